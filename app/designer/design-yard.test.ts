@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { designYard } from "./design-yard.ts";
+import { readScene } from "./scene/read-scene.ts";
+import { drawSyntheticYard } from "./scene/synthetic-yard.ts";
+
+const photo = drawSyntheticYard(240, 180);
+const scene = readScene(photo);
+const order = { photo, scene, wish: "cottage garden with a flagstone patio and roses", seed: 3, variation: 0 };
+const first = designYard(order);
+
+describe("designYard", () => {
+  it("gives the same bytes for the same order, also from a stored scene and a Buffer, which it leaves alone", () => {
+    const buffer = { ...photo, data: Buffer.from(photo.data) };
+    const again = designYard({ ...order, scene: structuredClone(scene), photo: buffer });
+    expect(shareOfChangedPixels(buffer.data, photo.data)).toBe(0);
+    expect(shareOfChangedPixels(again.picture.data, first.picture.data)).toBe(0);
+    expect(again.plan).toEqual(first.plan);
+  });
+
+  it("gives another picture for another variation and another seed", () => {
+    expect(
+      shareOfChangedPixels(designYard({ ...order, variation: 1 }).picture.data, first.picture.data),
+    ).toBeGreaterThan(0.1);
+    expect(shareOfChangedPixels(designYard({ ...order, seed: 4 }).picture.data, first.picture.data)).toBeGreaterThan(
+      0.1,
+    );
+  });
+
+  it("redesigns the ground and leaves the sky alone", () => {
+    const skyBytes = 240 * 18 * 3;
+    expect(shareOfChangedPixels(first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes))).toBe(0);
+    expect(shareOfChangedPixels(first.picture.data, photo.data)).toBeGreaterThan(0.2);
+  });
+
+  it("refuses a scene of another size", () => {
+    expect(() => designYard({ ...order, photo: drawSyntheticYard(120, 90) })).toThrow("240 x 180");
+  });
+});
+
+function shareOfChangedPixels(a: Uint8Array, b: Uint8Array): number {
+  let changed = 0;
+  for (let i = 0; i < a.length; i += 3) if (a[i] !== b[i] || a[i + 1] !== b[i + 1] || a[i + 2] !== b[i + 2]) changed++;
+  return changed / (a.length / 3);
+}

@@ -1,0 +1,50 @@
+import { layOutPlan } from "./plan/lay-out-plan.ts";
+import type { PlanSummary } from "./plan/plan.ts";
+import type { Raster } from "./raster.ts";
+import { Camera } from "./render/camera.ts";
+import { type RenderStage, renderPlan } from "./render/render-plan.ts";
+import { measureStructureDepth } from "./render/structure-depth.ts";
+import type { Scene } from "./scene/scene.ts";
+import { viewYard } from "./scene/view-yard.ts";
+
+/** Changes whenever the same input gives another picture. */
+export const designerVersion = "1";
+
+/** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
+const usualFocalShare = 0.75;
+
+export interface DesignInput {
+  /** The raster the scene was read from. */
+  photo: Raster;
+  scene: Scene;
+  /** What the customer asks for, in their own words. */
+  wish: string;
+  seed: number;
+  /** 0, 1, 2, ...: the designs of one order differ visibly. */
+  variation: number;
+}
+
+export interface Design {
+  picture: Raster;
+  plan: PlanSummary;
+}
+
+/**
+ * Redesigns the yard of a photo. Deterministic: the same input gives the same bytes on every machine. Pixels that are
+ * neither ground nor covered by something new keep the bytes of the photo. About 4 seconds at 1280 pixels.
+ * Throws when photo and scene differ in size.
+ */
+export function designYard(input: DesignInput, onProgress?: (stage: "plan" | RenderStage) => void): Design {
+  const { photo, scene, wish, seed, variation } = input;
+  const { width, height } = scene;
+  if (photo.width !== width || photo.height !== height) {
+    throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
+  }
+  const camera = new Camera(width, height, scene.horizonV, usualFocalShare * Math.max(width, height));
+  const structureDepth = measureStructureDepth(camera, scene.ground);
+  const yard = viewYard(scene, camera, structureDepth);
+  const plan = layOutPlan(yard, wish, seed, variation);
+  onProgress?.("plan");
+  const job = { photo, scene, yard, structureDepth, plan, seed: seed * 97 + variation };
+  return { picture: renderPlan(job, onProgress), plan: plan.summary };
+}

@@ -1,0 +1,73 @@
+import { linearFromHex } from "../numeric/colour.ts";
+import type { GroundMaterial } from "../render/geometry.ts";
+import { createAshlar } from "./ashlar.ts";
+import { createConcrete } from "./concrete.ts";
+import { createDeck } from "./deck.ts";
+import { createFlagstone } from "./flagstone.ts";
+import { createGravel } from "./gravel.ts";
+import { createHerringbone } from "./herringbone.ts";
+import { createLawn } from "./lawn.ts";
+import { createMulch } from "./mulch.ts";
+import { createRectangles } from "./rectangles.ts";
+import { createRelief, type MaterialLight, type Relief } from "./relief.ts";
+import { createStone } from "./stone.ts";
+import type { StonePalette } from "./stone-palettes.ts";
+
+/** Tones in which paving stone is sold here. */
+export type StoneColour = "grey" | "tan" | "sand" | "blue" | "charcoal" | "terracotta" | "light" | "brick";
+export type WoodColour = "cedar" | "grey" | "dark";
+
+/** Every ground material but the lawn, which takes its greens from the photo. */
+export type MaterialName =
+  | `flagstone-${StoneColour}`
+  | `ashlar-${StoneColour}`
+  | `slabs-${StoneColour}`
+  | `tiles-${StoneColour}`
+  | `brick-${StoneColour}`
+  | `cobbles-${StoneColour}`
+  | `herringbone-${StoneColour}`
+  | `soldier-${StoneColour}`
+  | `stone-${StoneColour}`
+  | `concrete-${"light" | "grey" | "charcoal" | "tan"}`
+  | `deck-${WoodColour}`
+  | `gravel-${"pea" | "white" | "slate" | "granite" | "river"}`
+  | `mulch-${"brown" | "black" | "red"}`
+  | "moss"
+  | "thyme";
+
+const woodHex: Record<WoodColour, string> = { cedar: "#8f6a48", grey: "#8c8780", dark: "#57402f" };
+
+/** Metres from edge to edge of one stone. */
+const gravelSize: Partial<Record<StonePalette, number>> = {
+  pea: 0.018,
+  white: 0.014,
+  slate: 0.022,
+  granite: 0.009,
+  river: 0.05,
+};
+
+/** Builds the named material under a light; the returned function is not safe to share between threads. */
+export function createMaterial(name: MaterialName, light: MaterialLight): GroundMaterial {
+  if (name === "moss") return createLawn(linearFromHex("#31461d"), linearFromHex("#5a7330"));
+  if (name === "thyme") return createLawn(linearFromHex("#4a5538"), linearFromHex("#8b7f8c"));
+  const [family, colour] = name.split("-") as [Family, string];
+  return families[family](colour as StonePalette, createRelief(light));
+}
+
+type Family = keyof typeof families;
+
+const families = {
+  flagstone: (palette: StonePalette, relief: Relief) => createFlagstone(palette, relief),
+  ashlar: (palette: StonePalette, relief: Relief) => createAshlar(palette, relief),
+  slabs: (palette: StonePalette, relief: Relief) => createRectangles("slab", palette, relief),
+  tiles: (palette: StonePalette, relief: Relief) => createRectangles("tile", palette, relief),
+  brick: (palette: StonePalette, relief: Relief) => createRectangles("brick", palette, relief),
+  cobbles: (palette: StonePalette, relief: Relief) => createRectangles("cobble", palette, relief),
+  soldier: (palette: StonePalette, relief: Relief) => createRectangles("soldier", palette, relief),
+  herringbone: (palette: StonePalette, relief: Relief) => createHerringbone(palette, relief),
+  stone: (palette: StonePalette) => createStone(palette),
+  concrete: (palette: StonePalette) => createConcrete(palette),
+  deck: (wood: string) => createDeck(woodHex[wood as WoodColour]),
+  gravel: (palette: StonePalette, relief: Relief) => createGravel(palette, gravelSize[palette] ?? 0.018, relief),
+  mulch: (tone: string, relief: Relief) => createMulch(`${tone}-mulch` as StonePalette, relief),
+};

@@ -1,0 +1,57 @@
+import type { LinearRgb } from "../numeric/colour.ts";
+import { fractalNoise, noise } from "../numeric/noise.ts";
+import { hash2 } from "../numeric/random.ts";
+import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
+import type { Relief } from "./relief.ts";
+import { toneAt } from "./stone-palettes.ts";
+
+/** One brick or slab under a point: which one, how far its edge is (metres), and which way that edge looks. */
+export interface LaidPiece {
+  column: number;
+  row: number;
+  toEdge: number;
+  edgeX: number;
+  edgeZ: number;
+}
+
+export interface LaidLook {
+  tones: readonly LinearRgb[];
+  joint: LinearRgb;
+  /** Metres. */
+  jointWidth: number;
+  bevel: number;
+  /** How much one piece's brightness differs from the next, 0..1. */
+  contrast: number;
+}
+
+/** Paints one sample of a laid surface: the piece's tone, its grain, bevel and slight tilt, or the joint. */
+export function paintLaidPiece(
+  piece: LaidPiece,
+  look: LaidLook,
+  relief: Relief,
+  x: number,
+  z: number,
+  footprint: number,
+  out: [number, number, number],
+): void {
+  const { column, row, toEdge } = piece;
+  const lot = hash2(column, row, 21);
+  const tone = toneAt(look.tones, lot);
+  const brightness = 1 - look.contrast / 2 + look.contrast * hash2(column, row, 5);
+  const fine = clamp(0.05 / footprint - 0.6, 0, 1);
+  let grain = 0.9 + 0.2 * fractalNoise(x * 5 + lot * 40, z * 5, 4, 31);
+  if (fine > 0) grain += fine * (0.1 * (noise(x * 60, z * 60, 12) - 0.5) + 0.1 * (noise(x * 190, z * 190, 13) - 0.5));
+  const slope = smoothstep(look.jointWidth * 0.5 + look.bevel, look.jointWidth * 0.5, toEdge) * fine * 0.8;
+  const tiltX = (hash2(column, row, 41) - 0.5) * 0.06;
+  const tiltZ = (hash2(column, row, 43) - 0.5) * 0.06;
+  const stone = brightness * grain * relief(piece.edgeX * slope + tiltX, piece.edgeZ * slope + tiltZ);
+  const joint = jointCoverage(toEdge, look.jointWidth, footprint);
+  const jointShade = 0.7 + 0.3 * noise(x * 80, z * 80, 3);
+  for (let i = 0; i < 3; i++) out[i] = lerp(tone[i] * stone, look.joint[i] * jointShade, joint);
+}
+
+/** Share of one sample that shows the joint, 0..1: antialiased, and fading out once a joint is finer than the sample. */
+export function jointCoverage(toEdge: number, jointWidth: number, footprint: number): number {
+  const edge = clamp((jointWidth * 0.5 - toEdge) / Math.max(footprint * 0.7, 0.002) + 0.5, 0, 1);
+  return edge * Math.min(1, (jointWidth * 1.2) / Math.max(footprint, 0.0005));
+}

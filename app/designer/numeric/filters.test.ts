@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { boxBlur, resizePlane, softBlur } from "./filters.ts";
+import { colourGuidedFilter, guidedFilter, upsampleAlongEdges } from "./guided-filter.ts";
+
+const size = 24;
+const constant = new Float32Array(size * size).fill(0.4);
+const step = Float32Array.from({ length: size * size }, (_, i) => (i % size < size / 2 ? 0 : 1));
+
+describe("filters", () => {
+  it("keep a constant plane", () => {
+    for (const plane of [boxBlur(constant, size, size, 3), softBlur(constant, size, size, 40)]) {
+      for (const value of plane) expect(value).toBeCloseTo(0.4, 5);
+    }
+  });
+
+  it("blur a step to a ramp", () => {
+    const row = boxBlur(step, size, size, 2).subarray(0, size);
+    expect(row[11]).toBeCloseTo(0.4, 5);
+    expect(row[2]).toBe(0);
+  });
+
+  it("resize without shifting the centre", () => {
+    const large = resizePlane(step, size, size, size * 2, size * 2);
+    expect(large[22]).toBe(0);
+    expect(large[25]).toBe(1);
+  });
+});
+
+describe("guided filters", () => {
+  it("keep the guide's edge and pull a soft input to it", () => {
+    const soft = boxBlur(step, size, size, 3);
+    const guide = [step, step, step] as const;
+    const small = resizePlane(soft, size, size, size / 2, size / 2);
+    const results = [
+      guidedFilter(step, soft, size, size, 4, 1e-3),
+      colourGuidedFilter(guide, soft, size, size, 4, 1e-3),
+      upsampleAlongEdges(guide, size, size, small, size / 2, size / 2, 2, 1e-3),
+    ];
+    for (const result of results) expect(result[12] - result[11]).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,102 @@
+import { clamp } from "./scalar.ts";
+
+/** Mean over a (2 radius + 1) square, row by row and column by column; at the border over the part that exists. */
+export function boxBlur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
+  return blurColumns(blurRows(source, width, height, radius), width, height, radius);
+}
+
+function blurRows(source: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = 0;
+    let count = 0;
+    for (let x = -radius; x < width; x++) {
+      if (x + radius < width) {
+        sum += source[row + x + radius];
+        count++;
+      }
+      if (x - radius - 1 >= 0) {
+        sum -= source[row + x - radius - 1];
+        count--;
+      }
+      if (x >= 0) out[row + x] = sum / count;
+    }
+  }
+  return out;
+}
+
+function blurColumns(source: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const out = new Float32Array(width * height);
+  const sums = new Float64Array(width);
+  let count = 0;
+  for (let y = -radius; y < height; y++) {
+    const entering = (y + radius) * width;
+    if (y + radius < height) {
+      for (let x = 0; x < width; x++) sums[x] += source[entering + x];
+      count++;
+    }
+    const leaving = (y - radius - 1) * width;
+    if (leaving >= 0) {
+      for (let x = 0; x < width; x++) sums[x] -= source[leaving + x];
+      count--;
+    }
+    if (y >= 0) for (let x = 0; x < width; x++) out[y * width + x] = sums[x] / count;
+  }
+  return out;
+}
+
+/** Three box blurs: close to a Gaussian of standard deviation about 1.7 radius. */
+export function softBlur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const once = boxBlur(source, width, height, radius);
+  return boxBlur(boxBlur(once, width, height, radius), width, height, radius);
+}
+
+/** Bilinear resize of one plane; pixel centres at half integers. Shrink by much only after a blur. */
+export function resizePlane(
+  source: Float32Array,
+  width: number,
+  height: number,
+  newWidth: number,
+  newHeight: number,
+): Float32Array {
+  const out = new Float32Array(newWidth * newHeight);
+  const left = new Int32Array(newWidth);
+  const right = new Int32Array(newWidth);
+  const share = new Float32Array(newWidth);
+  for (let x = 0; x < newWidth; x++) {
+    const at = ((x + 0.5) * width) / newWidth - 0.5;
+    const base = Math.floor(at);
+    left[x] = clamp(base, 0, width - 1);
+    right[x] = clamp(base + 1, 0, width - 1);
+    share[x] = at - base;
+  }
+  for (let y = 0; y < newHeight; y++) {
+    const at = ((y + 0.5) * height) / newHeight - 0.5;
+    const base = Math.floor(at);
+    const down = at - base;
+    const upper = clamp(base, 0, height - 1) * width;
+    const lower = clamp(base + 1, 0, height - 1) * width;
+    for (let x = 0; x < newWidth; x++) {
+      const a = source[upper + left[x]];
+      const b = source[lower + left[x]];
+      const top = a + (source[upper + right[x]] - a) * share[x];
+      const bottom = b + (source[lower + right[x]] - b) * share[x];
+      out[y * newWidth + x] = top + (bottom - top) * down;
+    }
+  }
+  return out;
+}
+
+/** Shrinks by averaging first, so that fine texture does not alias. */
+export function shrinkPlane(
+  source: Float32Array,
+  width: number,
+  height: number,
+  newWidth: number,
+  newHeight: number,
+): Float32Array {
+  const radius = Math.max(0, Math.round((0.5 * width) / newWidth) - 1);
+  const smooth = radius > 0 ? boxBlur(source, width, height, radius) : source;
+  return resizePlane(smooth, width, height, newWidth, newHeight);
+}

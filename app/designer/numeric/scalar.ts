@@ -1,0 +1,15 @@
+/** Limits `x` to the closed range [low, high]. */
+export function clamp(x: number, low: number, high: number): number {
+  return Math.min(Math.max(x, low), high);
+}
+
+/** Linear interpolation: `a` at t = 0, `b` at t = 1. */
+export function lerp(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
+
+/** Hermite step from 0 at `from` to 1 at `to`; `from` may be greater than `to`. */
+export function smoothstep(from: number, to: number, x: number): number {
+  const t = clamp((x - from) / (to - from), 0, 1);
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,12 @@
+/** Where one object stands: metres, turned by `angle` radians about the vertical, scaled by `size`. */
+export interface ObjectSite {
+  x: number;
+  z: number;
+  angle: number;
+  size: number;
+  /** Hex; each object has a colour of its own otherwise. */
+  colour?: string;
+  /** Metres, for objects with an extent of their own (a pergola). */
+  width?: number;
+  depth?: number;
+}

@@ -1,0 +1,131 @@
+import { boxBlur } from "../numeric/filters.ts";
+import { clamp } from "../numeric/scalar.ts";
+import { distanceTransform } from "./distance-transform.ts";
+import type { Yard } from "./yard.ts";
+
+/** Cells per side, metres per cell, and the plan coordinates of the first cell's corner. */
+export const gridSide = 560;
+export const cellSize = 0.05;
+const leftX = -14;
+const nearestZ = 0.3;
+
+/** A field of numbers over the grid, metres as a rule. */
+export type GridField = Float32Array;
+
+/** The ground of a yard seen from above: which cells may be planted, and how far it is to house, fence or hedge. */
+export interface GroundGrid {
+  /** 1 where the ground is visible and free of existing paving. */
+  open: Uint8Array;
+  /** First and last row and column around the open ground, with half a metre to spare. */
+  bounds: { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number };
+  /** Metres to the nearest structure: exact, and smoothed for the outline of beds. */
+  toStructure: GridField;
+  smoothToStructure: GridField;
+  /** Metres from the camera between which the open ground lies, leaving out thin slivers. */
+  nearZ: number;
+  farZ: number;
+  /** Size of the yard: 1 for a depth of 7 m, 0.45..1.25. */
+  scale: number;
+}
+
+export function createGroundGrid(yard: Yard): GroundGrid {
+  const open = new Uint8Array(gridSide * gridSide);
+  const blocked = new Uint8Array(gridSide * gridSide);
+  const rowCells = new Float64Array(gridSide);
+  let openCells = 0;
+  const seen: [number, number, number] = [0, 0, 0];
+  for (let row = 0; row < gridSide; row++)
+    for (let column = 0; column < gridSide; column++) {
+      const [u, v, depth] = yard.camera.project(cellX(column), 0, cellZ(row), seen);
+      if (depth <= 0 || u < 0 || v < 0 || u >= yard.camera.width || v >= yard.camera.height) continue;
+      const cell = row * gridSide + column;
+      if (yard.groundAt(u, v) <= 0.5) blocked[cell] = 1;
+      else if (yard.pavingAt(u, v) <= 0.4) {
+        open[cell] = 1;
+        rowCells[row]++;
+        openCells++;
+      }
+    }
+  const toStructure = distanceTransform(blocked, gridSide).map((cells) => cells * cellSize);
+  const smoothToStructure = boxBlur(boxBlur(toStructure, gridSide, gridSide, 5), gridSide, gridSide, 5);
+  const { nearZ, farZ } = findDepthRange(rowCells, openCells);
+  const scale = clamp((farZ - nearZ) / 7, 0.45, 1.25);
+  return { open, bounds: findBounds(open), toStructure, smoothToStructure, nearZ, farZ, scale };
+}
+
+/** Builds a field by asking for a value at the middle of every cell round the open ground; others are 9 m off all. */
+export function createField(grid: GroundGrid, valueAt: (x: number, z: number) => number): GridField {
+  const { firstRow, lastRow, firstColumn, lastColumn } = grid.bounds;
+  const field = new Float32Array(gridSide * gridSide).fill(9);
+  for (let row = firstRow; row <= lastRow; row++)
+    for (let column = firstColumn; column <= lastColumn; column++)
+      field[row * gridSide + column] = valueAt(cellX(column), cellZ(row));
+  return field;
+}
+
+/** Bilinear value of a field at a point of the plan; points outside take the border's value. */
+export function sampleField(field: GridField, x: number, z: number): number {
+  const fx = (x - leftX) / cellSize - 0.5;
+  const fz = (z - nearestZ) / cellSize - 0.5;
+  const column = clamp(Math.floor(fx), 0, gridSide - 2);
+  const row = clamp(Math.floor(fz), 0, gridSide - 2);
+  const u = clamp(fx - column, 0, 1);
+  const v = clamp(fz - row, 0, 1);
+  const at = row * gridSide + column;
+  const near = field[at] * (1 - u) + field[at + 1] * u;
+  const far = field[at + gridSide] * (1 - u) + field[at + gridSide + 1] * u;
+  return near * (1 - v) + far * v;
+}
+
+export function isOpenGround(grid: GroundGrid, x: number, z: number): boolean {
+  const column = Math.floor((x - leftX) / cellSize);
+  const row = Math.floor((z - nearestZ) / cellSize);
+  return column >= 0 && row >= 0 && column < gridSide && row < gridSide && grid.open[row * gridSide + column] === 1;
+}
+
+/** Leftmost and rightmost open x at a distance, [0, 0] where there is none; metres. */
+export function openSpanAt(grid: GroundGrid, z: number): [left: number, right: number] {
+  const row = clamp(Math.round((z - nearestZ) / cellSize), 0, gridSide - 1);
+  const cells = grid.open.subarray(row * gridSide, (row + 1) * gridSide);
+  const first = cells.indexOf(1);
+  return first < 0 ? [0, 0] : [leftX + first * cellSize, leftX + cells.lastIndexOf(1) * cellSize];
+}
+
+function cellX(column: number): number {
+  return leftX + (column + 0.5) * cellSize;
+}
+
+function cellZ(row: number): number {
+  return nearestZ + (row + 0.5) * cellSize;
+}
+
+function findDepthRange(rowCells: Float64Array, total: number): { nearZ: number; farZ: number } {
+  let nearZ = nearestZ;
+  let farZ = nearestZ;
+  let sum = 0;
+  for (let row = 0; row < gridSide; row++) {
+    sum += rowCells[row];
+    if (sum < total * 0.02) nearZ = nearestZ + row * cellSize;
+    if (sum < total * 0.93) farZ = nearestZ + row * cellSize;
+  }
+  return { nearZ, farZ };
+}
+
+function findBounds(open: Uint8Array): GroundGrid["bounds"] {
+  const spare = 10;
+  const bounds = { firstRow: gridSide, lastRow: -1, firstColumn: gridSide, lastColumn: -1 };
+  for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1)) {
+    const row = Math.floor(cell / gridSide);
+    const column = cell % gridSide;
+    bounds.firstRow = Math.min(bounds.firstRow, row);
+    bounds.lastRow = Math.max(bounds.lastRow, row);
+    bounds.firstColumn = Math.min(bounds.firstColumn, column);
+    bounds.lastColumn = Math.max(bounds.lastColumn, column);
+  }
+  return {
+    firstRow: Math.max(0, bounds.firstRow - spare),
+    lastRow: Math.min(gridSide - 1, bounds.lastRow + spare),
+    firstColumn: Math.max(0, bounds.firstColumn - spare),
+    lastColumn: Math.min(gridSide - 1, bounds.lastColumn + spare),
+  };
+}

@@ -1,0 +1,139 @@
+import type { MaterialName, StoneColour } from "../materials/catalogue.ts";
+import type { PlanMaterials } from "./plan.ts";
+import type { StyleSheet } from "./style-sheets.ts";
+import type { Wish } from "./wish.ts";
+import type { Element, Paving, ToneWord } from "./wish-lexicon.ts";
+import type { Yard } from "./yard.ts";
+
+/** What becomes of paving that is already there. */
+export type PavingRole = "none" | "patio" | "path" | "kept";
+
+/** The plan's materials, and whether the path is made of single stones. */
+export interface ChosenPaving extends PlanMaterials {
+  stepping: boolean;
+  /** Stepping stones that are slabs instead of rough discs. */
+  steppingSlabs: boolean;
+}
+
+/** Chooses every material: the customer's words first, then the style's alternatives in turn. */
+export function choosePaving(
+  wish: Wish,
+  sheet: StyleSheet,
+  elements: ReadonlySet<Element>,
+  existing: PavingRole,
+  yard: Yard,
+  turn: number,
+): ChosenPaving {
+  const tone = inTurn(sheet.tones, turn);
+  const patioPaving = wish.patio.paving ?? inTurn(sheet.patio, turn);
+  const patio = nameMaterial(patioPaving, wish.patio.tone ?? tone, sheet, turn);
+  let base = chooseBase(wish, sheet, yard, turn);
+  let pathPaving = wish.path.paving ?? inTurn(sheet.path, turn);
+  const gravelGround = base.startsWith("gravel");
+  // Gravel on gravel is no path. What the customer asked for stays, the other gives way.
+  if (gravelGround && pathPaving === "gravel") {
+    if (wish.path.paving !== "gravel") pathPaving = "stepping";
+    else if (!wish.gravelGround) base = greenBase(sheet.groundCover, wish, yard);
+  }
+  const pathTone = wish.path.tone ?? wish.patio.tone ?? tone;
+  const stepping = pathPaving === "stepping";
+  const path = contrasting(
+    nameMaterial(stepping ? "flagstone" : pathPaving, pathTone, sheet, turn),
+    wish.path.tone ? undefined : base,
+  );
+  const border = inTurn(sheet.border, turn);
+  const keepsPath = existing === "path" && path;
+  return {
+    base,
+    patio,
+    path,
+    bed: wish.bed ? `mulch-${wish.bed}` : bedBeside(inTurn(sheet.bed, turn), base),
+    steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
+    patioBorder: takesBorder(patioPaving) ? borderFor(border, patio) : undefined,
+    pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
+    existingPaving: existing === "patio" ? patio : keepsPath && elements.has("path") ? keepsPath : "keep",
+    edging: wish.steelEdging ? "steel" : sheet.edging,
+    stepping,
+    steppingSlabs: sheet.cutStone,
+  };
+}
+
+/** Full material name for a way of paving in a tone. */
+function nameMaterial(paving: Paving, tone: ToneWord, sheet: StyleSheet, turn: number): MaterialName {
+  const stone = stoneColour(tone);
+  switch (paving) {
+    case "flagstone":
+      return sheet.cutStone ? `ashlar-${stone}` : `flagstone-${stone}`;
+    case "herringbone":
+    case "brick":
+      return paving === "brick" && turn % 2 === 0 ? `brick-${brickColour(tone)}` : `herringbone-${brickColour(tone)}`;
+    case "deck":
+      return tone === "grey" || tone === "light" ? "deck-grey" : tone === "charcoal" ? "deck-dark" : "deck-cedar";
+    case "concrete":
+      return tone === "charcoal" || tone === "grey" || tone === "tan" ? `concrete-${tone}` : "concrete-light";
+    case "gravel":
+      return gravelOf(tone, inTurn(sheet.gravel, turn));
+    case "stepping":
+      return `stone-${stone}`;
+    default:
+      return `${paving}-${stone}`;
+  }
+}
+
+function stoneColour(tone: ToneWord): StoneColour {
+  return tone === "white" ? "light" : tone;
+}
+
+function brickColour(tone: ToneWord): StoneColour {
+  return tone === "grey" || tone === "charcoal" ? tone : "brick";
+}
+
+/** Only words that customers use of gravel change it; the tone of the stone beside it does not. */
+function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
+  return tone === "white" ? "gravel-white" : usual;
+}
+
+function chooseBase(wish: Wish, sheet: StyleSheet, yard: Yard, turn: number): PlanMaterials["base"] {
+  const usual = inTurn(sheet.base, turn);
+  if (wish.gravelGround && !wish.asked.has("lawn")) {
+    const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
+    return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
+  }
+  return wish.asked.has("lawn") ? greenBase("lawn", wish, yard) : greenBase(usual, wish, yard);
+}
+
+/** A lawn that is green and lush already stays as it is. */
+function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMaterials["base"] {
+  if (cover !== "lawn") return cover;
+  return yard.greenShare > 0.6 && yard.lushness > 0.09 && !wish.freshLawn ? "keep" : "lawn";
+}
+
+/** Another gravel for a path across gravel of the same kind. */
+function contrasting(path: MaterialName, base: PlanMaterials["base"] | undefined): MaterialName {
+  if (path !== base) return path;
+  return base === "gravel-slate" ? "gravel-white" : "gravel-slate";
+}
+
+/** Beds must stand out from the ground they lie in. */
+function bedBeside(bed: MaterialName, base: PlanMaterials["base"]): MaterialName {
+  return bed === base ? "mulch-brown" : bed;
+}
+
+function takesBorder(paving: Paving): boolean {
+  return paving !== "deck" && paving !== "gravel" && paving !== "concrete";
+}
+
+/** A border in the very material it borders would not show. */
+function borderFor(border: MaterialName | "none", patio: MaterialName): MaterialName | undefined {
+  if (border === "none") return undefined;
+  return border.split("-")[1] === patio.split("-")[1] ? "soldier-charcoal" : border;
+}
+
+function pathBorder(border: MaterialName | "none", sheet: StyleSheet): MaterialName | undefined {
+  if (border !== "none") return border;
+  return sheet.edging === "stone" ? "cobbles-grey" : undefined;
+}
+
+function inTurn<T>(list: readonly T[], turn: number): T {
+  return list[turn % list.length];
+}

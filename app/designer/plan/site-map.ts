@@ -1,0 +1,88 @@
+import { clamp } from "../numeric/scalar.ts";
+import { isOpenGround } from "./ground-grid.ts";
+import type { SurfaceHit } from "./plan.ts";
+import { createSurfaceHit, type Layout } from "./surfaces.ts";
+
+const bucketSize = 0.5;
+
+/** Who stands where: keeps plants and objects apart, on open ground and in view. Metres. */
+export class SiteMap {
+  readonly layout: Layout;
+  private readonly hit: SurfaceHit = createSurfaceHit();
+  private readonly buckets = new Map<string, { x: number; z: number; radius: number }[]>();
+  private widest = 0;
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+  }
+
+  /** The surface at a point; the answer is overwritten by the next call. */
+  surfaceAt(x: number, z: number): SurfaceHit {
+    return this.layout.surfaceAt(x, z, this.hit);
+  }
+
+  isOpen(x: number, z: number): boolean {
+    return isOpenGround(this.layout.grid, x, z);
+  }
+
+  occupy(x: number, z: number, radius: number): void {
+    const key = bucketKey(x, z, 0, 0);
+    const bucket = this.buckets.get(key);
+    if (bucket) bucket.push({ x, z, radius });
+    else this.buckets.set(key, [{ x, z, radius }]);
+    this.widest = Math.max(this.widest, radius);
+  }
+
+  isFree(x: number, z: number, radius: number): boolean {
+    const reach = Math.ceil((radius + this.widest) / bucketSize);
+    for (let i = -reach; i <= reach; i++)
+      for (let j = -reach; j <= reach; j++)
+        for (const other of this.buckets.get(bucketKey(x, z, i, j)) ?? [])
+          if (Math.hypot(other.x - x, other.z - z) < other.radius + radius) return false;
+    return true;
+  }
+
+  /** Whether something so high and wide would show whole: cut by what stands in the photo it looks pasted in. */
+  isInView(x: number, z: number, height: number, radius: number): boolean {
+    const probes = [
+      [0, 0.55],
+      [-0.85, 0.3],
+      [0.85, 0.3],
+      [-0.85, 0.65],
+      [0.85, 0.65],
+      [0, 0.95],
+    ] as const;
+    let hidden = 0;
+    for (const [side, share] of probes) if (this.isHidden(x + side * radius, height * share, z)) hidden++;
+    return hidden < 2;
+  }
+
+  /** Whether something so high would stand before what is probably a door or a window. */
+  hidesOpening(x: number, z: number, height: number): boolean {
+    const { yard } = this.layout;
+    return [0.5, 0.75, 1].some((share) => {
+      const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
+      return yard.uprightsAt(u, v) > 0.02;
+    });
+  }
+
+  /** Whether the photo shows something nearer in front of a point. */
+  isHidden(x: number, y: number, z: number): boolean {
+    const { yard } = this.layout;
+    const { camera } = yard;
+    const [u, v, depth] = camera.project(x, y, z, [0, 0, 0]);
+    const column = clamp(Math.floor(u), 0, camera.width - 1);
+    const row = clamp(Math.floor(v), 0, camera.height - 1);
+    return yard.structureDepthAt(column, row) < depth;
+  }
+
+  /** Where a point of the ground shows, as a share of the picture's width. */
+  shareOfWidth(x: number, z: number): number {
+    const { camera } = this.layout.yard;
+    return camera.project(x, 0, z, [0, 0, 0])[0] / camera.width;
+  }
+}
+
+function bucketKey(x: number, z: number, columnShift: number, rowShift: number): string {
+  return `${Math.floor(x / bucketSize) + columnShift},${Math.floor(z / bucketSize) + rowShift}`;
+}

@@ -1,0 +1,101 @@
+import type { MaterialName } from "../materials/catalogue.ts";
+import type { Idea } from "./idea.ts";
+import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./plan.ts";
+import type { Layout } from "./surfaces.ts";
+
+/** Tells a laid-out design as data, with a title for people. */
+export function summarize(
+  layout: Layout,
+  materials: PlanMaterials,
+  plants: readonly PlantPlacement[],
+  objects: readonly ObjectPlacement[],
+): PlanSummary {
+  const { idea } = layout;
+  return {
+    title: titleOf(layout, materials, objects),
+    style: idea.style,
+    materials,
+    plants: count(plants.map((plant) => plant.species)),
+    objects: count(objects.map((object) => object.object)),
+  };
+}
+
+function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly ObjectPlacement[]): string {
+  const { idea, patio, path } = layout;
+  const parts: string[] = [];
+  if (patio) parts.push(describePatio(layout, materials, objects));
+  if (path)
+    parts.push(idea.paving.stepping ? "stepping stones" : `${courseOf(idea)} ${materialWords(materials.path)} path`);
+  if (materials.base !== "keep" && materials.base !== "lawn")
+    parts.push(`${materialWords(materials.base)} instead of grass`);
+  else if (idea.composition.bedForm === "round-lawn") parts.push("an oval lawn");
+  parts.push(`${idea.style} planting${hedgeWords(idea)}`);
+  const title = parts.join(", ");
+  return title[0].toUpperCase() + title.slice(1);
+}
+
+function describePatio(layout: Layout, materials: PlanMaterials, objects: readonly ObjectPlacement[]): string {
+  const { idea, patio } = layout;
+  const side = idea.composition.patioSide * idea.mirror;
+  const place = patio?.virtual ? "" : side < -0.25 ? " on the left" : side > 0.25 ? " on the right" : "";
+  const shape = patio?.virtual ? "" : `${shapeWords[patio?.shape ?? "round"]} `;
+  const centre = objects.find(({ object }) => object.startsWith("fire") || object === "dining-table");
+  const feature = centre ? ` with a ${centre.object.replace("-", " ")}` : "";
+  return `${shape}${materialWords(materials.patio)} patio${place}${feature}`;
+}
+
+const shapeWords = {
+  round: "round",
+  kidney: "free-form",
+  rectangle: "rectangular",
+  octagon: "octagonal",
+  "half-round": "half-round",
+  diamond: "diagonal",
+};
+
+const familyWords: Record<string, string> = {
+  flagstone: "flagstone",
+  ashlar: "cut flagstone",
+  slabs: "paver",
+  tiles: "tile",
+  brick: "brick",
+  cobbles: "cobble",
+  herringbone: "herringbone brick",
+  soldier: "brick",
+  stone: "stone",
+  concrete: "concrete",
+  deck: "wood",
+  gravel: "gravel",
+  mulch: "mulch",
+};
+
+const colourWords: Record<string, string> = {
+  blue: "blue-grey ",
+  pea: "pea ",
+  granite: "golden ",
+  brick: "",
+  river: "river ",
+};
+
+/** "charcoal cut flagstone" for "ashlar-charcoal". */
+export function materialWords(material: MaterialName): string {
+  const [family, colour] = material.split("-");
+  if (!colour) return family;
+  return `${colourWords[colour] ?? `${colour} `}${familyWords[family] ?? family}`;
+}
+
+function courseOf(idea: Idea): string {
+  const { pathForm } = idea.composition;
+  return pathForm === "straight" ? "straight" : pathForm === "dog-leg" ? "angled" : "curved";
+}
+
+function hedgeWords(idea: Idea): string {
+  const { hedge } = idea.planting;
+  return idea.composition.bedAlongPath ? `, ${hedge.replace("-", " ")} along the path` : "";
+}
+
+function count(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,20 @@
+import type { Camera } from "../render/camera.ts";
+
+/** What the plan needs to know of the photo. Pixel coordinates are those of the camera. */
+export interface Yard {
+  camera: Camera;
+  /** 0..1: how surely the pixel shows ground that may be redesigned. */
+  groundAt(u: number, v: number): number;
+  /** 0..1: how surely the pixel shows paving that is already there. */
+  pavingAt(u: number, v: number): number;
+  /** Depth in metres of the house, fence or hedge seen at the pixel; Infinity where nothing stands. */
+  structureDepthAt(u: number, v: number): number;
+  /** Density of upright lines round the pixel, 0..0.25: above 0.02 a door or a window may be there. */
+  uprightsAt(u: number, v: number): number;
+  /** Share of the ground mask that is green, 0..1. */
+  greenShare: number;
+  /** Mean (G - max(R, B)) / G over the ground mask: above 0.09 a lawn is healthy. */
+  lushness: number;
+  /** Existing paving, when there is enough of it to build on: share of the ground mask, and centre as share of width, height. */
+  paving?: { share: number; centreU: number; centreV: number };
+}

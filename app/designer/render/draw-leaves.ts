@@ -1,0 +1,145 @@
+import type { Light } from "../scene/scene.ts";
+import { type Frame, supersampling, type View } from "./frame.ts";
+import { bladeShape, type GeometryStage, leafStride } from "./stage.ts";
+
+/** A leaf on the screen: centre, half axes in samples, their determinant, depth, lit colour. Reused: one a time. */
+interface ScreenLeaf {
+  u: number;
+  v: number;
+  alongU: number;
+  alongV: number;
+  acrossU: number;
+  acrossV: number;
+  determinant: number;
+  depth: number;
+  shape: number;
+  colour: [number, number, number];
+}
+
+const shortestHalfLength = 0.7;
+const smallestHalfWidth = 0.55;
+const nearPlane = 0.5;
+
+/** Draws all leaves of the stage with depth test. */
+export function drawLeaves(frame: Frame, view: View, stage: GeometryStage): void {
+  const leaf: ScreenLeaf = {
+    u: 0,
+    v: 0,
+    alongU: 0,
+    alongV: 0,
+    acrossU: 0,
+    acrossV: 0,
+    determinant: 0,
+    depth: 0,
+    shape: 0,
+    colour: [0, 0, 0],
+  };
+  for (let at = 0; at < stage.leafCount * leafStride; at += leafStride) {
+    if (!projectLeaf(stage.leaves, at, frame, view, leaf)) continue;
+    lightLeaf(stage.leaves, at, view, leaf);
+    fillLeaf(frame, view, leaf);
+  }
+}
+
+/** First-order projection of the disc's axes; leaves finer than a sample are widened to it. False: not in view. */
+function projectLeaf(leaves: Float32Array, at: number, frame: Frame, view: View, leaf: ScreenLeaf): boolean {
+  const { sinTilt, cosTilt, focalPixels, centreU, centreV, eyeHeight } = view.camera;
+  const focal = focalPixels * supersampling;
+  const x = leaves[at];
+  const y = leaves[at + 1] - eyeHeight;
+  const z = leaves[at + 2];
+  const depth = -sinTilt * y + cosTilt * z;
+  if (depth < nearPlane) return false;
+  const down = -cosTilt * y - sinTilt * z;
+  const scale = focal / depth;
+  leaf.u = centreU * supersampling + x * scale;
+  leaf.v = centreV * supersampling + down * scale;
+  if (leaf.u < -80 || leaf.v < -80 || leaf.u > frame.width + 80 || leaf.v > frame.height + 80) return false;
+  const alongDepth = -sinTilt * leaves[at + 4] + cosTilt * leaves[at + 5];
+  const alongDown = -cosTilt * leaves[at + 4] - sinTilt * leaves[at + 5];
+  const acrossDepth = -sinTilt * leaves[at + 7] + cosTilt * leaves[at + 8];
+  const acrossDown = -cosTilt * leaves[at + 7] - sinTilt * leaves[at + 8];
+  leaf.alongU = scale * (leaves[at + 3] - (x / depth) * alongDepth);
+  leaf.alongV = scale * (alongDown - (down / depth) * alongDepth);
+  leaf.acrossU = scale * (leaves[at + 6] - (x / depth) * acrossDepth);
+  leaf.acrossV = scale * (acrossDown - (down / depth) * acrossDepth);
+  leaf.depth = depth;
+  leaf.shape = leaves[at + 16];
+  return widenToSample(leaf);
+}
+
+function widenToSample(leaf: ScreenLeaf): boolean {
+  const length = Math.hypot(leaf.alongU, leaf.alongV) || 1e-6;
+  if (length < shortestHalfLength) {
+    leaf.alongU *= shortestHalfLength / length;
+    leaf.alongV *= shortestHalfLength / length;
+  }
+  leaf.determinant = leaf.alongU * leaf.acrossV - leaf.alongV * leaf.acrossU;
+  const drawnLength = Math.max(length, shortestHalfLength);
+  if (Math.abs(leaf.determinant) < drawnLength * smallestHalfWidth) {
+    const side = leaf.determinant < 0 ? -1 : 1;
+    leaf.acrossU = (-leaf.alongV / drawnLength) * smallestHalfWidth * side;
+    leaf.acrossV = (leaf.alongU / drawnLength) * smallestHalfWidth * side;
+    leaf.determinant = leaf.alongU * leaf.acrossV - leaf.alongV * leaf.acrossU;
+  }
+  return Math.abs(leaf.determinant) >= 1e-9;
+}
+
+/** A leaf is lit from both sides: what falls on its back shines through, and light scatters between the leaves. */
+function lightLeaf(leaves: Float32Array, at: number, view: View, leaf: ScreenLeaf): void {
+  const light: Light = view.light;
+  const normalY = leaves[at + 10];
+  const facing =
+    leaves[at + 9] * light.direction[0] + normalY * light.direction[1] + leaves[at + 11] * light.direction[2];
+  const bias = leaf.shape === bladeShape ? 0.02 : 0.07;
+  const shadow = view.shadows.at(leaves[at], leaves[at + 1], leaves[at + 2], bias);
+  const fromSun = ((facing > 0 ? facing : -facing * 0.7) * 0.8 + 0.2) * (1 - shadow);
+  const fromSky = (0.62 + 0.38 * normalY) * leaves[at + 15];
+  for (let c = 0; c < 3; c++) {
+    leaf.colour[c] = leaves[at + 12 + c] * (light.sun[c] * fromSun + light.sky[c] * fromSky);
+  }
+}
+
+function fillLeaf(frame: Frame, view: View, leaf: ScreenLeaf): void {
+  const { u, v, alongU, alongV, acrossU, acrossV, depth, shape } = leaf;
+  const reachU = Math.abs(alongU) + Math.abs(acrossU);
+  const reachV = Math.abs(alongV) + Math.abs(acrossV);
+  const left = Math.max(0, Math.floor(u - reachU));
+  const right = Math.min(frame.width - 1, Math.ceil(u + reachU));
+  const bottom = Math.min(frame.height - 1, Math.ceil(v + reachV));
+  const scale = 1 / leaf.determinant;
+  const inverse = 1 / depth;
+  for (let y = Math.max(0, Math.floor(v - reachV)); y <= bottom; y++) {
+    const dv = y + 0.5 - v;
+    const structureRow = Math.floor(y / supersampling) * view.camera.width;
+    for (let x = left; x <= right; x++) {
+      const du = x + 0.5 - u;
+      const s = (du * acrossV - dv * acrossU) * scale;
+      if (s < -1 || s > 1) continue;
+      const t = (alongU * dv - alongV * du) * scale;
+      if (Math.abs(t) > halfWidthAt(shape, s)) continue;
+      const i = y * frame.width + x;
+      if (inverse <= frame.inverseDepth[i]) continue;
+      if (view.structureDepth[structureRow + Math.floor(x / supersampling)] < depth) continue;
+      frame.inverseDepth[i] = inverse;
+      const shade = veinShade(shape, s, t);
+      frame.colour[i * 3] = leaf.colour[0] * shade;
+      frame.colour[i * 3 + 1] = leaf.colour[1] * shade;
+      frame.colour[i * 3 + 2] = leaf.colour[2] * shade;
+    }
+  }
+}
+
+/** Outline: half width at `s` along the leaf (-1..1), in half widths. Shapes are numbered as in leafShapes. */
+function halfWidthAt(shape: number, s: number): number {
+  if (shape === 1) return Math.sqrt(1 - s * s);
+  if (shape === 2) return 1;
+  if (shape === 3) return (1 - s) * 0.5;
+  return 1 - s * s;
+}
+
+/** A leaf folds along its middle, so that one half is lighter; a tapering one lightens towards its tip. */
+function veinShade(shape: number, s: number, t: number): number {
+  if (shape === 0) return (t < 0 ? 0.92 : 1.06) + 0.12 * s;
+  return shape === 3 ? 1 + 0.25 * s : 1;
+}

@@ -1,0 +1,96 @@
+import { clamp, smoothstep } from "../numeric/scalar.ts";
+import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
+import { applyFinish, type SurfacePoint } from "./finishes.ts";
+import { type Frame, lightSurface, supersampling, type View } from "./frame.ts";
+import type { Triangle } from "./geometry.ts";
+
+/** Nearer than this (metres) nothing is drawn. */
+const nearPlane = 0.25;
+
+const point: SurfacePoint = { x: 0, y: 0, z: 0, normal: [0, 0, 0], colour: [0, 0, 0] };
+const light: [number, number, number] = [0, 0, 0];
+
+/** Draws one triangle with depth test, textured and lit per sample. */
+export function drawTriangle(frame: Frame, view: View, triangle: Triangle): void {
+  const corners = triangle.corners.map((corner) => {
+    const screen = view.camera.project(corner[0], corner[1], corner[2], [0, 0, 0]);
+    return [screen[0] * supersampling, screen[1] * supersampling, screen[2]] as Vec3;
+  });
+  const [a, b, c] = corners;
+  if (corners.some((corner) => corner[2] < nearPlane)) return;
+  const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+  if (Math.abs(area) < 1e-6) return;
+  const flatNormal = triangle.normals ? undefined : facingNormal(triangle, view.camera.eyeHeight);
+  const left = clamp(Math.floor(Math.min(a[0], b[0], c[0])), 0, frame.width);
+  const right = clamp(Math.ceil(Math.max(a[0], b[0], c[0])), -1, frame.width - 1);
+  const top = clamp(Math.floor(Math.min(a[1], b[1], c[1])), 0, frame.height);
+  const bottom = clamp(Math.ceil(Math.max(a[1], b[1], c[1])), -1, frame.height - 1);
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const atB = ((x + 0.5 - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y + 0.5 - a[1])) / area;
+      const atC = ((b[0] - a[0]) * (y + 0.5 - a[1]) - (x + 0.5 - a[0]) * (b[1] - a[1])) / area;
+      const atA = 1 - atB - atC;
+      if (atA < -1e-4 || atB < -1e-4 || atC < -1e-4) continue;
+      const inverse = atA / a[2] + atB / b[2] + atC / c[2];
+      const i = y * frame.width + x;
+      if (inverse <= frame.inverseDepth[i] || isHidden(view, x, y, 1 / inverse)) continue;
+      frame.inverseDepth[i] = inverse;
+      interpolate(triangle, flatNormal, atA / a[2] / inverse, atB / b[2] / inverse, atC / c[2] / inverse);
+      shade(frame, view, triangle, i);
+    }
+  }
+}
+
+function isHidden(view: View, x: number, y: number, depth: number): boolean {
+  const column = Math.floor(x / supersampling);
+  return view.structureDepth[Math.floor(y / supersampling) * view.camera.width + column] < depth;
+}
+
+/** Unit normal of the side that looks at the eye. */
+function facingNormal(triangle: Triangle, eyeHeight: number): Vec3 {
+  const [a, b, c] = triangle.corners;
+  const normal = normalize(cross(subtract(b, a), subtract(c, a)));
+  const away = dot(normal, [a[0], a[1] - eyeHeight, a[2]]) > 0;
+  return away ? [-normal[0], -normal[1], -normal[2]] : normal;
+}
+
+function subtract(a: Vec3, b: Vec3): Vec3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+/** Fills the shared `point` from perspective-correct weights of the corners. */
+function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: number, wb: number, wc: number): void {
+  const [a, b, c] = triangle.corners;
+  point.x = a[0] * wa + b[0] * wb + c[0] * wc;
+  point.y = a[1] * wa + b[1] * wb + c[1] * wc;
+  point.z = a[2] * wa + b[2] * wb + c[2] * wc;
+  for (let i = 0; i < 3; i++) {
+    point.colour[i] = triangle.colour[i];
+    if (flatNormal) point.normal[i] = flatNormal[i];
+    else if (triangle.normals) {
+      const [na, nb, nc] = triangle.normals;
+      point.normal[i] = na[i] * wa + nb[i] * wb + nc[i] * wc;
+    }
+  }
+  if (flatNormal) return;
+  const length = Math.hypot(point.normal[0], point.normal[1], point.normal[2]) || 1;
+  for (let i = 0; i < 3; i++) point.normal[i] /= length;
+}
+
+function shade(frame: Frame, view: View, triangle: Triangle, i: number): void {
+  applyFinish(triangle, point);
+  if (triangle.finish === "glow") {
+    for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c];
+    return;
+  }
+  const { normal } = point;
+  const shadow = view.shadows.at(
+    point.x + normal[0] * 0.03,
+    point.y + normal[1] * 0.03,
+    point.z + normal[2] * 0.03,
+    0.05,
+  );
+  const openness = 0.45 + 0.55 * smoothstep(0, 0.35, point.y + 0.05 + normal[1] * 0.12);
+  lightSurface(view.light, normal, shadow, openness, light);
+  for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c] * light[c];
+}

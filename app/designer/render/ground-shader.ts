@@ -1,0 +1,116 @@
+import { resizePlane, softBlur } from "../numeric/filters.ts";
+import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
+import type { Raster } from "../raster.ts";
+import { luminancePlane } from "../scene/ground-colour.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Camera } from "./camera.ts";
+import type { GroundPainter, GroundSample } from "./ground-painter.ts";
+import type { ShadowGrid } from "./shadow-grid.ts";
+
+/** Metres beyond which the ground keeps its own pixels: nothing can be told there. */
+const farthest = 60;
+
+/** Linear colour of one ground pixel and how much of it is new, 0..1. */
+export interface ShadedPixel {
+  colour: [number, number, number];
+  changed: number;
+}
+
+/** Turns painted ground into light: samples a pixel several times, applies the photo's shading and the new shadows. */
+export class GroundShader {
+  private readonly camera: Camera;
+  private readonly scene: Scene;
+  private readonly painter: GroundPainter;
+  private readonly shadows: ShadowGrid;
+  private readonly shading: Float32Array;
+  private readonly detail: Float32Array;
+  private readonly sample: GroundSample = { colour: [0, 0, 0], openness: 1, keepsPhoto: false, isLawn: false };
+  private readonly at: [number, number, number] = [0, 0, 0];
+  private readonly next: [number, number, number] = [0, 0, 0];
+
+  constructor(camera: Camera, scene: Scene, photo: Raster, painter: GroundPainter, shadows: ShadowGrid) {
+    const { width, height, shading } = scene;
+    this.camera = camera;
+    this.scene = scene;
+    this.painter = painter;
+    this.shadows = shadows;
+    this.shading = resizePlane(shading.values, shading.width, shading.height, width, height);
+    this.detail = lawnDetail(photo, scene);
+  }
+
+  /** Shades pixel (x, y), whose linear colour in the photo is given in `pixel.colour`; that is replaced. */
+  shade(x: number, y: number, pixel: ShadedPixel): void {
+    pixel.changed = 0;
+    const { camera, at, next } = this;
+    camera.groundAt(x + 0.5, y + 0.5, at);
+    if (at[2] <= 0 || at[1] >= farthest) return;
+    camera.groundAt(x + 0.5, y + 1.5, next);
+    const acrossMetres = at[2] / camera.focalPixels;
+    const alongMetres = Math.abs(next[1] - at[1]);
+    const columns = acrossMetres < 0.004 ? 1 : 2;
+    const rows = clamp(Math.ceil(alongMetres / Math.max(acrossMetres, 0.004)), 2, 6);
+    const i = y * camera.width + x;
+    const footprint = Math.max(acrossMetres / columns, alongMetres / rows);
+    const shadow = this.shadowAt(at[0], at[1], this.shading[i]);
+    this.accumulate(x, y, i, columns, rows, footprint, pixel);
+    pixel.colour[0] *= shadow.dimming;
+    pixel.colour[1] *= shadow.dimming;
+    pixel.colour[2] *= shadow.dimming * shadow.blueShift;
+    // Mere shadow on kept ground counts as a small change: the noise of the photo is still in it.
+    if (pixel.changed === 0 && shadow.dimming < 0.998) pixel.changed = 1e-3;
+  }
+
+  private accumulate(
+    x: number,
+    y: number,
+    i: number,
+    columns: number,
+    rows: number,
+    footprint: number,
+    pixel: ShadedPixel,
+  ): void {
+    const { sample, next } = this;
+    const { level } = this.scene.light;
+    const count = columns * rows;
+    const sum = [0, 0, 0];
+    let painted = 0;
+    let dimmed = false;
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const u = x + (column + 0.5) / columns;
+        const v = y + (row + 0.5) / rows;
+        this.camera.groundAt(u, v, next);
+        this.painter.paint(next[0], next[1], u, v, footprint, sample);
+        const own = sample.isLawn ? this.detail[i] : 1;
+        const factor = this.shading[i] * sample.openness * own;
+        for (let c = 0; c < 3; c++) {
+          sum[c] += sample.keepsPhoto ? pixel.colour[c] * sample.openness : sample.colour[c] * level[c] * factor;
+        }
+        if (!sample.keepsPhoto) painted++;
+        else if (sample.openness < 1) dimmed = true;
+      }
+    }
+    if (painted === 0 && !dimmed) return;
+    for (let c = 0; c < 3; c++) pixel.colour[c] = sum[c] / count;
+    pixel.changed = Math.max(1e-3, painted / count);
+  }
+
+  /** Ground that already lies in the photo's shade loses less to a new shadow. */
+  private shadowAt(x: number, z: number, shading: number): { dimming: number; blueShift: number } {
+    const { sunShare, strength } = this.scene.light;
+    const cast = this.shadows.onGround(x, z);
+    const sunLeft = sunShare * 0.92 * smoothstep(0.35, 0.9, shading);
+    const kept = 1 - cast * (sunLeft * 0.85 + 0.1 * (1 - strength));
+    return { dimming: kept * (1 - 0.72 * this.shadows.contactAt(x, z)), blueShift: 1 + 0.06 * cast * strength };
+  }
+}
+
+/** The photo's own fine detail as a factor: a green lawn gives more of it to the new one than bare soil does. */
+function lawnDetail(photo: Raster, scene: Scene): Float32Array {
+  const luminance = luminancePlane(photo);
+  const blurred = softBlur(luminance, photo.width, photo.height, 3);
+  const strength = lerp(0.35, 0.75, smoothstep(0.1, 0.5, scene.greenShare));
+  return luminance.map((value, i) =>
+    Math.exp(clamp(Math.log((value + 0.02) / (blurred[i] + 0.02)), -0.7, 0.55) * strength),
+  );
+}

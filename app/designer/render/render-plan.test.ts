@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { Plan, PlanMaterials } from "../plan/plan.ts";
+import { readScene } from "../scene/read-scene.ts";
+import { drawSyntheticYard } from "../scene/synthetic-yard.ts";
+import { viewYard } from "../scene/view-yard.ts";
+import { Camera } from "./camera.ts";
+import { renderPlan } from "./render-plan.ts";
+import { measureStructureDepth } from "./structure-depth.ts";
+
+const photo = drawSyntheticYard(240, 180);
+const scene = readScene(photo);
+const camera = new Camera(240, 180, scene.horizonV, 180);
+const structureDepth = measureStructureDepth(camera, scene.ground);
+const yard = viewYard(scene, camera, structureDepth);
+
+const materials: PlanMaterials = {
+  base: "keep",
+  patio: "flagstone-grey",
+  path: "gravel-pea",
+  bed: "mulch-brown",
+  steppingStone: "stone-grey",
+  existingPaving: "keep",
+  edging: "none",
+};
+
+/** A plan that is base everywhere. */
+function barePlan(changes: Partial<Plan>): Plan {
+  return {
+    style: "natural",
+    stripedLawn: false,
+    materials,
+    plants: [],
+    objects: [],
+    surfaceAt: (_x, _z, hit) => Object.assign(hit, { kind: "base", toPatio: 9, toPath: 9, toBed: 9, toStone: 9 }),
+    summary: { title: "", style: "natural", materials, plants: {}, objects: {} },
+    ...changes,
+  };
+}
+
+function render(plan: Plan): Uint8Array {
+  return renderPlan({ photo, scene, yard, structureDepth, plan, seed: 1 }).data;
+}
+
+/** Indices of pixels whose bytes differ from the photo's. */
+function changedPixels(data: Uint8Array): number[] {
+  const changed: number[] = [];
+  for (let i = 0; i < data.length / 3; i++) {
+    if ([0, 1, 2].some((c) => data[i * 3 + c] !== photo.data[i * 3 + c])) changed.push(i);
+  }
+  return changed;
+}
+
+describe("renderPlan", () => {
+  it("returns the photo itself when everything is kept and nothing added", () => {
+    expect(changedPixels(render(barePlan({})))).toEqual([]);
+  });
+
+  it("changes ground only, when only the ground changes", () => {
+    const changed = changedPixels(render(barePlan({ materials: { ...materials, base: "gravel-pea" } })));
+    expect(changed.length).toBeGreaterThan(0.3 * 240 * 180);
+    expect(changed.every((i) => scene.ground[i] > 0)).toBe(true);
+  });
+
+  it("draws plants in front of the wall and hides them behind it", () => {
+    const wallDepth = structureDepth[Math.round(180 * 0.5) * 240 + 120];
+    const shrubAt = (z: number) => render(barePlan({ plants: [{ species: "boxwood", x: 0, z, size: 1 }] }));
+    expect(changedPixels(shrubAt(wallDepth * 0.6)).length).toBeGreaterThan(100);
+    expect(changedPixels(shrubAt(wallDepth * 1.5))).toEqual([]);
+  });
+});

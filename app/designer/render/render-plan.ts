@@ -1,0 +1,71 @@
+import { createRandom, hash2, type Random } from "../numeric/random.ts";
+import { placeObject } from "../objects/catalogue.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Yard } from "../plan/yard.ts";
+import { growPlant } from "../plants/catalogue.ts";
+import type { Raster } from "../raster.ts";
+import type { Scene } from "../scene/scene.ts";
+import { createShade } from "../scene/shade-at.ts";
+import { compositePicture } from "./composite.ts";
+import { drawLeaves } from "./draw-leaves.ts";
+import { drawTriangle } from "./draw-triangle.ts";
+import { createFrame, type View } from "./frame.ts";
+import { growGrassBlades } from "./grass-blades.ts";
+import { GroundPainter } from "./ground-painter.ts";
+import { GroundShader } from "./ground-shader.ts";
+import { ShadowGrid } from "./shadow-grid.ts";
+import { GeometryStage } from "./stage.ts";
+import { SurfaceMap } from "./surface-map.ts";
+
+/** A stage of the work that has just ended; for timing. */
+export type RenderStage = "planting" | "shadows" | "drawing" | "composite";
+
+/** What is drawn, and over which photo. `structureDepth` as in measureStructureDepth. */
+export interface RenderJob {
+  photo: Raster;
+  scene: Scene;
+  yard: Yard;
+  structureDepth: Float32Array;
+  plan: Plan;
+  seed: number;
+}
+
+/** Draws a plan into its photo. Pixels that are neither ground nor covered by something new keep their bytes. */
+export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => void): Raster {
+  const { photo, scene, yard, plan } = job;
+  const { camera } = yard;
+  const surfaces = new SurfaceMap(plan, yard);
+  const stage = growDesign(job, surfaces);
+  onProgress?.("planting");
+  const shadows = new ShadowGrid(stage, scene.light);
+  onProgress?.("shadows");
+  const frame = createFrame(camera);
+  const view: View = { camera, light: scene.light, shadows, structureDepth: job.structureDepth };
+  for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
+  drawLeaves(frame, view, stage);
+  onProgress?.("drawing");
+  const painter = new GroundPainter(plan, surfaces, scene);
+  const picture = compositePicture(photo, scene, new GroundShader(camera, scene, photo, painter, shadows), frame);
+  onProgress?.("composite");
+  return picture;
+}
+
+function growDesign({ scene, yard, plan, seed }: RenderJob, surfaces: SurfaceMap): GeometryStage {
+  const { camera } = yard;
+  const stage = new GeometryStage(camera, createShade(scene, camera));
+  for (const placement of plan.objects) {
+    stage.standAt(placement.x, placement.z);
+    placeObject(placement, stage, randomOfPlace(placement, seed));
+  }
+  for (const placement of plan.plants) {
+    stage.standAt(placement.x, placement.z);
+    growPlant(placement, stage, randomOfPlace(placement, seed));
+  }
+  if (plan.materials.base === "lawn") growGrassBlades(stage, surfaces, camera, scene, createRandom(seed));
+  return stage;
+}
+
+/** Everything planted has random numbers of its own place: one plant more does not change the others. */
+function randomOfPlace(place: { x: number; z: number }, seed: number): Random {
+  return createRandom(Math.floor(hash2(place.x * 1000, place.z * 1000, seed) * 2 ** 31));
+}

@@ -1,0 +1,65 @@
+import { linearFromByte } from "../numeric/colour.ts";
+import { clamp, lerp } from "../numeric/scalar.ts";
+import { normalize } from "../numeric/vector.ts";
+import type { Raster } from "../raster.ts";
+import type { GroundColour } from "./ground-colour.ts";
+import type { Light } from "./scene.ts";
+
+/**
+ * Guesses the light: the sun stands behind the camera on the brighter side of the upper half, as strong as the
+ * sky is blue and the ground is contrasty; its colour follows the photo's white balance and its power the ground's
+ * brightness.
+ */
+export function readLight(photo: Raster, luminance: Float32Array, ground: GroundColour, contrast: number): Light {
+  const { blueShare, brighterSide } = readUpperHalf(photo, luminance);
+  const strength = clamp(0.3 + 1.5 * Math.min(blueShare, 0.3) + 0.9 * Math.max(0, contrast - 0.16), 0.3, 1);
+  const direction = normalize([brighterSide * 0.52, 0.74, -0.34]);
+  const white = whiteBalance(photo);
+  const albedo = lerp(0.24, 0.12, ground.greenShare);
+  // The exponent and the limits keep dirt yards, whose ground is bright, from making everything on them neon.
+  const exposure = clamp((ground.luminance / albedo) ** 0.72 * 1.06, 0.5, 1.32);
+  const sunShare = 0.72 * strength;
+  const sun = [1.05, 1, 0.92].map((tint, c) => (tint * white[c] * exposure * sunShare) / direction[1]);
+  const sky = [0.95, 1, 1.08].map((tint, c) => tint * white[c] * exposure * (1 - sunShare));
+  const level = sun.map((power, c) => power * direction[1] + sky[c]);
+  return {
+    direction,
+    strength,
+    sunShare,
+    sun: [sun[0], sun[1], sun[2]],
+    sky: [sky[0], sky[1], sky[2]],
+    level: [level[0], level[1], level[2]],
+  };
+}
+
+function readUpperHalf(photo: Raster, luminance: Float32Array): { blueShare: number; brighterSide: -1 | 1 } {
+  const { width, height, data } = photo;
+  let blue = 0;
+  let count = 0;
+  const sides = [0, 0];
+  const counts = [0, 0];
+  for (let y = 0; y < height * 0.5; y += 3) {
+    for (let x = 0; x < width; x += 3) {
+      const i = y * width + x;
+      const [r, g, b] = [data[i * 3], data[i * 3 + 1], data[i * 3 + 2]];
+      if (b > r * 1.18 && b > g * 1.03 && b > 110) blue++;
+      count++;
+      const side = x < width / 2 ? 0 : 1;
+      sides[side] += luminance[i];
+      counts[side]++;
+    }
+  }
+  const isLeft = sides[0] / Math.max(1, counts[0]) > sides[1] / Math.max(1, counts[1]);
+  return { blueShare: blue / Math.max(1, count), brighterSide: isLeft ? -1 : 1 };
+}
+
+/** Half of the cast found by "shades of gray" with norm 5 (Finlayson and Trezzi, 2004). */
+function whiteBalance(photo: Raster): number[] {
+  const sums = [0, 0, 0];
+  for (let i = 0; i < photo.width * photo.height; i += 7) {
+    for (let c = 0; c < 3; c++) sums[c] += linearFromByte[photo.data[i * 3 + c]] ** 5;
+  }
+  const norms = sums.map((sum) => sum ** 0.2);
+  const mean = (norms[0] + norms[1] + norms[2]) / 3 || 1;
+  return norms.map((norm) => (norm > 0 ? (norm / mean) ** 0.5 : 1));
+}

@@ -1,0 +1,77 @@
+import { boxBlur } from "../numeric/filters.ts";
+
+/** One connected area of a mask. */
+export interface MaskComponent {
+  /** The mask's value in it. */
+  value: number;
+  area: number;
+  /** Pixels with a neighbour of another value, or at the picture's border. */
+  perimeter: number;
+  touchesBottom: boolean;
+}
+
+/** Numbers the connected areas (4 neighbours) of equal value. */
+export function labelComponents(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+): { labels: Int32Array; components: MaskComponent[] } {
+  const labels = new Int32Array(mask.length).fill(-1);
+  const components: MaskComponent[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (labels[start] >= 0) continue;
+    components.push(floodComponent(mask, labels, start, components.length, width, height));
+  }
+  return { labels, components };
+}
+
+function floodComponent(
+  mask: Uint8Array,
+  labels: Int32Array,
+  start: number,
+  label: number,
+  width: number,
+  height: number,
+): MaskComponent {
+  const component: MaskComponent = { value: mask[start], area: 0, perimeter: 0, touchesBottom: false };
+  const open = [start];
+  labels[start] = label;
+  while (open.length > 0) {
+    const i = open.pop()!;
+    const x = i % width;
+    component.area++;
+    if (i >= (height - 2) * width) component.touchesBottom = true;
+    let atEdge = false;
+    const neighbours = [
+      x > 0 ? i - 1 : -1,
+      x < width - 1 ? i + 1 : -1,
+      i - width,
+      i + width < mask.length ? i + width : -1,
+    ];
+    for (const next of neighbours) {
+      if (next < 0 || mask[next] !== component.value) atEdge = true;
+      else if (labels[next] < 0) {
+        labels[next] = label;
+        open.push(next);
+      }
+    }
+    if (atEdge) component.perimeter++;
+  }
+  return component;
+}
+
+/** Ground mask without specks: a majority vote, no floating islands, no pinholes. */
+export function cleanGroundMask(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const vote = boxBlur(Float32Array.from(mask), width, height, 2);
+  const out = mask.map((_, i) => (vote[i] > 0.5 ? 1 : 0));
+  const { labels, components } = labelComponents(out, width, height);
+  const size = mask.length;
+  for (let i = 0; i < size; i++) {
+    const component = components[labels[i]];
+    if (component.value === 1) {
+      const smallest = component.touchesBottom ? 0.004 : 0.012;
+      if (component.area < size * smallest) out[i] = 0;
+    } else if (component.area < size * 0.0012) out[i] = 1;
+  }
+  return out;
+}

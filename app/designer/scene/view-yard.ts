@@ -1,0 +1,38 @@
+import { clamp } from "../numeric/scalar.ts";
+import type { Yard } from "../plan/yard.ts";
+import type { Camera } from "../render/camera.ts";
+import type { Scene } from "./scene.ts";
+
+/** What the plan may know of a scene. */
+export function viewYard(scene: Scene, camera: Camera, structureDepth: Float32Array): Yard {
+  const { width, height, ground, paving, uprights } = scene;
+  const pixelAt = (u: number, v: number) =>
+    clamp(Math.floor(v), 0, height - 1) * width + clamp(Math.floor(u), 0, width - 1);
+  return {
+    camera,
+    groundAt: (u, v) => ground[pixelAt(u, v)] / 255,
+    pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
+    structureDepthAt: (u, v) => structureDepth[pixelAt(u, v)],
+    uprightsAt: (u, v) => {
+      const column = clamp(Math.floor((u * uprights.width) / width), 0, uprights.width - 1);
+      const row = clamp(Math.floor((v * uprights.height) / height), 0, uprights.height - 1);
+      return (uprights.values[row * uprights.width + column] / 255) * 0.25;
+    },
+    greenShare: scene.greenShare,
+    lushness: scene.lushness,
+    paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },
+  };
+}
+
+/** Interpolated, so that the edge of old paving does not show the pixels of the matte. */
+function bilinear(plane: Uint8Array, width: number, height: number, u: number, v: number): number {
+  const atU = clamp(u - 0.5, 0, width - 1);
+  const atV = clamp(v - 0.5, 0, height - 1);
+  const left = Math.floor(atU);
+  const top = Math.floor(atV) * width;
+  const right = Math.min(left + 1, width - 1);
+  const bottom = Math.min(top + width, (height - 1) * width);
+  const acrossTop = plane[top + left] + (plane[top + right] - plane[top + left]) * (atU - left);
+  const acrossBottom = plane[bottom + left] + (plane[bottom + right] - plane[bottom + left]) * (atU - left);
+  return acrossTop + (acrossBottom - acrossTop) * (atV - Math.floor(atV));
+}

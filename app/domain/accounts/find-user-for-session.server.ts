@@ -1,0 +1,30 @@
+import { and, eq, gt } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { identities, sessions, users } from "#db/schema.ts";
+import { hashSessionId, sessionLifetimeMs } from "./session-rows.server.ts";
+import type { SignedInUser } from "./signed-in-user.ts";
+
+const renewAfterMs = 24 * 60 * 60 * 1000;
+
+/** Who a session belongs to, in one query; once a day it also pushes the session's end out again. */
+export function findUserForSession(sessionId: string): SignedInUser | undefined {
+  const sid = hashSessionId(sessionId);
+  const now = Date.now();
+  const row = db
+    .select({ user: users, toldEmail: identities.email, expire: sessions.expire })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(identities, eq(identities.userId, users.id))
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)))
+    .limit(1)
+    .get();
+  if (!row) return undefined;
+  if (row.expire < now + sessionLifetimeMs - renewAfterMs) {
+    db.update(sessions)
+      .set({ expire: now + sessionLifetimeMs })
+      .where(eq(sessions.sid, sid))
+      .run();
+  }
+  const { id, email, firstName, lastName, profileImageUrl } = row.user;
+  return { id, email: email ?? row.toldEmail ?? "", firstName, lastName, profileImageUrl };
+}

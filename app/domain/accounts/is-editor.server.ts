@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import { env } from "#app/env.server.ts";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema.ts";
+import type { SignedInUser } from "./signed-in-user.ts";
+
+/**
+ * Whether somebody may manage the blog: everybody who is signed in, until ADMIN_EMAILS names some. Then the address must
+ * be the account's own proven one: `user.email` alone may be what a stranger has merely claimed.
+ */
+export function isEditor(user: Pick<SignedInUser, "id">, editors: readonly string[] = env.ADMIN_EMAILS): boolean {
+  if (editors.length === 0) return true;
+  const row = db.select({ email: users.email }).from(users).where(eq(users.id, user.id)).get();
+  return !!row?.email && editors.includes(row.email.toLowerCase());
+}

@@ -1,0 +1,48 @@
+import { log } from "#app/log.server.ts";
+import { type IdentityProvider, IdentityProviderError, type StartedLogin } from "#app/providers/identity/contract.ts";
+import { identityProvider } from "#app/providers/identity/identity-provider.server.ts";
+import type { LoginFailure } from "./login-failure.ts";
+import { signIn } from "./sign-in.server.ts";
+
+export type LoginStart = ({ ok: true } & StartedLogin) | { ok: false; reason: LoginFailure };
+export type LoginEnd = { ok: true; userId: number; setCookies: string[] } | { ok: false; reason: LoginFailure };
+
+/** As in "Log in with {name}". */
+export function loginProviderName(): string {
+  return identityProvider().name;
+}
+
+/** Where to send the browser, and the cookies that will prove on its return that it was the one sent. */
+export async function startLogin(
+  cookieHeader: string | null,
+  provider: IdentityProvider = identityProvider(),
+): Promise<LoginStart> {
+  try {
+    return { ok: true, ...(await provider.startLogin(cookieHeader)) };
+  } catch (error) {
+    return { ok: false, reason: failureOf(error) };
+  }
+}
+
+/** The browser is back: asks the provider who it is, and finds or opens the account. */
+export async function finishLogin(
+  query: URLSearchParams,
+  cookieHeader: string | null,
+  provider: IdentityProvider = identityProvider(),
+): Promise<LoginEnd> {
+  try {
+    const proven = await provider.finishLogin(query, cookieHeader);
+    return { ok: true, userId: signIn(proven), setCookies: provider.forgetLogins(cookieHeader) };
+  } catch (error) {
+    return { ok: false, reason: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): LoginFailure {
+  if (!(error instanceof IdentityProviderError)) throw error;
+  // The others are everyday matters of one visitor; these two are for the operator.
+  if (error.failure === "unreachable" || error.failure === "refused") {
+    log.warn({ reason: error.message }, "sign-in failed");
+  }
+  return error.failure;
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lte } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { sessions } from "#db/schema.ts";
+
+/** What a session remembers. The web edge adds what is its own; these two decide who owns it and how long it lives. */
+export interface SessionFacts {
+  userId?: number;
+  draftId?: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Logins and unfinished drafts live this long after their last use. */
+export const sessionLifetimeMs = 30 * dayMs;
+/** A session that only remembers a path or a toast: robots make them by the thousand. */
+const fleetingLifetimeMs = dayMs;
+
+/** The database holds no usable cookie: a stolen copy signs nobody in. */
+export function hashSessionId(id: string): string {
+  return createHash("sha256").update(id).digest("hex");
+}
+
+/** @returns the new session's id, known from now on only to the cookie */
+export function createSessionRow(facts: SessionFacts): string {
+  const id = randomBytes(32).toString("base64url");
+  db.insert(sessions).values(rowFor(id, facts)).run();
+  return id;
+}
+
+/** @returns undefined when there is no such session or its time is over */
+export function readSessionRow(id: string): SessionFacts | undefined {
+  const row = db
+    .select({ sess: sessions.sess })
+    .from(sessions)
+    .where(and(eq(sessions.sid, hashSessionId(id)), gt(sessions.expire, Date.now())))
+    .get();
+  return row?.sess as SessionFacts | undefined;
+}
+
+/** Writes the facts, making the row again when it has gone meanwhile; but what has gone is never signed in again. */
+export function updateSessionRow(id: string, facts: SessionFacts): void {
+  const row = rowFor(id, facts);
+  const updated = db
+    .update(sessions)
+    .set(row)
+    .where(and(eq(sessions.sid, row.sid), gt(sessions.expire, Date.now())))
+    .run();
+  if (updated.changes > 0) return;
+  const { userId: _signedOut, ...rest } = facts;
+  const anonymous = rowFor(id, rest);
+  db.insert(sessions).values(anonymous).onConflictDoUpdate({ target: sessions.sid, set: anonymous }).run();
+}
+
+export function deleteSessionRow(id: string): void {
+  db.delete(sessions)
+    .where(eq(sessions.sid, hashSessionId(id)))
+    .run();
+}
+
+/** @returns how many rows went */
+export function deleteExpiredSessions(now = Date.now()): number {
+  return db.delete(sessions).where(lte(sessions.expire, now)).run().changes;
+}
+
+function rowFor(id: string, facts: SessionFacts) {
+  const lasting = facts.userId !== undefined || facts.draftId !== undefined;
+  return {
+    sid: hashSessionId(id),
+    sess: { ...facts },
+    userId: facts.userId ?? null,
+    expire: Date.now() + (lasting ? sessionLifetimeMs : fleetingLifetimeMs),
+  };
+}

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import type { ProvenIdentity } from "#app/providers/identity/contract.ts";
+import { db } from "#db/client.server.ts";
+import { identities, users } from "#db/schema.ts";
+import { findUserForSession } from "./find-user-for-session.server.ts";
+import { isEditor } from "./is-editor.server.ts";
+import { createSessionRow } from "./session-rows.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const ann: ProvenIdentity = {
+  issuer: "https://id.example",
+  subject: "ann",
+  email: "ann@yard.test",
+  emailVerified: true,
+  firstName: "Ann",
+  lastName: "Green",
+  profileImageUrl: "https://id.example/ann.jpg",
+};
+
+const accountOf = (id: number) => db.select().from(users).where(eq(users.id, id)).get()!;
+const shownEmailOf = (userId: number) => findUserForSession(createSessionRow({ userId }))!.email;
+
+it("opens an account once and brings its profile up to date", () => {
+  const first = signIn(ann);
+  const again = signIn({ ...ann, firstName: "Anna", email: "anna@yard.test" });
+  expect(again).toBe(first);
+  expect(accountOf(first)).toMatchObject({ firstName: "Anna", lastName: "Green", email: "anna@yard.test" });
+  expect(db.select().from(identities).where(eq(identities.userId, first)).all()).toMatchObject([
+    { issuer: ann.issuer, subject: "ann", email: "anna@yard.test" },
+  ]);
+});
+
+it("never lets an e-mail open somebody else's account", () => {
+  const owner = signIn({ ...ann, subject: "owner", email: "shared@yard.test" });
+  const other = signIn({ ...ann, subject: "other", email: "shared@yard.test", firstName: "Mallory" });
+  const elsewhere = signIn({ ...ann, issuer: "https://other.example", subject: "owner", email: "shared@yard.test" });
+  expect(new Set([owner, other, elsewhere]).size).toBe(3);
+  expect(accountOf(owner)).toMatchObject({ email: "shared@yard.test", firstName: "Ann" });
+  expect(accountOf(other).email).toBeNull();
+  expect(shownEmailOf(other)).toBe("shared@yard.test");
+});
+
+it("takes over an address once its owner has another", () => {
+  const owner = signIn({ ...ann, subject: "moves", email: "moved@yard.test" });
+  const next = signIn({ ...ann, subject: "next", email: "moved@yard.test" });
+  signIn({ ...ann, subject: "moves", email: "new@yard.test" });
+  signIn({ ...ann, subject: "next", email: "moved@yard.test" });
+  expect(accountOf(owner).email).toBe("new@yard.test");
+  expect(accountOf(next).email).toBe("moved@yard.test");
+});
+
+it("does not put an unproven address on the account, so nobody can occupy one or edit with it", () => {
+  const claimant = signIn({ ...ann, subject: "claims", email: "chief@yard.test", emailVerified: false });
+  expect(accountOf(claimant).email).toBeNull();
+  expect(shownEmailOf(claimant)).toBe("chief@yard.test");
+  expect(isEditor({ id: claimant }, ["chief@yard.test"])).toBe(false);
+  const chief = signIn({ ...ann, subject: "chief", email: "chief@yard.test" });
+  expect(isEditor({ id: chief }, ["chief@yard.test"])).toBe(true);
+});
+
+it("lets every signed-in user edit until editors are named", () => {
+  const user = signIn({ ...ann, subject: "anybody", email: "anybody@yard.test" });
+  expect(isEditor({ id: user }, [])).toBe(true);
+  expect(isEditor({ id: user }, ["chief@yard.test"])).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { ProvenIdentity } from "#app/providers/identity/contract.ts";
+import { inTransaction, type Transaction } from "#db/client.server.ts";
+import { identities, users } from "#db/schema.ts";
+
+/**
+ * Finds the account of an identity, or opens one, and brings its profile up to date. Issuer and subject decide whose it
+ * is; an e-mail never does, since anybody may claim any.
+ * @returns the user's id
+ */
+export function signIn(proven: ProvenIdentity): number {
+  return inTransaction((tx) => {
+    const known = findIdentity(tx, proven);
+    const userId = known?.userId ?? tx.insert(users).values({}).returning({ id: users.id }).get().id;
+    if (known) tx.update(identities).set({ email: proven.email }).where(eq(identities.id, known.id)).run();
+    else {
+      const { issuer, subject, email } = proven;
+      tx.insert(identities).values({ userId, issuer, subject, email }).run();
+    }
+    const { firstName, lastName, profileImageUrl } = proven;
+    const profile = { email: ownEmail(tx, userId, proven), firstName, lastName, profileImageUrl };
+    tx.update(users).set(profile).where(eq(users.id, userId)).run();
+    return userId;
+  });
+}
+
+function findIdentity(tx: Transaction, { issuer, subject }: ProvenIdentity) {
+  return tx
+    .select({ id: identities.id, userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+    .get();
+}
+
+/** The address when it is proven and nobody else's: only then does it stand on the account, and may make an editor. */
+function ownEmail(tx: Transaction, userId: number, { email, emailVerified }: ProvenIdentity): string | null {
+  if (!emailVerified) return null;
+  const other = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)))
+    .get();
+  return other ? null : email;
+}

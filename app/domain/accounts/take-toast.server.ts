@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { hashSessionId } from "./session-rows.server.ts";
+import type { ToastMessage } from "./toast-message.ts";
+
+/**
+ * Takes the note for the next page out of a session. One page gets it, and what other requests write into
+ * the session meanwhile stays: the statement changes this one key only.
+ */
+export function takeToast(sessionId: string): ToastMessage | undefined {
+  const sid = hashSessionId(sessionId);
+  // Most pages have none to take, and reading does not wait for the write lock.
+  const waiting = db.get<{ toast: string | null }>(
+    sql`select json_extract(sess, '$.toast') as toast from sessions where sid = ${sid} and expire > ${Date.now()}`,
+  );
+  if (!waiting?.toast) return undefined;
+  const taken = db.run(
+    sql`update sessions set sess = json_remove(sess, '$.toast') where sid = ${sid} and json_extract(sess, '$.toast') = ${waiting.toast}`,
+  );
+  return taken.changes > 0 ? JSON.parse(waiting.toast) : undefined;
+}

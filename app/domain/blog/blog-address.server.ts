@@ -1,0 +1,26 @@
+import { env } from "#app/env.server.ts";
+import { pictureAddress } from "./picture-address.ts";
+import type { FeaturedImage } from "./post.ts";
+
+/** An address as people elsewhere need it: search engines, feed readers, link previews. @param path begins with "/" */
+export function publicUrl(path: string): string {
+  return new URL(path, env.PUBLIC_URL).href;
+}
+
+export function postPath(slug: string): string {
+  return `/blog/${slug}`;
+}
+
+export const feedPaths = { atom: "/blog/atom.xml", rss: "/blog/rss.xml" };
+
+/** The largest stored copy of up to 1600 pixels: what previews and feeds show. Without AVIF in Accept it is a JPEG. */
+export function sharedImage({ picture, alt }: FeaturedImage) {
+  const width = picture.width > 1600 ? (picture.widths.at(-1) ?? picture.width) : picture.width;
+  const size = width < picture.width ? `?w=${width}` : "";
+  return {
+    url: publicUrl(pictureAddress(picture.path)) + size,
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+    alt,
+  };
+}

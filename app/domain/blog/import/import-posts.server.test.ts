@@ -1,0 +1,111 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { count, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { db } from "#db/client.server.ts";
+import { blogPosts, media } from "#db/schema.ts";
+import { createUser } from "#tests/create-user.ts";
+import { findPostForEdit } from "../find-post.server.ts";
+import { findPublishedPost } from "../find-published-post.server.ts";
+import { savePost } from "../save-post.server.ts";
+import { type ImportedFile, type ImportOptions, importPosts } from "./import-posts.server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "imported-sites-"));
+cpSync("tests/fixtures/imported-sites", folder, { recursive: true });
+afterAll(() => {
+  stopPictureProcesses();
+  rmSync(folder, { recursive: true });
+});
+
+async function runImport(options: ImportOptions = {}): Promise<Map<string, ImportedFile>> {
+  const files = new Map<string, ImportedFile>();
+  for await (const file of importPosts(folder, options)) files.set(file.path.split("/").slice(1).join("/"), file);
+  return files;
+}
+
+function outcomes(files: Map<string, ImportedFile>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { outcome } of files.values()) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+function postOf(slug: string) {
+  return findPostForEdit(db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug)).get()!.id)!;
+}
+
+test("a Jekyll and a Hugo site come over, twice", async () => {
+  const author = createUser();
+  const files = await runImport({ authorId: author.id });
+  expect(outcomes(files)).toEqual({ created: 20, failed: 3, skipped: 1 });
+  const notesOf = (path: string) => files.get(path)!.notes;
+  expect(notesOf("README.md")).toEqual(["no front matter"]);
+  expect(notesOf("_posts/2021-02-01-bad-front-matter.md")).toEqual([
+    "line 1 of the front matter: a text with a colon needs quotes",
+  ]);
+  expect(notesOf("_posts/2021-03-08-short.md")).toEqual(["Content must be at least 20 characters"]);
+  expect(notesOf("_posts/2021-07-30-missing-picture.md")).toEqual(["picture not found: /assets/images/lost.jpg"]);
+  expect(notesOf("content/posts/steps.md")).toEqual(["left as it is: {{< youtube w7Ft2ymGmfc >}}"]);
+  expect(notesOf("content/posts/escape.md")).toEqual([expect.stringMatching(/^picture not found/)]);
+  expect(notesOf("content/posts/roof-water.md")).toEqual([expect.stringMatching(/has the same slug$/)]);
+
+  const pictures = () => db.select({ n: count() }).from(media).get()!.n;
+  expect(pictures()).toBe(3);
+  const before = db.select().from(blogPosts).all();
+  expect(outcomes(await runImport({ authorId: author.id }))).toEqual({ unchanged: 20, failed: 3, skipped: 1 });
+  expect(db.select().from(blogPosts).all()).toEqual(before);
+  expect(pictures()).toBe(3);
+
+  expect(postOf("mulch-how-deep")).toMatchObject({
+    title: "Mulch: how deep is deep enough?",
+    excerpt: "Two inches of compost or three of bark. More is not better.",
+    publishedAt: Date.UTC(2019, 4, 11),
+    authorId: author.id,
+    featuredImage: { alt: "A handful of coarse bark", picture: { width: 320 } },
+    categories: [{ name: "Soil" }],
+    tags: [{ name: "mulch" }, { name: "soil" }],
+  });
+  const mulch = findPublishedPost("mulch-how-deep")!.contentHtml;
+  expect(mulch).toMatch(
+    /<img src="\/api\/uploads\/[a-z2-7]{26}\.jpg" width="320" height="240" alt="Coarse bark" title="Coarse bark"/,
+  );
+  expect(mulch).toContain('<a href="/blog/first-spring-walk">');
+  expect(mulch).not.toContain("{:");
+  expect(postOf("first-spring-walk")).toMatchObject({
+    excerpt: "Take a notebook and no tools. The point of the first walk is to look.",
+    publishedAt: Date.UTC(2019, 2, 2, 8, 30),
+    categories: [{ name: "Planning" }, { name: "seasons" }],
+  });
+  const watering = findPublishedPost("watering-by-the-clock")!.contentHtml;
+  expect(watering).toContain('<code class="language-yaml">zones:');
+  expect(watering).toContain("<code>{{ site.url }}</code>");
+  expect(findPublishedPost("gravel-and-weeds")!.contentHtml).not.toMatch(/onerror|<script|alert/);
+  expect(postOf("an-olive-tree-in-a-pot").title).toBe("Ελιά: an olive tree in a pot");
+  expect(postOf("half-an-idea").status).toBe("draft");
+  expect(postOf("unfinished").status).toBe("draft");
+  expect(findPublishedPost("for-later")).toBeUndefined();
+  expect(findPublishedPost("pond-edge")!.contentHtml).toContain("<em>A hand's width hides the liner</em>");
+  const lights = findPublishedPost("night-lights")!.contentHtml;
+  expect(lights).toContain('href="/blog/pond-edge#liner"');
+  expect(lights).toContain("{{&lt; not a shortcode here &gt;}}");
+  expect(postOf("tool-shed").featuredImage?.alt).toBe("A small shed with a green roof");
+  expect(postOf("fence-and-neighbour").tags).toMatchObject([{ name: "fences" }]);
+});
+
+test("a changed file changes its post, unless somebody has edited that at the desk", async () => {
+  await runImport();
+  appendFileSync(join(folder, "hugo/content/posts/low-walls.md"), "\nLeave a joint every six feet.\n");
+  appendFileSync(join(folder, "hugo/content/posts/steps.md"), "\nAnd a rail from the third step on.\n");
+  const { id } = postOf("steps");
+  savePost({ id, title: "Steps that nobody stumbles on" }, createUser());
+  const files = await runImport();
+  expect(files.get("content/posts/low-walls.md")).toMatchObject({ outcome: "updated" });
+  expect(files.get("content/posts/steps.md")).toMatchObject({
+    outcome: "kept",
+    notes: [expect.stringMatching(/^Pat Garden/)],
+  });
+  expect(postOf("low-walls").content).toContain("Leave a joint");
+  expect(postOf("steps").title).toBe("Steps that nobody stumbles on");
+  expect((await runImport({ overwrite: true })).get("content/posts/steps.md")).toMatchObject({ outcome: "updated" });
+});

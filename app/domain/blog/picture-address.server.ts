@@ -1,0 +1,11 @@
+import { readPicturePath } from "#app/domain/media/picture-names.server.ts";
+import { env } from "#app/env.server.ts";
+import { pictureAddress } from "./picture-address.ts";
+
+const route = pictureAddress("");
+
+/** The stored name out of a picture's address, or out of the name itself; undefined for addresses elsewhere. */
+export function readPictureAddress(address: string): string | undefined {
+  const withoutOrigin = address.startsWith(`${env.PUBLIC_URL}/`) ? address.slice(env.PUBLIC_URL.length) : address;
+  return readPicturePath(withoutOrigin.startsWith(route) ? withoutOrigin.slice(route.length) : withoutOrigin);
+}

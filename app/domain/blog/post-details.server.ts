@@ -1,0 +1,60 @@
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { db, type Transaction } from "#db/client.server.ts";
+import { blogCategories, blogPostCategories, type blogPosts, blogPostTags, blogTags, type media } from "#db/schema.ts";
+import type { FeaturedImage, Topic } from "./post.ts";
+
+/** What stands around a post's row: who wrote it, its picture, its categories and tags. */
+
+export type PostRow = typeof blogPosts.$inferSelect;
+
+/** A user's name as readers see it; null without one. */
+export function personName(user: Record<"firstName" | "lastName", AnySQLiteColumn>): SQL<string | null> {
+  const { firstName, lastName } = user;
+  return sql<string | null>`nullif(trim(coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, '')), '')`;
+}
+
+/** To other editors somebody without a name is known by the address. */
+export function personNameOrEmail(user: Record<"firstName" | "lastName" | "email", AnySQLiteColumn>) {
+  return sql<string | null>`coalesce(${personName(user)}, ${user.email})`;
+}
+
+export function presentFeaturedImage(
+  picture: typeof media.$inferSelect | null,
+  alt: string | null,
+): FeaturedImage | null {
+  return picture && { picture: presentPicture(picture), alt: alt ?? "" };
+}
+
+/** Categories of posts, by name. */
+export function loadCategories(postIds: number[], tx: Transaction | typeof db = db): Map<number, Topic[]> {
+  const { id, name, slug } = blogCategories;
+  const rows = tx
+    .select({ postId: blogPostCategories.postId, topic: { id, name, slug } })
+    .from(blogPostCategories)
+    .innerJoin(blogCategories, eq(blogCategories.id, blogPostCategories.categoryId))
+    .where(inArray(blogPostCategories.postId, postIds))
+    .orderBy(asc(blogCategories.name), asc(blogCategories.id))
+    .all();
+  return byPost(rows);
+}
+
+/** Tags of posts, by name. */
+export function loadTags(postIds: number[], tx: Transaction | typeof db = db): Map<number, Topic[]> {
+  const { id, name, slug } = blogTags;
+  const rows = tx
+    .select({ postId: blogPostTags.postId, topic: { id, name, slug } })
+    .from(blogPostTags)
+    .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tagId))
+    .where(inArray(blogPostTags.postId, postIds))
+    .orderBy(asc(blogTags.name), asc(blogTags.id))
+    .all();
+  return byPost(rows);
+}
+
+function byPost(rows: { postId: number; topic: Topic }[]): Map<number, Topic[]> {
+  const topics = new Map<number, Topic[]>();
+  for (const { postId, topic } of rows) topics.set(postId, [...(topics.get(postId) ?? []), topic]);
+  return topics;
+}

@@ -1,0 +1,78 @@
+/**
+ * Rules of a post's fields as the form needs them while somebody types; post-schemas makes zod schemas of them. Apart
+ * from those because zod is not shipped to browsers.
+ */
+export const postLimits = {
+  titleAtLeast: 5,
+  titleAtMost: 200,
+  slugAtLeast: 3,
+  slugAtMost: 200,
+  excerptAtMost: 500,
+  contentAtLeast: 20,
+  /** UTF-8. */
+  contentBytesAtMost: 200 * 1024,
+  metaTitleAtMost: 200,
+  metaDescriptionAtMost: 500,
+  altAtMost: 500,
+  topicNameAtMost: 100,
+} as const;
+
+export const postMessages = {
+  titleTooShort: "Title must be at least 5 characters",
+  titleTooLong: "Title must be at most 200 characters",
+  slugTooShort: "Slug must be at least 3 characters",
+  slugTooLong: "Slug must be at most 200 characters",
+  slugCharacters: "Slug must contain only lowercase letters, numbers, and hyphens",
+  slugHyphens: "Slug must use single hyphens, and none at its beginning or end",
+  slugDigits: "Slug must contain at least one letter",
+  excerptTooLong: "Excerpt must be at most 500 characters",
+  contentTooShort: "Content must be at least 20 characters",
+  contentTooLong: "Content must be at most 200 KB",
+  contentTooDeep: "This text is too deeply nested or too complicated to be shown. Please simplify it.",
+  metaTitleTooLong: "Meta title must be at most 200 characters",
+  metaDescriptionTooLong: "Meta description must be at most 500 characters",
+  altTooLong: "The image description must be at most 500 characters",
+  status: "Status must be draft, published or archived",
+  publishedAt: "The publish date must be a date between 1970 and 2199",
+  topics: "Please choose from the list",
+  featuredImage: "Please upload the featured image here; other addresses are not taken",
+} as const;
+
+/** What is wrong with a slug, in words; nothing when it is fine. An all-digit slug would read as a post's number. */
+export function slugProblem(slug: string): string | undefined {
+  if (slug.length < postLimits.slugAtLeast) return postMessages.slugTooShort;
+  if (slug.length > postLimits.slugAtMost) return postMessages.slugTooLong;
+  if (!/^[a-z0-9-]+$/.test(slug)) return postMessages.slugCharacters;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return postMessages.slugHyphens;
+  if (!/[a-z]/.test(slug)) return postMessages.slugDigits;
+}
+
+/**
+ * The slug a title suggests: lower case, without everything that is neither a word character nor a space, spaces as
+ * hyphens; then made to pass {@link slugProblem} whatever the title is.
+ */
+export function slugOfTitle(title: string): string {
+  const plain = plainSlug(title)
+    .slice(0, postLimits.slugAtMost - "post-".length)
+    .replace(/-$/, "");
+  if (plain === "") return "post";
+  return slugProblem(plain) ? `post-${plain}` : plain;
+}
+
+/** The same for the name of a category or tag, whose slug may be one letter or a number. */
+export function slugOfName(name: string): string {
+  return plainSlug(name) || "topic";
+}
+
+function plainSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, "")
+    .replace(/[\s_-]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** A post's number as it stands in an address: digits only, no leading zero. */
+export function readPostId(text: number | string): number | undefined {
+  return /^[1-9][0-9]{0,14}$/.test(String(text)) ? Number(text) : undefined;
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { postStatuses } from "./post.ts";
+import { postLimits, postMessages, readPostId, slugProblem } from "./post-rules.ts";
+
+/** What an editor may send, for the form and for the API. */
+
+const line = (tooLong: string, atMost: number) => z.string({ error: tooLong }).overwrite(oneLine).max(atMost, tooLong);
+
+const titleSchema = z
+  .string({ error: postMessages.titleTooShort })
+  .overwrite(oneLine)
+  .min(postLimits.titleAtLeast, postMessages.titleTooShort)
+  .max(postLimits.titleAtMost, postMessages.titleTooLong);
+
+const slugSchema = z
+  .string({ error: postMessages.slugTooShort })
+  .trim()
+  .refine((slug) => !slugProblem(slug), { error: ({ input }) => slugProblem(String(input)) });
+
+/** The upper limit is the renderer's to tell: it is answered otherwise than a wrong field. */
+const contentSchema = z
+  .string({ error: postMessages.contentTooShort })
+  .overwrite(plainText)
+  .refine((text) => text.trim().length >= postLimits.contentAtLeast, postMessages.contentTooShort);
+
+/** Epoch milliseconds, a date as text (without a zone: UTC), or nothing. */
+const timeSchema = z
+  .union([z.number(), z.string()], { error: postMessages.publishedAt })
+  .nullable()
+  .transform((value, context) => {
+    if (value === null || value === "") return null;
+    const time = typeof value === "number" ? value : readTime(value);
+    if (Number.isFinite(time) && time >= 0 && time < Date.UTC(2200, 0)) return Math.trunc(time);
+    context.issues.push({ code: "custom", message: postMessages.publishedAt, input: value });
+    return z.NEVER;
+  });
+
+/** Ids as numbers, as a form's texts, or within the objects that GET answers. */
+const topicIdSchema = z
+  .union([z.number(), z.string(), z.object({ id: z.number() })], { error: postMessages.topics })
+  .transform((value) => readPostId(typeof value === "object" ? value.id : value) ?? 0)
+  .refine((id) => id > 0, postMessages.topics);
+
+const topicIdsSchema = z.array(topicIdSchema, { error: postMessages.topics }).max(100, postMessages.topics);
+
+const blockSchema = z.object({
+  id: z.unknown().optional(),
+  type: z.string().trim().min(1, "Block type is missing").max(50, "Block type must be at most 50 characters"),
+  content: z.unknown().refine(isStorableJson, "Block content is missing or nested too deeply"),
+  order: z.number().int().optional(),
+});
+
+/** PUT /api/blog/posts/{id}, where what is absent stays as it is. */
+export const postChangesSchema = z.object({
+  title: titleSchema.optional(),
+  slug: slugSchema.optional(),
+  excerpt: line(postMessages.excerptTooLong, postLimits.excerptAtMost).nullish(),
+  content: contentSchema.optional(),
+  metaTitle: line(postMessages.metaTitleTooLong, postLimits.metaTitleAtMost).nullish(),
+  metaDescription: line(postMessages.metaDescriptionTooLong, postLimits.metaDescriptionAtMost).nullish(),
+  status: z.enum(postStatuses, { error: postMessages.status }).optional(),
+  publishedAt: timeSchema.optional(),
+  /** An address of POST /api/blog/media; null or "" takes the picture away. */
+  featuredImagePath: z.string({ error: postMessages.featuredImage }).max(2000, postMessages.featuredImage).nullish(),
+  featuredImageAlt: line(postMessages.altTooLong, postLimits.altAtMost).nullish(),
+  categories: topicIdsSchema.optional(),
+  tags: topicIdsSchema.optional(),
+  blocks: z.array(blockSchema).max(200, "A post has at most 200 blocks").optional(),
+});
+
+/** Beside the changes in the body of a PUT: the `updatedAt` that was read. A newer one refuses the save. */
+export const expectedUpdatedAtSchema = z.object({ updatedAt: timeSchema.optional() });
+
+/** The form, and POST /api/blog/posts: a new post has title, slug and content. */
+export const newPostSchema = postChangesSchema.required({ title: true, slug: true, content: true });
+
+export type PostChanges = z.output<typeof postChangesSchema>;
+
+/** One message per field out of a failed parse, the first of each; a block's problem stands under "blocks". */
+export function postFieldErrors(error: z.ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of error.issues) messages[String(issue.path[0] ?? "")] ??= issue.message;
+  return messages;
+}
+
+/** Titles and descriptions are one line: line breaks and control characters become spaces. */
+function oneLine(text: string): string {
+  return wellFormed(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
+}
+
+/** Line breaks of forms (CRLF) and control characters that no text needs. */
+function plainText(text: string): string {
+  return (
+    wellFormed(text)
+      .replace(/\r\n?/g, "\n")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
+  );
+}
+
+/** Halves of surrogate pairs cannot be stored as UTF-8. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, "\ufffd");
+}
+
+function readTime(text: string): number {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(
+    text.trim(),
+  );
+  if (!match) return Number.NaN;
+  const [, day, time = "00:00", zone = "Z"] = match;
+  // Date.parse makes the 2nd of March of a 30th of February.
+  if (!isDay(day!)) return Number.NaN;
+  return Date.parse(`${day}T${time}${zone.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`);
+}
+
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Anything JSON but null, at most 50 levels deep: what recursion can neither read nor write back is refused. */
+function isStorableJson(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > 50) return false;
+    level = level.flatMap((entry) => (typeof entry === "object" && entry !== null ? Object.values(entry) : []));
+  }
+  return true;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { db } from "#db/client.server.ts";
+import { media } from "#db/schema.ts";
+import { renderMarkdown } from "./render-markdown.server.ts";
+
+function html(markdown: string): string {
+  const rendered = renderMarkdown(markdown);
+  if (!rendered.ok) throw new Error(rendered.reason);
+  return rendered.html;
+}
+
+test("headings go one level down and can be linked", () => {
+  expect(html("# One\n\n## Two\n\n###### Six\n\n# One")).toMatch(
+    /<h2 id="s-one">One .*<h3 id="s-two">Two .*<h6 id="s-six">.*<h2 id="s-one-2">/s,
+  );
+  expect(html("# Ελιά & 石")).toContain('id="s-ελιά-石"');
+});
+
+test("tables, task lists, code and struck words", () => {
+  expect(html("| a | b |\n|---|--:|\n| 1 | 2 |")).toContain('<td align="right">2</td>');
+  expect(html("- [x] done")).toContain('<input type="checkbox" disabled checked');
+  expect(html("```js\na < b\n```")).toContain('<code class="language-js">a &lt; b');
+  expect(html("~~old~~")).toContain("<del>old</del>");
+});
+
+test("pictures wait, and links elsewhere are not endorsed", () => {
+  expect(html("![A yard](/api/uploads/x.jpg)")).toContain('alt="A yard" loading="lazy"');
+  expect(html("[x](https://elsewhere.test)")).toContain('rel="noopener nofollow"');
+  expect(html("[x](/blog/x) [y](http://localhost:3000/y)")).not.toContain("rel=");
+});
+
+test("our own pictures come in the size that fits and keep their room free", () => {
+  const path = "cbcdefghijklmnopqrstuvwxyz.jpg";
+  const facts = { ownerId: null, bytes: 1, placeholderColor: "#000000", widths: [480, 960] };
+  db.insert(media)
+    .values({ path, kind: "blog", width: 1200, height: 800, ...facts })
+    .run();
+  const address = `/api/uploads/${path}`;
+  expect(html(`![A yard](${address})`)).toMatch(
+    /src="\S+\?w=960" srcset="\S+\?w=480 480w, \S+\?w=960 960w" .* height="800"/,
+  );
+  expect(html(`<img src="${address}" width="99">`)).not.toContain("srcset");
+});
+
+describe("nothing that runs", () => {
+  test.each([
+    "<script>alert(1)</script>",
+    "[x](javascript:alert(1))",
+    "[x](&#106;avascript:alert(1))",
+    "[x](java\tscript:alert(1))",
+    "[x](vbscript:x) [y](data:text/html,<script>)",
+    "<javascript:alert(1)>",
+    "![x](javascript:alert(1)) ![y](data:image/svg+xml,<svg onload=alert(1)>)",
+    '![x](/a.png "x\\" onerror=\\"alert(1)")',
+    "<img src=x onerror=alert(1)>",
+    "<svg><textarea><img src=x onerror=alert(1)></textarea></svg>",
+    '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
+    '<math><mtext><table><mglyph><style><img src=x onerror="alert(1)">',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<form action="https://evil.test"><button>Go</button></form>',
+    '<base href="https://evil.test/"><meta http-equiv="refresh" content="0;url=//evil.test">',
+    "<style>@import '//evil.test'</style><link rel=stylesheet href=//evil.test>",
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    "<details open ontoggle=alert(1)>x</details>",
+    '<a href="//evil.test">x</a><a id=location name=location>y</a>',
+    '<h2 id="toaster" onclick=alert(1)>x</h2>',
+    "```js onload=alert(1)\nx\n```",
+    '<input type="password" autofocus onfocus=alert(1)>',
+  ])("%s", (markdown) => {
+    const rendered = html(`Text before ${markdown}\n\n${markdown}\n\nand after`);
+    const tags = (rendered.match(/<[a-z][^>]*>/gi)?.join("") ?? "").replace(/ (?:title|alt)="[^"]*"/g, "");
+    expect(tags).not.toMatch(
+      /\son\w+=|javascript|vbscript|data:|evil|<(?:script|svg|math|iframe|form|base|meta|style|link|noscript|xmp|button)/i,
+    );
+    expect(tags).not.toMatch(/id="(?!s-)|name=|password/);
+  });
+});
+
+describe("texts made to be slow or deep", () => {
+  test.each([
+    ["5,000 quotes", ">".repeat(5000), "content-too-deep"],
+    [
+      "a nested list",
+      Array.from({ length: 20_000 }, (_, n) => `${" ".repeat(n % 400)}- a`)
+        .join("\n")
+        .slice(0, 200 * 1024),
+      undefined,
+    ],
+    ["50,000 backticks", "`".repeat(50_000), undefined],
+    ["a bomb of references", `[x]: ${"y".repeat(1000)}\n\n${"[x]".repeat(60_000)}`, undefined],
+    ["open emphasis", "*a **b ".repeat(29_000), undefined],
+    ["a byte over 200 KB", "x".repeat(200 * 1024 + 1), "content-too-long"],
+  ])("%s", (_title, markdown, reason) => {
+    const start = performance.now();
+    const rendered = renderMarkdown(markdown);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    if (reason) expect(rendered).toEqual({ ok: false, reason });
+  });
+});
+
+test("reading time counts words, and characters where scripts have no spaces", () => {
+  const minutes = (text: string) => {
+    const rendered = renderMarkdown(text);
+    return rendered.ok ? rendered.readingMinutes : undefined;
+  };
+  expect(minutes("word ".repeat(1150))).toBe(5);
+  expect(minutes("庭".repeat(2500))).toBe(5);
+  expect(minutes("short")).toBe(1);
+});

@@ -1,0 +1,21 @@
+import { env, isLocalhost } from "#app/env.server.ts";
+import { type FiledLetter, listFiledLetters, readFiledLetter } from "#app/providers/mailer/file-mailer.server.ts";
+import { mailFolder } from "#app/providers/mailer/mailer.server.ts";
+
+/**
+ * Letters of an installation that has no mail server, for whoever tries it out. They can be read by anyone who reaches
+ * it, so this is for one's own machine, or where the operator said DEMO=1.
+ * @returns undefined where letters are nobody's to read
+ */
+export async function listDemoLetters(): Promise<FiledLetter[] | undefined> {
+  return isOpen() ? listFiledLetters(mailFolder) : undefined;
+}
+
+/** One letter's body; undefined when there is none, or none to read. */
+export async function readDemoLetter(id: string, part: "html" | "txt"): Promise<string | undefined> {
+  return isOpen() ? readFiledLetter(mailFolder, id, part) : undefined;
+}
+
+function isOpen(): boolean {
+  return env.standIns.mail && (env.DEMO || isLocalhost(new URL(env.PUBLIC_URL).hostname));
+}

@@ -1,0 +1,45 @@
+import { addressCharactersAtMost, isPlainAddress } from "#app/providers/mailer/plain-address.ts";
+
+/**
+ * The few rules of an order's texts, as the form needs them while somebody types; design-request-schemas makes zod
+ * schemas of them. Apart from those because zod is not shipped to browsers.
+ */
+export const promptCharactersAtLeast = 10;
+export const promptCharactersAtMost = 500;
+/** An address that no letter can be sent to is of no use. */
+export const emailCharactersAtMost = addressCharactersAtMost;
+
+export const designRequestMessages = {
+  promptTooShort: "Please describe your vision in more detail (at least 10 characters)",
+  promptTooLong: "Please describe your vision in at most 500 characters",
+  email: "Please enter a valid email address",
+  package: "Please select a package",
+  packagePrice: "The price of this package has changed. Please select it again.",
+  imageCount: "The number of images of this package has changed. Please select it again.",
+} as const;
+
+/**
+ * The wish as it is counted and stored. Forms send line breaks as CRLF while the counter in the page counts them as
+ * one; other control characters have no business in a sentence.
+ */
+export function normalizePrompt(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, "\n")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
+      .trim()
+  );
+}
+
+/** What is wrong with a wish, in words; nothing when it is fine. */
+export function promptProblem(text: string): string | undefined {
+  const { length } = normalizePrompt(text);
+  if (length < promptCharactersAtLeast) return designRequestMessages.promptTooShort;
+  if (length > promptCharactersAtMost) return designRequestMessages.promptTooLong;
+}
+
+/** What is wrong with an address, in words; nothing when it is fine. */
+export function emailProblem(text: string): string | undefined {
+  if (!isPlainAddress(text.trim())) return designRequestMessages.email;
+}

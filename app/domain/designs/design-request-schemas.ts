@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { findPackage, packages } from "./design-request.ts";
+import { designRequestMessages, emailProblem, normalizePrompt, promptProblem } from "./design-request-rules.ts";
+
+/** What a customer may send, for the form and for the API. */
+
+export const promptSchema = z
+  .string({ error: designRequestMessages.promptTooShort })
+  .overwrite(normalizePrompt)
+  .refine((text) => !promptProblem(text), { error: ({ input }) => promptProblem(String(input)) });
+
+export const deliveryEmailSchema = z
+  .string({ error: designRequestMessages.email })
+  .trim()
+  .refine((text) => !emailProblem(text), designRequestMessages.email);
+
+/** Id or name of a package; becomes its id. */
+const packageSchema = z
+  .string({ error: designRequestMessages.package })
+  .refine((idOrName) => findPackage(idOrName), designRequestMessages.package)
+  .transform((idOrName) => findPackage(idOrName)!.id);
+
+/** Step 1 of the form. */
+export const designDetailsSchema = z.object({ prompt: promptSchema, email: deliveryEmailSchema });
+
+/** Both steps, as the form has them. */
+export const designFormSchema = designDetailsSchema.extend({ packageId: packageSchema });
+
+/** The fields of POST /api/uploads. Price and count are compared with the catalogue and never used. */
+export const uploadFieldsSchema = designDetailsSchema
+  .extend({
+    package: packageSchema,
+    packagePrice: wholeNumber(designRequestMessages.packagePrice).optional(),
+    imageCount: wholeNumber(designRequestMessages.imageCount).optional(),
+  })
+  .check(({ value, issues }) => {
+    const entry = packages.find((candidate) => candidate.id === value.package);
+    // An unknown package has been told already.
+    if (!entry) return;
+    for (const [field, expected] of [["packagePrice", entry.price] as const, ["imageCount", entry.imageCount] as const])
+      if (value[field] !== undefined && value[field] !== expected)
+        issues.push({ code: "custom", path: [field], message: designRequestMessages[field], input: value[field] });
+  });
+
+/** One message per field out of a failed parse, the first of each. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of error.issues) messages[String(issue.path[0] ?? "")] ??= issue.message;
+  return messages;
+}
+
+/** Sent as text; "9", "9.00" is refused like any other price that is not the catalogue's. */
+function wholeNumber(message: string) {
+  return z
+    .string()
+    .regex(/^[0-9]{1,6}$/, message)
+    .transform(Number);
+}

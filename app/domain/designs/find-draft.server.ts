@@ -1,0 +1,50 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
+import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { db, type Transaction } from "#db/client.server.ts";
+import { designDrafts, media } from "#db/schema.ts";
+import type { DraftPhoto } from "./draft-photo.ts";
+
+/** Whose draft: a signed-in user's, or that of a session (which holds the draft's id, never the browser). */
+export type DraftOwner = { userId: number } | { draftId: number | undefined };
+
+export interface Draft {
+  id: number;
+  prompt: string;
+  email: string;
+  /** As typed; may name no package. */
+  packageId: string;
+  /** Its path is also what a form sends back as `keptPhoto`. */
+  photo: DraftPhoto | undefined;
+}
+
+/** What this owner has typed and uploaded and not ordered yet. */
+export function findDraft(owner: DraftOwner): Draft | undefined {
+  return findDraftIn(db, owner);
+}
+
+/** As {@link findDraft}, inside a transaction. */
+export function findDraftIn(tx: Transaction | typeof db, owner: DraftOwner): Draft | undefined {
+  if ("draftId" in owner && owner.draftId === undefined) return undefined;
+  const row = tx
+    .select()
+    .from(designDrafts)
+    .leftJoin(media, eq(media.id, designDrafts.photoMediaId))
+    .where("userId" in owner ? eq(designDrafts.userId, owner.userId) : anonymousDraft(owner.draftId!))
+    .get();
+  return row && presentDraft(row.design_drafts, row.media);
+}
+
+/** A draft that was adopted by a user is no longer its old session's. */
+export function anonymousDraft(draftId: number) {
+  return and(eq(designDrafts.id, draftId), isNull(designDrafts.userId));
+}
+
+function presentDraft(draft: typeof designDrafts.$inferSelect, photo: MediaRow | null): Draft {
+  const { id, prompt, email, packageId } = draft;
+  return { id, prompt, email, packageId, photo: photo ? presentDraftPhoto(photo) : undefined };
+}
+
+function presentDraftPhoto(photo: MediaRow): DraftPhoto {
+  return { ...presentPicture(photo), originalName: photo.originalName, bytes: photo.bytes };
+}

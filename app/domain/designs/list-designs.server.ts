@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests, media, refunds } from "#db/schema.ts";
+import type { Design, DesignImage, DesignRefund } from "./design.ts";
+import { readRequestId } from "./request-id.ts";
+
+/** Everything a customer ever ordered, newest first. */
+export function listDesigns(userId: number): Design[] {
+  return loadDesigns(eq(designRequests.userId, userId));
+}
+
+/** One of the customer's designs; undefined when it is missing or somebody else's. */
+export function findDesign(requestId: number | string, userId: number): Design | undefined {
+  const id = readRequestId(requestId);
+  if (id === undefined) return undefined;
+  return loadDesigns(and(eq(designRequests.id, id), eq(designRequests.userId, userId))!)[0];
+}
+
+function loadDesigns(condition: ReturnType<typeof eq>): Design[] {
+  const rows = db
+    .select({ request: designRequests, photo: media })
+    .from(designRequests)
+    .innerJoin(media, eq(media.path, designRequests.originalPhotoPath))
+    .where(condition)
+    .orderBy(desc(designRequests.createdAt), desc(designRequests.id))
+    .all();
+  const ids = rows.map((row) => row.request.id);
+  const images = loadImages(ids);
+  const refundsOf = loadRefunds(ids);
+  return rows.map(({ request, photo }) => ({
+    id: request.id,
+    status: request.status,
+    paymentStatus: request.paymentStatus,
+    prompt: request.prompt,
+    package: request.package,
+    packagePrice: request.packagePrice,
+    imageCount: request.imageCount,
+    deliveryEmail: request.deliveryEmail,
+    paidAmountCents: request.paidAmountCents,
+    refundedAmountCents: request.refundedAmountCents,
+    refunds: refundsOf.get(request.id) ?? [],
+    dispute: request.dispute,
+    createdAt: request.createdAt,
+    photo: presentPicture(photo),
+    images: images.get(request.id) ?? [],
+  }));
+}
+
+function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
+  const byRequest = new Map<number, DesignImage[]>();
+  const rows = db
+    .select({ image: designImages, picture: media })
+    .from(designImages)
+    .innerJoin(media, eq(media.path, designImages.imagePath))
+    .where(inArray(designImages.requestId, requestIds))
+    .orderBy(asc(designImages.variationNumber))
+    .all();
+  for (const { image, picture } of rows) {
+    const list = byRequest.get(image.requestId) ?? [];
+    list.push({
+      id: image.id,
+      variationNumber: image.variationNumber,
+      picture: presentPicture(picture),
+      title: titleOf(image.plan),
+    });
+    byRequest.set(image.requestId, list);
+  }
+  return byRequest;
+}
+
+function loadRefunds(requestIds: number[]): Map<number, DesignRefund[]> {
+  const rows = db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.requestId, requestIds))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .all();
+  // A cause begins with its kind; what follows a colon names payments and refunds at the provider, nobody's business here.
+  const presented = rows.map(({ requestId, cause, amountCents, status }) => ({
+    requestId,
+    refund: { kind: cause.split(":", 1)[0]!, amountCents, status },
+  }));
+  return new Map(
+    requestIds.map((id) => [id, presented.filter(({ requestId }) => requestId === id).map(({ refund }) => refund)]),
+  );
+}
+
+function titleOf(plan: unknown): string | undefined {
+  const title = (plan as { title?: unknown } | null)?.title;
+  return typeof title === "string" ? title : undefined;
+}

@@ -1,0 +1,100 @@
+import { and, count, eq, gt, isNull } from "drizzle-orm";
+import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
+import { storePicture } from "#app/domain/media/store-picture.server.ts";
+import { db, inTransaction, type Transaction } from "#db/client.server.ts";
+import { designDrafts, media } from "#db/schema.ts";
+import { anonymousDraft, type Draft, type DraftOwner, findDraftIn } from "./find-draft.server.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const userPhotosADayAtMost = 100;
+/** Of all visitors who have not signed in. */
+const visitorPhotosADayAtMost = 500;
+
+export interface DraftChanges {
+  /** Texts as typed, valid or not; an absent one keeps what the draft has. */
+  prompt?: string;
+  email?: string;
+  packageId?: string;
+  /** A file that just arrived. Its temporary file stays the caller's to remove. */
+  photo?: { file: string; name: string; bytes: number };
+}
+
+export type SavedDraft = { draft: Draft; photoProblem?: PhotoProblem };
+
+/**
+ * Keeps what somebody typed and uploaded, so that nothing is asked for twice: after a wrong field, an expired session or
+ * a login. Texts are kept even when the photo is refused; the photo even when texts are wrong.
+ * @returns the draft as it is now, with `photoProblem` when the new photo was refused (the earlier one then stays).
+ *   A session without a draft gets a new one: remember its id in the session.
+ */
+export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal?: AbortSignal): Promise<SavedDraft> {
+  const texts = keepableTexts(changes);
+  const saveTexts = () => inTransaction((tx) => writeDraft(tx, owner, texts));
+  if (!changes.photo) return { draft: saveTexts() };
+  const ownerId = "userId" in owner ? owner.userId : null;
+  if (sentTooManyPhotos(ownerId)) return { draft: saveTexts(), photoProblem: "too-many" };
+  let draft: Draft | undefined;
+  const stored = await storePicture(
+    { file: changes.photo.file, originalName: changes.photo.name, kind: "photo", ownerId, signal },
+    (tx, photo) => {
+      draft = writeDraft(tx, owner, { ...texts, photoMediaId: photo.id });
+    },
+  );
+  if (stored.ok) return { draft: draft! };
+  return { draft: saveTexts(), photoProblem: stored.reason };
+}
+
+/**
+ * Hands the draft of a session to the user who has just signed in with it. Safe to call again. What the draft holds
+ * wins over an older draft of the user; what it lacks is taken from there.
+ */
+export function adoptDraft(draftId: number, userId: number): void {
+  inTransaction((tx) => {
+    const adopted = tx.select().from(designDrafts).where(anonymousDraft(draftId)).get();
+    if (!adopted) return;
+    const { prompt, email, packageId, photoMediaId } = adopted;
+    const changes = {
+      prompt: prompt || undefined,
+      email: email || undefined,
+      packageId,
+      photoMediaId: photoMediaId ?? undefined,
+    };
+    writeDraft(tx, { userId }, changes);
+    if (photoMediaId !== null) tx.update(media).set({ ownerId: userId }).where(eq(media.id, photoMediaId)).run();
+    tx.delete(designDrafts).where(eq(designDrafts.id, draftId)).run();
+  });
+}
+
+type DraftValues = Partial<Pick<typeof designDrafts.$inferInsert, "prompt" | "email" | "packageId" | "photoMediaId">>;
+
+function writeDraft(tx: Transaction, owner: DraftOwner, values: DraftValues): Draft {
+  const existing = findDraftIn(tx, owner);
+  if (existing) {
+    tx.update(designDrafts)
+      .set({ ...values, updatedAt: Date.now() })
+      .where(eq(designDrafts.id, existing.id))
+      .run();
+  }
+  const userId = "userId" in owner ? owner.userId : null;
+  const draftId =
+    existing?.id ??
+    tx
+      .insert(designDrafts)
+      .values({ ...values, userId })
+      .returning()
+      .get().id;
+  return findDraftIn(tx, userId === null ? { draftId } : { userId })!;
+}
+
+/** Photos nobody orders are swept after a day: until then one person must not fill the disk, nor all visitors together. */
+function sentTooManyPhotos(ownerId: number | null): boolean {
+  const byOwner = ownerId === null ? isNull(media.ownerId) : eq(media.ownerId, ownerId);
+  const today = and(byOwner, eq(media.kind, "photo"), gt(media.createdAt, Date.now() - dayMs));
+  const { n } = db.select({ n: count() }).from(media).where(today).get()!;
+  return n >= (ownerId === null ? visitorPhotosADayAtMost : userPhotosADayAtMost);
+}
+
+/** Wrong texts are kept for correction, but not by the megabyte. */
+function keepableTexts({ prompt, email, packageId }: DraftChanges): DraftValues {
+  return { prompt: prompt?.slice(0, 2000), email: email?.slice(0, 320), packageId: packageId?.slice(0, 40) };
+}

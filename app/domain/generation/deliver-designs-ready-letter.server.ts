@@ -1,0 +1,56 @@
+import { asc, eq } from "drizzle-orm";
+import { deliverLetter } from "#app/domain/designs/deliver-letter.server.ts";
+import { formatCents } from "#app/domain/designs/format-cents.ts";
+import { refundDueCents } from "#app/domain/designs/missing-images.ts";
+import { mediaLinkLifetimeMs, signMediaUrl } from "#app/domain/media/sign-media-url.server.ts";
+import { env } from "#app/env.server.ts";
+import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
+import { sendDesignsReadyLetter } from "#app/mail/send-letter.server.ts";
+import type { Mailer } from "#app/providers/mailer/contract.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests } from "#db/schema.ts";
+
+/** "Your designs are ready", once per order, to the address given with it. Nothing to say about an order without pictures. */
+export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer): Promise<void> {
+  const request = db.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
+  if (!request) return;
+  const images = db
+    .select()
+    .from(designImages)
+    .where(eq(designImages.requestId, requestId))
+    .orderBy(asc(designImages.variationNumber))
+    .all();
+  if (images.length === 0) return;
+  const claim = {
+    key: `designs-ready.${requestId}`,
+    kind: "designs-ready",
+    requestId,
+    recipient: request.deliveryEmail,
+  } as const;
+  await deliverLetter(claim, (to) => sendDesignsReadyLetter(gatherFacts(request, images), to, mailer));
+}
+
+function gatherFacts(
+  request: typeof designRequests.$inferSelect,
+  images: (typeof designImages.$inferSelect)[],
+): DesignsReadyFacts {
+  const { id, imageCount: ordered } = request;
+  const refundCents = refundDueCents(request.paidAmountCents, { made: images.length, ordered });
+  const expiresAt = Date.now() + mediaLinkLifetimeMs;
+  return {
+    siteName: env.SITE_NAME,
+    contactEmail: env.CONTACT_EMAIL,
+    requestId: id,
+    packageName: request.package,
+    prompt: request.prompt,
+    orderedCount: ordered,
+    refund: refundCents > 0 ? formatCents(refundCents) : undefined,
+    resultsUrl: `${env.PUBLIC_URL}/results/${id}`,
+    photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 960),
+    designs: images.map(({ imagePath, variationNumber }) => ({
+      number: variationNumber,
+      url: signMediaUrl(imagePath, expiresAt),
+      thumbnailUrl: signMediaUrl(imagePath, expiresAt, 480),
+    })),
+  };
+}

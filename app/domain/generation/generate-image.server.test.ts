@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
+import { type DesignOrder, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
+import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests, jobs, media } from "#db/schema.ts";
+import { createPaidOrder } from "#tests/create-order.ts";
+import { generateImage } from "./generate-image.server.ts";
+
+afterAll(stopPictureProcesses);
+
+/** Draws a green square, and remembers what it was asked. */
+function greenSquare(before: (order: DesignOrder) => unknown = () => {}) {
+  const orders: DesignOrder[] = [];
+  const provider: ImageProvider = {
+    name: "green square",
+    async makeDesign(order) {
+      orders.push(order);
+      await before(order);
+      const pictureFile = join(await temporaryFolder(), `${randomUUID()}.png`);
+      await sharp({ create: { width: 64, height: 48, channels: 3, background: "#336633" } })
+        .png()
+        .toFile(pictureFile);
+      return { pictureFile, plan: { title: "Green" } };
+    },
+  };
+  return { provider, orders };
+}
+
+const { signal } = new AbortController();
+
+function imagesOf(requestId: number) {
+  return db.select().from(designImages).where(eq(designImages.requestId, requestId)).all();
+}
+
+function isFinishing(requestId: number): boolean {
+  return db
+    .select()
+    .from(jobs)
+    .all()
+    .some((job) => job.kind === "finish-design" && job.key === `${requestId}`);
+}
+
+test("makes a picture of the order, stores it for its owner and asks for the finishing with the last one", async () => {
+  const order = createPaidOrder({ imageCount: 2 });
+  const { provider, orders } = greenSquare();
+  await generateImage({ requestId: order.id, variationNumber: 2 }, { signal, provider });
+  expect(orders).toMatchObject([{ wish: order.prompt, seed: order.seed, variation: 2 }]);
+  const [image] = imagesOf(order.id);
+  expect(image).toMatchObject({ variationNumber: 2, plan: { title: "Green" } });
+  const picture = db.select().from(media).where(eq(media.path, image!.imagePath)).get();
+  expect(picture).toMatchObject({ kind: "design", ownerId: order.userId, width: 64, height: 48 });
+  expect(existsSync(diskStorage.fileOf(image!.imagePath))).toBe(true);
+  expect(isFinishing(order.id)).toBe(false);
+
+  await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  expect(isFinishing(order.id)).toBe(true);
+  expect(await readdir(join(env.DATA_DIR, "tmp"))).toEqual([]);
+});
+
+test("running it again makes no second picture and asks the provider nothing", async () => {
+  const order = createPaidOrder();
+  const { provider, orders } = greenSquare();
+  for (let run = 0; run < 3; run++)
+    await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  expect(orders).toHaveLength(1);
+  expect(imagesOf(order.id)).toHaveLength(1);
+});
+
+test("of two runs at the same time one picture is kept, and none of the other's files", async () => {
+  const order = createPaidOrder();
+  const { provider } = greenSquare();
+  const one = () => generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  await Promise.all([one(), one()]);
+  expect(imagesOf(order.id)).toHaveLength(1);
+  const designs = db
+    .select()
+    .from(media)
+    .where(eq(media.ownerId, order.userId))
+    .all()
+    .filter((row) => row.kind === "design");
+  expect(designs).toHaveLength(1);
+  const files = (await readdir(join(env.DATA_DIR, "media"), { recursive: true })).filter((name) =>
+    name.endsWith(".jpg"),
+  );
+  expect(files).toHaveLength(db.select().from(designImages).all().length);
+});
+
+test("a run cut off before its rows were written leaves nothing, and the next one makes the picture", async () => {
+  const order = createPaidOrder();
+  const cut = new AbortController();
+  const { provider } = greenSquare(() => cut.abort(new Error("killed")));
+  const first = generateImage({ requestId: order.id, variationNumber: 1 }, { signal: cut.signal, provider });
+  await expect(first).rejects.toThrow("killed");
+  expect(imagesOf(order.id)).toEqual([]);
+  await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider: greenSquare().provider });
+  expect(imagesOf(order.id)).toHaveLength(1);
+});
+
+test.each([
+  ["not paid", { paymentStatus: "unpaid", status: "pending" }, 1],
+  ["refunded", { paymentStatus: "refunded" }, 1],
+  ["finished already", { status: "error" }, 1],
+  ["smaller than that", {}, 2],
+] as const)("an order that is %s gets no picture, for good", async (_, changes, variationNumber) => {
+  const order = createPaidOrder(changes);
+  const { provider, orders } = greenSquare();
+  const run = generateImage({ requestId: order.id, variationNumber }, { signal, provider });
+  await expect(run).rejects.toThrow(PermanentJobError);
+  expect(orders).toEqual([]);
+});
+
+test("an order that is gone is given up", async () => {
+  const { provider } = greenSquare();
+  await expect(generateImage({ requestId: 999_999, variationNumber: 1 }, { signal, provider })).rejects.toThrow(
+    PermanentJobError,
+  );
+});
+
+test.each([
+  ["refuse", undefined, PermanentJobError, undefined],
+  ["wait", 90_000, RetryJobLater, 90_000],
+  ["configuration", undefined, RetryJobLater, 900_000],
+  ["retry", undefined, ImageProviderError, undefined],
+] as const)("a provider that says %s", async (failure, asked, kind, retryAfterMs) => {
+  const order = createPaidOrder();
+  const { provider } = greenSquare(() => Promise.reject(new ImageProviderError(failure, "no", asked)));
+  const error = await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider }).catch((e) => e);
+  expect(error).toBeInstanceOf(kind);
+  expect(error.retryAfterMs).toBe(retryAfterMs);
+});
+
+test("what the provider hands over is decoded before it counts", async () => {
+  const order = createPaidOrder();
+  const { provider } = greenSquare();
+  const liar: ImageProvider = {
+    name: "liar",
+    async makeDesign(wanted) {
+      const { pictureFile } = await provider.makeDesign(wanted);
+      await sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } })
+        .gif()
+        .toFile(`${pictureFile}.gif`);
+      return { pictureFile: `${pictureFile}.gif` };
+    },
+  };
+  const run = generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider: liar });
+  await expect(run).rejects.toThrow("wrong-type");
+  expect(imagesOf(order.id)).toEqual([]);
+  expect(db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()?.status).toBe("processing");
+});

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+
+/** Names of stored pictures: random, so that they cannot be guessed, and the same in the address and on disk. */
+
+const picturePathPattern = /^[a-z2-7]{26}\.jpg$/;
+
+/** 128 random bits in base32 (RFC 4648, lower case): the `path` of a new picture. */
+export function newPicturePath(): string {
+  return `${base32(randomBytes(16))}.jpg`;
+}
+
+/**
+ * The picture's name out of what clients of earlier addresses send: "uploads/x.jpg", "/uploads/x.jpg", "/x.jpg".
+ * @returns undefined for anything that is not a name of ours
+ */
+export function readPicturePath(address: string): string | undefined {
+  const path = address.replace(/^\/?(?:uploads\/)?/, "");
+  return picturePathPattern.test(path) ? path : undefined;
+}
+
+/** The file that holds one size of a picture; the full picture without `width`. */
+export function pictureFileName(path: string, size?: { width: number; format: "jpeg" | "avif" }): string {
+  if (!size) return path;
+  return path.replace(/\.jpg$/, `-${size.width}.${size.format === "jpeg" ? "jpg" : "avif"}`);
+}
+
+function base32(bytes: Uint8Array): string {
+  const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+}

@@ -1,0 +1,191 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { db } from "#db/client.server.ts";
+import { media } from "#db/schema.ts";
+import { createUser } from "#tests/create-user.ts";
+import { makeHostileFiles, noise } from "#tests/hostile-files.ts";
+import { photoBytesAtMost } from "./photo-problem.ts";
+import { pictureFileName } from "./picture-names.server.ts";
+import { type MediaRow, removePictureFiles, storePicture } from "./store-picture.server.ts";
+
+const user = createUser();
+let folder: string;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(stopPictureProcesses);
+
+async function store(bytes: Uint8Array, originalName = "yard.jpg") {
+  const file = join(folder, "incoming");
+  await writeFile(file, bytes);
+  return storePicture({ file, kind: "photo", ownerId: user.id, originalName });
+}
+
+async function storeWell(bytes: Uint8Array, originalName?: string): Promise<MediaRow> {
+  const result = await store(bytes, originalName);
+  if (!result.ok) throw new Error(result.reason);
+  return result.picture;
+}
+
+const hostileFiles = await makeHostileFiles();
+
+describe("refuses", () => {
+  test.each(hostileFiles)("$title", async ({ bytes, name, reason }) => {
+    const before = countFiles();
+    expect(await store(bytes, name)).toEqual({ ok: false, reason });
+    expect(countFiles()).toBe(before);
+  });
+
+  test("a byte too many", async () => {
+    const jpeg = await noise(400, 300);
+    const padded = Buffer.concat([jpeg, Buffer.alloc(photoBytesAtMost + 1 - jpeg.length)]);
+    expect(await store(padded)).toEqual({ ok: false, reason: "too-large" });
+    expect(await store(padded.subarray(0, photoBytesAtMost))).toMatchObject({ ok: true });
+  });
+});
+
+describe("stores", () => {
+  test("the sizes that are smaller than the picture, in both formats", async () => {
+    const picture = await storeWell(await noise(1200, 900), "C:\\yards\\back\u202Eyard.jpg");
+    expect(picture).toMatchObject({ kind: "photo", ownerId: user.id, width: 1200, height: 900, widths: [480, 960] });
+    expect(picture.path).toMatch(/^[a-z2-7]{26}\.jpg$/);
+    expect(picture.originalName).toBe("backyard.jpg");
+    expect(picture.placeholderColor).toMatch(/^#[0-9a-f]{6}$/);
+    expect(await sizeOf(picture)).toEqual(["jpeg", 1200, 900]);
+    for (const width of [480, 960]) {
+      expect(await sizeOf(picture, { width, format: "jpeg" })).toEqual(["jpeg", width, width * 0.75]);
+      expect(await sizeOf(picture, { width, format: "avif" })).toEqual(["heif", width, width * 0.75]);
+    }
+    await removePictureFiles(picture.path, picture.widths);
+    expect(existsSync(diskStorage.fileOf(picture.path))).toBe(false);
+  });
+
+  test("no more than 4096 pixels on the long side", async () => {
+    const tall = await sharp({ create: { width: 600, height: 6000, channels: 3, background: "#a63" } })
+      .png()
+      .toBuffer();
+    expect(await storeWell(tall)).toMatchObject({ width: 410, height: 4096, widths: [], placeholderColor: "#aa6633" });
+  });
+
+  test("very wide ones", async () => {
+    const wide = await sharp({ create: { width: 6000, height: 600, channels: 3, background: "#a63" } })
+      .png()
+      .toBuffer();
+    const picture = await storeWell(wide);
+    expect(picture).toMatchObject({ width: 4096, height: 410, widths: [480, 960, 1600] });
+    expect(await sizeOf(picture, { width: 480, format: "avif" })).toEqual(["heif", 480, 48]);
+  });
+
+  test.each([
+    [
+      "grey",
+      "jpeg",
+      sharp({ create: { width: 80, height: 60, channels: 3, background: "#808080" } }).toColourspace("b-w"),
+    ],
+    [
+      "grey of 16 bits",
+      "png",
+      sharp({ create: { width: 80, height: 60, channels: 3, background: "#808080" } }).toColourspace("grey16"),
+    ],
+    [
+      "CMYK",
+      "jpeg",
+      sharp({ create: { width: 80, height: 60, channels: 3, background: "#808080" } }).toColourspace("cmyk"),
+    ],
+    [
+      "transparent",
+      "png",
+      sharp({ create: { width: 80, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } }),
+    ],
+  ] as const)("%s pictures as plain colour", async (_title, format, image) => {
+    const picture = await storeWell(await image.toFormat(format).toBuffer());
+    const { space, channels, hasAlpha } = await sharp(fileOf(picture)).metadata();
+    expect({ space, channels, hasAlpha }).toEqual({ space: "srgb", channels: 3, hasAlpha: false });
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(picture.placeholderColor.slice(at, at + 2), 16));
+    for (const value of [red!, green!, blue!]) expect(Math.abs(value - 128)).toBeLessThan(16);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])("upright and without metadata: orientation %i", async (orientation) => {
+    const picture = await storeWell(await turnedPhoto(orientation));
+    expect([picture.width, picture.height]).toEqual([640, 480]);
+    for (const size of [undefined, { width: 480, format: "jpeg" }, { width: 480, format: "avif" }] as const) {
+      const { data, info } = await sharp(fileOf(picture, size)).raw().toBuffer({ resolveWithObject: true });
+      const corner = [...data.subarray(0, 3)];
+      const opposite = [...data.subarray(data.length - info.channels, data.length - info.channels + 3)];
+      expect(corner[0]! - corner[2]!).toBeGreaterThan(120);
+      expect(opposite[2]! - opposite[0]!).toBeGreaterThan(120);
+      const { exif, icc, xmp, iptc, orientation: left } = await sharp(fileOf(picture, size)).metadata();
+      expect({ exif, icc, xmp, iptc, left }).toEqual({});
+      expect((await readFile(fileOf(picture, size))).includes("Secret Street")).toBe(false);
+    }
+  });
+});
+
+test("keeps neither row nor file when what belongs to it fails", async () => {
+  const before = [countFiles(), db.$count(media)];
+  const file = join(folder, "incoming");
+  await writeFile(file, await noise(500, 400));
+  const storing = storePicture({ file, kind: "photo", ownerId: user.id }, () => {
+    throw new Error("no room for it");
+  });
+  await expect(storing).rejects.toThrow("no room for it");
+  expect([countFiles(), await db.$count(media)]).toEqual([before[0], await before[1]]);
+});
+
+/** A picture that looks the same for every orientation: red at the top left, blue at the bottom right, GPS inside. */
+async function turnedPhoto(orientation: number): Promise<Buffer> {
+  const width = 640;
+  const height = 480;
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++)
+      pixels.set(x / width + y / height < 1 ? [230, 20, 20] : [20, 20, 230], (y * width + x) * 3);
+  }
+  const upright = sharp(pixels, { raw: { width, height, channels: 3 } });
+  const quarter = sharp(await upright.clone().rotate(90).png().toBuffer());
+  const inverse: Record<number, (image: Sharp) => Sharp> = {
+    1: (image) => image,
+    2: (image) => image.flop(),
+    3: (image) => image.rotate(180),
+    4: (image) => image.flip(),
+    5: () => quarter.flop(),
+    6: (image) => image.rotate(270),
+    7: () => quarter.flip(),
+    8: (image) => image.rotate(90),
+  };
+  const turned = await inverse[orientation]!(upright).png().toBuffer();
+  const GPS = {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "51/1 30/1 3230/100",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "0/1 7/1 4366/100",
+  };
+  return sharp(turned)
+    .withExif({ IFD0: { ImageDescription: "Secret Street 5" }, IFD3: GPS })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+type Size = Parameters<typeof pictureFileName>[1];
+
+function fileOf(picture: MediaRow, size?: Size): string {
+  return diskStorage.fileOf(pictureFileName(picture.path, size));
+}
+
+async function sizeOf(picture: MediaRow, size?: Size) {
+  const { format, width, height } = await sharp(fileOf(picture, size)).metadata();
+  return [format, width, height];
+}
+
+function countFiles(): number {
+  const all = readdirSync(env.DATA_DIR, { recursive: true, withFileTypes: true });
+  return all.filter((entry) => entry.isFile() && /\.(jpg|avif)$/.test(entry.name)).length;
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
+import { pictureWidths } from "#app/providers/images/picture-widths.ts";
+import type { PreparedPhoto } from "#app/providers/images/prepare-photo.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { inTransaction, type Transaction } from "#db/client.server.ts";
+import { media } from "#db/schema.ts";
+import type { PhotoProblem } from "./photo-problem.ts";
+import { newPicturePath, pictureFileName } from "./picture-names.server.ts";
+
+/** What the database knows of a stored picture; pages get a `StoredPicture` of it. */
+export type MediaRow = typeof media.$inferSelect;
+
+export interface PictureToStore {
+  /** Absolute path of a JPEG or PNG, the customer's or a designer's; stays the caller's to remove. */
+  file: string;
+  kind: MediaRow["kind"];
+  /** Null while nobody has signed in. */
+  ownerId: number | null;
+  /** For showing only. */
+  originalName?: string;
+  signal?: AbortSignal;
+}
+
+export type StorePictureResult = { ok: true; picture: MediaRow } | { ok: false; reason: PhotoProblem };
+
+/**
+ * Decodes a picture in the picture process, stores it upright, without metadata and in all its sizes, durably, and then
+ * writes its row. Designs are prepared in the lane of the designs, everything else in that of the uploads.
+ * @param alongside joins the transaction that writes the row; when it throws, nothing is kept
+ * @returns reason "unavailable" when the picture process is busy, died or took too long: trying again may help
+ */
+export async function storePicture(
+  source: PictureToStore,
+  alongside?: (tx: Transaction, picture: MediaRow) => void,
+): Promise<StorePictureResult> {
+  const path = newPicturePath();
+  const folder = await mkdtemp(join(await temporaryFolder(), "picture-"));
+  try {
+    const prepared = await prepare(source, folder, path);
+    if ("reason" in prepared) return { ok: false, reason: prepared.reason };
+    await keepFiles(prepared, path);
+    return { ok: true, picture: recordPicture(source, path, prepared, alongside) };
+  } catch (error) {
+    // Nothing refers to these files unless the row was written, and then nothing can have failed.
+    await removePictureFiles(path, pictureWidths);
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes all files of a picture; its row must be gone already. */
+export async function removePictureFiles(path: string, widths: readonly number[]): Promise<void> {
+  await diskStorage.remove(pictureFileName(path));
+  for (const width of widths) {
+    await diskStorage.remove(pictureFileName(path, { width, format: "jpeg" }));
+    await diskStorage.remove(pictureFileName(path, { width, format: "avif" }));
+  }
+}
+
+async function prepare(
+  { file, kind, signal }: PictureToStore,
+  folder: string,
+  path: string,
+): Promise<PreparedPhoto | { reason: PhotoProblem }> {
+  try {
+    const lane = pictureProcess(kind === "design" ? "design" : "intake");
+    const result = await lane.run("prepare-photo", { file, folder, name: path.replace(/\.jpg$/, "") }, { signal });
+    return result.ok ? result.photo : result;
+  } catch (error) {
+    const isOurs = !(error instanceof PictureProcessError) || error.failure === "failed";
+    if (isOurs) throw error;
+    return { reason: "unavailable" };
+  }
+}
+
+async function keepFiles(prepared: PreparedPhoto, path: string): Promise<void> {
+  for (const { file, width, format } of prepared.files) {
+    await diskStorage.keep(file, pictureFileName(path, width === undefined ? undefined : { width, format }));
+  }
+}
+
+function recordPicture(
+  { kind, ownerId, originalName }: PictureToStore,
+  path: string,
+  { width, height, bytes, placeholderColor, widths }: PreparedPhoto,
+  alongside?: (tx: Transaction, picture: MediaRow) => void,
+): MediaRow {
+  const shownName = originalName === undefined ? null : presentableName(originalName);
+  const values = { path, kind, ownerId, originalName: shownName, width, height, bytes, placeholderColor, widths };
+  return inTransaction((tx) => {
+    const picture = tx.insert(media).values(values).returning().get();
+    alongside?.(tx, picture);
+    return picture;
+  });
+}
+
+/** A customer's file name for showing: without folders, control and direction characters, not endless. */
+function presentableName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1)!;
+  return (
+    base
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+      .trim()
+      .slice(-100) || "photo"
+  );
+}

@@ -1,0 +1,34 @@
+import { type DesignRequestRow, findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
+import type { PaymentProvider } from "#app/providers/payments/contract.ts";
+import { orUnavailable, type Unavailable } from "./or-unavailable.ts";
+import { paymentProvider } from "./payment-provider.server.ts";
+import { type Settlement, type SettlementRefusal, settlePayment } from "./settle-payment.server.ts";
+import { tracePayment } from "./sync-order.server.ts";
+
+export type CompletedPayment =
+  | (Extract<Settlement, { ok: true }> & { requestId: number })
+  | { ok: false; reason: SettlementRefusal | "unknown-payment" }
+  | Unavailable;
+
+/**
+ * Follows a hint that an order's payment went through: reads the payment back at the provider and settles what it says.
+ */
+export async function completePayment(
+  hint: { requestId: string | number; userId: number; paymentId: string },
+  provider: PaymentProvider = paymentProvider,
+): Promise<CompletedPayment> {
+  const request = findDesignRequest(hint.requestId, hint.userId);
+  if (!request) return { ok: false, reason: "not-found" };
+  return orUnavailable(settleHint(request, hint.paymentId, provider));
+}
+
+async function settleHint(
+  request: DesignRequestRow,
+  paymentId: string,
+  provider: PaymentProvider,
+): Promise<CompletedPayment> {
+  const traced = await tracePayment(request, paymentId, provider);
+  if (!traced) return { ok: false, reason: "unknown-payment" };
+  const settlement = settlePayment(request.id, traced.reading, traced.checkoutId);
+  return settlement.ok ? { ...settlement, requestId: request.id } : settlement;
+}

@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import { deliverLetter } from "#app/domain/designs/deliver-letter.server.ts";
+import { formatCents } from "#app/domain/designs/format-cents.ts";
+import { missingImagesCause } from "#app/domain/designs/missing-images.ts";
+import { env } from "#app/env.server.ts";
+import type { RefundFacts } from "#app/mail/refund-letter.tsx";
+import { sendRefundLetter } from "#app/mail/send-letter.server.ts";
+import type { Mailer } from "#app/providers/mailer/contract.ts";
+import { db } from "#db/client.server.ts";
+import { designRequests, refunds } from "#db/schema.ts";
+import { duplicatePaymentOf } from "./refund-cause.ts";
+
+/**
+ * "We refunded you", once per refund. An order that got some of its pictures gets no second letter: the one about its
+ * designs tells of the refund.
+ */
+export async function deliverRefundLetter(
+  { requestId, cause }: { requestId: number; cause: string },
+  mailer?: Mailer,
+): Promise<void> {
+  const request = db.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
+  const ofThisCause = and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));
+  const refund = db.select().from(refunds).where(ofThisCause).get();
+  if (!request || refund?.status !== "done") return;
+  const forMissingImages = cause === missingImagesCause;
+  if (forMissingImages && request.status === "partial") return;
+
+  const key = `refund.${requestId}.${cause.replaceAll(/[^\w-]/g, "-")}`;
+  const claim = { key, kind: "refund", requestId, recipient: request.deliveryEmail } as const;
+  const facts = {
+    siteName: env.SITE_NAME,
+    contactEmail: env.CONTACT_EMAIL,
+    requestId,
+    packageName: request.package,
+    amount: formatCents(refund.amountCents),
+    reason: reasonOf(cause),
+    resultsUrl: `${env.PUBLIC_URL}/results/${requestId}`,
+  };
+  await deliverLetter(claim, (to) => sendRefundLetter(facts, to, mailer));
+}
+
+function reasonOf(cause: string): RefundFacts["reason"] {
+  if (cause === missingImagesCause) return "no-designs";
+  return duplicatePaymentOf(cause) ? "paid-twice" : "other";
+}

@@ -1,0 +1,16 @@
+import { PaymentProviderError } from "#app/providers/payments/contract.ts";
+
+export interface Unavailable {
+  ok: false;
+  reason: "unavailable";
+}
+
+/** A payment company that cannot be asked, or will not answer, is an expected failure; everything else still throws. */
+export async function orUnavailable<T>(work: Promise<T>): Promise<T | Unavailable> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return { ok: false, reason: "unavailable" };
+    throw error;
+  }
+}

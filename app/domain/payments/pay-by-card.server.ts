@@ -1,0 +1,49 @@
+import { type DesignRequestRow, findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
+import type { CardEntry, CardField } from "#app/providers/payments/test-cards.ts";
+import type { TestGateway } from "#app/providers/payments/test-gateway.server.ts";
+import { openPayment } from "./open-payment.server.ts";
+import { orUnavailable, type Unavailable } from "./or-unavailable.ts";
+import { isPayable } from "./payable.ts";
+import { testGateway } from "./payment-provider.server.ts";
+import { paymentReturnUrls } from "./payment-return-urls.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+
+export type CardPayment =
+  | { ok: true; requestId: number; outcome: "paid" | "already-paid" }
+  /** The bank wants to ask the customer first, on a page of its own. */
+  | { ok: true; requestId: number; outcome: "needs-authentication"; url: string }
+  | { ok: false; reason: "not-found" | "not-verified" | "no-card-form" }
+  | { ok: false; reason: "refused"; message: string; fields: Partial<Record<CardField, string>> }
+  | Unavailable;
+
+/**
+ * Pays one's own order with a card from our own form: opens the payment, tries the card, reads back, settles. Doing it
+ * twice, in two tabs or by a double click charges once.
+ */
+export async function payByCard(
+  order: { requestId: string; userId: number; card: CardEntry },
+  gateway: TestGateway | undefined = testGateway,
+): Promise<CardPayment> {
+  if (!gateway) return { ok: false, reason: "no-card-form" };
+  const request = findDesignRequest(order.requestId, order.userId);
+  if (!request) return { ok: false, reason: "not-found" };
+  if (!isPayable(request)) return { ok: true, requestId: request.id, outcome: "already-paid" };
+  return orUnavailable(chargeOrder(gateway, request, order.card));
+}
+
+async function chargeOrder(gateway: TestGateway, request: DesignRequestRow, card: CardEntry): Promise<CardPayment> {
+  const requestId = request.id;
+  const opened = await openPayment(request, gateway);
+  if (!opened.ok) return { ok: true, requestId, outcome: "already-paid" };
+  const verdict = await gateway.confirmCard(opened.paymentId, card);
+  if (verdict.outcome === "refused") {
+    return { ok: false, reason: "refused", message: verdict.message, fields: verdict.fields };
+  }
+  if (verdict.outcome === "needs-authentication") {
+    const url = gateway.checkoutUrl(opened.paymentId, paymentReturnUrls(requestId));
+    return { ok: true, requestId, outcome: "needs-authentication", url };
+  }
+  const reading = await gateway.readPayment(opened.paymentId);
+  const settlement = reading && settlePayment(requestId, reading);
+  return settlement?.ok ? { ok: true, requestId, outcome: "paid" } : { ok: false, reason: "not-verified" };
+}

@@ -1,0 +1,29 @@
+import { env } from "#app/env.server.ts";
+import { deriveSecret, installationId } from "#app/installation-secret.server.ts";
+import type { PaymentProvider } from "#app/providers/payments/contract.ts";
+import { createStripe } from "#app/providers/payments/stripe.server.ts";
+import { createTestGateway, type TestGateway } from "#app/providers/payments/test-gateway.server.ts";
+import { testPaymentStore } from "./test-payment-store.server.ts";
+
+/** The built-in gateway; undefined when a real payment company takes its place. */
+export const testGateway: TestGateway | undefined = env.standIns.payments
+  ? createTestGateway({
+      store: testPaymentStore,
+      secret: deriveSecret("test-gateway-events"),
+      publicUrl: env.PUBLIC_URL,
+    })
+  : undefined;
+
+/** Whom this installation takes money with. */
+export const paymentProvider: PaymentProvider = testGateway ?? createConfiguredStripe();
+
+/** The settings are checked at boot: without stand-ins Stripe's are all there. */
+function createConfiguredStripe(): PaymentProvider {
+  return createStripe({
+    secretKey: env.STRIPE_SECRET_KEY!,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY!,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET!,
+    apiUrl: env.STRIPE_API_URL,
+    installation: installationId(),
+  });
+}

@@ -1,0 +1,7 @@
+import { env } from "#app/env.server.ts";
+
+/** Where the provider's page sends the customer back: the page that reads the payment back, whatever the address claims. */
+export function paymentReturnUrls(requestId: number): { success: string; cancel: string } {
+  const page = `${env.PUBLIC_URL}/payment/${requestId}`;
+  return { success: `${page}?returned=success`, cancel: `${page}?returned=cancel` };
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentReading,
+} from "#app/providers/payments/contract.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { paymentEvents } from "#db/schema.ts";
+import { readAgain } from "./open-payment.server.ts";
+import { orUnavailable, type Unavailable } from "./or-unavailable.ts";
+import { paymentProvider } from "./payment-provider.server.ts";
+import { settleWithin } from "./settle-payment.server.ts";
+import { tracePayment } from "./sync-order.server.ts";
+
+export type ReceivedEvent =
+  /** ignored: genuine, and about nothing of ours. duplicate: handled before. */
+  | { ok: true; outcome: "handled" | "duplicate" | "ignored" }
+  | { ok: false; reason: "forged-event" | "wrong-mode" }
+  | Unavailable;
+
+/**
+ * Takes an event of the payment provider. It is only a hint: the payment is read back, and what counts is its state now,
+ * so that events may come late, twice and in any order. The event's id is stored in the transaction that has its effect.
+ */
+export async function receivePaymentEvent(
+  delivery: { rawBody: string; signature: string | null },
+  provider: PaymentProvider = paymentProvider,
+): Promise<ReceivedEvent> {
+  const event = verify(delivery, provider);
+  if (typeof event === "string") return { ok: false, reason: event };
+  if (!event.paymentId) return { ok: true, outcome: "ignored" };
+  if (wasHandled(event)) return { ok: true, outcome: "duplicate" };
+  return orUnavailable(follow(event, event.paymentId, provider));
+}
+
+function verify({ rawBody, signature }: { rawBody: string; signature: string | null }, provider: PaymentProvider) {
+  try {
+    return provider.verifyEvent(rawBody, signature);
+  } catch (error) {
+    const failure = error instanceof PaymentProviderError ? error.failure : undefined;
+    if (failure === "forged-event" || failure === "wrong-mode") return failure;
+    throw error;
+  }
+}
+
+async function follow(event: PaymentEvent, paymentId: string, provider: PaymentProvider): Promise<ReceivedEvent> {
+  const reading = await provider.readPayment(paymentId);
+  const request = reading?.requestId ? readAgain(reading.requestId) : undefined;
+  if (!request) return { ok: true, outcome: "ignored" };
+  // Read a second time only when it may have been made on a page of the provider's own.
+  const isTraced = paymentId === request.paymentIntentId || !request.hostedCheckoutId;
+  const traced = isTraced ? undefined : await tracePayment(request, paymentId, provider);
+  return record(event, traced?.reading ?? reading!, request.id, traced?.checkoutId);
+}
+
+function record(event: PaymentEvent, reading: PaymentReading, requestId: number, checkoutId: string | undefined) {
+  return inTransaction((tx): ReceivedEvent => {
+    const { eventId, type } = event;
+    const { changes } = tx.insert(paymentEvents).values({ eventId, type, requestId }).onConflictDoNothing().run();
+    if (changes === 0) return { ok: true, outcome: "duplicate" };
+    settleWithin(tx, requestId, reading, checkoutId);
+    return { ok: true, outcome: "handled" };
+  });
+}
+
+function wasHandled({ eventId }: PaymentEvent): boolean {
+  return db.select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId)).get() !== undefined;
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
+import { jobKinds, PermanentJobError } from "#app/jobs/kinds.ts";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { designRequests, jobs, refunds } from "#db/schema.ts";
+import { payableStatuses } from "./payable.ts";
+import { paymentProvider } from "./payment-provider.server.ts";
+import { refundPayment } from "./refund-payment.server.ts";
+import type { SettlementRefusal } from "./settle-payment.server.ts";
+import { syncOrder } from "./sync-order.server.ts";
+
+const askedForMs = 3 * 24 * 3_600_000;
+/** Questions under way at once: at 0.2 s each some 6,000 orders fit between two runs. */
+const atOnce = 4;
+
+const mismatches = new Set<SettlementRefusal>(["other-request", "other-payment", "wrong-amount", "wrong-currency"]);
+
+/**
+ * Finds what nobody told us. Asks the provider about every order that has a payment or a page opened within three days and
+ * is not paid, about pages left open beside a payment that came in, and about refunds that were given up while it could not
+ * be reached; gives paid orders the jobs they lack. Needs no event and no open tab. Safe to run twice, and beside all else.
+ * @throws PermanentJobError after everything was tried, when money came in that matches no order: a person has to look
+ * @throws PaymentProviderError likewise, when the provider could not be asked about something
+ */
+export async function reconcilePayments(provider: PaymentProvider = paymentProvider, now = Date.now()): Promise<void> {
+  enqueueMissingWork();
+  const questions = [
+    ...listOpened(now).map((request) => () => askAbout(request, provider)),
+    ...listGivenUpRefunds().map((wish) => () => refundPayment(wish, provider)),
+  ];
+  const failures: Error[] = [];
+  await runAll(questions, async (question) => {
+    await question().catch((error) => failures.push(error));
+  });
+  const gravest =
+    failures.find((error) => !(error instanceof PaymentProviderError || error instanceof PermanentJobError)) ??
+    failures.find((error) => error instanceof PaymentProviderError) ??
+    failures[0];
+  if (gravest) throw gravest;
+}
+
+/** Newest first: whoever has just paid is waiting. */
+function listOpened(now: number): DesignRequestRow[] {
+  const isOpen = inArray(designRequests.paymentStatus, [...payableStatuses]);
+  const hasPage = isNotNull(designRequests.hostedCheckoutId);
+  const opened = or(and(isOpen, isNotNull(designRequests.paymentIntentId)), hasPage);
+  return db
+    .select()
+    .from(designRequests)
+    .where(and(gt(designRequests.paymentOpenedAt, now - askedForMs), opened))
+    .orderBy(desc(designRequests.paymentOpenedAt))
+    .all();
+}
+
+async function askAbout(request: DesignRequestRow, provider: PaymentProvider): Promise<void> {
+  const isPaid = !(payableStatuses as readonly string[]).includes(request.paymentStatus);
+  const { hostedCheckoutId } = request;
+  if (isPaid && hostedCheckoutId) await provider.closeHostedCheckout(hostedCheckoutId);
+  const { settlement } = await syncOrder(request, provider);
+  if (settlement && !settlement.ok && mismatches.has(settlement.reason)) {
+    throw new PermanentJobError(`Money that does not match design request ${request.id}: ${settlement.reason}`);
+  }
+  if (!isPaid || !hostedCheckoutId) return;
+  // Nothing more can come in there, and what did is on its way back.
+  const ofPage = and(eq(designRequests.id, request.id), eq(designRequests.hostedCheckoutId, hostedCheckoutId));
+  db.update(designRequests).set({ hostedCheckoutId: null }).where(ofPage).run();
+}
+
+/** A paid order has one job per picture, whatever happened to the table; jobs that exist stay as they are. */
+function enqueueMissingWork(): void {
+  inTransaction((tx) => {
+    const isPaid = inArray(designRequests.paymentStatus, ["paid", "partially_refunded"]);
+    const isUnderWay = inArray(designRequests.status, ["pending", "processing"]);
+    for (const { id: requestId, imageCount, status } of tx
+      .select()
+      .from(designRequests)
+      .where(and(isPaid, isUnderWay))
+      .all()) {
+      if (status === "pending") {
+        tx.update(designRequests).set({ status: "processing" }).where(eq(designRequests.id, requestId)).run();
+      }
+      for (let variationNumber = 1; variationNumber <= imageCount; variationNumber++) {
+        enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}` });
+      }
+      enqueue(tx, "send-receipt-letter", { requestId }, { key: `${requestId}` });
+    }
+  });
+}
+
+/** Refunds whose job ran out of tries before the provider had answered; one that it refused is a person's business. */
+function listGivenUpRefunds() {
+  const dead = and(eq(jobs.kind, "refund-payment"), eq(jobs.status, "dead"));
+  return db
+    .select()
+    .from(jobs)
+    .where(dead)
+    .all()
+    .map((job) => jobKinds["refund-payment"].safeParse(job.payload).data)
+    .filter((wish) => wish !== undefined)
+    .filter(({ requestId, cause }) => {
+      const row = db
+        .select()
+        .from(refunds)
+        .where(and(eq(refunds.requestId, requestId), eq(refunds.cause, cause)))
+        .get();
+      return !row || row.status === "pending";
+    });
+}
+
+async function runAll<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

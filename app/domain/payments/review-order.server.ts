@@ -1,0 +1,81 @@
+import { type DesignRequestRow, findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
+import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import type { PaymentProvider } from "#app/providers/payments/contract.ts";
+import { testCards } from "#app/providers/payments/test-cards.ts";
+import { amountDueCents, isPayable } from "./payable.ts";
+import { paymentProvider } from "./payment-provider.server.ts";
+import { syncOrder } from "./sync-order.server.ts";
+
+export interface OrderSummary {
+  requestId: number;
+  packageName: string;
+  imageCount: number;
+  amountCents: number;
+  photo: StoredPicture;
+}
+
+export type OrderReview =
+  /** `justNow`: this very look found the money and settled it. */
+  | { state: "paid"; requestId: number; justNow: boolean }
+  | {
+      state: "open";
+      order: OrderSummary;
+      lastRefusal: string | undefined;
+      /** Of the company whose script brings the card form; undefined where the form is our own. */
+      publishableKey: string | undefined;
+      testCards: readonly TestCardNote[];
+    }
+  | { state: "processing"; order: OrderSummary }
+  /** Money came in that does not match the order: a person has to look. */
+  | { state: "not-verified"; order: OrderSummary };
+
+export interface TestCardNote {
+  number: string;
+  meaning: string;
+}
+
+/**
+ * What the payment page is to show of one's own order. Asks the provider about a payment opened earlier, and settles it when
+ * it has gone through meanwhile: in another tab, at the bank, or just before the tab was closed.
+ * @throws PaymentProviderError
+ */
+export async function reviewOrder(
+  wanted: { requestId: string; userId: number },
+  provider: PaymentProvider = paymentProvider,
+): Promise<OrderReview | undefined> {
+  const request = findDesignRequest(wanted.requestId, wanted.userId);
+  const order = request && summarize(request);
+  if (!order) return undefined;
+  if (!isPayable(request)) return { state: "paid", requestId: request.id, justNow: false };
+
+  const { reading, settlement } = await syncOrder(request, provider);
+  if (settlement?.ok) {
+    return { state: "paid", requestId: request.id, justNow: settlement.outcome === "settled" };
+  }
+  if (settlement?.reason === "processing") return { state: "processing", order };
+  if (settlement && settlement.reason !== "not-paid" && settlement.reason !== "canceled") {
+    return { state: "not-verified", order };
+  }
+  const notes = testCards.map(({ number, meaning }) => ({ number, meaning }));
+  return {
+    state: "open",
+    order,
+    lastRefusal: reading?.failureMessage,
+    publishableKey: provider.cardForm === "in-page-script" ? provider.publishableKey : undefined,
+    testCards: provider.name === "test" ? notes : [],
+  };
+}
+
+function summarize(request: DesignRequestRow): OrderSummary | undefined {
+  const design = findDesign(request.id, request.userId);
+  return (
+    design && {
+      requestId: design.id,
+      packageName: design.package,
+      imageCount: design.imageCount,
+      amountCents: amountDueCents(design),
+      photo: design.photo,
+    }
+  );
+}

@@ -1,0 +1,64 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { requestContext } from "#app/http/request-context.ts";
+import { pageSecurityPolicy } from "#app/http/security-headers.server.ts";
+import { shipsScripts, takesPayments } from "#app/ui/page-scripts.ts";
+
+const renderTimeoutMs = 10_000;
+
+/**
+ * Renders a page as one finished piece. Streaming is off on purpose: content that arrives later is only moved into
+ * place by a script, so a visitor without JavaScript would never see it.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(requestContext);
+  const matches = matchesOf(routerContext);
+  const policy = pageSecurityPolicy(shipsScripts(matches) ? nonce : undefined, {
+    takesPayments: takesPayments(matches),
+  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", policy);
+
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
+  });
+}
+
+function matchesOf(context: EntryContext) {
+  const { matches, loaderData } = context.staticHandlerContext;
+  return matches.map((match) => ({
+    handle: context.routeModules[match.route.id]?.handle,
+    loaderData: loaderData[match.route.id],
+  }));
+}
+
+/** Surprises in loaders and actions are logged once, here; a missing page or a wrong verb is none. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const expected = isRouteErrorResponse(error) && error.status < 500;
+  if (!expected && !request.signal.aborted) console.error(error);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { readEnvironment, SettingsError } from "./env.server.ts";
+
+test("without any setting it runs on localhost with its stand-ins", () => {
+  const env = readEnvironment({});
+  expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: "http://localhost:3000", DATA_DIR: "data", RUN_JOBS: true });
+  expect(env.standIns).toEqual({ identity: true, payments: true, mail: true });
+});
+
+test("an empty setting counts as not set", () => {
+  expect(readEnvironment({ SMTP_URL: "", ADMIN_EMAILS: "" })).toEqual(readEnvironment({}));
+});
+
+test("editors are a list, in lower case", () => {
+  expect(readEnvironment({ ADMIN_EMAILS: "Ada@Example.com, bo@example.com" }).ADMIN_EMAILS).toEqual([
+    "ada@example.com",
+    "bo@example.com",
+  ]);
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_12345678",
+};
+
+test("with Stripe's three settings it takes real payments", () => {
+  const settings = { ...stripe, STRIPE_API_URL: "http://localhost:4010" };
+  expect(readEnvironment(settings)).toMatchObject({ ...settings, standIns: { payments: false } });
+});
+
+describe("a wrong setting is named in one line", () => {
+  test.each([
+    ["PORT", { PORT: "abc" }],
+    ["PORT", { PORT: "70000" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "yards.example" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "http://localhost:3000/shop" }],
+    ["SESSION_SECRET", { SESSION_SECRET: "short" }],
+    ["ADMIN_EMAILS", { ADMIN_EMAILS: "ada" }],
+    ["IMAGE_CONCURRENCY", { IMAGE_CONCURRENCY: "0" }],
+    ["SMTP_URL", { SMTP_URL: "http://mail.example" }],
+    ["MAIL_FROM", { MAIL_FROM: "Landscape Atelier" }],
+    ["MAIL_FROM", { MAIL_FROM: "Yards <no-reply>" }],
+    ["DEMO", { DEMO: "yes" }],
+    ["OIDC_CLIENT_ID", { OIDC_ISSUER: "https://id.example" }],
+    ["OIDC_ISSUER", { PUBLIC_URL: "https://yards.example" }],
+    [
+      "STRIPE_SECRET_KEY",
+      { PUBLIC_URL: "https://yards.example", OIDC_ISSUER: "https://i.example", OIDC_CLIENT_ID: "i" },
+    ],
+    ["STRIPE_SECRET_KEY", { ...stripe, STRIPE_SECRET_KEY: "pk_test_1" }],
+    ["STRIPE_SECRET_KEY", { ...stripe, STRIPE_SECRET_KEY: "" }],
+    ["STRIPE_WEBHOOK_SECRET", { ...stripe, STRIPE_WEBHOOK_SECRET: "" }],
+    ["STRIPE_WEBHOOK_SECRET", { ...stripe, STRIPE_WEBHOOK_SECRET: "we_12345678" }],
+    ["STRIPE_PUBLISHABLE_KEY", { ...stripe, STRIPE_PUBLISHABLE_KEY: "" }],
+    ["STRIPE_PUBLISHABLE_KEY", { ...stripe, STRIPE_PUBLISHABLE_KEY: "pk_live_1" }],
+    ["STRIPE_API_URL", { ...stripe, STRIPE_API_URL: "https://api.stripe.example" }],
+  ])("%s in %j", (name, settings) => {
+    const act = () => readEnvironment(settings);
+    expect(act).toThrow(SettingsError);
+    expect(act).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
+  });
+});
+
+test("letters have a sender, whatever the site is called", () => {
+  const sender = (settings: Record<string, string>) => readEnvironment(settings).MAIL_FROM;
+  expect(sender({ SITE_NAME: '"Best" <yards>' })).toBe("Best yards <no-reply@localhost>");
+  expect(sender({ MAIL_FROM: "no-reply@yards.example" })).toBe("no-reply@yards.example");
+  expect(sender({ MAIL_FROM: "Yards <no-reply@yards.example>" })).toBe("Yards <no-reply@yards.example>");
+});
+
+test("a public demonstration may use the stand-ins when it says so", () => {
+  expect(readEnvironment({ PUBLIC_URL: "https://yards.example", DEMO: "1" }).PUBLIC_URL).toBe("https://yards.example");
+});

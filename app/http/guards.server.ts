@@ -1,0 +1,83 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { findUserForSession } from "#app/domain/accounts/find-user-for-session.server.ts";
+import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import { env } from "#app/env.server.ts";
+import { apiError } from "./api-answer.ts";
+import { withoutPaymentReturn } from "./payment-return.ts";
+import { pagePathOf, safeRedirectPath } from "./safe-redirect.ts";
+import { type AppSession, commitSession, readSession, readSessionId } from "./session.server.ts";
+
+/** Who sends the request, if anybody is signed in. Costs nothing without a cookie, one query with one. */
+export async function findSignedInUser(request: Request): Promise<SignedInUser | undefined> {
+  const sessionId = await readSessionId(request);
+  return sessionId ? findUserForSession(sessionId) : undefined;
+}
+
+/**
+ * First line of every loader and action of a protected page.
+ * @throws a redirect to /login that remembers the wanted page (in the session, where nobody can tamper with it)
+ */
+export async function requireUser(request: Request): Promise<SignedInUser> {
+  const user = await findSignedInUser(request);
+  if (user) return user;
+  const wanted =
+    request.method === "GET"
+      ? safeRedirectPath(withoutPaymentReturn(pagePathOf(request.url)), env.PUBLIC_URL)
+      : undefined;
+  if (!wanted) throw redirect("/login", 303);
+  const session = await readSession(request);
+  rememberReturnPath(session, wanted);
+  throw redirect("/login", { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
+}
+
+/**
+ * First line of every protected API call.
+ * @throws 401 with a message as JSON
+ */
+export async function requireApiUser(request: Request): Promise<SignedInUser> {
+  const user = await findSignedInUser(request);
+  if (user) return user;
+  throw apiError(401, "Please log in to continue.", {}, { Vary: "Cookie" });
+}
+
+/** Who may manage the blog, if that is who sends the request. */
+export async function findEditor(request: Request): Promise<SignedInUser | undefined> {
+  const user = await findSignedInUser(request);
+  return user && isEditor(user) ? user : undefined;
+}
+
+/**
+ * First line of every loader and action of the desk.
+ * @throws a redirect to /api/login that comes back to the wanted page; 403 for those who may not manage the blog: the
+ *   nearest error boundary tells them
+ */
+export async function requireEditor(request: Request): Promise<SignedInUser> {
+  const user = await findSignedInUser(request);
+  if (user && isEditor(user)) return user;
+  if (user) throw data(null, { status: 403, statusText: editorsOnly, headers: { "Cache-Control": "no-store" } });
+  const wanted = request.method === "GET" ? safeRedirectPath(pagePathOf(request.url), env.PUBLIC_URL) : undefined;
+  // Not a page of ours: where scripts run, they must leave the way there to the browser.
+  throw redirectDocument(wanted ? `/api/login?returnTo=${encodeURIComponent(wanted)}` : "/api/login", 303);
+}
+
+export const editorsOnly = "Admin Access Required";
+
+/**
+ * First line of every API call that only editors may make.
+ * @throws 401 or 403 with a message as JSON
+ */
+export async function requireApiEditor(request: Request): Promise<SignedInUser> {
+  const user = await findSignedInUser(request);
+  if (!user) throw apiError(401, "You must be logged in to perform this action.", {}, { Vary: "Cookie" });
+  if (!isEditor(user)) throw apiError(403, editorsOnly, {}, { Vary: "Cookie" });
+  return user;
+}
+
+/** Notes where to go after signing in. The caller commits. */
+export function rememberReturnPath(session: AppSession, path: string): void {
+  session.set("returnTo", path);
+  const draftId = session.get("draftId");
+  if (draftId === undefined) session.unset("returnToDraftId");
+  else session.set("returnToDraftId", draftId);
+}

@@ -1,0 +1,74 @@
+import { parseFormData } from "@remix-run/form-data-parser";
+import { apiError } from "./api-answer.ts";
+import { discardBody, readSmallBody } from "./spool-body.server.ts";
+
+const capBytes = 64 * 1024;
+const rawCapBytes = 1024 * 1024;
+
+/**
+ * The fields of a form without files, urlencoded or multipart, 64 KB at most; an empty file input is left out.
+ * @throws a plain-text Response: 400 malformed, 413 too large, 415 no form
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = contentType(request);
+  if (isEncoded(request) || (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data")) {
+    await discardBody(request);
+    throw refusal(415, "This address takes a form.");
+  }
+  const body = await readSmallBody(request, capBytes);
+  if (!body) throw refusal(413, "That was too much text.");
+  try {
+    const headers = { "Content-Type": request.headers.get("Content-Type")! };
+    const whole = new Request("http://form.invalid/", { method: "POST", headers, body });
+    return await parseFormData(whole, { maxFiles: 10, maxParts: 100, maxFileSize: capBytes }, () => null);
+  } catch {
+    throw refusal(400, "The form could not be read.");
+  }
+}
+
+/**
+ * The JSON body of an API call, 64 KB at most unless the caller takes more.
+ * @throws a JSON Response `{ message }`: 400 malformed, 413 too large, 415 something else than JSON
+ */
+export async function readJson(request: Request, bytesAtMost = capBytes): Promise<unknown> {
+  if (isEncoded(request) || contentType(request) !== "application/json") {
+    await discardBody(request);
+    throw apiError(415, "Please send JSON.");
+  }
+  const body = await readSmallBody(request, bytesAtMost);
+  if (!body) throw apiError(413, "That was too much JSON.");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw apiError(400, "The JSON could not be read.");
+  }
+}
+
+/**
+ * The body of a signed call as text, exactly as it came, 1 MB at most.
+ * @throws a JSON Response `{ message }`: 413 too large, 400 when it is no UTF-8
+ */
+export async function readRawBody(request: Request): Promise<string> {
+  const body = await readSmallBody(request, rawCapBytes);
+  if (!body) throw apiError(413, "That was too much.");
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    throw apiError(400, "The text could not be read.");
+  }
+}
+
+/** Lower-case media type of a request, without parameters. */
+export function contentType(request: Request): string | undefined {
+  return request.headers.get("Content-Type")?.replace(/;.*$/s, "").trim().toLowerCase();
+}
+
+/** Compressed bodies are refused before anything unpacks them: a small one may hold gigabytes. */
+export function isEncoded(request: Request): boolean {
+  const encoding = request.headers.get("Content-Encoding")?.trim().toLowerCase();
+  return encoding !== undefined && encoding !== "" && encoding !== "identity";
+}
+
+function refusal(status: number, message: string): Response {
+  return new Response(message, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

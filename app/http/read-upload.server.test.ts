@@ -1,0 +1,147 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { readForm, readJson } from "./read-form.server.ts";
+import { readUpload } from "./read-upload.server.ts";
+
+const limit = 1000;
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Request {
+  return new Request("http://localhost/", { method: "POST", body, headers, ...{ duplex: "half" } });
+}
+
+function formWith(fields: Record<string, string | Blob>, fileName = "yard.jpg"): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, value, fileName);
+  }
+  return form;
+}
+
+const multipart = { "Content-Type": "multipart/form-data; boundary=xx" };
+const part = (name: string, value: string) =>
+  `--xx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+function temporaryFiles(): string[] {
+  return readdirSync(join(env.DATA_DIR, "tmp"));
+}
+
+afterEach(() => expect(temporaryFiles()).toEqual([]));
+
+describe("readUpload", () => {
+  test("gives fields and the file on disk", async () => {
+    const upload = await readUpload(
+      post(formWith({ a: "1", photo: new Blob(["x".repeat(limit)]), b: "ü" })),
+      "photo",
+      limit,
+    );
+    expect(upload).toMatchObject({ fields: { a: "1", b: "ü" }, file: { name: "yard.jpg", bytes: limit } });
+    expect(upload.problem).toBeUndefined();
+    expect(await readFile(upload.file!.file, "utf8")).toBe("x".repeat(limit));
+    await upload.dispose();
+  });
+
+  test.each([limit + 1, 3 * 1024 * 1024])("keeps the fields around a file of %i bytes", async (size) => {
+    const upload = await readUpload(
+      post(formWith({ a: "1", photo: new Blob(["x".repeat(size)]), b: "2" })),
+      "photo",
+      limit,
+    );
+    expect(upload).toMatchObject({ fields: { a: "1", b: "2" }, problem: "too-large" });
+    expect(upload.file).toBeUndefined();
+  });
+
+  test("an input without a chosen file is no file", async () => {
+    const upload = await readUpload(post(formWith({ a: "1", photo: new Blob([]) }, "")), "photo", limit);
+    expect(upload.problem).toBeUndefined();
+    expect(upload.file).toBeUndefined();
+  });
+
+  test("line breaks after the end do no harm", async () => {
+    const upload = await readUpload(post(`${part("a", "1")}--xx--\r\n\r\n`, multipart), "photo", limit);
+    expect(upload).toMatchObject({ fields: { a: "1" } });
+  });
+
+  test.each([
+    ["empty", "", multipart],
+    ["no end", part("a", "1"), multipart],
+    ["another boundary", `${part("a", "1")}--xx--`, { "Content-Type": "multipart/form-data; boundary=yy" }],
+    ["no boundary", `${part("a", "1")}--xx--`, { "Content-Type": "multipart/form-data" }],
+    ["line feeds only", `${part("a", "1")}--xx--`.replaceAll("\r", ""), multipart],
+    ["a part header of 20 KB", `--xx\r\nX: ${"x".repeat(20_000)}\r\n${part("a", "1").slice(6)}--xx--`, multipart],
+    ["many parts", `${part("a", "1").repeat(31)}--xx--`, multipart],
+    ["an endless field", `${part("a", "x".repeat(70_000))}--xx--`, multipart],
+    ["fields of megabytes", `${part("a", "x".repeat(3_000_000))}--xx--`, multipart],
+    ["bytes that are no text", Buffer.from(`${part("a", "\xff\xfe")}--xx--`, "latin1"), multipart],
+  ])("malformed: %s", async (_title, body, headers) => {
+    expect(await readUpload(post(body, headers), "photo", limit)).toMatchObject({ fields: {}, problem: "malformed" });
+  });
+
+  test("malformed: two files, or one under another name", async () => {
+    const two = formWith({ photo: new Blob(["x"]) });
+    two.append("photo", new Blob(["y"]), "other.jpg");
+    expect(await readUpload(post(two), "photo", limit)).toMatchObject({ problem: "malformed" });
+    const other = formWith({ picture: new Blob(["x"]) });
+    expect(await readUpload(post(other), "photo", limit)).toMatchObject({ problem: "malformed" });
+  });
+
+  test.each([
+    ["JSON", "{}", { "Content-Type": "application/json" }],
+    ["urlencoded", "a=1", { "Content-Type": "application/x-www-form-urlencoded" }],
+    ["compressed", `${part("a", "1")}--xx--`, { ...multipart, "Content-Encoding": "gzip" }],
+  ])("not multipart: %s", async (_title, body, headers) => {
+    expect(await readUpload(post(body, headers), "photo", limit)).toMatchObject({ problem: "not-multipart" });
+  });
+
+  test("a client that goes away leaves nothing", async () => {
+    let chunks = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        chunks += 1;
+        if (chunks < 4) controller.enqueue(new TextEncoder().encode(part("a", "1")));
+        else controller.error(new Error("aborted"));
+      },
+    });
+    expect(await readUpload(post(body, multipart), "photo", limit)).toMatchObject({ problem: "interrupted" });
+  });
+});
+
+async function statusOf(reading: Promise<unknown>): Promise<number> {
+  const thrown = await reading.catch((error: unknown) => error);
+  return thrown instanceof Response ? thrown.status : 200;
+}
+
+describe("readForm and readJson", () => {
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  const json = { "Content-Type": "application/json; charset=utf-8" };
+
+  test("read what they take", async () => {
+    expect([...(await readForm(post("a=1&b=%C3%BC", form)))]).toEqual([
+      ["a", "1"],
+      ["b", "ü"],
+    ]);
+    expect([...(await readForm(post(formWith({ a: "1", photo: new Blob([]) }))))]).toEqual([["a", "1"]]);
+    expect(await readJson(post('{"a":[1]}', json))).toEqual({ a: [1] });
+  });
+
+  test.each([
+    ["a JSON body", "{}", json, 415],
+    ["a compressed body", "a=1", { ...form, "Content-Encoding": "br" }, 415],
+    ["too much", `a=${"x".repeat(70_000)}`, form, 413],
+    ["half a form", part("a", "1"), multipart, 400],
+  ])("readForm refuses %s", async (_title, body, headers, status) => {
+    expect(await statusOf(readForm(post(body, headers)))).toBe(status);
+  });
+
+  test.each([
+    ["a form", "a=1", form, 415],
+    ["too much", JSON.stringify("x".repeat(70_000)), json, 413],
+    ["half of it", '{"a":', json, 400],
+    ["nothing", "", json, 400],
+  ])("readJson refuses %s", async (_title, body, headers, status) => {
+    expect(await statusOf(readJson(post(body, headers)))).toBe(status);
+  });
+});

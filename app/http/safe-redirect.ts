@@ -1,0 +1,52 @@
+const longestPath = 2000;
+
+/**
+ * A path of our own to send somebody to, out of one that came from outside.
+ * @param wanted path, query and hash; or a whole address on our own origin
+ * @param publicUrl our origin
+ * @returns path, query and hash, beginning with exactly one slash; undefined when it would leave the site, lead to
+ *   a program's address (/api, /demo) or back to signing in
+ */
+export function safeRedirectPath(wanted: string | null | undefined, publicUrl: string): string | undefined {
+  if (!wanted || wanted.length > longestPath) return undefined;
+  // Browsers drop tabs and line breaks and read "\" as "/"; none of them belongs into a path of ours, encoded or not.
+  if (/[\p{Cc}\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/iu.test(wanted)) return undefined;
+  if (!wanted.startsWith("/") && !wanted.startsWith(`${publicUrl}/`)) return undefined;
+  if (!URL.canParse(wanted, publicUrl)) return undefined;
+  const url = new URL(wanted, publicUrl);
+  if (url.origin !== new URL(publicUrl).origin || url.username || url.password) return undefined;
+  // "/.//evil" parses to our origin and the path "//evil", which as a Location is somebody else's site.
+  if (url.pathname.includes("//")) return undefined;
+  if (isNoPage(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+function isNoPage(pathname: string): boolean {
+  // Encoded letters reach the same route: "/%6cogin" is /login.
+  const path = decodedOnce(pathname).toLowerCase();
+  return /^\/(?:api|login|demo\/identity)(?:\/|\.data$|$)/.test(path);
+}
+
+function decodedOnce(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The page a request is for, as the address bar shows it: React Router's data requests carry ".data" and
+ * bookkeeping of their own.
+ */
+export function pagePathOf(requestUrl: string): string {
+  const url = new URL(requestUrl);
+  if (url.pathname.endsWith(".data")) {
+    const page = url.pathname.slice(0, -".data".length);
+    url.pathname = page === "/_root" || page === "/_" ? "/" : page.endsWith("/_") ? page.slice(0, -1) : page;
+    url.searchParams.delete("_routes");
+  }
+  // React Router's marker of an index route, not part of the address.
+  if (url.searchParams.get("index") === "") url.searchParams.delete("index");
+  return url.pathname + url.search;
+}

@@ -1,0 +1,66 @@
+import { env } from "#app/env.server.ts";
+
+/**
+ * The Content-Security-Policy of a page: with a nonce its own scripts run, without one none do.
+ * @param options.takesPayments lets the payment company in, where one is configured: its script, its frames (the card
+ *   fields, the bank's question), its API, and the way to its own page
+ */
+export function pageSecurityPolicy(nonce: string | undefined, { takesPayments = false } = {}): string {
+  const payments = takesPayments && !env.standIns.payments ? stripeSources() : undefined;
+  const analytics = env.ANALYTICS_SCRIPT_URL ? [new URL(env.ANALYTICS_SCRIPT_URL).origin] : [];
+  const scripts = nonce ? ["'self'", `'nonce-${nonce}'`, ...analytics, ...(payments?.scripts ?? [])] : analytics;
+  // Vite puts styles into the page by script and tells of changes through a socket.
+  const [viteStyles, viteSocket] = env.NODE_ENV === "development" ? ["'unsafe-inline'", "ws:"] : [];
+  return [
+    "default-src 'self'",
+    directive("script-src", scripts),
+    directive("style-src", ["'self'", viteStyles]),
+    // Radix writes positions as style attributes; style elements stay forbidden.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    directive("connect-src", ["'self'", ...analytics, ...(payments?.connections ?? []), viteSocket]),
+    ...(payments ? [directive("frame-src", payments.frames)] : []),
+    // Chromium holds a form's redirects to this, too: it ends at the company's own page.
+    directive("form-action", ["'self'", ...(payments?.forms ?? [])]),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * As docs.stripe.com/security/guide#content-security-policy lists them for Stripe.js, without the map service, which only
+ * its address form needs. A local server in Stripe's place (tests) has its own page.
+ */
+function stripeSources() {
+  const stripeJs = ["https://js.stripe.com", "https://*.js.stripe.com"];
+  const hostedPage = env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL).origin : "https://checkout.stripe.com";
+  return {
+    scripts: stripeJs,
+    frames: [...stripeJs, "https://hooks.stripe.com"],
+    connections: ["https://api.stripe.com"],
+    forms: [hostedPage],
+  };
+}
+
+function directive(name: string, sources: (string | undefined)[]): string {
+  return `${name} ${sources.filter(Boolean).join(" ") || "'none'"}`;
+}
+
+const answerSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Adds to every answer what it does not set itself. */
+export function addSecurityHeaders(headers: Headers): void {
+  const defaults: Record<string, string> = {
+    "X-Content-Type-Options": "nosniff",
+    // Not "no-referrer": with it Chromium sends "Origin: null" from forms when JavaScript is off.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Content-Security-Policy": answerSecurityPolicy,
+  };
+  if (env.PUBLIC_URL.startsWith("https:"))
+    defaults["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+}

@@ -1,0 +1,92 @@
+import { type Cookie, createCookie, createSessionStorage, type Session, type SessionStorage } from "react-router";
+import {
+  createSessionRow,
+  deleteSessionRow,
+  readSessionRow,
+  updateSessionRow,
+} from "#app/domain/accounts/session-rows.server.ts";
+import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
+import { env } from "#app/env.server.ts";
+import { deriveSecret } from "#app/installation-secret.server.ts";
+
+export interface SessionData {
+  userId?: number;
+  /** Path and query on this site, wanted before signing in. */
+  returnTo?: string;
+  /** The draft the session had when `returnTo` was remembered: a newer draft goes before it. */
+  returnToDraftId?: number;
+  /** What an anonymous visitor has typed and uploaded: `design_drafts.id`. */
+  draftId?: number;
+  toast?: ToastMessage;
+}
+
+export type AppSession = Session<SessionData>;
+
+const isHttps = env.PUBLIC_URL.startsWith("https:");
+/** With __Host- no sibling domain can plant a session of its own making. */
+export const sessionCookieName = isHttps ? "__Host-session" : "session";
+/** As long as browsers allow: the row decides when a session ends, and using it pushes that out without a new cookie. */
+const cookieMaxAgeSeconds = 400 * 24 * 60 * 60;
+
+/** The request's session; a fresh empty one (no row, no cookie yet) when there is none or its time is over. */
+export async function readSession(request: Request): Promise<AppSession> {
+  const session = await storage().getSession(request.headers.get("Cookie"));
+  // An id whose row has gone is not used again.
+  return Object.keys(session.data).length > 0 ? session : storage().getSession();
+}
+
+/** Saves a session. @returns the Set-Cookie value; a session that holds nothing any more takes its cookie away. */
+export async function commitSession(session: AppSession): Promise<string> {
+  if (Object.keys(session.data).length === 0) return storage().destroySession(session);
+  return storage().commitSession(session);
+}
+
+/**
+ * Ends the request's session and starts another under a new id, so that an id planted or learnt before is worth nothing.
+ * @param keep the whole content of the new one; nothing in it: only the end
+ * @returns the Set-Cookie value
+ */
+export async function replaceSession(request: Request, keep: SessionData): Promise<string> {
+  const id = await readSessionId(request);
+  if (id) deleteSessionRow(id);
+  const session = await storage().getSession();
+  for (const [key, value] of Object.entries(keep)) {
+    if (value !== undefined) session.set(key as keyof SessionData, value);
+  }
+  return commitSession(session);
+}
+
+/** The id in the request's cookie when its signature is ours; whether a session still stands behind it is not asked. */
+export async function readSessionId(request: Request): Promise<string | undefined> {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes(`${sessionCookieName}=`)) return undefined;
+  const id: unknown = await cookie().parse(header);
+  return typeof id === "string" && id !== "" ? id : undefined;
+}
+
+let openedCookie: Cookie | undefined;
+let openedStorage: SessionStorage<SessionData> | undefined;
+
+/** Made at first use: the secret may have to be created, and importing this file should touch no disk. */
+function cookie(): Cookie {
+  openedCookie ??= createCookie(sessionCookieName, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: isHttps,
+    maxAge: cookieMaxAgeSeconds,
+    secrets: [deriveSecret("session-cookie")],
+  });
+  return openedCookie;
+}
+
+function storage(): SessionStorage<SessionData> {
+  openedStorage ??= createSessionStorage<SessionData>({
+    cookie: cookie(),
+    createData: async (data) => createSessionRow(data),
+    readData: async (id) => readSessionRow(id) ?? null,
+    updateData: async (id, data) => updateSessionRow(id, data),
+    deleteData: async (id) => deleteSessionRow(id),
+  });
+  return openedStorage;
+}

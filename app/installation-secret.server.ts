@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "#app/env.server.ts";
+
+let rootSecret: string | undefined;
+
+/**
+ * A key for one purpose ("session-cookie", "media-links", …), the same after every restart. Keys of different purposes
+ * tell nothing about each other, so one that leaks opens one door only.
+ * @returns 43 characters of base64url
+ */
+export function deriveSecret(purpose: string): string {
+  rootSecret ??= env.SESSION_SECRET ?? readOrCreateSecretFile(env.DATA_DIR);
+  return createHmac("sha256", rootSecret).update(purpose).digest("base64url");
+}
+
+/**
+ * Tells this installation from others that use the same outside account. Lies beside the data it belongs to, and stays
+ * when SESSION_SECRET is changed.
+ * @returns 16 characters of base64url
+ */
+export function installationId(): string {
+  return readOrCreateSecretFile(env.DATA_DIR, "installation-id").slice(0, 16);
+}
+
+/** Two processes may start at once: whoever links its file first wins, and both read the winner's. */
+export function readOrCreateSecretFile(dataDir: string, name = "session-secret"): string {
+  const file = join(dataDir, name);
+  const existing = readIfThere(file);
+  if (existing) return existing;
+  mkdirSync(dataDir, { recursive: true });
+  const temporaryFile = `${file}.${randomBytes(6).toString("hex")}.tmp`;
+  const descriptor = openSync(temporaryFile, "wx", 0o600);
+  writeSync(descriptor, randomBytes(32).toString("base64url"));
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  try {
+    linkSync(temporaryFile, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    unlinkSync(temporaryFile);
+  }
+  return readFileSync(file, "utf8");
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8") || undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+const firstMs = 5_000;
+const longestMs = 15 * 60_000;
+/** Nobody's Retry-After may park a paid order for longer. */
+const longestRetryAfterMs = 6 * 3_600_000;
+
+/**
+ * Milliseconds to wait after the given failed attempt (1 = the first): full jitter over 5 s x 3^n, at most 15 minutes, so
+ * that jobs that failed together do not come back together. What the other side asked for is honoured.
+ * Source: "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
+ */
+export function backoffMs(attempt: number, retryAfterMs = 0, random: () => number = Math.random): number {
+  const jittered = random() * Math.min(longestMs, firstMs * 3 ** (attempt - 1));
+  return Math.round(Math.max(jittered, Math.min(retryAfterMs, longestRetryAfterMs)));
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { eq, isNotNull, ne } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests, jobs, letters, media } from "#db/schema.ts";
+import { createPaidOrder } from "#tests/create-order.ts";
+
+const imageCount = 5;
+let running: ChildProcess | undefined;
+afterEach(() => void running?.kill("SIGKILL"));
+
+function start(): ChildProcess {
+  const program = ["--import", "tsx", "tests/crash/order-process.ts"];
+  running = spawn(process.execPath, program, { stdio: ["ignore", "inherit", "inherit"] });
+  return running;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}
+
+async function until(check: () => boolean): Promise<void> {
+  while (!check()) await new Promise((resolve) => setTimeout(resolve, 3));
+}
+
+function imagesOf(requestId: number) {
+  return db.select().from(designImages).where(eq(designImages.requestId, requestId)).all();
+}
+
+function openJobs() {
+  return db.select().from(jobs).where(ne(jobs.status, "done")).all();
+}
+
+function sentLetters(): number {
+  return db.select().from(letters).where(isNotNull(letters.sentAt)).all().length;
+}
+
+const statusOf = (id: number) => db.select().from(designRequests).where(eq(designRequests.id, id)).get()!.status;
+
+test("an order survives kill -9 in the middle of every picture: all of them once, each letter once, nothing half-stored", async () => {
+  const order = createPaidOrder({ package: "Standard", imageCount, paidAmountCents: 900 });
+  for (let kill = 1; kill < imageCount; kill++) {
+    const child = start();
+    await until(() => imagesOf(order.id).length >= kill);
+    // Somewhere in the making or storing of the next one.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 150));
+    await end(child, "SIGKILL");
+  }
+  const last = start();
+  // A job killed between its picture and its own end runs again, after a pause, and finds nothing to do.
+  await until(() => sentLetters() === 2 && openJobs().length === 0);
+  await end(last, "SIGTERM");
+
+  expect(statusOf(order.id)).toBe("completed");
+  const numbers = imagesOf(order.id).map((image) => image.variationNumber);
+  expect(numbers.sort()).toEqual([1, 2, 3, 4, 5]);
+  for (const { imagePath } of imagesOf(order.id)) expect(existsSync(diskStorage.fileOf(imagePath))).toBe(true);
+  const designs = db
+    .select()
+    .from(media)
+    .all()
+    .filter((picture) => picture.kind === "design");
+  expect(designs).toHaveLength(imageCount);
+  const filed = (await readdir(join(env.DATA_DIR, "mail"))).filter((name) => name.endsWith(".json"));
+  // The order was made without its receipt: the reconciler, which every start of a runner asks for, noticed.
+  expect(filed.sort()).toEqual([`designs-ready.${order.id}.json`, `receipt.${order.id}.json`]);
+  expect(db.$client.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+}, 180_000);

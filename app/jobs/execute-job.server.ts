@@ -1,0 +1,43 @@
+import type { Transaction } from "#db/client.server.ts";
+import type { JobHandler, JobHandlers } from "./handler.ts";
+import { type Claim, completeJob, failJob, type GivenUpJob } from "./job-rows.server.ts";
+import { type JobKind, jobKinds, PermanentJobError } from "./kinds.ts";
+
+export type JobOutcome = { ok: true } | { ok: false; error: unknown };
+
+/** Runs the work of a claimed job. Never rejects; ends at the latest when the signal is aborted, whatever the work does. */
+export async function executeJob(handlers: JobHandlers, claim: Claim, signal: AbortSignal): Promise<JobOutcome> {
+  const payload = jobKinds[claim.kind].safeParse(claim.payload);
+  if (!payload.success) return { ok: false, error: new PermanentJobError("The payload is not what the kind says.") };
+  const handler = handlers[claim.kind] as JobHandler<unknown>;
+  try {
+    const work = async () => handler.run(payload.data, { signal, attempt: claim.attempts });
+    await Promise.race([work(), rejectOnAbort(signal)]);
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
+
+/** Files the outcome of a claimed job. "lost" when somebody else has it by now: nothing was written then. */
+export function settleJob(tx: Transaction, handlers: JobHandlers, claim: Claim, outcome: JobOutcome, now: number) {
+  if (outcome.ok) return completeJob(tx, claim, now) ? "done" : "lost";
+  const result = failJob(tx, claim, outcome.error, now);
+  if (result === "dead") mourn(tx, handlers, claim);
+  return result;
+}
+
+/** Tells the business that a job is given up, in the same transaction. A payload that is none tells it nothing. */
+export function mourn(tx: Transaction, handlers: JobHandlers, job: GivenUpJob): void {
+  if (!Object.hasOwn(handlers, job.kind)) return;
+  const kind = job.kind as JobKind;
+  const payload = jobKinds[kind].safeParse(job.payload);
+  if (payload.success) (handlers[kind] as JobHandler<unknown>).onDead?.(tx, payload.data);
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}

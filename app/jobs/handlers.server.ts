@@ -1,0 +1,27 @@
+import { plantFirstPosts } from "#app/domain/blog/plant-first-posts.server.ts";
+import { sweep } from "#app/domain/designs/sweep.server.ts";
+import { deliverDesignsReadyLetter } from "#app/domain/generation/deliver-designs-ready-letter.server.ts";
+import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
+import { finishWhenSettled } from "#app/domain/generation/finish-when-settled.server.ts";
+import { generateImage } from "#app/domain/generation/generate-image.server.ts";
+import { deliverReceiptLetter } from "#app/domain/payments/deliver-receipt-letter.server.ts";
+import { deliverRefundLetter } from "#app/domain/payments/deliver-refund-letter.server.ts";
+import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
+import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
+import type { JobHandlers } from "./handler.ts";
+
+/** What each kind of job does: one call into the business. */
+export const handlers: JobHandlers = {
+  "generate-image": {
+    run: (payload, { signal }) => generateImage(payload, { signal }),
+    onDead: (tx, { requestId }) => finishWhenSettled(tx, requestId),
+  },
+  "send-receipt-letter": { run: ({ requestId }) => deliverReceiptLetter(requestId) },
+  "finish-design": { run: ({ requestId }) => finishDesign(requestId) },
+  "send-designs-ready-letter": { run: ({ requestId }) => deliverDesignsReadyLetter(requestId) },
+  "refund-payment": { run: (payload) => refundPayment(payload) },
+  "send-refund-letter": { run: (payload) => deliverRefundLetter(payload) },
+  "reconcile-payments": { run: () => reconcilePayments() },
+  "plant-first-posts": { run: () => plantFirstPosts() },
+  sweep: { run: () => sweep() },
+};

@@ -1,0 +1,217 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db, inTransaction } from "#db/client.server.ts";
+import { jobs } from "#db/schema.ts";
+import {
+  type Claim,
+  claimNextJob,
+  completeJob,
+  describeError,
+  dueJobs,
+  failJob,
+  leaseMs,
+  reclaimJobs,
+  releaseJob,
+  renewLease,
+} from "./job-rows.server.ts";
+import { PermanentJobError, RetryJobLater } from "./kinds.ts";
+import { enqueue } from "./queue.server.ts";
+
+const now = 1_000_000;
+const kinds = ["finish-design", "generate-image"] as const;
+
+beforeEach(() => void db.delete(jobs).run());
+
+function add(requestId: number, runAt = now): void {
+  enqueue(db, "generate-image", { requestId, variationNumber: 1 }, { key: `${requestId}`, runAt });
+}
+
+function claim(at = now): Claim | undefined {
+  return inTransaction((tx) => claimNextJob(tx, kinds, at));
+}
+
+function row(id: number) {
+  return db.select().from(jobs).where(eq(jobs.id, id)).get()!;
+}
+
+function ids(): unknown[] {
+  return db
+    .select()
+    .from(jobs)
+    .all()
+    .map((job) => ({ requestId: (job.payload as { requestId: number }).requestId }));
+}
+
+describe("enqueue", () => {
+  test("the same kind and key twice is one job, even after it is done", () => {
+    for (let i = 0; i < 50; i++) add(1);
+    const first = claim()!;
+    inTransaction((tx) => completeJob(tx, first, now));
+    add(1);
+    expect(ids()).toEqual([{ requestId: 1 }]);
+    expect(claim()).toBeUndefined();
+  });
+
+  test("the same key of another kind is another job", () => {
+    add(1);
+    enqueue(db, "send-designs-ready-letter", { requestId: 1 }, { key: "1" });
+    expect(ids()).toHaveLength(2);
+  });
+
+  test("goes with its transaction", () => {
+    const work = () =>
+      inTransaction((tx) => {
+        enqueue(tx, "finish-design", { requestId: 2 }, { key: "2" });
+        throw new Error("no");
+      });
+    expect(work).toThrow("no");
+    expect(ids()).toEqual([]);
+  });
+
+  test("refuses a payload that is not the kind's", () => {
+    // @ts-expect-error: the wrong shape on purpose
+    expect(() => enqueue(db, "finish-design", { request: "x" }, { key: "x" })).toThrow();
+    expect(ids()).toEqual([]);
+  });
+});
+
+describe("claiming", () => {
+  test("takes what is due, longest waiting first, and only the kinds asked for", () => {
+    add(1, now - 1);
+    add(2, now - 5);
+    add(3, now + 1);
+    enqueue(db, "sweep", {}, { key: "now", runAt: now - 100 });
+    const taken = [claim()?.payload, claim()?.payload, claim()];
+    expect(taken).toMatchObject([{ requestId: 2 }, { requestId: 1 }, undefined]);
+    expect(inTransaction((tx) => claimNextJob(tx, [], now + 10))).toBeUndefined();
+  });
+
+  test("counts the attempt, raises the fence and sets the lease", () => {
+    add(1);
+    const { id } = claim()!;
+    expect(row(id)).toMatchObject({
+      status: "running",
+      attempts: 1,
+      fence: 1,
+      leaseUntil: now + leaseMs,
+      startedAt: now,
+    });
+  });
+
+  test("reads the partial index of ready jobs, not the whole table", () => {
+    const { sql, params } = dueJobs(db, kinds, now).toSQL();
+    const plan = db.$client.prepare(`explain query plan ${sql}`).all(...params) as { detail: string }[];
+    expect(plan.map((step) => step.detail).join()).toMatch(/USING INDEX jobs_ready/);
+    expect(plan.map((step) => step.detail).join()).not.toMatch(/TEMP B-TREE/);
+  });
+});
+
+describe("the fence", () => {
+  test.each<[string, (stale: Claim) => unknown, unknown]>([
+    ["renewing", (stale) => inTransaction((tx) => renewLease(tx, stale, now)), false],
+    ["completing", (stale) => inTransaction((tx) => completeJob(tx, stale, now)), false],
+    ["releasing", (stale) => inTransaction((tx) => releaseJob(tx, stale, now)), false],
+    ["failing", (stale) => inTransaction((tx) => failJob(tx, stale, new Error("late"), now)), "lost"],
+    ["giving up", (stale) => inTransaction((tx) => failJob(tx, stale, new PermanentJobError("late"), now)), "lost"],
+  ])("keeps a claimant whose lease ran out from %s", (_, write, refused) => {
+    add(1);
+    const stale = claim()!;
+    const later = now + leaseMs;
+    inTransaction((tx) => reclaimJobs(tx, "expired", later));
+    const current = claim(later)!;
+    const before = row(current.id);
+    expect(write(stale)).toBe(refused);
+    expect(row(current.id)).toEqual(before);
+    expect(inTransaction((tx) => completeJob(tx, current, later))).toBe(true);
+    expect(write(stale)).toBe(refused);
+    expect(row(current.id)).toMatchObject({ status: "done", lastError: null });
+  });
+
+  test("also holds between the reclaim and the next claim", () => {
+    add(1);
+    const stale = claim()!;
+    inTransaction((tx) => reclaimJobs(tx, "expired", now + leaseMs));
+    expect(inTransaction((tx) => completeJob(tx, stale, now + leaseMs))).toBe(false);
+    expect(row(stale.id).status).toBe("ready");
+  });
+});
+
+describe("failing", () => {
+  test("waits longer each time and is dead after the fifth attempt", () => {
+    add(1);
+    const results: string[] = [];
+    let at = now;
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const current = claim(at)!;
+      expect(current.attempts).toBe(attempt);
+      results.push(inTransaction((tx) => failJob(tx, current, new Error("broken"), at)));
+      expect(row(current.id).runAt).toBeLessThanOrEqual(at + 5_000 * 3 ** (attempt - 1));
+      at += 1_000_000;
+    }
+    expect(results).toEqual(["retrying", "retrying", "retrying", "retrying", "dead"]);
+    expect(claim(at)).toBeUndefined();
+  });
+
+  test.each<[string, Error, string]>([
+    ["a permanent error ends it at once", new PermanentJobError("never"), "dead"],
+    ["an error that asks for time gets it", new RetryJobLater("busy", 600_000), "retrying"],
+  ])("%s", (_, error, result) => {
+    add(1);
+    const current = claim()!;
+    expect(inTransaction((tx) => failJob(tx, current, error, now))).toBe(result);
+    if (result === "retrying") expect(row(current.id).runAt).toBe(now + 600_000);
+  });
+
+  test("what is written down names no address", () => {
+    expect(describeError(new Error("550 <pat@yard.test>: unknown, try pat@yard.test"))).toBe(
+      "Error: 550 <[address]>: unknown, try [address]",
+    );
+    expect(describeError("x".repeat(2_000))).toHaveLength(500);
+  });
+});
+
+describe("crashes", () => {
+  test("a lease that has not run out is left alone", () => {
+    add(1);
+    claim();
+    expect(inTransaction((tx) => reclaimJobs(tx, "expired", now + leaseMs - 1))).toEqual({ requeued: 0, givenUp: [] });
+  });
+
+  test("a letter is no suspect: it is tried at once, more than three times", () => {
+    enqueue(db, "send-refund-letter", { requestId: 1, cause: "missing-images" }, { key: "1" });
+    for (let crash = 1; crash <= 5; crash++) {
+      const taken = inTransaction((tx) => claimNextJob(tx, ["send-refund-letter"], Date.now()));
+      expect(taken?.attempts).toBe(crash);
+      expect(inTransaction((tx) => reclaimJobs(tx, "all", Date.now())).requeued).toBe(1);
+    }
+  });
+
+  test("each counts; the third is the last, and the business hears of it", () => {
+    add(1);
+    let at = now;
+    const results = [];
+    for (let crash = 1; crash <= 3; crash++) {
+      claim(at);
+      results.push(inTransaction((tx) => reclaimJobs(tx, "all", at)));
+      at += 1_000_000;
+    }
+    expect(results.map(({ requeued }) => requeued)).toEqual([1, 1, 0]);
+    expect(results[2]!.givenUp).toMatchObject([{ kind: "generate-image", payload: { requestId: 1 } }]);
+    expect(db.select().from(jobs).get()).toMatchObject({ status: "dead", crashes: 3, attempts: 3 });
+  });
+
+  test("the first runs again at once", () => {
+    add(1);
+    claim();
+    inTransaction((tx) => reclaimJobs(tx, "all", now + 7));
+    expect(claim(now + 7)).toMatchObject({ attempts: 2 });
+  });
+});
+
+test("releasing gives the attempt back", () => {
+  add(1);
+  const current = claim()!;
+  inTransaction((tx) => releaseJob(tx, current, now));
+  expect(row(current.id)).toMatchObject({ status: "ready", attempts: 0, crashes: 0, leaseUntil: null });
+  expect(claim()).toMatchObject({ attempts: 1 });
+});

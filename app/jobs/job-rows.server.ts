@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { AppDatabase, Transaction } from "#db/client.server.ts";
+import { jobs } from "#db/schema.ts";
+import { backoffMs } from "./backoff.ts";
+import { type JobKind, limitsOf, PermanentJobError } from "./kinds.ts";
+
+export const leaseMs = 60_000;
+
+/** A job somebody is working on. The fence tells this claim from any later one: every write names it. */
+export interface Claim {
+  id: number;
+  kind: JobKind;
+  payload: unknown;
+  /** This one included. */
+  attempts: number;
+  fence: number;
+}
+
+export interface GivenUpJob {
+  id: number;
+  kind: string;
+  payload: unknown;
+}
+
+// Written out because SQLite uses a partial index only where the query repeats its condition literally.
+const isReady = sql`status = 'ready'`;
+const isRunning = sql`status = 'running'`;
+
+/** Takes the longest-waiting due job of the given kinds; the attempt counts from here, whatever happens to the process. */
+export function claimNextJob(tx: Transaction, kinds: readonly JobKind[], now: number): Claim | undefined {
+  if (kinds.length === 0) return undefined;
+  const next = dueJobs(tx, kinds, now).get();
+  if (!next) return undefined;
+  const row = tx
+    .update(jobs)
+    .set({
+      status: "running",
+      attempts: sql`${jobs.attempts} + 1`,
+      fence: sql`${jobs.fence} + 1`,
+      leaseUntil: now + leaseMs,
+      startedAt: now,
+    })
+    .where(eq(jobs.id, next.id))
+    .returning()
+    .get();
+  return { id: row.id, kind: row.kind as JobKind, payload: row.payload, attempts: row.attempts, fence: row.fence };
+}
+
+/** The longest-waiting due job of the given kinds. The plus keeps the planner from the index by kind, full of jobs that are done. */
+export function dueJobs(tx: Transaction | AppDatabase, kinds: readonly JobKind[], now: number) {
+  return tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isReady, lte(jobs.runAt, now), inArray(sql`+${jobs.kind}`, [...kinds])))
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(1);
+}
+
+/** @returns false when the claim is no longer ours; nothing was written then */
+export function renewLease(tx: Transaction, claim: Claim, now: number): boolean {
+  return writeAsClaimant(tx, claim, { leaseUntil: now + leaseMs });
+}
+
+/** @returns false when the claim is no longer ours; nothing was written then */
+export function completeJob(tx: Transaction, claim: Claim, now: number): boolean {
+  return writeAsClaimant(tx, claim, { status: "done", leaseUntil: null, finishedAt: now, lastError: null });
+}
+
+/** Back into the queue as if it had not been claimed: the process is stopping, the job did nothing wrong. */
+export function releaseJob(tx: Transaction, claim: Claim, now: number): boolean {
+  return writeAsClaimant(tx, claim, { status: "ready", leaseUntil: null, attempts: claim.attempts - 1, runAt: now });
+}
+
+/** Files a failed attempt: again later, or dead. "lost" when the claim is no longer ours; nothing was written then. */
+export function failJob(tx: Transaction, claim: Claim, error: unknown, now: number): "retrying" | "dead" | "lost" {
+  const lastError = describeError(error);
+  if (error instanceof PermanentJobError || claim.attempts >= limitsOf(claim.kind).attempts) {
+    const dead = { status: "dead", leaseUntil: null, finishedAt: now, lastError } as const;
+    return writeAsClaimant(tx, claim, dead) ? "dead" : "lost";
+  }
+  const runAt = now + backoffMs(claim.attempts, retryAfterOf(error));
+  return writeAsClaimant(tx, claim, { status: "ready", leaseUntil: null, runAt, lastError }) ? "retrying" : "lost";
+}
+
+/**
+ * Takes back the jobs whose process died or hung: those whose lease ran out, or all running ones when the caller knows
+ * that nobody works on them. Each counts as a crash, and a kind's last one ends the job.
+ * @returns how many went back into the queue, and the jobs given up
+ */
+export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: number) {
+  const condition = which === "all" ? isRunning : and(isRunning, lte(jobs.leaseUntil, now));
+  const abandoned = tx.select().from(jobs).where(condition).all();
+  const givenUp: GivenUpJob[] = [];
+  for (const job of abandoned) {
+    const crashes = job.crashes + 1;
+    const limits = limitsOf(job.kind);
+    const dead = crashes >= limits.crashes || job.attempts >= limits.attempts;
+    // The first crash runs again at once; after a second, other orders come first: this job may be what kills us.
+    const suspect = crashes > 1 && limits.mayEndProcess;
+    const runAt = suspect ? now + backoffMs(crashes) : now;
+    tx.update(jobs)
+      .set({
+        crashes,
+        leaseUntil: null,
+        lastError: `The process ended or hung while working on it (${crashes} of ${limits.crashes}).`,
+        ...(dead ? { status: "dead", finishedAt: now } : { status: "ready", runAt }),
+      })
+      .where(eq(jobs.id, job.id))
+      .run();
+    if (dead) givenUp.push({ id: job.id, kind: job.kind, payload: job.payload });
+  }
+  return { requeued: abandoned.length - givenUp.length, givenUp };
+}
+
+function writeAsClaimant(tx: Transaction, claim: Claim, values: Partial<typeof jobs.$inferInsert>): boolean {
+  const ours = and(eq(jobs.id, claim.id), eq(jobs.fence, claim.fence), isRunning);
+  return tx.update(jobs).set(values).where(ours).run().changes === 1;
+}
+
+/** For the operator; addresses are cut out, since error messages of mail servers repeat them. */
+export function describeError(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replaceAll(/[^\s<>"'(:]+@[^\s<>"'):]+/g, "[address]").slice(0, 500);
+}
+
+function retryAfterOf(error: unknown): number | undefined {
+  const asked = error instanceof Error && "retryAfterMs" in error ? error.retryAfterMs : undefined;
+  return typeof asked === "number" && Number.isFinite(asked) ? asked : undefined;
+}

@@ -1,0 +1,31 @@
+import type { AppDatabase, Transaction } from "#db/client.server.ts";
+import { jobs } from "#db/schema.ts";
+import { type JobKind, type JobPayload, jobKinds } from "./kinds.ts";
+
+declare global {
+  /** The runner of this process, if one was started; on globalThis because development reloads modules. */
+  var landscapeAtelierRunner: { wake(): void; stop(): Promise<void> } | undefined;
+}
+
+export interface EnqueueOptions {
+  /** With the kind, what makes the job unique for ever: a second enqueue does nothing, whatever became of the first. */
+  key: string;
+  /** Epoch milliseconds before which the job does not run; now when left out. */
+  runAt?: number;
+}
+
+/**
+ * Writes a job down within the caller's transaction, so that state and job commit together, and wakes the runner of this
+ * process once the (synchronous) transaction is over. A runner that is not woken finds the job by polling.
+ * @throws ZodError when the payload is not what the kind says
+ */
+export function enqueue<K extends JobKind>(
+  tx: Transaction | AppDatabase,
+  kind: K,
+  payload: JobPayload<K>,
+  { key, runAt = Date.now() }: EnqueueOptions,
+): void {
+  const checked = jobKinds[kind].parse(payload);
+  tx.insert(jobs).values({ kind, key, payload: checked, runAt }).onConflictDoNothing().run();
+  setImmediate(() => globalThis.landscapeAtelierRunner?.wake());
+}

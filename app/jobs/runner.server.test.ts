@@ -1,0 +1,196 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { env } from "#app/env.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { takeFileLock } from "#db/file-lock.server.ts";
+import { jobs } from "#db/schema.ts";
+import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import type { JobHandlers } from "./handler.ts";
+import { claimNextJob } from "./job-rows.server.ts";
+import { jobKinds, PermanentJobError } from "./kinds.ts";
+import { enqueue } from "./queue.server.ts";
+import { createRunner, type Runner, type RunnerOptions, startRunner, stopRunner } from "./runner.server.ts";
+
+const lockFile = join(env.DATA_DIR, "test-runner.lock");
+const runners: Runner[] = [];
+
+beforeEach(() => void db.delete(jobs).run());
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+  await stopRunner();
+});
+
+function run(handlers: Partial<JobHandlers>, options: Partial<RunnerOptions> = {}): Runner {
+  const runner = createRunner({ handlers: { ...idle(), ...handlers }, lockFile, pollMs: 10, drainMs: 100, ...options });
+  runners.push(runner);
+  return runner;
+}
+
+function idle(): JobHandlers {
+  return Object.fromEntries(Object.keys(jobKinds).map((kind) => [kind, { run: () => {} }])) as unknown as JobHandlers;
+}
+
+function addImages(count: number): void {
+  for (let n = 1; n <= count; n++) {
+    enqueue(db, "generate-image", { requestId: 1, variationNumber: n }, { key: `1:${n}` });
+  }
+}
+
+function imageJobs() {
+  return db
+    .select()
+    .from(jobs)
+    .all()
+    .filter((job) => job.kind === "generate-image");
+}
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 5 });
+
+test("runs what is there and what comes, as many at once as the kind allows", async () => {
+  let atOnce = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    atOnce--;
+  };
+  addImages(5);
+  run({ "generate-image": { run: work } }, { concurrencyOf: () => 2 });
+  await until(() => expect(imageJobs().every((job) => job.status === "done")).toBe(true));
+  enqueue(db, "finish-design", { requestId: 1 }, { key: "1" });
+  await until(() =>
+    expect(
+      db
+        .select()
+        .from(jobs)
+        .all()
+        .every((job) => job.status === "done"),
+    ).toBe(true),
+  );
+  expect(most).toBe(2);
+});
+
+test("a slow kind does not hold up the others", async () => {
+  let letGo = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  addImages(3);
+  run({ "generate-image": { run: () => blocked } }, { concurrencyOf: () => 1 });
+  enqueue(db, "finish-design", { requestId: 1 }, { key: "1" });
+  await until(() =>
+    expect(
+      db
+        .select()
+        .from(jobs)
+        .all()
+        .find((job) => job.kind === "finish-design")?.status,
+    ).toBe("done"),
+  );
+  expect(imageJobs().map((job) => job.status)).toEqual(["running", "ready", "ready"]);
+  letGo();
+});
+
+test("enqueuing wakes the runner of the process without waiting for the poll", async () => {
+  startRunner(idle(), { pollMs: 60_000 });
+  await until(() =>
+    expect(
+      db
+        .select()
+        .from(jobs)
+        .all()
+        .every((job) => job.status === "done"),
+    ).toBe(true),
+  );
+  addImages(1);
+  await until(() => expect(imageJobs()[0]!.status).toBe("done"));
+});
+
+test("starting again replaces the runner instead of making a second one", async () => {
+  startRunner(idle());
+  const first = globalThis.landscapeAtelierRunner;
+  startRunner(idle());
+  expect(globalThis.landscapeAtelierRunner).not.toBe(first);
+  addImages(1);
+  await until(() => expect(imageJobs()[0]).toMatchObject({ status: "done", attempts: 1 }));
+});
+
+test("a job given up tells the business in the same transaction", async () => {
+  addImages(1);
+  run({
+    "generate-image": {
+      run: () => {
+        throw new PermanentJobError("refused");
+      },
+      onDead: (tx, { requestId }) => enqueue(tx, "finish-design", { requestId }, { key: `${requestId}` }),
+    },
+  });
+  await until(() =>
+    expect(
+      db
+        .select()
+        .from(jobs)
+        .all()
+        .some((job) => job.kind === "finish-design"),
+    ).toBe(true),
+  );
+  expect(imageJobs()[0]).toMatchObject({ status: "dead", lastError: "PermanentJobError: refused" });
+});
+
+test("stopping lets the running job finish and starts no other", async () => {
+  addImages(2);
+  const runner = run({ "generate-image": { run: () => new Promise((resolve) => setTimeout(resolve, 30)) } });
+  await until(() => expect(imageJobs()[0]!.status).toBe("running"));
+  await runner.stop();
+  expect(imageJobs().map((job) => job.status)).toEqual(["done", "ready"]);
+});
+
+test("stopping hands a job that takes too long back, its attempt not counted, and aborts the work", async () => {
+  addImages(1);
+  let aborted = false;
+  const forever = (_: unknown, { signal }: { signal: AbortSignal }) =>
+    new Promise<void>(() => signal.addEventListener("abort", () => (aborted = true)));
+  const runner = run({ "generate-image": { run: forever } });
+  await until(() => expect(imageJobs()[0]!.status).toBe("running"));
+  await runner.stop();
+  expect(aborted).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(imageJobs()[0]).toMatchObject({ status: "ready", attempts: 0, crashes: 0, lastError: null });
+});
+
+test("stopping is immediate when nothing runs", async () => {
+  // Waiting for the drain's end would outlast the test.
+  await run({}, { drainMs: 60_000 }).stop();
+});
+
+test("jobs of a process that was killed are taken back at start, without waiting for their lease", async () => {
+  addImages(1);
+  inTransaction((tx) => claimNextJob(tx, ["generate-image"], Date.now()));
+  run({});
+  await until(() => expect(imageJobs()[0]).toMatchObject({ status: "done", attempts: 2, crashes: 1 }));
+});
+
+test("while another process holds the lock, its jobs are left alone and nothing is claimed", async () => {
+  const release = takeFileLock(lockFile, 0)!;
+  addImages(2);
+  inTransaction((tx) => claimNextJob(tx, ["generate-image"], Date.now()));
+  run({});
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(imageJobs().map((job) => job.status)).toEqual(["running", "ready"]);
+  release();
+  await until(() => expect(imageJobs().every((job) => job.status === "done")).toBe(true));
+});
+
+test("runUntilEmpty goes through retries without waiting for them", async () => {
+  addImages(1);
+  let runs = 0;
+  const work = () => {
+    if (++runs < 4) throw new Error("not yet");
+  };
+  expect(await runUntilEmpty({ handlers: { "generate-image": { run: work } } })).toEqual([
+    { kind: "generate-image", result: "retrying" },
+    { kind: "generate-image", result: "retrying" },
+    { kind: "generate-image", result: "retrying" },
+    { kind: "generate-image", result: "done" },
+  ]);
+});

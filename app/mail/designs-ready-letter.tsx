@@ -1,0 +1,123 @@
+import { Button, Column, Img, Link, Row, Section, Text } from "@react-email/components";
+import { button, colours, LetterFrame, paragraph, Questions, quiet } from "./letter-frame.tsx";
+
+export interface DesignsReadyFacts {
+  siteName: string;
+  contactEmail: string;
+  requestId: number;
+  packageName: string;
+  prompt: string;
+  orderedCount: number;
+  /** Money that goes back for pictures that could not be made, as "$3.60"; absent when all are there. */
+  refund: string | undefined;
+  resultsUrl: string;
+  /** Signed, at a stored size. */
+  photoUrl: string;
+  /** Signed, in order of their numbers. */
+  designs: { number: number; url: string; thumbnailUrl: string }[];
+}
+
+export function designsReadySubject({ designs, requestId }: DesignsReadyFacts): string {
+  const what =
+    designs.length === 1 ? "Your landscape design is ready" : `Your ${designs.length} landscape designs are ready`;
+  return `${what} (Design #${requestId})`;
+}
+
+/** The same letter for those who read plain text. */
+export function designsReadyText(facts: DesignsReadyFacts): string {
+  const { designs, orderedCount, packageName, prompt, siteName } = facts;
+  const links = designs.map(({ number, url }) => `Design ${number}, full size:\n${url}`);
+  return [
+    headingOf(facts),
+    `Your ${packageName} order, ${countOf(designs.length, orderedCount)}. You wished for:`,
+    prompt.replaceAll(/^/gm, "> "),
+    ...(facts.refund ? [refundNote(facts)] : []),
+    `See your designs:\n${facts.resultsUrl}`,
+    links.join("\n\n"),
+    linksNote,
+    `Questions? Write to ${facts.contactEmail}.\n${siteName}`,
+  ].join("\n\n");
+}
+
+export function DesignsReadyLetter(facts: DesignsReadyFacts) {
+  const { designs, orderedCount, packageName, prompt, siteName } = facts;
+  return (
+    <LetterFrame heading={headingOf(facts)} preview="See your yard, redesigned." siteName={siteName}>
+      <Text style={paragraph}>
+        Your {packageName} order, {countOf(designs.length, orderedCount)}. You wished for:
+      </Text>
+      <Text
+        style={{
+          ...paragraph,
+          paddingLeft: 16,
+          borderLeft: `3px solid ${colours.line}`,
+          whiteSpace: "pre-line",
+          wordBreak: "break-word",
+        }}
+      >
+        {prompt}
+      </Text>
+      {facts.refund ? <Text style={paragraph}>{refundNote(facts)}</Text> : null}
+      <Section style={{ margin: "24px 0" }}>
+        <Button href={facts.resultsUrl} style={button}>
+          See my designs
+        </Button>
+      </Section>
+      <Text style={quiet}>Your yard today</Text>
+      <Img src={facts.photoUrl} alt="The photo of your yard" width="568" style={picture} />
+      <Thumbnails designs={designs.slice(0, 3)} />
+      <PictureLinks designs={designs} />
+      <Questions contactEmail={facts.contactEmail} />
+    </LetterFrame>
+  );
+}
+
+const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line, marginBottom: 16 };
+
+const linksNote = "These links work for 30 days, for whoever has them. On the page your designs stay yours.";
+
+function headingOf({ designs }: DesignsReadyFacts): string {
+  return designs.length === 1 ? "Your design is ready" : "Your designs are ready";
+}
+
+function refundNote({ refund, orderedCount, designs }: DesignsReadyFacts): string {
+  const missing = orderedCount - designs.length;
+  const [what, them] = missing === 1 ? ["One design", "it"] : [`${missing} designs`, "them"];
+  return `${what} could not be made. We are refunding you ${refund} for ${them}; you need not do anything.`;
+}
+
+function countOf(made: number, ordered: number): string {
+  if (made < ordered) return `${made} of ${ordered} designs`;
+  return made === 1 ? "one design" : `${made} designs`;
+}
+
+function Thumbnails({ designs }: { designs: DesignsReadyFacts["designs"] }) {
+  return (
+    <Section>
+      <Row>
+        {designs.map(({ number, url, thumbnailUrl }) => (
+          <Column key={number} style={{ padding: "0 4px", verticalAlign: "top" }}>
+            <Link href={url}>
+              <Img src={thumbnailUrl} alt={`Design ${number}`} width="180" style={picture} />
+            </Link>
+          </Column>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+function PictureLinks({ designs }: { designs: DesignsReadyFacts["designs"] }) {
+  return (
+    <Section>
+      {designs.map(({ number, url }) => (
+        <Text key={number} style={quiet}>
+          <Link href={url} style={{ color: colours.moss }}>
+            Design {number}, full size
+          </Link>
+        </Text>
+      ))}
+      <Text style={quiet}>{linksNote}</Text>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
+import type { CSSProperties, ReactNode } from "react";
+
+// Mail programs know neither our stylesheet nor its variables: the tokens of the pages, written out.
+export const colours = {
+  paper: "#FBFAF5",
+  line: "#DED6C4",
+  ink: "#1E2A22",
+  inkSoft: "#55605A",
+  moss: "#2E5B3B",
+  clay: "#B6572F",
+} as const;
+
+const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Georgia, serif';
+const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+
+export const paragraph: CSSProperties = { margin: "0 0 16px", fontSize: 16, lineHeight: "26px", color: colours.ink };
+export const quiet: CSSProperties = {
+  ...paragraph,
+  margin: "0 0 8px",
+  fontSize: 14,
+  lineHeight: "22px",
+  color: colours.inkSoft,
+};
+export const button: CSSProperties = {
+  backgroundColor: colours.moss,
+  color: colours.paper,
+  padding: "14px 28px",
+  borderRadius: 10,
+  fontSize: 16,
+  fontWeight: 600,
+  textDecoration: "none",
+};
+
+interface LetterFrameProps {
+  preview: string;
+  heading: string;
+  siteName: string;
+  children: ReactNode;
+}
+
+/** Paper, one column of 600 px, the heading, and who writes. */
+export function LetterFrame({ preview, heading, siteName, children }: LetterFrameProps) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ margin: 0, backgroundColor: colours.paper, fontFamily: sans }}>
+        <Container style={{ maxWidth: 600, margin: "0 auto", padding: "32px 16px" }}>
+          <Text style={{ margin: "0 0 24px", fontFamily: serif, fontSize: 18, color: colours.moss }}>{siteName}</Text>
+          <Heading
+            as="h1"
+            style={{ margin: "0 0 16px", fontFamily: serif, fontSize: 28, lineHeight: "34px", color: colours.ink }}
+          >
+            {heading}
+          </Heading>
+          {children}
+          <Section style={{ borderTop: `1px solid ${colours.line}`, marginTop: 32, paddingTop: 16 }}>
+            <Text style={quiet}>You get this letter because you ordered a design at {siteName}.</Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function Questions({ contactEmail }: { contactEmail: string }) {
+  return (
+    <Text style={quiet}>
+      Questions? Write to{" "}
+      <Link href={`mailto:${contactEmail}`} style={{ color: colours.moss }}>
+        {contactEmail}
+      </Link>
+      .
+    </Text>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Column, Row, Section, Text } from "@react-email/components";
+import { button, colours, LetterFrame, paragraph, quiet } from "./letter-frame.tsx";
+
+export interface ReceiptFacts {
+  siteName: string;
+  contactEmail: string;
+  requestId: number;
+  packageName: string;
+  imageCount: number;
+  /** As "$9". */
+  amount: string;
+  /** Epoch milliseconds; the date is written in UTC. */
+  paidAt: number;
+  resultsUrl: string;
+}
+
+export function receiptSubject({ amount, requestId }: ReceiptFacts): string {
+  return `Receipt for ${amount} (Design #${requestId})`;
+}
+
+/** The same letter for those who read plain text. */
+export function receiptText(facts: ReceiptFacts): string {
+  return [
+    headingOf(facts),
+    linesOf(facts)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n"),
+    whatNext,
+    `Follow your order:\n${facts.resultsUrl}`,
+    `Questions? Write to ${facts.contactEmail}.\n${facts.siteName}`,
+  ].join("\n\n");
+}
+
+export function ReceiptLetter(facts: ReceiptFacts) {
+  return (
+    <LetterFrame
+      heading={headingOf(facts)}
+      preview={`Your receipt for ${facts.packageName}.`}
+      siteName={facts.siteName}
+    >
+      <Section style={{ margin: "0 0 24px", borderTop: `1px solid ${colours.line}` }}>
+        {linesOf(facts).map(([name, value]) => (
+          <Row key={name} style={{ borderBottom: `1px solid ${colours.line}` }}>
+            <Column style={{ padding: "10px 0" }}>
+              <Text style={{ ...quiet, margin: 0 }}>{name}</Text>
+            </Column>
+            <Column align="right" style={{ padding: "10px 0" }}>
+              <Text style={{ ...paragraph, margin: 0 }}>{value}</Text>
+            </Column>
+          </Row>
+        ))}
+      </Section>
+      <Text style={paragraph}>{whatNext}</Text>
+      <Section style={{ margin: "24px 0" }}>
+        <Button href={facts.resultsUrl} style={button}>
+          Follow my order
+        </Button>
+      </Section>
+      <Text style={quiet}>Questions? Write to {facts.contactEmail}.</Text>
+    </LetterFrame>
+  );
+}
+
+const whatNext =
+  "Your designs are being made now; a second letter brings them. Pictures we cannot make are refunded by themselves.";
+
+function headingOf({ amount }: ReceiptFacts): string {
+  return `Thank you: we received ${amount}`;
+}
+
+function linesOf({ requestId, packageName, imageCount, amount, paidAt }: ReceiptFacts): [string, string][] {
+  return [
+    ["Order", `Design #${requestId}`],
+    ["Package", `${packageName}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`],
+    ["Paid", amount],
+    ["Date", dateFormat.format(paidAt)],
+  ];
+}
+
+// Without a time zone of the customer's there is one honest day: the server's, in UTC.
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -1,0 +1,58 @@
+import { Button, Section, Text } from "@react-email/components";
+import { button, LetterFrame, paragraph, Questions } from "./letter-frame.tsx";
+
+export interface RefundFacts {
+  siteName: string;
+  contactEmail: string;
+  requestId: number;
+  packageName: string;
+  /** As "$3.60". */
+  amount: string;
+  /** Why: the designs could not be made, a second payment came in for the same order, or a person decided it. */
+  reason: "no-designs" | "paid-twice" | "other";
+  resultsUrl: string;
+}
+
+export function refundSubject({ amount, requestId }: RefundFacts): string {
+  return `We refunded you ${amount} (Design #${requestId})`;
+}
+
+/** The same letter for those who read plain text. */
+export function refundText(facts: RefundFacts): string {
+  return [
+    headingOf(facts),
+    reasonOf(facts),
+    whenOf(facts),
+    `See your order:\n${facts.resultsUrl}`,
+    `Questions? Write to ${facts.contactEmail}.\n${facts.siteName}`,
+  ].join("\n\n");
+}
+
+export function RefundLetter(facts: RefundFacts) {
+  return (
+    <LetterFrame heading={headingOf(facts)} preview="You need not do anything." siteName={facts.siteName}>
+      <Text style={paragraph}>{reasonOf(facts)}</Text>
+      <Text style={paragraph}>{whenOf(facts)}</Text>
+      <Section style={{ margin: "24px 0" }}>
+        <Button href={facts.resultsUrl} style={button}>
+          See my order
+        </Button>
+      </Section>
+      <Questions contactEmail={facts.contactEmail} />
+    </LetterFrame>
+  );
+}
+
+function headingOf({ amount }: RefundFacts): string {
+  return `We refunded you ${amount}`;
+}
+
+function reasonOf({ reason, packageName }: RefundFacts): string {
+  if (reason === "paid-twice") return `Your ${packageName} order was paid twice, so the second payment goes back.`;
+  if (reason === "other") return `We returned money for your ${packageName} order.`;
+  return `We are sorry: we could not make the designs of your ${packageName} order, so you get your money back.`;
+}
+
+function whenOf({ amount }: RefundFacts): string {
+  return `${amount} is on its way to the card you paid with. Banks usually show it within 5 to 10 days; you need not do anything.`;
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+
+const style = `
+:root{color-scheme:light dark;--paper:#FBFAF5;--sand:#F0EBDD;--line:#DED6C4;--edge:#857C68;--ink:#1E2A22;--ink-soft:#55605A;--moss:#2E5B3B;--clay:#B6572F;--danger:#A3302B}
+@media(prefers-color-scheme:dark){:root{--paper:#141A16;--sand:#1F2822;--line:#344037;--edge:#7C897F;--ink:#EDEBE2;--ink-soft:#B4BDB5;--moss:#7FB08C;--clay:#E08B62;--danger:#F0938C}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:var(--paper);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
+main{width:100%;max-width:26rem}
+h1{font:600 2rem/1.1 "Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,Georgia,serif;margin:0 0 16px;text-wrap:balance}
+.note{margin:0 0 24px;padding:12px 16px;background:var(--sand);border:1px solid var(--line);border-radius:10px}
+.error{margin:0 0 4px;color:var(--danger)}
+label{display:block;margin:16px 0 4px;font-weight:600}
+small{font-weight:400;color:var(--ink-soft)}
+input{width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--edge);border-radius:10px}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 20px;font:inherit;font-weight:500;border-radius:10px;border:1px solid var(--moss);background:var(--moss);color:var(--paper);text-decoration:none;cursor:pointer}
+button.quiet{background:none;border-color:transparent;color:var(--moss)}
+.actions{display:flex;flex-wrap:wrap;gap:8px;margin-top:24px}
+:focus-visible{outline:2px solid var(--clay);outline-offset:2px}
+`;
+
+/** Nothing but these pages' own style may load; forms go home. Also right for the provider's JSON and redirects. */
+export const builtInSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export interface SignInForm {
+  siteName: string;
+  /** As typed before, when the form comes back with an error. */
+  email?: string;
+  name?: string;
+  error?: string;
+}
+
+/** "Who are you?": the one page of the built-in sign-in. Posts to its own address. */
+export function signInPage({ siteName, email = "", name = "", error }: SignInForm): string {
+  const described = error ? ' aria-invalid="true" aria-describedby="email-error"' : "";
+  return page(
+    `${error ? "Error: " : ""}Who are you? · ${siteName}`,
+    `<h1>Who are you?</h1>
+<p class="note"><strong>This is a demo sign-in.</strong> Any e&#8209;mail signs in and nothing is checked, so do not keep anything private here.</p>
+<form method="post" novalidate>
+<label for="email">E-mail</label>
+${error ? `<p class="error" id="email-error">${escapeHtml(error)}</p>` : ""}
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${described}>
+<label for="name">Name <small>(if you like)</small></label>
+<input id="name" name="name" autocomplete="name" maxlength="100" value="${escapeHtml(name)}">
+<div class="actions"><button>Sign in to ${escapeHtml(siteName)}</button><button class="quiet" name="cancel" value="1">Cancel</button></div>
+</form>`,
+  );
+}
+
+/** For logins that cannot go on: they took too long, or the server was restarted meanwhile. */
+export function startAgainPage(siteName: string): string {
+  return page(
+    `Please start again · ${siteName}`,
+    `<h1>Please start again</h1>
+<p>This sign-in has expired or was finished already.</p>
+<div class="actions"><a class="button" href="/api/login">Back to signing in</a></div>`,
+  );
+}
+
+function page(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

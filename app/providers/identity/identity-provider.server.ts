@@ -1,0 +1,27 @@
+import { env } from "#app/env.server.ts";
+import { builtInIdentitySettings } from "./built-in-settings.server.ts";
+import type { IdentityProvider } from "./contract.ts";
+import { createOpenIdProvider } from "./openid-provider.server.ts";
+
+let chosen: IdentityProvider | undefined;
+
+/** The provider this installation signs in with: the configured one, else the built-in demo. */
+export function identityProvider(): IdentityProvider {
+  chosen ??= createOpenIdProvider(env.OIDC_ISSUER ? configuredSettings(env.OIDC_ISSUER) : demoSettings());
+  return chosen;
+}
+
+function configuredSettings(issuer: string) {
+  return {
+    name: env.OIDC_NAME ?? new URL(issuer).hostname,
+    issuer,
+    clientId: env.OIDC_CLIENT_ID!,
+    clientSecret: env.OIDC_CLIENT_SECRET ?? null,
+    redirectUri: `${env.PUBLIC_URL}/api/login/callback`,
+  };
+}
+
+/** Always asks: people try it as several persons, one after the other. */
+function demoSettings() {
+  return { ...builtInIdentitySettings(), name: env.OIDC_NAME ?? "Demo ID", alwaysAsk: true };
+}

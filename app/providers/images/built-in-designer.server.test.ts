@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { builtInDesigner, sceneFolder } from "./built-in-designer.server.ts";
+import type { DesignOrder } from "./contract.ts";
+import { stopPictureProcesses } from "./picture-process-client.server.ts";
+
+const photoFile = join(env.DATA_DIR, "yard.jpg");
+
+beforeAll(async () => {
+  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(photoFile);
+});
+afterAll(stopPictureProcesses);
+
+function order(changes: Partial<DesignOrder> = {}): DesignOrder {
+  const { signal } = new AbortController();
+  return { photoFile, wish: "A gravel path, a patio and lavender", seed: 11, variation: 1, signal, ...changes };
+}
+
+async function digest(file: string): Promise<string> {
+  return createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex");
+}
+
+test("redesigns the photo in the picture process: every variation another way, its scene read once", async () => {
+  const first = await builtInDesigner.makeDesign(order());
+  const { width, height } = await sharp(first.pictureFile).metadata();
+  const photo = await sharp(photoFile).metadata();
+  expect({ width, height }).toEqual({ width: photo.width, height: photo.height });
+  expect(first.plan).toMatchObject({ title: expect.any(String), materials: expect.any(Object) });
+  const scenes = await readdir(sceneFolder);
+  expect(scenes).toEqual([expect.stringMatching(/^yard\.jpg\.v\d+\.scene$/)]);
+
+  const second = await builtInDesigner.makeDesign(order({ variation: 2 }));
+  expect(await digest(second.pictureFile)).not.toBe(await digest(first.pictureFile));
+  expect(await readdir(sceneFolder)).toEqual(scenes);
+}, 120_000);
+
+test("ends with its signal and leaves no file", async () => {
+  const before = await readdir(join(env.DATA_DIR, "tmp"));
+  const controller = new AbortController();
+  const design = builtInDesigner.makeDesign(order({ signal: controller.signal, variation: 3 }));
+  setTimeout(() => controller.abort(new Error("enough")), 50);
+  await expect(design).rejects.toThrow("enough");
+  expect(await readdir(join(env.DATA_DIR, "tmp"))).toEqual(before);
+});
+
+test("a photo that cannot be read is worth another try, not a crash", async () => {
+  const design = builtInDesigner.makeDesign(order({ photoFile: join(env.DATA_DIR, "missing.jpg") }));
+  await expect(design).rejects.toMatchObject({ name: "ImageProviderError", failure: "retry" });
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { env } from "#app/env.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { type DesignOrder, type FinishedDesign, type ImageProvider, ImageProviderError } from "./contract.ts";
+import { PictureProcessError, pictureProcess } from "./picture-process-client.server.ts";
+
+const timeoutMs = 60_000;
+const busyRetryAfterMs = 15_000;
+
+/** What the designer read out of photos; may be deleted at any time. */
+export const sceneFolder = resolve(env.DATA_DIR, "scenes");
+
+/** The designer that needs no service: draws in the picture process, at low priority, one picture at a time. */
+export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign };
+
+async function makeDesign({ photoFile, wish, seed, variation, signal }: DesignOrder): Promise<FinishedDesign> {
+  const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
+  try {
+    const { plan } = await pictureProcess("design").run(
+      "draw-design",
+      { photoFile, wish, seed, variation: variation - 1, sceneFolder, pictureFile },
+      { signal, timeoutMs },
+    );
+    return { pictureFile, plan };
+  } catch (error) {
+    await rm(pictureFile, { force: true });
+    if (error instanceof PictureProcessError) throw asProviderError(error);
+    throw error;
+  }
+}
+
+function asProviderError({ failure, message }: PictureProcessError): ImageProviderError {
+  if (failure === "busy") return new ImageProviderError("wait", message, busyRetryAfterMs);
+  return new ImageProviderError("retry", message);
+}

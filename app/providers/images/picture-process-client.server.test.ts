@@ -1,0 +1,87 @@
+import { getPriority } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { PictureProcess, PictureProcessError } from "./picture-process-client.server.ts";
+
+const lane = new PictureProcess();
+afterAll(() => lane.stop());
+
+const folder = await temporaryFolder();
+const file = `${folder}/yard.png`;
+await sharp({ create: { width: 64, height: 48, channels: 3, background: "#336633" } })
+  .png()
+  .toFile(file);
+/** Seconds of work: noise that AVIF finds hard. */
+const heavyFile = `${folder}/heavy.jpg`;
+await sharp({
+  create: {
+    width: 4000,
+    height: 4000,
+    channels: 3,
+    background: "#000",
+    noise: { type: "gaussian", mean: 128, sigma: 60 },
+  },
+})
+  .jpeg({ quality: 80 })
+  .toFile(heavyFile);
+
+const prepare = (options?: Parameters<PictureProcess["run"]>[2]) =>
+  lane.run("prepare-photo", { file, folder, name: "out" }, options);
+const prepareHeavy = (options?: Parameters<PictureProcess["run"]>[2]) =>
+  lane.run("prepare-photo", { file: heavyFile, folder, name: "heavy" }, options);
+
+test("works in a child of low priority and keeps it for the next task", async () => {
+  expect(await prepare()).toMatchObject({ ok: true, photo: { width: 64, height: 48, placeholderColor: "#336633" } });
+  const { pid } = lane;
+  expect(getPriority(pid!)).toBe(19);
+  await prepare();
+  expect(lane.pid).toBe(pid);
+});
+
+test("an abort kills the child; the task waiting behind it runs in a new one", async () => {
+  await prepare();
+  const { pid } = lane;
+  const stop = new AbortController();
+  const aborted = prepareHeavy({ signal: stop.signal });
+  const next = prepare();
+  setTimeout(() => stop.abort(new Error("no longer wanted")), 50);
+  await expect(aborted).rejects.toThrow("no longer wanted");
+  expect(await next).toMatchObject({ ok: true });
+  expect(lane.pid).not.toBe(pid);
+});
+
+test("an aborted task that still waits never starts", async () => {
+  const first = prepare();
+  const second = prepare({ signal: AbortSignal.abort(new Error("gone")) });
+  await expect(second).rejects.toThrow("gone");
+  expect(await first).toMatchObject({ ok: true });
+});
+
+test("too long and dead are told apart, and neither spoils the next task", async () => {
+  await expect(prepareHeavy({ timeoutMs: 50 })).rejects.toMatchObject({ failure: "timeout" });
+  const dying = prepareHeavy();
+  const failure = dying.catch((error: unknown) => error);
+  while (lane.pid === undefined) await wait(5);
+  process.kill(lane.pid, "SIGKILL");
+  expect(await failure).toBeInstanceOf(PictureProcessError);
+  expect(await failure).toMatchObject({ failure: "crashed" });
+  expect(await prepare()).toMatchObject({ ok: true });
+});
+
+test("a task that throws fails alone", async () => {
+  const failing = lane.run("prepare-photo", { file, folder: "/nowhere/at/all", name: "out" });
+  await expect(failing).rejects.toMatchObject({ failure: "failed" });
+  expect(await prepare()).toMatchObject({ ok: true });
+});
+
+test("refuses what would wait too long", async () => {
+  const tasks = Array.from({ length: 17 }, () =>
+    prepare().then(
+      () => "done",
+      (error) => error.failure,
+    ),
+  );
+  expect((await Promise.all(tasks)).filter((end) => end === "busy")).toHaveLength(1);
+});

@@ -1,0 +1,183 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type {
+  PictureTaskAnswer,
+  PictureTaskKind,
+  PictureTaskPayload,
+  PictureTaskResult,
+} from "./picture-tasks.server.ts";
+
+/** An upload never waits for a design: each lane has a child process of its own. */
+export type PictureLane = "intake" | "design";
+
+/** busy: too many wait already; timeout: took too long; crashed: the child died; failed: the task threw. */
+export type PictureProcessFailure = "busy" | "timeout" | "crashed" | "failed";
+
+export class PictureProcessError extends Error {
+  readonly failure: PictureProcessFailure;
+
+  constructor(failure: PictureProcessFailure, message: string) {
+    super(message);
+    this.name = "PictureProcessError";
+    this.failure = failure;
+  }
+}
+
+export interface PictureTaskOptions {
+  /** Kills the child when it fires; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Counted from the task's own start, not while it waits. */
+  timeoutMs?: number;
+}
+
+const timeoutByDefaultMs = 60_000;
+const idleMs = 60_000;
+const waitingAtMost = 16;
+
+/** One child process: started when needed, one task at a time, started anew after a crash, ended when idle. */
+export class PictureProcess {
+  #child: ChildProcess | undefined;
+  #lastTask: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #lastId = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  /** Process id of the running child, for measuring. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /**
+   * Runs a task in the child.
+   * @throws PictureProcessError, or the signal's reason
+   */
+  async run<K extends PictureTaskKind>(
+    kind: K,
+    payload: PictureTaskPayload<K>,
+    options: PictureTaskOptions = {},
+  ): Promise<PictureTaskResult<K>> {
+    if (this.#waiting >= waitingAtMost) throw new PictureProcessError("busy", "Too many pictures are waiting");
+    this.#waiting += 1;
+    const start = () =>
+      this.#work(kind, payload, options).finally(() => {
+        this.#waiting -= 1;
+      });
+    const task = this.#lastTask.then(start, start);
+    this.#lastTask = task;
+    return (await task) as PictureTaskResult<K>;
+  }
+
+  /** Ends the child, and with it a running task. The next task starts another one. */
+  stop(): void {
+    clearTimeout(this.#idleTimer);
+    const child = this.#child;
+    this.#child = undefined;
+    child?.kill("SIGKILL");
+  }
+
+  async #work(kind: PictureTaskKind, payload: unknown, options: PictureTaskOptions): Promise<unknown> {
+    options.signal?.throwIfAborted();
+    clearTimeout(this.#idleTimer);
+    this.#child ??= this.#start();
+    const child = this.#child;
+    this.#lastId += 1;
+    keepServerAlive(child, true);
+    try {
+      return await this.#askAndWait(child, { id: this.#lastId, kind, payload }, options);
+    } finally {
+      keepServerAlive(child, false);
+      this.#idleTimer = setTimeout(() => this.stop(), idleMs).unref();
+    }
+  }
+
+  #askAndWait(
+    child: ChildProcess,
+    message: { id: number; kind: PictureTaskKind; payload: unknown },
+    { signal, timeoutMs = timeoutByDefaultMs }: PictureTaskOptions,
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const finish = (settle: () => void) => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", onAbort);
+        child.off("message", onMessage).off("exit", onExit).off("error", onExit);
+        settle();
+      };
+      const giveUp = (reason: unknown) => {
+        this.stop();
+        finish(() => reject(reason));
+      };
+      const onAbort = () => giveUp(signal!.reason);
+      const onExit = () =>
+        giveUp(new PictureProcessError("crashed", `The picture process ended during ${message.kind}`));
+      const onMessage = (answer: PictureTaskAnswer) => {
+        if (answer.id !== message.id) return;
+        if ("result" in answer) finish(() => resolve(answer.result));
+        else finish(() => reject(new PictureProcessError("failed", answer.error)));
+      };
+      const timer = setTimeout(
+        () => giveUp(new PictureProcessError("timeout", `${message.kind} took longer than ${timeoutMs} ms`)),
+        timeoutMs,
+      );
+      signal?.addEventListener("abort", onAbort);
+      child.on("message", onMessage).on("exit", onExit).on("error", onExit);
+      child.send(message, (error) => error && onExit());
+    });
+  }
+
+  #start(): ChildProcess {
+    const { file, execArgv } = entry();
+    const { PATH, NODE_ENV, TMPDIR } = process.env;
+    // Only these settings: what decodes strangers' files must not know our secrets. Fewer malloc arenas keep libvips small.
+    const environment = { PATH, NODE_ENV, TMPDIR, MALLOC_ARENA_MAX: "2" };
+    const child = fork(file, { execArgv, env: environment as NodeJS.ProcessEnv, serialization: "advanced" });
+    child.on("exit", () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    // A failed start is reported to the task that waits; without any listener it would end the server.
+    child.on("error", () => {});
+    return child;
+  }
+}
+
+/** An idle child must not keep a script or a test from ending; a working one must. */
+function keepServerAlive(child: ChildProcess, alive: boolean): void {
+  if (alive) child.ref();
+  else child.unref();
+  if (alive) child.channel?.ref();
+  else child.channel?.unref();
+}
+
+/**
+ * The child's program. This module lies beside its TypeScript source in development and tests, where tsx runs it; in
+ * production both were bundled, and the child lies beside the server's bundle or one folder above its chunks. Told
+ * apart by what exists, because tests also run this source with production settings.
+ */
+function entry(): { file: string; execArgv: string[] } {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const source = join(here, "picture-process.server.ts");
+  if (existsSync(source)) return { file: source, execArgv: ["--import", "tsx"] };
+  const bundles = [join(here, "picture-process.js"), join(here, "..", "picture-process.js")];
+  const file = bundles.find((bundle) => existsSync(bundle));
+  if (!file) throw new Error(`The picture process is not built: ${bundles[0]} is missing`);
+  return { file, execArgv: [] };
+}
+
+declare global {
+  var pictureProcesses: Partial<Record<PictureLane, PictureProcess>> | undefined;
+}
+
+/** The child process of a lane; kept on globalThis because development reloads modules. */
+export function pictureProcess(lane: PictureLane): PictureProcess {
+  // In the middle of a picture a child hears of nothing, its parent's end included, and would work on for nobody.
+  if (!globalThis.pictureProcesses) process.once("exit", stopPictureProcesses);
+  globalThis.pictureProcesses ??= {};
+  globalThis.pictureProcesses[lane] ??= new PictureProcess();
+  return globalThis.pictureProcesses[lane];
+}
+
+/** Ends the children of all lanes. */
+export function stopPictureProcesses(): void {
+  for (const child of Object.values(globalThis.pictureProcesses ?? {})) child.stop();
+}

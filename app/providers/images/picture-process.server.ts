@@ -1,0 +1,37 @@
+import { setPriority } from "node:os";
+import sharp from "sharp";
+import { type PictureTaskAnswer, type PictureTaskMessage, pictureTasks } from "./picture-tasks.server.ts";
+
+/**
+ * The picture process: a child of the web server that decodes, encodes and designs, so that a hostile file or a long
+ * computation can slow down or end nothing but itself. It has no settings, no secrets and no database.
+ */
+
+// The web server goes first whenever both want the processor.
+setPriority(19);
+sharp.concurrency(1);
+sharp.cache(false);
+// libvips would decode SVG, GIF, TIFF and more whatever the file is called.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng"] });
+
+process.on("message", (message: PictureTaskMessage) => void answer(message));
+// The server has ended, or asks for an end.
+process.on("disconnect", () => process.exit(0));
+// A stop meant for the whole group (Ctrl-C, a service manager) must not cut off the picture the server is waiting for.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+
+async function answer({ id, kind, payload }: PictureTaskMessage): Promise<void> {
+  try {
+    const work = pictureTasks[kind] as (payload: unknown) => unknown;
+    send({ id, result: await work(payload) });
+  } catch (error) {
+    send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+function send(message: PictureTaskAnswer): void {
+  // The server may end between the question and the sending.
+  if (process.connected) process.send!(message, undefined, {}, () => {});
+}

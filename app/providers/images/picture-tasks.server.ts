@@ -1,0 +1,29 @@
+import type { DrawDesignPayload } from "./built-in-designer-task.server.ts";
+import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
+
+/**
+ * What the picture process can be asked for: kind -> function from a payload to a result, both plain data. Runs in the
+ * child only; the parent knows these functions by their types. A function that throws fails its task and nothing else.
+ * Loaded when first asked for: the child that takes photos in never needs the designer.
+ */
+export const pictureTasks = {
+  "prepare-photo": async (payload: PreparePhotoPayload) =>
+    (await import("./prepare-photo.server.ts")).preparePhoto(payload),
+  "draw-design": async (payload: DrawDesignPayload) =>
+    (await import("./built-in-designer-task.server.ts")).drawDesign(payload),
+};
+
+export type PictureTasks = typeof pictureTasks;
+export type PictureTaskKind = keyof PictureTasks;
+export type PictureTaskPayload<K extends PictureTaskKind> = Parameters<PictureTasks[K]>[0];
+export type PictureTaskResult<K extends PictureTaskKind> = Awaited<ReturnType<PictureTasks[K]>>;
+
+/** From the parent. One at a time: the next comes after the answer. */
+export interface PictureTaskMessage {
+  id: number;
+  kind: PictureTaskKind;
+  payload: unknown;
+}
+
+/** From the child. */
+export type PictureTaskAnswer = { id: number; result: unknown } | { id: number; error: string };

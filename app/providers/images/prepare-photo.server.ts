@@ -1,0 +1,166 @@
+import { open, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Metadata } from "sharp";
+import { pictureWidths } from "./picture-widths.ts";
+
+export interface PreparePhotoPayload {
+  /** Absolute path of what came in. */
+  file: string;
+  /** Where the finished files go; exists. */
+  folder: string;
+  /** Begins the names of the finished files. */
+  name: string;
+}
+
+export type PhotoRefusal =
+  | "empty"
+  | "wrong-type"
+  | "too-large"
+  | "too-many-pixels"
+  | "too-small"
+  | "too-narrow"
+  | "damaged";
+
+export interface PreparedFile {
+  /** Absolute path. */
+  file: string;
+  /** Undefined for the full picture. */
+  width: number | undefined;
+  format: "jpeg" | "avif";
+}
+
+export interface PreparedPhoto {
+  /** Pixels of the full picture. */
+  width: number;
+  height: number;
+  /** Bytes of the full picture. */
+  bytes: number;
+  /** "#rrggbb" */
+  placeholderColor: string;
+  /** Ascending; each smaller than the picture. */
+  widths: number[];
+  files: PreparedFile[];
+}
+
+export type PreparePhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: PhotoRefusal };
+
+const bytesAtMost = 20 * 1024 * 1024;
+const pixelsAtMost = 64_000_000;
+/** A progressive JPEG or interlaced PNG is held whole while it is decoded: 63 megapixels took 491 MB. */
+const progressivePixelsAtMost = 32_000_000;
+const sideAtLeast = 32;
+/** Widest panoramas have 6 to 1. Of much narrower ones nothing is left at a design's size, and drawing them never ends. */
+const proportionAtMost = 10;
+const longSideAtMost = 4096;
+/** AVIF at effort 2 costs a tenth of sharp's default for a few percent more bytes. */
+const encodings = { full: { quality: 88 }, jpeg: { quality: 78, mozjpeg: false }, avif: { quality: 50, effort: 2 } };
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Decodes a JPEG or PNG completely and writes it anew: upright, without any metadata, in sRGB, the full picture (long
+ * side at most 4096) as JPEG and each of the smaller widths as JPEG and AVIF.
+ */
+export async function preparePhoto(payload: PreparePhotoPayload): Promise<PreparePhotoResult> {
+  const refusal = await refuseUnseen(payload.file);
+  if (refusal) return { ok: false, reason: refusal };
+  const decoded = await decode(payload.file);
+  if ("reason" in decoded) return { ok: false, reason: decoded.reason };
+  const files: PreparedFile[] = [];
+  try {
+    return { ok: true, photo: await encodeAll(decoded, payload, files) };
+  } catch (error) {
+    await Promise.all(files.map(({ file }) => rm(file, { force: true })));
+    throw error;
+  }
+}
+
+/** What the size and the first bytes tell; the name and the browser's word for the type count for nothing. */
+async function refuseUnseen(file: string): Promise<PhotoRefusal | undefined> {
+  const { size } = await stat(file);
+  if (size === 0) return "empty";
+  if (size > bytesAtMost) return "too-large";
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+  await handle.close();
+  const hex = buffer.toString("hex");
+  return hex.startsWith("ffd8ff") || hex === "89504e470d0a1a0a" ? undefined : "wrong-type";
+}
+
+async function decode(file: string): Promise<Pixels | { reason: PhotoRefusal }> {
+  try {
+    const metadata = await sharp(file, { limitInputPixels: false }).metadata();
+    const reason = refuseDimensions(metadata);
+    if (reason) return { reason };
+    const { data, info } = await sharp(file, { limitInputPixels: pixelsAtMost, failOn: "error" })
+      .autoOrient()
+      .resize({ width: longSideAtMost, height: longSideAtMost, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .removeAlpha()
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    return { reason: "damaged" };
+  }
+}
+
+function refuseDimensions({ format, width, height, isProgressive }: Metadata): PhotoRefusal | undefined {
+  if (format !== "jpeg" && format !== "png") return "wrong-type";
+  if (width * height > (isProgressive ? progressivePixelsAtMost : pixelsAtMost)) return "too-many-pixels";
+  const [shortSide, longSide] = [Math.min(width, height), Math.max(width, height)];
+  if (shortSide < sideAtLeast) return "too-small";
+  if (longSide > proportionAtMost * shortSide) return "too-narrow";
+}
+
+async function encodeAll(
+  full: Pixels,
+  { folder, name }: PreparePhotoPayload,
+  files: PreparedFile[],
+): Promise<PreparedPhoto> {
+  const wanted: number[] = pictureWidths.filter((width) => width < full.width);
+  // Each size is made from the next larger one: the full picture is gone through once.
+  const steps: Pixels[] = [];
+  for (const width of wanted.toReversed()) steps.unshift(await shrink(steps[0] ?? full, width));
+
+  const write = async (pixels: Pixels, width: number | undefined, format: PreparedFile["format"]) => {
+    const file = join(folder, `${name}${width ? `-${width}` : ""}.${format === "jpeg" ? "jpg" : "avif"}`);
+    files.push({ file, width, format });
+    const { size } = await (format === "avif"
+      ? image(pixels).avif(encodings.avif)
+      : image(pixels).jpeg(width ? encodings.jpeg : encodings.full)
+    ).toFile(file);
+    return size;
+  };
+  for (const step of steps) await write(step, step.width, "jpeg");
+  for (const step of steps) await write(step, step.width, "avif");
+  const bytes = await write(full, undefined, "jpeg");
+  const { width, height } = full;
+  return { width, height, bytes, placeholderColor: meanColor(steps[0] ?? full), widths: wanted, files };
+}
+
+async function shrink(pixels: Pixels, width: number): Promise<Pixels> {
+  const { data, info } = await image(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function image({ data, width, height }: Pixels) {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+function meanColor({ data }: Pixels): string {
+  const sums = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 3) for (let c = 0; c < 3; c++) sums[c]! += data[at + c]!;
+  return `#${sums
+    .map((sum) =>
+      Math.round((sum * 3) / data.length)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}

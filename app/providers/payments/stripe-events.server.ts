@@ -1,0 +1,61 @@
+import type Stripe from "stripe";
+import { type PaymentEvent, PaymentProviderError } from "./contract.ts";
+import { readMetadata } from "./stripe-readings.server.ts";
+
+interface EventToVerify {
+  rawBody: string;
+  signature: string | null;
+  webhookSecret: string;
+  isLive: boolean;
+  installation: string;
+}
+
+/** What of an event's object is read: enough to know which payment to ask Stripe about, and no more. */
+interface EventObject {
+  id?: string;
+  object?: string;
+  payment_intent?: string | { id: string } | null;
+  metadata?: Stripe.Metadata;
+}
+
+/** The kinds of objects whose change may concern an order. */
+const objectsOfPayments = new Set(["payment_intent", "checkout.session", "charge", "refund", "dispute"]);
+
+/** @throws PaymentProviderError("forged-event" or "wrong-mode") */
+export function verifyStripeEvent(stripe: Stripe, given: EventToVerify): PaymentEvent {
+  const event = construct(stripe, given);
+  if (event.livemode !== given.isLive) {
+    throw new PaymentProviderError("wrong-mode", "The event is of another mode (test or live) than our key.");
+  }
+  const object = event.data?.object as EventObject | undefined;
+  const concernsPayment = objectsOfPayments.has(object?.object ?? "");
+  return {
+    eventId: event.id,
+    type: event.type,
+    paymentId: concernsPayment ? paymentIdOf(object!) : undefined,
+    requestId: concernsPayment ? readMetadata(object?.metadata, given.installation).requestId : undefined,
+  };
+}
+
+/** Stripe's library compares in constant time and refuses stamps older than 300 s; those from the future are ours to refuse. */
+function construct(stripe: Stripe, { rawBody, signature, webhookSecret }: EventToVerify): Stripe.Event {
+  let event: Stripe.Event;
+  try {
+    event = stripe.webhooks.constructEvent(rawBody, signature ?? "", webhookSecret);
+  } catch {
+    throw new PaymentProviderError("forged-event", "The event's signature does not match, or is too old.");
+  }
+  const stamp = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature ?? "")?.[1]);
+  if (!(stamp * 1000 < Date.now() + 300_000))
+    throw new PaymentProviderError("forged-event", "The event is from the future.");
+  if (!event || typeof event.id !== "string" || typeof event.type !== "string") {
+    throw new PaymentProviderError("forged-event", "The event is none.");
+  }
+  return event;
+}
+
+function paymentIdOf(object: EventObject): string | undefined {
+  if (object.object === "payment_intent") return object.id;
+  const { payment_intent: payment } = object;
+  return (typeof payment === "string" ? payment : payment?.id) ?? undefined;
+}

@@ -1,0 +1,160 @@
+import type Stripe from "stripe";
+import { type OpenPayment, type PaymentOrder, type PaymentProvider, PaymentProviderError } from "./contract.ts";
+import { ask, askIfKnown, askUnlessMovedOn, createKeyedCalls, createStripeClient } from "./stripe-calls.server.ts";
+import { verifyStripeEvent } from "./stripe-events.server.ts";
+import {
+  describeCheckout,
+  describePayment,
+  describeRefund,
+  isCheckoutId,
+  isPaymentId,
+  type Metadata,
+} from "./stripe-readings.server.ts";
+
+export interface StripeOptions {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /**
+   * Names this installation in every object's metadata: several may share one Stripe account (a trial and the real one),
+   * count their orders from 1 alike, and hear of each other's payments.
+   */
+  installation: string;
+  /** A local server that answers like Stripe. */
+  apiUrl?: string;
+  /** How long one answer may take. */
+  timeoutMs?: number;
+}
+
+/** Real money, through Stripe: cards only, so that a payment is decided while the customer looks. */
+export function createStripe(options: StripeOptions): PaymentProvider {
+  const { installation, webhookSecret } = options;
+  const stripe = createStripeClient(options.secretKey, options.apiUrl, options.timeoutMs);
+  const askWithKey = createKeyedCalls();
+  const isLive = /^\w+?_live_/.test(options.secretKey);
+  const keyed = <T>(key: string, call: (idempotencyKey: string) => Promise<T>) =>
+    askWithKey(`${installation}:${key}`, call);
+
+  function metadataOf(order: PaymentOrder): Metadata {
+    return { installation, requestId: String(order.requestId), userId: String(order.userId) };
+  }
+
+  async function findRefundByKey(paymentId: string, idempotencyKey: string) {
+    const { data } = await ask(() => stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+    const ours = data.map((refund) => describeRefund(refund, installation));
+    return ours.find((refund) => refund.idempotencyKey === idempotencyKey && refund.state === "done");
+  }
+
+  return {
+    name: "stripe",
+    cardForm: "in-page-script",
+    publishableKey: options.publishableKey,
+
+    async openPayment(order) {
+      const intent = await keyed(order.idempotencyKey, (idempotencyKey) =>
+        stripe.paymentIntents.create(
+          {
+            amount: order.amountCents,
+            currency: order.currency,
+            description: order.description,
+            metadata: metadataOf(order),
+            allowed_payment_method_types: ["card"],
+          },
+          { idempotencyKey },
+        ),
+      );
+      return openPaymentOf(intent);
+    },
+
+    async resumePayment(paymentId) {
+      const intent = await askIfKnown(() => stripe.paymentIntents.retrieve(paymentId));
+      return !intent || intent.status === "canceled" ? undefined : openPaymentOf(intent);
+    },
+
+    async readPayment(paymentId) {
+      if (!isPaymentId(paymentId)) return undefined;
+      const expand = ["latest_charge", "latest_charge.refunds"];
+      const intent = await askIfKnown(() => stripe.paymentIntents.retrieve(paymentId, { expand }));
+      return intent && describePayment(stripe, intent, installation);
+    },
+
+    async cancelPayment(paymentId) {
+      const canceled = await askUnlessMovedOn(() => stripe.paymentIntents.cancel(paymentId));
+      if (canceled) return "canceled";
+      const intent = await askIfKnown(() => stripe.paymentIntents.retrieve(paymentId));
+      return !intent || intent.status === "canceled" ? "canceled" : "too-late";
+    },
+
+    async openHostedCheckout(order, urls) {
+      const session = await keyed(order.idempotencyKey, (idempotencyKey) =>
+        stripe.checkout.sessions.create(checkoutOf(order, urls, metadataOf(order)), { idempotencyKey }),
+      );
+      if (!session.url) throw new PaymentProviderError("refused", "Stripe: a checkout without an address");
+      return { checkoutId: session.id, url: session.url };
+    },
+
+    async readHostedCheckout(checkoutId) {
+      if (!isCheckoutId(checkoutId)) return undefined;
+      const session = await askIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId));
+      return session && describeCheckout(session);
+    },
+
+    async closeHostedCheckout(checkoutId) {
+      const expired = await askUnlessMovedOn(() => stripe.checkout.sessions.expire(checkoutId));
+      if (expired) return "closed";
+      const session = await askIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId));
+      return session?.status === "complete" ? "too-late" : "closed";
+    },
+
+    async refund({ paymentId, amountCents, idempotencyKey: key }) {
+      const metadata: Metadata = { installation, key };
+      const refund = await keyed(key, async (idempotencyKey) => {
+        // Looked for before each try: a key older than a day would refund again, and so would the one after a stuck one.
+        const earlier = await findRefundByKey(paymentId, key);
+        if (earlier) return earlier;
+        const params = { payment_intent: paymentId, amount: amountCents, metadata };
+        return describeRefund(await stripe.refunds.create(params, { idempotencyKey }), installation);
+      });
+      if (refund.state === "failed") {
+        throw new PaymentProviderError("refused", "Stripe: the bank sent the refund back");
+      }
+      return { refundId: refund.refundId, amountCents: refund.amountCents };
+    },
+
+    verifyEvent: (rawBody, signature) =>
+      verifyStripeEvent(stripe, { rawBody, signature, webhookSecret, isLive, installation }),
+  };
+}
+
+function openPaymentOf(intent: Stripe.PaymentIntent): OpenPayment {
+  if (!intent.client_secret) throw new PaymentProviderError("misconfigured", "Stripe: a payment without its secret");
+  return { paymentId: intent.id, clientSecret: intent.client_secret };
+}
+
+function checkoutOf(
+  order: PaymentOrder,
+  urls: { success: string; cancel: string },
+  metadata: Metadata,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: "payment",
+    allowed_payment_method_types: ["card"],
+    // The customer pays the price our page showed, in its currency.
+    adaptive_pricing: { enabled: false },
+    client_reference_id: String(order.requestId),
+    metadata,
+    payment_intent_data: { metadata, description: order.description },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency,
+          unit_amount: order.amountCents,
+          product_data: { name: order.description },
+        },
+      },
+    ],
+    success_url: urls.success,
+    cancel_url: urls.cancel,
+  };
+}

@@ -1,0 +1,149 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import {
+  type HostedCheckout,
+  type OpenPayment,
+  type PaymentOrder,
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentReading,
+} from "./contract.ts";
+import type { CardEntry, CardVerdict } from "./test-cards.ts";
+import { verifyTestEvent } from "./test-events.server.ts";
+import {
+  type CheckoutDecision,
+  cancelPayment,
+  chargeCard,
+  decide,
+  describe,
+  describeCheckout,
+  openOnce,
+  refundOnce,
+} from "./test-gateway-books.server.ts";
+import type { TestGatewayStore, TestPayment } from "./test-gateway-store.ts";
+
+export interface ReturnUrls {
+  success: string;
+  cancel: string;
+}
+
+export interface TestCheckout {
+  payment: PaymentReading;
+  urls: ReturnUrls;
+}
+
+/** The payment contract, and what the test gateway's own card form and page need beside it. */
+export interface TestGateway extends PaymentProvider {
+  /** Tries a card on an open payment. The card is judged and forgotten. @throws PaymentProviderError("refused") */
+  confirmCard(paymentId: string, card: CardEntry): Promise<CardVerdict>;
+  /** The gateway's page for this payment: its checkout, or the bank's question when a card needs one. */
+  checkoutUrl(paymentId: string, urls: ReturnUrls): string;
+  /** What that page is about; undefined unless the address is one that `checkoutUrl` made. */
+  readCheckout(paymentId: string, query: URLSearchParams): TestCheckout | undefined;
+  /** Carries out the customer's decision; only an open payment changes. */
+  decideCheckout(paymentId: string, decision: CheckoutDecision): void;
+}
+
+interface TestGatewayOptions {
+  store: TestGatewayStore;
+  /** Signs events. */
+  secret: string;
+  /** Origin under which the gateway's own pages are served. */
+  publicUrl: string;
+  clock?: () => Date;
+}
+
+/** A payment company for trying things out: it keeps books, has rules, and moves no money. */
+export function createTestGateway({
+  store,
+  secret,
+  publicUrl,
+  clock = () => new Date(),
+}: TestGatewayOptions): TestGateway {
+  if (secret.length < 32) throw new Error("The test gateway's secret must have at least 32 characters.");
+
+  function requirePayment(paymentId: string): TestPayment {
+    const payment = store.findPayment(paymentId);
+    if (!payment) throw new PaymentProviderError("refused", "No such payment.");
+    return payment;
+  }
+
+  function checkoutUrl(paymentId: string, urls: ReturnUrls): string {
+    const payment = requirePayment(paymentId);
+    const query = new URLSearchParams({ ...urls, key: signUrls(payment, urls) });
+    return `${publicUrl}/demo/checkout/${paymentId}?${query}`;
+  }
+
+  async function openPayment(order: PaymentOrder): Promise<OpenPayment> {
+    return store.transaction(() => openOnce(store, order));
+  }
+
+  return {
+    name: "test",
+    cardForm: "server-rendered",
+    openPayment,
+    checkoutUrl,
+
+    async resumePayment(paymentId) {
+      const payment = store.findPayment(paymentId);
+      if (!payment || payment.state === "canceled") return undefined;
+      return { paymentId, clientSecret: payment.clientSecret };
+    },
+
+    async readPayment(paymentId) {
+      const payment = store.findPayment(paymentId);
+      return payment && describe(payment);
+    },
+
+    async cancelPayment(paymentId) {
+      return store.transaction(() => cancelPayment(store, requirePayment(paymentId)));
+    },
+
+    async openHostedCheckout(order, urls): Promise<HostedCheckout> {
+      const { paymentId } = await openPayment(order);
+      return { checkoutId: paymentId, url: checkoutUrl(paymentId, urls) };
+    },
+
+    async readHostedCheckout(checkoutId) {
+      const payment = store.findPayment(checkoutId);
+      return payment && describeCheckout(payment);
+    },
+
+    async closeHostedCheckout(checkoutId) {
+      const outcome = store.transaction(() => cancelPayment(store, requirePayment(checkoutId)));
+      return outcome === "canceled" ? "closed" : "too-late";
+    },
+
+    async refund(order) {
+      return store.transaction(() => refundOnce(store, order));
+    },
+
+    verifyEvent: (rawBody, signature) => verifyTestEvent(rawBody, signature, secret, clock()),
+
+    async confirmCard(paymentId, card) {
+      return store.transaction(() => chargeCard(store, requirePayment(paymentId), card, clock()));
+    },
+
+    readCheckout(paymentId, query) {
+      const payment = store.findPayment(paymentId);
+      const urls = { success: query.get("success") ?? "", cancel: query.get("cancel") ?? "" };
+      if (!payment || !isSigned(payment, urls, query.get("key") ?? "")) return undefined;
+      return { payment: describe(payment), urls };
+    },
+
+    decideCheckout(paymentId, decision) {
+      store.transaction(() => decide(store, requirePayment(paymentId), decision));
+    },
+  };
+}
+
+/** Keyed by the payment's own secret, so that an address survives a restart and a stranger cannot make one. */
+function signUrls(payment: TestPayment, urls: ReturnUrls): string {
+  const text = JSON.stringify([payment.id, urls.success, urls.cancel]);
+  return createHmac("sha256", payment.clientSecret).update(text).digest("base64url");
+}
+
+function isSigned(payment: TestPayment, urls: ReturnUrls, key: string): boolean {
+  const expected = Buffer.from(signUrls(payment, urls));
+  const given = Buffer.from(key);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

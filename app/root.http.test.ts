@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { commitSession, readSession } from "#app/http/session.server.ts";
+import { app } from "#tests/http-app.ts";
+
+test("a note carried over a redirect is shown once, where no script is needed to read it", async () => {
+  const session = await readSession(new Request(app.baseUrl));
+  session.set("toast", { title: "Payment failed", description: "Your card was declined.", variant: "destructive" });
+  const cookie = (await commitSession(session)).split(";", 1)[0]!;
+
+  const first = await (await app.fetch("/login", { cookie })).text();
+  expect(first).toMatch(/role="alert".*Payment failed.*Your card was declined\./s);
+  const second = await (await app.fetch("/login", { cookie })).text();
+  expect(second).not.toContain("Payment failed");
+});

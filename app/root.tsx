@@ -1,0 +1,118 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { env } from "#app/env.server.ts";
+import { findSignedInUser } from "#app/http/guards.server.ts";
+import { takeToast } from "#app/http/toast.server.ts";
+import { Analytics } from "#app/ui/analytics.tsx";
+import { ErrorPage, errorWords } from "#app/ui/error-page.tsx";
+import { shipsScripts } from "#app/ui/page-scripts.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { SiteFooter } from "#app/ui/site-footer.tsx";
+import { SiteHeader } from "#app/ui/site-header.tsx";
+import { StandInBanner } from "#app/ui/stand-in-banner.tsx";
+import { StatusLine } from "#app/ui/status-line.tsx";
+import { Toaster } from "#app/ui/toaster.tsx";
+import { useFocusOnNewPage } from "#app/ui/use-focus-on-new-page.ts";
+import type { Route } from "./+types/root";
+import "./app.css";
+
+/** What every page shows around its content. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [user, toast] = await Promise.all([findSignedInUser(request), takeToast(request)]);
+  const { ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_SITE: site } = env;
+  return {
+    user: user ?? null,
+    toast,
+    siteName: env.SITE_NAME,
+    contactEmail: env.CONTACT_EMAIL,
+    standIns: env.standIns,
+    analytics: scriptUrl && site ? { scriptUrl, site } : undefined,
+    year: new Date().getUTCFullYear(),
+  };
+}
+
+/** For pages that say nothing themselves, and for error pages. */
+export function meta({ matches, error }: Route.MetaArgs) {
+  const title = error ? errorWords(statusOf(error)).title : undefined;
+  return [{ title: pageTitle(matches, title) }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const interactive = useInteractive(shipsScripts(useMatches()));
+  useFocusOnNewPage();
+  const siteName = shell?.siteName ?? "Landscape Atelier";
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141a16" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Meta />
+        {/* Style sheets need no nonce: given one, server and browser would differ, as browsers hide it. */}
+        <Links nonce="" />
+      </head>
+      <body className="flex flex-col">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-lg bg-moss px-5 py-3 font-medium text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <SiteHeader siteName={siteName} user={shell?.user ?? null} />
+        {shell ? <StandInBanner {...shell.standIns} /> : null}
+        <main id="content" tabIndex={-1} className="flex-1">
+          {shell?.toast ? <Note interactive={interactive}>{<StatusLine message={shell.toast} />}</Note> : null}
+          {children}
+        </main>
+        {shell ? <SiteFooter {...shell} /> : null}
+        {shell?.analytics ? <Analytics {...shell.analytics} /> : null}
+        {interactive ? (
+          <>
+            <Toaster initial={shell?.toast} />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+/** Where a toast will come, the line is for those whom the script does not reach. */
+function Note({ interactive, children }: { interactive: boolean; children: ReactNode }) {
+  return interactive ? <noscript>{children}</noscript> : children;
+}
+
+/** Pages without scripts are still alive when one came to them from a page with scripts. */
+function useInteractive(scriptsShipped: boolean): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => scriptsShipped,
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={statusOf(error)} />;
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}

@@ -1,0 +1,75 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every URL of the product. Under /demo/identity the built-in identity provider answers (app/server). */
+export default [
+  index("routes/marketing/home.tsx"),
+
+  // The customer's way: order, pay, see
+  route("payment/:requestId", "routes/designs/payment.tsx"),
+  route("results/:requestId", "routes/designs/design.tsx", { id: "results" }),
+  route("designs/:requestId", "routes/designs/design.tsx", { id: "design" }),
+  route("account", "routes/account/account.tsx"),
+
+  // The blog
+  route("blog", "routes/blog/blog.tsx"),
+  route("blog/atom.xml", "routes/blog/atom-feed.ts"),
+  route("blog/rss.xml", "routes/blog/rss-feed.ts"),
+  route("blog/category/:slug", "routes/blog/category.tsx"),
+  route("blog/tag/:slug", "routes/blog/tag.tsx"),
+  route("blog/:slug", "routes/blog/post.tsx"),
+  route("sitemap.xml", "routes/blog/sitemap.ts"),
+  route("robots.txt", "routes/blog/robots.ts"),
+
+  // Signing in
+  route("login", "routes/auth/login-page.tsx"),
+  route("api/login", "routes/auth/start-login.ts"),
+  route("api/login/callback", "routes/auth/finish-login.ts"),
+  route("api/logout", "routes/auth/logout.tsx"),
+  route("api/auth/user", "routes/auth/current-user.ts"),
+
+  // The editors' desk
+  layout("routes/admin/desk.tsx", [
+    route("admin", "routes/admin/dashboard.tsx"),
+    route("admin/posts", "routes/admin/posts.tsx"),
+    route("admin/posts/new", "routes/admin/edit-post.tsx", { id: "new-post" }),
+    route("admin/posts/:postId", "routes/admin/edit-post.tsx", { id: "edit-post" }),
+    route("admin/posts/:postId/delete", "routes/admin/delete-post.tsx"),
+    route("admin/posts/:postId/revisions", "routes/admin/post-revisions.tsx"),
+    route("admin/categories", "routes/admin/topics.tsx", { id: "categories" }),
+    route("admin/categories/new", "routes/admin/edit-topic.tsx", { id: "new-category" }),
+    route("admin/categories/:topicId", "routes/admin/edit-topic.tsx", { id: "edit-category" }),
+    route("admin/categories/:topicId/delete", "routes/admin/delete-topic.tsx", { id: "delete-category" }),
+    route("admin/tags", "routes/admin/topics.tsx", { id: "tags" }),
+    route("admin/tags/new", "routes/admin/edit-topic.tsx", { id: "new-tag" }),
+    route("admin/tags/:topicId", "routes/admin/edit-topic.tsx", { id: "edit-tag" }),
+    route("admin/tags/:topicId/delete", "routes/admin/delete-topic.tsx", { id: "delete-tag" }),
+    route("admin/settings", "routes/admin/settings.tsx"),
+  ]),
+  route("admin/preview", "routes/admin/preview-post.ts"),
+  route("admin/drafts", "routes/admin/keep-draft.ts"),
+
+  // The API twins of the pages above
+  route("api/uploads", "routes/api/create-design-request.ts"),
+  route("api/uploads/*", "routes/api/stored-picture.ts"),
+  route("api/designs/recent", "routes/api/recent-designs.ts"),
+  route("api/designs/history/email/:email", "routes/api/design-history.ts"),
+  route("api/designs/:requestId", "routes/api/design.ts"),
+  route("api/designs/:requestId/payment-complete", "routes/api/payment-complete.ts"),
+  route("api/create-payment-intent", "routes/api/create-payment-intent.ts"),
+  route("api/stripe/webhook", "routes/webhooks/stripe.ts"),
+  route("api/blog/posts", "routes/api/blog-posts.ts"),
+  route("api/blog/posts/:idOrSlug", "routes/api/blog-post.ts"),
+  route("api/blog/categories", "routes/api/blog-categories.ts"),
+  route("api/blog/categories/:topicId", "routes/api/blog-category.ts"),
+  route("api/blog/tags", "routes/api/blog-tags.ts"),
+  route("api/blog/tags/:topicId", "routes/api/blog-tag.ts"),
+  route("api/blog/media", "routes/api/blog-media.ts"),
+  route("api/*", "routes/api/unknown-call.ts"),
+
+  // Stand-ins for outside services, where they are in use
+  route("demo/checkout/:paymentId", "routes/resources/test-checkout.tsx"),
+  route("demo/mail", "routes/resources/demo-mail.tsx"),
+  route("demo/mail/:letterId", "routes/resources/demo-letter.ts"),
+
+  route("*", "routes/marketing/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createDesignRequest } from "#tests/design-rows.ts";
+import { app } from "#tests/http-app.ts";
+
+test("nothing ordered yet: what to do next", async () => {
+  const { cookie } = await app.signIn();
+  const html = await (await app.fetch("/account", { cookie })).text();
+  expect(html).toContain("My Designs");
+  expect(html).toContain("Account Settings");
+  expect(html).toContain("No designs yet");
+  expect(html).toContain('href="/#transform"');
+});
+
+test("a card per order: number, age, badge, wish, pictures, details", async () => {
+  const { user, cookie } = await app.signIn();
+  const { id } = createDesignRequest(
+    user.id,
+    { status: "completed", paymentStatus: "paid", createdAt: Date.now() - 3 * 3_600_000 },
+    2,
+  );
+  const html = (await (await app.fetch("/account", { cookie })).text()).replaceAll("<!-- -->", "");
+  expect(html).toContain(`Design #${id}`);
+  expect(html).toContain("3 hours ago");
+  expect(html).toContain("Completed");
+  expect(html).toContain("A curved path and lavender");
+  expect(html).toContain(`href="/designs/${id}"`);
+});
+
+test("settings: e-mail, name and account id", async () => {
+  const { user, cookie } = await app.signIn();
+  const html = await (await app.fetch("/account?tab=settings", { cookie })).text();
+  expect(html).toContain(user.email);
+  expect(html).toContain("Pat Garden");
+  expect(html).toContain("Account ID");
+});
+
+test("nobody's orders but one's own", async () => {
+  const { user } = await app.signIn();
+  const { id } = createDesignRequest(user.id);
+  const { cookie } = await app.signIn();
+  expect(await (await app.fetch("/account", { cookie })).text()).not.toContain(`Design #${id}`);
+});

@@ -1,0 +1,42 @@
+import { isUnderWay } from "#app/domain/designs/design.ts";
+import { listDesigns } from "#app/domain/designs/list-designs.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { AccountSettings } from "#app/ui/account/account-settings.tsx";
+import { DesignHistory } from "#app/ui/account/design-history.tsx";
+import { Tabs } from "#app/ui/account/tabs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageFrame } from "#app/ui/page-frame.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { relativeTime } from "#app/ui/relative-time.ts";
+import type { Route } from "./+types/account";
+
+const tabs = [
+  { id: "designs", name: "My Designs" },
+  { id: "settings", name: "Account Settings" },
+] as const;
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const user = await requireUser(request);
+  const tab = url.searchParams.get("tab") === "settings" ? "settings" : "designs";
+  if (tab === "settings") return { tab, user, designs: [] };
+  const designs = listDesigns(user.id).map((design) => ({
+    ...design,
+    created: relativeTime(design.createdAt),
+    underWay: isUnderWay(design),
+  }));
+  return { tab, user, designs };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "My Account") }];
+}
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const { tab, user, designs } = loaderData;
+  return (
+    <PageFrame title="My Account" actions={<ButtonLink to="/#transform">Create New Design</ButtonLink>}>
+      <Tabs tabs={tabs} current={tab} label="Account" />
+      {tab === "designs" ? <DesignHistory designs={designs} /> : <AccountSettings user={user} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { countPosts, listPosts } from "#app/domain/blog/list-posts.server.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { env } from "#app/env.server.ts";
+import { requireEditor } from "#app/http/guards.server.ts";
+import { Tabs } from "#app/ui/account/tabs.tsx";
+import { DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { Overview } from "#app/ui/admin/overview.tsx";
+import { postRow } from "#app/ui/admin/post-row.ts";
+import { PostTable } from "#app/ui/admin/post-table.tsx";
+import { TopicTable } from "#app/ui/admin/topic-table.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/dashboard";
+
+const tabs = [
+  { id: "overview", name: "Overview" },
+  { id: "posts", name: "Posts" },
+  { id: "categories", name: "Categories" },
+  { id: "tags", name: "Tags" },
+  { id: "settings", name: "Settings" },
+] as const;
+
+const recentPosts = 8;
+
+/** /admin; `?tab=` as in the account. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  await requireEditor(request);
+  const [categories, tags] = [listCategories(), listTags()];
+  return {
+    tab: tabs.find(({ id }) => id === url.searchParams.get("tab"))?.id ?? "overview",
+    counts: { posts: countPosts(), categories: categories.length, tags: tags.length },
+    recent: listPosts({ sort: "created", pageSize: recentPosts }).items.map(postRow),
+    categories: categories.slice(0, recentPosts),
+    tags: tags.slice(0, recentPosts),
+    everybodyEdits: env.ADMIN_EMAILS.length === 0,
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Blog Dashboard") }];
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { tab, recent, categories, tags } = loaderData;
+  return (
+    <DeskPage
+      title="Blog Dashboard"
+      actions={
+        <>
+          <ButtonLink to="/blog" reloadDocument variant="secondary">
+            View Blog
+          </ButtonLink>
+          <ButtonLink to="/api/logout" variant="secondary">
+            Log Out
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="overflow-x-auto max-sm:[&_a]:px-1.5 max-sm:[&_a]:text-sm max-sm:[&_nav]:gap-0">
+        <Tabs tabs={tabs} current={tab} label="Dashboard" />
+      </div>
+      {tab === "overview" ? <Overview {...loaderData} /> : null}
+      {tab === "posts" ? (
+        <Panel all={["/admin/posts", "All Posts"]} create={["/admin/posts/new", "New Post"]}>
+          {recent.length > 0 ? <PostTable posts={recent} /> : <p>No posts yet.</p>}
+        </Panel>
+      ) : null}
+      {tab === "categories" ? (
+        <Panel all={["/admin/categories", "All Categories"]} create={["/admin/categories/new", "New Category"]}>
+          {categories.length > 0 ? <TopicTable kind="category" topics={categories} /> : <p>No categories yet.</p>}
+        </Panel>
+      ) : null}
+      {tab === "tags" ? (
+        <Panel all={["/admin/tags", "All Tags"]} create={["/admin/tags/new", "New Tag"]}>
+          {tags.length > 0 ? <TopicTable kind="tag" topics={tags} /> : <p>No tags yet.</p>}
+        </Panel>
+      ) : null}
+      {tab === "settings" ? (
+        <Panel all={["/admin/settings", "All Settings"]}>
+          <p className="max-w-measure">What this installation uses, and who may edit the blog.</p>
+        </Panel>
+      ) : null}
+    </DeskPage>
+  );
+}
+
+type PanelLink = [to: string, name: string];
+
+/** The first of them, and the way to all. */
+function Panel({ all, create, children }: { all: PanelLink; create?: PanelLink; children: ReactNode }) {
+  return (
+    <>
+      <p className="mb-4 flex flex-wrap gap-3">
+        {create ? <ButtonLink to={create[0]}>{create[1]}</ButtonLink> : null}
+        <ButtonLink to={all[0]} variant="secondary">
+          {all[1]}
+        </ButtonLink>
+      </p>
+      {children}
+    </>
+  );
+}

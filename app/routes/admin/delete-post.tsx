@@ -1,0 +1,56 @@
+import { Form, redirect } from "react-router";
+import { deletePost } from "#app/domain/blog/delete-post.server.ts";
+import { findPostForEdit } from "#app/domain/blog/find-post.server.ts";
+import { isPublic } from "#app/domain/blog/post.ts";
+import { requireEditor } from "#app/http/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { postViewQuery, readPostView } from "#app/ui/admin/post-view.ts";
+import { deleteQuestion } from "#app/ui/admin/use-delete-post.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/delete-post";
+
+/** The page that asks, where no script does. Its query is the list's: both ways on lead back to the same view. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  await requireEditor(request);
+  const post = findPostForEdit(params.postId);
+  const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
+  if (!post) throw redirect(list, 303);
+  return { title: post.title, slug: post.slug, isPublic: isPublic(post), list };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  await requireEditor(request);
+  const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
+  const toast = deletePost(params.postId)
+    ? { title: "Post deleted", description: "The post has been successfully deleted." }
+    : {
+        title: "Error",
+        description: "Failed to delete post: it is not there any more.",
+        variant: "destructive" as const,
+      };
+  return redirectWithToast(request, list, toast);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Delete a post") }];
+}
+
+export default function DeletePost({ loaderData: { title, slug, isPublic, list } }: Route.ComponentProps) {
+  return (
+    <DeskPage title={deleteQuestion} width="narrow" back={{ to: list, name: "Back to Posts" }}>
+      <p className="wrap-anywhere font-medium">{title}</p>
+      <p className="mt-2 text-ink-soft">
+        {isPublic ? `Readers will no longer find it at /blog/${slug}. ` : null}
+        Its revisions go with it. This cannot be undone; to only take it off the blog, set its status to Archived.
+      </p>
+      <Form method="post" className="mt-6 flex flex-wrap gap-3">
+        <Button danger>Delete</Button>
+        <ButtonLink to={list} variant="secondary">
+          Cancel
+        </ButtonLink>
+      </Form>
+    </DeskPage>
+  );
+}

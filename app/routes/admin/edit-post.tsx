@@ -1,0 +1,212 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import { deleteEditDraft, findEditDraft, listNewPostDrafts } from "#app/domain/blog/edit-draft.server.ts";
+import { findPostForEdit } from "#app/domain/blog/find-post.server.ts";
+import type { PostForEdit } from "#app/domain/blog/post.ts";
+import { postMessages } from "#app/domain/blog/post-rules.ts";
+import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
+import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/save-post.server.ts";
+import { storeBlogPicture } from "#app/domain/blog/store-blog-picture.server.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { findPicture } from "#app/domain/media/find-picture.server.ts";
+import {
+  type PhotoProblem,
+  photoBytesAtMost,
+  photoProblemMessages,
+  photoProblemStatuses,
+} from "#app/domain/media/photo-problem.ts";
+import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { findSignedInUser, requireEditor } from "#app/http/guards.server.ts";
+import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { comparePostFields } from "#app/ui/admin/compare-post-fields.ts";
+import type { Conflict } from "#app/ui/admin/conflict-panel.tsx";
+import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
+import { EditPostPage } from "#app/ui/admin/post-form/edit-post-page.tsx";
+import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";
+import { LoginNeeded } from "#app/ui/admin/post-form/login-needed.tsx";
+import { emptyPostFields, type PostDraft, type PostFields, postFieldsOf } from "#app/ui/admin/post-form/post-fields.ts";
+import { postInputOf, readKeptFields, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import { calendarTime } from "#app/ui/calendar-date.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/edit-post";
+
+/** Room for a text of 200 KB and whatever was pasted beyond it: that is answered in words. */
+const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000 };
+
+/** /admin/posts/new and /admin/posts/{id}; `?draft=` goes on with an unsaved version. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const editor = await requireEditor(request);
+  const post = findPost(params.postId);
+  const unsaved = post
+    ? [findEditDraft({ editorId: editor.id, postId: post.id })].filter((draft) => draft !== undefined)
+    : listNewPostDrafts(editor.id);
+  const chosen = unsaved.find(({ id }) => String(id) === url.searchParams.get("draft"));
+  const fields = chosen ? readKeptFields(chosen.fields) : post ? postFieldsOf(post) : emptyPostFields;
+  return {
+    post: post && { id: post.id, slug: post.slug, title: post.title },
+    draft: withPicture(fields),
+    updatedAt: chosen?.basedOn ?? post?.updatedAt,
+    draftId: chosen?.id,
+    unsaved: unsaved
+      .filter((draft) => draft !== chosen)
+      .map(({ id, fields, updatedAt, basedOn }) => {
+        const outdated = post !== undefined && basedOn !== null && basedOn !== post.updatedAt;
+        return { id, title: readKeptFields(fields).title, at: calendarTime(updatedAt), outdated };
+      }),
+    categories: listCategories(),
+    tags: listTags(),
+  };
+}
+
+function findPost(id: string | undefined): PostForEdit | undefined {
+  const post = id === undefined ? undefined : findPostForEdit(id);
+  if (id !== undefined && !post) throw redirect("/admin/posts", 303);
+  return post;
+}
+
+function withPicture(fields: PostFields): PostDraft {
+  const row = fields.featuredImagePath ? findPicture(fields.featuredImagePath, {}) : undefined;
+  return { fields, picture: row ? presentPicture(row) : null };
+}
+
+/** Every button of the form. What was typed comes back whatever happens, a lost login included. */
+export async function action({ request, params }: Route.ActionArgs) {
+  if (!(await findSignedInUser(request))) throw await keepTypedText(request);
+  const editor = await requireEditor(request);
+  const upload = await readUpload(request, "featuredImage", photoBytesAtMost, fieldLimits);
+  try {
+    const { intent = "save" } = upload.fields;
+    if (intent === "discard") {
+      deleteEditDraft(Number(upload.fields.draftId), editor.id);
+      return redirect(`/admin/posts/${params.postId ?? "new"}`, 303);
+    }
+    const post = findPost(params.postId);
+    const typed = readPostFields(upload.texts);
+    const picture = await storeChosenPicture(upload, request.signal);
+    if ("problems" in picture) return answer(picture.status, typed, { problems: picture.problems });
+    const { path = typed.featuredImagePath } = picture;
+    const fields = { ...typed, featuredImagePath: intent === "remove-image" ? "" : path };
+    if (intent === "preview") return preview(fields);
+    if (intent === "upload-image" || intent === "remove-image") return answer(200, fields);
+    return await save({ request, upload, editor, post, fields });
+  } finally {
+    await upload.dispose();
+  }
+}
+
+interface AnswerFacts {
+  problems?: PostProblems;
+  freeSlug?: string;
+  previewHtml?: string;
+  conflict?: Conflict;
+}
+
+function answer(status: number, fields: PostFields, facts: AnswerFacts = {}) {
+  return data({ ...facts, draft: withPicture(fields), failed: status >= 400 }, { status });
+}
+
+async function keepTypedText(request: Request) {
+  const upload = await readUpload(request, "featuredImage", photoBytesAtMost, fieldLimits);
+  await upload.dispose();
+  const { updatedAt = "", draftId = "" } = upload.fields;
+  return data({ fields: readPostFields(upload.texts), updatedAt, draftId }, { status: 401 });
+}
+
+type PictureProblem = { status: number; problems: PostProblems };
+
+/** A picture that was sent is stored whatever else is wrong, so that it is never asked for twice. */
+async function storeChosenPicture(
+  { file, problem }: Upload,
+  signal: AbortSignal,
+): Promise<{ path?: string } | PictureProblem> {
+  if (problem === "too-large") return pictureProblem(problem);
+  if (problem) return { status: uploadRefusals[problem].status, problems: { "": uploadRefusals[problem].message } };
+  if (!file) return {};
+  const stored = await storeBlogPicture(file, signal);
+  return stored.ok ? { path: stored.picture.path } : pictureProblem(stored.reason);
+}
+
+function pictureProblem(reason: PhotoProblem): PictureProblem {
+  const message = `Failed to upload featured image. ${photoProblemMessages[reason]}`;
+  return { status: photoProblemStatuses[reason], problems: { featuredImagePath: message } };
+}
+
+function preview(fields: PostFields) {
+  const rendered = renderMarkdown(fields.content);
+  if (rendered.ok) return answer(200, fields, { previewHtml: rendered.html });
+  return answer(422, fields, { problems: { content: refusalMessages[rendered.reason] } });
+}
+
+interface SaveFacts {
+  request: Request;
+  upload: Upload;
+  editor: SignedInUser;
+  post: PostForEdit | undefined;
+  fields: PostFields;
+}
+
+async function save({ request, upload, editor, post, fields }: SaveFacts) {
+  const { intent, freeSlug, updatedAt, draftId } = upload.fields;
+  const parsed = newPostSchema.safeParse(postInputOf({ ...fields, slug: freeSlug ?? fields.slug }, post));
+  if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
+  const known = { id: post?.id, draftId: draftId ? Number(draftId) : undefined };
+  const saved = savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
+  if (!saved.ok) return refuse(saved, fields);
+  const toast = saved.created
+    ? { title: "Post created", description: "Your post has been created successfully." }
+    : { title: "Post updated", description: "Your post has been updated successfully." };
+  return redirectWithToast(request, intent === "stay" ? `/admin/posts/${saved.post.id}` : "/admin/posts", toast);
+}
+
+const refusalMessages = {
+  "content-too-long": postMessages.contentTooLong,
+  "content-too-deep": postMessages.contentTooDeep,
+  "unknown-picture": postMessages.featuredImage,
+  "unknown-category": "A category has been deleted meanwhile. Please look again.",
+  "unknown-tag": "A tag has been deleted meanwhile. Please look again.",
+};
+
+function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields) {
+  if (saved.reason === "stale") return answer(409, fields, { conflict: conflictOf(saved.current, fields) });
+  if (saved.reason === "not-found" || saved.reason === "incomplete") {
+    return answer(409, fields, { problems: { "": "This post has been deleted meanwhile. Your text is still here." } });
+  }
+  if (saved.reason === "slug-taken") {
+    const message = `Another post has this slug. ${saved.suggestion} is free.`;
+    return answer(409, fields, { freeSlug: saved.suggestion, problems: { slug: message } });
+  }
+  return answer(422, fields, { problems: { [refusedFields[saved.reason]]: refusalMessages[saved.reason] } });
+}
+
+function conflictOf(current: PostForEdit, typed: PostFields) {
+  const { updatedAt, updatedByName } = current;
+  const topics = { categories: listCategories(), tags: listTags() };
+  const fields = comparePostFields(postFieldsOf(current), typed, topics);
+  return { updatedAt, who: updatedByName ?? "Somebody", when: calendarTime(updatedAt), fields };
+}
+
+/** A save that does not arrive must not cost the page with the text: it becomes an answer like any other. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const isLogin = isRouteErrorResponse(error) && error.status === 401;
+    return data({ failed: true as const, isLogin }, { status: isLogin ? 401 : 503 });
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, loaderData?.post ? `Edit ${loaderData.post.title}` : "Create New Post") }];
+}
+
+export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditPostPage key={loaderData.post?.id} {...loaderData} answer={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 401 && error.data?.fields) return <LoginNeeded {...error.data} />;
+  return <DeskRefusal error={error} />;
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from "react-router";
+import { readPostId } from "#app/domain/blog/post-rules.ts";
+import { postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { mergeTopics, saveTopic } from "#app/domain/blog/save-topic.server.ts";
+import { categorySchema, type TopicKind, topicMessages } from "#app/domain/blog/topic-schemas.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { requireEditor } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { MergeForm, type TopicFields, TopicForm } from "#app/ui/admin/topic-forms.tsx";
+import { countPosts, topicKindOf, topicWords } from "#app/ui/admin/topic-kind.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/edit-topic";
+
+/** /admin/categories/new and /admin/categories/{id}, and the same for tags. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  await requireEditor(request);
+  const kind = topicKindOf(url.pathname);
+  const topics = kind === "category" ? listCategories() : listTags();
+  const found = topics.find(({ id }) => id === readPostId(params.topicId ?? ""));
+  const topic = found && { description: "", ...found };
+  if (params.topicId !== undefined && !topic) throw redirect(topicWords[kind].list, 303);
+  const others = topics.filter((other) => other !== found).map(({ id, name, postCount }) => ({ id, name, postCount }));
+  return { kind, topic, others };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  await requireEditor(request);
+  const kind = topicKindOf(url.pathname);
+  const form = await readForm(request);
+  const id = params.topicId === undefined ? undefined : (readPostId(params.topicId) ?? 0);
+  if (form.get("intent") === "merge" && id !== undefined)
+    return merge(request, kind, id, String(form.get("into") ?? ""));
+  const text = (name: string) => String(form.get(name) ?? "");
+  const fields = { name: text("name"), slug: text("slug"), description: text("description") };
+  const parsed = categorySchema.safeParse(fields);
+  if (!parsed.success) return refuse(422, postFieldErrors(parsed.error), fields);
+  const saved = saveTopic(kind, parsed.data, id);
+  if (!saved.ok) return refuse(409, refusals[saved.reason], fields);
+  const { one, list } = topicWords[kind];
+  const title = `${one === "tag" ? "Tag" : "Category"} ${saved.created ? "created" : "updated"}`;
+  return redirectWithToast(request, list, { title, description: saved.topic.name });
+}
+
+function refuse(status: number, problems: Record<string, string>, fields?: TopicFields) {
+  return data({ fields, problems }, { status });
+}
+
+const refusals: Record<"name-taken" | "slug-taken" | "not-found", Record<string, string>> = {
+  "name-taken": { name: topicMessages.nameTaken },
+  "slug-taken": { slug: topicMessages.slugTaken },
+  "not-found": { "": "It has been deleted meanwhile." },
+};
+
+function merge(request: Request, kind: TopicKind, id: number, into: string) {
+  const moved = mergeTopics(kind, id, readPostId(into) ?? 0);
+  if (moved === undefined) {
+    return refuse(422, { into: "Please choose from the list" });
+  }
+  const { list } = topicWords[kind];
+  return redirectWithToast(request, list, { title: "Merged", description: `${countPosts(moved)} moved.` });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const words = loaderData && topicWords[loaderData.kind];
+  return [{ title: pageTitle(matches, loaderData?.topic ? `Edit ${loaderData.topic.name}` : words?.newOne) }];
+}
+
+export default function EditTopic({ loaderData: { kind, topic, others }, actionData }: Route.ComponentProps) {
+  const { list, newOne, one, title } = topicWords[kind];
+  const fields = actionData?.fields ?? topic ?? emptyFields;
+  return (
+    <DeskPage
+      title={topic ? `Edit ${one}` : newOne}
+      width="narrow"
+      back={{ to: list, name: `Back to ${title}` }}
+      actions={
+        topic ? (
+          <ButtonLink to={`${list}/${topic.id}/delete`} variant="quiet" danger className="-mr-5">
+            Delete
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <div className="grid gap-6">
+        <TopicForm kind={kind} isNew={!topic} fields={fields} problems={actionData?.problems} />
+        {topic ? <MergeForm kind={kind} {...topic} others={others} problem={actionData?.problems?.into} /> : null}
+      </div>
+    </DeskPage>
+  );
+}
+
+const emptyFields = { name: "", slug: "", description: "" };

@@ -1,0 +1,37 @@
+import { type EditDraftFields, saveEditDraft } from "#app/domain/blog/edit-draft.server.ts";
+import { readPostId } from "#app/domain/blog/post-rules.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiEditor } from "#app/http/guards.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import type { Route } from "./+types/keep-draft";
+
+/** POST /admin/drafts: keeps what stands in the post form, valid or not, for its editor alone. */
+export async function action({ request }: Route.ActionArgs) {
+  const editor = await requireApiEditor(request);
+  const { fields, texts, problem, dispose } = await readUpload(request, "", 0, {
+    fieldLength: 1024 * 1024,
+    parts: 1000,
+  });
+  await dispose();
+  if (problem) {
+    const { status, message } = problem === "too-large" ? tooLong : uploadRefusals[problem];
+    return apiError(status, message);
+  }
+  const kept = saveEditDraft({
+    editorId: editor.id,
+    postId: fields.postId === undefined ? undefined : (readPostId(fields.postId) ?? 0),
+    draftId: readPostId(fields.draftId ?? ""),
+    fields: { ...readPostFields(texts) } satisfies EditDraftFields,
+    basedOn: readPostId(fields.updatedAt ?? ""),
+  });
+  if (!kept) return apiError(tooLong.status, tooLong.message);
+  return apiAnswer({ draftId: kept.id, savedAt: kept.updatedAt });
+}
+
+const tooLong = { status: 422, message: "Draft not saved: the post is gone, or the text too long" };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireApiEditor(request);
+  return apiError(405, "Drafts are posted here.", {}, { Allow: "POST" });
+}

@@ -1,0 +1,106 @@
+import { Form, Link, redirect } from "react-router";
+import { findPostForEdit } from "#app/domain/blog/find-post.server.ts";
+import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/restore-revision.server.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { requireEditor } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { comparePostFields } from "#app/ui/admin/compare-post-fields.ts";
+import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-form/post-fields.ts";
+import { VersionsCompared } from "#app/ui/admin/versions-compared.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { calendarTime } from "#app/ui/calendar-date.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/post-revisions";
+
+/** /admin/posts/{id}/revisions; `?revision=` shows one beside the present. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  await requireEditor(request);
+  const post = findPostForEdit(params.postId);
+  if (!post) throw redirect("/admin/posts", 303);
+  const chosen = findRevision(post.id, url.searchParams.get("revision") ?? "");
+  const topics = { categories: listCategories(), tags: listTags() };
+  const fields = chosen && comparePostFields(postFieldsOf(post), snapshotFieldsOf(chosen.snapshot), topics);
+  return {
+    post: { id: post.id, title: post.title, updatedAt: post.updatedAt },
+    revisions: listRevisions(post.id).map(({ id, title, editorName, createdAt }) => {
+      return { id, title, editorName: editorName ?? "somebody", at: calendarTime(createdAt) };
+    }),
+    chosen: chosen && { id: chosen.id, at: calendarTime(chosen.createdAt), fields: fields!.filter(isRestored) },
+  };
+}
+
+/** Going back to an older text changes neither address nor status nor date. */
+function isRestored({ name }: { name: string }): boolean {
+  return !["Slug", "Status", "Publish Date"].includes(name);
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const editor = await requireEditor(request);
+  const form = await readForm(request);
+  const post = findPostForEdit(params.postId);
+  if (!post) throw redirect("/admin/posts", 303);
+  const seen = Number(form.get("updatedAt")) || undefined;
+  const restored = restoreRevision(post.id, String(form.get("revision")), editor, seen);
+  if (restored.ok) {
+    const description = "The older text is the post's again. What it replaced is among the revisions.";
+    return redirectWithToast(request, `/admin/posts/${post.id}`, { title: "Revision restored", description });
+  }
+  const description =
+    restored.reason === "stale" ? "Somebody saved this post meanwhile. Please look again." : "Failed to restore it.";
+  const toast = { title: "Error", description, variant: "destructive" } as const;
+  return redirectWithToast(request, `/admin/posts/${post.id}/revisions`, toast);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Revisions") }];
+}
+
+export default function PostRevisions({ loaderData: { post, revisions, chosen } }: Route.ComponentProps) {
+  return (
+    <DeskPage title="Revisions" intro={post.title} back={{ to: `/admin/posts/${post.id}`, name: "Back to the post" }}>
+      <div className="grid items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)]">
+        <ol className="overflow-hidden rounded-lg border border-line bg-raised max-md:max-h-72 max-md:overflow-y-auto">
+          {revisions.map(({ id, title, editorName, at }, place) => (
+            <li key={id} className="border-line not-last:border-b">
+              <Link
+                to={`?revision=${id}`}
+                aria-current={id === chosen?.id ? "true" : undefined}
+                className="block px-4 py-2 text-sm hover:bg-sand/60 aria-[current]:bg-sand"
+              >
+                <span className="block font-medium tabular-nums">
+                  {at}
+                  {place === 0 ? " · now" : null}
+                </span>
+                <span className="block truncate text-ink-soft text-xs">
+                  {editorName}: {title}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+        {chosen ? (
+          <DeskCard title={`As it was on ${chosen.at}`}>
+            <VersionsCompared
+              fields={chosen.fields}
+              beforeName="the post now"
+              afterName="this revision"
+              whenAlike="The post says the same now."
+            />
+            {chosen.fields.some(({ before, after }) => before !== after) ? (
+              <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <input type="hidden" name="revision" value={chosen.id} />
+                <input type="hidden" name="updatedAt" value={post.updatedAt} />
+                <Button>Restore this revision</Button>
+                <p className="text-ink-soft text-sm">Slug, status and publish date stay as they are.</p>
+              </Form>
+            ) : null}
+          </DeskCard>
+        ) : (
+          <p className="p-4 text-ink-soft">Every save is kept here. Choose one to see what was different.</p>
+        )}
+      </div>
+    </DeskPage>
+  );
+}

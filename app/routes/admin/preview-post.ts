@@ -1,0 +1,31 @@
+import { postMessages } from "#app/domain/blog/post-rules.ts";
+import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiEditor } from "#app/http/guards.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import type { Route } from "./+types/preview-post";
+
+const refusals = {
+  "content-too-long": { status: 413, message: postMessages.contentTooLong },
+  "content-too-deep": { status: 422, message: postMessages.contentTooDeep },
+};
+
+/** POST /admin/preview, field "content": the sanitised HTML that a save would store, for the form's live preview. */
+export async function action({ request }: Route.ActionArgs) {
+  await requireApiEditor(request);
+  const { fields, problem, dispose } = await readUpload(request, "", 0, { fieldLength: 1024 * 1024, parts: 3 });
+  await dispose();
+  if (problem) {
+    const { status, message } = problem === "too-large" ? refusals["content-too-long"] : uploadRefusals[problem];
+    return apiError(status, message);
+  }
+  const rendered = renderMarkdown(fields.content ?? "");
+  if (rendered.ok) return apiAnswer({ html: rendered.html, readingMinutes: rendered.readingMinutes });
+  const { status, message } = refusals[rendered.reason];
+  return apiError(status, message);
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireApiEditor(request);
+  return apiError(405, "Texts are posted here.", {}, { Allow: "POST" });
+}

@@ -1,0 +1,97 @@
+import { env } from "#app/env.server.ts";
+import { requireEditor } from "#app/http/guards.server.ts";
+import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { EverybodyEdits } from "#app/ui/admin/overview.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/settings";
+
+/** /admin/settings: what is in use, in words. No key, password, token or address with one in it is sent. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const editor = await requireEditor(request);
+  return { editors: env.ADMIN_EMAILS, you: editor.email, groups: [site(), services(), operation()] };
+}
+
+function site() {
+  return {
+    title: "Site",
+    rows: [
+      ["Name", env.SITE_NAME, "SITE_NAME"],
+      ["Address", env.PUBLIC_URL, "PUBLIC_URL"],
+      ["Contact", env.CONTACT_EMAIL, "CONTACT_EMAIL"],
+      ["Demo installation", env.DEMO ? "yes" : "no", "DEMO"],
+    ] as const,
+  };
+}
+
+function services() {
+  const { standIns } = env;
+  const issuer = env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : "";
+  const mailServer = env.SMTP_URL ? new URL(env.SMTP_URL).host : "";
+  return {
+    title: "Services",
+    rows: [
+      ["Sign-in", standIns.identity ? "built in: any e-mail signs in" : (env.OIDC_NAME ?? issuer), "OIDC_ISSUER"],
+      ["Payments", standIns.payments ? "test cards only" : "in use", ""],
+      ["E-mail", standIns.mail ? "kept on disk, read at /demo/mail" : `sent by ${mailServer}`, "SMTP_URL"],
+      ["E-mail sender", env.MAIL_FROM, "MAIL_FROM"],
+      ["Analytics", env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).host : "off", "ANALYTICS_SCRIPT_URL"],
+    ] as const,
+  };
+}
+
+function operation() {
+  return {
+    title: "Operation",
+    rows: [
+      ["Pictures made at once", String(env.IMAGE_CONCURRENCY), "IMAGE_CONCURRENCY"],
+      ["Background jobs", env.RUN_JOBS ? "run by this process" : "run elsewhere", "RUN_JOBS"],
+      ["Cookie secret", env.SESSION_SECRET ? "set" : "made by this installation", "SESSION_SECRET"],
+      ["Log level", env.LOG_LEVEL, "LOG_LEVEL"],
+    ] as const,
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Settings") }];
+}
+
+export default function Settings({ loaderData: { editors, you, groups } }: Route.ComponentProps) {
+  return (
+    <DeskPage
+      title="Settings"
+      intro="What this installation uses. Settings are changed in its .env file and take effect after a restart."
+      back={{ to: "/admin", name: "Back" }}
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <DeskCard title="Who May Edit">
+          {editors.length === 0 ? (
+            <EverybodyEdits />
+          ) : (
+            <ul className="text-sm">
+              {editors.map((email) => (
+                <li key={email} className="wrap-anywhere">
+                  {email}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="wrap-anywhere text-ink-soft text-sm">You are signed in as {you}.</p>
+        </DeskCard>
+        {groups.map(({ title, rows }) => (
+          <DeskCard key={title} title={title}>
+            <dl className="grid gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+              {rows.map(([name, value, setting]) => (
+                <div key={name} className="contents">
+                  <dt className="text-ink-soft">{name}</dt>
+                  <dd className="wrap-anywhere max-sm:mb-2">
+                    {value} {setting ? <code className="font-mono text-ink-soft text-xs">{setting}</code> : null}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </DeskCard>
+        ))}
+      </div>
+    </DeskPage>
+  );
+}

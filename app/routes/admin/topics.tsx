@@ -1,0 +1,37 @@
+import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { requireEditor } from "#app/http/guards.server.ts";
+import { DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { topicKindOf, topicWords } from "#app/ui/admin/topic-kind.ts";
+import { TopicTable } from "#app/ui/admin/topic-table.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/topics";
+
+/** /admin/categories and /admin/tags */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  await requireEditor(request);
+  const kind = topicKindOf(url.pathname);
+  return { kind, topics: kind === "category" ? listCategories() : listTags() };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, loaderData && topicWords[loaderData.kind].title) }];
+}
+
+export default function Topics({ loaderData: { kind, topics } }: Route.ComponentProps) {
+  const { title, intro, list, newOne, none } = topicWords[kind];
+  return (
+    <DeskPage
+      title={title}
+      intro={intro}
+      back={{ to: "/admin", name: "Back" }}
+      actions={<ButtonLink to={`${list}/new`}>{newOne}</ButtonLink>}
+    >
+      {topics.length > 0 ? (
+        <TopicTable kind={kind} topics={topics} />
+      ) : (
+        <p className="rounded-lg border border-line border-dashed p-8 text-center">{none}</p>
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { storeBlogPicture } from "#app/domain/blog/store-blog-picture.server.ts";
+import { photoBytesAtMost, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiEditor } from "#app/http/guards.server.ts";
+import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { discardBody } from "#app/http/spool-body.server.ts";
+import type { Route } from "./+types/blog-media";
+
+/** POST /api/blog/media: a multipart form with the picture in the field `media`; answers its `url`. */
+export async function action({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return wrongMethod();
+  try {
+    await requireApiEditor(request);
+  } catch (refusal) {
+    // A client that still sends sees no answer.
+    await discardBody(request);
+    throw refusal;
+  }
+  const upload = await readUpload(request, "media", photoBytesAtMost);
+  try {
+    return await store(upload, request.signal);
+  } finally {
+    await upload.dispose();
+  }
+}
+
+export function loader() {
+  return wrongMethod();
+}
+
+async function store(upload: Upload, signal: AbortSignal): Promise<Response> {
+  if (upload.problem && upload.problem !== "too-large") {
+    return apiError(uploadRefusals[upload.problem].status, uploadRefusals[upload.problem].message);
+  }
+  if (!upload.problem && !upload.file) return apiError(400, "Please send an image in the field media");
+  const stored = upload.file ? await storeBlogPicture(upload.file, signal) : undefined;
+  if (stored?.ok) {
+    const { url, picture } = stored;
+    return apiAnswer({ url, width: picture.width, height: picture.height }, { status: 201 });
+  }
+  const reason = stored?.reason ?? "too-large";
+  return apiError(photoProblemStatuses[reason], photoProblemMessages[reason]);
+}
+
+function wrongMethod(): Response {
+  return apiError(405, "Images are sent with POST", {}, { Allow: "POST" });
+}

@@ -1,0 +1,58 @@
+import { deletePost } from "#app/domain/blog/delete-post.server.ts";
+import { findPostForEdit } from "#app/domain/blog/find-post.server.ts";
+import { findPublishedPost, findSlugRedirect } from "#app/domain/blog/find-published-post.server.ts";
+import { expectedUpdatedAtSchema, postChangesSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { presentPostForEdit, presentPublishedPost } from "#app/domain/blog/present-post.ts";
+import { type SavedPost, savePost } from "#app/domain/blog/save-post.server.ts";
+import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/save-refusals.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiEditor } from "#app/http/guards.server.ts";
+import { readJson } from "#app/http/read-form.server.ts";
+import type { Route } from "./+types/blog-post";
+
+/** GET /api/blog/posts/{slug}: a published post, for everybody. GET /api/blog/posts/{id}: any post, for editors. */
+export async function loader({ request, params: { idOrSlug } }: Route.LoaderArgs) {
+  if (/^[0-9]+$/.test(idOrSlug)) {
+    await requireApiEditor(request);
+    const post = findPostForEdit(idOrSlug);
+    return post ? apiAnswer(presentPostForEdit(post)) : notFound();
+  }
+  const published = findPublishedPost(idOrSlug);
+  if (published) return apiAnswer(presentPublishedPost(published));
+  const slug = findSlugRedirect(idOrSlug);
+  return slug ? apiError(301, "This post has moved", {}, { Location: `/api/blog/posts/${slug}` }) : notFound();
+}
+
+/** PUT /api/blog/posts/{id} changes what the body names; DELETE /api/blog/posts/{id} deletes. */
+export async function action({ request, params: { idOrSlug } }: Route.ActionArgs) {
+  if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod();
+  const editor = await requireApiEditor(request);
+  if (request.method === "DELETE") return deletePost(idOrSlug) ? apiAnswer({ ok: true }) : notFound();
+  const current = findPostForEdit(idOrSlug);
+  if (!current) return notFound();
+  const body = await readJson(request, postJsonBytesAtMost);
+  const parsed = postChangesSchema.and(expectedUpdatedAtSchema).safeParse(body);
+  if (!parsed.success) {
+    const errors = postFieldErrors(parsed.error);
+    return apiError(400, Object.values(errors)[0]!, { errors });
+  }
+  const { updatedAt, ...changes } = parsed.data;
+  const saved = savePost({ ...changes, id: current.id }, editor, updatedAt ?? undefined);
+  return saved.ok ? apiAnswer(presentPostForEdit(saved.post)) : refuse(saved);
+}
+
+function refuse(refused: Exclude<SavedPost, { ok: true }>): Response {
+  const { status, message } = saveRefusals[refused.reason];
+  if (refused.reason === "slug-taken") return apiError(status, message, { suggestion: refused.suggestion });
+  if (refused.reason !== "stale") return apiError(status, message);
+  const current = presentPostForEdit(refused.current);
+  return apiError(status, message, { updatedAt: current.updatedAt, updatedBy: current.updatedBy, current });
+}
+
+function notFound(): Response {
+  return apiError(404, saveRefusals["not-found"].message);
+}
+
+function wrongMethod(): Response {
+  return apiError(405, "A post takes GET, PUT and DELETE", {}, { Allow: "GET, PUT, DELETE" });
+}

@@ -1,0 +1,47 @@
+import { listPosts } from "#app/domain/blog/list-posts.server.ts";
+import { listPublishedPosts } from "#app/domain/blog/list-published-posts.server.ts";
+import type { Page } from "#app/domain/blog/post.ts";
+import { postFilterSchema, readQuery } from "#app/domain/blog/post-filter-schema.ts";
+import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { presentPostCard, presentPostForEdit, presentPostListItem } from "#app/domain/blog/present-post.ts";
+import { savePost } from "#app/domain/blog/save-post.server.ts";
+import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/save-refusals.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiEditor } from "#app/http/guards.server.ts";
+import { readJson } from "#app/http/read-form.server.ts";
+import type { Route } from "./+types/blog-posts";
+
+/** Without `page` a client gets the whole list, up to this many: X-Total-Count tells of the rest. */
+const postsAtMost = 1000;
+
+/** GET /api/blog/posts: the published posts for everybody, with any other `status` all of them for editors. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const parsed = postFilterSchema.safeParse(readQuery(new URL(request.url).searchParams) ?? { status: [] });
+  if (!parsed.success) return apiError(400, parsed.error.issues[0]!.message);
+  const { status, category, tag, search, sort, page } = parsed.data;
+  const pageSize = parsed.data.pageSize ?? (page === undefined ? postsAtMost : undefined);
+  const isForReaders = status === "published" && search === undefined && sort === undefined;
+  if (isForReaders) return answerPage(listPublishedPosts({ category, tag, page, pageSize }), presentPostCard);
+  await requireApiEditor(request);
+  const wanted = status === "all" ? undefined : status;
+  return answerPage(listPosts({ status: wanted, search, sort, page, pageSize }), presentPostListItem);
+}
+
+/** POST /api/blog/posts: a new post, whose author is whoever sends it. */
+export async function action({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return apiError(405, "Posts are created with POST", {}, { Allow: "GET, POST" });
+  const editor = await requireApiEditor(request);
+  const parsed = newPostSchema.safeParse(await readJson(request, postJsonBytesAtMost));
+  if (!parsed.success) {
+    const errors = postFieldErrors(parsed.error);
+    return apiError(400, Object.values(errors)[0]!, { errors });
+  }
+  const saved = savePost(parsed.data, editor);
+  if (saved.ok) return apiAnswer(presentPostForEdit(saved.post), { status: 201 });
+  const { status, message } = saveRefusals[saved.reason];
+  return apiError(status, message, saved.reason === "slug-taken" ? { suggestion: saved.suggestion } : {});
+}
+
+function answerPage<T>(page: Page<T>, present: (item: T) => unknown): Response {
+  return apiAnswer(page.items.map(present), { headers: { "X-Total-Count": String(page.total), Vary: "Cookie" } });
+}

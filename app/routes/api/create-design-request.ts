@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import { findPackage } from "#app/domain/designs/design-request.ts";
+import { fieldErrors, uploadFieldsSchema } from "#app/domain/designs/design-request-schemas.ts";
+import { adoptDraft, type DraftChanges, saveDraft } from "#app/domain/designs/save-draft.server.ts";
+import { submitDesignRequest, submitRefusals } from "#app/domain/designs/submit-design-request.server.ts";
+import {
+  type PhotoProblem,
+  photoBytesAtMost,
+  photoProblemMessages,
+  photoProblemStatuses,
+} from "#app/domain/media/photo-problem.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { findSignedInUser } from "#app/http/guards.server.ts";
+import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { commitSession, readSession } from "#app/http/session.server.ts";
+import type { Route } from "./+types/create-design-request";
+
+/** POST /api/uploads: a photo and what is wanted of it become an unpaid design request. */
+export async function action({ request }: Route.ActionArgs) {
+  if (request.method !== "POST") return wrongMethod();
+  const user = await findSignedInUser(request);
+  const upload = await readUpload(request, "photo", photoBytesAtMost);
+  try {
+    if (!user) return await keepUntilLogin(request, upload);
+    if (upload.problem && upload.problem !== "too-large") return refuse(uploadRefusals[upload.problem]);
+    return await order(request, user.id, upload);
+  } finally {
+    await upload.dispose();
+  }
+}
+
+export function loader() {
+  return wrongMethod();
+}
+
+async function order(request: Request, userId: number, upload: Upload): Promise<Response> {
+  const draftId = (await readSession(request)).get("draftId");
+  if (draftId !== undefined) adoptDraft(draftId, userId);
+  const parsed = uploadFieldsSchema.safeParse(upload.fields);
+  const { draft, photoProblem } = await saveDraft({ userId }, changesIn(upload));
+  const photoPath = upload.file ? draft.photo?.path : upload.fields.keptPhoto || undefined;
+  const problem = upload.problem === "too-large" ? "too-large" : (photoProblem ?? (photoPath ? undefined : "missing"));
+  if (problem || !parsed.success) return refuseFields(problem, parsed.error, draft.photo?.path);
+  const { prompt, email, package: packageId } = parsed.data;
+  const submitted = submitDesignRequest({ userId, photoPath, prompt, email, package: packageId });
+  return submitted.ok
+    ? apiAnswer({ requestId: submitted.requestId }, { status: 201 })
+    : refuse(submitRefusals[submitted.reason]);
+}
+
+/** Whoever must sign in first finds photo and texts again afterwards. */
+async function keepUntilLogin(request: Request, upload: Upload): Promise<Response> {
+  const message = "Please log in to continue creating your landscape design.";
+  const isWorthKeeping = upload.file !== undefined || Object.keys(upload.fields).length > 0;
+  if (!isWorthKeeping) return apiError(401, message);
+  const session = await readSession(request);
+  const { draft, photoProblem } = await saveDraft(
+    { draftId: session.get("draftId") },
+    changesIn(upload),
+    request.signal,
+  );
+  session.set("draftId", draft.id);
+  const problem = upload.problem === "too-large" ? "too-large" : photoProblem;
+  const errors = problem ? { photo: photoProblemMessages[problem] } : undefined;
+  const facts = { errors, keptPhoto: draft.photo?.path };
+  return apiError(401, message, facts, { "Set-Cookie": await commitSession(session) });
+}
+
+function changesIn({ fields, file }: Upload): DraftChanges {
+  const packageId = fields.package && (findPackage(fields.package)?.id ?? fields.package);
+  return { prompt: fields.prompt, email: fields.email, packageId, photo: file };
+}
+
+/** The photo's problem decides the status; the message is that of the first field in the form's order. */
+function refuseFields(problem: PhotoProblem | undefined, error: z.ZodError | undefined, keptPhoto: string | undefined) {
+  const errors = error ? fieldErrors(error) : {};
+  if (problem) errors.photo = photoProblemMessages[problem];
+  const first = ["photo", "prompt", "email", "package", "packagePrice", "imageCount"].find((name) => errors[name])!;
+  const headers = problem === "unavailable" ? { "Retry-After": "30" } : undefined;
+  return apiError(problem ? photoProblemStatuses[problem] : 400, errors[first]!, { errors, keptPhoto }, headers);
+}
+
+function refuse({ status, message }: { status: number; message: string }): Response {
+  return apiError(status, message);
+}
+
+function wrongMethod(): Response {
+  return apiError(405, "Uploads are posted here.", {}, { Allow: "POST" });
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { readRequestId } from "#app/domain/designs/request-id.ts";
+import { openOrderPayment } from "#app/domain/payments/open-order-payment.server.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiUser } from "#app/http/guards.server.ts";
+import { readJson } from "#app/http/read-form.server.ts";
+import type { Route } from "./+types/create-payment-intent";
+
+const bodySchema = z.object({
+  designRequestId: z.union([z.number(), z.string()]).refine((id) => readRequestId(id) !== undefined),
+  /** Cents, as the page showed them: compared with the order's, never used. */
+  amount: z.int(),
+});
+
+const refusals = {
+  "not-found": { status: 404, message: "Design not found" },
+  "already-paid": { status: 409, message: "This design is paid already" },
+  "wrong-amount": { status: 400, message: "The amount does not match the price of this design" },
+  unavailable: { status: 503, message: "There was an error processing your payment" },
+} as const;
+
+/** POST /api/create-payment-intent: opens the one payment of an order, or answers with the one that is open. */
+export async function action({ request }: Route.ActionArgs) {
+  const user = await requireApiUser(request);
+  if (request.method !== "POST") return wrongMethod();
+  const body = bodySchema.safeParse(await readJson(request));
+  if (!body.success) return apiError(400, "Please send designRequestId, and amount in whole cents");
+
+  const { designRequestId, amount } = body.data;
+  const opened = await openOrderPayment({ requestId: designRequestId, userId: user.id, amountCents: amount });
+  if (!opened.ok) return apiError(refusals[opened.reason].status, refusals[opened.reason].message);
+  return apiAnswer({ clientSecret: opened.clientSecret, paymentIntentId: opened.paymentId });
+}
+
+export function loader() {
+  return wrongMethod();
+}
+
+function wrongMethod() {
+  return apiError(405, "Payments are opened with POST", {}, { Allow: "POST" });
+}

@@ -1,0 +1,19 @@
+import { listDesigns } from "#app/domain/designs/list-designs.server.ts";
+import { presentDesign } from "#app/domain/designs/present-design.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiUser } from "#app/http/guards.server.ts";
+import type { Route } from "./+types/design-history";
+
+/** GET /api/designs/history/email/{email}: one's own history; any other address has none. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await requireApiUser(request);
+  if (params.email.toLowerCase() !== user.email.toLowerCase()) return apiError(404, "No designs for this address");
+  return apiAnswer(
+    { designs: listDesigns(user.id).map(presentDesign) },
+    { headers: { "Cache-Control": "private, max-age=60", Vary: "Cookie" } },
+  );
+}
+
+export function action() {
+  return apiError(405, "Designs are read with GET", {}, { Allow: "GET" });
+}

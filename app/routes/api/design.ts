@@ -1,0 +1,16 @@
+import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { presentDesign } from "#app/domain/designs/present-design.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiUser } from "#app/http/guards.server.ts";
+import type { Route } from "./+types/design";
+
+/** GET /api/designs/{requestId}: the owner's design; a stranger's is as missing as one that never was. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await requireApiUser(request);
+  const design = findDesign(params.requestId, user.id);
+  return design ? apiAnswer(presentDesign(design)) : apiError(404, "Design not found");
+}
+
+export function action() {
+  return apiError(405, "Designs are read with GET", {}, { Allow: "GET" });
+}

@@ -1,0 +1,21 @@
+import { listDesigns } from "#app/domain/designs/list-designs.server.ts";
+import { presentDesign } from "#app/domain/designs/present-design.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { findSignedInUser } from "#app/http/guards.server.ts";
+import type { Route } from "./+types/recent-designs";
+
+const mostRecent = 10;
+
+/** GET /api/designs/recent: one's own designs that have pictures, newest first; none when signed out. The browser keeps them 5 minutes. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const user = await findSignedInUser(request);
+  const designs = user ? listDesigns(user.id).filter((design) => design.images.length > 0) : [];
+  return apiAnswer(
+    { designs: designs.slice(0, mostRecent).map(presentDesign) },
+    { headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" } },
+  );
+}
+
+export function action() {
+  return apiError(405, "Designs are read with GET", {}, { Allow: "GET" });
+}

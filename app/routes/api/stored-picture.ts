@@ -1,0 +1,84 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { choosePictureFile, findPicture, type PictureViewer } from "#app/domain/media/find-picture.server.ts";
+import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
+import { apiError } from "#app/http/api-answer.ts";
+import { findSignedInUser } from "#app/http/guards.server.ts";
+import { readSession } from "#app/http/session.server.ts";
+import type { Route } from "./+types/stored-picture";
+
+/** GET /api/uploads/{path}: a stored photo, design or blog picture. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const picture = findPicture(params["*"], await readViewer(request, query));
+  if (!picture) return notFound();
+  const download = picture.kind === "design" ? readDownloadNumber(query) : undefined;
+  const chosen = choosePictureFile(picture, {
+    width: download === undefined ? readWidth(query) : undefined,
+    acceptsAvif: request.headers.get("Accept")?.includes("image/avif") ?? false,
+  });
+  const handle = await openIfThere(chosen.file);
+  if (!handle) return notFound();
+  const headers = pictureHeaders(picture, query);
+  headers.set("Content-Type", chosen.contentType);
+  if (download) headers.set("Content-Disposition", `attachment; filename=landscape-design-${download}.jpg`);
+  return sendFile(request, handle, headers);
+}
+
+export function action() {
+  return apiError(405, "Pictures are only shown here.", {}, { Allow: "GET, HEAD" });
+}
+
+async function readViewer(request: Request, query: URLSearchParams): Promise<PictureViewer> {
+  const user = await findSignedInUser(request);
+  const signature = query.get("signature");
+  return {
+    userId: user?.id,
+    draftId: user ? undefined : (await readSession(request)).get("draftId"),
+    link: signature === null ? undefined : { signature, expires: query.get("expires") ?? "" },
+  };
+}
+
+function pictureHeaders({ kind }: MediaRow, query: URLSearchParams): Headers {
+  // A name never gets another content. A signed link must not outlive its end in a cache.
+  const age = kind === "blog" ? "public, max-age=31536000, immutable" : "private, max-age=31536000, immutable";
+  return new Headers({
+    "Cache-Control": query.has("signature") ? "private, max-age=3600" : age,
+    Vary: "Accept",
+    "X-Content-Type-Options": "nosniff",
+    // Letters show their thumbnails on the pages of mail programs; feed readers and link previews show the blog's.
+    ...(query.has("signature") || kind === "blog" ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
+  });
+}
+
+async function sendFile(request: Request, handle: FileHandle, headers: Headers): Promise<Response> {
+  headers.set("Content-Length", String((await handle.stat()).size));
+  if (request.method !== "HEAD") {
+    return new Response(createReadableStreamFromReadable(handle.createReadStream()), { headers });
+  }
+  await handle.close();
+  return new Response(null, { headers });
+}
+
+async function openIfThere(file: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function readWidth(query: URLSearchParams): number | undefined {
+  const width = query.get("w");
+  return width && /^[1-9][0-9]{0,4}$/.test(width) ? Number(width) : undefined;
+}
+
+function readDownloadNumber(query: URLSearchParams): string | undefined {
+  const number = query.get("download");
+  return number && /^[1-9][0-9]{0,2}$/.test(number) ? number : undefined;
+}
+
+function notFound(): Response {
+  return apiError(404, "There is no such picture.");
+}

@@ -1,0 +1,8 @@
+import { apiError } from "#app/http/api-answer.ts";
+
+/** Every address under /api/ that is none: a program asked, so a program's answer. */
+export function loader() {
+  return apiError(404, "There is no such call");
+}
+
+export const action = loader;

@@ -1,0 +1,29 @@
+import { redirect } from "react-router";
+import { finishLogin } from "#app/domain/accounts/login.server.ts";
+import { env } from "#app/env.server.ts";
+import { apiError } from "#app/http/api-answer.ts";
+import { safeRedirectPath } from "#app/http/safe-redirect.ts";
+import { readSession, replaceSession, type SessionData } from "#app/http/session.server.ts";
+import type { Route } from "./+types/finish-login";
+
+/** GET /api/login/callback: back from the identity provider. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const finished = await finishLogin(new URL(request.url).searchParams, request.headers.get("Cookie"));
+  if (!finished.ok) return redirect(`/login?error=${finished.reason}`, 303);
+  const { data } = await readSession(request);
+  const headers = new Headers();
+  for (const cookie of finished.setCookies) headers.append("Set-Cookie", cookie);
+  const session = await replaceSession(request, { userId: finished.userId, draftId: data.draftId });
+  headers.append("Set-Cookie", session);
+  return redirect(pathAfterLogin(data), { status: 303, headers });
+}
+
+export function action() {
+  return apiError(405, "Logging in ends with GET", {}, { Allow: "GET" });
+}
+
+/** Somebody who has just typed a design goes on with it; else to the page they wanted; else home to their designs. */
+function pathAfterLogin({ returnTo, returnToDraftId, draftId }: SessionData): string {
+  if (draftId !== undefined && draftId !== returnToDraftId) return "/#transform";
+  return safeRedirectPath(returnTo, env.PUBLIC_URL) ?? (draftId === undefined ? "/account" : "/#transform");
+}

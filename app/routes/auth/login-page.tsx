@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { loginProviderName } from "#app/domain/accounts/login.server.ts";
+import { type LoginFailure, loginFailures } from "#app/domain/accounts/login-failure.ts";
+import { findSignedInUser } from "#app/http/guards.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageFrame } from "#app/ui/page-frame.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/login-page";
+
+export const handle = { noScripts: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(matches, "Log in") },
+  { name: "robots", content: "noindex" },
+];
+
+const failureWords: Record<LoginFailure, string> = {
+  unreachable: "The sign-in service does not answer just now. Please try again in a minute.",
+  expired: "That sign-in took too long or was used already. Please try again, with cookies allowed for this site.",
+  mismatch: "That sign-in was not begun in this browser. Please try again.",
+  denied: "You have not been signed in, because the sign-in was cancelled.",
+  refused: "The sign-in service gave an answer we cannot use. Please try again, or contact us if it stays so.",
+  "no-email": "Your account there has no e-mail address for us to send designs to. Please add one, then try again.",
+};
+
+/** GET /login */
+export async function loader({ request }: Route.LoaderArgs) {
+  if (await findSignedInUser(request)) throw redirect("/account", 303);
+  const code = new URL(request.url).searchParams.get("error");
+  const failure = loginFailures.find((reason) => reason === code);
+  return { providerName: loginProviderName(), problem: failure && failureWords[failure] };
+}
+
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
+  const { providerName, problem } = loaderData;
+  return (
+    <PageFrame title="Log in" intro="Please sign in to view your designs" width="narrow">
+      {problem ? <Alert className="mb-6">{problem}</Alert> : null}
+      <ButtonLink to="/api/login">Log in with {providerName}</ButtonLink>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { startLogin } from "#app/domain/accounts/login.server.ts";
+import { env } from "#app/env.server.ts";
+import { apiError } from "#app/http/api-answer.ts";
+import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
+import { safeRedirectPath } from "#app/http/safe-redirect.ts";
+import { commitSession, readSession } from "#app/http/session.server.ts";
+import type { Route } from "./+types/start-login";
+
+/** GET /api/login: off to the identity provider. `?returnTo=` names where to go afterwards. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const returnTo = safeRedirectPath(new URL(request.url).searchParams.get("returnTo"), env.PUBLIC_URL);
+  if (await findSignedInUser(request)) return redirect(returnTo ?? "/account", 303);
+  const started = await startLogin(request.headers.get("Cookie"));
+  if (!started.ok) return redirect(`/login?error=${started.reason}`, 303);
+  const headers = new Headers();
+  for (const cookie of started.setCookies) headers.append("Set-Cookie", cookie);
+  if (returnTo) {
+    const session = await readSession(request);
+    rememberReturnPath(session, returnTo);
+    headers.append("Set-Cookie", await commitSession(session));
+  }
+  return redirect(started.url, { status: 303, headers });
+}
+
+export function action() {
+  return apiError(405, "Logging in begins with GET", {}, { Allow: "GET" });
+}

@@ -1,0 +1,8 @@
+import { writeFeed } from "#app/domain/blog/write-feed.server.ts";
+import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
+import type { Route } from "./+types/atom-feed";
+
+/** GET /blog/atom.xml */
+export function loader({ request }: Route.LoaderArgs) {
+  return cacheableAnswer(request, writeFeed("atom"), "application/atom+xml; charset=utf-8");
+}

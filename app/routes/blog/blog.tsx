@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { describeList } from "#app/domain/blog/describe-page.server.ts";
+import { listPublicCategories } from "#app/domain/blog/list-public-topics.server.ts";
+import { listPublishedPosts } from "#app/domain/blog/list-published-posts.server.ts";
+import { listAddress, readPageNumber } from "#app/http/page-number.ts";
+import { BlogPage } from "#app/ui/blog/blog-page.tsx";
+import { pageTags } from "#app/ui/blog/page-tags.ts";
+import type { PageHandle } from "#app/ui/page-scripts.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/blog";
+
+export const handle: PageHandle = { noScripts: true };
+
+const path = "/blog";
+const intro = "Ideas and plain advice for your yard: what to build, what to plant, and what to measure first.";
+
+/** GET /blog: all published posts, newest first. */
+export function loader({ request }: Route.LoaderArgs) {
+  const wanted = readPageNumber(request);
+  const posts = listPublishedPosts({ page: wanted ?? 1 });
+  if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));
+  const page = describeList("Blog", intro, listAddress(path, posts.page));
+  return { posts, path, page, categories: listPublicCategories() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: pageTitle(matches) }];
+  return [{ title: pageTitle(matches, loaderData.page.title) }, ...pageTags(loaderData.page)];
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogPage title="Blog" intro={intro} {...loaderData} />;
+}

@@ -1,0 +1,37 @@
+import { data, redirect } from "react-router";
+import { describeList } from "#app/domain/blog/describe-page.server.ts";
+import { listPublicCategories } from "#app/domain/blog/list-public-topics.server.ts";
+import { listPublishedPosts } from "#app/domain/blog/list-published-posts.server.ts";
+import { findCategory } from "#app/domain/blog/topics.server.ts";
+import { listAddress, readPageNumber } from "#app/http/page-number.ts";
+import { BlogPage } from "#app/ui/blog/blog-page.tsx";
+import { pageTags } from "#app/ui/blog/page-tags.ts";
+import type { PageHandle } from "#app/ui/page-scripts.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/category";
+
+export const handle: PageHandle = { noScripts: true };
+
+/** GET /blog/category/{slug} */
+export function loader({ request, params }: Route.LoaderArgs) {
+  const category = findCategory(params.slug);
+  if (!category) throw data(null, { status: 404 });
+  const path = `/blog/category/${category.slug}`;
+  const wanted = readPageNumber(request);
+  const posts = listPublishedPosts({ page: wanted ?? 1, category: category.slug });
+  if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));
+  const title = category.name;
+  const intro = category.description;
+  const description = intro || `Articles about ${title}`;
+  const page = describeList(title, description, listAddress(path, posts.page));
+  return { title, intro, posts, path, page, categories: listPublicCategories() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: pageTitle(matches, "404 Page Not Found") }];
+  return [{ title: pageTitle(matches, loaderData.page.title) }, ...pageTags(loaderData.page)];
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return <BlogPage {...loaderData} />;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { createPost, createTopic } from "#tests/create-post.ts";
+import { app } from "#tests/http-app.ts";
+
+const category = createTopic("category", `Paths & <steps> "here" ${crypto.randomUUID()}`);
+const post = createPost({
+  title: "Tulips & <asters> ]]> \u0007",
+  excerpt: "Salt & <pepper>",
+  content: "## First\n\n[Inside](/blog) and [above](#s-first) & an ampersand ]]> here.",
+  categories: [category.id],
+  publishedAt: Date.now(),
+});
+const url = `${app.baseUrl}/blog/${post.slug}`;
+
+/** Throws for what is no well-formed XML; the little that is needed here, without another library. */
+function entries(xml: string, name: string): string[] {
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/);
+  const open: string[] = [];
+  const text = xml
+    .replace(/^<\?.*\?>/, "")
+    .replace(/<(\/?)([\w:]+)((?:\s[\w:]+="[^"<]*")*)\s*(\/?)>/g, (_, end, tag, _a, empty) => {
+      if (end) expect(open.pop()).toBe(tag);
+      else if (!empty) open.push(tag);
+      return "";
+    });
+  expect(open).toEqual([]);
+  expect(text).not.toContain("<");
+  expect(text.replace(/&(amp|lt|gt|quot);/g, "")).not.toContain("&");
+  return xml.split(`<${name}>`).slice(1);
+}
+
+describe.each([
+  ["/blog/atom.xml", "application/atom+xml", "entry", `href="${url}"`, "Salt &amp; &lt;pepper&gt;"],
+  ["/blog/rss.xml", "application/rss+xml", "item", `<link>${url}</link>`, "Salt &amp;amp; &amp;lt;pepper&amp;gt;"],
+])("%s", (path, type, name, link, excerpt) => {
+  test("is well-formed and holds the whole text, readable elsewhere", async () => {
+    const answer = await app.fetch(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
+    const entry = entries(await answer.text(), name).find((part) => part.includes(link))!;
+    expect(entry).toContain("Tulips &amp; &lt;asters&gt; ]]&gt; <");
+    expect(entry).toContain(excerpt);
+    expect(entry).toContain("Paths &amp; &lt;steps&gt; &quot;here&quot;");
+    expect(entry).toContain("Pat Garden");
+    expect(entry).toContain(`href=&quot;${app.baseUrl}/blog&quot;`);
+    expect(entry).toContain(`href=&quot;${url}#s-first&quot;`);
+    expect(entry).not.toContain("heading-link");
+  });
+
+  test("is not sent again while it is the same", async () => {
+    const first = await app.fetch(path);
+    const etag = first.headers.get("ETag")!;
+    const again = await app.fetch(path, { headers: { "If-None-Match": `"other", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    createPost({ publishedAt: Date.now() });
+    expect((await app.fetch(path, { headers: { "If-None-Match": etag } })).status).toBe(200);
+  });
+});
+
+test("the sitemap names every public address", async () => {
+  const answer = await app.fetch("/sitemap.xml");
+  expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  const addresses = entries(await answer.text(), "loc").map((part) => part.split("<", 1)[0]);
+  expect(addresses).toContain(`${app.baseUrl}/`);
+  expect(addresses).toContain(`${app.baseUrl}/blog`);
+  expect(addresses).toContain(url);
+  expect(addresses).toContain(`${app.baseUrl}/blog/category/${category.slug}`);
+});
+
+test("robots.txt closes what is private and names the sitemap", async () => {
+  const text = await (await app.fetch("/robots.txt")).text();
+  expect(text).toContain("Disallow: /admin\n");
+  expect(text).toContain(`Sitemap: ${app.baseUrl}/sitemap.xml\n`);
+});

@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
+import { describePost } from "#app/domain/blog/describe-page.server.ts";
+import {
+  findPostPreview,
+  findPublishedPost,
+  findSlugRedirect,
+  listRelatedPosts,
+} from "#app/domain/blog/find-published-post.server.ts";
+import { findSignedInUser } from "#app/http/guards.server.ts";
+import { pageTags } from "#app/ui/blog/page-tags.ts";
+import { PostView } from "#app/ui/blog/post-view.tsx";
+import { PreviewNote } from "#app/ui/blog/preview-note.tsx";
+import { MessagePage } from "#app/ui/message-page.tsx";
+import type { PageHandle } from "#app/ui/page-scripts.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/post";
+
+export const handle: PageHandle = { noScripts: true };
+
+const relatedAtMost = 2;
+
+/** GET /blog/{slug}: a published post; for editors also one that is not published, as a preview. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await findSignedInUser(request);
+  const mayEdit = user !== undefined && isEditor(user);
+  const published = findPublishedPost(params.slug);
+  const post = published ?? (mayEdit ? findPostPreview(params.slug) : undefined);
+  if (!post) {
+    leadToPresentSlug(request, params.slug);
+    return data({ found: null }, { status: 404 });
+  }
+  const page = describePost(post, !published);
+  return data({ found: { post, page, mayEdit, related: listRelatedPosts(post.id, relatedAtMost) } });
+}
+
+/** @throws 301 when a published post had this slug before */
+function leadToPresentSlug(request: Request, oldSlug: string): void {
+  const slug = findSlugRedirect(oldSlug);
+  if (slug !== undefined) throw redirect(`/blog/${slug}${new URL(request.url).search}`, 301);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData?.found) {
+    return [{ title: pageTitle(matches, "Post Not Found") }, { name: "robots", content: "noindex" }];
+  }
+  const { page } = loaderData.found;
+  return [{ title: pageTitle(matches, page.title) }, ...pageTags(page)];
+}
+
+export default function Post({ loaderData: { found } }: Route.ComponentProps) {
+  if (!found) {
+    return (
+      <MessagePage title="Post Not Found" back={{ to: "/blog", label: "Back to Blog" }}>
+        <p>The blog post you're looking for doesn't exist or has been removed.</p>
+      </MessagePage>
+    );
+  }
+  const { post, page, mayEdit, related } = found;
+  return (
+    <>
+      {mayEdit ? <PreviewNote post={post} hidden={page.hidden === true} /> : null}
+      <PostView post={post} related={related} siteName={page.siteName} />
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { sessions } from "#db/schema.ts";
+import { createDesignRequest } from "#tests/design-rows.ts";
+import { app } from "#tests/http-app.ts";
+
+describe.each(["/results", "/designs"])("%s/{id}", (page) => {
+  test("under way: how far, the meta refresh, the estimate's place", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "processing", paymentStatus: "paid" }, 2);
+    const html = await (await app.fetch(`${page}/${id}`, { cookie })).text();
+    expect(html).toContain(`<title>2 of 5 ready · Design #${id} ·`);
+    expect(html).toContain('http-equiv="refresh"');
+    expect(html).toMatch(/usually takes.*2-3 minutes/);
+    expect(html).toContain("5-15 minutes");
+    expect(html).toContain("ada@example.com");
+  });
+
+  test("completed: the photo, the wish, a badge and a download per design, and no more refresh", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 5);
+    const html = await (await app.fetch(`${page}/${id}`, { cookie })).text();
+    expect(html).toContain("A curved path and lavender");
+    for (let n = 1; n <= 5; n++) {
+      expect(html).toMatch(new RegExp(`Design (<!-- -->)?${n}<`));
+      expect(html).toContain(`?download=${n}"`);
+    }
+    expect(html).not.toContain('http-equiv="refresh"');
+  });
+
+  test("partial: what is there and what went back", async () => {
+    const { user, cookie } = await app.signIn();
+    const order = {
+      status: "partial",
+      paymentStatus: "partially_refunded",
+      paidAmountCents: 900,
+      refundedAmountCents: 360,
+    } as const;
+    const { id } = createDesignRequest(user.id, order, 3);
+    const html = await (await app.fetch(`${page}/${id}`, { cookie })).text();
+    expect(html).toContain("We refunded $3.60 to your card, for the 2 pictures we could not make.");
+    expect(html).toContain("Partial");
+  });
+
+  test("error: the spec's words and the refund", async () => {
+    const { user, cookie } = await app.signIn();
+    const order = {
+      status: "error",
+      paymentStatus: "refunded",
+      paidAmountCents: 900,
+      refundedAmountCents: 900,
+    } as const;
+    const { id } = createDesignRequest(user.id, order);
+    const html = await (await app.fetch(`${page}/${id}`, { cookie })).text();
+    expect(html).toContain("There was an error generating your designs. Please try again or contact support.");
+    expect(html).toContain("We refunded your $9 in full.");
+  });
+
+  test("not paid yet: a way to pay", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id);
+    const html = await (await app.fetch(`${page}/${id}`, { cookie })).text();
+    expect(html).toContain("Images Processing");
+    expect(html).toContain(`href="/payment/${id}"`);
+  });
+
+  test.each(["0", "-1", "01", "1e3", "0x1", "abc", "9007199254740993"])("nobody's: %s", async (id) => {
+    const { cookie } = await app.signIn();
+    expect((await app.fetch(`${page}/${id}`, { cookie })).status).toBe(404);
+  });
+
+  test("a stranger gets the page of a missing design, to the letter", async () => {
+    const { user } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
+    const { cookie } = await app.signIn();
+    const foreign = await app.fetch(`${page}/${id}`, { cookie });
+    const missing = await app.fetch(`${page}/999999`, { cookie });
+    // Without the numbers: they are in the addresses, and in nothing that tells one page from the other.
+    const plain = async (response: Response) =>
+      (await response.text()).replaceAll(/nonce="[^"]*"/g, "").replaceAll(/\d+/g, "N");
+    expect([foreign.status, missing.status]).toEqual([404, 404]);
+    expect(await plain(foreign)).toBe(await plain(missing));
+  });
+});
+
+describe("back from the bank", () => {
+  const fromBank = "payment_intent=pi_x&payment_intent_client_secret=pi_x_secret_y&redirect_status=succeeded";
+
+  test("the payment page says what came of it, at an address without secrets", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id);
+    for (const page of ["/results", "/designs"]) {
+      const answer = await app.fetch(`${page}/${id}?${fromBank}`, { cookie });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/payment/${id}?returned=success`]);
+    }
+    const paid = createDesignRequest(user.id, { status: "processing", paymentStatus: "paid" });
+    const told = await app.fetch(`/payment/${paid.id}?returned=success`, { cookie });
+    expect([told.status, told.headers.get("Location")]).toEqual([303, `/results/${paid.id}`]);
+  });
+
+  test("nobody writes the secret down on the way to a sign-in", async () => {
+    const answer = await app.fetch(`/results/7?${fromBank}&x=1`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/login"]);
+    const kept = JSON.stringify(app.db.select().from(sessions).all());
+    expect(kept).toContain("/results/7?x=1");
+    expect(kept).not.toContain("secret_y");
+  });
+});
+
+describe("GET /api/designs/{id}", () => {
+  test("the owner reads the spec's shape", async () => {
+    const { user, cookie } = await app.signIn();
+    const request = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 2);
+    const response = await app.fetch(`/api/designs/${request.id}`, { cookie });
+    expect(await response.json()).toEqual({
+      designRequest: expect.objectContaining({
+        id: request.id,
+        status: "completed",
+        originalPhotoPath: request.originalPhotoPath,
+        prompt: request.prompt,
+        package: "Standard",
+        packagePrice: 9,
+        imageCount: 5,
+        createdAt: expect.stringMatching(/^\d{4}-/),
+      }),
+      images: [1, 2].map((variationNumber) => ({
+        id: expect.any(Number),
+        imagePath: expect.any(String),
+        variationNumber,
+      })),
+    });
+    expect(response.headers.get("Cache-Control")).toContain("no-store");
+  });
+
+  test("a stranger and nobody", async () => {
+    const { user } = await app.signIn();
+    const { id } = createDesignRequest(user.id);
+    const { cookie } = await app.signIn();
+    expect((await app.fetch(`/api/designs/${id}`, { cookie })).status).toBe(404);
+    expect((await app.fetch(`/api/designs/${id}`)).status).toBe(401);
+    expect((await app.fetch(`/api/designs/${id}`, { cookie, method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("GET /api/designs/recent", () => {
+  test("one's own with pictures, newest first; nothing when signed out", async () => {
+    const { user, cookie } = await app.signIn();
+    const older = createDesignRequest(user.id, { status: "completed", createdAt: 1000 }, 1);
+    const newer = createDesignRequest(user.id, { status: "completed", createdAt: 2000 }, 1);
+    createDesignRequest(user.id);
+    const { designs } = await (await app.fetch("/api/designs/recent", { cookie })).json();
+    expect(designs.map((design: { designRequest: { id: number } }) => design.designRequest.id)).toEqual([
+      newer.id,
+      older.id,
+    ]);
+    expect(await (await app.fetch("/api/designs/recent")).json()).toEqual({ designs: [] });
+  });
+});
+
+describe("GET /api/designs/history/email/{email}", () => {
+  test("one's own address in any case; every other is unknown", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id);
+    const call = (email: string, as?: string) => app.fetch(`/api/designs/history/email/${email}`, { cookie: as });
+    const own = await (await call(encodeURIComponent(user.email.toUpperCase()), cookie)).json();
+    expect(own.designs[0].designRequest.id).toBe(id);
+    for (const other of [
+      "eve@yard.test",
+      encodeURIComponent(encodeURIComponent(user.email)),
+      `${user.email}.`,
+      `x+${user.email}`,
+    ]) {
+      expect((await call(other, cookie)).status).toBe(404);
+    }
+    expect((await call(user.email)).status).toBe(401);
+  });
+});

@@ -1,0 +1,186 @@
+import { useEffect } from "react";
+import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
+import { openHostedCheckout } from "#app/domain/payments/open-hosted-checkout.server.ts";
+import { type CardPayment, payByCard } from "#app/domain/payments/pay-by-card.server.ts";
+import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorPage } from "#app/ui/error-page.tsx";
+import { LookAgain } from "#app/ui/look-again.tsx";
+import { PageFrame } from "#app/ui/page-frame.tsx";
+import type { PageHandle } from "#app/ui/page-scripts.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { CardForm, type CardTry } from "#app/ui/payment/card-form.tsx";
+import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
+import { OrderSummary } from "#app/ui/payment/order-summary.tsx";
+import { StripePayment } from "#app/ui/payment/stripe-payment.tsx";
+import { TestCardNote } from "#app/ui/payment/test-card-note.tsx";
+import { useToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/payment";
+
+export const handle: PageHandle = { takesPayments: true };
+
+/** /payment/{requestId}: one's own unpaid order. Coming back from the bank ends here too: what counts is read back. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await requireUser(request);
+  const review = await reviewOrder({ requestId: params.requestId, userId: user.id });
+  if (!review) throw data(null, { status: 404 });
+  const returned = new URL(request.url).searchParams.has("returned");
+  if (review.state === "paid") {
+    const results = `/results/${review.requestId}`;
+    if (review.justNow || returned) throw await redirectWithToast(request, results, { title: "Payment successful" });
+    throw redirect(results, 303);
+  }
+  if (!returned) return review;
+  const page = `/payment/${review.order.requestId}`;
+  const description = review.state === "open" ? review.lastRefusal : undefined;
+  if (!description) throw redirect(page, 303);
+  throw await redirectWithToast(request, page, { title: "Payment failed", description, variant: "destructive" });
+}
+
+type Failure = Exclude<Extract<CardPayment, { ok: false }>["reason"], "not-found" | "refused">;
+
+interface Words {
+  status: number;
+  title: string;
+  message: string;
+}
+
+const unexpected: Words = {
+  status: 503,
+  title: "Payment error",
+  message: "An unexpected error occurred during payment.",
+};
+const underWay: Words = {
+  status: 409,
+  title: "Payment under way",
+  message: "An earlier try is still being processed, so no second one was begun. Please look again in a minute.",
+};
+const failures: Record<Failure, Words> = {
+  "not-verified": {
+    status: 409,
+    title: "Payment verification failed",
+    message: "Your payment was processed, but we couldn't verify it. Please contact support.",
+  },
+  "no-card-form": unexpected,
+  unavailable: unexpected,
+};
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const form = await readForm(request);
+  if (form.get("intent") === hostedIntent) return leadToHostedPage({ requestId: params.requestId, userId: user.id });
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const card = { number: typed("number"), expiry: typed("expiry"), cvc: typed("cvc") };
+  const paid = await payByCard({ requestId: params.requestId, userId: user.id, card });
+  if (paid.ok) {
+    if (paid.outcome === "needs-authentication") return redirectDocument(paid.url, 303);
+    return redirectWithToast(request, `/results/${paid.requestId}`, { title: "Payment successful" });
+  }
+  if (paid.reason === "not-found") throw data(null, { status: 404 });
+  const words = paid.reason === "refused" ? refusalWords(paid.message) : failures[paid.reason];
+  return failedTry(words, paid.reason === "refused" ? paid.fields : {}, card.expiry.slice(0, 9));
+}
+
+/** 303 to the payment company's own page for this order, opened for the occasion. */
+async function leadToHostedPage(order: { requestId: string; userId: number }) {
+  const checkout = await openHostedCheckout(order);
+  if (checkout.ok) return redirectDocument(checkout.url, 303);
+  if (checkout.reason === "not-found") throw data(null, { status: 404 });
+  // Paid meanwhile, in another tab: the page finds out and leads on.
+  if (checkout.reason === "already-paid") return redirect(`/payment/${order.requestId}?returned=success`, 303);
+  return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
+}
+
+function failedTry({ status, title, message }: Words, fields: CardTry["fields"] = {}, expiry = "") {
+  return data({ attempt: crypto.randomUUID(), title, message, fields, expiry }, { status });
+}
+
+function refusalWords(message: string): Words {
+  return { status: 402, title: "Payment failed", message: message || "There was an error processing your payment" };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Complete Your Order") }];
+}
+
+export default function PaymentPage({ loaderData: review, actionData: lastTry }: Route.ComponentProps) {
+  useFailureToast(lastTry);
+  return (
+    <PageFrame
+      title="Complete Your Order"
+      width="medium"
+      actions={
+        <ButtonLink to="/" variant="quiet" className="-mx-5">
+          Back to Home
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+        <OrderSummary {...review.order} />
+        <section aria-labelledby="payment-heading">
+          <h2 id="payment-heading" className="mb-5 text-xl">
+            Payment
+          </h2>
+          {review.state === "open" ? <OpenPayment {...review} lastTry={lastTry} /> : null}
+          {review.state === "processing" ? <Processing /> : null}
+          {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+interface OpenPaymentProps {
+  order: { requestId: number; amountCents: number };
+  publishableKey: string | undefined;
+  lastRefusal: string | undefined;
+  testCards: readonly { number: string; meaning: string }[];
+  lastTry: CardTry | undefined;
+}
+
+function OpenPayment({ order, publishableKey, lastRefusal, testCards, lastTry }: OpenPaymentProps) {
+  const { requestId, amountCents } = order;
+  if (publishableKey) {
+    return <StripePayment {...{ publishableKey, requestId, amountCents }} refusal={lastTry?.message ?? lastRefusal} />;
+  }
+  return (
+    <>
+      <CardForm amountCents={amountCents} lastTry={lastTry} earlierRefusal={lastRefusal} />
+      {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // A missing order is a missing page, and a broken form has its own words.
+  if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;
+  return (
+    <PageFrame title="Complete Your Order" width="narrow">
+      <Alert>We couldn't load your payment information. Please try again later.</Alert>
+      <ButtonLink to="/" className="mt-6">
+        Back to Home
+      </ButtonLink>
+    </PageFrame>
+  );
+}
+
+function Processing() {
+  return (
+    <>
+      <LookAgain />
+      <p role="status">Your payment is being processed. This page moves on by itself when it is done.</p>
+    </>
+  );
+}
+
+function useFailureToast(lastTry: { title: string; message: string } | undefined): void {
+  const { toast } = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast per try, whatever else renders.
+  useEffect(() => {
+    if (lastTry) toast({ title: lastTry.title, description: lastTry.message, variant: "destructive" });
+  }, [lastTry]);
+}

@@ -1,0 +1,245 @@
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { designDrafts, designRequests } from "#db/schema.ts";
+import { app, cookiesOf } from "#tests/http-app.ts";
+
+const yard = await readFile("tests/fixtures/fenced-back-yard.jpg");
+const yardPhoto = () => new File([yard], "yard.jpg", { type: "image/jpeg" });
+const wish = "A stone patio by the back door, please";
+
+type Texts = Partial<Record<"prompt" | "email" | "packageId" | "intent" | "keptPhoto", string>>;
+
+async function post(cookie: string | undefined, texts: Texts, photo?: File) {
+  const { body, type } = await browserForm(texts, photo);
+  return app.fetch("/?index", { method: "POST", cookie, body, headers: { "Content-Type": type } });
+}
+
+/** As a browser writes it: the file field first, and there with an empty name when nothing was chosen. */
+async function browserForm(texts: Texts, photo = new File([], "")) {
+  const boundary = "----form-of-a-browser";
+  const head = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
+  const body = new Blob([
+    `${head(`name="photo"; filename="${photo.name}"`)}Content-Type: application/octet-stream\r\n\r\n`,
+    photo,
+    "\r\n",
+    ...Object.entries(texts).map(([name, value]) => `${head(`name="${name}"`)}\r\n${value}\r\n`),
+    `--${boundary}--\r\n`,
+  ]);
+  return { body: await body.arrayBuffer(), type: `multipart/form-data; boundary=${boundary}` };
+}
+
+const details = (texts: Texts = {}): Texts => ({ prompt: wish, email: "ada@yard.test", intent: "details", ...texts });
+
+async function see(path: string, cookie?: string) {
+  return (await app.fetch(path, { cookie })).text();
+}
+
+/** Signed in, with step 1 done. */
+async function withDetails() {
+  const signedIn = await app.signIn();
+  await post(signedIn.cookie, details(), yardPhoto());
+  return signedIn;
+}
+
+describe("a visitor", () => {
+  test("sees the panel, and no form and no script", async () => {
+    const page = await see("/");
+    expect(page).toContain("Ready to Transform Your Space?");
+    expect(page).toMatch(/href="\/api\/login[^"]*"[^>]*>Log in to Get Started/);
+    expect(page).not.toContain("<script");
+    expect(page).not.toContain('id="transform"');
+    expect(page).not.toContain("Describe Your Vision</label>");
+  });
+});
+
+describe("step 1", () => {
+  test("is there for whoever is signed in, with their address", async () => {
+    const { cookie, user } = await app.signIn();
+    const page = await see("/", cookie);
+    expect(page).toContain('id="transform"');
+    expect(page).toContain("Upload Your Photo");
+    expect(page).toContain(`value="${user.email}"`);
+    expect(page).not.toMatch(/disabled=""[^>]*>Continue to Select Package/);
+  });
+
+  test("leads on to the packages", async () => {
+    const { cookie } = await app.signIn();
+    const answer = await post(cookie, details(), yardPhoto());
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/?step=package#transform");
+    const page = await see("/?step=package", cookie);
+    expect(page).toContain("Select Your Package");
+    expect(page).toMatch(/value="standard"[^>]*checked|checked[^>]*value="standard"/);
+    expect(page).toContain("POPULAR");
+  });
+
+  test.each<[string, Texts, string]>([
+    ["a short wish", { prompt: "too short" }, "Please describe your vision in more detail (at least 10 characters)"],
+    ["only spaces", { prompt: " ".repeat(40) }, "Please describe your vision in more detail (at least 10 characters)"],
+    ["a long wish", { prompt: "x".repeat(501) }, "Please describe your vision in at most 500 characters"],
+    ["no address", { email: "ada" }, "Please enter a valid email address"],
+  ])("says what is wrong: %s", async (_, texts, message) => {
+    const { cookie } = await app.signIn();
+    const sent = details(texts);
+    const answer = await post(cookie, sent, yardPhoto());
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain(message);
+    expect(page).toContain(sent.prompt);
+    expect(page).toContain(`value="${sent.email}"`);
+    expect(page).toMatch(/Photo kept: <span[^>]*>yard\.jpg/);
+  });
+
+  test("asks for a photo, and keeps the words", async () => {
+    const { cookie } = await app.signIn();
+    const answer = await post(cookie, details());
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain("Please upload a photo of your yard");
+    expect(page).toContain(wish);
+  });
+
+  test("does not ask again for a photo that has arrived", async () => {
+    const { cookie } = await app.signIn();
+    await post(cookie, details({ prompt: "short" }), yardPhoto());
+    const answer = await post(cookie, details());
+    expect(answer.headers.get("Location")).toBe("/?step=package#transform");
+  });
+
+  test.each<[string, File, number, string]>([
+    [
+      "a text",
+      new File(["not a picture"], "yard.jpg", { type: "image/jpeg" }),
+      415,
+      "File must be a JPEG or PNG image",
+    ],
+    [
+      "one byte too many",
+      new File([new Uint8Array(20 * 1024 * 1024 + 1)], "yard.jpg", { type: "image/jpeg" }),
+      413,
+      "File must be less than 20MB",
+    ],
+    ["half a photo", new File([yard.subarray(0, yard.length / 2)], "yard.jpg"), 422, "damaged or incomplete"],
+  ])("refuses %s and keeps the words", async (_, photo, status, message) => {
+    const { cookie } = await app.signIn();
+    const answer = await post(cookie, details(), photo);
+    const page = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(page).toContain(message);
+    expect(page).toContain(wish);
+    expect(page).not.toContain("Photo kept");
+  });
+
+  test("blames no field when the form could not be read", async () => {
+    const { cookie } = await app.signIn();
+    const headers = { "Content-Type": "multipart/form-data; boundary=xx" };
+    const response = await app.fetch("/?index", { method: "POST", cookie, headers, body: "--xx\r\ncut off" });
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(html).toContain("The upload could not be read. Please try again.");
+    expect(html).not.toContain("Please upload a photo of your yard");
+    expect(html).not.toContain("Please enter a valid email address");
+  });
+
+  test("answers a form of another kind with a page", async () => {
+    const { cookie } = await app.signIn();
+    const body = new URLSearchParams({ prompt: wish });
+    const answer = await app.fetch("/?index", { method: "POST", cookie, body });
+    expect(answer.status).toBe(415);
+    expect(await answer.text()).toContain("Describe Your Vision");
+  });
+});
+
+describe("step 2", () => {
+  test("is not reached without step 1", async () => {
+    const { cookie } = await app.signIn();
+    expect(await see("/?step=package", cookie)).toContain("Upload Your Photo");
+  });
+
+  test("orders, and leads on to the payment", async () => {
+    const { cookie, user } = await withDetails();
+    const answer = await post(cookie, details({ packageId: "best-value", intent: "order" }));
+    const request = app.db.select().from(designRequests).where(eq(designRequests.userId, user.id)).get();
+    expect(request).toMatchObject({ prompt: wish, package: "Best Value", packagePrice: 14, imageCount: 10 });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(`/payment/${request!.id}`);
+  });
+
+  test("a double click makes one order", async () => {
+    const { cookie, user } = await withDetails();
+    const keptPhoto = /name="keptPhoto" value="([^"]+)"/.exec(await see("/?step=package", cookie))![1]!;
+    const click = () => post(cookie, details({ packageId: "standard", intent: "order", keptPhoto }));
+    const answers = [await click(), await click()];
+    expect(new Set(answers.map((answer) => answer.headers.get("Location"))).size).toBe(1);
+    expect(answers.map((answer) => answer.status)).toEqual([303, 303]);
+    expect(app.db.select().from(designRequests).where(eq(designRequests.userId, user.id)).all()).toHaveLength(1);
+    expect(app.db.select().from(designDrafts).where(eq(designDrafts.userId, user.id)).all()).toEqual([]);
+  });
+
+  test("somebody else's photo cannot be named", async () => {
+    const other = await withDetails();
+    const keptPhoto = /name="keptPhoto" value="([^"]+)"/.exec(await see("/?step=package", other.cookie))![1]!;
+    const { cookie } = await app.signIn();
+    const answer = await post(cookie, details({ packageId: "standard", intent: "order", keptPhoto }));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test("refuses a package that does not exist, in place", async () => {
+    const { cookie, user } = await withDetails();
+    const answer = await post(cookie, details({ packageId: "free", intent: "order" }));
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain("Please select a package");
+    expect(page).toContain("Select Your Package");
+    expect(app.db.select().from(designRequests).where(eq(designRequests.userId, user.id)).all()).toEqual([]);
+  });
+
+  test("shows step 1 again when that has become wrong", async () => {
+    const { cookie } = await withDetails();
+    const answer = await post(cookie, { prompt: "short", packageId: "standard", intent: "order" });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Upload Your Photo");
+  });
+
+  test("leads back with everything kept, the package too", async () => {
+    const { cookie } = await withDetails();
+    const answer = await post(cookie, details({ packageId: "quick-look", intent: "back" }));
+    expect(answer.headers.get("Location")).toBe("/#transform");
+    const page = await see("/", cookie);
+    expect(page).toContain(wish);
+    expect(page).toContain('value="ada@yard.test"');
+    expect(page).toMatch(/Photo kept: <span[^>]*>yard\.jpg/);
+    expect(page).toMatch(/value="quick-look"[^>]*checked|checked[^>]*value="quick-look"/);
+  });
+});
+
+describe("a login that has run out", () => {
+  test("loses nothing", async () => {
+    const answer = await post(undefined, details({ packageId: "best-value" }), yardPhoto());
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/login");
+    const anonymous = cookiesOf(answer);
+    expect(await see("/login", anonymous)).toContain("Please log in to continue creating your landscape design.");
+
+    const { cookie, user } = await app.signIn();
+    // What signing in does with the session: the draft goes along.
+    await giveDraft(cookie, anonymous);
+    const page = await see("/", cookie);
+    expect(page).toContain(wish);
+    expect(page).toMatch(/Photo kept: <span[^>]*>yard\.jpg/);
+    expect(app.db.select().from(designDrafts).where(eq(designDrafts.userId, user.id)).get()).toMatchObject({
+      prompt: wish,
+      email: "ada@yard.test",
+      packageId: "best-value",
+    });
+  });
+});
+
+async function giveDraft(cookie: string, anonymous: string) {
+  const { commitSession, readSession } = await import("#app/http/session.server.ts");
+  const sessionOf = (header: string) => readSession(new Request(app.baseUrl, { headers: { Cookie: header } }));
+  const session = await sessionOf(cookie);
+  session.set("draftId", (await sessionOf(anonymous)).get("draftId"));
+  await commitSession(session);
+}

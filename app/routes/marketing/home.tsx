@@ -1,0 +1,195 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect, redirectDocument } from "react-router";
+import { defaultPackageId, packages } from "#app/domain/designs/design-request.ts";
+import { designDetailsSchema, designFormSchema } from "#app/domain/designs/design-request-schemas.ts";
+import { type Draft, findDraft } from "#app/domain/designs/find-draft.server.ts";
+import { adoptDraft, saveDraft } from "#app/domain/designs/save-draft.server.ts";
+import { submitDesignRequest, submitRefusals } from "#app/domain/designs/submit-design-request.server.ts";
+import {
+  type PhotoProblem,
+  photoBytesAtMost,
+  photoProblemMessages,
+  photoProblemStatuses,
+} from "#app/domain/media/photo-problem.ts";
+import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
+import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { commitSession, readSession } from "#app/http/session.server.ts";
+import { DesignForm } from "#app/ui/design-form/design-form.tsx";
+import { Examples } from "#app/ui/home/examples.tsx";
+import { Hero } from "#app/ui/home/hero.tsx";
+import { HowItWorks } from "#app/ui/home/how-it-works.tsx";
+import { Pricing } from "#app/ui/home/pricing.tsx";
+import { VisitorPanel } from "#app/ui/home/visitor-panel.tsx";
+import type { PageHandle } from "#app/ui/page-scripts.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/home";
+
+/** Visitors get the page alone; the form is for people who are signed in. */
+export const handle: PageHandle<{ form: object | null }> = { noScripts: ({ form }) => form === null };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const user = await findSignedInUser(request);
+  if (!user) return data({ form: null });
+  const headers = await adoptSessionDraft(request, user.id);
+  const draft = findDraft({ userId: user.id });
+  const wantsPackage = new URL(request.url).searchParams.get("step") === "package";
+  const form = {
+    userId: user.id,
+    step: wantsPackage && hasDetails(draft) ? ("package" as const) : ("details" as const),
+    draft: {
+      prompt: draft?.prompt ?? "",
+      email: draft?.email || user.email,
+      packageId: draft?.packageId || defaultPackageId,
+      photo: draft?.photo,
+    },
+  };
+  return data({ form }, { headers });
+}
+
+/** What was written before signing in is the user's from now on. */
+async function adoptSessionDraft(request: Request, userId: number): Promise<HeadersInit> {
+  const session = await readSession(request);
+  const draftId = session.get("draftId");
+  if (draftId === undefined) return {};
+  adoptDraft(draftId, userId);
+  session.unset("draftId");
+  return { "Set-Cookie": await commitSession(session) };
+}
+
+function hasDetails(draft: Draft | undefined): boolean {
+  return Boolean(draft?.photo) && designDetailsSchema.safeParse(draft).success;
+}
+
+/** Both steps are posted here. Whatever arrives is kept first; then it is judged. */
+export async function action({ request }: Route.ActionArgs) {
+  const upload = await readUpload(request, "photo", photoBytesAtMost);
+  try {
+    const user = await findSignedInUser(request);
+    if (!user) return await keepUntilLogin(request, upload);
+    const { fields, problem } = upload;
+    if (problem && problem !== "too-large") return refuseUnread(uploadRefusals[problem]);
+    const saved = await saveDraft({ userId: user.id }, changesOf(upload));
+    const post = { fields, problem, draft: saved.draft, photoProblem: saved.photoProblem };
+    if (fields.intent === "back") return redirect("/#transform", 303);
+    return fields.intent === "order" ? answerOrder(user.id, post) : answerDetails(post);
+  } finally {
+    await upload.dispose();
+  }
+}
+
+function changesOf({ fields, file }: Upload) {
+  return { prompt: fields.prompt, email: fields.email, packageId: fields.packageId, photo: file };
+}
+
+/** The login ran out while somebody was writing: what they sent waits in the session's draft. */
+async function keepUntilLogin(request: Request, upload: Upload) {
+  const session = await readSession(request);
+  if (upload.file || Object.keys(upload.fields).length > 0) {
+    const { draft } = await saveDraft({ draftId: session.get("draftId") }, changesOf(upload));
+    session.set("draftId", draft.id);
+  }
+  rememberReturnPath(session, "/#transform");
+  session.set("toast", {
+    title: "Authentication Required",
+    description: "Please log in to continue creating your landscape design.",
+    variant: "destructive",
+  });
+  return redirect("/login", { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
+}
+
+/** What a step of the form brought, and the draft after it was kept. */
+interface FormPost {
+  fields: Record<string, string>;
+  draft: Draft;
+  problem: Upload["problem"];
+  photoProblem: PhotoProblem | undefined;
+}
+
+/** Step 1: on to the packages, or back with what is wrong beside its field. */
+function answerDetails(post: FormPost) {
+  const submission = parseWithZod(formDataOf(post.fields), { schema: designDetailsSchema });
+  const photo = photoProblemOf(post);
+  if (submission.status === "success" && !photo) throw redirect("/?step=package#transform", 303);
+  return refusal("details", statusOf(photo), submission.reply(photoErrors(photo)));
+}
+
+/** Step 2: orders and goes on to the payment, or shows the step that has to change. */
+function answerOrder(userId: number, post: FormPost) {
+  const { draft } = post;
+  const texts = { prompt: draft.prompt, email: draft.email, packageId: draft.packageId };
+  const submission = parseWithZod(formDataOf(texts), { schema: designFormSchema });
+  const photo = photoProblemOf(post);
+  if (submission.status !== "success" || photo) {
+    const onlyPackage = submission.status !== "success" && Object.keys(submission.error ?? {}).join() === "packageId";
+    const step = onlyPackage && !photo ? "package" : "details";
+    return refusal(step, statusOf(photo), submission.reply(photoErrors(photo)));
+  }
+  const { prompt, email, packageId } = submission.value;
+  // The second half of a double click finds the draft gone; the page it came from still names the photo.
+  const photoPath = draft.photo?.path ?? post.fields.keptPhoto;
+  const order = submitDesignRequest({ userId, photoPath, prompt, email, package: packageId });
+  if (order.ok) throw redirectDocument(`/payment/${order.requestId}`, 303);
+  const { status, message } = submitRefusals[order.reason];
+  return refusal("package", status, submission.reply({ formErrors: [message] }));
+}
+
+/** Of what could not be read no field can be judged: the form shows what was kept before. */
+function refuseUnread({ status, message }: { status: number; message: string }) {
+  return refusal("details", status, { status: "error", error: { "": [message] } });
+}
+
+function refusal(step: "details" | "package", status: number, result: SubmissionResult) {
+  return data({ step, result }, { status });
+}
+
+function photoProblemOf({ problem, photoProblem, draft, fields }: FormPost): PhotoProblem | undefined {
+  if (problem === "too-large") return "too-large";
+  const hasPhoto = draft.photo || (fields.intent === "order" && fields.keptPhoto);
+  return photoProblem ?? (hasPhoto ? undefined : "missing");
+}
+
+function statusOf(photo: PhotoProblem | undefined): number {
+  return photo && photo !== "missing" ? photoProblemStatuses[photo] : 422;
+}
+
+function photoErrors(photo: PhotoProblem | undefined) {
+  return photo ? { fieldErrors: { photo: [photoProblemMessages[photo]] } } : {};
+}
+
+function formDataOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(matches) },
+    {
+      name: "description",
+      content:
+        "See your own yard redesigned. Upload a photo, describe your vision and get pictures of what it could be.",
+    },
+  ];
+}
+
+export default function Home({ loaderData: { form }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero signedIn={form !== null} lowestPrice={Math.min(...packages.map(({ price }) => price))} />
+      <HowItWorks />
+      <Examples />
+      <Pricing packages={packages} />
+      {form ? (
+        <section id="transform" aria-label="Your design" className="scroll-mt-16">
+          <div className="mx-auto w-full max-w-4xl px-5 py-16 sm:px-8 sm:py-24">
+            <DesignForm {...form} step={actionData?.step ?? form.step} lastResult={actionData?.result} />
+          </div>
+        </section>
+      ) : (
+        <VisitorPanel />
+      )}
+    </>
+  );
+}

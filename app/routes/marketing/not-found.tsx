@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { NotFoundPage } from "#app/ui/message-page.tsx";
+import type { PageHandle } from "#app/ui/page-scripts.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/not-found";
+
+export const handle: PageHandle = { noScripts: true };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "404 Page Not Found") }, { name: "robots", content: "noindex" }];
+}
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** A form sent to nowhere finds the same page. */
+export function action() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <NotFoundPage />;
+}

@@ -1,0 +1,21 @@
+import { readDemoLetter } from "#app/domain/designs/demo-letters.server.ts";
+import type { Route } from "./+types/demo-letter";
+
+/** Pictures of our own and the letter's style attributes; nothing runs, nothing is sent, nothing is fetched elsewhere. */
+const letterSecurityPolicy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+
+/** One letter as its reader's mail program would show it; `?as=text` is its plain alternative. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const asText = new URL(request.url).searchParams.get("as") === "text";
+  const body = await readDemoLetter(params.letterId, asText ? "txt" : "html");
+  if (body === undefined) return new Response("There is no such letter.", { status: 404 });
+  return new Response(body, {
+    headers: {
+      "Content-Type": `text/${asText ? "plain" : "html"}; charset=utf-8`,
+      "Content-Security-Policy": letterSecurityPolicy,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { resolve } from "node:path";
+import { env } from "#app/env.server.ts";
+
+/** The few lines a person reads after `npm start`. */
+export function announcement(): string {
+  const { standIns } = env;
+  const lines = [
+    `${env.SITE_NAME} is running at ${env.PUBLIC_URL}`,
+    `  data      ${resolve(env.DATA_DIR)}`,
+    `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,
+    `  payments  ${standIns.payments ? "test cards only, e.g. 4242 4242 4242 4242" : "Stripe"}`,
+    `  pictures  built-in designer, ${env.IMAGE_CONCURRENCY} at a time`,
+    `  mail      ${standIns.mail ? `kept on disk, to read at ${env.PUBLIC_URL}/demo/mail` : "SMTP"}`,
+    `  editors   ${env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it)"}`,
+  ];
+  return lines.join("\n");
+}

@@ -1,0 +1,34 @@
+import type { ServerBuild } from "react-router";
+import { expect, test, vi } from "vitest";
+import { createAnswer } from "./answer-request.server.ts";
+
+/** Of the whole app only a call that throws. */
+function buildWithFailingCall(onError: () => void): ServerBuild {
+  const failingCall = {
+    loader: () => {
+      throw new Error("ENOSPC: no space left on device, write '/secret/path'");
+    },
+  };
+  const parts = {
+    entry: { module: { default: () => new Response(), handleError: onError } },
+    routes: { call: { id: "call", path: "api/call", module: failingCall } },
+    assets: { entry: { module: "", imports: [] }, routes: {}, url: "", version: "" },
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: { v8_middleware: true },
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  };
+  return parts as unknown as ServerBuild;
+}
+
+test("a call that fails by surprise is told so in JSON, without the reason", async () => {
+  const onError = vi.fn();
+  const response = await createAnswer(buildWithFailingCall(onError))(new Request("http://localhost:3000/api/call"));
+  expect(onError).toHaveBeenCalledOnce();
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: expect.stringMatching(/^Something went wrong on our side/) });
+});

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { env } from "#app/env.server.ts";
+import { apiError } from "#app/http/api-answer.ts";
+import { comesFromOurselves } from "#app/http/origin-check.ts";
+import { isEncoded } from "#app/http/read-form.server.ts";
+import { requestContext } from "#app/http/request-context.ts";
+import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
+import { compressAnswer } from "./compress-answer.server.ts";
+
+export type AnswerRequest = (request: Request) => Promise<Response>;
+
+/** The one address others may post to: its body carries a signature. */
+const signedPath = "/api/stripe/webhook";
+
+/** The way of every request that is not a file: refuse, (page cache: its place is here), render, finish. */
+export function createAnswer(build: ServerBuild | (() => Promise<ServerBuild>)): AnswerRequest {
+  const render = createRequestHandler(build, env.NODE_ENV);
+  return async (request) => {
+    const refused = refuse(request);
+    const response = refused ?? tellInJson(request, await render(withReadablePath(request), contextFor()));
+    const finished = new Response(response.body, response);
+    addSecurityHeaders(finished.headers);
+    if (!finished.headers.has("Cache-Control")) finished.headers.set("Cache-Control", "private, no-cache");
+    return compressAnswer(request, finished);
+  };
+}
+
+/** A call that failed by surprise, a full disk say: the router would answer it in plain text. */
+function tellInJson(request: Request, response: Response): Response {
+  const isSurprise = response.status === 500 && response.headers.get("Content-Type")?.startsWith("text/plain");
+  if (!isSurprise || !isCall(new URL(request.url).pathname)) return response;
+  return apiError(500, "Something went wrong on our side. Please try again in a moment.");
+}
+
+function isCall(pathname: string): boolean {
+  return pathname.startsWith("/api/");
+}
+
+/**
+ * An address with a broken percent sign is nobody's. Escaped it is an unknown one like others; as it is, the router would
+ * write it into the log, with whatever stands in it.
+ */
+function withReadablePath(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, request);
+  }
+}
+
+function contextFor(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, { nonce: randomBytes(16).toString("base64") });
+  return context;
+}
+
+function refuse(request: Request): Response | undefined {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/healthz") return healthAnswer();
+  const facts = {
+    method: request.method,
+    secFetchSite: request.headers.get("Sec-Fetch-Site") ?? undefined,
+    origin: request.headers.get("Origin") ?? undefined,
+  };
+  const isExempt = pathname === signedPath;
+  if (!isExempt && !comesFromOurselves(facts, env.PUBLIC_URL))
+    return refusal(pathname, 403, "This form was sent from another site.");
+  if (isEncoded(request)) return refusal(pathname, 415, "Compressed request bodies are not accepted.");
+  return undefined;
+}
+
+function refusal(pathname: string, status: number, message: string): Response {
+  if (isCall(pathname)) return apiError(status, message);
+  return new Response(`${message}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+function healthAnswer(): Response {
+  return new Response("ok\n", { headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,13 @@
+import { offerFirstPosts } from "#app/domain/blog/plant-first-posts.server.ts";
+import { env } from "#app/env.server.ts";
+import { handlers } from "#app/jobs/handlers.server.ts";
+import { startRunner } from "#app/jobs/runner.server.ts";
+import { migrateDatabase } from "#db/migrate.server.ts";
+
+/** Everything that must have happened once before the first request: called by the server, never by a module's import. */
+export function boot(): void {
+  migrateDatabase(env.DATA_DIR);
+  if (!env.RUN_JOBS) return;
+  startRunner(handlers);
+  offerFirstPosts();
+}

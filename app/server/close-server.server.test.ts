@@ -1,0 +1,60 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { prepareToClose } from "./close-server.server.ts";
+
+let server: Server;
+afterEach(() => server.closeAllConnections());
+
+/** Answers after `answerMs`, or never. */
+async function listen(answerMs?: number) {
+  server = createServer((_request, response) => {
+    if (answerMs !== undefined) setTimeout(() => response.end("done"), answerMs);
+  });
+  const close = prepareToClose(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return close;
+}
+
+/** A client that says this and then nothing. @returns all it is told until the connection ends */
+async function connectAndSay(words: string): Promise<{ heard: Promise<string> }> {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const heard = new Promise<string>((resolve) => {
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(text));
+  });
+  await new Promise((resolve) => socket.once("connect", resolve));
+  if (words) socket.write(words);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return { heard };
+}
+
+test.each([
+  ["was opened ahead and never used", ""],
+  ["stopped in the middle of its headers", "GET / HTTP/1.1\r\nHost: loc"],
+])("a connection that %s holds nothing up", async (_title, words) => {
+  const close = await listen();
+  await connectAndSay(words);
+  const startedAt = Date.now();
+  await close(20_000);
+  expect(Date.now() - startedAt).toBeLessThan(1000);
+});
+
+test("a running request gets its answer, and its connection ends then", async () => {
+  const close = await listen(600);
+  const { heard } = await connectAndSay("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await close(20_000);
+  expect(await heard).toContain("done");
+});
+
+test("patience with a request that never ends is limited", async () => {
+  const close = await listen();
+  await connectAndSay("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf");
+  const startedAt = Date.now();
+  await close(500);
+  expect(Date.now() - startedAt).toBeLessThan(2000);
+});

@@ -1,0 +1,33 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+
+const lookEveryMs = 250;
+
+/**
+ * Prepares a server for being closed: `server.close()` alone waits for connections that were opened ahead and never
+ * used, as browsers and proxies do, and for clients that fell silent in the middle of an upload.
+ * @returns closes the server: running requests have `patienceMs` to be answered, connections without one no time
+ */
+export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
+  const connections = new Set<Socket>();
+  const answering = new Set<Socket>();
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    answering.add(socket);
+    response.once("close", () => answering.delete(socket));
+  });
+
+  return async (patienceMs) => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const hangUp = setInterval(() => {
+      for (const socket of connections) if (!answering.has(socket)) socket.destroy();
+    }, lookEveryMs);
+    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
+    await closed;
+    clearInterval(hangUp);
+    clearTimeout(giveUp);
+  };
+}

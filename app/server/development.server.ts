@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerBuild } from "react-router";
+import { env } from "#app/env.server.ts";
+import { announcement } from "./announce.server.ts";
+import { boot } from "./boot.server.ts";
+import { createFrontDoor } from "./front-door.server.ts";
+import { stopOnSignal } from "./shutdown.server.ts";
+
+/** Vite's view of the source: a module as it is now, and a middleware that compiles what browsers fetch. */
+export interface DevelopmentCompiler {
+  load(path: "/app/server/answer-request.server.ts"): Promise<typeof import("./answer-request.server.ts")>;
+  load(path: "virtual:react-router/server-build"): Promise<ServerBuild>;
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+/** The same front door over Vite. Each request gets the code as it is now, of one and the same edition throughout. */
+export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<void> {
+  boot();
+  const answer = async (request: Request) => {
+    const { createAnswer } = await compiler.load("/app/server/answer-request.server.ts");
+    return createAnswer(await compiler.load("virtual:react-router/server-build"))(request);
+  };
+  const server = createFrontDoor({ answer, files: compiler.middleware });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  // Vite would end the process at once, in the middle of a job.
+  process.removeAllListeners("SIGTERM");
+  stopOnSignal(server);
+  if (env.LOG_LEVEL !== "silent") console.log(announcement());
+}

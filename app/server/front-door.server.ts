@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createRequestListener } from "@remix-run/node-fetch-server";
+import { env, isLocalhost } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { createBuiltInIdentity } from "#app/providers/identity/built-in-provider.server.ts";
+import type { AnswerRequest } from "./answer-request.server.ts";
+import { discardUnreadBody } from "./discard-unread-body.server.ts";
+import { logRequest } from "./request-log.server.ts";
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const maxUrlBytes = 4096;
+
+/**
+ * The one HTTP server. Order: limits, log, the built-in identity provider when in use, files, then the app.
+ * @param files what serves files, and in development compiles them
+ */
+export function createFrontDoor(options: { answer: AnswerRequest; files: Middleware }): Server {
+  const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
+  const { protocol, host } = new URL(env.PUBLIC_URL);
+  // The app sees the address people type, whatever a proxy or a forged Host header says.
+  const app = createRequestListener((request) => options.answer(request), { protocol, host, onError: logFailure });
+
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 30_000,
+      // Node's 300 s would cut a 20 MB photo on a line below 0.53 Mbit/s.
+      requestTimeout: 30 * 60_000,
+      keepAliveTimeout: 65_000,
+    },
+    (request, response) => {
+      logRequest(request, response);
+      discardUnreadBody(request, response);
+      if (refuseOddRequest(request, response)) return;
+      if (identity && isUnder(identity.mountPath, request.url!)) return identity.handle(request, response);
+      if (leadToPublicHost(request, response)) return;
+      options.files(request, response, () => void app(request, response));
+    },
+  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return;
+    socket.end(`HTTP/1.1 ${unreadableStatuses[error.code ?? ""] ?? "400 Bad Request"}\r\nConnection: close\r\n\r\n`);
+  });
+  return server;
+}
+
+/**
+ * On one's own machine the site has several names (127.0.0.1, localhost), and cookies belong to one: a sign-in begun
+ * under another would never end. Behind a proxy the Host header is the proxy's business.
+ */
+function leadToPublicHost(request: IncomingMessage, response: ServerResponse): boolean {
+  const { host: publicHost, hostname } = new URL(env.PUBLIC_URL);
+  const host = request.headers.host ?? publicHost;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isOtherLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && host !== publicHost;
+  if (!isRead || !isOtherLoopback || !isLocalhost(hostname) || request.url === "/healthz") return false;
+  response.writeHead(307, { Location: env.PUBLIC_URL + request.url, "Cache-Control": "no-store" }).end();
+  return true;
+}
+
+function logFailure(error: unknown): void {
+  log.error({ err: error }, "request failed");
+}
+
+/** What a request that Node could not read to its end gets; everything else about it is malformed. */
+const unreadableStatuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Requests no browser sends: answered shortly, before anything expensive sees them. */
+function refuseOddRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const url = request.url ?? "";
+  const status =
+    url.length > maxUrlBytes ? 414 : !url.startsWith("/") ? 400 : knownMethods.includes(request.method!) ? 0 : 405;
+  if (status === 0) return false;
+  log.debug({ status }, "refused");
+  const message = oddRequestMessages[status];
+  const isCall = url.startsWith("/api/");
+  const type = isCall ? "application/json" : "text/plain";
+  response
+    .writeHead(status, { "Content-Type": type, Connection: "close", Allow: knownMethods.join(", ") })
+    .end(isCall ? JSON.stringify({ message }) : `${message}\n`);
+  return true;
+}
+
+const oddRequestMessages = {
+  400: "This is not an address of this site.",
+  405: "This method is not accepted.",
+  414: "This address is too long.",
+};
+const knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+function isUnder(mountPath: string, url: string): boolean {
+  return url === mountPath || url.startsWith(`${mountPath}/`) || url.startsWith(`${mountPath}?`);
+}

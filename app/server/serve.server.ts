@@ -1,0 +1,20 @@
+import * as build from "virtual:react-router/server-build";
+import { env } from "#app/env.server.ts";
+import { announcement } from "./announce.server.ts";
+import { createAnswer } from "./answer-request.server.ts";
+import { boot } from "./boot.server.ts";
+import { createFrontDoor } from "./front-door.server.ts";
+import { stopOnSignal } from "./shutdown.server.ts";
+import { createStaticFiles } from "./static-files.server.ts";
+
+/** Boots and listens. Rejects when the port is taken. */
+export async function serve(): Promise<void> {
+  boot();
+  const server = createFrontDoor({ answer: createAnswer(build), files: createStaticFiles() });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  stopOnSignal(server);
+  console.log(announcement());
+}

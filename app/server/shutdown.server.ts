@@ -1,0 +1,24 @@
+import type { Server } from "node:http";
+import { stopRunner } from "#app/jobs/runner.server.ts";
+import { log } from "#app/log.server.ts";
+import { prepareToClose } from "./close-server.server.ts";
+
+/** As long as the runner drains its jobs. */
+const patienceMs = 25_000;
+const hardLimitMs = 30_000;
+
+/** On SIGTERM or SIGINT: no new requests, running jobs finish or are handed back, then the process ends. */
+export function stopOnSignal(server: Server): void {
+  const close = prepareToClose(server);
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info(`${signal}: stopping`);
+    setTimeout(() => process.exit(1), hardLimitMs).unref();
+    await Promise.all([close(patienceMs), stopRunner()]);
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

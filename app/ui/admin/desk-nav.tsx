@@ -1,0 +1,30 @@
+import { NavLink } from "react-router";
+
+const places = [
+  { to: "/admin", name: "Dashboard" },
+  { to: "/admin/posts", name: "Posts" },
+  { to: "/admin/categories", name: "Categories" },
+  { to: "/admin/tags", name: "Tags" },
+  { to: "/admin/settings", name: "Settings" },
+];
+
+/** From every page of the desk to every other. */
+export function DeskNav() {
+  return (
+    <nav aria-label="Desk" className="overflow-x-auto border-line border-b bg-sand/50">
+      <ul className="mx-auto flex w-full max-w-page px-3 sm:px-5">
+        {places.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === "/admin"}
+              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink aria-[current]:border-moss aria-[current]:text-ink sm:px-3"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

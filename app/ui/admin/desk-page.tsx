@@ -1,0 +1,75 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+const widths = {
+  /** A question, a few fields. */
+  narrow: "max-w-page *:max-w-2xl",
+  /** As wide as the site's header. */
+  page: "max-w-page",
+  /** All there is: two columns of text beside each other. */
+  workspace: "max-w-page xl:max-w-[110rem]",
+};
+
+/** A page of the desk: a way back, a heading with its buttons, and the content close under it. */
+export function DeskPage({
+  title,
+  intro,
+  back,
+  actions,
+  width = "page",
+  children,
+}: {
+  title: ReactNode;
+  intro?: ReactNode;
+  back?: { to: string; name: string };
+  actions?: ReactNode;
+  width?: keyof typeof widths;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`mx-auto w-full px-5 pt-5 pb-16 sm:px-8 ${widths[width]}`}>
+      {back ? (
+        <Link to={back.to} className="-ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-moss text-sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {back.name}
+        </Link>
+      ) : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4">
+          <h1 className="text-2xl">{title}</h1>
+          {intro ? <div className="mt-1 wrap-anywhere max-w-measure text-ink-soft text-sm">{intro}</div> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      </div>
+      <div className="mt-5">{children}</div>
+    </div>
+  );
+}
+
+/** A titled box of the desk. */
+export function DeskCard({
+  title,
+  actions,
+  className = "",
+  children,
+}: {
+  title: string;
+  /** Small things level with the title. */
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = `card-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+  return (
+    <section aria-labelledby={id} className={`min-w-0 rounded-lg border border-line bg-raised p-4 sm:p-5 ${className}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {actions}
+      </div>
+      <div className="mt-4 grid gap-4">{children}</div>
+    </section>
+  );
+}

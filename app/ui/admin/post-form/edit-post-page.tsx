@@ -1,0 +1,97 @@
+import { useEffect } from "react";
+import type { Topic } from "#app/domain/blog/post.ts";
+import { useToast } from "#app/ui/toaster.tsx";
+import { type Conflict, ConflictPanel } from "../conflict-panel.tsx";
+import { DeskPage } from "../desk-page.tsx";
+import { RowAction } from "../row-action.tsx";
+import { useDeletePost } from "../use-delete-post.ts";
+import type { PostProblems } from "./field-problems.tsx";
+import type { PostDraft } from "./post-fields.ts";
+import { PostForm } from "./post-form.tsx";
+import { type UnsavedVersion, UnsavedVersions } from "./unsaved-versions.tsx";
+
+/** What came of pressing a button, unless it led elsewhere. */
+export interface PostFormAnswer {
+  failed: boolean;
+  /** The login ran out. */
+  isLogin?: boolean;
+  draft?: PostDraft;
+  problems?: PostProblems;
+  freeSlug?: string;
+  previewHtml?: string;
+  conflict?: Conflict;
+}
+
+interface EditPostPageProps {
+  post: { id: number; slug: string; title: string } | undefined;
+  draft: PostDraft;
+  updatedAt: number | undefined;
+  draftId: number | undefined;
+  unsaved: UnsavedVersion[];
+  categories: Topic[];
+  tags: Topic[];
+  answer: PostFormAnswer | undefined;
+}
+
+/** The form of a new or an existing post, with what stands above it. */
+export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPageProps) {
+  useFailureToast(answer);
+  const { categories, tags } = rest;
+  return (
+    <DeskPage
+      width="workspace"
+      title={post ? "Edit Post" : "Create New Post"}
+      intro={post ? "Update your blog post content and settings" : "Create a new blog post to share with your audience"}
+      back={{ to: "/admin/posts", name: "Back to Posts" }}
+      actions={post ? <PostActions {...post} /> : null}
+    >
+      {answer ? null : <UnsavedVersions versions={unsaved} />}
+      {post && answer?.conflict ? <ConflictPanel postId={post.id} conflict={answer.conflict} /> : null}
+      <PostForm
+        {...{ post, categories, tags }}
+        draft={answer?.draft ?? rest.draft}
+        savedAt={rest.updatedAt}
+        expectedUpdatedAt={answer?.conflict?.updatedAt ?? rest.updatedAt}
+        draftId={rest.draftId}
+        startsUnsaved={rest.draftId !== undefined || answer !== undefined}
+        problems={answer?.problems}
+        freeSlug={answer?.freeSlug}
+        previewHtml={answer?.previewHtml}
+      />
+    </DeskPage>
+  );
+}
+
+function PostActions({ id, slug, title }: { id: number; slug: string; title: string }) {
+  const askAndDelete = useDeletePost();
+  const deleteAddress = `/admin/posts/${id}/delete`;
+  return (
+    <p className="-mx-2">
+      <RowAction to={`/blog/${slug}`} target="_blank" rel="noopener" reloadDocument subject={`${title}, in a new tab`}>
+        View
+      </RowAction>
+      <RowAction to={`/admin/posts/${id}/revisions`} subject={`of ${title}`}>
+        Revisions
+      </RowAction>
+      <RowAction danger to={deleteAddress} onClick={(event) => askAndDelete(event, deleteAddress)} subject={title}>
+        Delete
+      </RowAction>
+    </p>
+  );
+}
+
+function useFailureToast(answer: PostFormAnswer | undefined): void {
+  const { toast } = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer, whatever else renders
+  useEffect(() => {
+    if (!answer?.failed) return;
+    if (answer.isLogin) {
+      const description = "You must be logged in to perform this action.";
+      toast({ title: "Authentication required", description, variant: "destructive" });
+      return;
+    }
+    const problem = Object.values(answer.problems ?? {}).find(Boolean);
+    const description = answer.conflict ? `${answer.conflict.who} saved this post meanwhile.` : problem;
+    toast({ title: "Error", description: description ?? "Failed to save post", variant: "destructive" });
+  }, [answer]);
+}

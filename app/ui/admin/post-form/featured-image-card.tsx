@@ -1,0 +1,147 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { photoAccept, photoBytesAtMost, photoProblemMessages } from "#app/domain/media/photo-problem.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { DeskCard } from "../desk-page.tsx";
+import { fieldId, type PostProblems } from "./field-problems.tsx";
+
+interface FeaturedImageCardProps {
+  /** What the server has. */
+  picture: StoredPicture | null;
+  alt: string;
+  problems: PostProblems;
+}
+
+/** Card Featured Image. Without JavaScript each of its buttons is a post that comes back with everything typed. */
+export function FeaturedImageCard({ picture, alt, problems }: FeaturedImageCardProps) {
+  const hydrated = useHydrated();
+  const choice = usePictureChoice(picture);
+  const problem = choice.problem ?? problems.featuredImagePath;
+  const shown = choice.previewUrl || choice.kept;
+  return (
+    <DeskCard title="Featured Image" className="sm:max-lg:row-span-2">
+      <input type="hidden" name="featuredImagePath" value={choice.kept?.path ?? ""} />
+      {choice.previewUrl ? (
+        <img
+          src={choice.previewUrl}
+          alt="What you have just chosen"
+          className="aspect-[3/2] w-full rounded-lg bg-sand object-cover"
+        />
+      ) : choice.kept ? (
+        <MediaPicture
+          {...choice.kept}
+          alt={alt || "What stands above the post"}
+          sizes="21rem"
+          className="aspect-[3/2] object-cover"
+        />
+      ) : (
+        <p className="grid aspect-[3/2] w-full place-items-center rounded-lg border border-edge border-dashed p-4 text-center text-ink-soft text-sm">
+          No featured image selected
+        </p>
+      )}
+      <input
+        ref={choice.input}
+        type="file"
+        id={fieldId("featuredImagePath")}
+        name="featuredImage"
+        accept={photoAccept}
+        aria-label="Featured image file"
+        onChange={choice.choose}
+        tabIndex={hydrated ? -1 : undefined}
+        className={
+          hydrated
+            ? "sr-only"
+            : "block w-full text-ink-soft text-sm file:mr-3 file:min-h-11 file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-4 file:text-ink"
+        }
+      />
+      {problem ? (
+        <p role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          name="intent"
+          value="upload-image"
+          variant="secondary"
+          className="px-4!"
+          onClick={(event) => {
+            event.preventDefault();
+            choice.input.current?.click();
+          }}
+        >
+          {shown ? "Change Image" : "Upload Image"}
+        </Button>
+        {shown ? (
+          <Button
+            name="intent"
+            value="remove-image"
+            variant="quiet"
+            danger
+            className="px-3!"
+            onClick={(event) => {
+              event.preventDefault();
+              choice.remove();
+            }}
+          >
+            Remove
+            <span className="sr-only"> featured image</span>
+          </Button>
+        ) : null}
+      </div>
+      <TextField
+        id={fieldId("featuredImageAlt")}
+        name="featuredImageAlt"
+        label="Image Description"
+        hint="What the image shows, for those who cannot see it."
+        defaultValue={alt}
+        error={problems.featuredImageAlt}
+      />
+    </DeskCard>
+  );
+}
+
+/** The picture that would be saved now: the server's, another one chosen here, or none. */
+function usePictureChoice(picture: StoredPicture | null) {
+  const input = useRef<HTMLInputElement>(null);
+  const [kept, setKept] = useState(picture);
+  const [previewUrl, setPreviewUrl] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const path = picture?.path;
+
+  // A picture that came with a save that failed otherwise is the server's now: it is not sent again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says all about a picture
+  useEffect(() => {
+    setKept(picture);
+    if (input.current) input.current.value = "";
+    setPreviewUrl(undefined);
+  }, [path]);
+  useEffect(() => () => URL.revokeObjectURL(previewUrl ?? ""), [previewUrl]);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (!file) return;
+    const wrong = !/^image\/(jpeg|png)$/.test(file.type)
+      ? "wrong-type"
+      : file.size > photoBytesAtMost
+        ? "too-large"
+        : undefined;
+    setProblem(wrong && photoProblemMessages[wrong]);
+    if (wrong) currentTarget.value = "";
+    setPreviewUrl(wrong ? undefined : URL.createObjectURL(file));
+  }
+
+  function remove() {
+    if (input.current) {
+      input.current.value = "";
+      input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    setPreviewUrl(undefined);
+    setKept(null);
+    setProblem(undefined);
+  }
+  return { input, kept, previewUrl, problem, choose, remove };
+}

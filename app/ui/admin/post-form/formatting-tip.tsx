@@ -1,0 +1,32 @@
+const examples = [
+  ["## Heading", "a heading"],
+  ["**bold** and *italic*", "bold and italic"],
+  ["[words](https://…)", "a link"],
+  ["![what it shows](…)", "a picture"],
+  ["- one", "a list; 1. for numbers, - [ ] for tasks"],
+  ["> words", "a quote"],
+  ["| a | b |", "a table, with |---|---| under its first row"],
+  ["```", "code, until the next ```"],
+] as const;
+
+/** What Markdown needs to be known of, under the text. */
+export function FormattingTip({ id }: { id: string }) {
+  return (
+    <details id={id} className="min-w-0 flex-1 text-ink-soft text-sm">
+      <summary className="inline-flex min-h-11 items-center gap-2">
+        <span>
+          Formatting tip: write in Markdown, <code className="font-mono text-ink">**bold**</code>,{" "}
+          <code className="font-mono text-ink">## Heading</code>. <span className="text-moss underline">More</span>
+        </span>
+      </summary>
+      <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {examples.map(([written, becomes]) => (
+          <div key={written} className="contents">
+            <dt className="font-mono text-ink">{written}</dt>
+            <dd>{becomes}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { DeskPage } from "../desk-page.tsx";
+import type { PostFields } from "./post-fields.ts";
+
+/** The login ran out while somebody was writing, and no script kept the page: their text, and the way to save it. */
+export function LoginNeeded({
+  fields,
+  updatedAt,
+  draftId,
+}: {
+  fields: PostFields;
+  updatedAt: string;
+  draftId: string;
+}) {
+  const { content, categories, tags, ...texts } = fields;
+  const hidden = [
+    ...Object.entries({ ...texts, updatedAt, draftId }),
+    ...categories.map((id) => ["categories", id]),
+    ...tags.map((id) => ["tags", id]),
+  ];
+  return (
+    <DeskPage title="Authentication required" width="narrow">
+      <Alert>You must be logged in to perform this action.</Alert>
+      <p className="mt-4">
+        Nothing is lost: your text stands below.{" "}
+        <a href="/api/login?returnTo=/admin" target="_blank" rel="noopener" className="text-moss underline">
+          Log in in a new tab
+        </a>
+        , then come back to this one and save again.
+      </p>
+      <form method="post" encType="multipart/form-data" className="mt-6 grid gap-4">
+        {hidden.map(([name, value], at) => (
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        <TextArea id="post-content" name="content" label={fields.title || "Content"} rows={16} defaultValue={content} />
+        <Button name="intent" value="stay" className="justify-self-start">
+          Save again
+        </Button>
+      </form>
+    </DeskPage>
+  );
+}

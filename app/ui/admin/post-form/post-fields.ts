@@ -1,0 +1,84 @@
+import type { PostForEdit, PostStatus } from "#app/domain/blog/post.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+
+/** The form's fields as they stand in HTML: all text, valid or not. */
+export interface PostFields {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  metaTitle: string;
+  metaDescription: string;
+  status: PostStatus;
+  /** "2026-01-05T10:42" in UTC, or "". */
+  publishedAt: string;
+  /** Name of the stored picture; "" for none. */
+  featuredImagePath: string;
+  featuredImageAlt: string;
+  /** Ids. */
+  categories: string[];
+  tags: string[];
+}
+
+/** The fields with the picture their path means. */
+export interface PostDraft {
+  fields: PostFields;
+  picture: StoredPicture | null;
+}
+
+export const emptyPostFields: PostFields = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  metaTitle: "",
+  metaDescription: "",
+  status: "draft",
+  publishedAt: "",
+  featuredImagePath: "",
+  featuredImageAlt: "",
+  categories: [],
+  tags: [],
+};
+
+/** A stored post as the form shows it. */
+export function postFieldsOf(post: PostForEdit): PostFields {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    metaTitle: post.metaTitle,
+    metaDescription: post.metaDescription,
+    status: post.status,
+    publishedAt: post.publishedAt === null ? "" : dateTimeField(post.publishedAt),
+    featuredImagePath: post.featuredImage?.picture.path ?? "",
+    featuredImageAlt: post.featuredImage?.alt ?? "",
+    categories: post.categories.map(({ id }) => String(id)),
+    tags: post.tags.map(({ id }) => String(id)),
+  };
+}
+
+/** Epoch milliseconds as a datetime-local field holds them, in UTC and to the minute. */
+export function dateTimeField(at: number): string {
+  return new Date(at).toISOString().slice(0, 16);
+}
+
+/** What is kept of a post at each save, as the form would show it. */
+export function snapshotFieldsOf(snapshot: PostSnapshot): PostFields {
+  const { publishedAt, featuredImagePath, categories, tags, ...texts } = snapshot;
+  return {
+    ...texts,
+    publishedAt: publishedAt === null ? "" : dateTimeField(publishedAt),
+    featuredImagePath: featuredImagePath ?? "",
+    categories: categories.map(String),
+    tags: tags.map(String),
+  };
+}
+
+type PostSnapshot = Omit<PostFields, "publishedAt" | "featuredImagePath" | "categories" | "tags"> & {
+  publishedAt: number | null;
+  featuredImagePath: string | null;
+  categories: number[];
+  tags: number[];
+};

@@ -1,0 +1,87 @@
+import { useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Topic } from "#app/domain/blog/post.ts";
+import { ContentCard } from "./content-card.tsx";
+import { FeaturedImageCard } from "./featured-image-card.tsx";
+import { FieldProblems, type PostProblems } from "./field-problems.tsx";
+import type { PostDraft } from "./post-fields.ts";
+import { PublishingCard } from "./publishing-card.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SeoCard } from "./seo-card.tsx";
+import { TopicsCard } from "./topics-card.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import { useSaveKey } from "./use-save-key.ts";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
+
+export interface PostFormProps {
+  /** What the form opens with: the post, an unsaved version of it, or what came back from the server. */
+  draft: PostDraft;
+  /** An existing post; a new one has none. */
+  post?: { id: number };
+  /** The post's `updatedAt` when it was loaded. */
+  savedAt: number | undefined;
+  /** The one that a save expects: another one when a conflict has been shown. */
+  expectedUpdatedAt: number | undefined;
+  /** The unsaved version being gone on with. */
+  draftId?: number;
+  /** What is shown is not what is saved. */
+  startsUnsaved: boolean;
+  categories: Topic[];
+  tags: Topic[];
+  problems?: PostProblems;
+  freeSlug?: string;
+  previewHtml?: string;
+}
+
+const noProblems: PostProblems = {};
+
+/**
+ * The whole post in one HTML form. Every button of it posts to the page itself; with JavaScript the same posts go in
+ * the background, and what was typed is kept on the server while somebody writes.
+ */
+export function PostForm(props: PostFormProps) {
+  const { draft, post, savedAt, categories, tags, problems = noProblems, freeSlug, previewHtml } = props;
+  const { fields } = draft;
+  const form = useRef<HTMLFormElement>(null);
+  const content = useRef<HTMLTextAreaElement>(null);
+  const saving = useNavigation().formMethod === "POST";
+  const autosave = useAutosave(form, {
+    postId: post?.id,
+    saved: savedAt,
+    startsUnsaved: props.startsUnsaved,
+    paused: saving,
+  });
+  useUnsavedWarning(autosave.unsaved);
+  useSaveKey(form);
+  return (
+    <Form
+      ref={form}
+      id="post-form"
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      preventScrollReset
+      aria-label="Post"
+      onInput={autosave.onInput}
+    >
+      {/* A number in the page's address says which post; these say which state of it, and which unsaved version. */}
+      <input type="hidden" name="updatedAt" value={props.expectedUpdatedAt ?? ""} />
+      <input type="hidden" name="draftId" value={autosave.draftId ?? props.draftId ?? ""} />
+      <SaveBar isNew={!post} saving={saving} state={autosave} />
+      <div className="mt-4 grid gap-4">
+        <FieldProblems problems={problems} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid min-w-0 gap-4">
+            <ContentCard {...{ fields, problems, freeSlug, previewHtml }} contentRef={content} />
+            <SeoCard fields={fields} problems={problems} />
+          </div>
+          <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
+            <PublishingCard fields={fields} problems={problems} />
+            <FeaturedImageCard picture={draft.picture} alt={fields.featuredImageAlt} problems={problems} />
+            <TopicsCard {...{ fields, problems, categories, tags }} />
+          </div>
+        </div>
+      </div>
+    </Form>
+  );
+}

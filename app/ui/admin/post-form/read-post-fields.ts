@@ -1,0 +1,42 @@
+import { postStatuses } from "#app/domain/blog/post.ts";
+import { slugOfTitle } from "#app/domain/blog/post-rules.ts";
+import { dateTimeField, type PostFields } from "./post-fields.ts";
+
+/** The form's fields out of what a browser sent. */
+export function readPostFields(texts: FormData): PostFields {
+  return fieldsFrom((name) => texts.getAll(name).map(String));
+}
+
+/** The same out of an unsaved version, which holds whatever the form held then. */
+export function readKeptFields(kept: Record<string, string | string[]>): PostFields {
+  return fieldsFrom((name) => [kept[name] ?? []].flat().map(String));
+}
+
+function fieldsFrom(all: (name: string) => string[]): PostFields {
+  const one = (name: string) => all(name)[0] ?? "";
+  return {
+    title: one("title"),
+    slug: one("slug"),
+    excerpt: one("excerpt"),
+    content: one("content"),
+    metaTitle: one("metaTitle"),
+    metaDescription: one("metaDescription"),
+    status: postStatuses.find((status) => status === one("status")) ?? "draft",
+    publishedAt: one("publishedAt"),
+    featuredImagePath: one("featuredImagePath"),
+    featuredImageAlt: one("featuredImageAlt"),
+    categories: all("categories"),
+    tags: all("tags"),
+  };
+}
+
+/**
+ * What the form means, for the schema: an empty slug asks for the title's own, and a publish date that was not touched
+ * keeps the seconds that the field cannot show.
+ */
+export function postInputOf(fields: PostFields, stored?: { publishedAt: number | null }) {
+  const slug = fields.slug.trim() || (fields.title.trim() ? slugOfTitle(fields.title) : "");
+  const { publishedAt, ...input } = { ...fields, slug };
+  const untouched = stored?.publishedAt != null && dateTimeField(stored.publishedAt) === publishedAt;
+  return untouched ? input : { ...input, publishedAt };
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import type { TopicKind } from "#app/domain/blog/topic-schemas.ts";
+import { RowAction } from "./row-action.tsx";
+import { topicWords } from "./topic-kind.ts";
+
+interface TopicRow {
+  id: number;
+  name: string;
+  slug: string;
+  postCount: number;
+}
+
+/** All categories or all tags, by name. */
+export function TopicTable({ kind, topics }: { kind: TopicKind; topics: TopicRow[] }) {
+  const { list, page } = topicWords[kind];
+  return (
+    <table className="w-full border-collapse text-left text-sm max-sm:block">
+      <thead className="sticky top-16 z-10 bg-paper max-sm:sr-only">
+        <tr className="shadow-[inset_0_-1px_0_var(--color-line)]">
+          <th scope="col" className="py-2.5 pr-4 font-semibold">
+            Name
+          </th>
+          <th scope="col" className="py-2.5 pr-4 font-semibold">
+            Slug
+          </th>
+          <th scope="col" className="py-2.5 pr-6 text-right font-semibold">
+            Posts
+          </th>
+          <th scope="col" className="py-2.5 font-semibold">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {topics.map(({ id, name, slug, postCount }) => (
+          <tr
+            key={id}
+            className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2 sm:hover:bg-sand/40"
+          >
+            <td className="wrap-anywhere py-1 pr-4 max-sm:w-full">
+              <Link to={`${list}/${id}`} className="font-medium text-base">
+                {name}
+              </Link>
+            </td>
+            <td className="wrap-anywhere py-1 pr-4 text-ink-soft">{slug}</td>
+            <td className="py-1 pr-6 text-right tabular-nums">
+              {postCount}
+              <span className="sm:sr-only"> {postCount === 1 ? "post" : "posts"}</span>
+            </td>
+            <td className="whitespace-nowrap max-sm:w-full sm:w-px">
+              <span className="-ml-2">
+                <RowAction to={`${list}/${id}`} subject={name}>
+                  Edit
+                </RowAction>
+                <RowAction
+                  to={`${page}${slug}`}
+                  target="_blank"
+                  rel="noopener"
+                  reloadDocument
+                  subject={`${name}, in a new tab`}
+                >
+                  View
+                </RowAction>
+                <RowAction danger to={`${list}/${id}/delete`} subject={name}>
+                  Delete
+                </RowAction>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

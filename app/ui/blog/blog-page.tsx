@@ -1,0 +1,30 @@
+import type { PageDescription } from "#app/domain/blog/page-description.ts";
+import { PageFrame } from "../page-frame.tsx";
+import { PostList, type PostListProps } from "./post-list.tsx";
+
+interface BlogPageProps extends Omit<PostListProps, "siteName"> {
+  title: string;
+  intro: string;
+  page: PageDescription;
+}
+
+/** The blog, or what of it has one category or tag. */
+export function BlogPage({ title, intro, page, ...list }: BlogPageProps) {
+  return (
+    <PageFrame title={title} intro={intro || undefined}>
+      <PostList {...list} siteName={page.siteName} />
+      <p data-print="never" className="mt-16 text-ink-soft text-sm">
+        Follow along with a feed reader:{" "}
+        <a href="/blog/atom.xml" className={feedLink}>
+          Atom
+        </a>{" "}
+        or{" "}
+        <a href="/blog/rss.xml" className={feedLink}>
+          RSS
+        </a>
+      </p>
+    </PageFrame>
+  );
+}
+
+const feedLink = "inline-flex min-h-11 items-center text-moss underline underline-offset-4";

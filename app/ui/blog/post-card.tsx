@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import type { PostCard as Post } from "#app/domain/blog/post.ts";
+import { BrandMark } from "../brand-mark.tsx";
+import { MediaPicture } from "../media-picture.tsx";
+import { AuthorLine } from "./author-line.tsx";
+import { PostDateLabel } from "./post-date-label.tsx";
+
+/** A post in the list: picture, category and date, title, excerpt, author, and the way in. */
+export function PostCard({ post, siteName, eager = false }: { post: Post; siteName: string; eager?: boolean }) {
+  const address = `/blog/${post.slug}`;
+  const titleId = `post-${post.id}`;
+  return (
+    <article className="flex h-full flex-col" aria-labelledby={titleId}>
+      {/* The title is the link for keyboards and screen readers; the picture only makes it larger. */}
+      <Link to={address} tabIndex={-1} aria-hidden="true" className="block overflow-hidden rounded-lg">
+        <CardPicture post={post} eager={eager} />
+      </Link>
+      <p className="mt-5 flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+        {post.categories[0] ? (
+          <>
+            <Link
+              to={`/blog/category/${post.categories[0].slug}`}
+              className="-my-2 inline-flex min-h-11 items-center font-medium text-moss underline-offset-4 hover:underline"
+            >
+              {post.categories[0].name}
+            </Link>
+            <span aria-hidden="true">·</span>
+          </>
+        ) : null}
+        <PostDateLabel at={post.publishedAt} />
+      </p>
+      <h2 id={titleId} className="mt-1 text-xl [overflow-wrap:anywhere]">
+        <Link to={address} className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2">
+          {post.title}
+        </Link>
+      </h2>
+      {post.excerpt ? <p className="mt-3 line-clamp-5 text-ink-soft [overflow-wrap:anywhere]">{post.excerpt}</p> : null}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
+        <AuthorLine name={post.authorName} siteName={siteName} />
+        <Link
+          to={address}
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-moss text-sm underline-offset-4 hover:underline"
+        >
+          Read more<span className="sr-only">: {post.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ post: { featuredImage }, eager }: { post: Post; eager: boolean }) {
+  if (!featuredImage) {
+    return (
+      <div className="flex aspect-3/2 items-center justify-center rounded-lg bg-sand text-moss">
+        <BrandMark className="size-16 opacity-40" />
+      </div>
+    );
+  }
+  return (
+    <MediaPicture
+      {...featuredImage.picture}
+      alt={featuredImage.alt}
+      eager={eager}
+      sizes="(min-width: 75rem) 33rem, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
+      className="aspect-3/2 object-cover"
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import type { Page, PostCard as Post, Topic } from "#app/domain/blog/post.ts";
+import { PostCard } from "./post-card.tsx";
+
+export interface PostListProps {
+  posts: Page<Post>;
+  siteName: string;
+  /** The list's own address, without a page number. */
+  path: string;
+  /** Categories to choose from; the one with this path's slug is chosen. */
+  categories: Topic[];
+}
+
+/** One page of posts, with the categories above it and the other pages below. */
+export function PostList({ posts, siteName, path, categories }: PostListProps) {
+  return (
+    <>
+      {categories.length > 1 ? <CategoryChoice categories={categories} path={path} /> : null}
+      {posts.items.length === 0 ? (
+        <ComingSoon />
+      ) : (
+        <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
+          {posts.items.map((post, index) => (
+            <li key={post.id}>
+              <PostCard post={post} siteName={siteName} eager={index < 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {posts.pageCount > 1 ? <PageChoice posts={posts} path={path} /> : null}
+    </>
+  );
+}
+
+function ComingSoon() {
+  return (
+    <div className="rounded-lg border border-line border-dashed px-6 py-16 text-center">
+      <p className="font-serif text-xl">Coming Soon!</p>
+      <p className="mt-3 text-ink-soft">We are writing the first articles. Please look in again in a little while.</p>
+    </div>
+  );
+}
+
+function CategoryChoice({ categories, path }: { categories: Topic[]; path: string }) {
+  const choices = [
+    { name: "All", to: "/blog" },
+    ...categories.map(({ name, slug }) => ({ name, to: `/blog/category/${slug}` })),
+  ];
+  return (
+    <nav aria-label="Categories" className="mb-10 border-line border-b">
+      <ul className="-mb-px flex flex-wrap gap-x-7">
+        {choices.map(({ name, to }) => (
+          <li key={to} className="min-w-0">
+            <Link
+              to={to}
+              aria-current={to === path ? "page" : undefined}
+              className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft text-sm [overflow-wrap:anywhere] hover:text-ink aria-[current=page]:border-clay aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PageChoice({ posts: { page, pageCount }, path }: { posts: Page<Post>; path: string }) {
+  const to = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-line border-t pt-6"
+    >
+      {page > 1 ? (
+        <Link to={to(page - 1)} rel="prev" className={`${pageLink} justify-self-start`}>
+          <span aria-hidden="true">←</span> Newer posts
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="text-ink-soft text-sm tabular-nums">
+        Page {page} of {pageCount}
+      </span>
+      {page < pageCount ? (
+        <Link to={to(page + 1)} rel="next" className={`${pageLink} justify-self-end`}>
+          Older posts <span aria-hidden="true">→</span>
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+const pageLink = "inline-flex min-h-11 items-center gap-2 font-medium text-moss underline-offset-4 hover:underline";

@@ -1,0 +1,100 @@
+import { Link } from "react-router";
+import type { PostCard, PublishedPost, Topic } from "#app/domain/blog/post.ts";
+import { MediaPicture } from "../media-picture.tsx";
+import { ArticleText } from "./article-text.tsx";
+import { AuthorLine } from "./author-line.tsx";
+import { PostDateLabel } from "./post-date-label.tsx";
+import { RelatedPosts } from "./related-posts.tsx";
+
+/** A post to read: title, who and when, picture, text, and two posts to go on with. */
+export function PostView({ post, related, siteName }: { post: PublishedPost; related: PostCard[]; siteName: string }) {
+  return (
+    // The measure is that of the text, in the text's own size: title, picture and text share their edges.
+    <div className="mx-auto max-w-[calc(var(--container-measure)+4rem)] px-5 pt-8 pb-20 text-[1.125rem] sm:px-8 sm:pt-12">
+      <article>
+        <PostHead post={post} siteName={siteName} />
+        {post.featuredImage ? (
+          <MediaPicture
+            {...post.featuredImage.picture}
+            alt={post.featuredImage.alt}
+            eager
+            sizes="(min-width: 52rem) 47rem, calc(100vw - 2.5rem)"
+            className="mt-8 sm:mt-10"
+          />
+        ) : null}
+        <div className="mt-9 sm:mt-12">
+          {post.contentHtml.trim() ? (
+            <ArticleText html={post.contentHtml} />
+          ) : (
+            <p className="text-ink-soft">
+              The content of this post is being loaded from our notes tool. Please look in again in a little while.
+            </p>
+          )}
+        </div>
+        {post.tags.length > 0 ? <PostTags tags={post.tags} /> : null}
+      </article>
+      <footer data-print="never">
+        <RelatedPosts posts={related} />
+        <p className="mt-12 text-base">
+          <Link
+            to="/blog"
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-moss underline-offset-4 hover:underline"
+          >
+            <span aria-hidden="true">←</span> Back to Blog
+          </Link>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+function PostHead({ post, siteName }: { post: PublishedPost; siteName: string }) {
+  return (
+    <header>
+      {post.categories.length > 0 ? (
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          {post.categories.map(({ id, name, slug }) => (
+            <Link
+              key={id}
+              to={`/blog/category/${slug}`}
+              className="inline-flex min-h-11 items-center font-medium text-moss underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+      <h1 className="mt-1 sm:text-4xl [overflow-wrap:anywhere]">{post.title}</h1>
+      {post.excerpt ? (
+        <p className="mt-5 text-balance text-ink-soft text-lg leading-snug [overflow-wrap:anywhere]">{post.excerpt}</p>
+      ) : null}
+      <div className="mt-6">
+        <AuthorLine name={post.authorName} siteName={siteName}>
+          <p className="flex flex-wrap gap-x-2">
+            <PostDateLabel at={post.publishedAt} />
+            <span aria-hidden="true">·</span>
+            <span>{post.readingMinutes} min read</span>
+          </p>
+        </AuthorLine>
+      </div>
+    </header>
+  );
+}
+
+function PostTags({ tags }: { tags: Topic[] }) {
+  return (
+    <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-x-5">
+      {tags.map(({ id, name, slug }) => (
+        <li key={id} className="min-w-0 text-sm">
+          <Link
+            to={`/blog/tag/${slug}`}
+            className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:underline"
+          >
+            <span aria-hidden="true">#</span>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import type { PostCard } from "#app/domain/blog/post.ts";
+import { calendarTime } from "../calendar-date.ts";
+
+/** For editors, above a post: who sees it now, and the way to change it. @param hidden whether readers do not see it */
+export function PreviewNote({ post, hidden }: { post: PostCard; hidden: boolean }) {
+  return (
+    <aside
+      aria-label="For editors"
+      data-print="never"
+      className={`border-line border-b ${hidden ? "bg-sky" : "bg-sand/50"}`}
+    >
+      <p className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-5 py-1 text-sm sm:px-8">
+        <span className="py-2">
+          {hidden ? (
+            <>
+              <strong>Preview.</strong> {whyHidden(post)}
+            </>
+          ) : (
+            "Published: everybody sees this page."
+          )}
+        </span>
+        <Link
+          to={`/admin/posts/${post.id}`}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          Edit this post
+        </Link>
+      </p>
+    </aside>
+  );
+}
+
+function whyHidden({ status, publishedAt }: PostCard): string {
+  if (status === "archived") return "This post is archived: only editors see it.";
+  if (status === "published" && publishedAt !== null) {
+    return `This post will be published on ${calendarTime(publishedAt)}; until then only editors see it.`;
+  }
+  return "This post is a draft: only editors see it.";
+}

@@ -1,0 +1,64 @@
+import type { ButtonHTMLAttributes } from "react";
+import { Link, type LinkProps } from "react-router";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet";
+
+interface ButtonLook {
+  /** primary: the one thing this page is for; secondary: beside it; quiet: text only. */
+  variant?: ButtonVariant;
+  /** Deleting and the like: the same shapes in the danger colour. */
+  danger?: boolean;
+}
+
+/** A 44 px button. A submit button unless `type` says otherwise. */
+export function Button({
+  variant = "primary",
+  danger = false,
+  className = "",
+  type = "submit",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook) {
+  return <button type={type} className={`${buttonClasses(variant, danger)} ${className}`} {...rest} />;
+}
+
+/** A link that looks like a button. Addresses under /api/ are left to the browser: they are not pages. */
+export function ButtonLink({
+  variant = "primary",
+  danger = false,
+  className = "",
+  reloadDocument,
+  ...rest
+}: LinkProps & ButtonLook) {
+  const outsideTheApp = typeof rest.to === "string" && rest.to.startsWith("/api/");
+  return (
+    <Link
+      className={`${buttonClasses(variant, danger)} ${className}`}
+      reloadDocument={reloadDocument ?? outsideTheApp}
+      {...rest}
+    />
+  );
+}
+
+const shape =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-5 py-2 text-center font-medium no-underline " +
+  "transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+
+const looks: Record<ButtonVariant, { normal: string; danger: string }> = {
+  primary: {
+    normal: "border-transparent bg-moss text-paper not-disabled:hover:bg-moss-deep",
+    danger: "border-transparent bg-danger text-paper not-disabled:hover:bg-danger/85",
+  },
+  secondary: {
+    normal: "border-edge text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sand/60",
+    danger: "border-danger text-danger not-disabled:hover:bg-danger/10",
+  },
+  quiet: {
+    normal:
+      "border-transparent text-moss underline-offset-4 not-disabled:hover:text-moss-deep not-disabled:hover:underline",
+    danger: "border-transparent text-danger underline-offset-4 not-disabled:hover:underline",
+  },
+};
+
+function buttonClasses(variant: ButtonVariant, danger: boolean): string {
+  return `${shape} ${danger ? looks[variant].danger : looks[variant].normal}`;
+}

@@ -1,0 +1,95 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { emailProblem, promptProblem } from "#app/domain/designs/design-request-rules.ts";
+import { useToast } from "#app/ui/toaster.tsx";
+import { keepClientDraft } from "./client-draft.ts";
+import { DetailsStep } from "./details-step.tsx";
+import { FormProblems } from "./form-problems.tsx";
+import { PackageStep } from "./package-step.tsx";
+import { StepActions } from "./step-actions.tsx";
+import { Stepper } from "./stepper.tsx";
+import { type FormDraft, liveValue, readTexts, useDesignFields } from "./use-design-fields.ts";
+import { type FormStep, useFormStep } from "./use-form-step.ts";
+import { useLastViewedJump } from "./use-last-viewed-jump.ts";
+import { useOrder } from "./use-order.ts";
+import { usePhoto } from "./use-photo.ts";
+import { useRestoredDraft } from "./use-restored-draft.ts";
+
+export interface DesignFormProps {
+  userId: number;
+  /** The step the server chose to show. */
+  step: FormStep;
+  draft: FormDraft;
+  /** The answer to a post that was not accepted. */
+  lastResult?: SubmissionResult;
+}
+
+/**
+ * The two steps of an order in one HTML form. Without JavaScript each step is posted to the page itself; with it the
+ * steps switch in place and the whole order goes to the API, showing how much has been sent.
+ */
+export function DesignForm({ userId, step: serverStep, draft, lastResult }: DesignFormProps) {
+  const { toast } = useToast();
+  const photo = usePhoto(toast);
+  const { send, progress } = useOrder(toast);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [form, fields] = useDesignFields({
+    draft,
+    lastResult,
+    onComplete({ currentTarget }) {
+      if (step === "details") return goTo("package");
+      const photos = { photo: photo.chosen?.file, keptPhoto: draft.photo?.path };
+      void send({ userId, ...readTexts(currentTarget), ...photos });
+    },
+  });
+  const textsAreFine = !promptProblem(liveValue(fields.prompt)) && !emailProblem(liveValue(fields.email));
+  const ready = textsAreFine && Boolean(photo.chosen ?? draft.photo);
+  const { step, goTo } = useFormStep(serverStep, ready);
+  useStepFocus(formRef, step);
+  useRestoredDraft(formRef, userId, draft.prompt === "" && !lastResult);
+  useLastViewedJump(userId, draft.prompt !== "" || Boolean(draft.photo) || Boolean(lastResult));
+
+  return (
+    <form
+      {...getFormProps(form)}
+      ref={formRef}
+      method="post"
+      // The hash keeps the form in view when it comes back with errors.
+      action="/?index#transform"
+      encType="multipart/form-data"
+      onInput={({ currentTarget }) => keepClientDraft({ ...readTexts(currentTarget), userId, pending: false })}
+      className="group/order grid gap-7"
+    >
+      {draft.photo ? <input type="hidden" name="keptPhoto" value={draft.photo.path} /> : null}
+      <Stepper current={step} />
+      <h2 tabIndex={-1} className="outline-none">
+        {step === "details" ? "Upload Your Photo" : "Select Your Package"}
+      </h2>
+      <FormProblems formId={form.id} refused={lastResult?.error} present={form.allErrors} />
+      <div hidden={step !== "details"}>
+        <DetailsStep fields={fields} photo={photo} kept={draft.photo} />
+      </div>
+      <div hidden={step !== "package"}>
+        <PackageStep field={fields.packageId} />
+      </div>
+      <StepActions
+        step={step}
+        ready={ready}
+        packageId={liveValue(fields.packageId)}
+        progress={progress}
+        onBack={() => goTo("details")}
+      />
+    </form>
+  );
+}
+
+/** After a step has changed in place, the reader's focus goes to its heading, as a new page would have it. */
+function useStepFocus(formRef: RefObject<HTMLFormElement | null>, step: FormStep) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    formRef.current?.querySelector("h2")?.focus({ preventScroll: true });
+    formRef.current?.closest("section")?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [formRef, step]);
+}

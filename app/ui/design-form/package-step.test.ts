@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { packages } from "#app/domain/designs/design-request.ts";
+import { orderLabel } from "./package-step.tsx";
+
+test("the button names the chosen plan's price", () => {
+  expect(packages.map(orderLabel)).toEqual([
+    "Generate My Design for $4",
+    "Generate My Design for $9",
+    "Generate My Design for $14",
+  ]);
+});

@@ -1,0 +1,83 @@
+import { findPackage, type Package, packages } from "#app/domain/designs/design-request.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { DesignFields } from "./use-design-fields.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+/** Step 2: three plans as radio buttons, so that arrow keys and forms without JavaScript both choose. */
+export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
+  const problem = field.errors?.[0];
+  return (
+    <fieldset aria-describedby={problem ? field.errorId : undefined}>
+      <legend className="sr-only">Package</legend>
+      <div className="grid gap-4 md:grid-cols-3 md:gap-5">
+        {packages.map((entry) => (
+          <PlanCard key={entry.id} entry={entry} name={field.name} chosen={field.initialValue === entry.id} />
+        ))}
+      </div>
+      {problem ? (
+        <p id={field.errorId} className="mt-3 text-danger text-sm">
+          {problem}
+        </p>
+      ) : null}
+      <p className="mt-5 text-ink-soft text-sm">
+        Every picture you pay for arrives or is refunded, by itself: the part that is missing, or all of it.
+      </p>
+    </fieldset>
+  );
+}
+
+function PlanCard({ entry, name, chosen }: { entry: Package; name: string; chosen: boolean }) {
+  const images = entry.imageCount === 1 ? "1 design image" : `${entry.imageCount} design images`;
+  return (
+    <label
+      className={`relative flex cursor-pointer flex-col gap-1 rounded-lg border bg-raised p-5 transition-colors hover:border-ink has-checked:border-moss has-checked:shadow-soft has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 ${entry.popular ? "border-moss/60 md:-my-2 md:py-7" : "border-edge"}`}
+    >
+      <span className="flex items-center gap-3">
+        <input
+          type="radio"
+          name={name}
+          value={entry.id}
+          defaultChecked={chosen}
+          required
+          className="size-5 shrink-0 focus-visible:outline-none"
+        />
+        <span className="font-semibold font-serif text-lg leading-tight">{entry.name}</span>
+        {entry.popular ? (
+          <Badge tone="primary" className="-translate-y-1/2 absolute top-0 right-5 tracking-wide">
+            POPULAR
+          </Badge>
+        ) : null}
+      </span>
+      <span className="mt-2 font-semibold font-serif text-3xl text-clay">{`$${entry.price}`}</span>
+      <span className="font-medium">{images}</span>
+      <span className="text-ink-soft text-sm">{entry.description}</span>
+      <span className="mt-auto pt-2 text-ink-soft text-sm">Best for: {entry.bestFor.toLowerCase()}</span>
+    </label>
+  );
+}
+
+export function orderLabel(entry: Package): string {
+  return `Generate My Design for $${entry.price}`;
+}
+
+// Written out, because Tailwind reads class names as text.
+const shownWhenChosen: Record<Package["id"], string> = {
+  "quick-look": "hidden group-has-[input[value=quick-look]:checked]/order:inline",
+  standard: "hidden group-has-[input[value=standard]:checked]/order:inline",
+  "best-value": "hidden group-has-[input[value=best-value]:checked]/order:inline",
+};
+
+/**
+ * The button's words. Where no script counts along they are there for each plan, and the stylesheet shows those of
+ * the chosen one: the price is right without JavaScript too.
+ */
+export function OrderLabel({ packageId }: { packageId: string }) {
+  const hydrated = useHydrated();
+  const chosen = findPackage(packageId);
+  if (hydrated && chosen) return orderLabel(chosen);
+  return packages.map((entry) => (
+    <span key={entry.id} className={shownWhenChosen[entry.id]}>
+      {orderLabel(entry)}
+    </span>
+  ));
+}

@@ -1,0 +1,44 @@
+/** Phones take 12 to 48 megapixels; a design needs about three. Longest side, in pixels, of what is sent. */
+export const sentLongSide = 3072;
+
+const jpegQuality = 0.9;
+
+/** The size that fits `longest` on its long side, or nothing when the picture fits already. */
+export function shrunkSize(width: number, height: number, longest = sentLongSide) {
+  const long = Math.max(width, height);
+  if (long <= longest) return undefined;
+  const scale = longest / long;
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * A large photo redrawn as a JPEG of at most {@link sentLongSide} pixels, upright, so that a slow line carries less.
+ * Nothing when the photo is small enough, when the browser cannot read it (the server will say what is wrong with
+ * it), or when redrawing would save nothing.
+ */
+export async function shrinkPhoto(file: File): Promise<File | undefined> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    const size = shrunkSize(picture.width, picture.height);
+    const blob = size && (await redraw(picture, size));
+    picture.close();
+    if (!blob || blob.size >= file.size) return undefined;
+    return new File([blob], jpegName(file.name), { type: "image/jpeg", lastModified: file.lastModified });
+  } catch {
+    return undefined;
+  }
+}
+
+function redraw(picture: ImageBitmap, size: { width: number; height: number }): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, size);
+  const context = canvas.getContext("2d");
+  if (!context) return Promise.resolve(null);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, size.width, size.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", jpegQuality));
+}
+
+export function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, "") || "photo"}.jpg`;
+}

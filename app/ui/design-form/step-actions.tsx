@@ -1,0 +1,83 @@
+import { Button } from "#app/ui/button.tsx";
+import { formatFileSize } from "./file-size.ts";
+import { OrderLabel } from "./package-step.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import type { FormStep } from "./use-form-step.ts";
+import { useHydrated } from "./use-hydrated.ts";
+import type { SendingProgress } from "./use-order.ts";
+
+interface StepActionsProps {
+  step: FormStep;
+  /** Step 1 holds all it needs. */
+  ready: boolean;
+  packageId: string;
+  progress: SendingProgress | undefined;
+  onBack: () => void;
+}
+
+/** The buttons of a step. Only this step's stand in the form: pressing Enter in a field presses the first. */
+export function StepActions({ step, ready, packageId, progress, onBack }: StepActionsProps) {
+  const hydrated = useHydrated();
+  if (step === "details") {
+    const waits = hydrated && !ready;
+    return (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button name="intent" value="details" disabled={waits} className="w-full sm:w-auto">
+          Continue to Select Package
+        </Button>
+        <p className={`text-ink-soft text-sm ${waits ? "" : "invisible"}`}>
+          A photo, a few words and your e-mail first.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-col gap-3 sm:flex-row">
+        {/* Without the form's hash, which the payment page would inherit. */}
+        <Button name="intent" value="order" formAction="/?index" disabled={Boolean(progress)}>
+          <OrderLabel packageId={packageId} />
+        </Button>
+        <Button
+          name="intent"
+          value="back"
+          variant="secondary"
+          formNoValidate
+          disabled={Boolean(progress)}
+          onClick={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+        >
+          Back to Details
+        </Button>
+      </div>
+      {progress ? <Sending {...progress} /> : null}
+      <p className="text-ink-soft text-sm">You pay on the next page. Nothing is charged before that.</p>
+    </div>
+  );
+}
+
+function Sending({ sentBytes, totalBytes }: SendingProgress) {
+  const arrived = sentBytes > 0 && sentBytes >= totalBytes;
+  return (
+    <div className="grid gap-2 text-sm">
+      <ProgressBar label="Sending your order" value={sentBytes} max={totalBytes || 1} />
+      <p className="text-ink-soft tabular-nums">
+        {arrived ? "Everything has arrived. Looking at your photo…" : sentOf(sentBytes, totalBytes)}
+      </p>
+      {/* Told in quarters: a number a second would never let a reader finish. */}
+      <p role="status" className="sr-only">
+        {arrived ? "Everything has arrived." : `Sending: ${quartersOf(sentBytes, totalBytes)} percent`}
+      </p>
+    </div>
+  );
+}
+
+function sentOf(sentBytes: number, totalBytes: number): string {
+  return totalBytes ? `${formatFileSize(sentBytes)} of ${formatFileSize(totalBytes)} sent` : "Sending…";
+}
+
+function quartersOf(sentBytes: number, totalBytes: number): number {
+  return totalBytes ? Math.floor((sentBytes / totalBytes) * 4) * 25 : 0;
+}

@@ -1,0 +1,72 @@
+export interface PhotoOrder {
+  photo: File | undefined;
+  /** Path of a photo that arrived earlier, when no new one goes along. */
+  keptPhoto: string | undefined;
+  email: string;
+  prompt: string;
+  package: { name: string; price: number; imageCount: number };
+}
+
+export type UploadOutcome =
+  | { ok: true; requestId: number }
+  | { ok: false; reason: "login-needed" }
+  | { ok: false; reason: "refused"; message: string };
+
+/**
+ * POST /api/uploads. By XMLHttpRequest, because `fetch` cannot tell how much has been sent.
+ * @param onProgress bytes sent so far and in all, as the network took them
+ */
+export function uploadPhoto(
+  order: PhotoOrder,
+  onProgress: (sent: number, total: number) => void,
+): Promise<UploadOutcome> {
+  return new Promise((resolve) => {
+    const call = new XMLHttpRequest();
+    call.open("POST", "/api/uploads");
+    call.setRequestHeader("Accept", "application/json");
+    call.upload.onprogress = (event) => onProgress(event.loaded, event.total);
+    call.onload = () => resolve(readUploadAnswer(call.status, call.responseText));
+    call.onerror = () => resolve(refused("Something went wrong"));
+    call.onabort = call.onerror;
+    call.send(bodyOf(order));
+  });
+}
+
+/** The texts go first: whatever becomes of the photo, the server has them. */
+function bodyOf(order: PhotoOrder): FormData {
+  const body = new FormData();
+  body.set("email", order.email);
+  body.set("prompt", order.prompt);
+  body.set("package", order.package.name);
+  body.set("packagePrice", String(order.package.price));
+  body.set("imageCount", String(order.package.imageCount));
+  if (order.photo) body.set("photo", order.photo);
+  else if (order.keptPhoto) body.set("keptPhoto", order.keptPhoto);
+  return body;
+}
+
+export function readUploadAnswer(status: number, text: string): UploadOutcome {
+  if (status === 401) return { ok: false, reason: "login-needed" };
+  const answer = parseAnswer(text);
+  if (status < 200 || status > 299) {
+    return refused(typeof answer.message === "string" && answer.message ? answer.message : "Failed to upload");
+  }
+  const requestId = Number(answer.requestId);
+  return Number.isSafeInteger(requestId) && requestId > 0
+    ? { ok: true, requestId }
+    : refused("No request ID returned from server");
+}
+
+function parseAnswer(text: string): { message?: unknown; requestId?: unknown } {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === "object" && answer !== null ? answer : {};
+  } catch {
+    // A proxy's page, or half an answer.
+    return {};
+  }
+}
+
+function refused(message: string): UploadOutcome {
+  return { ok: false, reason: "refused", message };
+}

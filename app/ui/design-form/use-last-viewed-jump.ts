@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { takeLastViewed } from "#app/ui/last-viewed-request.ts";
+import { readClientDraft } from "./client-draft.ts";
+
+/**
+ * Leads back to the results somebody had open last: once per visit, never when the address names a place on this
+ * page, never when an order is being written.
+ */
+export function useLastViewedJump(userId: number, inProgress: boolean) {
+  const decided = useRef(false);
+  useEffect(() => {
+    if (decided.current) return;
+    decided.current = true;
+    if (inProgress || window.location.hash || window.location.search || readClientDraft(userId)?.prompt) return;
+    const requestId = takeLastViewed();
+    if (requestId) void jumpTo(requestId);
+  }, [userId, inProgress]);
+}
+
+/** Asks first: the request may be another account's, and a page that is not found helps nobody. */
+async function jumpTo(requestId: number) {
+  const answer = await fetch(`/api/designs/${requestId}`).catch(() => undefined);
+  if (answer?.ok) window.location.assign(`/results/${requestId}`);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
+import { photoBytesAtMost, photoProblemMessages } from "#app/domain/media/photo-problem.ts";
+import { formatFileSize } from "./file-size.ts";
+import { sentLongSide, shrinkPhoto } from "./shrink-photo.ts";
+
+const readyStep = { percent: 10, everyMs: 50 };
+
+const photoToasts: Record<"wrong-type" | "too-large", ToastMessage> = {
+  "wrong-type": {
+    title: "Invalid file type",
+    description: "Please upload a JPEG or PNG image",
+    variant: "destructive",
+  },
+  "too-large": { title: "File too large", description: "Image must be less than 20MB", variant: "destructive" },
+};
+
+export interface ChosenPhoto {
+  file: File;
+  previewUrl: string;
+  /** What was done to it before sending, in words. */
+  note?: string;
+}
+
+/**
+ * The photo somebody chooses or drops. The file itself lives in the form's own input, so that the form can always be
+ * posted by the browser as well; what is here is what the page shows about it.
+ */
+export function usePhoto(showToast: (toast: ToastMessage) => void) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ChosenPhoto>();
+  const [problem, setProblem] = useState<string>();
+  const [readyPercent, setReadyPercent] = useState(0);
+
+  // A slow line brings the script after the customer: what was chosen before it came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
+  useEffect(() => {
+    const early = inputRef.current?.files?.[0];
+    if (early) void choose(early);
+  }, []);
+
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.previewUrl)), [chosen]);
+
+  useEffect(() => {
+    if (!chosen || readyPercent >= 100) return;
+    const timer = setTimeout(() => setReadyPercent(readyPercent + readyStep.percent), readyStep.everyMs);
+    return () => clearTimeout(timer);
+  }, [chosen, readyPercent]);
+
+  async function choose(file: File | undefined) {
+    remove();
+    if (!file) return;
+    const found = findProblem(file);
+    if (found) {
+      setProblem(photoProblemMessages[found]);
+      showToast(photoToasts[found]);
+      return;
+    }
+    putIntoInput(file);
+    setChosen({ file, previewUrl: URL.createObjectURL(file) });
+    const smaller = await shrinkPhoto(file);
+    // Another file may have been chosen, or this one removed, in the meantime.
+    if (!smaller || inputRef.current?.files?.[0] !== file) return;
+    putIntoInput(smaller);
+    setChosen({ file: smaller, previewUrl: URL.createObjectURL(smaller), note: shrinkNote(file, smaller) });
+  }
+
+  function remove() {
+    if (inputRef.current) inputRef.current.value = "";
+    setChosen(undefined);
+    setProblem(undefined);
+    setReadyPercent(0);
+  }
+
+  function putIntoInput(file: File) {
+    const files = new DataTransfer();
+    files.items.add(file);
+    if (!inputRef.current) return;
+    inputRef.current.files = files.files;
+    // The form judges the field again; an earlier message goes.
+    inputRef.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return { inputRef, chosen, problem, readyPercent, choose, remove };
+}
+
+/** By what the browser says about the file; the server looks inside. */
+export function findProblem(file: { type: string; size: number }): "wrong-type" | "too-large" | undefined {
+  if (file.type !== "image/jpeg" && file.type !== "image/png") return "wrong-type";
+  if (file.size > photoBytesAtMost) return "too-large";
+}
+
+export type PhotoChoice = ReturnType<typeof usePhoto>;
+
+function shrinkNote(before: File, after: File): string {
+  const sizes = `${formatFileSize(before.size)} became ${formatFileSize(after.size)}`;
+  return `Made smaller for sending (${sentLongSide} pixels on the long side): ${sizes}.`;
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from "react";
+import { type ClientDraft, keepClientDraft, readClientDraft } from "./client-draft.ts";
+
+/**
+ * Puts back what was typed in this tab before a reload or a login.
+ * @param untouched the server knows of nothing typed; an order stopped by a login is put back all the same
+ */
+export function useRestoredDraft(formRef: RefObject<HTMLFormElement | null>, userId: number, untouched: boolean) {
+  useEffect(() => {
+    const draft = readClientDraft(userId);
+    const form = formRef.current;
+    if (!draft || !form) return;
+    if (draft.pending || untouched) fillIn(form, draft);
+    if (!draft.pending) return;
+    keepClientDraft({ ...draft, pending: false });
+    form.closest("section")?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [formRef, userId, untouched]);
+}
+
+function fillIn(form: HTMLFormElement, { prompt, email, packageId }: ClientDraft) {
+  for (const [name, value] of Object.entries({ prompt, email, packageId })) {
+    const field = form.elements.namedItem(name);
+    if (!value || !field || !("value" in field) || field.value === value) continue;
+    field.value = value;
+    // The form's own listeners wait for typing: counter, validity, the draft.
+    if (field instanceof Element) field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}

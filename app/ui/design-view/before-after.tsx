@@ -1,0 +1,58 @@
+import { ChevronsLeftRight } from "lucide-react";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+
+const sizes = "(min-width: 72rem) 68rem, 100vw";
+
+/**
+ * Before and after in one frame, parted where the slider stands; side by side where no script moves it, and on paper.
+ * One markup for both, so that nothing jumps when the script comes.
+ */
+export function BeforeAfter({ before, after, alt }: { before: StoredPicture; after: StoredPicture; alt: string }) {
+  const [share, setShare] = useState(50);
+  const parted = { "--share": `${share}%` } as CSSProperties;
+  return (
+    <div
+      style={parted}
+      className="noscript:grid noscript:gap-4 noscript:sm:grid-cols-2 relative overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 print:grid print:grid-cols-2 print:gap-4"
+    >
+      <div className="noscript:[clip-path:none] noscript:static absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
+        <Labelled words="Before" className="left-3">
+          <MediaPicture {...before} alt="Your yard as it is" sizes={sizes} eager className="h-full object-cover" />
+        </Labelled>
+      </div>
+      <Labelled words="After" className="noscript:right-auto noscript:left-3 right-3 print:right-auto print:left-3">
+        <MediaPicture {...after} alt={alt} sizes={sizes} eager />
+      </Labelled>
+      <span
+        aria-hidden="true"
+        className="noscript:hidden pointer-events-none absolute inset-y-0 left-(--share) z-2 w-0.5 -translate-x-1/2 bg-paper print:hidden"
+      >
+        <span className="-translate-1/2 absolute top-1/2 left-1/2 grid size-11 place-items-center rounded-full bg-paper text-ink shadow-soft">
+          <ChevronsLeftRight className="size-6" />
+        </span>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        onChange={(event) => setShare(Number(event.target.value))}
+        aria-label="How much of the picture shows the yard as it was"
+        className="noscript:hidden parting-slider z-3 print:hidden"
+      />
+    </div>
+  );
+}
+
+function Labelled({ words, className, children }: { words: string; className: string; children: ReactNode }) {
+  return (
+    <figure className="relative m-0 h-full">
+      {children}
+      <figcaption className={`absolute top-3 rounded-full bg-paper/90 px-3 py-1 text-ink text-sm ${className}`}>
+        {words}
+      </figcaption>
+    </figure>
+  );
+}

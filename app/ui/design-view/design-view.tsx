@@ -1,0 +1,107 @@
+import type { Design } from "#app/domain/designs/design.ts";
+import { isUnderWay } from "#app/domain/designs/design.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { DesignCard, LeadingDesign } from "./design-card.tsx";
+import { RefundNote } from "./refund-note.tsx";
+import { refundWords } from "./refund-words.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
+
+/** Everything about one order, in whichever state it is. */
+export function DesignView({ design, estimate }: { design: Design; estimate: string | undefined }) {
+  const [first, ...rest] = design.images;
+  const isDone = design.status === "completed" || design.status === "partial";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      {design.status === "error" ? null : <RefundNote design={design} />}
+      {isUnderWay(design) ? <WaitingPanel design={design} estimate={estimate} /> : null}
+      {first ? (
+        <section aria-labelledby="your-designs" className="grid gap-8">
+          <h2 id="your-designs" className="-mb-4">
+            {design.imageCount === 1 ? "Your design" : "Your designs"}
+          </h2>
+          {isDone ? <LeadingDesign image={first} number={first.variationNumber} before={design.photo} /> : null}
+          <div className="grid gap-8 empty:hidden md:grid-cols-2">
+            {(isDone ? rest : design.images).map((image) => (
+              <DesignCard key={image.id} image={image} number={image.variationNumber} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <StatePanel design={design} />
+      <WhatYouSent design={design} />
+    </div>
+  );
+}
+
+/** Where the order stands and what it is, for under the heading. */
+export function OrderFacts({ design }: { design: Design }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <StatusBadge status={design.status} paymentStatus={design.paymentStatus} dispute={design.dispute} />
+      <span>
+        {design.package} · {design.imageCount === 1 ? "1 image" : `${design.imageCount} images`} · $
+        {design.packagePrice}
+      </span>
+    </p>
+  );
+}
+
+/** What is said when there is nothing (more) to show. */
+function StatePanel({ design }: { design: Design }) {
+  if (isUnderWay(design)) return null;
+  if (design.status === "error") {
+    return (
+      <Panel title="Something went wrong">
+        <p>There was an error generating your designs. Please try again or contact support.</p>
+        <p className="mt-2">{refundWords(design)}</p>
+        <ButtonLink to="/#transform" className="mt-4">
+          Create New Design
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  if (design.status === "pending") {
+    return (
+      <Panel title="Images Processing">
+        {design.paymentStatus === "unpaid" || design.paymentStatus === "failed" ? (
+          <>
+            <p>Your designs are made as soon as the order is paid.</p>
+            <ButtonLink to={`/payment/${design.id}`} reloadDocument className="mt-4">
+              Complete payment
+            </ButtonLink>
+          </>
+        ) : (
+          "Your images are being processed and will arrive by e-mail."
+        )}
+      </Panel>
+    );
+  }
+  return design.images.length === 0 ? <Panel title="No designs available">No designs available</Panel> : null;
+}
+
+function Panel({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="rounded-lg border border-line bg-sand/50 p-6">
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-2">{children}</div>
+    </section>
+  );
+}
+
+function WhatYouSent({ design }: { design: Design }) {
+  return (
+    <section aria-labelledby="what-you-sent" className="border-line border-t pt-8">
+      <h2 id="what-you-sent" className="mb-4">
+        What you sent
+      </h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        {isUnderWay(design) ? null : <MediaPicture {...design.photo} alt="Your original photo" sizes="20rem" />}
+        <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg sm:only:col-span-2">
+          “{design.prompt}”
+        </blockquote>
+      </div>
+    </section>
+  );
+}

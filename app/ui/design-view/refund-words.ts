@@ -1,0 +1,52 @@
+import type { Design, DesignRefund } from "#app/domain/designs/design.ts";
+import { formatCents } from "#app/domain/designs/format-cents.ts";
+import { missingImagesCause } from "#app/domain/designs/missing-images.ts";
+
+export type MoneyFacts = Pick<
+  Design,
+  "status" | "imageCount" | "images" | "paidAmountCents" | "refundedAmountCents" | "refunds" | "dispute"
+>;
+
+/** Everything a customer has to know about money that went back, or is on its way; "" when all is as ordered. */
+export function refundWords(facts: MoneyFacts): string {
+  const { refunds, dispute } = facts;
+  const sum = (wanted: (refund: DesignRefund) => boolean) =>
+    refunds.filter(wanted).reduce((total, { amountCents }) => total + amountCents, 0);
+  const byPerson = sum(({ kind, status }) => status === "done" && kind !== missingImagesCause && kind !== "duplicate");
+  const duplicate = sum(({ kind, status }) => status === "done" && kind === "duplicate");
+  const failed = sum(({ status }) => status === "failed");
+  return [
+    failed > 0 ? `We could not return ${formatCents(failed)} to your card by ourselves. Please contact support.` : "",
+    missingWords(facts, facts.refundedAmountCents - byPerson, failed > 0),
+    byPerson > 0 ? `We refunded ${formatCents(byPerson)} to your card.` : "",
+    duplicate > 0 ? `This order was paid twice; we returned the second payment of ${formatCents(duplicate)}.` : "",
+    dispute ? disputeWords[dispute] : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const disputeWords = {
+  open: "Your bank has asked for this payment back. We settle that with your bank; you need not do anything here.",
+  won: "",
+  lost: "Your bank has returned this payment to you.",
+} as const;
+
+function missingWords(facts: MoneyFacts, forMissingCents: number, failed: boolean): string {
+  const { status, imageCount, images, paidAmountCents, refundedAmountCents } = facts;
+  const missing = countPictures(imageCount - images.length);
+  if (forMissingCents > 0) {
+    const sum = formatCents(forMissingCents);
+    if (status === "error") return `We refunded your ${sum} in full. It reaches your card within a few days.`;
+    return `We refunded ${sum} to your card, for the ${missing} we could not make.`;
+  }
+  // Everything went back already, or will not go by itself: nothing is on its way.
+  if (failed || (paidAmountCents > 0 && refundedAmountCents >= paidAmountCents)) return "";
+  if (status === "partial") return `We are refunding the ${missing} we could not make.`;
+  if (status === "error") return "We are refunding your payment in full.";
+  return "";
+}
+
+function countPictures(count: number): string {
+  return count === 1 ? "one picture" : `${count} pictures`;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+/** A section that the header can lead to: heading, a sentence, content. */
+export function HomeSection({
+  id,
+  title,
+  intro,
+  tinted = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  intro: ReactNode;
+  tinted?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={tinted ? "scroll-mt-16! border-line border-y bg-sand/50" : "scroll-mt-16!"}
+    >
+      <div className="mx-auto max-w-page px-5 py-16 sm:px-8 sm:py-24">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="mt-3 max-w-measure text-ink-soft">{intro}</p>
+        <div className="mt-10 sm:mt-12">{children}</div>
+      </div>
+    </section>
+  );
+}

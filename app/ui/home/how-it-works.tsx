@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { HomeSection } from "./home-section.tsx";
+
+const steps: { title: string; text: string; drawing: ReactNode }[] = [
+  {
+    title: "Upload a Photo",
+    text: "One picture of your yard, taken with any phone. It is turned upright, and where it was taken is removed.",
+    drawing: (
+      <>
+        <path d="M14 34h16l7-11h22l7 11h16v48H14Z" />
+        <circle cx="48" cy="57" r="16" />
+        <g className="stroke-moss">
+          <path d="m37 59 11-9 11 9M40 57v9h16v-9" />
+          <path d="M46 66v-5h4v5" />
+        </g>
+        <path d="M72 42h3" className="stroke-clay" />
+      </>
+    ),
+  },
+  {
+    title: "Describe Your Vision",
+    text: "In your own words: a seating area, less lawn, something that flowers in June. Ten words do, fifty are better.",
+    drawing: (
+      <>
+        <path d="M16 16h46v64H16Z" />
+        <path d="M26 30h26M26 42h26M26 54h14" />
+        <path d="m50 70 4-12 22-26 9 8-22 25Z" className="fill-raised" />
+        <path d="m50 70 5-4M71 38l9 8" />
+        <g className="stroke-moss">
+          <path d="M28 70c0-6 4-9 10-9 0 6-4 9-10 9Zm0 0-3 4" />
+        </g>
+      </>
+    ),
+  },
+  {
+    title: "Get AI Designs",
+    text: "Different designs for the same yard, on this page and in your mail. Download them, show them, plan with them.",
+    drawing: (
+      <>
+        <path d="M30 20h52v42M22 28h52v42" />
+        <path d="M14 36h52v42H14Z" className="fill-raised" />
+        <path d="M14 68h52" />
+        <path d="M22 68V56l10-8 10 8v12" />
+        <g className="stroke-moss">
+          <path d="M54 68V58m0 0c-8 0-9-11 0-14 9 3 8 14 0 14Z" />
+          <path d="M46 68c0-5 4-5 5-2m6 2c0-5 5-5 5 0" />
+        </g>
+        <circle cx="24" cy="45" r="3" className="stroke-clay" />
+      </>
+    ),
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <HomeSection
+      id="how-it-works"
+      title="How It Works"
+      intro="Three steps, about two minutes of your time. No app, no measuring tape."
+      tinted
+    >
+      <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
+        {steps.map(({ title, text, drawing }, index) => (
+          <li key={title} className="flex gap-5 md:block">
+            <svg
+              viewBox="0 0 96 96"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+              className="-ml-3 size-20 shrink-0 md:size-24"
+            >
+              {drawing}
+            </svg>
+            <div>
+              <h3 className="flex items-baseline gap-2.5 md:mt-5">
+                <span aria-hidden="true" className="text-clay text-xl">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}

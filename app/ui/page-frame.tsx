@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+const widths = {
+  /** Text to read, a form. */
+  narrow: "max-w-2xl",
+  medium: "max-w-4xl",
+  /** Lists, results. */
+  wide: "max-w-page",
+};
+
+/** The usual page: a heading, what belongs beside it, a sentence under it, then the content with room around it. */
+export function PageFrame({
+  title,
+  intro,
+  actions,
+  width = "wide",
+  children,
+}: {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Buttons level with the heading. */
+  actions?: ReactNode;
+  width?: keyof typeof widths;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`mx-auto w-full px-5 pt-10 pb-20 sm:px-8 sm:pt-14 ${widths[width]}`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <h1>{title}</h1>
+          {intro ? <div className="mt-3 max-w-measure text-ink-soft">{intro}</div> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      </div>
+      <div className="mt-8 sm:mt-10">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** The two facts of a matched route that the decision needs; `useMatches()` and the server's matches both fit. */
+export interface ScriptsMatch {
+  handle?: unknown;
+  loaderData?: unknown;
+}
+
+/** What a route exports as `handle` to send its page without JavaScript: always, or depending on its loader data. */
+export interface PageHandle<LoaderData = unknown> {
+  noScripts?: boolean | ((loaderData: LoaderData) => boolean);
+  /** Lets the payment company's script and page in, by the Content-Security-Policy. */
+  takesPayments?: boolean;
+}
+
+/** Whether money is taken on a page: only there the payment company may be. */
+export function takesPayments(matches: readonly ScriptsMatch[]): boolean {
+  return matches.some(({ handle }) => (handle as PageHandle | undefined)?.takesPayments === true);
+}
+
+/**
+ * Whether a page ships JavaScript. One route of the match saying no is enough.
+ * The document and its Content-Security-Policy both follow this answer.
+ */
+export function shipsScripts(matches: readonly ScriptsMatch[]): boolean {
+  return !matches.some(refusesScripts);
+}
+
+function refusesScripts({ handle, loaderData }: ScriptsMatch): boolean {
+  const noScripts = (handle as PageHandle | undefined)?.noScripts;
+  if (typeof noScripts !== "function") return noScripts === true;
+  // Without loader data the page itself is not shown either, but its error page.
+  return loaderData !== undefined && noScripts(loaderData);
+}

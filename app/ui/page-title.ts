@@ -1,0 +1,18 @@
+/**
+ * The words of a tab: "My Account · Landscape Atelier". Give it the `matches` of a route's `meta` function;
+ * the site's name comes from the root loader.
+ */
+export function pageTitle(matches: readonly (MetaMatch | undefined)[], title?: string): string {
+  const siteName = readSiteName(matches[0]?.loaderData) ?? "Landscape Atelier";
+  return title ? `${title} · ${siteName}` : siteName;
+}
+
+interface MetaMatch {
+  loaderData?: unknown;
+}
+
+function readSiteName(loaderData: unknown): string | undefined {
+  if (typeof loaderData !== "object" || loaderData === null) return undefined;
+  const { siteName } = loaderData as { siteName?: unknown };
+  return typeof siteName === "string" ? siteName : undefined;
+}

@@ -1,0 +1,32 @@
+import { Button } from "#app/ui/button.tsx";
+
+/** The name under which the page's action finds that somebody wants the payment company's own page. */
+export const hostedIntent = "hosted-checkout";
+
+/**
+ * The way to the payment company's own page: a plain form, in the page from the start, so that it works before, without
+ * and instead of every script.
+ * @param alone it is the only way there is
+ */
+export function HostedCheckoutForm({ alone }: { alone: boolean }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value={hostedIntent} />
+      <Button
+        variant={alone ? "primary" : "secondary"}
+        className="w-full noscript:bg-moss noscript:text-paper"
+        aria-describedby="hosted-note"
+      >
+        Pay on Stripe's page
+      </Button>
+      <p id="hosted-note" className="mt-2 text-ink-soft text-sm">
+        You leave for Stripe's own page and come back here when you have paid.
+      </p>
+      <noscript>
+        <p className="mt-2 text-sm">
+          Stripe's page needs JavaScript. Your order stays open: you can pay later, also from another device.
+        </p>
+      </noscript>
+    </form>
+  );
+}

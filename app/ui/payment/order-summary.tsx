@@ -1,0 +1,44 @@
+import { formatCents } from "#app/domain/designs/format-cents.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+
+export interface OrderSummaryProps {
+  packageName: string;
+  imageCount: number;
+  amountCents: number;
+  photo: StoredPicture;
+}
+
+/** What is being paid for, with the customer's own photo. */
+export function OrderSummary({ packageName, imageCount, amountCents, photo }: OrderSummaryProps) {
+  const price = formatCents(amountCents);
+  return (
+    <section aria-labelledby="summary-heading">
+      <h2 id="summary-heading" className="text-xl">
+        Order summary
+      </h2>
+      <div className="mt-5 max-h-44 overflow-hidden rounded-lg md:max-h-80">
+        <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 64rem) 26rem, 92vw" eager />
+      </div>
+      <dl className="mt-5 divide-y divide-line border-line border-y">
+        <Row term="Package" value={packageName} />
+        <Row term="Designs" value={imageCount === 1 ? "1 image" : `${imageCount} images`} />
+        <Row term="Price" value={price} />
+        <div className="flex items-baseline justify-between gap-4 py-4">
+          <dt className="font-medium">Total</dt>
+          <dd className="font-semibold font-serif text-3xl text-clay tabular-nums">{price}</dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-ink-soft text-sm">Pictures we cannot make are refunded by themselves.</p>
+    </section>
+  );
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-3">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

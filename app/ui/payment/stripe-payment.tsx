@@ -1,0 +1,107 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
+import { useToast } from "#app/ui/toaster.tsx";
+import { HostedCheckoutForm } from "./hosted-checkout-form.tsx";
+import type { CardFailure, StripeCardFormProps } from "./stripe-card-form.tsx";
+import { usePaymentDocument } from "./use-payment-document.ts";
+
+/** A card form that is not there by then will not come: blockers often leave a request hanging instead of refusing it. */
+const patienceMs = 8_000;
+
+interface StripePaymentProps {
+  publishableKey: string;
+  requestId: number;
+  amountCents: number;
+  /** Why an earlier try did not go through. */
+  refusal: string | undefined;
+}
+
+/** Paying with Stripe: its card form in this page when it comes in time, and always the way to its own page. */
+export function StripePayment({ refusal, ...order }: StripePaymentProps) {
+  const { toast } = useToast();
+  const [failure, setFailure] = useState<CardFailure>();
+  const card = useCardForm();
+  const message = failure?.message ?? refusal;
+
+  function showFailure(next: CardFailure | undefined) {
+    setFailure(next);
+    if (next) toast({ title: next.title, description: next.message, variant: "destructive" });
+  }
+
+  return (
+    <div className="grid gap-6">
+      {message ? (
+        <p role="alert" className="rounded-lg border border-danger border-l-4 bg-raised px-4 py-3 text-danger">
+          {message}
+        </p>
+      ) : null}
+      {card.state === "unavailable" ? (
+        <p role="status" className="rounded-lg bg-sky px-4 py-3">
+          The card form could not be loaded here. You can pay on Stripe's own page instead: same price, same order.
+        </p>
+      ) : (
+        <CardSlot card={card} order={order} onFailure={showFailure} />
+      )}
+      <HostedCheckoutForm alone={card.state === "unavailable"} />
+    </div>
+  );
+}
+
+interface CardSlotProps {
+  card: ReturnType<typeof useCardForm>;
+  order: Omit<StripePaymentProps, "refusal">;
+  onFailure(failure: CardFailure | undefined): void;
+}
+
+/** The card form, its place while it loads, and the "or" before the other way. Not for visitors without scripts. */
+function CardSlot({ card: { state, CardForm, onReady, onUnavailable }, order, onFailure }: CardSlotProps) {
+  return (
+    <div className="noscript:hidden">
+      {state === "waiting" ? (
+        <p role="status" className="grid min-h-40 place-items-center rounded-lg bg-sand/60 p-4 text-ink-soft">
+          Loading the card form…
+        </p>
+      ) : null}
+      {CardForm ? (
+        // Mounted and out of sight until it can be typed into: a form that is not displayed would never be ready.
+        <div className={state === "ready" ? "" : "h-0 overflow-hidden"}>
+          <CardForm
+            {...{ ...order, onReady, onUnavailable, onFailure }}
+            // As a document: the server says what came of it, and Stripe's script stays behind.
+            onPaid={() => window.location.assign(`/payment/${order.requestId}?returned=success`)}
+          />
+        </div>
+      ) : null}
+      <p className="mt-6 flex items-center gap-4 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+    </div>
+  );
+}
+
+/** Fetches the card form's code and waits for it, eight seconds at most for everything together. */
+function useCardForm() {
+  const ours = usePaymentDocument();
+  const hydrated = useHydrated();
+  const [state, setState] = useState<"waiting" | "ready" | "unavailable">("waiting");
+  const [CardForm, setCardForm] = useState<ComponentType<StripeCardFormProps>>();
+  const onUnavailable = () => setState("unavailable");
+
+  useEffect(() => {
+    if (!ours || !hydrated) return;
+    import("./stripe-card-form.tsx").then(
+      (module) => setCardForm(() => module.StripeCardForm),
+      () => setState("unavailable"),
+    );
+    const timer = setTimeout(() => setState((now) => (now === "waiting" ? "unavailable" : now)), patienceMs);
+    return () => clearTimeout(timer);
+  }, [ours, hydrated]);
+
+  return {
+    state,
+    CardForm,
+    // What comes after the eight seconds comes too late: nobody's page changes under their hand.
+    onReady: () => setState((now) => (now === "waiting" ? "ready" : now)),
+    onUnavailable,
+  };
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { BrandMark } from "./brand-mark.tsx";
+import { copyrightYears } from "./copyright.ts";
+
+interface FooterProps {
+  siteName: string;
+  contactEmail: string;
+  /** The current one. */
+  year: number;
+}
+
+/** Where else to go, how to reach us, whose it is. What does not exist yet says so instead of pretending to be a link. */
+export function SiteFooter({ siteName, contactEmail, year }: FooterProps) {
+  return (
+    <footer className="border-line border-t bg-sand/50">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
+        <div className="sm:max-lg:col-span-2">
+          <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">
+            <BrandMark className="size-8 text-moss" />
+            {siteName}
+          </p>
+          <p className="mt-3 max-w-sm text-ink-soft text-sm">
+            Redesigned pictures of your own yard, for people who look after one.
+          </p>
+          <p className="mt-3 text-sm">
+            <a
+              href={`mailto:${contactEmail}`}
+              className="inline-flex min-h-11 items-center text-moss underline underline-offset-4"
+            >
+              {contactEmail}
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Resources">
+          <h2 className={columnTitle}>Resources</h2>
+          <ul className="mt-2 text-sm">
+            <li>
+              <Link
+                to="/blog"
+                className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+              >
+                Blog
+              </Link>
+            </li>
+            <ComingSoon name="Help Center" />
+            <ComingSoon name="Landscaping Tips" />
+            <ComingSoon name="Design Inspiration" />
+          </ul>
+        </nav>
+        <div>
+          <h2 className={columnTitle}>Company</h2>
+          <ul className="mt-2 text-sm">
+            <ComingSoon name="About" />
+            <ComingSoon name="Privacy Policy" />
+            <ComingSoon name="Terms of Service" />
+          </ul>
+        </div>
+      </div>
+      <div className="mx-auto max-w-page px-5 sm:px-8">
+        <p className="border-line border-t py-6 text-ink-soft text-sm">
+          © {copyrightYears(year)} {siteName}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+const columnTitle = "font-serif text-base";
+
+function ComingSoon({ name }: { name: string }) {
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink-soft">
+      {name}
+      <span className="rounded-full border border-line px-2 text-xs">Coming Soon</span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { homeSections, SectionLink } from "./section-link.tsx";
+import { SheetMenu } from "./sheet-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+/** Name, three sections, user menu; sticky. Always at the very top of the page: the menus' places rely on it. */
+export function SiteHeader({ siteName, user }: { siteName: string; user: SignedInUser | null }) {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-paper">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5 sm:px-8">
+        <Link to="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-semibold font-serif text-lg">
+          <BrandMark className="size-8 shrink-0 text-moss" />
+          <span className="truncate max-[23rem]:sr-only">{siteName}</span>
+        </Link>
+        <nav aria-label="Site" className="mr-4 max-md:hidden">
+          <ul className="flex items-center gap-1">
+            {homeSections.map(({ name, to }) => (
+              <li key={to}>
+                <SectionLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center whitespace-nowrap rounded-lg px-3 decoration-clay underline-offset-8 hover:underline"
+                >
+                  {name}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <UserMenu user={user} />
+        <SheetMenu siteName={siteName} user={user} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+
+export interface StandIns {
+  identity: boolean;
+  payments: boolean;
+  mail: boolean;
+}
+
+/** Says which outside services are only played here, so that nobody takes a test payment for a real one. */
+export function StandInBanner({ identity, payments, mail }: StandIns) {
+  if (!identity && !payments && !mail) return null;
+  return (
+    <aside aria-label="About this demo" data-print="never" className="border-line border-b bg-sky text-sm">
+      <p className="mx-auto max-w-page px-5 py-2 sm:px-8">
+        <strong>Demo:</strong> {payments ? "test payments only, no real charge. " : null}
+        {identity ? "Any e-mail signs in. " : null}
+        {mail ? (
+          <>
+            Letters land in the{" "}
+            <Link to="/demo/mail" className="underline underline-offset-4">
+              demo mailbox
+            </Link>
+            .
+          </>
+        ) : null}
+      </p>
+    </aside>
+  );
+}

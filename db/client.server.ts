@@ -1,0 +1,43 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type Database from "better-sqlite3";
+import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
+import { env } from "#app/env.server.ts";
+import { openConnection } from "./open-connection.server.ts";
+import * as schema from "./schema.ts";
+
+export type AppDatabase = BetterSQLite3Database<typeof schema> & { $client: Database.Database };
+/** What `db.transaction` hands its callback: accepted wherever a statement may join a transaction. */
+export type Transaction = Parameters<Parameters<AppDatabase["transaction"]>[0]>[0];
+
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, "landscape-atelier.sqlite");
+}
+
+/** Opens a database file with the settings every connection needs. */
+export function openDatabase(file: string): AppDatabase {
+  const client = openConnection(file);
+  // better-sqlite3 falls back to synchronous = NORMAL in WAL, which may lose a committed payment on power loss.
+  client.exec(
+    "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON",
+  );
+  return drizzle({ client, schema, casing: "snake_case" });
+}
+
+declare global {
+  var landscapeAtelierDatabase: AppDatabase | undefined;
+}
+
+function connect(): AppDatabase {
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  return openDatabase(databaseFile(env.DATA_DIR));
+}
+
+/** The one connection of this process; on globalThis because development reloads modules. */
+globalThis.landscapeAtelierDatabase ??= connect();
+export const db: AppDatabase = globalThis.landscapeAtelierDatabase;
+
+/** Runs a synchronous transaction that takes the write lock at once. The callback makes database calls only. */
+export function inTransaction<T>(work: (tx: Transaction) => T): T {
+  return db.transaction(work, { behavior: "immediate" });
+}

@@ -1,0 +1,23 @@
+import Database from "better-sqlite3";
+
+/**
+ * Opens an SQLite file so that no object of the driver is ever left to the garbage collector: from Node 24.19 on, a
+ * collected statement or connection of better-sqlite3 12 ends the process (its finalizer runs where Node allows none;
+ * WiseLibs/better-sqlite3#1515). Version 13 is free of it and needs Node 22, while we still run on 20. Keeping prepared
+ * statements also saves preparing them again. So: connections are opened here only, and settings are set with `exec`.
+ */
+export function openConnection(file: string, options: Database.Options = {}): Database.Database {
+  const connection = new Database(file, options);
+  kept.push(connection);
+  const prepare = connection.prepare.bind(connection);
+  const statements = new Map<string, Database.Statement>();
+  connection.prepare = ((source: string) => {
+    const statement = statements.get(source) ?? prepare(source);
+    statements.set(source, statement);
+    // Drizzle asks for rows as arrays or as objects, and the statement would remember what was asked last.
+    return statement.reader ? statement.raw(false) : statement;
+  }) as Database.Database["prepare"];
+  return connection;
+}
+
+const kept: Database.Database[] = [];

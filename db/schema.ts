@@ -1,0 +1,452 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { createdAt, id, json, updatedAt } from "./columns.ts";
+
+// People ------------------------------------------------------------------------------------------------------------
+
+export const users = sqliteTable("users", {
+  id: id(),
+  /** Empty when another person's account already holds the address: accounts are keyed by identity, never by e-mail. */
+  email: text().unique(),
+  firstName: text(),
+  lastName: text(),
+  profileImageUrl: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Who vouches for a user: one row per account at an identity provider. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** As the provider told it last; not unique. */
+    email: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("identities_issuer_subject").on(table.issuer, table.subject),
+    index("identities_user").on(table.userId),
+  ],
+);
+
+/** Logins, and what visitors have to find again: a draft, a path, a toast. `sid` is the SHA-256 of the cookie's id. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    sid: text().primaryKey(),
+    sess: json<Record<string, unknown>>().notNull(),
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    /** Epoch milliseconds. */
+    expire: integer().notNull(),
+  },
+  (table) => [index("sessions_expire").on(table.expire)],
+);
+
+// Stored files ------------------------------------------------------------------------------------------------------
+
+/** A stored picture. `path` is its public name under /api/uploads/, random and looked up, never joined to a folder. */
+export const media = sqliteTable(
+  "media",
+  {
+    id: id(),
+    path: text().notNull().unique(),
+    kind: text({ enum: ["photo", "design", "blog"] }).notNull(),
+    /** Empty while the photo belongs to a draft whose author has not signed in. */
+    ownerId: integer().references(() => users.id, { onDelete: "cascade" }),
+    /** The name the file had at the customer's; for showing only. */
+    originalName: text(),
+    /** Pixels of the stored, upright picture. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    /** "#rrggbb", the picture's mean: fills its place until it has loaded. */
+    placeholderColor: text().notNull(),
+    /** Widths stored beside the full picture, ascending. */
+    widths: json<number[]>().notNull(),
+    /** The photo's focal length as share of its long side, where the camera said it. */
+    focalShare: real(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("media_owner").on(table.ownerId)],
+);
+
+// Designs -----------------------------------------------------------------------------------------------------------
+
+/** What somebody has typed and uploaded and not ordered yet. */
+export const designDrafts = sqliteTable("design_drafts", {
+  id: id(),
+  userId: integer().references(() => users.id, { onDelete: "cascade" }),
+  photoMediaId: integer().references(() => media.id, { onDelete: "set null" }),
+  prompt: text().notNull().default(""),
+  email: text().notNull().default(""),
+  /** Package id, as the form has it. */
+  packageId: text().notNull().default("standard"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const designRequests = sqliteTable(
+  "design_requests",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    originalPhotoPath: text()
+      .notNull()
+      .references(() => media.path),
+    prompt: text().notNull(),
+    status: text({ enum: ["pending", "processing", "completed", "partial", "error"] })
+      .notNull()
+      .default("pending"),
+    /** The package's name: Quick Look, Standard, Best Value. */
+    package: text().notNull(),
+    /** Whole dollars, as the spec has it; what was charged and refunded stands in cents below. */
+    packagePrice: integer().notNull(),
+    imageCount: integer().notNull(),
+    /** Where the letter goes; the owner is `userId`. */
+    deliveryEmail: text().notNull(),
+    /** The payment provider's id of the one live payment. */
+    paymentIntentId: text().unique(),
+    /** The provider's own payment page last opened for it; empty again once its money has been counted. */
+    hostedCheckoutId: text().unique(),
+    /** When either was opened last: how long the provider is asked about it. */
+    paymentOpenedAt: integer(),
+    /** The customer's bank asks the money back. */
+    dispute: text({ enum: ["open", "won", "lost"] }),
+    paymentStatus: text({ enum: ["unpaid", "paid", "failed", "refunded", "partially_refunded"] })
+      .notNull()
+      .default("unpaid"),
+    paidAmountCents: integer().notNull().default(0),
+    refundedAmountCents: integer().notNull().default(0),
+    paidAt: integer(),
+    finishedAt: integer(),
+    /** Seed of the first variation; the others derive from it. */
+    seed: integer().notNull(),
+    /** What was read out of the photo: how sure it is, and where the ground begins. Empty until it has been read. */
+    yardReading: json<unknown>(),
+    /** Where the customer corrected what may be redesigned. */
+    groundCorrection: json<unknown>(),
+    /** When the customer looked at what will be redesigned and agreed. */
+    groundConfirmedAt: integer(),
+    /** A length the customer knows, which corrects the estimated scale of plan and list. */
+    knownLength: json<unknown>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("design_requests_user").on(table.userId, table.createdAt)],
+);
+
+export const designImages = sqliteTable(
+  "design_images",
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => designRequests.id, { onDelete: "cascade" }),
+    imagePath: text()
+      .notNull()
+      .references(() => media.path),
+    variationNumber: integer().notNull(),
+    /** What the designer laid out, as data. */
+    plan: json<unknown>(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("design_images_request_variation").on(table.requestId, table.variationNumber)],
+);
+
+// Money -------------------------------------------------------------------------------------------------------------
+
+/** Events of the payment provider that were handled: the same one is never handled twice. */
+export const paymentEvents = sqliteTable("payment_events", {
+  eventId: text().primaryKey(),
+  type: text().notNull(),
+  requestId: integer().references(() => designRequests.id, { onDelete: "set null" }),
+  createdAt: createdAt(),
+});
+
+/** One row per cause of a refund. */
+export const refunds = sqliteTable(
+  "refunds",
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => designRequests.id, { onDelete: "cascade" }),
+    /** Why, and the provider's idempotency key: unique per request. */
+    cause: text().notNull(),
+    amountCents: integer().notNull(),
+    status: text({ enum: ["pending", "done", "failed"] })
+      .notNull()
+      .default("pending"),
+    providerRefundId: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex("refunds_request_cause").on(table.requestId, table.cause)],
+);
+
+/** The test gateway's own books: what a payment company would keep. No card number is ever stored. */
+export const testPayments = sqliteTable("test_payments", {
+  id: text().primaryKey(),
+  clientSecret: text().notNull(),
+  idempotencyKey: text().notNull().unique(),
+  requestId: integer().notNull(),
+  amountCents: integer().notNull(),
+  currency: text().notNull(),
+  state: text({ enum: ["requires_payment_method", "requires_action", "succeeded", "canceled"] }).notNull(),
+  amountReceivedCents: integer().notNull().default(0),
+  refundedCents: integer().notNull().default(0),
+  failureMessage: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const testRefunds = sqliteTable("test_refunds", {
+  id: text().primaryKey(),
+  paymentId: text()
+    .notNull()
+    .references(() => testPayments.id),
+  idempotencyKey: text().notNull().unique(),
+  amountCents: integer().notNull(),
+  createdAt: createdAt(),
+});
+
+// Work in the background --------------------------------------------------------------------------------------------
+
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    id: id(),
+    kind: text().notNull(),
+    /** With `kind`, what makes the job unique: enqueuing it again does nothing. */
+    key: text().notNull(),
+    payload: json<unknown>().notNull(),
+    status: text({ enum: ["ready", "running", "done", "dead"] })
+      .notNull()
+      .default("ready"),
+    runAt: integer().notNull(),
+    /** Counted when claimed, so that a job that kills the process counts too. */
+    attempts: integer().notNull().default(0),
+    /** Claims whose lease ran out: the process died or hung. */
+    crashes: integer().notNull().default(0),
+    /** Raised by each claim; an update by an older claimant matches nothing. */
+    fence: integer().notNull().default(0),
+    leaseUntil: integer(),
+    lastError: text(),
+    createdAt: createdAt(),
+    startedAt: integer(),
+    finishedAt: integer(),
+  },
+  (table) => [
+    uniqueIndex("jobs_kind_key").on(table.kind, table.key),
+    index("jobs_ready").on(table.runAt, table.id).where(sql`status = 'ready'`),
+    index("jobs_running").on(table.leaseUntil).where(sql`status = 'running'`),
+  ],
+);
+
+/** Letters handed to the mailer, one per key: the guard against a second copy. */
+export const letters = sqliteTable("letters", {
+  key: text().primaryKey(),
+  requestId: integer().references(() => designRequests.id, { onDelete: "cascade" }),
+  kind: text().notNull(),
+  recipient: text().notNull(),
+  messageId: text().notNull(),
+  sentAt: integer(),
+  createdAt: createdAt(),
+});
+
+// Blog --------------------------------------------------------------------------------------------------------------
+
+export const blogCategories = sqliteTable("blog_categories", {
+  id: id(),
+  name: text({ length: 100 }).notNull(),
+  slug: text({ length: 100 }).notNull().unique(),
+  description: text(),
+  parentId: integer().references((): AnySQLiteColumn => blogCategories.id, { onDelete: "set null" }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const blogTags = sqliteTable("blog_tags", {
+  id: id(),
+  name: text({ length: 100 }).notNull(),
+  slug: text({ length: 100 }).notNull().unique(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const blogPosts = sqliteTable(
+  "blog_posts",
+  {
+    id: id(),
+    title: text({ length: 200 }).notNull(),
+    slug: text({ length: 200 }).notNull().unique(),
+    excerpt: text(),
+    content: text().notNull(),
+    /** `media.path` of a blog picture. */
+    featuredImagePath: text(),
+    metaTitle: text({ length: 200 }),
+    metaDescription: text(),
+    authorId: integer().references(() => users.id, { onDelete: "set null" }),
+    status: text({ length: 20, enum: ["draft", "published", "archived"] })
+      .notNull()
+      .default("draft"),
+    /** Set when first published and kept; in the future, the post waits for it. */
+    publishedAt: integer(),
+    createdAt: createdAt(),
+    /** Raised by every save, never twice the same: a save that expects another value is stale. */
+    updatedAt: updatedAt(),
+    featuredImageAlt: text(),
+    /** Who saved last. */
+    updatedById: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The sanitised page text, made of `content` at save by the renderer of `rendererVersion`. */
+    contentHtml: text().notNull().default(""),
+    rendererVersion: integer().notNull().default(0),
+    readingMinutes: integer().notNull().default(1),
+    /** The title as it is sorted by, and title and excerpt as they are searched: without case and accents. */
+    sortTitle: text().notNull().default(""),
+    searchText: text().notNull().default(""),
+  },
+  (table) => [
+    // One index per order of the list, with and without a status. The first also holds all that the sitemap asks for,
+    // the last all that the search does: reading posts through would be reading their long texts.
+    index("blog_posts_status_published").on(
+      table.status,
+      table.publishedAt,
+      table.createdAt,
+      table.slug,
+      table.updatedAt,
+    ),
+    index("blog_posts_published").on(table.publishedAt, table.createdAt),
+    index("blog_posts_created").on(table.createdAt),
+    index("blog_posts_title").on(table.sortTitle),
+    index("blog_posts_search").on(table.searchText, table.status, table.publishedAt, table.createdAt, table.sortTitle),
+  ],
+);
+
+export const blogPostCategories = sqliteTable(
+  "blog_post_categories",
+  {
+    postId: integer()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    categoryId: integer()
+      .notNull()
+      .references(() => blogCategories.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.categoryId] }),
+    index("blog_post_categories_category").on(table.categoryId),
+  ],
+);
+
+export const blogPostTags = sqliteTable(
+  "blog_post_tags",
+  {
+    postId: integer()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    tagId: integer()
+      .notNull()
+      .references(() => blogTags.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.tagId] }), index("blog_post_tags_tag").on(table.tagId)],
+);
+
+export const blogBlocks = sqliteTable(
+  "blog_blocks",
+  {
+    id: id(),
+    postId: integer()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    type: text({ length: 50 }).notNull(),
+    content: json<unknown>().notNull(),
+    order: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("blog_blocks_post").on(table.postId, table.order)],
+);
+
+/** What a post was after each save. */
+export const blogRevisions = sqliteTable(
+  "blog_revisions",
+  {
+    id: id(),
+    postId: integer()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    editorId: integer().references(() => users.id, { onDelete: "set null" }),
+    snapshot: json<RevisionSnapshot>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("blog_revisions_post").on(table.postId, table.id)],
+);
+
+export interface RevisionSnapshot {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  metaTitle: string;
+  metaDescription: string;
+  status: "draft" | "published" | "archived";
+  publishedAt: number | null;
+  featuredImagePath: string | null;
+  featuredImageAlt: string;
+  categories: number[];
+  tags: number[];
+}
+
+/** What an editor has typed and not saved yet: kept as typed, valid or not, and seen by that editor alone. */
+export const blogDrafts = sqliteTable(
+  "blog_drafts",
+  {
+    id: id(),
+    editorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Empty while the post does not exist yet. */
+    postId: integer().references(() => blogPosts.id, { onDelete: "cascade" }),
+    /** The form's fields. */
+    fields: json<Record<string, string | string[]>>().notNull(),
+    /** The post's `updatedAt` that was being edited. */
+    basedOn: integer(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("blog_drafts_editor_post").on(table.editorId, table.postId),
+    index("blog_drafts_post").on(table.postId),
+  ],
+);
+
+/** Old slugs of published posts, answered with a 301. */
+export const slugRedirects = sqliteTable(
+  "slug_redirects",
+  {
+    slug: text().primaryKey(),
+    postId: integer()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index("slug_redirects_post").on(table.postId)],
+);

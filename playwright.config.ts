@@ -1,0 +1,29 @@
+import { defineConfig } from "playwright/test";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  workers: 2,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  globalSetup: "./tests/e2e/start-site.ts",
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "javascript on", use: { javaScriptEnabled: true, viewport: { width: 1280, height: 900 } } },
+    { name: "javascript off", use: { javaScriptEnabled: false, viewport: { width: 390, height: 844 } } },
+  ],
+});

@@ -1,0 +1,94 @@
+import { access, constants, statfs } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Finding } from "./finding.ts";
+
+const gigabyte = 1024 ** 3;
+const scarceBytes = 2 * gigabyte;
+const tooFewBytes = gigabyte / 4;
+
+/** Whether the database opens, is whole, and knows the newest schema. Reads only. */
+export async function checkDatabase(dataDir: string, migrationsFolder = "db/migrations"): Promise<Finding[]> {
+  const check = "database";
+  // Named here again: asking db/client.server.ts for it would open, and so make, the database.
+  const file = join(dataDir, "landscape-atelier.sqlite");
+  if (!(await can(file, constants.F_OK))) {
+    return [{ check, status: "note", found: "none yet", advice: "It is made by the first npm start." }];
+  }
+  if (!(await can(file, constants.R_OK | constants.W_OK))) {
+    return [{ check, status: "broken", found: `${file} cannot be written`, advice: "Give it to the server's user." }];
+  }
+  const client = new Database(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
+  try {
+    const health = client.pragma("quick_check(1)", { simple: true });
+    if (health !== "ok") {
+      const advice = "Stop the server, keep the files, restore the last backup.";
+      return [{ check, status: "broken", found: "the file is damaged", advice }];
+    }
+    return [describeSchema(client, readMigrationFiles({ migrationsFolder }).length), ...describeWork(client)];
+  } finally {
+    client.close();
+  }
+}
+
+function describeSchema(client: Database.Database, known: number): Finding {
+  const check = "database";
+  const done = countIfThere(client, "__drizzle_migrations", "1 = 1");
+  if (done > known) {
+    return { check, status: "broken", found: "written by a newer version of this program", advice: "Update it." };
+  }
+  if (done < known) {
+    const found = `opens, ${known - done} of ${known} migrations outstanding`;
+    return { check, status: "note", found, advice: "npm start applies them, after making a copy." };
+  }
+  return { check, status: "ok", found: `opens, whole, at migration ${done}` };
+}
+
+/** Jobs that were given up: a letter, a picture or a refund that somebody is waiting for. */
+function describeWork(client: Database.Database): Finding[] {
+  const check = "work";
+  const dead = countIfThere(client, "jobs", "status = 'dead'");
+  if (dead === 0) return [{ check, status: "ok", found: "no job was given up" }];
+  const kinds = client.prepare("select distinct kind from jobs where status = 'dead'").pluck().all().join(", ");
+  const found = `${dead} ${dead === 1 ? "job was" : "jobs were"} given up (${kinds})`;
+  return [{ check, status: "note", found, advice: "See last_error in the table jobs." }];
+}
+
+function countIfThere(client: Database.Database, table: string, condition: string): number {
+  const exists = client.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table);
+  if (!exists) return 0;
+  return client.prepare(`select count(*) from ${table} where ${condition}`).pluck().get() as number;
+}
+
+/** Room for photos and designs where the data lies, or will lie. */
+export async function checkDisk(dataDir: string): Promise<Finding[]> {
+  const check = "disk";
+  const folder = await nearestExisting(resolve(dataDir));
+  if (!(await can(folder, constants.W_OK))) {
+    return [{ check, status: "broken", found: `${folder} cannot be written`, advice: "Give it to the server's user." }];
+  }
+  const { bavail, bsize } = await statfs(folder);
+  return [judgeFreeSpace(Number(bavail) * Number(bsize))];
+}
+
+export function judgeFreeSpace(freeBytes: number): Finding {
+  const found = `${(freeBytes / gigabyte).toFixed(1)} GB free`;
+  const advice = "Free some, or move DATA_DIR: an order of ten pictures takes about 15 MB.";
+  if (freeBytes < tooFewBytes) return { check: "disk", status: "broken", found, advice };
+  return freeBytes < scarceBytes
+    ? { check: "disk", status: "note", found, advice }
+    : { check: "disk", status: "ok", found };
+}
+
+async function nearestExisting(folder: string): Promise<string> {
+  if (await can(folder, constants.F_OK)) return folder;
+  return dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
+}
+
+async function can(path: string, mode: number): Promise<boolean> {
+  return access(path, mode).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./expect-accessible.ts";
+import { choosePackage, fillInDetails, signIn, siteUrl, watchConsole } from "./journey.ts";
+
+test.beforeEach(() => {
+  test.skip(test.info().project.name === "javascript off", "axe is a script");
+});
+
+test("axe finds nothing serious on any page of an order, and no script is blocked", async ({ page }) => {
+  const complaints = watchConsole(page);
+  for (const path of ["/", "/login", "/no-such-page"]) {
+    await page.goto(siteUrl(path));
+    await expectAccessible(page, path);
+  }
+  // The browser itself reports every 404 document.
+  complaints.splice(0);
+  await signIn(page);
+  await page.goto(siteUrl("/#transform"));
+  await expectAccessible(page, "form, details");
+  await fillInDetails(page, { wish: "A wooden deck with planters" });
+  await expectAccessible(page, "form, packages");
+  const id = await choosePackage(page, "Quick Look");
+  await expectAccessible(page, "payment");
+  await page.goto(siteUrl(`/results/${id}`));
+  await expectAccessible(page, "results");
+  await page.goto(siteUrl("/account"));
+  await expectAccessible(page, "account");
+  await page.goto(siteUrl("/account?tab=settings"));
+  await expectAccessible(page, "settings");
+  expect(complaints).toEqual([]);
+});
+
+test("a phone shows every page without scrolling sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, `maximiliane.wintergruen-schoenfelder-${crypto.randomUUID()}@gartenbaubetriebe-sued.example`);
+  await fillInDetails(page, { wish: "Eine Donaudampfschifffahrtsgesellschaftskapitänsmützenständerterrasse" });
+  const id = await choosePackage(page, "Quick Look");
+  // Home comes first: after a look at results it jumps back to them, once.
+  const order = ["/", `/payment/${id}`, `/results/${id}`];
+  for (const path of [...order, "/account", "/account?tab=settings", "/no-such-page", "/demo/mail"]) {
+    await page.goto(siteUrl(path));
+    await expectNoSidewaysScroll(page, path);
+  }
+});

@@ -1,0 +1,238 @@
+import { rmSync } from "node:fs";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { type RunningServer, startServer } from "../running-server.ts";
+import { createTemporaryFolder } from "../temporary-folder.ts";
+import { signIn, siteUrl } from "./journey.ts";
+import { articlePayloads, wordPayloads } from "./xss-corpus.ts";
+
+// Everything that can run is shown to a real browser twice: as delivered, and with the page's policy taken away, so that
+// neither the policy nor the sanitising is ever the only thing between a reader and a script.
+
+test.describe.configure({ mode: "serial" });
+test.setTimeout(600_000);
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "without scripts none runs");
+
+interface AttackingPost {
+  id: number;
+  slug: string;
+  title: string;
+}
+
+const posts: AttackingPost[] = [];
+let cookies: Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+// A site of its own: nobody else should meet these posts.
+const sharedSite = process.env.SITE_URL;
+const dataDir = createTemporaryFolder();
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer("start.mjs", { DATA_DIR: dataDir, LOG_LEVEL: "error", RUN_JOBS: "0" });
+  process.env.SITE_URL = server.baseUrl;
+});
+
+test.afterAll(async () => {
+  process.env.SITE_URL = sharedSite;
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("the corpus is large enough, and an editor can save it", async ({ page, context }) => {
+  expect(new Set(articlePayloads).size).toBeGreaterThanOrEqual(100);
+  await signIn(page);
+  cookies = await context.cookies();
+  const categories = await createTopics(page, "categories");
+  const tags = await createTopics(page, "tags");
+  for (const [index, payload] of articlePayloads.entries()) {
+    const words = wordPayloads[index % wordPayloads.length]!;
+    const answer = await page.request.post(siteUrl("/api/blog/posts"), {
+      data: {
+        title: `Attack ${index} ${words}`,
+        slug: `attack-${index}`,
+        excerpt: words,
+        metaTitle: index % 2 ? words : "",
+        metaDescription: words,
+        featuredImageAlt: words,
+        content: `Before the attack, some words.\n\n${payload}\n\nAfter the attack, some words.`,
+        categories: [categories[index % categories.length]],
+        tags: [tags[index % tags.length]],
+        status: "published",
+      },
+    });
+    expect(answer.status(), payload).toBe(201);
+    posts.push(await answer.json());
+  }
+});
+
+for (const bypassCSP of [false, true]) {
+  test(`no script runs on a post's page, ${bypassCSP ? "even without the policy" : "and none is blocked"}`, async ({
+    browser,
+  }) => {
+    const { context, page, alarms } = await openWatched(browser.newContext({ bypassCSP }));
+    for (const [index, { slug, title }] of posts.entries()) {
+      const payload = articlePayloads[index]!;
+      await page.goto(siteUrl(`/blog/${slug}`), { waitUntil: "load" });
+      await touchEverything(page);
+      expect(await findDanger(page, "main"), payload).toEqual([]);
+      expect(alarms, payload).toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 }), payload).toHaveText(title);
+      expect(await readHeadline(page), payload).toBe(title);
+    }
+    for (const path of ["/blog", "/blog?page=2", "/blog?page=3"]) {
+      await page.goto(siteUrl(path));
+      expect(await findDanger(page, "main"), path).toEqual([]);
+    }
+    expect(alarms).toEqual([]);
+    await context.close();
+  });
+
+  test(`no script runs on the desk, ${bypassCSP ? "even without the policy" : "and none is blocked"}`, async ({
+    browser,
+  }) => {
+    const { context, page, alarms } = await openWatched(browser.newContext({ bypassCSP }));
+    await context.addCookies(cookies);
+    for (const path of ["/admin", "/admin/posts", "/admin/posts?sort=title", "/admin/categories", "/admin/tags"]) {
+      await page.goto(siteUrl(path));
+      expect(await findDanger(page, "main"), path).toEqual([]);
+      expect(alarms, path).toEqual([]);
+    }
+    const editor = page.getByRole("textbox", { name: "Content", exact: true });
+    const preview = page.getByRole("region", { name: "Preview" });
+    await page.goto(siteUrl(`/admin/posts/${posts[0]!.id}`));
+    for (const [index, batch] of batchesOf(articlePayloads, 8).entries()) {
+      const shown = page.waitForResponse((answer) => answer.url().endsWith("/admin/preview"));
+      await editor.fill(`Batch ${index}\n\n${batch.join("\n\n")}`);
+      expect((await shown).status()).toBe(200);
+      await expect(preview, batch.join("\n")).toContainText(`Batch ${index}`);
+      expect(await findDanger(page, 'section[aria-label="Preview"]'), batch.join("\n")).toEqual([]);
+      expect(alarms, batch.join("\n")).toEqual([]);
+    }
+    await page.close({ runBeforeUnload: false });
+    await context.close();
+  });
+}
+
+test("an attack that gets through is noticed", async ({ browser }) => {
+  for (const [policy, alarm] of [
+    ["script-src 'none'", "blocked: script-src-attr inline"],
+    ["", "dialog: 1"],
+  ]) {
+    const { context, page, alarms } = await openWatched(browser.newContext());
+    const answer = { headers: { "Content-Security-Policy": policy! }, contentType: "text/html" };
+    const body = "<main id=content><a href='javascript:alert(1)'>x</a><img src=x onerror=alert(1)></main>";
+    await context.route(siteUrl("/control"), (route) => route.fulfill({ ...answer, body }));
+    await page.goto(siteUrl("/control"));
+    await expect.poll(() => alarms).toContain(alarm);
+    expect(await findDanger(page, "main")).toEqual(["href=javascript:alert(1)", "onerror=alert(1)"]);
+    await context.close();
+  }
+});
+
+test("feeds are well-formed, and what they hold is harmless", async ({ browser }) => {
+  const { context, page, alarms } = await openWatched(browser.newContext({ bypassCSP: true }));
+  for (const path of ["/blog/atom.xml", "/blog/rss.xml", "/sitemap.xml"]) {
+    await page.goto(siteUrl(path));
+    expect(alarms, path).toEqual([]);
+    const text = await (await page.request.get(siteUrl(path))).text();
+    await page.goto(siteUrl("/blog"));
+    const problems = await page.evaluate((xml) => {
+      const feed = new DOMParser().parseFromString(xml, "application/xml");
+      if (feed.querySelector("parsererror")) return ["not well-formed"];
+      const strange = feed.querySelectorAll("script, parsererror, [onload], [onerror]").length;
+      const contents = [...feed.querySelectorAll("content, description, encoded")].map((node) => node.textContent);
+      for (const html of contents) document.body.append(document.createRange().createContextualFragment(html));
+      return strange > 0 ? ["elements in the feed that are none of ours"] : [];
+    }, text);
+    expect(problems, path).toEqual([]);
+    expect(await findDanger(page, "body > :not(header, aside, main, footer)"), path).toEqual([]);
+    expect(alarms, path).toEqual([]);
+  }
+  await context.close();
+});
+
+/** A page whose every attempt to run something is written down. */
+async function openWatched(opening: Promise<BrowserContext>) {
+  const context = await opening;
+  const page = await context.newPage();
+  const alarms: string[] = [];
+  page.on("dialog", (dialog) => {
+    if (dialog.type() !== "beforeunload") alarms.push(`dialog: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  page.on("popup", () => alarms.push("popup"));
+  await page.exposeFunction("reportAlarm", (what: string) => void alarms.push(what));
+  await page.addInitScript(() => {
+    const report = (window as unknown as { reportAlarm(what: string): void }).reportAlarm;
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      // Pictures and frames of other sites load nothing here; only scripts matter.
+      if (effectiveDirective.startsWith("script")) report(`blocked: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  // The payloads' own addresses lead nowhere, quickly.
+  await context.route(/evil\.test|a\.test/, (route) => route.abort());
+  return { context, page, alarms };
+}
+
+/** What a reader's pointer and keyboard would do to every element of the article. */
+async function touchEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // Links that only lead elsewhere stay; one that runs something may.
+    addEventListener("click", (event) => {
+      const link = (event.target as Element).closest("a");
+      if (link && /^(https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
+    });
+    for (const element of document.querySelectorAll("main article *")) {
+      for (const type of ["mouseover", "pointerenter", "mouseenter", "focus", "click", "toggle", "animationstart"]) {
+        element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+      }
+    }
+  });
+}
+
+/** Elements, attributes and addresses that have no place in what people wrote. */
+function findDanger(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const forbidden =
+      "script:not([nonce]), iframe, object, embed, svg script, math, base, meta, link, style, template, frameset, applet, form[action^='javascript' i]";
+    const findings: string[] = [];
+    const ours = (element: Element) => element.closest("[data-react-router-critical-css]") !== null;
+    for (const root of document.querySelectorAll(selector)) {
+      for (const element of [root, ...root.querySelectorAll("*")]) {
+        if (element.matches(forbidden) && !ours(element)) findings.push(element.outerHTML.slice(0, 200));
+        for (const { name, value } of element.attributes) {
+          if (/^on|^(srcdoc|formaction|ping|xlink:href)$/i.test(name)) findings.push(`${name}=${value}`);
+          if (!/^(href|src|action|cite|background|poster|data)$/i.test(name) || value === "") continue;
+          const { protocol } = new URL(value, location.href);
+          if (!/^(https?|mailto|tel):$/.test(protocol)) findings.push(`${name}=${value}`);
+        }
+      }
+      if (document.querySelectorAll("#content").length !== 1) findings.push("a second #content");
+    }
+    return findings;
+  }, within);
+}
+
+/** The title as search engines read it. */
+function readHeadline(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const data = document.querySelectorAll('script[type="application/ld+json"]');
+    if (data.length !== 1) return `${data.length} scripts`;
+    return JSON.parse(data[0]!.textContent!).headline;
+  });
+}
+
+async function createTopics(page: Page, kind: "categories" | "tags"): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, words] of wordPayloads.entries()) {
+    const data = { name: `${index} ${words}`.slice(0, 100) };
+    const answer = await page.request.post(siteUrl(`/api/blog/${kind}`), { data });
+    expect(answer.status(), words).toBe(201);
+    ids.push((await answer.json()).id);
+  }
+  return ids;
+}
+
+function batchesOf<T>(items: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
+}

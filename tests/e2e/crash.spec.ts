@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { openConnection } from "../../db/open-connection.server.ts";
+import { PlainBrowser } from "../../scripts/plain-browser.mjs";
+import { type RunningServer, startServer } from "../running-server.ts";
+import { createTemporaryFolder } from "../temporary-folder.ts";
+import { yardPhoto } from "./journey.ts";
+
+test("the power fails while pictures are made: the order completes, no picture twice, no letter twice", async () => {
+  test.skip(test.info().project.name !== "javascript off", "once is enough: no browser takes part");
+  test.setTimeout(600_000);
+  const dataDir = createTemporaryFolder();
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: "error" };
+  let server: RunningServer = await startServer("start.mjs", settings);
+  const id = await placeOrder(server.baseUrl);
+
+  // Three times: while the first picture is drawn, between pictures, and just before the end.
+  for (const enough of [0, 1, 3]) {
+    await expect.poll(() => count(dataDir, "design_images"), { timeout: 200_000 }).toBeGreaterThanOrEqual(enough);
+    await server.stop("SIGKILL");
+    server = await startServer("start.mjs", settings);
+  }
+  await expect.poll(() => status(dataDir, id), { timeout: 300_000 }).toBe("completed");
+  const both = [`designs-ready.${id}.json`, `receipt.${id}.json`];
+  await expect.poll(() => letters(dataDir), { timeout: 30_000 }).toEqual(both);
+
+  expect(variations(dataDir, id)).toEqual([1, 2, 3, 4, 5]);
+  await server.stop();
+  expect(letters(dataDir)).toEqual(both);
+  expect(server.complaints()).toBe("");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function placeOrder(baseUrl: string): Promise<number> {
+  const browser = new PlainBrowser(baseUrl);
+  await browser.open("/api/login");
+  await browser.submit({ email: "survivor@yard.test" });
+  await browser.open("/");
+  const photo = new File([readFileSync(yardPhoto)], "yard.jpg", { type: "image/jpeg" });
+  await browser.submit({ photo, prompt: "A brick patio and a hedge" }, { intent: "details" });
+  await browser.submit({ packageId: "standard" }, { intent: "order" });
+  await browser.submit({ number: "4242424242424242", expiry: "12/39", cvc: "123" });
+  return Number(/\/results\/(\d+)/.exec(browser.url)![1]);
+}
+
+function read<T>(dataDir: string, query: string, ...values: unknown[]): T[] {
+  reader ??= openConnection(join(dataDir, "landscape-atelier.sqlite"), { readonly: true });
+  return reader.prepare(query).all(...values) as T[];
+}
+
+let reader: ReturnType<typeof openConnection> | undefined;
+
+function count(dataDir: string, table: string): number {
+  return read<{ n: number }>(dataDir, `select count(*) as n from ${table}`)[0]!.n;
+}
+
+function status(dataDir: string, id: number): string {
+  return read<{ status: string }>(dataDir, "select status from design_requests where id = ?", id)[0]!.status;
+}
+
+function variations(dataDir: string, id: number): number[] {
+  const query = "select variation_number as n from design_images where request_id = ? order by n";
+  return read<{ n: number }>(dataDir, query, id).map((row) => row.n);
+}
+
+function letters(dataDir: string): string[] {
+  try {
+    return readdirSync(join(dataDir, "mail"))
+      .filter((name) => name.endsWith(".json"))
+      .sort();
+  } catch {
+    return [];
+  }
+}

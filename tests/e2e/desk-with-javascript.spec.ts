@@ -1,0 +1,166 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectNote, fillInPost, longText, newTitle, writePost } from "./desk.ts";
+import { signIn, siteUrl, watchConsole } from "./journey.ts";
+
+/** What the desk does by itself where scripts run: keeping, warning, showing, and losing nothing. */
+test.beforeEach(() => {
+  test.skip(test.info().project.name === "javascript off", "the server alone is another journey");
+});
+
+const content = (page: Page) => page.getByLabel("Content", { exact: true });
+
+test("typing fills in the slug, shows the preview and is kept on the server", async ({ page }) => {
+  const complaints = watchConsole(page);
+  const { title, slug } = newTitle("Kept while writing");
+  await signIn(page);
+  await fillInPost(page, { title });
+  await expect(page.getByLabel("Slug")).toHaveValue(slug);
+  await expect(page.getByRole("region", { name: "Preview" }).getByText("Where water stands")).toBeVisible();
+  await expect(page.getByText(/^Draft saved \d/)).toBeVisible();
+
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("link", { name: "Back to Posts" }).click();
+  await expect(page.getByRole("heading", { name: "Blog Posts" })).toBeVisible();
+  await page.getByRole("link", { name: "New Post" }).click();
+  await expect(page.getByText("You have unsaved changes of")).toContainText(title);
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(content(page)).toHaveValue(longText);
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await expectNote(page, "Post created");
+  await page.goto(siteUrl("/admin/posts/new"));
+  await expect(page.getByRole("heading", { name: "Create New Post" })).toBeVisible();
+  await expect(page.getByText("You have unsaved changes of")).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("a slug written by hand stays", async ({ page }) => {
+  await signIn(page);
+  await fillInPost(page, { title: "First words of a title" });
+  await page.getByLabel("Slug").fill("my-own-slug");
+  await page.getByLabel("Title", { exact: true }).fill("Other words of a title");
+  await expect(page.getByLabel("Slug")).toHaveValue("my-own-slug");
+});
+
+test("leaving unsaved text asks, and staying keeps it", async ({ page }) => {
+  const { title } = newTitle("Do not leave");
+  await signIn(page);
+  const id = await writePost(page, { title });
+  await page.goto(siteUrl(`/admin/posts/${id}`));
+  await content(page).pressSequentially("More. ");
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Categories", exact: true }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(page).toHaveURL(siteUrl(`/admin/posts/${id}`));
+  await expect(content(page)).toHaveValue(/More\. /);
+});
+
+test("Ctrl+S saves and stays, and the caret stays where it is", async ({ page }) => {
+  const { title } = newTitle("Saved by a key");
+  await signIn(page);
+  const id = await writePost(page, { title });
+  await page.goto(siteUrl(`/admin/posts/${id}`));
+  await expect(page.getByRole("region", { name: "Preview" }).getByText("Where water stands")).toBeVisible();
+  await content(page).press("Control+Home");
+  await content(page).pressSequentially("Begun. ");
+  await content(page).press("Control+s");
+  await expectNote(page, "Post updated");
+  await expect(page.getByText(/^All saved/)).toBeVisible();
+  await content(page).pressSequentially("And on. ");
+  await content(page).press("Control+s");
+  await expect(page.getByText(/^All saved/)).toBeVisible();
+  await page.reload();
+  await expect(content(page)).toHaveValue(/^Begun\. And on\. /);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("without a connection nothing typed is lost, and saving works when it is back", async ({ page, context }) => {
+  const { title } = newTitle("On the train");
+  await signIn(page);
+  await fillInPost(page, { title });
+  await expect(page.getByRole("region", { name: "Preview" }).getByText("Where water stands")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await expect(page.getByText("Failed to save post", { exact: true })).toBeVisible();
+  await expect(content(page)).toHaveValue(longText);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await expectNote(page, "Post created");
+});
+
+test("a login that ran out is said, and the text waits for the next one", async ({ page, context }) => {
+  const { title } = newTitle("Logged out meanwhile");
+  await signIn(page);
+  await fillInPost(page, { title });
+  await expect(page.getByRole("region", { name: "Preview" }).getByText("Where water stands")).toBeVisible();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await expect(page.getByText("You must be logged in to perform this action.").first()).toBeVisible();
+  await expect(content(page)).toHaveValue(longText);
+  await context.addCookies(cookies);
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await expectNote(page, "Post created");
+});
+
+test("a link of the desk leads to the login when that has run out, and back", async ({ page, context }) => {
+  await signIn(page);
+  await page.goto(siteUrl("/admin"));
+  await context.clearCookies();
+  await page.getByRole("link", { name: "New Category" }).click();
+  await page.getByLabel(/e-mail/i).fill(`editor-${crypto.randomUUID()}@yard.test`);
+  await page.getByRole("button", { name: /^Sign in/ }).click();
+  await expect(page).toHaveURL(siteUrl("/admin/categories/new"));
+  await expect(page.getByRole("heading", { name: "New Category" })).toBeVisible();
+});
+
+test("deleting asks first, and no leaves everything as it is", async ({ page }) => {
+  const { title } = newTitle("Not to be deleted");
+  await signIn(page);
+  await writePost(page, { title });
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page
+    .getByRole("row")
+    .filter({ hasText: title })
+    .getByRole("link", { name: /^Delete/ })
+    .click();
+  await expect.poll(() => asked).toEqual(["Are you sure you want to delete this post?"]);
+  await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
+});
+
+test("the list follows what is typed, and going back follows too", async ({ page }) => {
+  const { title } = newTitle("Found while typing");
+  await signIn(page);
+  await writePost(page, { title });
+  await page.goto(siteUrl("/admin/posts"));
+  await page.getByPlaceholder("Search posts...").pressSequentially(title.slice(-8));
+  await expect(page.getByText("1 post found")).toBeVisible();
+  await page.getByLabel("Status").selectOption("published");
+  await expect(page.getByText("0 posts found")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("1 post found")).toBeVisible();
+  await expect(page.getByLabel("Status")).toHaveValue("all");
+});
+
+test("a picture pasted into the text is stored and shown in it", async ({ page }) => {
+  const { title } = newTitle("With a picture inside");
+  await signIn(page);
+  await fillInPost(page, { title });
+  await content(page).evaluate(async (area) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 64, height: 48 });
+    canvas.getContext("2d")!.fillRect(0, 0, 40, 40);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob!], "dry-wall.png", { type: "image/png" }));
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(content(page)).toHaveValue(/!\[dry wall\]\(\/api\/uploads\/[a-z2-7]{26}\.jpg\)/);
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("img", { name: "dry wall" })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from "playwright/test";
+import sharp from "sharp";
+import { choosePackage, fillInDetails, signIn, siteUrl, yardPhoto } from "./journey.ts";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what JavaScript adds to the form");
+
+const wish = "Lavender along the fence, and keep the lawn";
+const fileInput = (page: Page) => page.locator('input[type="file"]');
+const continueButton = (page: Page) => page.getByRole("button", { name: "Continue to Select Package" });
+const generateButton = (page: Page) => page.getByRole("button", { name: /Generate My Design/ });
+
+test("the way on opens when photo, wish and address are there, and closes without them", async ({ page }) => {
+  await signIn(page);
+  await page.goto(siteUrl("/#transform"));
+  await expect(continueButton(page)).toBeDisabled();
+  await fileInput(page).setInputFiles(yardPhoto);
+  await expect(page.getByText("File ready")).toBeVisible();
+  await page.getByLabel("Describe Your Vision").fill("  too short ");
+  await expect(page.getByText("9/500")).toBeVisible();
+  await page.getByLabel("Your Email").focus();
+  await expect(page.getByText("Please describe your vision in more detail (at least 10 characters)")).toBeVisible();
+  await expect(continueButton(page)).toBeDisabled();
+  await page.getByLabel("Describe Your Vision").fill(wish);
+  await expect(continueButton(page)).toBeEnabled();
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await expect(continueButton(page)).toBeDisabled();
+});
+
+test("a file of the wrong kind or size is refused before it is sent", async ({ page }) => {
+  await signIn(page);
+  await page.goto(siteUrl("/#transform"));
+  await expect(continueButton(page)).toBeDisabled();
+  await fileInput(page).setInputFiles({ name: "yard.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+  await expect(page.getByText("Invalid file type").first()).toBeVisible();
+  await expect(page.getByText("Please upload a JPEG or PNG image").first()).toBeVisible();
+  await expect(page.getByText("File must be a JPEG or PNG image").first()).toBeVisible();
+  const tooLarge = Buffer.alloc(20 * 1024 * 1024 + 1);
+  await fileInput(page).setInputFiles({ name: "yard.jpg", mimeType: "image/jpeg", buffer: tooLarge });
+  await expect(page.getByText("File too large").first()).toBeVisible();
+  await expect(page.getByText("Image must be less than 20MB").first()).toBeVisible();
+  await expect(page.getByText("File must be less than 20MB").first()).toBeVisible();
+});
+
+test("a large photo is made smaller before it is sent, and the page says so", async ({ page }) => {
+  await signIn(page);
+  await page.goto(siteUrl("/#transform"));
+  await expect(continueButton(page)).toBeDisabled();
+  const buffer = await sharp(yardPhoto).resize(4000, 3000, { fit: "fill" }).jpeg({ quality: 98 }).toBuffer();
+  await fileInput(page).setInputFiles({ name: "phone.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByText(/Made smaller for sending/)).toBeVisible();
+  const size = await fileInput(page).evaluate(async (input: HTMLInputElement) => {
+    const { width, height } = await createImageBitmap(input.files![0]!);
+    return { width, height };
+  });
+  expect(size).toEqual({ width: 3072, height: 2304 });
+});
+
+test("a photo can be dropped", async ({ page }) => {
+  await signIn(page);
+  await page.goto(siteUrl("/#transform"));
+  await expect(continueButton(page)).toBeDisabled();
+  const bytes = [...(await sharp(yardPhoto).resize(300).jpeg().toBuffer())];
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], "dropped.jpg", { type: "image/jpeg" }));
+    return transfer;
+  }, bytes);
+  await page.getByText("Drag your photo here").dispatchEvent("drop", { dataTransfer: files });
+  await expect(page.getByText("dropped.jpg")).toBeVisible();
+  await expect(page.getByText("File ready")).toBeVisible();
+});
+
+test("the browser's own buttons lead between the steps, and nothing is lost", async ({ page }) => {
+  await signIn(page);
+  await fillInDetails(page, { wish });
+  await expect(page.getByRole("heading", { name: "Select Your Package" })).toBeFocused();
+  await page.getByRole("radio", { name: /Standard/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(generateButton(page)).toHaveText("Generate My Design for $14");
+  await page.goBack();
+  await expect(page.getByLabel("Describe Your Vision")).toHaveValue(wish);
+  await expect(page.getByText("File ready")).toBeVisible();
+  await page.goForward();
+  await expect(generateButton(page)).toHaveText("Generate My Design for $14");
+});
+
+test("a reload keeps what was typed", async ({ page }) => {
+  await signIn(page);
+  await fillInDetails(page, { wish });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Upload Your Photo" })).toBeVisible();
+  await expect(page.getByLabel("Describe Your Vision")).toHaveValue(wish);
+});
+
+test("an upload that fails says why and is sent again without choosing the file again", async ({ page }) => {
+  await signIn(page);
+  await fillInDetails(page, { wish });
+  const answers = [
+    { status: 500, body: '{"message":"The disk is full"}', shown: "The disk is full" },
+    { status: 502, body: "<h1>Bad gateway</h1>", shown: "Failed to upload" },
+    { status: 200, body: "{}", shown: "No request ID returned from server" },
+  ];
+  for (const { status, body, shown } of answers) {
+    await page.route("**/api/uploads", (route) => route.fulfill({ status, body }), { times: 1 });
+    await generateButton(page).click();
+    await expect(page.getByText("Upload failed").first()).toBeVisible();
+    await expect(page.getByText(shown).first()).toBeVisible();
+  }
+  await page.route("**/api/uploads", (route) => route.abort(), { times: 1 });
+  await generateButton(page).click();
+  await expect(page.getByText("Something went wrong").first()).toBeVisible();
+  await choosePackage(page, "Standard");
+});
+
+test("home leads back to the results seen last, once, and not when the address names a place", async ({ page }) => {
+  await signIn(page);
+  await fillInDetails(page, { wish });
+  const id = await choosePackage(page, "Quick Look");
+  await page.evaluate((requestId) => {
+    sessionStorage.clear();
+    localStorage.setItem("last-viewed-request", String(requestId));
+  }, id);
+  await page.goto(siteUrl("/#pricing"));
+  await expect(continueButton(page)).toBeDisabled();
+  expect(page.url()).toBe(siteUrl("/#pricing"));
+  await page.goto("about:blank");
+  await page.goto(siteUrl("/"));
+  await page.waitForURL(`**/results/${id}`);
+  await page.goto(siteUrl("/"));
+  await expect(continueButton(page)).toBeDisabled();
+  expect(page.url()).toBe(siteUrl("/"));
+});

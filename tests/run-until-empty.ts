@@ -1,0 +1,60 @@
+import { and, eq, min, sql } from "drizzle-orm";
+import { executeJob, mourn, settleJob } from "#app/jobs/execute-job.server.ts";
+import type { JobHandlers } from "#app/jobs/handler.ts";
+import { handlers as realHandlers } from "#app/jobs/handlers.server.ts";
+import { claimNextJob, reclaimJobs } from "#app/jobs/job-rows.server.ts";
+import { type JobKind, jobKinds } from "#app/jobs/kinds.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { jobs } from "#db/schema.ts";
+
+interface RunUntilEmptyOptions {
+  /** In place of the real ones, by kind. */
+  handlers?: Partial<JobHandlers>;
+  /** Epoch milliseconds at which the clock starts. */
+  now?: number;
+  /** Guard against jobs that breed. */
+  most?: number;
+}
+
+/**
+ * Runs every job that there is, one after the other, those that wait for a later time too: the clock jumps to them.
+ * For tests that own the database; a running server has its runner.
+ * @returns how the runs ended, in order
+ */
+export async function runUntilEmpty(options: RunUntilEmptyOptions = {}): Promise<{ kind: JobKind; result: string }[]> {
+  const handlers = { ...realHandlers, ...options.handlers };
+  const kinds = Object.keys(jobKinds) as JobKind[];
+  const runs: { kind: JobKind; result: string }[] = [];
+  let clock = options.now ?? Date.now();
+  while (runs.length < (options.most ?? 1_000)) {
+    const claim = inTransaction((tx) => {
+      for (const job of reclaimJobs(tx, "expired", clock).givenUp) mourn(tx, handlers, job);
+      return claimNextJob(tx, kinds, clock);
+    });
+    if (!claim) {
+      const next = timeOfNextEvent();
+      if (next === undefined) return runs;
+      clock = Math.max(clock, next);
+      continue;
+    }
+    const outcome = await executeJob(handlers, claim, new AbortController().signal);
+    const result = inTransaction((tx) => settleJob(tx, handlers, claim, outcome, clock));
+    runs.push({ kind: claim.kind, result });
+  }
+  throw new Error(`More than ${runs.length} jobs ran and there are still more.`);
+}
+
+function timeOfNextEvent(): number | undefined {
+  const ready = db
+    .select({ at: min(jobs.runAt) })
+    .from(jobs)
+    .where(eq(jobs.status, "ready"))
+    .get()?.at;
+  const lease = db
+    .select({ at: min(jobs.leaseUntil) })
+    .from(jobs)
+    .where(and(eq(jobs.status, "running"), sql`lease_until is not null`))
+    .get()?.at;
+  const times = [ready, lease].filter((at) => at !== null && at !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
+}

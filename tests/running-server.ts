@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { findFreePort } from "./free-port.ts";
+
+export interface RunningServer {
+  baseUrl: string;
+  port: number;
+  process: ChildProcess;
+  /** What it wrote to standard error so far. */
+  complaints(): string;
+  /** Resolves when the process has ended. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/**
+ * Starts one of our server programs on a free port and waits until it answers.
+ * @param program file under scripts/, for example "start.mjs"
+ */
+export async function startServer(program: string, settings: Record<string, string>): Promise<RunningServer> {
+  const port = settings.PORT ? Number(settings.PORT) : await findFreePort();
+  const baseUrl = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [`scripts/${program}`], {
+    env: { ...cleanEnvironment(), PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: baseUrl, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let complaints = "";
+  createInterface({ input: child.stderr }).on("line", (line) => {
+    if (!knownNoise.test(line)) complaints += `${line}\n`;
+  });
+  child.stdout.resume();
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    await ended;
+  };
+  await waitUntilHealthy(baseUrl, child, () => complaints);
+  return { baseUrl, port, process: child, complaints: () => complaints, stop };
+}
+
+async function waitUntilHealthy(baseUrl: string, child: ChildProcess, complaints: () => string): Promise<void> {
+  const giveUpAt = Date.now() + 120_000;
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`The server ended at once: ${complaints()}`);
+    const healthy = await fetch(`${baseUrl}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not answer: ${complaints()}`);
+}
+
+/** React Router starts Vite with an option that Vite has renamed. */
+const knownNoise = /`envFile` option is deprecated/;
+
+/** The settings of the person who runs the tests must not leak into them. */
+function cleanEnvironment(): Record<string, string | undefined> {
+  const { PATH, HOME, TMPDIR, CI } = process.env;
+  return { PATH, HOME, TMPDIR, CI };
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+const shared = { pool: "forks" as const, testTimeout: 20_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "pure",
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: ["**/*.server.test.*", "**/*.http.test.*"],
+          setupFiles: ["tests/fail-on-console.ts"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "domain",
+          include: ["app/**/*.server.test.{ts,tsx}", "db/**/*.server.test.ts"],
+          globalSetup: ["tests/migrated-template.ts"],
+          setupFiles: ["tests/own-data-folder.ts", "tests/fail-on-console.ts"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "http",
+          include: ["app/**/*.http.test.{ts,tsx}"],
+          globalSetup: ["tests/http-server.ts"],
+          setupFiles: ["tests/servers-data-folder.ts", "tests/fail-on-console.ts"],
+        },
+      },
+    ],
+  },
+});
