@@ -10,9 +10,6 @@ import { viewYard } from "./scene/view-yard.ts";
 /** Changes whenever the same input gives another picture. */
 export const designerVersion = "1";
 
-/** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
-const usualFocalShare = 0.75;
-
 export interface DesignInput {
   /** The raster the scene was read from. */
   photo: Raster;
@@ -40,7 +37,7 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
-  const camera = new Camera(width, height, scene.horizonV, usualFocalShare * Math.max(width, height));
+  const camera = new Camera(width, height, scene.horizonV, scene.lens.focalShare * Math.max(width, height));
   const structureDepth = measureStructureDepth(camera, scene.ground);
   const yard = viewYard(scene, camera, structureDepth);
   const plan = layOutPlan(yard, wish, seed, variation);

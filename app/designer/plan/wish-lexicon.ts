@@ -24,7 +24,37 @@ export type Element =
   | "tree"
   | "lawn"
   | "beds"
-  | "paving";
+  | "paving"
+  | "meadow"
+  | "play-lawn"
+  | "border"
+  | "hedge"
+  | "dry-creek"
+  | "pond"
+  | "fountain"
+  | "string-lights"
+  | "fence"
+  | "retaining-wall"
+  | "steps"
+  | "hammock";
+
+/** Where in the yard, as seen in the photo; a bare "corner" is the designer's choice of the back ones. */
+export type Place =
+  | "along-fence"
+  | "near-house"
+  | "along-path"
+  | "around-patio"
+  | "around-tree"
+  | "left"
+  | "right"
+  | "middle"
+  | "back"
+  | "front"
+  | "corner"
+  | "back-left"
+  | "back-right"
+  | "front-left"
+  | "front-right";
 
 /** Ways of making a surface, before its colour is known. */
 export type Paving =

@@ -7,6 +7,7 @@ import {
   flowerColourWords,
   type Lexicon,
   type Paving,
+  type Place,
   pavingWords,
   plantWords,
   styleWords,
@@ -31,6 +32,29 @@ export interface Wish {
   flowerColours: readonly FlowerColour[];
   plants: readonly SpeciesName[];
   tree?: SpeciesName;
+  /** What the customer said about single things, in the order of the words; every thing named here is also in `asked`. */
+  items: readonly WishItem[];
+  /** Existing things that must stay: "keep the big tree", "leave the lawn". */
+  kept: ReadonlySet<Element>;
+  /** What will be done, each in short words of the customer's language: "flagstone patio, 3 x 4 m". */
+  understood: readonly string[];
+  /** What was asked for and cannot be drawn, in the customer's own words: "hot tub". */
+  notDrawn: readonly string[];
+}
+
+/** One thing or kind of plant with what was said about it. */
+export interface WishItem {
+  thing: Element | SpeciesName;
+  place?: Place;
+  count?: number;
+  size?: WishSize;
+}
+
+/** Metres, whatever unit the customer used. A single length is the diameter or length of the thing, a height is a height. */
+export interface WishSize {
+  width?: number;
+  depth?: number;
+  height?: number;
 }
 
 export interface SurfaceWish {
@@ -68,6 +92,10 @@ export function readWish(words: string): Wish {
     flowerColours: readFlowerColours(text),
     plants: [...new Set(findMentions(text, plantWords).flatMap((mention) => mention.meaning))],
     tree: findMentions(text, treeWords)[0]?.meaning,
+    items: [],
+    kept: new Set(),
+    understood: [],
+    notDrawn: [],
   };
 }
 

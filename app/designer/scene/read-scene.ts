@@ -8,18 +8,27 @@ import { findHorizon } from "./horizon.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./image-quality.ts";
 import { readLight } from "./light.ts";
 import { refineMatte } from "./matte.ts";
-import { type Paving, type Scene, type SceneReading, sceneVersion } from "./scene.ts";
+import { type Confidence, type Doubt, type Paving, type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { findSky } from "./sky.ts";
 import { type SmallPicture, shrinkPhoto } from "./small-picture.ts";
 
 import { uprightLineDensity } from "./upright-lines.ts";
 
+/** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
+const usualFocalShare = 0.75;
+
+/** What the photo's file said about itself. */
+export interface PhotoFacts {
+  /** Focal length as share of the long side. */
+  focalShare?: number;
+}
+
 /**
  * Reads everything the designer needs out of a photo; once per photo, about 1.5 seconds at 1280 pixels. Any raster is
  * accepted: `reading` tells how well it went, and a picture without ground gets an empty matte.
  */
-export function readScene(photo: Raster): Scene {
+export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene {
   const { width, height } = photo;
   const picture = shrinkPhoto(photo);
   const sky = findSky(picture);
@@ -29,6 +38,7 @@ export function readScene(photo: Raster): Scene {
   const luminance = luminancePlane(photo);
   const colour = readGroundColour(photo, ground);
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
+  const reading = assess(mask, sky, boundary, uprights);
   return {
     version: sceneVersion,
     width,
@@ -50,8 +60,24 @@ export function readScene(photo: Raster): Scene {
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
     haze: readHaze(photo),
-    reading: assess(mask, sky, boundary, uprights),
+    reading,
+    lens: {
+      focalShare: focalShare ?? usualFocalShare,
+      focalKnown: focalShare !== undefined,
+      roll: 0,
+      eyeHeight: 1.6,
+      scaleUncertainty: 0.35,
+    },
+    confidence: judge(reading),
   };
+}
+
+function judge(reading: SceneReading): Confidence {
+  const doubts: Doubt[] = [];
+  if (reading.groundShare < 0.12) doubts.push("little-ground");
+  if (reading.raggedness > 0.6) doubts.push("ragged-edge");
+  if (reading.uprights > 0.02) doubts.push("uprights-on-ground");
+  return { score: 1 - doubts.length / 3, unsure: doubts.length > 0, doubts };
 }
 
 function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uint8Array): Paving | undefined {

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../numeric/colour.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 1;
+export const sceneVersion = 2;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -36,6 +36,41 @@ export interface Scene {
   /** What the camera adds to black: glare and air, so that new shadows are no blacker than old ones. */
   haze: LinearRgb;
   reading: SceneReading;
+  lens: Lens;
+  confidence: Confidence;
+}
+
+/** The camera as far as it is known. */
+export interface Lens {
+  /** Focal length as share of the picture's long side: 0.75 is a phone's main camera. */
+  focalShare: number;
+  /** Whether the photo's own data said so. */
+  focalKnown: boolean;
+  /** Radians by which the horizon leans, positive when its right end is lower. */
+  roll: number;
+  /** Metres from the ground to the lens. */
+  eyeHeight: number;
+  /** How wrong lengths on the ground may be, as share: 0.3 means plus or minus 30 %. */
+  scaleUncertainty: number;
+}
+
+/** Why a photo may have been misread. */
+export type Doubt =
+  | "little-ground"
+  | "ragged-edge"
+  | "uprights-on-ground"
+  | "snow"
+  | "night"
+  | "no-yard"
+  | "horizon"
+  | "clutter";
+
+/** How far the reading of the ground can be trusted. When unsure the customer is asked. */
+export interface Confidence {
+  /** 0..1. */
+  score: number;
+  unsure: boolean;
+  doubts: readonly Doubt[];
 }
 
 /** Paving that is already in the yard. */
