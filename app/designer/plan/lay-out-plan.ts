@@ -2,6 +2,7 @@ import { createRandom } from "../numeric/random.ts";
 import { furnishPatio } from "./furnish-patio.ts";
 import { createGroundGrid } from "./ground-grid.ts";
 import { findIdea } from "./idea.ts";
+import type { ChosenPaving } from "./idea-materials.ts";
 import { placeAccents } from "./place-accents.ts";
 import { placeEdging } from "./place-edging.ts";
 import { placePlanting } from "./place-planting.ts";
@@ -42,7 +43,7 @@ export function layOutPlan(yard: Yard, wish: string, seed: number, variation: nu
   };
 }
 
-function planMaterials(paving: PlanMaterials): PlanMaterials {
-  const { base, patio, path, bed, steppingStone, patioBorder, pathBorder, existingPaving, edging } = paving;
-  return { base, patio, path, bed, steppingStone, patioBorder, pathBorder, existingPaving, edging };
+function planMaterials(paving: ChosenPaving): PlanMaterials {
+  const { stepping: _, steppingSlabs: __, ...materials } = paving;
+  return materials;
 }

@@ -17,6 +17,7 @@ export function summarize(
     materials,
     plants: count(plants.map((plant) => plant.species)),
     objects: count(objects.map((object) => object.object)),
+    noRoom: [],
   };
 }
 
