@@ -48,7 +48,7 @@ const families = {
   mulch: { label: "Bark mulch", unit: "m3", depth: 0.07, bedding: "weeded soil" },
 } satisfies Record<string, MaterialProduct>;
 
-const gravelLabels: Partial<Record<MaterialName, string>> = {
+const gravelLabels: Partial<Record<string, string>> = {
   "gravel-pea": "Pea gravel 6-12 mm",
   "gravel-white": "White marble gravel 8-16 mm",
   "gravel-slate": "Slate chippings 15-25 mm",
