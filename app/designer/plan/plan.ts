@@ -30,7 +30,7 @@ export interface ObjectPlacement {
   angle: number;
   size: number;
   colour?: string;
-  /** Metres, for objects with an extent of their own (a pergola). */
+  /** Metres, for objects that are built to measure (a pergola, a fence). */
   width?: number;
   depth?: number;
   height?: number;
