@@ -40,11 +40,15 @@ export interface Wish {
   understood: readonly string[];
   /** What was asked for and cannot be drawn, in the customer's own words: "hot tub". */
   notDrawn: readonly string[];
+  /** A sentence on the wish as a whole: "The house stays as it is." */
+  remark?: string;
 }
 
 /** One thing or kind of plant with what was said about it. */
 export interface WishItem {
   thing: Element | SpeciesName;
+  /** What the thing is made of or planted with: the box of a box hedge. */
+  of?: SpeciesName;
   place?: Place;
   count?: number;
   size?: WishSize;
