@@ -11,7 +11,7 @@ import type { Plan, PlanMaterials } from "./plan.ts";
 import { SiteMap } from "./site-map.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces.ts";
-import { readWish } from "./wish.ts";
+import { readWish } from "./wish/read-wish.ts";
 import type { Yard } from "./yard.ts";
 
 /**

@@ -94,6 +94,8 @@ export interface PlanSummary {
   /** Counts per species and object. */
   plants: Record<string, number>;
   objects: Record<string, number>;
+  /** How the wish was read, in words. */
+  wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string };
   /** What was asked for and found no room, or not all of it, in words: "2 of 4 trees". */
   noRoom: readonly string[];
 }

@@ -21,7 +21,6 @@ export function summarize(
     objects: count(objects.map((object) => object.object)),
     wish: { understood, notDrawn, remark },
     noRoom: [],
-    noRoom: [],
   };
 }
 
