@@ -3,36 +3,6 @@ import type { Surface } from "./ground-regions.ts";
 import type { Solid } from "./solids.ts";
 import type { Texture } from "./textures.ts";
 
-/**
- * What a pixel of a fixture yard shows. The first five are ground that may be redesigned, the next three ground that is
- * kept, the others no ground.
- */
-export const truthClasses = [
-  "lawn",
-  "soil",
-  "bed",
-  "gravel",
-  "paving",
-  "driveway",
-  "street",
-  "pool",
-  "sky",
-  "house",
-  "garage-door",
-  "fence",
-  "hedge",
-  "tree",
-  "trunk",
-  "person",
-  "thing",
-  "car",
-] as const;
-export type TruthClass = (typeof truthClasses)[number];
-
-/** Classes below this index are ground that may be redesigned; below {@link flatClasses} they are flat. */
-export const openClasses = 5;
-export const flatClasses = 8;
-
 /** A yard as it is built: metres, x right, y up, z away from the camera, which stands above (0, 0, 0). */
 export interface FixtureYard {
   name: string;
@@ -74,7 +44,7 @@ export interface FixtureSun {
 export interface YardTruth {
   /** 1 where the pixel shows ground that may be redesigned. */
   ground: Uint8Array;
-  /** Index into {@link truthClasses} per pixel. */
+  /** Index into `truthClasses` per pixel. */
   classes: Uint8Array;
   /** Pixels from the top, in the middle column. */
   horizonV: number;

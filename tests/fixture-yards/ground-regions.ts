@@ -1,6 +1,6 @@
 import { noise } from "../../app/designer/numeric/noise.ts";
-import type { TruthClass } from "./fixture-yard.ts";
 import type { Texture } from "./textures.ts";
+import type { TruthClass } from "./truth-classes.ts";
 
 /** A region of the ground. */
 export interface Surface {

@@ -1,6 +1,6 @@
-import type { TruthClass } from "./fixture-yard.ts";
 import { box, ellipsoid, gable, leafy, limb, type Shape, type Solid } from "./solids.ts";
 import { type Bytes, bark, boards, leaves, palings, plain, type Texture } from "./textures.ts";
+import type { TruthClass } from "./truth-classes.ts";
 
 function solid(name: TruthClass, texture: Texture, shape: Shape): Solid {
   return { class: name, texture, intersect: shape.intersect };

@@ -1,7 +1,7 @@
 import { noise3 } from "../../app/designer/numeric/noise.ts";
 import { dot, normalize, type Vec3 } from "../../app/designer/numeric/vector.ts";
-import type { TruthClass } from "./fixture-yard.ts";
 import type { Texture } from "./textures.ts";
+import type { TruthClass } from "./truth-classes.ts";
 
 export interface Hit {
   distance: number;

@@ -1,9 +1,10 @@
 import { linearFromByte } from "../../app/designer/numeric/colour.ts";
 import { hash2 } from "../../app/designer/numeric/random.ts";
 import { dot, normalize, type Vec3 } from "../../app/designer/numeric/vector.ts";
-import { type FixturePhoto, type FixtureYard, flatClasses, openClasses, truthClasses } from "./fixture-yard.ts";
+import type { FixturePhoto, FixtureYard } from "./fixture-yard.ts";
 import type { Solid } from "./solids.ts";
 import type { Bytes } from "./textures.ts";
+import { flatClasses, openClasses, truthClasses } from "./truth-classes.ts";
 
 interface Sight {
   class: number;
