@@ -201,6 +201,8 @@ export const followUps = sqliteTable(
     status: text({ enum: ["asked", "made", "failed"] })
       .notNull()
       .default("asked"),
+    /** How often it was asked for: what failed may be asked for again. */
+    times: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

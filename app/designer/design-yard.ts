@@ -32,17 +32,23 @@ export interface Design {
  * Throws when photo and scene differ in size.
  */
 export function designYard(input: DesignInput, onProgress?: (stage: "plan" | RenderStage) => void): Design {
-  const { photo, scene, wish, seed, variation } = input;
+  const { photo, scene, seed, variation } = input;
   const { width, height } = scene;
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
-  const { focalShare, eyeHeight, roll } = scene.lens;
-  const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
-  const structureDepth = measureStructureDepth(camera, scene.ground);
-  const yard = viewYard(scene, camera, structureDepth);
-  const plan = layOutPlan(yard, wish, seed, variation);
+  const { yard, structureDepth, plan } = planYard(input);
   onProgress?.("plan");
   const job = { photo, scene, yard, structureDepth, plan, seed: seed * 97 + variation };
   return { picture: renderPlan(job, onProgress), plan: plan.summary };
+}
+
+/** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
+export function planYard({ scene, wish, seed, variation }: Omit<DesignInput, "photo">) {
+  const { width, height, horizonV, ground } = scene;
+  const { focalShare, eyeHeight, roll } = scene.lens;
+  const camera = new Camera(width, height, horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
+  const structureDepth = measureStructureDepth(camera, ground);
+  const yard = viewYard(scene, camera, structureDepth);
+  return { yard, structureDepth, plan: layOutPlan(yard, wish, seed, variation) };
 }

@@ -6,6 +6,7 @@ CREATE TABLE `follow_ups` (
 	`kind` text NOT NULL,
 	`change` text,
 	`status` text DEFAULT 'asked' NOT NULL,
+	`times` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`request_id`) REFERENCES `design_requests`(`id`) ON UPDATE no action ON DELETE cascade,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Canvas } from "./canvas.ts";
 import { canRestore, hasDrifted } from "./drift/judge-drift.ts";
 import { type Drift, measureDrift } from "./drift/measure-drift.ts";
@@ -45,12 +45,15 @@ export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAns
   if (!size) return { ok: false, reason: "no-picture" };
   if (Math.min(size.width, size.height) < sideAtLeast) return { ok: false, reason: "too-small" };
   const original = await sharp(originalFile).metadata();
-  const full = fit(original.width, original.height, longSideAtMost);
+  const full = fitWithin(original.width, original.height, longSideAtMost);
   const frame = frameOf(size, canvas);
-  const cut = await rgb(sharp(answerFile, { limitInputPixels: pixelsAtMost, failOn: "error" }).autoOrient().extract(frame), full);
+  const cut = await rgb(
+    sharp(answerFile, { limitInputPixels: pixelsAtMost, failOn: "error" }).autoOrient().extract(frame),
+    full,
+  );
   if (!cut) return { ok: false, reason: "no-picture" };
   const photo = (await rgb(sharp(originalFile), full))!;
-  const small = fit(full.width, full.height, comparedLongSide);
+  const small = fitWithin(full.width, full.height, comparedLongSide);
   const comparison = {
     ...small,
     photo: (await rgb(raw(photo, full), small))!,
@@ -90,7 +93,7 @@ async function sizeOf(file: string): Promise<Size | undefined> {
   }
 }
 
-function fit(width: number, height: number, longSide: number): Size {
+function fitWithin(width: number, height: number, longSide: number): Size {
   const scale = Math.min(1, longSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
@@ -114,7 +117,7 @@ function frameOf({ width, height }: Size, { photo, ...canvas }: Canvas) {
 }
 
 /** @returns RGB bytes at the given size; undefined when the file cannot be decoded to its end */
-async function rgb(picture: sharp.Sharp, { width, height }: Size): Promise<Uint8Array | undefined> {
+async function rgb(picture: Sharp, { width, height }: Size): Promise<Uint8Array | undefined> {
   try {
     return await picture
       .flatten({ background: "#ffffff" })
@@ -128,11 +131,11 @@ async function rgb(picture: sharp.Sharp, { width, height }: Size): Promise<Uint8
   }
 }
 
-async function grey(picture: sharp.Sharp, { width, height }: Size): Promise<Uint8Array> {
+async function grey(picture: Sharp, { width, height }: Size): Promise<Uint8Array> {
   return picture.resize(width, height, { fit: "fill" }).toColourspace("b-w").raw({ depth: "uchar" }).toBuffer();
 }
 
-function raw(data: Uint8Array, { width, height }: Size): sharp.Sharp {
+function raw(data: Uint8Array, { width, height }: Size): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
@@ -145,9 +148,7 @@ async function keepMask(groundFile: string, size: Size): Promise<Uint8Array> {
   for (let x = 0; x < size.width; x++) {
     let sinceGround = Number.POSITIVE_INFINITY;
     for (let y = size.height - 1; y >= 0; y--) {
-      const near = [x - aside, x, x + aside].some(
-        (u) => u >= 0 && u < size.width && ground[y * size.width + u]! > 24,
-      );
+      const near = [x - aside, x, x + aside].some((u) => u >= 0 && u < size.width && ground[y * size.width + u]! > 24);
       sinceGround = near ? 0 : sinceGround + 1;
       // Below the ground's lower edge nothing rises: what lies there must stay.
       keep[y * size.width + x] = sinceGround > rise ? 1 : 0;

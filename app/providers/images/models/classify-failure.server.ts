@@ -42,7 +42,10 @@ export function classifyFailure(error: unknown, verdict: Verdict, now = Date.now
   if (status >= 200 && status < 300) {
     return new ImageProviderError("retry", `The provider's answer is not what it should be (${status}).`);
   }
-  return new ImageProviderError("retry", status ? `The provider answers ${status}.` : "The provider cannot be reached.");
+  return new ImageProviderError(
+    "retry",
+    status ? `The provider answers ${status}.` : "The provider cannot be reached.",
+  );
 }
 
 /** SDKs wrap errors in errors. */
@@ -54,7 +57,9 @@ function findCallError(error: unknown): APICallError | undefined {
 }
 
 function isModeration(text: string): boolean {
-  return /moderat|content[_ -]?polic|safety(?!_)|prohibited|blocklist|responsible[_ -]ai|recitation|\bSPII\b|violat/i.test(text);
+  return /moderat|content[_ -]?polic|safety(?!_)|prohibited|blocklist|responsible[_ -]ai|recitation|\bSPII\b|violat/i.test(
+    text,
+  );
 }
 
 function isOutOfMoney(text: string): boolean {
@@ -69,7 +74,14 @@ function namesUnknownModel(text: string): boolean {
 export function retryAfterMs(headers: Record<string, string>, now: number): number | undefined {
   const exact = Number(headers["retry-after-ms"]);
   const said = headers["retry-after"];
-  const ms = exact > 0 ? exact : said === undefined ? NaN : /^\s*\d+(\.\d+)?\s*$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
+  const ms =
+    exact > 0
+      ? exact
+      : said === undefined
+        ? NaN
+        : /^\s*\d+(\.\d+)?\s*$/.test(said)
+          ? Number(said) * 1000
+          : Date.parse(said) - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), longestWaitMs) : undefined;
 }
 

@@ -5,7 +5,14 @@ import { isPrivateAddress } from "./private-address.ts";
 
 const redirectsAtMost = 3;
 /** What the SDKs authenticate with, or identify the operator by. */
-const credentialHeaders = ["authorization", "x-key", "x-goog-api-key", "api-key", "openai-organization", "openai-project"];
+const credentialHeaders = [
+  "authorization",
+  "x-key",
+  "x-goog-api-key",
+  "api-key",
+  "openai-organization",
+  "openai-project",
+];
 
 /** An answer or an address that must not be followed up. */
 export class UnsafeAnswerError extends Error {
@@ -46,7 +53,8 @@ export function createGuardedFetch({
       const own = url.origin === base.origin;
       if (!own) refuseUnsafe(url, base);
       const headers = new Headers(init.headers);
-      if (!own && !(keyForWholeSite && sharesSite(url, base))) for (const name of credentialHeaders) headers.delete(name);
+      if (!own && !(keyForWholeSite && sharesSite(url, base)))
+        for (const name of credentialHeaders) headers.delete(name);
       const response = await undiciFetch(url, {
         ...(init as object),
         headers: Object.fromEntries(headers),

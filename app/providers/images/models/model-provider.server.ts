@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { generateImage, type ImageModel } from "ai";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
-import { sceneFolder } from "../built-in-designer.server.ts";
+import { builtInDesigner, sceneFolder } from "../built-in-designer.server.ts";
 import {
   type DesignOrder,
   type DriftRecord,
@@ -16,7 +16,8 @@ import type { CheckedAnswer } from "./check-answer.server.ts";
 import { classifyFailure, type Verdict } from "./classify-failure.server.ts";
 import { composePrompt } from "./compose-prompt.ts";
 import { createGuardedFetch } from "./guarded-fetch.server.ts";
-import { createPictureModel, type PictureModelSettings, traitsOf } from "./picture-model.server.ts";
+import { type PictureModelSettings, traitsOf } from "./model-traits.ts";
+import { createPictureModel } from "./picture-model.server.ts";
 import type { PreparedEdit } from "./prepare-edit.server.ts";
 import { readVerdict } from "./read-verdict.ts";
 
@@ -39,6 +40,7 @@ export function createModelProvider(settings: ModelProviderSettings): ImageProvi
     name: `${settings.kind} (${traits.model})`,
     sendsPhotoTo: traits.label,
     makeDesign: (order) => makeDesign(settings, order),
+    readYard: builtInDesigner.readYard,
   };
 }
 
@@ -64,7 +66,7 @@ async function makeDesign(settings: ModelProviderSettings, order: DesignOrder): 
 
 async function prepareEdit(
   settings: ModelProviderSettings,
-  { photoFile, wish, seed, variation, change, signal }: DesignOrder,
+  { photoFile, wish, seed, variation, groundCorrection, change, signal }: DesignOrder,
   folder: string,
 ): Promise<PreparedEdit> {
   const { takesMask } = traitsOf(settings);
@@ -75,6 +77,7 @@ async function prepareEdit(
     seed,
     variation: variation - 1,
     sceneFolder,
+    groundCorrection,
     kind: settings.kind,
     withMask: takesMask,
     folder,
@@ -184,12 +187,18 @@ async function checkAnswer(
 /** Moves the chosen file out of the call's folder, which goes. */
 async function finish(
   answer: CheckedAnswer,
-  { plan }: PreparedEdit,
+  { idea }: PreparedEdit,
   state: DriftRecord["state"],
 ): Promise<FinishedDesign> {
   const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
   await writeFile(pictureFile, await readFile(state === "restored" ? answer.restoredFile! : answer.pictureFile));
-  return { pictureFile, plan, drift: { ...answer.drift, state } };
+  return { pictureFile, plan: { title: titleOf(idea) }, drift: { ...answer.drift, state } };
+}
+
+/** The first part of the idea: what was asked for, not a promise of what the model drew. */
+function titleOf(idea: string): string {
+  const [composition] = idea.split(";", 1);
+  return composition!.charAt(0).toUpperCase() + composition!.slice(1);
 }
 
 async function inPictureProcess<T>(work: Promise<T>): Promise<T> {

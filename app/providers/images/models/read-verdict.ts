@@ -1,6 +1,6 @@
 import { ImageProviderError } from "../contract.ts";
 import type { Verdict } from "./classify-failure.server.ts";
-import type { PictureModelKind } from "./picture-model.server.ts";
+import type { PictureModelKind } from "./model-traits.ts";
 
 interface Answer {
   status: number;

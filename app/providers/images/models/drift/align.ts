@@ -30,12 +30,24 @@ export function align(planes: EdgePlanes): Alignment {
   for (const level of [shrink(planes), planes]) {
     const start = { ...best, dx: best.dx * 2, dy: best.dy * 2, fit: -1 };
     const step = level === planes ? 0.004 : 0.008;
-    best = search(level, start, [-2, -1, 0, 1, 2].map((n) => start.scale + n * step), 2, level === planes ? 2 : 1);
+    best = search(
+      level,
+      start,
+      [-2, -1, 0, 1, 2].map((n) => start.scale + n * step),
+      2,
+      level === planes ? 2 : 1,
+    );
   }
   return best;
 }
 
-function search(planes: EdgePlanes, from: Alignment, scales: readonly number[], far: number, stride: number): Alignment {
+function search(
+  planes: EdgePlanes,
+  from: Alignment,
+  scales: readonly number[],
+  far: number,
+  stride: number,
+): Alignment {
   let best = from;
   for (const scale of scales) {
     for (let y = -far; y <= far; y++) {

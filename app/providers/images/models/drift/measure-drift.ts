@@ -39,7 +39,8 @@ export function measureDrift(comparison: Comparison): Drift {
       const texture = meanOf(photo, width, left, top);
       const same =
         texture < plain
-          ? colour.blockDifference(left, top) < otherColour && meanAt(answer, comparison, alignment, left, top) < plain * 2
+          ? colour.blockDifference(left, top) < otherColour &&
+            meanAt(answer, comparison, alignment, left, top) < plain * 2
           : bestLocalFit(photo, answer, comparison, alignment, left, top) >= sameStructure;
       if (!same) lost++;
     }
@@ -56,7 +57,8 @@ function shareKept(keep: Uint8Array, width: number, left: number, top: number): 
 
 function meanOf(plane: Float32Array, width: number, left: number, top: number): number {
   let sum = 0;
-  for (let y = top; y < top + blockSize; y++) for (let x = left; x < left + blockSize; x++) sum += plane[y * width + x]!;
+  for (let y = top; y < top + blockSize; y++)
+    for (let x = left; x < left + blockSize; x++) sum += plane[y * width + x]!;
   return sum / blockSize ** 2;
 }
 

@@ -14,7 +14,10 @@ export interface Restoration {
  * (by what both show outside the ground), and blended over a soft seam inside the ground's edge. Pixels that are no
  * ground keep the photo's bytes.
  */
-export function restoreOutside({ width, height, photo, answer, ground }: Restoration, alignment: Alignment): Uint8Array {
+export function restoreOutside(
+  { width, height, photo, answer, ground }: Restoration,
+  alignment: Alignment,
+): Uint8Array {
   const out = new Uint8Array(photo);
   const gain = colourGain({ width, height, photo, answer, ground }, alignment);
   for (let y = 0; y < height; y++) {
