@@ -5,12 +5,10 @@ import { normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { growShrub } from "./shrub.ts";
-import type { PlantSite, Species } from "./species.ts";
+import type { Grow, PlantSite } from "./species.ts";
 
 /** Flower spikes over a tuft of narrow leaves; metres at size 1, colours as hex. */
-interface SpikeForm {
-  radius: number;
-  height: number;
+export interface SpikeForm {
   stems: number;
   spikeLength: number;
   bodyInner: string;
@@ -19,66 +17,25 @@ interface SpikeForm {
   stemLight: string;
 }
 
-export const lavender = spikes({
-  radius: 0.32,
-  height: 0.5,
-  stems: 150,
-  spikeLength: 0.11,
-  bodyInner: "#414e37",
-  bodyOuter: "#8c9a78",
-  stemDark: "#55634a",
-  stemLight: "#93a07e",
-});
-
-export const salvia = spikes({
-  radius: 0.29,
-  height: 0.55,
-  stems: 90,
-  spikeLength: 0.17,
-  bodyInner: "#2c4420",
-  bodyOuter: "#6f9050",
-  stemDark: "#2c4420",
-  stemLight: "#6f9050",
-});
-
-/** Delphinium, lupin, foxglove: high spikes for the back. */
-export const delphinium: Species = {
-  ...spikes({
-    radius: 0.3,
-    height: 0.85,
-    stems: 26,
-    spikeLength: 0.4,
-    bodyInner: "#223a19",
-    bodyOuter: "#64894a",
-    stemDark: "#3d5a2c",
-    stemLight: "#7b9c58",
-  }),
-  role: "tall",
-};
-
-function spikes(form: SpikeForm): Species {
-  return {
-    radius: form.radius * 0.9,
-    height: form.height,
-    role: "low",
-    grow(site, stage, random) {
-      const body = {
-        radius: form.radius * site.size * 0.85,
-        height: form.height * site.size * 0.6,
-        inner: form.bodyInner,
-        outer: form.bodyOuter,
-        halfLength: 0.035,
-        halfWidth: 0.006,
-        lump: 0.15,
-        cover: 1.6,
-        rise: 0.9,
-        stray: 0.8,
-      };
-      growShrub(body, site.x, site.z, stage, random);
-      const samples = samplesPerMetre(stage, site.z);
-      const count = Math.round(clamp(form.stems * Math.min(1, samples * 0.0035 + 0.25), 0.27 * form.stems, 220));
-      for (let i = 0; i < count; i++) growStem(form, site, samples, stage, random);
-    },
+/** Flower spikes over a tuft of narrow leaves. */
+export function spikes(form: SpikeForm): Grow {
+  return (site, stage, random) => {
+    const body = {
+      radius: site.radius * 0.92,
+      height: site.height * 0.6,
+      inner: form.bodyInner,
+      outer: form.bodyOuter,
+      halfLength: 0.035,
+      halfWidth: 0.006,
+      lump: 0.15,
+      cover: 1.6,
+      rise: 0.9,
+      stray: 0.8,
+    };
+    growShrub(body, site.x, site.z, stage, random);
+    const samples = samplesPerMetre(stage, site.z);
+    const count = Math.round(clamp(form.stems * Math.min(1, samples * 0.0035 + 0.25), 0.27 * form.stems, 220));
+    for (let i = 0; i < count; i++) growStem(form, site, samples, stage, random);
   };
 }
 
@@ -87,10 +44,10 @@ function growStem(form: SpikeForm, site: PlantSite, samples: number, stage: Stag
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const out = Math.sqrt(random());
-  const height = form.height * site.size;
-  const x = site.x + cos * out * form.radius * site.size * 0.5;
-  const z = site.z + sin * out * form.radius * site.size * 0.5;
-  const lean = (0.15 + out * 0.75) * Math.min(1, 0.5 / form.height);
+  const { height, radius } = site;
+  const x = site.x + cos * out * radius * 0.55;
+  const z = site.z + sin * out * radius * 0.55;
+  const lean = (0.15 + out * 0.75) * Math.min(1, 0.5 / height);
   const direction = normalize([cos * lean + (random() - 0.5) * 0.2, 1, sin * lean + (random() - 0.5) * 0.2]);
   const length = height * (0.75 + 0.4 * random()) * (1 - 0.15 * out);
   const from = height * 0.35;

@@ -1,11 +1,17 @@
-import { linearFromHex, mixColour } from "../numeric/colour.ts";
-import { normalize, type Vec3 } from "../numeric/vector.ts";
-import { addCylinder } from "../objects/mesh.ts";
-import { addLeaf, samplesPerMetre } from "./foliage.ts";
-import type { Species } from "./species.ts";
+import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { normalize, type Vec3 } from "../../numeric/vector.ts";
+import { addCylinder } from "../../objects/mesh.ts";
+import { addLeaf, samplesPerMetre } from "../foliage.ts";
+import type { Species } from "../species.ts";
 
 /** A clump of canes with leaves in their upper two thirds. */
 export const bamboo: Species = {
+  commonName: "Clumping bamboo",
+  botanicalName: "Fargesia murielae",
+  matureHeight: 3,
+  matureSpread: 1.5,
+  spacing: 1,
+  evergreen: true,
   radius: 0.42,
   height: 1.9,
   role: "tall",

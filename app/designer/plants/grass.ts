@@ -4,11 +4,12 @@ import { clamp } from "../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
-import type { PlantSite, Species } from "./species.ts";
+import type { Grow, PlantSite } from "./species.ts";
 
 /** Arching blades from one tuft; metres at size 1, colours as hex. */
-interface GrassForm {
-  height: number;
+export interface GrassForm {
+  /** Length of the blades as a share of the height. */
+  reach: number;
   /** How far the blades arch out. */
   spread: number;
   blades: number;
@@ -22,72 +23,10 @@ interface GrassForm {
 
 const bladeSegments = 5;
 
-/** Feather reed or maiden grass with pale plumes. */
-export const featherGrass: Species = {
-  radius: 0.4,
-  height: 0.95,
-  role: "tall",
-  grow: (site, stage, random) =>
-    growGrass(
-      {
-        height: 0.77,
-        spread: 0.47,
-        blades: 420,
-        bladeWidth: 0.0045,
-        dark: "#4d5f25",
-        light: "#a9b26c",
-        tip: "#d2c398",
-        plume: "#d8c7a2",
-        plumes: 16,
-      },
-      site,
-      stage,
-      random,
-    ),
-};
-
-export const blueFescue: Species = {
-  radius: 0.22,
-  height: 0.26,
-  role: "edge",
-  grow: (site, stage, random) =>
-    growGrass(
-      {
-        height: 0.27,
-        spread: 0.4,
-        blades: 300,
-        bladeWidth: 0.0025,
-        dark: "#4c625e",
-        light: "#a3b8b2",
-        tip: "#bfc6b4",
-      },
-      site,
-      stage,
-      random,
-    ),
-};
-
-/** Hakone grass or sedge: a low golden fountain. */
-export const goldenGrass: Species = {
-  radius: 0.32,
-  height: 0.36,
-  role: "low",
-  grow: (site, stage, random) =>
-    growGrass(
-      {
-        height: 0.42,
-        spread: 0.75,
-        blades: 340,
-        bladeWidth: 0.005,
-        dark: "#5f7426",
-        light: "#b9c25c",
-        tip: "#d8d388",
-      },
-      site,
-      stage,
-      random,
-    ),
-};
+/** Arching blades from one tuft, with plumes where there are any. */
+export function grass(form: GrassForm): Grow {
+  return (site, stage, random) => growGrass(form, site, stage, random);
+}
 
 function growGrass(form: GrassForm, site: PlantSite, stage: Stage, random: Random): void {
   const samples = samplesPerMetre(stage, site.z);
@@ -114,7 +53,7 @@ function growBlade(
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const out = 0.08 + random() * 0.92;
-  const step = (form.height * site.size * (0.55 + 0.6 * random())) / bladeSegments;
+  const step = (form.reach * site.height * (0.55 + 0.6 * random())) / bladeSegments;
   let x = site.x + cos * 0.06 * site.size * random();
   let y = 0;
   let z = site.z + sin * 0.06 * site.size * random();
@@ -157,7 +96,7 @@ function growPlume(
 ): void {
   const angle = random() * 6.283;
   const elevation = 1.5 - 0.35 * random();
-  const length = form.height * site.size * (1.05 + 0.35 * random());
+  const length = form.reach * site.height * (1.05 + 0.35 * random());
   const direction: Vec3 = [
     Math.cos(angle) * Math.cos(elevation),
     Math.sin(elevation),

@@ -1,14 +1,20 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../numeric/colour.ts";
-import type { Random } from "../numeric/random.ts";
-import { normalize, type Vec3 } from "../numeric/vector.ts";
-import type { LeafShape, Stage } from "../render/geometry.ts";
-import { addLeaf } from "./foliage.ts";
-import type { PlantSite, Species } from "./species.ts";
+import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import type { Random } from "../../numeric/random.ts";
+import { normalize, type Vec3 } from "../../numeric/vector.ts";
+import type { LeafShape, Stage } from "../../render/geometry.ts";
+import { addLeaf } from "../foliage.ts";
+import type { PlantSite, Species } from "../species.ts";
 
 const leaves = 58;
 const goldenAngle = 2.4;
 
 export const hosta: Species = {
+  commonName: "Plantain lily",
+  botanicalName: "Hosta sieboldiana",
+  matureHeight: 0.6,
+  matureSpread: 0.9,
+  spacing: 0.6,
+  evergreen: false,
   radius: 0.33,
   height: 0.32,
   role: "low",
@@ -18,6 +24,8 @@ export const hosta: Species = {
 /** With pale leaf margins. */
 export const variegatedHosta: Species = {
   ...hosta,
+  commonName: "Variegated plantain lily",
+  botanicalName: "Hosta fortunei",
   grow: (site, stage, random) => growHosta(site, true, stage, random),
 };
 

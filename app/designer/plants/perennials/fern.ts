@@ -1,11 +1,17 @@
-import { linearFromHex, mixColour } from "../numeric/colour.ts";
-import type { Random } from "../numeric/random.ts";
-import { normalize, type Vec3 } from "../numeric/vector.ts";
-import type { Stage } from "../render/geometry.ts";
-import { addLeaf, samplesPerMetre } from "./foliage.ts";
-import type { PlantSite, Species } from "./species.ts";
+import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import type { Random } from "../../numeric/random.ts";
+import { normalize, type Vec3 } from "../../numeric/vector.ts";
+import type { Stage } from "../../render/geometry.ts";
+import { addLeaf, samplesPerMetre } from "../foliage.ts";
+import type { PlantSite, Species } from "../species.ts";
 
 export const fern: Species = {
+  commonName: "Male fern",
+  botanicalName: "Dryopteris filix-mas",
+  matureHeight: 0.9,
+  matureSpread: 0.9,
+  spacing: 0.6,
+  evergreen: false,
   radius: 0.36,
   height: 0.48,
   role: "low",

@@ -4,28 +4,34 @@ import { normalize, tangents, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { growShrub } from "./shrub.ts";
-import type { PlantSite, Species } from "./species.ts";
+import type { Grow, PlantSite } from "./species.ts";
 
-/** Coneflower, rudbeckia, echinacea: flat daisies on stems over a leafy tuft. */
-export const coneflower: Species = {
-  radius: 0.28,
-  height: 0.62,
-  role: "low",
-  grow(site, stage, random) {
-    const { x, z, size } = site;
-    const body = { radius: 0.26 * size, height: 0.36 * size, inner: "#233c18", outer: "#688f45" };
+/** A daisy's heart and petals: colours as hex, metres at size 1. */
+export interface DaisyForm {
+  heart: string;
+  petal: number;
+  stems: number;
+  inner: string;
+  outer: string;
+}
+
+/** Flat daisies on stems over a leafy tuft. */
+export function daisies(form: DaisyForm): Grow {
+  return (site, stage, random) => {
+    const { x, z, radius, height } = site;
+    const body = { radius: radius * 0.92, height: height * 0.58, inner: form.inner, outer: form.outer };
     growShrub({ ...body, halfLength: 0.045, halfWidth: 0.013, lump: 0.25, rise: 0.7 }, x, z, stage, random);
-    const count = Math.round(14 + random() * 8);
-    for (let i = 0; i < count; i++) growDaisy(site, stage, random);
-  },
-};
+    const count = Math.round(form.stems * (0.8 + random() * 0.5));
+    for (let i = 0; i < count; i++) growDaisy(form, site, stage, random);
+  };
+}
 
-function growDaisy(site: PlantSite, stage: Stage, random: Random): void {
+function growDaisy(form: DaisyForm, site: PlantSite, stage: Stage, random: Random): void {
   const { size } = site;
   const samples = samplesPerMetre(stage, site.z);
   const angle = random() * 6.283;
-  const out = Math.sqrt(random()) * 0.26 * size;
-  const height = (0.42 + 0.24 * random()) * size;
+  const out = Math.sqrt(random()) * site.radius * 0.92;
+  const height = (0.68 + 0.39 * random()) * site.height;
   const foot: Vec3 = [site.x + Math.cos(angle) * out * 0.5, 0.1 * size, site.z + Math.sin(angle) * out * 0.5];
   const head: Vec3 = [site.x + Math.cos(angle) * out, height, site.z + Math.sin(angle) * out];
   const stem: Vec3 = [head[0] - foot[0], head[1] - foot[1], head[2] - foot[2]];
@@ -47,7 +53,7 @@ function growDaisy(site: PlantSite, stage: Stage, random: Random): void {
   const normal = normalize([(random() - 0.5) * 0.9, 1, (random() - 0.5) * 0.6 - 0.45]);
   const [u, v] = tangents(normal);
   const tone = pick(random, site.flowers);
-  const petal = 0.034 * size;
+  const petal = form.petal * size;
   const petals = samples * petal > 4 ? 11 : 6;
   for (let i = 0; i < petals; i++) {
     const turn = (i / petals) * 6.283;
@@ -65,5 +71,5 @@ function growDaisy(site: PlantSite, stage: Stage, random: Random): void {
     addLeaf(stage, at, normal, direction, petal, width, tone, 0.95, "ellipse", 0.8 + 0.35 * random());
   }
   const heart: Vec3 = [head[0] + normal[0] * 0.012, head[1] + normal[1] * 0.012, head[2] + normal[2] * 0.012];
-  addLeaf(stage, heart, normal, u, petal * 0.5, petal * 0.5, linearFromHex("#6b4a22"), 1, "ellipse", 1);
+  addLeaf(stage, heart, normal, u, petal * 0.5, petal * 0.5, linearFromHex(form.heart), 1, "ellipse", 1);
 }
