@@ -1,37 +1,14 @@
 import { parseArgs } from "node:util";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { type Design, designYard } from "../app/designer/design-yard.ts";
 import type { Raster } from "../app/designer/raster.ts";
 import { readScene } from "../app/designer/scene/read-scene.ts";
+import { encodeRaster, loadPhoto } from "./designer/photo-file.ts";
+import { peakMegabytes, StageMeter } from "./designer/stage-meter.ts";
 
 const usage = `npm run design -- PHOTO "wish" [--seed 1] [--variation 0] [--size 1280] [--out design.jpg] [--sheet]
 
 Redesigns the yard in PHOTO with the built-in designer. --sheet draws the photo and variations 0 to 4 in one picture.`;
-
-/** One line per stage with its seconds. */
-function createStopwatch() {
-  let last = performance.now();
-  return (stage: string) => {
-    const now = performance.now();
-    console.log(`${stage.padEnd(10)} ${((now - last) / 1000).toFixed(2)} s`);
-    last = now;
-  };
-}
-
-async function loadPhoto(file: string, size: number): Promise<Raster> {
-  const { data, info } = await sharp(file)
-    .autoOrient()
-    .flatten({ background: "#888" })
-    .toColourspace("srgb")
-    .resize(size, size, { fit: "inside" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
-}
-
-function encode(raster: Raster): Sharp {
-  return sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } });
-}
 
 async function saveSheet(photo: Raster, designs: readonly Design[], file: string): Promise<void> {
   const width = 800;
@@ -39,7 +16,7 @@ async function saveSheet(photo: Raster, designs: readonly Design[], file: string
   const tiles = [photo, ...designs.map((design) => design.picture)];
   const composites = await Promise.all(
     tiles.map(async (tile, i) => ({
-      input: await encode(tile).resize(width, height).png().toBuffer(),
+      input: await encodeRaster(tile).resize(width, height).png().toBuffer(),
       left: (i % 2) * width,
       top: Math.floor(i / 2) * height,
     })),
@@ -69,21 +46,25 @@ async function main(): Promise<void> {
     return;
   }
   sharp.concurrency(1);
-  const stopwatch = createStopwatch();
+  const meter = new StageMeter();
+  const tell = (stage: string) => {
+    const { seconds, cpuSeconds } = meter.end(stage);
+    console.log(`${stage.padEnd(10)} ${seconds.toFixed(2)} s, CPU ${cpuSeconds.toFixed(2)} s`);
+  };
   const photo = await loadPhoto(file, Number(values.size));
-  stopwatch("load");
+  tell("load");
   const scene = readScene(photo);
-  stopwatch("scene");
+  tell("scene");
   const variations = values.sheet ? [0, 1, 2, 3, 4] : [Number(values.variation)];
   const designs = variations.map((variation) => {
-    const design = designYard({ photo, scene, wish, seed: Number(values.seed), variation }, stopwatch);
+    const design = designYard({ photo, scene, wish, seed: Number(values.seed), variation }, tell);
     console.log(`${variation}: ${design.plan.title}`);
     return design;
   });
   if (values.sheet) await saveSheet(photo, designs, values.out);
-  else await encode(designs[0].picture).jpeg({ quality: 90 }).toFile(values.out);
+  else await encodeRaster(designs[0].picture).jpeg({ quality: 90 }).toFile(values.out);
   console.log(`reading    ${JSON.stringify(scene.reading)}`);
-  console.log(`peak RSS   ${Math.round(process.resourceUsage().maxRSS / 1024)} MB -> ${values.out}`);
+  console.log(`peak RSS   ${Math.round(peakMegabytes())} MB -> ${values.out}`);
 }
 
 await main();

@@ -13,27 +13,49 @@ import { createRelief, type MaterialLight, type Relief } from "./relief.ts";
 import { createStone } from "./stone.ts";
 import type { StonePalette } from "./stone-palettes.ts";
 
+const stoneColours = ["grey", "tan", "sand", "blue", "charcoal", "terracotta", "light", "brick"] as const;
+const woodColours = ["cedar", "grey", "dark"] as const;
+const slateColours = ["grey", "charcoal", "blue"] as const;
+const concreteColours = ["light", "grey", "charcoal", "tan"] as const;
+const gravelKinds = ["pea", "white", "slate", "granite", "river", "creek"] as const;
+const mulchColours = ["brown", "black", "red"] as const;
+const stoneFamilies = [
+  "flagstone",
+  "ashlar",
+  "pavers",
+  "slabs",
+  "tiles",
+  "brick",
+  "cobbles",
+  "herringbone",
+  "soldier",
+  "stone",
+] as const;
+const plainMaterials = ["moss", "thyme", "meadow", "soil"] as const;
+
 /** Tones in which paving stone is sold here. */
-export type StoneColour = "grey" | "tan" | "sand" | "blue" | "charcoal" | "terracotta" | "light" | "brick";
-export type WoodColour = "cedar" | "grey" | "dark";
+export type StoneColour = (typeof stoneColours)[number];
+export type WoodColour = (typeof woodColours)[number];
 
 /** Every ground material but the lawn, which takes its greens from the photo. */
 export type MaterialName =
-  | `flagstone-${StoneColour}`
-  | `ashlar-${StoneColour}`
-  | `slabs-${StoneColour}`
-  | `tiles-${StoneColour}`
-  | `brick-${StoneColour}`
-  | `cobbles-${StoneColour}`
-  | `herringbone-${StoneColour}`
-  | `soldier-${StoneColour}`
-  | `stone-${StoneColour}`
-  | `concrete-${"light" | "grey" | "charcoal" | "tan"}`
+  | `${(typeof stoneFamilies)[number]}-${StoneColour}`
+  | `slate-${(typeof slateColours)[number]}`
+  | `concrete-${(typeof concreteColours)[number]}`
   | `deck-${WoodColour}`
-  | `gravel-${"pea" | "white" | "slate" | "granite" | "river"}`
-  | `mulch-${"brown" | "black" | "red"}`
-  | "moss"
-  | "thyme";
+  | `gravel-${(typeof gravelKinds)[number]}`
+  | `mulch-${(typeof mulchColours)[number]}`
+  | (typeof plainMaterials)[number];
+
+export const materialNames: readonly MaterialName[] = [
+  ...stoneFamilies.flatMap((family) => stoneColours.map((colour) => `${family}-${colour}` as const)),
+  ...slateColours.map((colour) => `slate-${colour}` as const),
+  ...concreteColours.map((colour) => `concrete-${colour}` as const),
+  ...woodColours.map((colour) => `deck-${colour}` as const),
+  ...gravelKinds.map((kind) => `gravel-${kind}` as const),
+  ...mulchColours.map((colour) => `mulch-${colour}` as const),
+  ...plainMaterials,
+];
 
 const woodHex: Record<WoodColour, string> = { cedar: "#8f6a48", grey: "#8c8780", dark: "#57402f" };
 
@@ -44,12 +66,15 @@ const gravelSize: Partial<Record<StonePalette, number>> = {
   slate: 0.022,
   granite: 0.009,
   river: 0.05,
+  creek: 0.13,
 };
 
 /** Builds the named material under a light; the returned function is not safe to share between threads. */
 export function createMaterial(name: MaterialName, light: MaterialLight): GroundMaterial {
   if (name === "moss") return createLawn(linearFromHex("#31461d"), linearFromHex("#5a7330"));
   if (name === "thyme") return createLawn(linearFromHex("#4a5538"), linearFromHex("#8b7f8c"));
+  if (name === "meadow") return createLawn(linearFromHex("#4a5a2a"), linearFromHex("#8a9050"));
+  if (name === "soil") return createGravel("black-mulch", 0.012, createRelief(light));
   const [family, colour] = name.split("-") as [Family, string];
   return families[family](colour as StonePalette, createRelief(light));
 }
@@ -59,6 +84,8 @@ type Family = keyof typeof families;
 const families = {
   flagstone: (palette: StonePalette, relief: Relief) => createFlagstone(palette, relief),
   ashlar: (palette: StonePalette, relief: Relief) => createAshlar(palette, relief),
+  slate: (palette: StonePalette, relief: Relief) => createRectangles("slab", palette, relief),
+  pavers: (palette: StonePalette, relief: Relief) => createRectangles("paver", palette, relief),
   slabs: (palette: StonePalette, relief: Relief) => createRectangles("slab", palette, relief),
   tiles: (palette: StonePalette, relief: Relief) => createRectangles("tile", palette, relief),
   brick: (palette: StonePalette, relief: Relief) => createRectangles("brick", palette, relief),

@@ -24,6 +24,7 @@ const slab: RectangleFormat = {
   joint: "#57534b",
   contrast: 0.2,
 };
+const paver: RectangleFormat = { ...slab, width: 0.6, depth: 0.4, jointWidth: 0.006 };
 const tile: RectangleFormat = { ...slab, width: 0.4, depth: 0.4, offset: 0 };
 const brick: RectangleFormat = {
   ...slab,
@@ -43,7 +44,7 @@ const cobble: RectangleFormat = {
 };
 const soldier: RectangleFormat = { ...slab, width: 0.12, depth: 0.22, offset: 0, contrast: 0.3 };
 
-export const rectangleFormats = { slab, tile, brick, cobble, soldier };
+export const rectangleFormats = { paver, slab, tile, brick, cobble, soldier };
 
 /** Rows of equal rectangles in running or stack bond; follows the path when coordinates along it are given. */
 export function createRectangles(

@@ -20,6 +20,6 @@ describe("placeObject", () => {
     expect(bottom).toBeGreaterThan(-0.06);
     expect(bottom).toBeLessThan(0.05);
     expect(top).toBeLessThan(objectCatalogue[object].height * 1.35 + 0.03);
-    expect(reach).toBeLessThan(3);
+    expect(reach).toBeLessThan(3.2);
   });
 });

@@ -6,7 +6,8 @@ export interface ObjectSite {
   size: number;
   /** Hex; each object has a colour of its own otherwise. */
   colour?: string;
-  /** Metres, for objects with an extent of their own (a pergola). */
+  /** Metres, for objects that are built to measure (a pergola, a fence); the kind's own extent otherwise. */
   width?: number;
   depth?: number;
+  height?: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWish } from "./wish.ts";
+import { readWish } from "./read-wish.ts";
 
 describe("readWish", () => {
   it("reads surfaces, elements and plants", () => {

@@ -1,0 +1,18 @@
+import sharp, { type Sharp } from "sharp";
+import type { Raster } from "../../app/designer/raster.ts";
+
+/** Decodes a picture, upright, at most (or with `enlarge` exactly) `size` pixels on its long side. */
+export async function loadPhoto(file: string, size: number, enlarge = false): Promise<Raster> {
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .flatten({ background: "#888" })
+    .toColourspace("srgb")
+    .resize(size, size, { fit: "inside", withoutEnlargement: !enlarge })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+export function encodeRaster(raster: Raster): Sharp {
+  return sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } });
+}
