@@ -6,6 +6,7 @@ import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { finishWhenSettled } from "#app/domain/generation/finish-when-settled.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
+import { readYard } from "#app/domain/generation/read-yard.server.ts";
 import { deliverReceiptLetter } from "#app/domain/payments/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/payments/deliver-refund-letter.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
@@ -23,6 +24,7 @@ export const handlers: JobHandlers = {
     onDead: (tx, { followUpId }) => giveUpFollowUp(tx, followUpId),
   },
   "send-operator-letter": { run: (payload) => deliverOperatorLetter(payload) },
+  "read-yard": { run: ({ requestId }, { signal }) => readYard(requestId, { signal }) },
   "send-receipt-letter": { run: ({ requestId }) => deliverReceiptLetter(requestId) },
   "finish-design": { run: ({ requestId }) => finishDesign(requestId) },
   "send-designs-ready-letter": { run: ({ requestId }) => deliverDesignsReadyLetter(requestId) },

@@ -8,6 +8,8 @@ export const jobKinds = {
   "make-follow-up": z.object({ followUpId: z.number().int() }),
   /** Tell the operator that orders wait for them. Key: the cause and the day. */
   "send-operator-letter": z.object({ cause: z.enum(["image-provider"]), message: z.string(), day: z.string() }),
+  /** Read what would be redesigned out of a new request's photo. Key: `{requestId}`. */
+  "read-yard": z.object({ requestId: z.number().int() }),
   /** "We received your money". Key: `{requestId}`. */
   "send-receipt-letter": z.object({ requestId: z.number().int() }),
   /** Decide completed, partial or error once no picture is outstanding. Key: `{requestId}`. */

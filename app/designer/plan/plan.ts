@@ -18,6 +18,8 @@ export interface PlantPlacement {
   x: number;
   z: number;
   size: number;
+  /** Radians about the vertical, 0 = along x: hedges grow along it, so that a row joins into a wall. */
+  angle?: number;
   /** Flower palette name, where the species flowers. */
   palette?: string;
 }

@@ -1,4 +1,5 @@
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
+import { groundCorrectionOf } from "#app/domain/designs/ground-wishes.server.ts";
 import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
@@ -46,6 +47,7 @@ export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesi
     wish: request.prompt,
     seed,
     variation: variationNumber,
+    groundCorrection: groundCorrectionOf(request),
     change,
     onCall: (call) => recordAttempt({ requestId: request.id, variationNumber, provider: provider.name, call }),
     signal,

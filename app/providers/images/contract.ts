@@ -1,3 +1,11 @@
+/** A coarse grid over a whole picture, row by row: what happens to each cell's part of it. */
+export interface GroundGrid {
+  width: number;
+  height: number;
+  /** Per cell: 0 = as the provider reads it, 1 = stays as it is, 2 = may be redesigned. */
+  cells: Uint8Array;
+}
+
 /** What an image provider is asked for: one redesigned picture of one photo. */
 export interface DesignOrder {
   /** Absolute path of the stored photo: upright JPEG without metadata. */
@@ -12,6 +20,8 @@ export interface DesignOrder {
   change?: { words: string; parentFile: string };
   /** Told of every call to an outside service as it ends, whatever came of it. */
   onCall?: (call: ProviderCall) => void;
+  /** Where the customer corrected what may be redesigned; a provider that reads no yards does not heed it. */
+  groundCorrection?: GroundGrid;
   /** Ends the work; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
@@ -50,6 +60,14 @@ export interface DriftRecord {
   recoloured: number;
 }
 
+/** What would be redesigned in a photo, before anything is. */
+export interface YardReading {
+  /** 0..1: how surely the photo was read; when unsure, its owner should look at `ground`. */
+  confidence: { score: number; unsure: boolean; doubts: readonly string[] };
+  /** Long side of 160 cells at most, each 1 or 2. */
+  ground: GroundGrid;
+}
+
 export interface ImageProvider {
   /** For the log, the start-up lines and the operator's table. */
   name: string;
@@ -57,6 +75,11 @@ export interface ImageProvider {
   sendsPhotoTo?: string;
   /** @throws ImageProviderError */
   makeDesign(order: DesignOrder): Promise<FinishedDesign>;
+  /**
+   * Tells what it takes for ground; absent where it cannot be told beforehand.
+   * @throws ImageProviderError
+   */
+  readYard?(wanted: Pick<DesignOrder, "photoFile" | "signal">): Promise<YardReading>;
 }
 
 /** retry: try again later. wait: try again no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act. */

@@ -32,11 +32,11 @@ export type CheckAnswerResult =
 
 /** Providers bill for a million pixels; the limit keeps a bomb from unfolding. */
 const pixelsAtMost = 40_000_000;
-const sideAtLeast = 256;
+const sideAtLeast = 200;
 const longSideAtMost = 2048;
 const comparedLongSide = 512;
-/** Mean difference of bytes up to which an answer is the picture we sent, encoded again. */
-const unchangedUpTo = 2.5;
+/** Mean difference of bytes up to which an answer is the picture we sent, scaled and encoded again. */
+const unchangedUpTo = 5;
 
 /** Child side of an answer: decoded, cut to the photo's frame, compared with it, and mended where that is possible. */
 export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAnswerResult> {
@@ -60,7 +60,7 @@ export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAns
     answer: (await rgb(raw(cut, full), small))!,
     keep: await keepMask(groundFile, small),
   };
-  if (meanDifference(comparison.photo, comparison.answer) < unchangedUpTo) return { ok: false, reason: "unchanged" };
+  if (meanDifference(comparison) < unchangedUpTo) return { ok: false, reason: "unchanged" };
   const { alignment, ...drift } = measureDrift(comparison);
   const drifted = hasDrifted({ ...drift, alignment });
   const pictureFile = join(folder, `checked-${randomUUID()}.png`);
@@ -157,8 +157,15 @@ async function keepMask(groundFile: string, size: Size): Promise<Uint8Array> {
   return keep;
 }
 
-function meanDifference(a: Uint8Array, b: Uint8Array): number {
+/** Over what might have changed; over everything, where nothing might. */
+function meanDifference({ photo, answer, keep }: { photo: Uint8Array; answer: Uint8Array; keep: Uint8Array }): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i]! - b[i]!);
-  return sum / a.length;
+  let count = 0;
+  const everything = !keep.includes(0);
+  for (let i = 0; i < keep.length; i++) {
+    if (keep[i] === 1 && !everything) continue;
+    for (let c = 0; c < 3; c++) sum += Math.abs(photo[i * 3 + c]! - answer[i * 3 + c]!);
+    count += 3;
+  }
+  return sum / count;
 }
