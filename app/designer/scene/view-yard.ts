@@ -1,10 +1,11 @@
 import { clamp } from "../numeric/scalar.ts";
 import type { Yard } from "../plan/yard.ts";
 import type { Camera } from "../render/camera.ts";
+import { type Standing, standingZ } from "../standing/standing.ts";
 import type { Scene } from "./scene.ts";
 
 /** What the plan may know of a scene. */
-export function viewYard(scene: Scene, camera: Camera, structureDepth: Float32Array): Yard {
+export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard {
   const { width, height, ground, paving, uprights } = scene;
   const pixelAt = (u: number, v: number) =>
     clamp(Math.floor(v), 0, height - 1) * width + clamp(Math.floor(u), 0, width - 1);
@@ -12,7 +13,7 @@ export function viewYard(scene: Scene, camera: Camera, structureDepth: Float32Ar
     camera,
     groundAt: (u, v) => ground[pixelAt(u, v)] / 255,
     pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
-    structureDepthAt: (u, v) => structureDepth[pixelAt(u, v)],
+    standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
     uprightsAt: (u, v) => {
       const column = clamp(Math.floor((u * uprights.width) / width), 0, uprights.width - 1);
       const row = clamp(Math.floor((v * uprights.height) / height), 0, uprights.height - 1);

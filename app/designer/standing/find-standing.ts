@@ -1,6 +1,6 @@
-import { labelComponents } from "../scene/mask-clean-up.ts";
 import type { Raster } from "../raster.ts";
 import type { Camera } from "../render/camera.ts";
+import { labelComponents } from "../scene/mask-clean-up.ts";
 import { type GroundContact, readGroundContact } from "./ground-contact.ts";
 import { backdropSeed, growThings } from "./grow-things.ts";
 import { createSmallView, type SmallView } from "./small-view.ts";

@@ -4,8 +4,8 @@ import type { SmallView } from "./small-view.ts";
 /** Widest thing in front of the backdrop, as share of the picture's width: what is wider is a house or a fence itself. */
 const widestShare = 0.26;
 /** A thing stands at most this share of the backdrop's distance away, and its sides are steps of at least the second. */
-const nearerShare = 0.86;
-const leastStep = 1.1;
+const nearerShare = 0.93;
+const leastStep = 1.05;
 /** Columns within which a step must happen. */
 const stepReach = 4;
 
