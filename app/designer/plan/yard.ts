@@ -1,10 +1,13 @@
 import type { Camera } from "../render/camera.ts";
+import type { GroundKind } from "../scene/scene.ts";
 
 /** What the plan needs to know of the photo. Pixel coordinates are those of the camera. */
 export interface Yard {
   camera: Camera;
   /** 0..1: how surely the pixel shows ground that may be redesigned. */
   groundAt(u: number, v: number): number;
+  /** What the ground is made of at the pixel; "none" off the ground. Also tells the ground that is kept and therefore not in `groundAt`. */
+  kindAt(u: number, v: number): GroundKind;
   /** 0..1: how surely the pixel shows paving that is already there. */
   pavingAt(u: number, v: number): number;
   /** Depth in metres of the house, fence or hedge seen at the pixel; Infinity where nothing stands. */

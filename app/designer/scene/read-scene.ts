@@ -3,6 +3,7 @@ import { smoothstep } from "../numeric/scalar.ts";
 import type { Raster } from "../raster.ts";
 import { findExistingPaving } from "./existing-paving.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
+import { readGroundKinds } from "./ground-kinds.ts";
 import { segmentGround } from "./ground-segmentation.ts";
 import { findHorizon } from "./horizon.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./image-quality.ts";
@@ -38,14 +39,16 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const luminance = luminancePlane(photo);
   const colour = readGroundColour(photo, ground);
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
+  const paving = findExistingPaving(picture, mask);
   const reading = assess(mask, sky, boundary, uprights);
   return {
     version: sceneVersion,
     width,
     height,
     ground,
+    groundKinds: readGroundKinds(picture, mask, paving?.field),
     horizonV: findHorizon(picture, mask, sky) * height,
-    paving: readPaving(photo, picture, mask),
+    paving: paving && drawPaving(photo, picture, paving),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
@@ -80,9 +83,11 @@ function judge(reading: SceneReading): Confidence {
   return { score: 1 - doubts.length / 3, unsure: doubts.length > 0, doubts };
 }
 
-function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uint8Array): Paving | undefined {
-  const found = findExistingPaving(picture, groundMask);
-  if (!found) return undefined;
+function drawPaving(
+  photo: Raster,
+  picture: SmallPicture,
+  found: { field: Float32Array; share: number },
+): Paving | undefined {
   const field = resizePlane(found.field, picture.width, picture.height, photo.width, photo.height);
   const matte = Uint8Array.from(field, (value) => Math.round(255 * smoothstep(0.44, 0.48, value)));
   let count = 0;
