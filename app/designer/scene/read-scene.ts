@@ -10,7 +10,7 @@ import { readPaving } from "./read-paving.ts";
 import { type Confidence, type Doubt, type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { findSky } from "./sky.ts";
-import { type SmallPicture, shrinkPhoto } from "./small-picture.ts";
+import { shrinkPhoto } from "./small-picture.ts";
 
 import { uprightLineDensity } from "./upright-lines.ts";
 
