@@ -3,9 +3,9 @@ import type { PlanSummary } from "./plan/plan.ts";
 import type { Raster } from "./raster.ts";
 import { Camera } from "./render/camera.ts";
 import { type RenderStage, renderPlan } from "./render/render-plan.ts";
-import { measureStructureDepth } from "./render/structure-depth.ts";
 import type { Scene } from "./scene/scene.ts";
 import { viewYard } from "./scene/view-yard.ts";
+import { findStanding } from "./standing/find-standing.ts";
 
 /** Changes whenever the same input gives another picture. */
 export const designerVersion = "1";
@@ -37,18 +37,18 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
-  const { yard, structureDepth, plan } = planYard(input);
+  const { yard, standing, plan } = planYard(input);
   onProgress?.("plan");
-  const job = { photo, scene, yard, structureDepth, plan, seed: seed * 97 + variation };
+  const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
   return { picture: renderPlan(job, onProgress), plan: plan.summary };
 }
 
 /** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
-export function planYard({ scene, wish, seed, variation }: Omit<DesignInput, "photo">) {
-  const { width, height, horizonV, ground } = scene;
+export function planYard({ photo, scene, wish, seed, variation }: DesignInput) {
+  const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
-  const camera = new Camera(width, height, horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
-  const structureDepth = measureStructureDepth(camera, ground);
-  const yard = viewYard(scene, camera, structureDepth);
-  return { yard, structureDepth, plan: layOutPlan(yard, wish, seed, variation) };
+  const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
+  const standing = findStanding(photo, scene.ground, camera);
+  const yard = viewYard(scene, camera, standing);
+  return { yard, standing, plan: layOutPlan(yard, wish, seed, variation) };
 }

@@ -83,14 +83,12 @@ export async function startModelServer(fateOf: (call: number) => Fate | Promise<
   }
 
   function poll(path: string, response: ServerResponse): void {
-    const id = new URL(path, origin()).searchParams.get("id")!;
-    const { fate } = finished.get(id)!;
-    if (fate === "moderated")
-      return sendJson(response, 200, { id: `task_${id}`, status: "Request Moderated", result: null });
-      return;
-    }
-    const sample = fate === "url-private" ? "http://127.0.0.2:9/picture.png" : `${origin()}/pictures/${id}.png`;
-    sendJson(response, 200, { id: `task_${id}`, status: "Ready", result: { sample } });
+    const n = new URL(path, origin()).searchParams.get("id")!;
+    const { fate } = finished.get(n)!;
+    const id = `task_${n}`;
+    const sample = fate === "url-private" ? "http://127.0.0.2:9/picture.png" : `${origin()}/pictures/${n}.png`;
+    const moderated = { id, status: "Request Moderated", result: null };
+    sendJson(response, 200, fate === "moderated" ? moderated : { id, status: "Ready", result: { sample } });
   }
 
   function sendPicture(path: string, response: ServerResponse): void {

@@ -39,7 +39,7 @@ const maskGrowth = 0.008;
 /** Child side of a call to a picture model: what is sent, and what tells afterwards whether the house stayed. */
 export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
   const { photoFile, parentFile, wish, seed, variation, kind, withMask, folder } = payload;
-  const { scene } = await loadScene(payload);
+  const { photo, scene } = await loadScene(payload);
   const source = parentFile ?? photoFile;
   const { width, height } = await sharp(source).metadata();
   const canvas = pictureModelDefaults[kind].canvas(width, height);
@@ -52,7 +52,7 @@ export async function prepareEdit(payload: PrepareEditPayload): Promise<Prepared
   const groundFile = join(folder, "ground.png");
   await greyOf(scene).png().toFile(groundFile);
   const maskFile = withMask ? await writeMask(scene, canvas, join(folder, "mask.png")) : undefined;
-  const { plan } = planYard({ scene, wish, seed, variation });
+  const { plan } = planYard({ photo, scene, wish, seed, variation });
   return { canvas, pictureFile, maskFile, groundFile, idea: describeIdea(plan.summary) };
 }
 
