@@ -62,40 +62,30 @@ class ItemReader {
   read(at: number): void {
     const mark = this.marks[at];
     const { term } = mark;
-    if (term.kind === "stop") return this.endSentence();
-    if (term.kind === "comma" || isCue(mark, "and", "or")) return this.partAt(at);
-    if (term.kind === "cue") return this.readCue(mark);
-    if (mark.mood !== "asked") return;
-    if (mark.place && (mark.reference || term.kind === "thing")) this.stand(mark.place, at);
-    if (mark.reference) return;
-    switch (term.kind) {
-      case "count":
-        this.before.count = term.count;
-        return;
-      case "size":
-        return this.readMeasure(term.measure, at);
-      case "colour":
-        if (term.tone) this.before.tone ??= term.tone;
-        if (term.flower) this.before.flowers.push(term.flower);
-        return;
-      case "course":
-        if (this.last?.term.element === "path" && !this.leadsTo(at, isPathLike)) this.last.course ??= term.course;
-        else this.before.course ??= term.course;
-        return;
-      case "material":
-        return this.readMaterial(at);
-      case "thing":
-        if (!this.before.old) this.addThing(term, mark, at);
-        this.before = nothingBefore();
-        return;
-      case "noun":
-        if (this.before.flowers.length > 0 && !this.last) this.colourFlowers();
-        this.before = nothingBefore();
-        return;
-      case "spot":
-      case "undrawable":
-      case "house":
-        this.before = nothingBefore();
+    if (term.kind === "stop") this.endSentence();
+    else if (term.kind === "comma" || isCue(mark, "and", "or")) this.partAt(at);
+    else if (term.kind === "cue") this.readCue(mark);
+    else if (mark.mood === "asked") {
+      if (mark.place && (mark.reference || term.kind === "thing")) this.stand(mark.place, at);
+      if (!mark.reference) this.readAsked(mark, at);
+    }
+  }
+
+  private readAsked(mark: Mark, at: number): void {
+    const { term } = mark;
+    if (term.kind === "count") this.before.count = term.count;
+    else if (term.kind === "size") this.readMeasure(term.measure, at);
+    else if (term.kind === "material") this.readMaterial(at);
+    else if (term.kind === "colour") {
+      if (term.tone) this.before.tone ??= term.tone;
+      if (term.flower) this.before.flowers.push(term.flower);
+    } else if (term.kind === "course") {
+      if (this.last?.term.element === "path" && !this.leadsTo(at, isPathLike)) this.last.course ??= term.course;
+      else this.before.course ??= term.course;
+    } else if (["thing", "noun", "spot", "undrawable", "house"].includes(term.kind)) {
+      if (term.kind === "thing" && !this.before.old) this.addThing(term, mark, at);
+      if (term.kind === "noun" && this.before.flowers.length > 0 && !this.last) this.colourFlowers();
+      this.before = nothingBefore();
     }
   }
 
