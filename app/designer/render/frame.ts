@@ -1,5 +1,6 @@
 import type { Light } from "../scene/scene.ts";
 import type { Camera } from "./camera.ts";
+import type { Mirror } from "./mirror.ts";
 import type { ShadowGrid } from "./shadow-grid.ts";
 
 /** Samples per pixel and direction. */
@@ -20,6 +21,8 @@ export interface View {
   shadows: ShadowGrid;
   /** Metres to the house or fence per pixel of the picture: what lies behind is hidden. */
   structureDepth: Float32Array;
+  /** The photo as still water shows it. */
+  mirror: Mirror;
 }
 
 export function createFrame(camera: Camera): Frame {
