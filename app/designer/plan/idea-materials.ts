@@ -1,6 +1,6 @@
 import type { MaterialName, StoneColour } from "../materials/catalogue.ts";
 import type { PlanMaterials } from "./plan.ts";
-import type { StyleSheet } from "./style-sheets.ts";
+import type { StyleSheet } from "./styles/style-sheet.ts";
 import type { Wish } from "./wish.ts";
 import type { Element, Paving, ToneWord } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
@@ -52,6 +52,8 @@ export function choosePaving(
     patioBorder: takesBorder(patioPaving) ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
     existingPaving: existing === "patio" ? patio : keepsPath && elements.has("path") ? keepsPath : "keep",
+    creek: "gravel-river",
+    meadow: "lawn",
     edging: wish.steelEdging ? "steel" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,

@@ -18,6 +18,8 @@ export interface PlantPlacement {
   x: number;
   z: number;
   size: number;
+  /** Radians about the vertical, 0 = along x: hedges grow along it, so that a row joins into a wall. */
+  angle?: number;
   /** Flower palette name, where the species flowers. */
   palette?: string;
 }
@@ -36,7 +38,7 @@ export interface ObjectPlacement {
   height?: number;
 }
 
-export type SurfaceKind = "base" | "patio" | "path" | "bed" | "stepping-stone";
+export type SurfaceKind = "base" | "patio" | "path" | "bed" | "stepping-stone" | "creek" | "meadow";
 
 /** The surface at one point of the plan; distances in metres, negative inside. */
 export interface SurfaceHit {
@@ -45,6 +47,7 @@ export interface SurfaceHit {
   toPath: number;
   toBed: number;
   toStone: number;
+  toCreek: number;
   /** Metres along the path and across it (signed), for materials that follow it. */
   pathAlong: number;
   pathAcross: number;
@@ -62,8 +65,11 @@ export interface PlanMaterials {
   /** The course of bricks or slabs round the patio and along the path; none for decks and gravel. */
   patioBorder?: MaterialName;
   pathBorder?: MaterialName;
-  /** What becomes of paving that is already there. */
-  existingPaving: MaterialName | "keep";
+  /** The bed of a dry creek, and what grows between the clumps of a meadow. */
+  creek: MaterialName;
+  meadow: MaterialName | "lawn";
+  /** What becomes of paving that is already there; where it is removed the plan's own surfaces lie. */
+  existingPaving: MaterialName | "keep" | "removed";
   /** Steel shows as a thin dark line, stone as placed edging stones. */
   edging: "steel" | "stone" | "none";
 }
@@ -90,4 +96,8 @@ export interface PlanSummary {
   /** Counts per species and object. */
   plants: Record<string, number>;
   objects: Record<string, number>;
+  /** How the wish was read, in words. */
+  wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string };
+  /** What was asked for and found no room, or not all of it, in words: "2 of 4 trees". */
+  noRoom: readonly string[];
 }

@@ -45,6 +45,7 @@ export function createSurfaceHit(): SurfaceHit {
     toPath: 9,
     toBed: 9,
     toStone: 9,
+    toCreek: 9,
     pathAlong: 0,
     pathAcross: 0,
     patioEdgeAlong: 0,

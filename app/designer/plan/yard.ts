@@ -9,6 +9,8 @@ export interface Yard {
   pavingAt(u: number, v: number): number;
   /** Depth in metres of the house, fence or hedge seen at the pixel; Infinity where nothing stands. */
   structureDepthAt(u: number, v: number): number;
+  /** What the photo shows at the pixel where it is known; only driveway, street and pool matter to the plan. */
+  kindAt?(u: number, v: number): string | undefined;
   /** Density of upright lines round the pixel, 0..0.25: above 0.02 a door or a window may be there. */
   uprightsAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */

@@ -33,6 +33,8 @@ export class GroundPainter {
   private readonly bed: GroundMaterial;
   private readonly steppingStone: GroundMaterial;
   private readonly existingPaving: GroundMaterial | undefined;
+  private readonly creek: GroundMaterial;
+  private readonly meadow: GroundMaterial;
   private readonly patioBorder: GroundMaterial | undefined;
   private readonly pathBorder: GroundMaterial | undefined;
 
@@ -48,7 +50,11 @@ export class GroundPainter {
     this.path = create(materials.path);
     this.bed = create(materials.bed);
     this.steppingStone = create(materials.steppingStone);
-    this.existingPaving = materials.existingPaving === "keep" ? undefined : create(materials.existingPaving);
+    const { existingPaving } = materials;
+    this.existingPaving =
+      existingPaving === "keep" || existingPaving === "removed" ? undefined : create(existingPaving);
+    this.creek = create(materials.creek);
+    this.meadow = materials.meadow === "lawn" ? createLawn(greens.dark, greens.light) : create(materials.meadow);
     this.patioBorder = materials.patioBorder && create(materials.patioBorder);
     this.pathBorder = materials.pathBorder && create(materials.pathBorder);
   }
@@ -63,6 +69,8 @@ export class GroundPainter {
     else if (kind === "patio") this.paintPatio(x, z, footprint, sample);
     else if (kind === "path") this.paintPath(x, z, footprint, sample);
     else if (kind === "bed") this.paintBed(x, z, footprint, sample);
+    else if (kind === "creek") this.paintCreek(x, z, footprint, sample);
+    else if (kind === "meadow") this.meadow(x, z, footprint, sample.colour);
     else if (kind === "stepping-stone") this.paintStone(x, z, footprint, sample);
     else this.paintBase(x, z, footprint, sample);
   }
@@ -101,6 +109,12 @@ export class GroundPainter {
     }
     const steel = smoothstep(-0.035 - footprint, -0.02, toBed);
     for (let c = 0; c < 3; c++) sample.colour[c] += (steelAlbedo - sample.colour[c]) * steel;
+  }
+
+  /** Darker towards its rim, where the ground rises round it. */
+  private paintCreek(x: number, z: number, footprint: number, sample: GroundSample): void {
+    this.creek(x, z, footprint, sample.colour);
+    sample.openness = 0.62 + 0.38 * smoothstep(0, -0.25, this.surfaces.hit.toCreek);
   }
 
   private paintStone(x: number, z: number, footprint: number, sample: GroundSample): void {

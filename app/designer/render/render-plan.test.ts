@@ -20,6 +20,8 @@ const materials: PlanMaterials = {
   bed: "mulch-brown",
   steppingStone: "stone-grey",
   existingPaving: "keep",
+  creek: "gravel-river",
+  meadow: "lawn",
   edging: "none",
 };
 
@@ -32,7 +34,15 @@ function barePlan(changes: Partial<Plan>): Plan {
     plants: [],
     objects: [],
     surfaceAt: (_x, _z, hit) => Object.assign(hit, { kind: "base", toPatio: 9, toPath: 9, toBed: 9, toStone: 9 }),
-    summary: { title: "", style: "natural", materials, plants: {}, objects: {} },
+    summary: {
+      title: "",
+      style: "natural",
+      materials,
+      plants: {},
+      objects: {},
+      wish: { understood: [], notDrawn: [] },
+      noRoom: [],
+    },
     ...changes,
   };
 }

@@ -13,6 +13,7 @@ export class SurfaceMap {
     toPath: 9,
     toBed: 9,
     toStone: 9,
+    toCreek: 9,
     pathAlong: 0,
     pathAcross: 0,
     patioEdgeAlong: 0,
@@ -27,7 +28,8 @@ export class SurfaceMap {
 
   /** `x`, `z` metres on the plan; `u`, `v` the pixel that shows the point. */
   kindAt(x: number, z: number, u: number, v: number): GroundKind {
-    if (this.yard.paving && this.yard.pavingAt(u, v) > 0.5) return "existing-paving";
+    const removed = this.plan.materials.existingPaving === "removed";
+    if (this.yard.paving && !removed && this.yard.pavingAt(u, v) > 0.5) return "existing-paving";
     return this.plan.surfaceAt(x, z, this.hit).kind;
   }
 }

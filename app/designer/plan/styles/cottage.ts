@@ -1,0 +1,26 @@
+import type { StyleSheet } from "./style-sheet.ts";
+
+export const cottage: StyleSheet = {
+  patio: ["flagstone", "herringbone"],
+  path: ["brick", "gravel"],
+  tones: ["tan", "sand", "sand"],
+  gravel: ["gravel-pea"],
+  bed: ["mulch-brown"],
+  edging: "stone",
+  base: ["lawn"],
+  groundCover: "lawn",
+  border: ["soldier-brick"],
+  cutStone: false,
+  trees: ["flowering-tree", "flowering-tree", "birch"],
+  tall: ["hydrangea", "delphinium", "rose"],
+  low: ["perennial", "salvia", "coneflower", "boxwood"],
+  edge: ["perennial", "silver-mound"],
+  flowers: ["pink", "purple", "white", "blue"],
+  fire: "fire-pit",
+  seat: "adirondack-chair",
+  seatColour: "#d8d6ce",
+  pot: "clay-pot",
+  pots: 1,
+  boulders: 0,
+  accents: ["arch"],
+};

@@ -1,0 +1,26 @@
+import type { StyleSheet } from "./style-sheet.ts";
+
+export const formal: StyleSheet = {
+  patio: ["slabs", "herringbone"],
+  path: ["cobbles", "gravel", "brick"],
+  tones: ["light", "grey", "blue"],
+  gravel: ["gravel-white", "gravel-pea"],
+  bed: ["mulch-brown"],
+  edging: "steel",
+  base: ["lawn"],
+  groundCover: "lawn",
+  border: ["soldier-grey", "soldier-charcoal"],
+  cutStone: true,
+  trees: ["cypress", "flowering-tree"],
+  tall: ["rose", "hydrangea", "boxwood"],
+  low: ["boxwood", "boxwood", "perennial"],
+  edge: ["boxwood"],
+  flowers: ["white", "pink"],
+  fire: "fire-table",
+  seat: "bench",
+  seatColour: "#d6d4cc",
+  pot: "planter",
+  pots: 2,
+  boulders: 0,
+  accents: ["water-bowl"],
+};

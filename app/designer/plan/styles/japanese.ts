@@ -1,0 +1,26 @@
+import type { StyleSheet } from "./style-sheet.ts";
+
+export const japanese: StyleSheet = {
+  patio: ["gravel", "flagstone"],
+  path: ["stepping"],
+  tones: ["grey", "charcoal", "blue"],
+  gravel: ["gravel-white", "gravel-slate"],
+  bed: ["moss"],
+  edging: "none",
+  base: ["moss", "gravel-white", "gravel-slate"],
+  groundCover: "moss",
+  border: ["none", "cobbles-charcoal"],
+  cutStone: false,
+  trees: ["japanese-maple", "spruce"],
+  tall: ["azalea", "bamboo", "laurel"],
+  low: ["boxwood", "fern", "hosta", "golden-grass", "boxwood"],
+  edge: ["mound", "golden-grass"],
+  flowers: ["white", "pink"],
+  fire: "fire-bowl",
+  seat: "block-bench",
+  seatColour: "#8b877d",
+  pot: "planter",
+  pots: 0,
+  boulders: 6,
+  accents: ["stone-lantern", "water-bowl"],
+};

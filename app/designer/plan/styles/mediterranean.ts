@@ -1,0 +1,26 @@
+import type { StyleSheet } from "./style-sheet.ts";
+
+export const mediterranean: StyleSheet = {
+  patio: ["tiles", "flagstone"],
+  path: ["gravel"],
+  tones: ["terracotta", "sand", "tan", "terracotta"],
+  gravel: ["gravel-white", "gravel-granite", "gravel-pea"],
+  bed: ["gravel-pea", "mulch-brown", "gravel-river"],
+  edging: "stone",
+  base: ["gravel-granite", "lawn", "gravel-white", "gravel-pea"],
+  groundCover: "lawn",
+  border: ["cobbles-light"],
+  cutStone: false,
+  trees: ["olive", "cypress"],
+  tall: ["rose", "laurel", "feather-grass"],
+  low: ["lavender", "agave", "boxwood", "silver-mound"],
+  edge: ["silver-mound", "blue-fescue"],
+  flowers: ["purple", "purple", "pink"],
+  fire: "fire-bowl",
+  seat: "bench",
+  seatColour: "#9a7a58",
+  pot: "clay-pot",
+  pots: 3,
+  boulders: 2,
+  accents: ["clay-pot"],
+};

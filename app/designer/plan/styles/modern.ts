@@ -1,0 +1,26 @@
+import type { StyleSheet } from "./style-sheet.ts";
+
+export const modern: StyleSheet = {
+  patio: ["slabs", "concrete"],
+  path: ["slabs", "stepping", "concrete"],
+  tones: ["light", "charcoal", "grey"],
+  gravel: ["gravel-slate", "gravel-white"],
+  bed: ["mulch-black", "gravel-slate", "gravel-white"],
+  edging: "steel",
+  base: ["lawn"],
+  groundCover: "lawn",
+  border: ["none"],
+  cutStone: true,
+  trees: ["birch", "japanese-maple"],
+  tall: ["feather-grass", "laurel", "bamboo"],
+  low: ["boxwood", "golden-grass", "hosta", "boxwood"],
+  edge: ["blue-fescue", "mound"],
+  flowers: ["white", "purple"],
+  fire: "fire-table",
+  seat: "block-bench",
+  seatColour: "#a5a29b",
+  pot: "planter",
+  pots: 2,
+  boulders: 0,
+  accents: ["path-light"],
+};

@@ -1,0 +1,26 @@
+import type { StyleSheet } from "./style-sheet.ts";
+
+export const natural: StyleSheet = {
+  patio: ["flagstone"],
+  path: ["flagstone", "gravel", "stepping"],
+  tones: ["grey", "tan", "blue"],
+  gravel: ["gravel-pea", "gravel-granite"],
+  bed: ["mulch-brown", "mulch-brown", "gravel-river"],
+  edging: "stone",
+  base: ["lawn"],
+  groundCover: "lawn",
+  border: ["none", "cobbles-grey"],
+  cutStone: false,
+  trees: ["shade-tree", "birch"],
+  tall: ["hydrangea", "feather-grass", "laurel", "azalea"],
+  low: ["coneflower", "salvia", "perennial", "fern", "golden-grass"],
+  edge: ["mound", "perennial"],
+  flowers: ["purple", "yellow", "pink", "white"],
+  fire: "fire-pit",
+  seat: "adirondack-chair",
+  seatColour: "#8a6846",
+  pot: "clay-pot",
+  pots: 0,
+  boulders: 3,
+  accents: [],
+};

@@ -1,0 +1,26 @@
+import type { StyleSheet } from "./style-sheet.ts";
+
+export const tropical: StyleSheet = {
+  patio: ["deck", "flagstone"],
+  path: ["stepping", "flagstone"],
+  tones: ["charcoal", "grey"],
+  gravel: ["gravel-river", "gravel-slate"],
+  bed: ["mulch-brown"],
+  edging: "none",
+  base: ["lawn"],
+  groundCover: "lawn",
+  border: ["none"],
+  cutStone: false,
+  trees: ["citrus", "japanese-maple"],
+  tall: ["bamboo", "yucca", "hydrangea"],
+  low: ["hosta", "fern", "variegated-hosta", "golden-grass", "agave"],
+  edge: ["golden-grass", "fern"],
+  flowers: ["red", "orange", "yellow"],
+  fire: "fire-bowl",
+  seat: "adirondack-chair",
+  seatColour: "#6d4c33",
+  pot: "planter",
+  pots: 2,
+  boulders: 2,
+  accents: ["water-bowl"],
+};

@@ -1,0 +1,26 @@
+import type { StyleSheet } from "./style-sheet.ts";
+
+export const xeriscape: StyleSheet = {
+  patio: ["flagstone"],
+  path: ["gravel", "stepping"],
+  tones: ["terracotta", "grey", "sand"],
+  gravel: ["gravel-slate", "gravel-white"],
+  bed: ["gravel-river", "mulch-brown", "gravel-slate"],
+  edging: "stone",
+  base: ["gravel-granite", "gravel-slate", "gravel-pea", "gravel-white"],
+  groundCover: "gravel-granite",
+  border: ["none", "cobbles-tan"],
+  cutStone: false,
+  trees: ["olive", "citrus"],
+  tall: ["yucca", "feather-grass", "barberry"],
+  low: ["agave", "lavender", "coneflower", "golden-grass", "salvia", "silver-mound"],
+  edge: ["blue-fescue", "silver-mound"],
+  flowers: ["yellow", "orange", "purple"],
+  fire: "fire-pit",
+  seat: "adirondack-chair",
+  seatColour: "#9b6b42",
+  pot: "clay-pot",
+  pots: 1,
+  boulders: 6,
+  accents: [],
+};
