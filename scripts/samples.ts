@@ -46,6 +46,8 @@ const materials: PlanMaterials = {
   path: "gravel-pea",
   bed: "mulch-brown",
   steppingStone: "stone-grey",
+  creek: "gravel-creek",
+  meadow: "meadow",
   existingPaving: "keep",
   edging: "none",
 };
@@ -62,9 +64,17 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
     surfaceAt: (x, z, hit) => {
       const toPatio = patio ? Math.max(Math.abs(x) - 2.5, z - 12) : 9;
       const kind = toPatio < 0 ? "patio" : "base";
-      return Object.assign(hit, { kind, toPatio, toPath: 9, toBed: 9, toStone: 9, patioEdgeAlong: z });
+      return Object.assign(hit, { kind, toPatio, toPath: 9, toBed: 9, toStone: 9, toCreek: 9, patioEdgeAlong: z });
     },
-    summary: { title: "", style: "natural", materials, plants: {}, objects: {} },
+    summary: {
+      title: "",
+      style: "natural",
+      materials,
+      plants: {},
+      objects: {},
+      wish: { understood: [], notDrawn: [] },
+      noRoom: [],
+    },
   };
   const yard = viewYard(scene, camera, structureDepth);
   return renderPlan({ photo, scene, yard, structureDepth, plan, seed: 5 });
@@ -100,8 +110,8 @@ function markMetre(picture: Raster, camera: Camera, x: number, z: number): void 
 
 function chooseNames(wanted: readonly string[]): string[] {
   const objects = Object.keys(objectCatalogue);
-  const all = [...objects, ...materialNames];
-  return wanted.flatMap((want) => {
+  const all: string[] = [...objects, ...materialNames];
+  return wanted.flatMap((want): readonly string[] => {
     if (want === "objects") return objects;
     if (want === "materials") return materialNames;
     return all.filter((name) => (want.endsWith("*") ? name.startsWith(want.slice(0, -1)) : name === want));
@@ -136,7 +146,7 @@ async function main(): Promise<void> {
   })
     .composite(
       tiles.map(({ data }, i) => ({
-        input: data,
+        input: Buffer.from(data),
         raw: { width, height, channels: 3 as const },
         left: (i % columns) * width,
         top: Math.floor(i / columns) * height,
