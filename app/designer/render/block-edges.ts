@@ -1,5 +1,5 @@
-import type { SurfacePoint } from "./finishes.ts";
 import type { Block } from "./geometry.ts";
+import type { SurfacePoint } from "./surface-point.ts";
 
 /**
  * Puts a point into its block's coordinates and rounds the block's edges: towards an edge the normal leans to the

@@ -1,9 +1,10 @@
 import { clamp, smoothstep } from "../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
-import { applyFinish, glossOf, type SurfacePoint } from "./finishes.ts";
+import { applyFinish, glossOf } from "./finishes.ts";
 import { type Frame, lightSurface, supersampling, type View } from "./frame.ts";
 import type { Triangle } from "./geometry.ts";
 import { shadeWater } from "./shade-water.ts";
+import type { SurfacePoint } from "./surface-point.ts";
 
 /** Nearer than this (metres) nothing is drawn. */
 const nearPlane = 0.25;

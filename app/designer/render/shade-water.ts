@@ -1,7 +1,7 @@
 import { fractalNoise } from "../numeric/noise.ts";
 import { clamp } from "../numeric/scalar.ts";
-import type { SurfacePoint } from "./finishes.ts";
 import type { View } from "./frame.ts";
+import type { SurfacePoint } from "./surface-point.ts";
 
 const mirrored: [number, number, number] = [0, 0, 0];
 

@@ -1,7 +1,7 @@
 import { noise } from "../numeric/noise.ts";
 import { hash2 } from "../numeric/random.ts";
 import { clamp, smoothstep } from "../numeric/scalar.ts";
-import type { SurfacePoint } from "./finishes.ts";
+import type { SurfacePoint } from "./surface-point.ts";
 
 /** Metres of board per possible knot. */
 const knotSpacing = 0.45;
