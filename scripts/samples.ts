@@ -6,11 +6,11 @@ import type { ObjectPlacement, Plan, PlanMaterials } from "../app/designer/plan/
 import type { Raster } from "../app/designer/raster.ts";
 import { Camera } from "../app/designer/render/camera.ts";
 import { renderPlan } from "../app/designer/render/render-plan.ts";
-import { measureStructureDepth } from "../app/designer/render/structure-depth.ts";
 import { readScene } from "../app/designer/scene/read-scene.ts";
 import type { Scene } from "../app/designer/scene/scene.ts";
 import { drawSyntheticYard } from "../app/designer/scene/synthetic-yard.ts";
 import { viewYard } from "../app/designer/scene/view-yard.ts";
+import { findStanding } from "../app/designer/standing/find-standing.ts";
 
 const usage = `npx tsx scripts/samples.ts [--out samples.png] [NAME ...]
 
@@ -54,7 +54,7 @@ const materials: PlanMaterials = {
 
 function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): Raster {
   const { photo, scene, camera } = stand;
-  const structureDepth = measureStructureDepth(camera, scene.ground);
+  const standing = findStanding(photo, scene.ground, camera);
   const plan: Plan = {
     style: "natural",
     stripedLawn: false,
@@ -76,8 +76,8 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
       noRoom: [],
     },
   };
-  const yard = viewYard(scene, camera, structureDepth);
-  return renderPlan({ photo, scene, yard, structureDepth, plan, seed: 5 });
+  const yard = viewYard(scene, camera, standing);
+  return renderPlan({ photo, scene, yard, standing, plan, seed: 5 });
 }
 
 function drawObject(stand: Stand, object: ObjectName): Raster {

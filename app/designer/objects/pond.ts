@@ -8,6 +8,8 @@ import type { ObjectKind } from "./object-kind.ts";
 import { addRock } from "./rock.ts";
 import { stillWater } from "./tones.ts";
 
+/** Metres above the ground: blades of grass must not come through. */
+const waterLevel = 0.05;
 const rimTones = ["#8f887b", "#a19a8c", "#7d786f", "#968c7c"];
 
 /** Still water in an ellipse of `width` by `depth` metres within a rim of flat stones, with a few lily pads. */
@@ -25,7 +27,7 @@ export const pond: ObjectKind = {
     const b = ((site.depth ?? this.depth) * site.size) / 2 - 0.13;
     const shore = (angle: number, share: number): Vec3 => {
       const wobble = share * (1 + 0.07 * (noise(Math.cos(angle) * 1.6 + 9, Math.sin(angle) * 1.6 + site.x) - 0.6));
-      return [Math.cos(angle) * a * wobble, 0.012, Math.sin(angle) * b * wobble];
+      return [Math.cos(angle) * a * wobble, waterLevel, Math.sin(angle) * b * wobble];
     };
     addWater(stage, frame, shore);
     layRim(stage, frame, shore, Math.PI * (a + b), site.colour, random);
@@ -39,7 +41,7 @@ function addWater(stage: Stage, frame: Frame, shore: (angle: number, share: numb
   for (let i = 0; i < sides; i++) {
     const [from, to] = [(i / sides) * 2 * Math.PI, ((i + 1) / sides) * 2 * Math.PI];
     stage.addTriangle({
-      corners: [frame([0, 0.012, 0]), frame(shore(from, 1.04)), frame(shore(to, 1.04))],
+      corners: [frame([0, waterLevel, 0]), frame(shore(from, 1.04)), frame(shore(to, 1.04))],
       normals: [up, up, up],
       ...stillWater,
     });
@@ -78,7 +80,7 @@ function floatLilies(
   for (let i = 0; i < count; i++) {
     const [x, , z] = shore(groups[i % 2] + 0.9 * (random() - 0.5), 0.45 + 0.42 * random());
     const radius = 0.05 + 0.04 * random();
-    const centre = frame([x, 0.018, z]);
+    const centre = frame([x, waterLevel + 0.006, z]);
     stage.addLeaf({
       centre,
       along: [radius, 0, 0],
@@ -93,7 +95,7 @@ function floatLilies(
       const angle = leaf * 1.05;
       const [dx, dz] = [Math.cos(angle) * 0.035, Math.sin(angle) * 0.035];
       stage.addLeaf({
-        centre: [centre[0] + dx * 0.8, 0.045, centre[2] + dz * 0.8],
+        centre: [centre[0] + dx * 0.8, waterLevel + 0.033, centre[2] + dz * 0.8],
         along: [dx, 0.02, dz],
         across: [-dz * 0.45, 0, dx * 0.45],
         normal: [0, 1, 0],

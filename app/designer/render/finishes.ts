@@ -1,4 +1,4 @@
-import { fractalNoise, fractalNoise3, noise, noise3 } from "../numeric/noise.ts";
+import { fractalNoise3, noise, noise3 } from "../numeric/noise.ts";
 import { clamp, smoothstep } from "../numeric/scalar.ts";
 import { wearEdges } from "./block-edges.ts";
 import type { Finish, Triangle } from "./geometry.ts";
@@ -134,10 +134,10 @@ function roughenStone(point: SurfacePoint, lot: number): void {
   colour[2] *= shade * (0.96 + 0.08 * mottle) * (1 - lichen * 0.2);
   const rough = 1.7 * seen(0.03, point);
   if (rough === 0) return;
-  const here = fractalNoise(x * 12 + y * 9, z * 12 - y * 7, 3, 8);
-  normal[0] += (fractalNoise(x * 12 + y * 9 + 0.5, z * 12 - y * 7, 3, 8) - here) * rough;
-  normal[2] += (fractalNoise(x * 12 + y * 9, z * 12 - y * 7 + 0.5, 3, 8) - here) * rough;
-  normal[1] += (fractalNoise(x * 12 + y * 9 + 0.35, z * 12 - y * 7 - 0.35, 3, 8) - here) * rough;
+  const here = fractalNoise3(x * 12, y * 12, z * 12, 2, 8);
+  normal[0] += (fractalNoise3(x * 12 + 0.5, y * 12, z * 12, 2, 8) - here) * rough;
+  normal[1] += (fractalNoise3(x * 12, y * 12 + 0.5, z * 12, 2, 8) - here) * rough;
+  normal[2] += (fractalNoise3(x * 12, y * 12, z * 12 + 0.5, 2, 8) - here) * rough;
   const length = Math.hypot(normal[0], normal[1], normal[2]) || 1;
   for (let c = 0; c < 3; c++) normal[c] /= length;
 }
