@@ -154,7 +154,7 @@ async function main(): Promise<void> {
     const { data, width, height } = drawTile(tile, values.drift);
     const place = { left: (i % columns) * side, top: Math.floor(i / columns) * side };
     return [
-      { input: data, raw: { width, height, channels: 3 as const }, ...place },
+      { input: Buffer.from(data), raw: { width, height, channels: 3 as const }, ...place },
       { input: caption(tile), ...place },
     ];
   });
