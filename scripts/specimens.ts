@@ -13,6 +13,7 @@ import { createFrame, type Frame, supersampling } from "../app/designer/render/f
 import { ShadowGrid } from "../app/designer/render/shadow-grid.ts";
 import { GeometryStage } from "../app/designer/render/stage.ts";
 import type { Light } from "../app/designer/scene/scene.ts";
+import type { Standing } from "../app/designer/standing/standing.ts";
 
 const usage = `npx tsx scripts/specimens.ts --out FILE [--tile 400] [--columns 4] [--drift] [--far 1] [species ...]
 
@@ -48,7 +49,7 @@ function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean
 }
 
 function growTile({ species, camera, distance }: Tile, drift: boolean): GeometryStage {
-  const stage = new GeometryStage(camera, () => 1);
+  const stage = new GeometryStage(camera, () => 1, light);
   const { radius, role } = speciesCatalogue[species];
   const row = role === "hedge" ? [-2, -1, 0, 1, 2].map((i) => [i * radius * 2, 0]) : [[0, 0]];
   const group = [
@@ -59,6 +60,7 @@ function growTile({ species, camera, distance }: Tile, drift: boolean): Geometry
     [0.9, 1.7],
   ].map(([x, z]) => [x * radius, z * radius]);
   (drift ? group : row).forEach(([x, z], i) => {
+    stage.standAt(x, distance + z, radius);
     growPlant({ species, x, z: distance + z, size: 1 }, stage, createRandom(i + 11));
   });
   return stage;
@@ -69,11 +71,23 @@ function drawTile(tile: Tile, drift: boolean): Raster {
   const stage = growTile(tile, drift);
   const shadows = new ShadowGrid(stage, light);
   const frame = createFrame(camera);
-  const structureDepth = new Float32Array(camera.width * camera.height).fill(Number.POSITIVE_INFINITY);
-  const view = { camera, light, shadows, structureDepth };
+  const view = { camera, light, shadows, standing: openField(camera) };
   for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
   drawLeaves(frame, view, stage);
   return develop(frame, camera, shadows);
+}
+
+/** Nothing stands in front. */
+function openField({ width, height }: Camera): Standing {
+  return {
+    width,
+    height,
+    ground: new Uint8Array(width * height).fill(255),
+    backdropZ: new Float32Array(width).fill(Number.POSITIVE_INFINITY),
+    thingShare: new Uint8Array(width * height),
+    labels: { width: 1, height: 1, values: new Uint8Array(1) },
+    things: [{ left: 0, z: new Float32Array([Number.POSITIVE_INFINITY]) }],
+  };
 }
 
 /** Lays the drawn samples over lawn and backdrop. */
