@@ -1,4 +1,4 @@
-import { fractalNoise3, noise, noise3 } from "../numeric/noise.ts";
+import { fractalNoise, fractalNoise3, noise, noise3 } from "../numeric/noise.ts";
 import { clamp, smoothstep } from "../numeric/scalar.ts";
 import { wearEdges } from "./block-edges.ts";
 import type { Finish, Triangle } from "./geometry.ts";
@@ -32,6 +32,7 @@ const finishes: Partial<Record<Finish, (point: SurfacePoint, lot: number) => voi
   paint: paintPaint,
   wood: paintWood,
   bark: (point) => tint(point, 0.6 + 0.8 * noise(point.x * 70 + point.z * 50, point.y * 9, 6)),
+  "birch-bark": paintBirch,
   stone: roughenStone,
   concrete: paintConcrete,
   clay: paintClay,
@@ -60,6 +61,14 @@ function soilFoot(point: SurfacePoint): void {
   colour[0] += (0.075 - colour[0]) * dirt;
   colour[1] += (0.058 - colour[1]) * dirt;
   colour[2] += (0.036 - colour[2]) * dirt;
+}
+
+/** White paper with short dark dashes across, and dark rags near the foot. */
+function paintBirch(point: SurfacePoint): void {
+  const { x, y, z } = point;
+  const dash = smoothstep(0.7, 0.8, noise((x + z) * 24 + fractalNoise(y * 3, x, 2, 15) * 9, y * 46, 12));
+  const rag = smoothstep(0.5, 0.75, fractalNoise((x - z) * 22, y * 7, 3, 14)) * smoothstep(0.9, 0, y);
+  tint(point, (0.86 + 0.2 * noise((x + z) * 30, y * 16, 13)) * (1 - 0.6 * dash) * (1 - 0.55 * rag));
 }
 
 function paintPaint(point: SurfacePoint, lot: number): void {

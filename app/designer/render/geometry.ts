@@ -22,6 +22,7 @@ export type Finish =
   | "paint"
   | "wood"
   | "bark"
+  | "birch-bark"
   | "stone"
   | "concrete"
   | "clay"
