@@ -6,6 +6,8 @@ import { type RenderStage, renderPlan } from "./render/render-plan.ts";
 import { measureStructureDepth } from "./render/structure-depth.ts";
 import type { Scene } from "./scene/scene.ts";
 import { viewYard } from "./scene/view-yard.ts";
+import { measurePlan } from "./take-off/measure-plan.ts";
+import type { PlanGeometry } from "./take-off/plan-geometry.ts";
 
 /** Changes whenever the same input gives another picture. */
 export const designerVersion = "1";
@@ -24,6 +26,8 @@ export interface DesignInput {
 export interface Design {
   picture: Raster;
   plan: PlanSummary;
+  /** The plan in metres: what lists and drawings are made of. */
+  geometry: PlanGeometry;
 }
 
 /**
@@ -43,5 +47,6 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   const plan = layOutPlan(yard, wish, seed, variation);
   onProgress?.("plan");
   const job = { photo, scene, yard, structureDepth, plan, seed: seed * 97 + variation };
-  return { picture: renderPlan(job, onProgress), plan: plan.summary };
+  const geometry = measurePlan(plan, yard, scene.lens);
+  return { picture: renderPlan(job, onProgress), plan: plan.summary, geometry };
 }

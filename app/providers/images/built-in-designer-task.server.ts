@@ -7,6 +7,7 @@ import type { PlanSummary } from "#app/designer/plan/plan.ts";
 import type { Raster } from "#app/designer/raster.ts";
 import { readScene } from "#app/designer/scene/read-scene.ts";
 import { type Scene, sceneVersion } from "#app/designer/scene/scene.ts";
+import type { PlanGeometry } from "#app/designer/take-off/plan-geometry.ts";
 
 /** Long side of the designer's pictures in pixels: what it can draw well within its time. */
 const longSide = 1280;
@@ -25,7 +26,7 @@ export interface DrawDesignPayload {
 }
 
 export interface DrawnDesign {
-  plan: PlanSummary;
+  plan: PlanSummary & { geometry: PlanGeometry };
 }
 
 /** Child side of the built-in designer: photo -> scene (read once per photo) -> redesigned picture. */
@@ -33,11 +34,11 @@ export async function drawDesign(payload: DrawDesignPayload): Promise<DrawnDesig
   const photo = await loadPhoto(payload.photoFile);
   const scene = await sceneOf(photo, payload);
   const { wish, seed, variation, pictureFile } = payload;
-  const { picture, plan } = designYard({ photo, scene, wish, seed, variation });
+  const { picture, plan, geometry } = designYard({ photo, scene, wish, seed, variation });
   await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .png({ compressionLevel: 3 })
     .toFile(pictureFile);
-  return { plan };
+  return { plan: { ...plan, geometry } };
 }
 
 async function loadPhoto(file: string): Promise<Raster> {

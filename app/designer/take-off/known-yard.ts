@@ -1,0 +1,59 @@
+import type { Plan } from "../plan/plan.ts";
+import { createSurfaceHit } from "../plan/surfaces.ts";
+import type { Yard } from "../plan/yard.ts";
+import { Camera } from "../render/camera.ts";
+
+/** For tests: level lawn up to a wall that stands across the view 8 m away. */
+export function knownYard(): Yard {
+  const camera = new Camera(480, 360, 120, 360);
+  const wallFoot = camera.project(0, 0, 8, [0, 0, 0])[1];
+  return {
+    camera,
+    groundAt: (_, v) => (v >= wallFoot ? 1 : 0),
+    pavingAt: () => 0,
+    structureDepthAt: (_, v) => (v < wallFoot ? 8 : Number.POSITIVE_INFINITY),
+    uprightsAt: () => 0,
+    greenShare: 1,
+    lushness: 0.05,
+  };
+}
+
+/** For tests: a patio of 4 x 3 m in the middle, a path of 1 m to it, a bed along the wall, and a few things. */
+export function drawnPlan(): Plan {
+  const materials: Plan["materials"] = {
+    base: "lawn",
+    patio: "flagstone-grey",
+    path: "gravel-pea",
+    bed: "mulch-brown",
+    steppingStone: "stone-grey",
+    patioBorder: "soldier-charcoal",
+    creek: "gravel-creek",
+    meadow: "meadow",
+    existingPaving: "keep",
+    edging: "steel",
+  };
+  const plants: Plan["plants"] = [
+    ...Array.from({ length: 10 }, (_, i) => ({ species: "lavender" as const, x: i / 2 - 2.5, z: 7.5, size: 1 })),
+    { species: "birch", x: -3, z: 7.4, size: 1 },
+    { species: "birch", x: 3, z: 7.4, size: 1.1 },
+  ];
+  const objects: Plan["objects"] = [{ object: "bench", x: 0, z: 6, angle: 0.2, size: 1 }];
+  return {
+    style: "natural",
+    stripedLawn: false,
+    materials,
+    plants,
+    objects,
+    surfaceAt: layKnownSurfaces,
+    summary: { title: "A known plan", style: "natural", materials, plants: {}, objects: {}, noRoom: [] },
+  };
+}
+
+function layKnownSurfaces(x: number, z: number, hit = createSurfaceHit()): ReturnType<Plan["surfaceAt"]> {
+  hit.toPatio = Math.max(Math.abs(x) - 2, Math.abs(z - 5) - 1.5);
+  hit.toPath = Math.max(Math.abs(x) - 0.5, z - 5);
+  hit.toBed = 7 - z;
+  hit.pathAcross = x;
+  hit.kind = hit.toPatio < 0 ? "patio" : hit.toPath < 0 && z > 1.5 ? "path" : hit.toBed < 0 ? "bed" : "base";
+  return hit;
+}
