@@ -80,7 +80,8 @@ function judge(reading: SceneReading): Confidence {
   return { score: 1 - doubts.length / 3, unsure: doubts.length > 0, doubts };
 }
 
-function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uint8Array): Paving | undefined {
+/** Paving within a ground mask (1 = ground) of the small picture; undefined when there is none. */
+export function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uint8Array): Paving | undefined {
   const found = findExistingPaving(picture, groundMask);
   if (!found) return undefined;
   const field = resizePlane(found.field, picture.width, picture.height, photo.width, photo.height);
