@@ -1,6 +1,7 @@
 import { objectCatalogue } from "../objects/catalogue.ts";
 import type { ObjectPlacement, PlantPlacement } from "../plan/plan.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
+import type { PlantRole } from "../plants/species.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
 /** Plants by species, in the order of their first. */
@@ -35,20 +36,22 @@ export function groupObjects(objects: readonly ObjectPlacement[]): ObjectGroup[]
   return [...groups.values()];
 }
 
+/** A tree is one tree in a larger yard, too; a hedge is longer there, and a bed takes more plants. */
+const followsOf: Record<PlantRole, PlantGroup["follows"]> = {
+  tree: "none",
+  climber: "none",
+  hedge: "length",
+  vegetable: "none",
+  tall: "area",
+  low: "area",
+  edge: "area",
+  meadow: "area",
+};
+
 function describeSpecies(species: PlantPlacement["species"]): PlantGroup {
-  const kind = speciesCatalogue[species];
-  const { role, radius, height } = kind;
-  const name = species[0].toUpperCase() + species.slice(1).replaceAll("-", " ");
-  return {
-    species,
-    name,
-    follows: role === "tree" ? "none" : "area",
-    role,
-    spacing: toCentimetre(radius * 1.6),
-    spread: toCentimetre(radius * 2),
-    height: toCentimetre(height),
-    at: [],
-  };
+  const { commonName, botanicalName, role, spacing, matureSpread, matureHeight } = speciesCatalogue[species];
+  const names = { species, name: commonName, botanicalName, role, follows: followsOf[role] };
+  return { ...names, spacing, spread: matureSpread, height: matureHeight, at: [] };
 }
 
 function toCentimetre(metres: number): number {

@@ -45,7 +45,15 @@ export function drawnPlan(): Plan {
     plants,
     objects,
     surfaceAt: layKnownSurfaces,
-    summary: { title: "A known plan", style: "natural", materials, plants: {}, objects: {}, noRoom: [] },
+    summary: {
+      title: "A known plan",
+      style: "natural",
+      materials,
+      plants: {},
+      objects: {},
+      noRoom: [],
+      wish: { understood: [], notDrawn: [] },
+    },
   };
 }
 
