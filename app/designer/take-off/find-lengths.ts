@@ -51,7 +51,7 @@ function footOfStructure(yard: Yard, share: number): [u: number, v: number] | un
   const last = Math.ceil((share + halfBand) * width);
   for (let u = first; u <= last; u++) {
     let v = 0;
-    while (v < height && yard.groundAt(u, v) <= 0.5) v++;
+    while (v < height && yard.groundAt(u, v) <= 0.5 && yard.kindAt(u, v) === "none") v++;
     if (v > 0 && v < height - 1) rows.push(v);
   }
   if (rows.length <= (last - first) / 2) return undefined;

@@ -10,6 +10,7 @@ export function knownYard(): Yard {
   return {
     camera,
     groundAt: (_, v) => (v >= wallFoot ? 1 : 0),
+    kindAt: (_, v) => (v >= wallFoot ? "lawn" : "none"),
     pavingAt: () => 0,
     structureDepthAt: (_, v) => (v < wallFoot ? 8 : Number.POSITIVE_INFINITY),
     uprightsAt: () => 0,

@@ -7,10 +7,11 @@ import { type GroundKind, SurfaceMap } from "../render/surface-map.ts";
 import type { GroundSurface } from "./plan-geometry.ts";
 import type { LabelGrid } from "./trace-regions.ts";
 
-/** Labels of cells that are no visible ground. */
+/** Labels of cells that are no part of the plan. Kept ground is a driveway, a street, a pool. */
 export const outOfPhoto = 0;
 export const notGround = 1;
-const firstRegion = 2;
+export const keptGround = 2;
+const firstRegion = 3;
 
 /** What one label stands for. */
 export interface LabelledGround {
@@ -46,8 +47,10 @@ export function labelGround(plan: Plan, yard: Yard): GroundLabels {
       const [u, v, depth] = yard.camera.project(x, 0, z, seen);
       if (depth <= 0 || u < 0 || v < 0 || u >= width || v >= height) continue;
       const cell = row * gridSide + column;
-      labels[cell] = notGround;
-      if (yard.groundAt(u, v) <= 0.5) continue;
+      if (yard.groundAt(u, v) <= 0.5) {
+        labels[cell] = yard.kindAt(u, v) === "none" ? notGround : keptGround;
+        continue;
+      }
       const kind = surfaces.kindAt(x, z, u, v);
       const ground = groundOf(plan, kind, surfaces.hit);
       const key = `${ground.kind} ${ground.material} ${ground.course?.round}`;

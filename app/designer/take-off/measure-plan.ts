@@ -109,12 +109,11 @@ function findEdging({ materials }: Plan, { regions }: GroundLabels, rings: reado
 
 /** The outline of all ground together, parted by what ends it. */
 function findOutline(rings: readonly RegionRing[]): OutlineRun[] {
-  const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right <= notGround));
-  return ends.flatMap((stretch) => (stretch.right === outOfPhoto ? [photoEdge(stretch)] : partByView(stretch)));
-}
-
-function photoEdge({ points }: BorderStretch): OutlineRun {
-  return { end: "photo", line: asLine(points) };
+  const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right <= keptGround));
+  return ends.flatMap((stretch) => {
+    if (stretch.right === notGround) return partByView(stretch);
+    return [{ end: stretch.right === keptGround ? "kept" : "photo", line: asLine(stretch.points) }];
+  });
 }
 
 /**

@@ -54,8 +54,11 @@ export interface EdgeCourse {
 }
 
 export interface OutlineRun {
-  /** What ends the ground: a house, fence or hedge; the photo's own edge; or something that hides what lies behind. */
-  end: "structure" | "photo" | "hidden";
+  /**
+   * What ends the ground: a house, fence or hedge; ground that is left alone (a driveway); the photo's own edge; or
+   * something that hides what lies behind.
+   */
+  end: "structure" | "kept" | "photo" | "hidden";
   line: PlanLine;
 }
 
