@@ -3,9 +3,9 @@ import type { PlanSummary } from "./plan/plan.ts";
 import type { Raster } from "./raster.ts";
 import { Camera } from "./render/camera.ts";
 import { type RenderStage, renderPlan } from "./render/render-plan.ts";
-import { measureStructureDepth } from "./render/structure-depth.ts";
 import type { Scene } from "./scene/scene.ts";
 import { viewYard } from "./scene/view-yard.ts";
+import { findStanding } from "./standing/find-standing.ts";
 import { measurePlan } from "./take-off/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/plan-geometry.ts";
 
@@ -43,11 +43,11 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   }
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
-  const structureDepth = measureStructureDepth(camera, scene.ground);
-  const yard = viewYard(scene, camera, structureDepth);
+  const standing = findStanding(photo, scene.ground, camera);
+  const yard = viewYard(scene, camera, standing);
   const plan = layOutPlan(yard, wish, seed, variation);
   onProgress?.("plan");
-  const job = { photo, scene, yard, structureDepth, plan, seed: seed * 97 + variation };
+  const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
   const geometry = measurePlan(plan, yard, scene.lens);
   return { picture: renderPlan(job, onProgress), plan: plan.summary, geometry };
 }

@@ -8,10 +8,10 @@ import { groupObjects, groupPlants } from "./group-placements.ts";
 import {
   cellArea,
   type GroundLabels,
+  keptGround,
   type LabelledGround,
   labelGround,
   notGround,
-  outOfPhoto,
 } from "./label-ground.ts";
 import type { EdgeCourse, GroundSurface, OutlineRun, PlanGeometry, PlanLine } from "./plan-geometry.ts";
 import { lengthOfLine } from "./simplify-line.ts";

@@ -12,7 +12,8 @@ import {
 } from "./contract.ts";
 import { PictureProcessError, pictureProcess } from "./picture-process-client.server.ts";
 
-const timeoutMs = 60_000;
+/** The largest picture takes some 12 seconds; a small server with other work may need many times that. */
+const timeoutMs = 120_000;
 const busyRetryAfterMs = 15_000;
 
 /** What the designer read out of photos; may be deleted at any time. */
