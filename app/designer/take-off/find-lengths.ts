@@ -1,4 +1,4 @@
-import type { Yard } from "../plan/yard.ts";
+import type { MeasuredYard } from "./label-ground.ts";
 import type { KnowableLength } from "./plan-geometry.ts";
 
 /** Beyond this many metres a pixel covers too much ground for its place to say anything. */
@@ -10,24 +10,24 @@ const halfBand = 0.02;
  * Lengths that are in the yard already, so that somebody can go and measure them: from the viewer's feet to what stands
  * straight ahead, along the foot of what stands at the back, and across existing paving.
  */
-export function findKnowableLengths(yard: Yard): KnowableLength[] {
+export function findKnowableLengths(yard: MeasuredYard): KnowableLength[] {
   return [toTheBack(yard), alongTheBack(yard), acrossPaving(yard)].filter((length) => length !== undefined);
 }
 
-function toTheBack(yard: Yard): KnowableLength | undefined {
+function toTheBack(yard: MeasuredYard): KnowableLength | undefined {
   const foot = footOfStructure(yard, 0.5);
   return foot && lengthBetween("to-the-back", yard, undefined, foot);
 }
 
 /** As far to the sides as the foot can be made out. */
-function alongTheBack(yard: Yard): KnowableLength | undefined {
+function alongTheBack(yard: MeasuredYard): KnowableLength | undefined {
   const shares = [0.06, 0.14, 0.22, 0.3, 0.38];
   const left = shares.map((share) => footOfStructure(yard, share)).find((foot) => foot);
   const right = shares.map((share) => footOfStructure(yard, 1 - share)).find((foot) => foot);
   return left && right && lengthBetween("along-the-back", yard, left, right);
 }
 
-function acrossPaving(yard: Yard): KnowableLength | undefined {
+function acrossPaving(yard: MeasuredYard): KnowableLength | undefined {
   if (!yard.paving) return undefined;
   const { width, height } = yard.camera;
   const v = Math.floor(yard.paving.centreV * height);
@@ -44,7 +44,7 @@ function acrossPaving(yard: Yard): KnowableLength | undefined {
 }
 
 /** The pixel where house, fence or hedge meets the ground, in the middle of a narrow band; undefined where it is not seen. */
-function footOfStructure(yard: Yard, share: number): [u: number, v: number] | undefined {
+function footOfStructure(yard: MeasuredYard, share: number): [u: number, v: number] | undefined {
   const { width, height } = yard.camera;
   const rows: number[] = [];
   const first = Math.floor((share - halfBand) * width);
@@ -61,7 +61,7 @@ function footOfStructure(yard: Yard, share: number): [u: number, v: number] | un
 
 function lengthBetween(
   id: KnowableLength["id"],
-  { camera }: Yard,
+  { camera }: MeasuredYard,
   from: [number, number] | undefined,
   to: [number, number],
 ): KnowableLength | undefined {
@@ -84,7 +84,7 @@ function lengthBetween(
   };
 }
 
-function groundPoint(camera: Yard["camera"], [u, v]: [number, number]): [x: number, z: number] | undefined {
+function groundPoint(camera: MeasuredYard["camera"], [u, v]: [number, number]): [x: number, z: number] | undefined {
   const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
   if (depth < 0 || Math.hypot(x, z) > farthest) return undefined;
   return [Math.round(x * 100) / 100, Math.round(z * 100) / 100];

@@ -7,6 +7,10 @@ import { type GroundKind, SurfaceMap } from "../render/surface-map.ts";
 import type { GroundSurface } from "./plan-geometry.ts";
 import type { LabelGrid } from "./trace-regions.ts";
 
+/** What of a plan and its yard is measured. */
+export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt">;
+export type MeasuredYard = Pick<Yard, "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare">;
+
 /** Labels of cells that are no part of the plan. Kept ground is a driveway, a street, a pool. */
 export const outOfPhoto = 0;
 export const notGround = 1;
@@ -33,7 +37,7 @@ export interface GroundLabels extends LabelGrid {
 export const cellArea = cellSize * cellSize;
 
 /** Says of every 5 cm square of the plan what lies there, as far as the photo shows its middle. */
-export function labelGround(plan: Plan, yard: Yard): GroundLabels {
+export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabels {
   const labels = new Uint8Array(gridSide * gridSide);
   const surfaces = new SurfaceMap(plan, yard);
   const regions = new Map<number, LabelledGround>();
@@ -71,7 +75,7 @@ export function labelGround(plan: Plan, yard: Yard): GroundLabels {
 type Ground = Pick<LabelledGround, "kind" | "material" | "course">;
 
 /** The same choice of material as the painter of the picture makes. */
-function groundOf({ materials }: Plan, kind: GroundKind, hit: SurfaceHit): Ground {
+function groundOf({ materials }: MeasuredPlan, kind: GroundKind, hit: SurfaceHit): Ground {
   switch (kind) {
     case "existing-paving":
       return { kind, material: materials.existingPaving === "removed" ? "keep" : materials.existingPaving };

@@ -1,7 +1,5 @@
 import { productOf } from "../materials/material-product.ts";
 import { cellSize, leftX, nearestZ } from "../plan/ground-grid.ts";
-import type { Plan } from "../plan/plan.ts";
-import type { Yard } from "../plan/yard.ts";
 import type { Lens } from "../scene/scene.ts";
 import { findKnowableLengths } from "./find-lengths.ts";
 import { groupObjects, groupPlants } from "./group-placements.ts";
@@ -11,6 +9,8 @@ import {
   keptGround,
   type LabelledGround,
   labelGround,
+  type MeasuredPlan,
+  type MeasuredYard,
   notGround,
 } from "./label-ground.ts";
 import type { EdgeCourse, GroundSurface, OutlineRun, PlanGeometry, PlanLine } from "./plan-geometry.ts";
@@ -26,7 +26,11 @@ const leastDrawn = 0.03;
  * Measures a plan as far as the photo shows its ground, at most 28 m away. Areas are counted in 5 cm squares, lengths are
  * taken along simplified outlines. Deterministic; a tenth of a second.
  */
-export function measurePlan(plan: Plan, yard: Yard, lens: Pick<Lens, "scaleUncertainty">): PlanGeometry {
+export function measurePlan(
+  plan: MeasuredPlan,
+  yard: MeasuredYard,
+  lens: Pick<Lens, "scaleUncertainty">,
+): PlanGeometry {
   const labels = labelGround(plan, yard);
   const rings = traceRegions(labels, tolerance);
   const drawn = rings.filter((ring) => Math.abs(ring.cells) * cellArea >= leastDrawn);
@@ -47,7 +51,7 @@ export function measurePlan(plan: Plan, yard: Yard, lens: Pick<Lens, "scaleUncer
   };
 }
 
-function describeSurface(ground: LabelledGround, rings: readonly RegionRing[], yard: Yard): GroundSurface {
+function describeSurface(ground: LabelledGround, rings: readonly RegionRing[], yard: MeasuredYard): GroundSurface {
   const { kind, material, cells } = ground;
   const area = cells * cellArea;
   const product = material === "keep" ? undefined : productOf(material);
@@ -86,7 +90,7 @@ function courseSize(
   return { width: course.width, length: round(cells * cellSize, 100) };
 }
 
-function keptName(kind: GroundSurface["kind"], yard: Yard): string {
+function keptName(kind: GroundSurface["kind"], yard: MeasuredYard): string {
   if (kind === "existing-paving") return "Existing paving, kept";
   return yard.greenShare > 0.6 ? "Existing lawn, kept" : "Existing ground, kept";
 }
@@ -94,7 +98,11 @@ function keptName(kind: GroundSurface["kind"], yard: Yard): string {
 const edgingNames = { steel: "Steel edging", stone: "Edging stones" };
 
 /** Edging lies where beds end at open ground. */
-function findEdging({ materials }: Plan, { regions }: GroundLabels, rings: readonly RegionRing[]): EdgeCourse[] {
+function findEdging(
+  { materials }: MeasuredPlan,
+  { regions }: GroundLabels,
+  rings: readonly RegionRing[],
+): EdgeCourse[] {
   const { edging } = materials;
   if (edging === "none") return [];
   const open = (label: number) => ["base", "meadow"].includes(regions.get(label)?.kind ?? "");
@@ -146,7 +154,7 @@ function pointOf([column, row]: readonly [number, number]): [x: number, z: numbe
 }
 
 /** The ground in a lower corner of the photo. */
-function nearCorner({ camera }: Yard, u: number): [x: number, z: number] {
+function nearCorner({ camera }: MeasuredYard, u: number): [x: number, z: number] {
   const [x, z] = camera.groundAt(u, camera.height, [0, 0, 0]);
   return [round(x, 100), round(z, 100)];
 }
