@@ -36,18 +36,24 @@ export interface Design {
  * Throws when photo and scene differ in size.
  */
 export function designYard(input: DesignInput, onProgress?: (stage: "plan" | RenderStage) => void): Design {
-  const { photo, scene, wish, seed, variation } = input;
+  const { photo, scene, seed, variation } = input;
   const { width, height } = scene;
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
-  const { focalShare, eyeHeight, roll } = scene.lens;
-  const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
-  const standing = findStanding(photo, scene.ground, camera);
-  const yard = viewYard(scene, camera, standing);
-  const plan = layOutPlan(yard, wish, seed, variation);
+  const { yard, standing, plan } = planYard(input);
   onProgress?.("plan");
   const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
   const geometry = measurePlan(plan, yard, scene.lens);
   return { picture: renderPlan(job, onProgress), plan: plan.summary, geometry };
+}
+
+/** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
+export function planYard({ photo, scene, wish, seed, variation }: DesignInput) {
+  const { width, height } = scene;
+  const { focalShare, eyeHeight, roll } = scene.lens;
+  const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
+  const standing = findStanding(photo, scene.ground, camera);
+  const yard = viewYard(scene, camera, standing);
+  return { yard, standing, plan: layOutPlan(yard, wish, seed, variation) };
 }
