@@ -58,8 +58,10 @@ export function GroundForm({ photo, reading, wishes }: GroundFormProps) {
         {hydrated ? <SaveButtons editing={editing} busy={busy} /> : null}
       </div>
       <Corrections isOpen={!hydrated}>
-        <LinePicker photo={photo} keepAbove={editing.wishes.keepAbove} onPick={editing.setLine} />
-        <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
+        <div className="grid items-start gap-10 lg:grid-cols-2">
+          <LinePicker photo={photo} keepAbove={editing.wishes.keepAbove} onPick={editing.setLine} />
+          <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
+        </div>
         <div className="flex flex-wrap gap-3">
           <SaveButtons editing={editing} busy={busy} />
         </div>
