@@ -2,9 +2,10 @@ import { boxBlur, resizePlane } from "../numeric/filters.ts";
 import { lerp, smoothstep } from "../numeric/scalar.ts";
 import type { Raster } from "../raster.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
+import { readGroundKinds } from "./ground-kinds.ts";
 import { readLight } from "./light.ts";
 import { refineMatte } from "./matte.ts";
-import { readPaving } from "./read-scene.ts";
+import { readPaving } from "./read-paving.ts";
 import type { Confidence, Doubt, Scene } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { shrinkPhoto } from "./small-picture.ts";
@@ -38,11 +39,13 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const picture = shrinkPhoto(photo);
   const mask = sampleMask(ground, photo, picture.width, picture.height);
+  const paving = readPaving(photo, picture, mask);
   return {
     ...scene,
     ground,
+    groundKinds: readGroundKinds(picture, mask, paving),
     horizonV,
-    paving: readPaving(photo, picture, mask),
+    paving,
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
