@@ -1,7 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { deliverLetter } from "#app/domain/designs/deliver-letter.server.ts";
 import { formatCents } from "#app/domain/designs/format-cents.ts";
 import { refundDueCents } from "#app/domain/designs/missing-images.ts";
+import { readWishWords } from "#app/domain/designs/read-wish-words.ts";
 import { mediaLinkLifetimeMs, signMediaUrl } from "#app/domain/media/sign-media-url.server.ts";
 import { env } from "#app/env.server.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
@@ -17,7 +18,7 @@ export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mail
   const images = db
     .select()
     .from(designImages)
-    .where(eq(designImages.requestId, requestId))
+    .where(and(eq(designImages.requestId, requestId), eq(designImages.origin, "ordered")))
     .orderBy(asc(designImages.variationNumber))
     .all();
   if (images.length === 0) return;
@@ -44,6 +45,7 @@ function gatherFacts(
     packageName: request.package,
     prompt: request.prompt,
     orderedCount: ordered,
+    wish: images.map(({ plan }) => readWishWords(plan)).find(Boolean),
     refund: refundCents > 0 ? formatCents(refundCents) : undefined,
     resultsUrl: `${env.PUBLIC_URL}/results/${id}`,
     photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 960),
