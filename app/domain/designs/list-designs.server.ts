@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
 import type { Design, DesignImage, DesignRefund, DesignVersion } from "./design.ts";
 import type { FollowUp } from "./follow-up.ts";
+import { readWishWords } from "./read-wish-words.ts";
 import { readRequestId } from "./request-id.ts";
 
 /** Everything a customer ever ordered, newest first. */
@@ -83,6 +84,7 @@ function presentVersion(image: typeof designImages.$inferSelect, picture: typeof
     variationNumber: image.variationNumber,
     picture: presentPicture(picture),
     title: titleOf(image.plan),
+    wish: readWishWords(image.plan),
   };
 }
 

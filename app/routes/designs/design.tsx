@@ -1,15 +1,19 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { isUnderWay } from "#app/domain/designs/design.ts";
+import { hasOpenFollowUp, isUnderWay } from "#app/domain/designs/design.ts";
+import { changeSchema } from "#app/domain/designs/follow-up.ts";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { resetClientDraft } from "#app/ui/design-form/client-draft.ts";
 import { DesignView, OrderFacts } from "#app/ui/design-view/design-view.tsx";
 import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
+import { FollowUpContext, type FollowUpRefused } from "#app/ui/design-view/follow-ups.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain } from "#app/ui/look-again.tsx";
@@ -25,8 +29,37 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const design = findDesign(params.requestId, user.id);
   if (!design) throw data(null, { status: 404 });
   const underWay = isUnderWay(design);
-  return { design, underWay, estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined };
+  const refreshing = underWay || hasOpenFollowUp(design);
+  return { design, underWay, refreshing, estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined };
 }
+
+/** What may be asked for at a finished picture: another one, or one change. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const form = await readForm(request);
+  const kind = form.get("intent");
+  const imageId = Number(form.get("imageId"));
+  if ((kind !== "not-my-yard" && kind !== "change") || !Number.isSafeInteger(imageId))
+    throw data(null, { status: 400 });
+  const typed = String(form.get("change") ?? "");
+  const change = kind === "change" ? changeSchema.safeParse(typed) : undefined;
+  if (change?.error) {
+    return refuse({ imageId, kind, change: typed, message: change.error.issues[0]!.message }, 422);
+  }
+  const asked = askFollowUp({ requestId: params.requestId, userId: user.id, imageId, kind, change: change?.data });
+  if (asked.ok) return redirect(`/results/${params.requestId}`, 303);
+  if (asked.reason === "not-found") throw data(null, { status: 404 });
+  return refuse({ imageId, kind, change: typed, message: refusalWords[asked.reason] }, 409);
+}
+
+function refuse(refused: FollowUpRefused, status: number) {
+  return data(refused, { status });
+}
+
+const refusalWords = {
+  "asked-already": "This was asked for already: it is included once for each picture.",
+  "not-paid": "This order has been refunded, so nothing more can be made for it.",
+};
 
 /** Back from the bank: settles what is there, and lets the payment page say what came of it, at an address without secrets. */
 async function answerReturn(hint: { requestId: string; userId: number; paymentId: string }): Promise<Response> {
@@ -41,8 +74,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, `${progress}Design #${design.id}`) }];
 }
 
-export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design, underWay, estimate } = loaderData;
+export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { design, refreshing, estimate } = loaderData;
   useRememberedWhileOpen(design.id);
   return (
     <PageFrame
@@ -54,8 +87,10 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {underWay ? <LookAgain /> : null}
-      <DesignView design={design} estimate={estimate} />
+      {refreshing ? <LookAgain /> : null}
+      <FollowUpContext value={{ design, refused: actionData, refreshing }}>
+        <DesignView design={design} estimate={estimate} />
+      </FollowUpContext>
     </PageFrame>
   );
 }
