@@ -11,17 +11,19 @@ import type { Plan, PlanMaterials } from "./plan.ts";
 import { SiteMap } from "./site-map.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces.ts";
+import { amendWish } from "./wish/amend-wish.ts";
 import { readWish } from "./wish/read-wish.ts";
 import type { Yard } from "./yard.ts";
 
 /**
  * Turns a wish in words into a plan of the yard. Deterministic. Variations 0, 1, 2, ... differ in layout, materials and style
  * within what the wish asks for; after ten the compositions begin again with other details.
- * Never fails: an empty wish or a yard without room gives a plan with little or nothing in it.
+ * A change in words is made to what the wish alone would have given. Never fails: an empty wish or a yard without room gives a plan with little or nothing in it.
  */
-export function layOutPlan(yard: Yard, words: string, seed: number, variation: number): Plan {
+export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
   const random = createRandom(seed * 977 + Math.floor(variation) * 131 + 13);
-  const wish = readWish(words);
+  const wished = readWish(words);
+  const wish = change === undefined ? wished : amendWish(wished, readWish(change));
   const idea = findIdea(wish, yard, seed, variation);
   const grid = createGroundGrid(yard);
   const layout = laySurfaces(idea, grid, yard, random);
