@@ -6,6 +6,8 @@ import { type RenderStage, renderPlan } from "./render/render-plan.ts";
 import type { Scene } from "./scene/scene.ts";
 import { viewYard } from "./scene/view-yard.ts";
 import { findStanding } from "./standing/find-standing.ts";
+import { measurePlan } from "./take-off/measure-plan.ts";
+import type { PlanGeometry } from "./take-off/plan-geometry.ts";
 
 /** Changes whenever the same input gives another picture. */
 export const designerVersion = "1";
@@ -24,6 +26,8 @@ export interface DesignInput {
 export interface Design {
   picture: Raster;
   plan: PlanSummary;
+  /** The plan in metres: what lists and drawings are made of. */
+  geometry: PlanGeometry;
 }
 
 /**
@@ -40,7 +44,8 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   const { yard, standing, plan } = planYard(input);
   onProgress?.("plan");
   const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
-  return { picture: renderPlan(job, onProgress), plan: plan.summary };
+  const geometry = measurePlan(plan, yard, scene.lens);
+  return { picture: renderPlan(job, onProgress), plan: plan.summary, geometry };
 }
 
 /** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
