@@ -6,7 +6,7 @@ import type { Element, Paving, ToneWord } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
 
 /** What becomes of paving that is already there. */
-export type PavingRole = "none" | "patio" | "path" | "kept";
+export type PavingRole = "none" | "patio" | "path" | "kept" | "removed";
 
 /** The plan's materials, and whether the path is made of single stones. */
 export interface ChosenPaving extends PlanMaterials {
@@ -42,7 +42,6 @@ export function choosePaving(
     wish.path.tone ? undefined : base,
   );
   const border = inTurn(sheet.border, turn);
-  const keepsPath = existing === "path" && path;
   return {
     base,
     patio,
@@ -51,13 +50,19 @@ export function choosePaving(
     steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
     patioBorder: takesBorder(patioPaving) ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
-    existingPaving: existing === "patio" ? patio : keepsPath && elements.has("path") ? keepsPath : "keep",
-    creek: "gravel-river",
-    meadow: "lawn",
+    existingPaving: fateOfPaving(existing, patio, elements.has("path") ? path : undefined),
+    creek: "gravel-creek",
+    meadow: "meadow",
     edging: wish.steelEdging ? "steel" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,
   };
+}
+
+function fateOfPaving(role: PavingRole, patio: MaterialName, path?: MaterialName): PlanMaterials["existingPaving"] {
+  if (role === "removed") return "removed";
+  if (role === "patio") return patio;
+  return role === "path" && path ? path : "keep";
 }
 
 /** Full material name for a way of paving in a tone. */
