@@ -140,9 +140,9 @@ export const designRequests = sqliteTable(
     /** Seed of the first variation; the others derive from it. */
     seed: integer().notNull(),
     /** What was read out of the photo: how sure it is, and where the ground begins. Empty until it has been read. */
-    yardReading: json<unknown>(),
+    yardReading: json<StoredYardReading>(),
     /** Where the customer corrected what may be redesigned. */
-    groundCorrection: json<unknown>(),
+    groundCorrection: json<StoredGroundCorrection>(),
     /** When the customer looked at what will be redesigned and agreed. */
     groundConfirmedAt: integer(),
     /** A length the customer knows, which corrects the estimated scale of plan and list. */
@@ -151,6 +151,26 @@ export const designRequests = sqliteTable(
   },
   (table) => [index("design_requests_user").on(table.userId, table.createdAt)],
 );
+
+/** A grid of cells over a photo, run by run: "812a20k40r" is 812 as they were read, 20 kept, 40 to be redesigned. */
+export interface StoredGround {
+  width: number;
+  height: number;
+  runs: string;
+}
+
+export interface StoredYardReading {
+  version: 1;
+  /** `score` 0..1; `doubts` in the designer's own words. */
+  confidence: { score: number; unsure: boolean; doubts: readonly string[] };
+  ground: StoredGround;
+}
+
+export interface StoredGroundCorrection extends StoredGround {
+  version: 1;
+  /** Share of the photo's height above which everything stays, where the cells say nothing else. */
+  keepAbove: number | null;
+}
 
 export const designImages = sqliteTable(
   "design_images",

@@ -37,7 +37,8 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
-  const camera = new Camera(width, height, scene.horizonV, scene.lens.focalShare * Math.max(width, height));
+  const { focalShare, eyeHeight, roll } = scene.lens;
+  const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
   const structureDepth = measureStructureDepth(camera, scene.ground);
   const yard = viewYard(scene, camera, structureDepth);
   const plan = layOutPlan(yard, wish, seed, variation);

@@ -4,6 +4,7 @@ import { deliverDesignsReadyLetter } from "#app/domain/generation/deliver-design
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { finishWhenSettled } from "#app/domain/generation/finish-when-settled.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
+import { readYard } from "#app/domain/generation/read-yard.server.ts";
 import { deliverReceiptLetter } from "#app/domain/payments/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/payments/deliver-refund-letter.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
@@ -16,6 +17,7 @@ export const handlers: JobHandlers = {
     run: (payload, { signal }) => generateImage(payload, { signal }),
     onDead: (tx, { requestId }) => finishWhenSettled(tx, requestId),
   },
+  "read-yard": { run: ({ requestId }, { signal }) => readYard(requestId, { signal }) },
   "send-receipt-letter": { run: ({ requestId }) => deliverReceiptLetter(requestId) },
   "finish-design": { run: ({ requestId }) => finishDesign(requestId) },
   "send-designs-ready-letter": { run: ({ requestId }) => deliverDesignsReadyLetter(requestId) },

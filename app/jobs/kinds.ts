@@ -4,6 +4,8 @@ import { z } from "zod";
 export const jobKinds = {
   /** Make one picture of a paid request. Key: `{requestId}:{variationNumber}`. */
   "generate-image": z.object({ requestId: z.number().int(), variationNumber: z.number().int() }),
+  /** Read what would be redesigned out of a new request's photo. Key: `{requestId}`. */
+  "read-yard": z.object({ requestId: z.number().int() }),
   /** "We received your money". Key: `{requestId}`. */
   "send-receipt-letter": z.object({ requestId: z.number().int() }),
   /** Decide completed, partial or error once no picture is outstanding. Key: `{requestId}`. */

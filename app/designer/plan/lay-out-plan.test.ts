@@ -17,6 +17,7 @@ function createFencedYard(change: Partial<Yard> = {}): Yard {
   return {
     camera,
     groundAt: (u, v) => (isGround(u, v) ? 1 : 0),
+    kindAt: (u, v) => (isGround(u, v) ? "lawn" : "none"),
     pavingAt: () => 0,
     uprightsAt: () => 0,
     structureDepthAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : 9.2),

@@ -11,7 +11,7 @@ import type { Plan, PlanMaterials } from "./plan.ts";
 import { SiteMap } from "./site-map.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces.ts";
-import { readWish } from "./wish.ts";
+import { readWish } from "./wish/read-wish.ts";
 import type { Yard } from "./yard.ts";
 
 /**
@@ -19,9 +19,10 @@ import type { Yard } from "./yard.ts";
  * within what the wish asks for; after ten the compositions begin again with other details.
  * Never fails: an empty wish or a yard without room gives a plan with little or nothing in it.
  */
-export function layOutPlan(yard: Yard, wish: string, seed: number, variation: number): Plan {
+export function layOutPlan(yard: Yard, words: string, seed: number, variation: number): Plan {
   const random = createRandom(seed * 977 + Math.floor(variation) * 131 + 13);
-  const idea = findIdea(readWish(wish), yard, seed, variation);
+  const wish = readWish(words);
+  const idea = findIdea(wish, yard, seed, variation);
   const grid = createGroundGrid(yard);
   const layout = laySurfaces(idea, grid, yard, random);
   const map = new SiteMap(layout);
@@ -39,7 +40,7 @@ export function layOutPlan(yard: Yard, wish: string, seed: number, variation: nu
     plants,
     objects,
     surfaceAt: layout.surfaceAt,
-    summary: summarize(layout, materials, plants, objects),
+    summary: summarize(layout, materials, plants, objects, wish),
   };
 }
 

@@ -18,6 +18,8 @@ export interface PlantPlacement {
   x: number;
   z: number;
   size: number;
+  /** Radians about the vertical, 0 = along x: hedges grow along it, so that a row joins into a wall. */
+  angle?: number;
   /** Flower palette name, where the species flowers. */
   palette?: string;
 }
@@ -94,6 +96,8 @@ export interface PlanSummary {
   /** Counts per species and object. */
   plants: Record<string, number>;
   objects: Record<string, number>;
+  /** How the wish was read, in words. */
+  wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string };
   /** What was asked for and found no room, or not all of it, in words: "2 of 4 trees". */
   noRoom: readonly string[];
 }

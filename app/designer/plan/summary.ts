@@ -2,6 +2,7 @@ import type { MaterialName } from "../materials/catalogue.ts";
 import type { Idea } from "./idea.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./plan.ts";
 import type { Layout } from "./surfaces.ts";
+import type { Wish } from "./wish.ts";
 
 /** Tells a laid-out design as data, with a title for people. */
 export function summarize(
@@ -9,6 +10,7 @@ export function summarize(
   materials: PlanMaterials,
   plants: readonly PlantPlacement[],
   objects: readonly ObjectPlacement[],
+  { understood, notDrawn, remark }: Wish,
 ): PlanSummary {
   const { idea } = layout;
   return {
@@ -17,6 +19,7 @@ export function summarize(
     materials,
     plants: count(plants.map((plant) => plant.species)),
     objects: count(objects.map((object) => object.object)),
+    wish: { understood, notDrawn, remark },
     noRoom: [],
   };
 }

@@ -34,6 +34,9 @@ export type Element =
   | "fountain"
   | "string-lights"
   | "fence"
+  | "screen"
+  | "gravel"
+  | "parasol"
   | "retaining-wall"
   | "steps"
   | "hammock";

@@ -1,16 +1,17 @@
 import type { Camera } from "../render/camera.ts";
+import type { GroundKind } from "../scene/scene.ts";
 
 /** What the plan needs to know of the photo. Pixel coordinates are those of the camera. */
 export interface Yard {
   camera: Camera;
   /** 0..1: how surely the pixel shows ground that may be redesigned. */
   groundAt(u: number, v: number): number;
+  /** What the ground is made of at the pixel; "none" off the ground. Also tells the ground that is kept and therefore not in `groundAt`. */
+  kindAt(u: number, v: number): GroundKind;
   /** 0..1: how surely the pixel shows paving that is already there. */
   pavingAt(u: number, v: number): number;
   /** Depth in metres of the house, fence or hedge seen at the pixel; Infinity where nothing stands. */
   structureDepthAt(u: number, v: number): number;
-  /** What the photo shows at the pixel where it is known; only driveway, street and pool matter to the plan. */
-  kindAt?(u: number, v: number): string | undefined;
   /** Density of upright lines round the pixel, 0..0.25: above 0.02 a door or a window may be there. */
   uprightsAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */

@@ -1,83 +1,190 @@
 import { hash2, type Random } from "../numeric/random.ts";
 import type { Stage } from "../render/geometry.ts";
-import { agave, yucca } from "./agave.ts";
-import { bamboo } from "./bamboo.ts";
-import { birch, citrus, floweringTree, japaneseMaple, olive, shadeTree } from "./broadleaf-tree.ts";
-import { cypress, spruce } from "./conifer.ts";
-import { coneflower } from "./daisies.ts";
-import { fern } from "./fern.ts";
+import { clematis } from "./climbers/clematis.ts";
+import { climbingRose } from "./climbers/climbing-rose.ts";
+import { ivy } from "./climbers/ivy.ts";
+import { wisteria } from "./climbers/wisteria.ts";
+import { basil } from "./edibles/basil.ts";
+import { cabbage } from "./edibles/cabbage.ts";
+import { lettuce } from "./edibles/lettuce.ts";
+import { rosemary } from "./edibles/rosemary.ts";
+import { sage } from "./edibles/sage.ts";
+import { tomato } from "./edibles/tomato.ts";
+import { agave } from "./exotics/agave.ts";
+import { bamboo } from "./exotics/bamboo.ts";
+import { banana } from "./exotics/banana.ts";
+import { elephantEar } from "./exotics/elephant-ear.ts";
+import { palm } from "./exotics/palm.ts";
+import { yucca } from "./exotics/yucca.ts";
 import { type FlowerColour, flowerPalettes } from "./flower-palettes.ts";
-import { azalea, hydrangea, perennial, rose } from "./flowering-shrub.ts";
-import { blueFescue, featherGrass, goldenGrass } from "./grass-clump.ts";
-import { hosta, variegatedHosta } from "./hosta.ts";
-import { barberry, boxwood, laurel, mound, silverMound } from "./shrub.ts";
+import { blueFescue } from "./grasses/blue-fescue.ts";
+import { featherGrass } from "./grasses/feather-grass.ts";
+import { fountainGrass } from "./grasses/fountain-grass.ts";
+import { goldenGrass } from "./grasses/golden-grass.ts";
+import { maidenGrass } from "./grasses/maiden-grass.ts";
+import { sedge } from "./grasses/sedge.ts";
+import { beechHedge } from "./hedges/beech-hedge.ts";
+import { boxHedge } from "./hedges/box-hedge.ts";
+import { laurelHedge } from "./hedges/laurel-hedge.ts";
+import { privetHedge } from "./hedges/privet-hedge.ts";
+import { yewHedge } from "./hedges/yew-hedge.ts";
+import { cornflower } from "./meadow/cornflower.ts";
+import { meadowGrass } from "./meadow/meadow-grass.ts";
+import { oxeyeDaisy } from "./meadow/oxeye-daisy.ts";
+import { poppy } from "./meadow/poppy.ts";
+import { agapanthus } from "./perennials/agapanthus.ts";
+import { blackEyedSusan } from "./perennials/black-eyed-susan.ts";
+import { canna } from "./perennials/canna.ts";
+import { catmint } from "./perennials/catmint.ts";
+import { coneflower } from "./perennials/coneflower.ts";
+import { creepingThyme } from "./perennials/creeping-thyme.ts";
+import { daffodil } from "./perennials/daffodil.ts";
+import { daylily } from "./perennials/daylily.ts";
+import { delphinium } from "./perennials/delphinium.ts";
+import { fern } from "./perennials/fern.ts";
+import { foxglove } from "./perennials/foxglove.ts";
+import { hosta, variegatedHosta } from "./perennials/hosta.ts";
+import { iris } from "./perennials/iris.ts";
+import { lavender } from "./perennials/lavender.ts";
+import { mound } from "./perennials/mound.ts";
+import { perennial } from "./perennials/perennial.ts";
+import { phlox } from "./perennials/phlox.ts";
+import { salvia } from "./perennials/salvia.ts";
+import { sedum } from "./perennials/sedum.ts";
+import { shastaDaisy } from "./perennials/shasta-daisy.ts";
+import { silverMound } from "./perennials/silver-mound.ts";
+import { sunflower } from "./perennials/sunflower.ts";
+import { tulip } from "./perennials/tulip.ts";
+import { yarrow } from "./perennials/yarrow.ts";
+import { azalea } from "./shrubs/azalea.ts";
+import { barberry } from "./shrubs/barberry.ts";
+import { boxwood } from "./shrubs/boxwood.ts";
+import { hibiscus } from "./shrubs/hibiscus.ts";
+import { hollyBush } from "./shrubs/holly-bush.ts";
+import { hydrangea } from "./shrubs/hydrangea.ts";
+import { juniper } from "./shrubs/juniper.ts";
+import { laurel } from "./shrubs/laurel.ts";
+import { lilac } from "./shrubs/lilac.ts";
+import { peony } from "./shrubs/peony.ts";
+import { rhododendron } from "./shrubs/rhododendron.ts";
+import { rose } from "./shrubs/rose.ts";
+import { spirea } from "./shrubs/spirea.ts";
 import type { Species } from "./species.ts";
-import { delphinium, lavender, salvia } from "./spikes.ts";
+import { appleTree } from "./trees/apple-tree.ts";
+import { arborvitae } from "./trees/arborvitae.ts";
+import { birch } from "./trees/birch.ts";
+import { citrus } from "./trees/citrus.ts";
+import { crabapple } from "./trees/crabapple.ts";
+import { crepeMyrtle } from "./trees/crepe-myrtle.ts";
+import { cypress } from "./trees/cypress.ts";
+import { dogwood } from "./trees/dogwood.ts";
+import { floweringTree } from "./trees/flowering-tree.ts";
+import { holly } from "./trees/holly.ts";
+import { japaneseMaple } from "./trees/japanese-maple.ts";
+import { magnolia } from "./trees/magnolia.ts";
+import { maple } from "./trees/maple.ts";
+import { oak } from "./trees/oak.ts";
+import { olive } from "./trees/olive.ts";
+import { pine } from "./trees/pine.ts";
+import { shadeTree } from "./trees/shade-tree.ts";
+import { spruce } from "./trees/spruce.ts";
+import { weepingCherry } from "./trees/weeping-cherry.ts";
 
-export type SpeciesName =
-  | "agave"
-  | "azalea"
-  | "bamboo"
-  | "barberry"
-  | "birch"
-  | "blue-fescue"
-  | "boxwood"
-  | "citrus"
-  | "coneflower"
-  | "cypress"
-  | "delphinium"
-  | "feather-grass"
-  | "fern"
-  | "flowering-tree"
-  | "golden-grass"
-  | "hosta"
-  | "hydrangea"
-  | "japanese-maple"
-  | "laurel"
-  | "lavender"
-  | "mound"
-  | "olive"
-  | "perennial"
-  | "rose"
-  | "salvia"
-  | "shade-tree"
-  | "silver-mound"
-  | "spruce"
-  | "variegated-hosta"
-  | "yucca";
-
-export const speciesCatalogue: Record<SpeciesName, Species> = {
+/** Every plant the designer knows, by the name a plan calls it. */
+const listed = {
+  agapanthus,
   agave,
+  "apple-tree": appleTree,
+  arborvitae,
   azalea,
   bamboo,
+  banana,
   barberry,
+  basil,
+  "beech-hedge": beechHedge,
   birch,
+  "black-eyed-susan": blackEyedSusan,
   "blue-fescue": blueFescue,
+  "box-hedge": boxHedge,
   boxwood,
+  cabbage,
+  canna,
+  catmint,
   citrus,
+  clematis,
+  "climbing-rose": climbingRose,
   coneflower,
+  cornflower,
+  crabapple,
+  "creeping-thyme": creepingThyme,
+  "crepe-myrtle": crepeMyrtle,
   cypress,
+  daffodil,
+  daylily,
   delphinium,
+  dogwood,
+  "elephant-ear": elephantEar,
   "feather-grass": featherGrass,
   fern,
   "flowering-tree": floweringTree,
+  "fountain-grass": fountainGrass,
+  foxglove,
   "golden-grass": goldenGrass,
+  hibiscus,
+  holly,
+  "holly-bush": hollyBush,
   hosta,
   hydrangea,
+  iris,
+  ivy,
   "japanese-maple": japaneseMaple,
+  juniper,
   laurel,
+  "laurel-hedge": laurelHedge,
   lavender,
+  lettuce,
+  lilac,
+  magnolia,
+  "maiden-grass": maidenGrass,
+  maple,
+  "meadow-grass": meadowGrass,
   mound,
+  oak,
   olive,
+  "oxeye-daisy": oxeyeDaisy,
+  palm,
+  peony,
   perennial,
+  phlox,
+  pine,
+  poppy,
+  "privet-hedge": privetHedge,
+  rhododendron,
   rose,
+  rosemary,
+  sage,
   salvia,
+  sedge,
+  sedum,
   "shade-tree": shadeTree,
+  "shasta-daisy": shastaDaisy,
   "silver-mound": silverMound,
+  spirea,
   spruce,
+  sunflower,
+  tomato,
+  tulip,
   "variegated-hosta": variegatedHosta,
+  "weeping-cherry": weepingCherry,
+  wisteria,
+  yarrow,
+  "yew-hedge": yewHedge,
   yucca,
-};
+} satisfies Record<string, Species>;
+
+export type SpeciesName = keyof typeof listed;
+
+export const speciesCatalogue: Record<SpeciesName, Species> = listed;
 
 /** What has to be known to grow a plant; a PlantPlacement of the plan fits. */
 export interface PlantOrder {
@@ -85,13 +192,25 @@ export interface PlantOrder {
   x: number;
   z: number;
   size: number;
+  /** Radians about the vertical, for what has a direction: 0 = along x. */
+  angle?: number;
   palette?: string;
 }
 
-/** Grows one plant onto the stage. Without a palette, or with an unknown one, flowers are purple or white by lot. */
+/** Grows one plant onto the stage. A colour its flowers do not come in is replaced by one they do. */
 export function growPlant(order: PlantOrder, stage: Stage, random: Random): void {
-  const colour = (order.palette ?? (hash2(order.x * 7, order.z * 7) < 0.5 ? "purple" : "white")) as FlowerColour;
-  const flowers = flowerPalettes[colour] ?? flowerPalettes.purple;
-  const { x, z, size } = order;
-  speciesCatalogue[order.species].grow({ x, z, size, flowers }, stage, random);
+  const { x, z, size, angle = 0 } = order;
+  const { radius, height, grow } = speciesCatalogue[order.species];
+  const flowers = flowerPalettes[bloomColour(order)];
+  grow({ x, z, size, angle, radius: radius * size, height: height * size, flowers }, stage, random);
+}
+
+/** The colour the plan asks for if the species has it; else the species' own, the usual one more often than others. */
+function bloomColour({ species, x, z, palette }: PlantOrder): FlowerColour {
+  const { blooms } = speciesCatalogue[species];
+  const wanted = palette as FlowerColour | undefined;
+  if (!blooms) return wanted && wanted in flowerPalettes ? wanted : "white";
+  if (wanted && blooms.includes(wanted)) return wanted;
+  const lot = hash2(x * 7, z * 7);
+  return lot < 0.6 ? blooms[0] : blooms[Math.floor(lot * blooms.length) % blooms.length];
 }

@@ -4,58 +4,55 @@ import { normalize } from "../numeric/vector.ts";
 import { addCylinder } from "../objects/mesh.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
-import type { Species } from "./species.ts";
-
-export const spruce = conifer(2.9, 0.25);
-/** Italian cypress: a narrow column. */
-export const cypress = conifer(2.9, 0.115);
+import type { Grow } from "./species.ts";
 
 /** Below this girth a conifer is a column with upright sprays. */
 const slender = 0.2;
 
-/** A cone of needle sprays in loose tiers; `girth` is its radius as a share of its height in metres. */
-function conifer(usualHeight: number, girth: number): Species {
-  const dark = linearFromHex("#1d3120");
-  const light = linearFromHex("#557749");
+/** A conifer's needles and bark, as hex. */
+export interface ConiferForm {
+  dark: string;
+  light: string;
+}
+
+/** A cone of needle sprays in loose tiers, or a column where it is slender. */
+export function conifer(form: Partial<ConiferForm> = {}): Grow {
+  const dark = linearFromHex(form.dark ?? "#1d3120");
+  const light = linearFromHex(form.light ?? "#557749");
   const bark = linearFromHex("#4a3b2e");
-  return {
-    radius: usualHeight * girth,
-    height: usualHeight,
-    role: "tree",
-    grow({ x, z, size }, stage, random) {
-      const height = usualHeight * size;
-      const samples = samplesPerMetre(stage, z);
-      const count = Math.round(clamp(height * samples * 15, 2600, 14000));
-      const scale = Math.max(1, 1 / (0.008 * samples));
-      addCylinder(stage, [x, 0, z], [x, height * 0.3, z], 0.05, 0.04, { colour: bark, finish: "bark" }, 6);
-      addCore(x, z, height, girth, stage);
-      for (let i = 0; i < count; i++) {
-        const t = random() ** 1.35;
-        const angle = random() * 6.283;
-        const cos = Math.cos(angle);
-        const sin = Math.sin(angle);
-        const tier = 0.82 + 0.18 * Math.abs(Math.sin(t * height * 5 + angle));
-        const cone = height * girth * outlineAt(t, girth);
-        const reach = cone * tier * (0.45 + 0.55 * random() ** 0.35);
-        const normal = normalize([
-          cos * 0.7 + (random() - 0.5) * 0.6,
-          0.7 + (random() - 0.5) * 0.4,
-          sin * 0.7 + (random() - 0.5) * 0.6,
-        ]);
-        addLeaf(
-          stage,
-          [x + cos * reach, 0.04 * height + t * height * 0.96, z + sin * reach],
-          normal,
-          normalize([cos, (girth < slender ? 0.9 : -0.12) + 0.5 * t, sin]),
-          0.05 * Math.sqrt(scale) * (0.7 + 0.6 * random()),
-          0.011 * scale,
-          mixColour(dark, light, random()),
-          0.3 + 0.7 * clamp(reach / (cone + 0.01), 0, 1),
-          "leaf",
-          0.8 + 0.4 * random(),
-        );
-      }
-    },
+  return ({ x, z, height, radius }, stage, random) => {
+    const girth = radius / height;
+    const samples = samplesPerMetre(stage, z);
+    const count = Math.round(clamp(height * samples * 15, 2600, 14000));
+    const scale = Math.max(1, 1 / (0.008 * samples));
+    addCylinder(stage, [x, 0, z], [x, height * 0.3, z], 0.05, 0.04, { colour: bark, finish: "bark" }, 6);
+    addCore(x, z, height, girth, stage);
+    for (let i = 0; i < count; i++) {
+      const t = random() ** 1.35;
+      const angle = random() * 6.283;
+      const cos = Math.cos(angle);
+      const sin = Math.sin(angle);
+      const tier = 0.82 + 0.18 * Math.abs(Math.sin(t * height * 5 + angle));
+      const cone = height * girth * outlineAt(t, girth);
+      const reach = cone * tier * (0.45 + 0.55 * random() ** 0.35);
+      const normal = normalize([
+        cos * 0.7 + (random() - 0.5) * 0.6,
+        0.7 + (random() - 0.5) * 0.4,
+        sin * 0.7 + (random() - 0.5) * 0.6,
+      ]);
+      addLeaf(
+        stage,
+        [x + cos * reach, 0.04 * height + t * height * 0.96, z + sin * reach],
+        normal,
+        normalize([cos, (girth < slender ? 0.9 : -0.12) + 0.5 * t, sin]),
+        0.05 * Math.sqrt(scale) * (0.7 + 0.6 * random()),
+        0.011 * scale,
+        mixColour(dark, light, random()),
+        0.3 + 0.7 * clamp(reach / (cone + 0.01), 0, 1),
+        "leaf",
+        0.8 + 0.4 * random(),
+      );
+    }
   };
 }
 

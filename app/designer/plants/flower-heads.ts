@@ -39,7 +39,15 @@ export function addFlowerHeads(heads: FlowerHeads, x: number, z: number, stage: 
   }
 }
 
-function addHead(centre: Vec3, radius: number, petal: number, colour: LinearRgb, stage: Stage, random: Random): void {
+/** One round head of petals. */
+export function addHead(
+  centre: Vec3,
+  radius: number,
+  petal: number,
+  colour: LinearRgb,
+  stage: Stage,
+  random: Random,
+): void {
   const scale = Math.max(1, 1.1 / (petal * samplesPerMetre(stage, centre[2])));
   const half = petal * scale;
   const count = Math.round(clamp((9.6 * radius * radius) / (half * half), 5, 230));

@@ -1,20 +1,47 @@
 import type { LinearRgb } from "../numeric/colour.ts";
 import type { Random } from "../numeric/random.ts";
 import type { Stage } from "../render/geometry.ts";
+import type { FlowerColour } from "./flower-palettes.ts";
 
-/** Where one plant stands: metres, a factor of the usual size, and the tones of its flowers. */
+/** Where one plant stands and how large this one is; metres. */
 export interface PlantSite {
   x: number;
   z: number;
+  /** Factor of the species' usual size: for details whose size is not a share of radius or height. */
   size: number;
+  radius: number;
+  height: number;
+  /** Radians about the vertical, 0 = along x: what has a direction is a hedge. */
+  angle: number;
+  /** Tones of its flowers. */
   flowers: readonly LinearRgb[];
 }
 
-/** How to grow one kind of plant. Radius and height are metres at size 1: for spacing and for what it hides. */
+/** Puts one plant on the stage. All chance comes from `random`: same site and random, same geometry. */
+export type Grow = (site: PlantSite, stage: Stage, random: Random) => void;
+
+/**
+ * Its place in a design. "tall" stands at the back of a bed, "low" in front, "edge" along its rim, "tree" alone;
+ * "hedge" in a row with its neighbours (2 x radius apart at most, `angle` along the row), "meadow" among grass, by
+ * the hundred; "vegetable" in rows; "climber" at a wall, trellis or arch.
+ */
+export type PlantRole = "tree" | "tall" | "low" | "edge" | "hedge" | "meadow" | "vegetable" | "climber";
+
+/** One kind of plant: what a list says about it, how large it is drawn, and how it is grown. */
 export interface Species {
+  commonName: string;
+  botanicalName: string;
+  /** Metres when grown up, and from plant to plant when planting. */
+  matureHeight: number;
+  matureSpread: number;
+  spacing: number;
+  /** Whether it keeps its leaves in winter. */
+  evergreen: boolean;
+  role: PlantRole;
+  /** Metres at size 1, as drawn some years after planting: for placing and for what it hides. */
   radius: number;
   height: number;
-  /** "tall" stands at the back of a bed, "low" in front, "edge" along its rim, "tree" alone. */
-  role: "tall" | "low" | "edge" | "tree";
-  grow(site: PlantSite, stage: Stage, random: Random): void;
+  /** Colours its flowers come in, the usual first; absent where flowers are no part of its look. */
+  blooms?: readonly FlowerColour[];
+  grow: Grow;
 }

@@ -1,5 +1,6 @@
 /**
- * The photo's own camera: eye above the plan's origin, looking along +z, tilted so that the horizon falls on a given row.
+ * The photo's own camera: eye above the plan's origin, looking along +z, tilted so that the horizon falls on a given row
+ * of the middle column, and rolled about its axis by `roll` radians (positive: the horizon's right end is lower).
  * Pixels: u right, v down, (0, 0) the top left corner. Metres as in numeric/vector.ts.
  */
 export class Camera {
@@ -12,8 +13,11 @@ export class Camera {
   readonly horizonV: number;
   readonly focalPixels: number;
   readonly eyeHeight: number;
+  readonly roll: number;
+  readonly sinRoll: number;
+  readonly cosRoll: number;
 
-  constructor(width: number, height: number, horizonV: number, focalPixels: number, eyeHeight = 1.6) {
+  constructor(width: number, height: number, horizonV: number, focalPixels: number, eyeHeight = 1.6, roll = 0) {
     this.width = width;
     this.height = height;
     this.horizonV = horizonV;
@@ -21,7 +25,10 @@ export class Camera {
     this.eyeHeight = eyeHeight;
     this.centreU = width / 2;
     this.centreV = height / 2;
-    const tilt = Math.atan((this.centreV - horizonV) / focalPixels);
+    this.roll = roll;
+    this.sinRoll = Math.sin(roll);
+    this.cosRoll = Math.cos(roll);
+    const tilt = Math.atan(((this.centreV - horizonV) * this.cosRoll) / focalPixels);
     this.sinTilt = Math.sin(tilt);
     this.cosTilt = Math.cos(tilt);
   }
@@ -31,16 +38,24 @@ export class Camera {
     const dy = y - this.eyeHeight;
     const depth = -this.sinTilt * dy + this.cosTilt * z;
     const down = -this.cosTilt * dy - this.sinTilt * z;
-    out[0] = this.centreU + (this.focalPixels * x) / depth;
-    out[1] = this.centreV + (this.focalPixels * down) / depth;
+    const scale = this.focalPixels / depth;
+    out[0] = this.centreU + (x * this.cosRoll - down * this.sinRoll) * scale;
+    out[1] = this.centreV + (x * this.sinRoll + down * this.cosRoll) * scale;
     out[2] = depth;
     return out;
   }
 
+  /** Row of the horizon in a column. */
+  horizonAt(u: number): number {
+    return this.horizonV + (u - this.centreU) * (this.sinRoll / this.cosRoll);
+  }
+
   /** Writes [x, z, depth] of the ground seen at a pixel; depth is -1 at and above the horizon. */
   groundAt(u: number, v: number, out: [number, number, number]): [number, number, number] {
-    const dx = (u - this.centreU) / this.focalPixels;
-    const dy = (v - this.centreV) / this.focalPixels;
+    const acrossPicture = (u - this.centreU) / this.focalPixels;
+    const downPicture = (v - this.centreV) / this.focalPixels;
+    const dx = acrossPicture * this.cosRoll + downPicture * this.sinRoll;
+    const dy = downPicture * this.cosRoll - acrossPicture * this.sinRoll;
     const rise = -this.cosTilt * dy - this.sinTilt;
     if (rise >= -1e-4) {
       out[2] = -1;

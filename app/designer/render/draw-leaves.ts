@@ -43,26 +43,27 @@ export function drawLeaves(frame: Frame, view: View, stage: GeometryStage): void
 
 /** First-order projection of the disc's axes; leaves finer than a sample are widened to it. False: not in view. */
 function projectLeaf(leaves: Float32Array, at: number, frame: Frame, view: View, leaf: ScreenLeaf): boolean {
-  const { sinTilt, cosTilt, focalPixels, centreU, centreV, eyeHeight } = view.camera;
+  const { sinTilt, cosTilt, sinRoll, cosRoll, focalPixels, centreU, centreV, eyeHeight } = view.camera;
   const focal = focalPixels * supersampling;
-  const x = leaves[at];
   const y = leaves[at + 1] - eyeHeight;
   const z = leaves[at + 2];
   const depth = -sinTilt * y + cosTilt * z;
   if (depth < nearPlane) return false;
-  const down = -cosTilt * y - sinTilt * z;
+  const fall = -cosTilt * y - sinTilt * z;
+  const right = leaves[at] * cosRoll - fall * sinRoll;
+  const down = leaves[at] * sinRoll + fall * cosRoll;
   const scale = focal / depth;
-  leaf.u = centreU * supersampling + x * scale;
+  leaf.u = centreU * supersampling + right * scale;
   leaf.v = centreV * supersampling + down * scale;
   if (leaf.u < -80 || leaf.v < -80 || leaf.u > frame.width + 80 || leaf.v > frame.height + 80) return false;
   const alongDepth = -sinTilt * leaves[at + 4] + cosTilt * leaves[at + 5];
-  const alongDown = -cosTilt * leaves[at + 4] - sinTilt * leaves[at + 5];
+  const alongFall = -cosTilt * leaves[at + 4] - sinTilt * leaves[at + 5];
   const acrossDepth = -sinTilt * leaves[at + 7] + cosTilt * leaves[at + 8];
-  const acrossDown = -cosTilt * leaves[at + 7] - sinTilt * leaves[at + 8];
-  leaf.alongU = scale * (leaves[at + 3] - (x / depth) * alongDepth);
-  leaf.alongV = scale * (alongDown - (down / depth) * alongDepth);
-  leaf.acrossU = scale * (leaves[at + 6] - (x / depth) * acrossDepth);
-  leaf.acrossV = scale * (acrossDown - (down / depth) * acrossDepth);
+  const acrossFall = -cosTilt * leaves[at + 7] - sinTilt * leaves[at + 8];
+  leaf.alongU = scale * (leaves[at + 3] * cosRoll - alongFall * sinRoll - (right / depth) * alongDepth);
+  leaf.alongV = scale * (leaves[at + 3] * sinRoll + alongFall * cosRoll - (down / depth) * alongDepth);
+  leaf.acrossU = scale * (leaves[at + 6] * cosRoll - acrossFall * sinRoll - (right / depth) * acrossDepth);
+  leaf.acrossV = scale * (leaves[at + 6] * sinRoll + acrossFall * cosRoll - (down / depth) * acrossDepth);
   leaf.depth = depth;
   leaf.shape = leaves[at + 16];
   return widenToSample(leaf);

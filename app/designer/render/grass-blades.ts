@@ -26,7 +26,8 @@ export function growGrassBlades(
   const greens = chooseLawnGreens(scene);
   const at: [number, number, number] = [0, 0, 0];
   let count = 0;
-  for (let y = Math.max(0, Math.ceil(camera.horizonV)); y < height; y++) {
+  const highest = Math.min(camera.horizonAt(0), camera.horizonAt(width));
+  for (let y = Math.max(0, Math.ceil(highest)); y < height; y++) {
     for (let tries = 0; tries < width * 0.55 && count < mostBlades; tries++) {
       const u = random() * width;
       const v = Math.min(height - 0.01, y + random());

@@ -34,7 +34,15 @@ function barePlan(changes: Partial<Plan>): Plan {
     plants: [],
     objects: [],
     surfaceAt: (_x, _z, hit) => Object.assign(hit, { kind: "base", toPatio: 9, toPath: 9, toBed: 9, toStone: 9 }),
-    summary: { title: "", style: "natural", materials, plants: {}, objects: {}, noRoom: [] },
+    summary: {
+      title: "",
+      style: "natural",
+      materials,
+      plants: {},
+      objects: {},
+      wish: { understood: [], notDrawn: [] },
+      noRoom: [],
+    },
     ...changes,
   };
 }

@@ -6,8 +6,8 @@ import type { Raster } from "../raster.ts";
 /** Reach of the filter as share of the width. */
 const reach = 1 / 220;
 
-/** A small mask (1 = inside) at the photo's size, with its border drawn to the photo's own edges; 0..255. */
-export function refineMatte(photo: Raster, mask: Uint8Array, maskWidth: number, maskHeight: number): Uint8Array {
+/** A small mask (1 = inside, or shares between) at the photo's size, its border drawn to the photo's own edges; 0..255. */
+export function refineMatte(photo: Raster, mask: ArrayLike<number>, maskWidth: number, maskHeight: number): Uint8Array {
   const { width, height } = photo;
   const guide = [0, 1, 2].map((channel) => {
     const plane = new Float32Array(width * height);

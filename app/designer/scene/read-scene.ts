@@ -1,17 +1,16 @@
-import { resizePlane } from "../numeric/filters.ts";
-import { smoothstep } from "../numeric/scalar.ts";
 import type { Raster } from "../raster.ts";
-import { findExistingPaving } from "./existing-paving.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
+import { readGroundKinds } from "./ground-kinds.ts";
 import { segmentGround } from "./ground-segmentation.ts";
 import { findHorizon } from "./horizon.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./image-quality.ts";
 import { readLight } from "./light.ts";
 import { refineMatte } from "./matte.ts";
-import { type Confidence, type Doubt, type Paving, type Scene, type SceneReading, sceneVersion } from "./scene.ts";
+import { readPaving } from "./read-paving.ts";
+import { type Confidence, type Doubt, type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { findSky } from "./sky.ts";
-import { type SmallPicture, shrinkPhoto } from "./small-picture.ts";
+import { shrinkPhoto } from "./small-picture.ts";
 
 import { uprightLineDensity } from "./upright-lines.ts";
 
@@ -38,14 +37,16 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const luminance = luminancePlane(photo);
   const colour = readGroundColour(photo, ground);
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
+  const paving = readPaving(photo, picture, mask);
   const reading = assess(mask, sky, boundary, uprights);
   return {
     version: sceneVersion,
     width,
     height,
     ground,
+    groundKinds: readGroundKinds(picture, mask, paving),
     horizonV: findHorizon(picture, mask, sky) * height,
-    paving: readPaving(photo, picture, mask),
+    paving,
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
@@ -78,29 +79,6 @@ function judge(reading: SceneReading): Confidence {
   if (reading.raggedness > 0.6) doubts.push("ragged-edge");
   if (reading.uprights > 0.02) doubts.push("uprights-on-ground");
   return { score: 1 - doubts.length / 3, unsure: doubts.length > 0, doubts };
-}
-
-function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uint8Array): Paving | undefined {
-  const found = findExistingPaving(picture, groundMask);
-  if (!found) return undefined;
-  const field = resizePlane(found.field, picture.width, picture.height, photo.width, photo.height);
-  const matte = Uint8Array.from(field, (value) => Math.round(255 * smoothstep(0.44, 0.48, value)));
-  let count = 0;
-  let sumU = 0;
-  let sumV = 0;
-  for (let i = 0; i < matte.length; i++) {
-    if (matte[i] < 128) continue;
-    count++;
-    sumU += i % photo.width;
-    sumV += Math.floor(i / photo.width);
-  }
-  if (count === 0) return undefined;
-  return {
-    matte,
-    share: found.share,
-    centreU: sumU / count / photo.width,
-    centreV: sumV / count / photo.height,
-  };
 }
 
 function assess(mask: Uint8Array, sky: Uint8Array, boundary: Int32Array, uprights: Float32Array): SceneReading {

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../numeric/colour.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 2;
+export const sceneVersion = 3;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -12,9 +12,11 @@ export interface Scene {
   version: number;
   width: number;
   height: number;
-  /** 0..255 per pixel: how surely it shows ground that may be redesigned. */
+  /** 0..255 per pixel: how surely it shows ground that may be redesigned. Driveway, street and pool are not in it. */
   ground: Uint8Array;
-  /** Row of the horizon in pixels from the top. */
+  /** What the ground is made of, kept ground too, on a coarse grid over the whole picture. */
+  groundKinds: GroundKindMap;
+  /** Row of the horizon in the middle column, in pixels from the top. */
   horizonV: number;
   paving?: Paving;
   /** Share of the ground that is green, 0..1. */
@@ -38,6 +40,18 @@ export interface Scene {
   reading: SceneReading;
   lens: Lens;
   confidence: Confidence;
+}
+
+/** What a piece of level ground is; "none" is no ground. {@link keptKinds} are left as they are unless the wish says otherwise. */
+export const groundKinds = ["none", "lawn", "soil", "bed", "gravel", "paving", "driveway", "street", "pool"] as const;
+export type GroundKind = (typeof groundKinds)[number];
+export const keptKinds: ReadonlySet<GroundKind> = new Set(["driveway", "street", "pool"]);
+
+/** An index into {@link groundKinds} per cell. */
+export interface GroundKindMap {
+  width: number;
+  height: number;
+  values: Uint8Array;
 }
 
 /** The camera as far as it is known. */

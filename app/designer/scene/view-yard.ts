@@ -1,27 +1,31 @@
 import { clamp } from "../numeric/scalar.ts";
 import type { Yard } from "../plan/yard.ts";
 import type { Camera } from "../render/camera.ts";
-import type { Scene } from "./scene.ts";
+import { groundKinds, type Scene } from "./scene.ts";
 
 /** What the plan may know of a scene. */
 export function viewYard(scene: Scene, camera: Camera, structureDepth: Float32Array): Yard {
   const { width, height, ground, paving, uprights } = scene;
+  const kinds = scene.groundKinds;
   const pixelAt = (u: number, v: number) =>
     clamp(Math.floor(v), 0, height - 1) * width + clamp(Math.floor(u), 0, width - 1);
   return {
     camera,
     groundAt: (u, v) => ground[pixelAt(u, v)] / 255,
+    kindAt: (u, v) => groundKinds[kinds.values[cellAt(kinds, u / width, v / height)]],
     pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
     structureDepthAt: (u, v) => structureDepth[pixelAt(u, v)],
-    uprightsAt: (u, v) => {
-      const column = clamp(Math.floor((u * uprights.width) / width), 0, uprights.width - 1);
-      const row = clamp(Math.floor((v * uprights.height) / height), 0, uprights.height - 1);
-      return (uprights.values[row * uprights.width + column] / 255) * 0.25;
-    },
+    uprightsAt: (u, v) => (uprights.values[cellAt(uprights, u / width, v / height)] / 255) * 0.25,
     greenShare: scene.greenShare,
     lushness: scene.lushness,
     paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },
   };
+}
+
+/** Index of the cell at a place given as share of width and height. */
+function cellAt(grid: { width: number; height: number }, across: number, down: number): number {
+  const column = clamp(Math.floor(across * grid.width), 0, grid.width - 1);
+  return clamp(Math.floor(down * grid.height), 0, grid.height - 1) * grid.width + column;
 }
 
 /** Interpolated, so that the edge of old paving does not show the pixels of the matte. */

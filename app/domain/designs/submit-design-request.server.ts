@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, inArray, isNull, or } from "drizzle-orm";
+import { enqueue } from "#app/jobs/queue.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { findPackage, type Package } from "./design-request.ts";
@@ -46,6 +47,7 @@ export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignR
       return { ok: false, reason: "too-many-open" };
     }
     const requestId = earlier?.id ?? insertRequest(tx, input, entry);
+    enqueue(tx, "read-yard", { requestId }, { key: `${requestId}` });
     endDraft(tx, input, photo.id);
     return { ok: true, requestId };
   });

@@ -67,6 +67,21 @@ test("makes a picture of the order, stores it for its owner and asks for the fin
   expect(await readdir(join(env.DATA_DIR, "tmp"))).toEqual([]);
 });
 
+test("every picture of an order keeps to the customer's correction of the ground", async () => {
+  const yardReading = {
+    version: 1,
+    confidence: { score: 1, unsure: false, doubts: [] },
+    ground: { width: 4, height: 4, runs: "8k8r" },
+  } as const;
+  const groundCorrection = { version: 1, keepAbove: 0.25, width: 4, height: 4, runs: "15a1k" } as const;
+  const order = createPaidOrder({ imageCount: 2, yardReading, groundCorrection });
+  const { provider, orders } = greenSquare();
+  await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  await generateImage({ requestId: order.id, variationNumber: 2 }, { signal, provider });
+  const cells = Uint8Array.of(1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1);
+  expect(orders.map((asked) => asked.groundCorrection)).toEqual([1, 2].map(() => ({ width: 4, height: 4, cells })));
+});
+
 test("running it again makes no second picture and asks the provider nothing", async () => {
   const order = createPaidOrder();
   const { provider, orders } = greenSquare();

@@ -1,17 +1,16 @@
 import { rm } from "node:fs/promises";
 import { and, eq } from "drizzle-orm";
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
+import { groundCorrectionOf } from "#app/domain/designs/ground-wishes.server.ts";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
-import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
-import { type FinishedDesign, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
+import { PermanentJobError } from "#app/jobs/kinds.ts";
+import type { FinishedDesign, ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { type db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";
 import { finishWhenSettled } from "./finish-when-settled.server.ts";
-
-/** A wrong key or an empty account: time for the operator to mend it before the order is given up. */
-const configurationRetryAfterMs = 15 * 60_000;
+import { withProvider } from "./with-provider.server.ts";
 
 export interface ImageToGenerate {
   requestId: number;
@@ -57,24 +56,14 @@ function requireOpenOrder({ requestId, variationNumber }: ImageToGenerate): Desi
 
 async function askProvider(
   provider: ImageProvider,
-  { prompt, seed, originalPhotoPath }: DesignRequestRow,
+  request: DesignRequestRow,
   variation: number,
   signal: AbortSignal,
 ): Promise<FinishedDesign> {
-  try {
-    const photoFile = diskStorage.fileOf(originalPhotoPath);
-    return await provider.makeDesign({ photoFile, wish: prompt, seed, variation, signal });
-  } catch (error) {
-    throw error instanceof ImageProviderError ? asJobError(error) : error;
-  }
-}
-
-function asJobError(error: ImageProviderError): Error {
-  const { failure, message, retryAfterMs } = error;
-  if (failure === "refuse") return new PermanentJobError(message, { cause: error });
-  if (failure === "configuration") return new RetryJobLater(message, configurationRetryAfterMs, { cause: error });
-  if (failure === "wait") return new RetryJobLater(message, retryAfterMs ?? 60_000, { cause: error });
-  return error;
+  const { prompt: wish, seed, originalPhotoPath } = request;
+  const photoFile = diskStorage.fileOf(originalPhotoPath);
+  const groundCorrection = groundCorrectionOf(request);
+  return withProvider(() => provider.makeDesign({ photoFile, wish, seed, variation, groundCorrection, signal }));
 }
 
 async function storeDesign(

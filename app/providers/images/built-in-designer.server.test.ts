@@ -40,6 +40,26 @@ test("redesigns the photo in the picture process: every variation another way, i
   expect(await readdir(sceneFolder)).toEqual(scenes);
 }, 120_000);
 
+test("reads the yard, and keeps what its owner keeps: in the picture not a byte of it changes", async () => {
+  const { signal } = new AbortController();
+  const reading = await builtInDesigner.readYard!({ photoFile, signal });
+  const { width, height, cells } = reading.ground;
+  expect([width, height]).toEqual([160, 107]);
+  expect(reading.confidence).toMatchObject({ unsure: expect.any(Boolean), doubts: expect.any(Array) });
+  expect(cells.at(-1)).toBe(2);
+
+  // The left half stays: not even the shadow of something new falls there.
+  const keepLeft = cells.map((_, i) => (i % width < 80 ? 1 : 0));
+  const design = await builtInDesigner.makeDesign(
+    order({ groundCorrection: { width, height, cells: keepLeft }, wish: "Only gravel, no plants" }),
+  );
+  const strip = { left: 0, top: 160, width: 60, height: 50 };
+  const pixels = (file: string) => sharp(file).extract(strip).raw().toBuffer();
+  expect(await pixels(design.pictureFile)).toEqual(await pixels(photoFile));
+  const [asRead, corrected] = (await readdir(sceneFolder)).sort((a, b) => a.length - b.length);
+  expect(corrected).toMatch(new RegExp(`^${asRead!.replace(".scene", "")}\\.[0-9a-f]{16}\\.scene$`));
+}, 60_000);
+
 test("ends with its signal and leaves no file", async () => {
   const before = await readdir(join(env.DATA_DIR, "tmp"));
   const controller = new AbortController();

@@ -3,7 +3,13 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
-import { type DesignOrder, type FinishedDesign, type ImageProvider, ImageProviderError } from "./contract.ts";
+import {
+  type DesignOrder,
+  type FinishedDesign,
+  type ImageProvider,
+  ImageProviderError,
+  type YardReading,
+} from "./contract.ts";
 import { PictureProcessError, pictureProcess } from "./picture-process-client.server.ts";
 
 const timeoutMs = 60_000;
@@ -13,19 +19,30 @@ const busyRetryAfterMs = 15_000;
 export const sceneFolder = resolve(env.DATA_DIR, "scenes");
 
 /** The designer that needs no service: draws in the picture process, at low priority, one picture at a time. */
-export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign };
+export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign, readYard };
 
-async function makeDesign({ photoFile, wish, seed, variation, signal }: DesignOrder): Promise<FinishedDesign> {
+async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
+  const { photoFile, groundCorrection, wish, seed, variation, signal } = order;
   const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
   try {
     const { plan } = await pictureProcess("design").run(
       "draw-design",
-      { photoFile, wish, seed, variation: variation - 1, sceneFolder, pictureFile },
+      { photoFile, groundCorrection, wish, seed, variation: variation - 1, sceneFolder, pictureFile },
       { signal, timeoutMs },
     );
     return { pictureFile, plan };
   } catch (error) {
     await rm(pictureFile, { force: true });
+    if (error instanceof PictureProcessError) throw asProviderError(error);
+    throw error;
+  }
+}
+
+/** In the lane of the uploads: somebody waits for it at the screen, and designs would keep them for minutes. */
+async function readYard({ photoFile, signal }: Pick<DesignOrder, "photoFile" | "signal">): Promise<YardReading> {
+  try {
+    return await pictureProcess("intake").run("read-yard", { photoFile, sceneFolder }, { signal, timeoutMs });
+  } catch (error) {
     if (error instanceof PictureProcessError) throw asProviderError(error);
     throw error;
   }

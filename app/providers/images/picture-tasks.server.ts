@@ -1,14 +1,16 @@
 import type { DrawDesignPayload } from "./built-in-designer-task.server.ts";
+import type { PhotoToRead } from "./photo-scene.server.ts";
 import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
 
 /**
  * What the picture process can be asked for: kind -> function from a payload to a result, both plain data. Runs in the
  * child only; the parent knows these functions by their types. A function that throws fails its task and nothing else.
- * Loaded when first asked for: the child that takes photos in never needs the designer.
+ * Loaded when first asked for: a child that only takes photos in never needs the designer.
  */
 export const pictureTasks = {
   "prepare-photo": async (payload: PreparePhotoPayload) =>
     (await import("./prepare-photo.server.ts")).preparePhoto(payload),
+  "read-yard": async (payload: PhotoToRead) => (await import("./read-yard-task.server.ts")).readYard(payload),
   "draw-design": async (payload: DrawDesignPayload) =>
     (await import("./built-in-designer-task.server.ts")).drawDesign(payload),
 };

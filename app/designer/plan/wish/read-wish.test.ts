@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { readWish } from "./read-wish.ts";
+
+describe("readWish", () => {
+  it("reads surfaces, elements and plants", () => {
+    const wish = readWish("A flagstone patio with a fire pit, curved gravel path and lavender");
+    expect(wish.patio).toEqual({ paving: "flagstone", tone: undefined });
+    expect(wish.path).toEqual({ paving: "gravel", tone: undefined, course: "curved" });
+    expect([...wish.asked]).toEqual(expect.arrayContaining(["patio", "fire-pit", "path"]));
+    expect(wish.plants).toEqual(["lavender"]);
+    expect(wish.style).toBeUndefined();
+  });
+
+  it("gives each material to its own surface", () => {
+    const wish = readWish("brick path leading to a dark slate terrace");
+    expect(wish.path.paving).toBe("brick");
+    expect(wish.patio).toEqual({ paving: "flagstone", tone: "charcoal" });
+    expect(readWish("a patio of travertine and a path made of cobbles")).toMatchObject({
+      patio: { paving: "slabs", tone: "sand" },
+      path: { paving: "cobbles" },
+    });
+  });
+
+  it("takes a deck for a patio and stepping stones for a path", () => {
+    const wish = readWish("modern deck with stepping stones through the grass");
+    expect(wish.style).toBe("modern");
+    expect(wish.patio.paving).toBe("deck");
+    expect(wish.path.paving).toBe("stepping");
+    expect(wish.asked.has("lawn")).toBe(true);
+  });
+
+  it.each([
+    ["no lawn, please", "lawn"],
+    ["a garden without trees", "tree"],
+    ["get rid of the grass and add gravel", "lawn"],
+    ["I don't want a patio", "patio"],
+    ["remove the concrete", "paving"],
+    ["flowers instead of lawn", "lawn"],
+  ] as const)("refuses: %s", (words, element) => {
+    const wish = readWish(words);
+    expect(wish.refused.has(element)).toBe(true);
+    expect(wish.asked.has(element)).toBe(false);
+  });
+
+  it("ends a refusal at the next clause", () => {
+    const wish = readWish("no lawn, but a pergola and roses");
+    expect(wish.refused.has("lawn")).toBe(true);
+    expect(wish.asked.has("pergola")).toBe(true);
+    expect(wish.plants).toEqual(["rose"]);
+  });
+
+  it("keeps what must not be removed", () => {
+    const wish = readWish("don't remove the trees");
+    expect(wish.refused.has("tree")).toBe(false);
+    expect(wish.asked.has("tree")).toBe(true);
+  });
+
+  it("puts gravel in place of the lawn", () => {
+    expect(readWish("replace the lawn with gravel").gravelGround).toBe(true);
+    expect(readWish("curved gravel path").gravelGround).toBe(false);
+  });
+
+  it("tells flower colours from the colours of things", () => {
+    expect(readWish("white and purple flowers").flowerColours).toEqual(["white", "purple"]);
+    expect(readWish("white gravel, red brick path and yellow roses").flowerColours).toEqual(["yellow"]);
+    expect(readWish("black mulch").bed).toBe("black");
+  });
+
+  it.each([
+    ["a zen garden", "japanese"],
+    ["drought-tolerant front yard", "xeriscape"],
+    ["English cottage garden", "cottage"],
+    ["clean, contemporary lines", "modern"],
+  ] as const)("knows the style of: %s", (words, style) => {
+    expect(readWish(words).style).toBe(style);
+  });
+
+  it("finds trees", () => {
+    expect(readWish("an olive tree and a bench")).toMatchObject({ tree: "olive" });
+    expect(readWish("a Japanese maple")).toMatchObject({ tree: "japanese-maple", style: undefined });
+  });
+
+  it("accepts an empty wish and words it does not know", () => {
+    expect(readWish("").asked.size).toBe(0);
+    expect(readWish("qwertz 123 ???").asked.size).toBe(0);
+  });
+});

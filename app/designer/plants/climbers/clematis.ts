@@ -1,0 +1,26 @@
+import { climber } from "../climber.ts";
+import type { Species } from "../species.ts";
+
+export const clematis: Species = {
+  commonName: "Clematis",
+  botanicalName: "Clematis × jackmanii",
+  matureHeight: 3,
+  matureSpread: 1,
+  spacing: 1,
+  evergreen: false,
+  role: "climber",
+  radius: 0.5,
+  height: 1.8,
+  blooms: ["purple", "blue", "pink", "white"],
+  grow: climber({
+    stems: 4,
+    bark: "#5d4a34",
+    inner: "#233a1a",
+    outer: "#658b48",
+    halfLength: 0.03,
+    halfWidth: 0.018,
+    heads: 36,
+    headRadius: 0.045,
+    petal: 0.034,
+  }),
+};

@@ -1,0 +1,25 @@
+import { climber } from "../climber.ts";
+import type { Species } from "../species.ts";
+
+export const ivy: Species = {
+  commonName: "English ivy",
+  botanicalName: "Hedera helix",
+  matureHeight: 8,
+  matureSpread: 3,
+  spacing: 0.6,
+  evergreen: true,
+  role: "climber",
+  radius: 0.6,
+  height: 1.8,
+  grow: climber({
+    stems: 7,
+    bark: "#5a4a3a",
+    inner: "#17300f",
+    outer: "#4c7336",
+    halfLength: 0.03,
+    halfWidth: 0.026,
+    heads: 0,
+    headRadius: 0.03,
+    petal: 0.01,
+  }),
+};

@@ -1,0 +1,27 @@
+import { climber } from "../climber.ts";
+import type { Species } from "../species.ts";
+
+export const wisteria: Species = {
+  commonName: "Wisteria",
+  botanicalName: "Wisteria sinensis",
+  matureHeight: 9,
+  matureSpread: 5,
+  spacing: 3,
+  evergreen: false,
+  role: "climber",
+  radius: 1.0,
+  height: 2.4,
+  blooms: ["purple", "white"],
+  grow: climber({
+    stems: 5,
+    bark: "#6a5d50",
+    inner: "#2c481e",
+    outer: "#7c9c4e",
+    halfLength: 0.035,
+    halfWidth: 0.013,
+    heads: 40,
+    headRadius: 0.045,
+    petal: 0.014,
+    hang: 0.16,
+  }),
+};

@@ -1,0 +1,25 @@
+import { broadBlades } from "../broad-blade.ts";
+import type { Species } from "../species.ts";
+
+export const banana: Species = {
+  commonName: "Hardy banana",
+  botanicalName: "Musa basjoo",
+  matureHeight: 4,
+  matureSpread: 3,
+  spacing: 2,
+  evergreen: false,
+  role: "tree",
+  radius: 1.0,
+  height: 2.6,
+  grow: broadBlades({
+    stems: 3,
+    trunk: 0.42,
+    trunkRadius: 0.075,
+    blades: 7,
+    width: 0.17,
+    torn: true,
+    bark: "#7c8a50",
+    dark: "#3b6426",
+    light: "#8db552",
+  }),
+};

@@ -1,0 +1,15 @@
+import { rosette } from "../rosette.ts";
+import type { Species } from "../species.ts";
+
+export const yucca: Species = {
+  commonName: "Yucca",
+  botanicalName: "Yucca filamentosa",
+  matureHeight: 1.2,
+  matureSpread: 1.2,
+  spacing: 1.0,
+  evergreen: true,
+  role: "tall",
+  radius: 0.66,
+  height: 0.75,
+  grow: rosette({ leaves: 95, halfWidth: 0.018, dark: "#46583a", light: "#93a374" }),
+};

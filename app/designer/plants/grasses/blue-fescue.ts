@@ -1,0 +1,23 @@
+import { grass } from "../grass.ts";
+import type { Species } from "../species.ts";
+
+export const blueFescue: Species = {
+  commonName: "Blue fescue",
+  botanicalName: "Festuca glauca",
+  matureHeight: 0.3,
+  matureSpread: 0.3,
+  spacing: 0.25,
+  evergreen: true,
+  role: "edge",
+  radius: 0.2,
+  height: 0.28,
+  grow: grass({
+    reach: 0.95,
+    spread: 0.4,
+    blades: 300,
+    bladeWidth: 0.0025,
+    dark: "#4c625e",
+    light: "#a3b8b2",
+    tip: "#bfc6b4",
+  }),
+};

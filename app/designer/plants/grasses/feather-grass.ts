@@ -1,0 +1,25 @@
+import { grass } from "../grass.ts";
+import type { Species } from "../species.ts";
+
+export const featherGrass: Species = {
+  commonName: "Feather reed grass",
+  botanicalName: "Calamagrostis × acutiflora",
+  matureHeight: 1.5,
+  matureSpread: 0.7,
+  spacing: 0.6,
+  evergreen: false,
+  role: "tall",
+  radius: 0.4,
+  height: 1.05,
+  grow: grass({
+    reach: 0.77,
+    spread: 0.47,
+    blades: 420,
+    bladeWidth: 0.0045,
+    dark: "#4d5f25",
+    light: "#a9b26c",
+    tip: "#d2c398",
+    plume: "#d8c7a2",
+    plumes: 16,
+  }),
+};

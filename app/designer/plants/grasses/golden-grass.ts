@@ -1,0 +1,24 @@
+import { grass } from "../grass.ts";
+import type { Species } from "../species.ts";
+
+/** A low golden fountain. */
+export const goldenGrass: Species = {
+  commonName: "Japanese forest grass",
+  botanicalName: "Hakonechloa macra",
+  matureHeight: 0.4,
+  matureSpread: 0.6,
+  spacing: 0.4,
+  evergreen: false,
+  role: "low",
+  radius: 0.32,
+  height: 0.36,
+  grow: grass({
+    reach: 1.15,
+    spread: 0.75,
+    blades: 340,
+    bladeWidth: 0.005,
+    dark: "#5f7426",
+    light: "#b9c25c",
+    tip: "#d8d388",
+  }),
+};

@@ -1,0 +1,25 @@
+import { grass } from "../grass.ts";
+import type { Species } from "../species.ts";
+
+export const maidenGrass: Species = {
+  commonName: "Maiden grass",
+  botanicalName: "Miscanthus sinensis",
+  matureHeight: 1.8,
+  matureSpread: 1.2,
+  spacing: 1.0,
+  evergreen: false,
+  role: "tall",
+  radius: 0.6,
+  height: 1.4,
+  grow: grass({
+    reach: 0.85,
+    spread: 0.6,
+    blades: 480,
+    bladeWidth: 0.006,
+    dark: "#46602a",
+    light: "#9aae64",
+    tip: "#cfc796",
+    plume: "#d9cbb2",
+    plumes: 14,
+  }),
+};

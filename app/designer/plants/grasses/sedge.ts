@@ -1,0 +1,23 @@
+import { grass } from "../grass.ts";
+import type { Species } from "../species.ts";
+
+export const sedge: Species = {
+  commonName: "Sedge",
+  botanicalName: "Carex oshimensis",
+  matureHeight: 0.3,
+  matureSpread: 0.4,
+  spacing: 0.3,
+  evergreen: true,
+  role: "edge",
+  radius: 0.25,
+  height: 0.28,
+  grow: grass({
+    reach: 1.15,
+    spread: 0.85,
+    blades: 300,
+    bladeWidth: 0.004,
+    dark: "#3c5a26",
+    light: "#8ea658",
+    tip: "#d6d9a0",
+  }),
+};

@@ -1,0 +1,93 @@
+import { linearFromHex, mixColour } from "../numeric/colour.ts";
+import { fractalNoise3 } from "../numeric/noise.ts";
+import type { Random } from "../numeric/random.ts";
+import { clamp } from "../numeric/scalar.ts";
+import { normalize, type Vec3 } from "../numeric/vector.ts";
+import { addBox, createFrame } from "../objects/mesh.ts";
+import type { Stage } from "../render/geometry.ts";
+import { addLeaf, leafDetail } from "./foliage.ts";
+import type { Grow, PlantSite } from "./species.ts";
+
+/** The foliage of a clipped hedge; metres, colours as hex. */
+export interface HedgeForm {
+  inner: string;
+  outer: string;
+  /** Fresh shoots and flecks of light. */
+  tip: string;
+  halfLength: number;
+  halfWidth: number;
+  /** Depth of the wall as a share of its height. */
+  depth: number;
+  /** How far the shears stray, metres. */
+  rough: number;
+}
+
+/** One plant's piece of a clipped wall: it reaches a little past its radius along the row, so that neighbours join. */
+export function hedge(form: HedgeForm): Grow {
+  return (site, stage, random) => growHedge(form, site, stage, random);
+}
+
+/** Share of the radius a piece is longer than half of its stretch, to grow into its neighbour. */
+const overlap = 1.06;
+
+function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Random): void {
+  const halfLong = site.radius * overlap;
+  const halfDeep = (form.depth * site.height) / 2;
+  const frame = createFrame(site.x, site.z, site.angle);
+  const core = { colour: mixColour(linearFromHex(form.inner), [0, 0, 0], 0.45), finish: "plain" } as const;
+  const low: Vec3 = [-halfLong * 0.96, 0, -halfDeep * 0.8];
+  addBox(stage, low, [halfLong * 0.96, site.height * 0.94, halfDeep * 0.8], core, frame);
+  const faces: [area: number, place: (a: number, b: number) => { point: Vec3; out: Vec3 }][] = [
+    [halfLong * site.height * 2, (a, b) => ({ point: [a * halfLong, b * site.height, -halfDeep], out: [0, 0, -1] })],
+    [halfLong * site.height * 2, (a, b) => ({ point: [a * halfLong, b * site.height, halfDeep], out: [0, 0, 1] })],
+    [
+      halfLong * halfDeep * 4,
+      (a, b) => ({ point: [a * halfLong, site.height, (b * 2 - 1) * halfDeep], out: [0, 1, 0] }),
+    ],
+    [halfDeep * site.height * 2, (a, b) => ({ point: [halfLong, b * site.height, a * halfDeep], out: [1, 0, 0] })],
+    [halfDeep * site.height * 2, (a, b) => ({ point: [-halfLong, b * site.height, a * halfDeep], out: [-1, 0, 0] })],
+  ];
+  const turn = createFrame(0, 0, site.angle);
+  for (const [area, place] of faces) {
+    const detail = leafDetail(stage, site.z, area, form.halfLength, form.halfWidth, 2.4, 9000);
+    for (let i = 0; i < detail.count; i++) {
+      const { point, out } = place(random() * 2 - 1, random());
+      addHedgeLeaf(form, site, frame(round(point, halfDeep, site.height)), turn(out), detail.scale, stage, random);
+    }
+  }
+}
+
+/** Breaks the long upper edges, as wind and shears do. */
+function round([x, y, z]: Vec3, halfDeep: number, height: number): Vec3 {
+  const edge = clamp((y - height + 0.08) / 0.08, 0, 1) * clamp((Math.abs(z) - halfDeep + 0.08) / 0.08, 0, 1);
+  return [x, y - 0.03 * edge, z * (1 - (0.02 * edge) / halfDeep)];
+}
+
+function addHedgeLeaf(
+  form: HedgeForm,
+  site: PlantSite,
+  at: Vec3,
+  out: Vec3,
+  scale: number,
+  stage: Stage,
+  random: Random,
+): void {
+  // Noise of the place, not of the plant: the wall undulates across its plants.
+  const wave = fractalNoise3(at[0] * 2.2, at[1] * 2.2, at[2] * 2.2, 3, 61) - 0.5;
+  const depth = random() ** 2;
+  const off = form.rough * (2 * wave + 0.8 * (random() - 0.5)) - depth * 0.05;
+  const centre: Vec3 = [at[0] + out[0] * off, Math.max(0.01, at[1] + out[1] * off), at[2] + out[2] * off];
+  const stray = () => (random() - 0.5) * 1.5;
+  const normal = normalize([out[0] + stray(), out[1] + stray() + 0.3, out[2] + stray()]);
+  const direction = normalize([random() - 0.5 + out[0] * 0.5, random() - 0.2, random() - 0.5 + out[2] * 0.5]);
+  const up = clamp(centre[1] / site.height, 0, 1);
+  const openness = (0.3 + 0.7 * (1 - depth)) * (0.4 + 0.6 * Math.sqrt(up)) * (0.8 + 0.4 * wave);
+  const light = clamp(0.5 + wave * 1.1 + (random() - 0.5) * 0.7 - depth * 0.5, 0, 1);
+  const fresh = random() < 0.1 + 0.12 * up;
+  const colour = fresh
+    ? linearFromHex(form.tip)
+    : mixColour(linearFromHex(form.inner), linearFromHex(form.outer), light);
+  const half = form.halfLength * scale * (0.75 + 0.5 * random());
+  const wide = form.halfWidth * scale * (0.75 + 0.5 * random());
+  addLeaf(stage, centre, normal, direction, half, wide, colour, clamp(openness, 0.08, 1), "leaf", 0.8 + 0.4 * random());
+}

@@ -1,0 +1,22 @@
+import { flowering } from "../flowering.ts";
+import type { Species } from "../species.ts";
+
+export const creepingThyme: Species = {
+  commonName: "Creeping thyme",
+  botanicalName: "Thymus serpyllum",
+  matureHeight: 0.1,
+  matureSpread: 0.5,
+  spacing: 0.3,
+  evergreen: true,
+  role: "edge",
+  radius: 0.28,
+  height: 0.1,
+  blooms: ["purple", "pink", "white"],
+  grow: flowering({
+    body: { inner: "#2d4420", outer: "#6f8d4e", halfLength: 0.01, halfWidth: 0.006, lump: 0.3, cover: 2 },
+    heads: 34,
+    moreHeads: 16,
+    headRadius: 0.016,
+    petal: 0.008,
+  }),
+};

@@ -1,0 +1,26 @@
+import type { Species } from "../species.ts";
+import { straps } from "../strap.ts";
+
+/** A clump of bulbs. */
+export const daffodil: Species = {
+  commonName: "Daffodil",
+  botanicalName: "Narcissus",
+  matureHeight: 0.4,
+  matureSpread: 0.2,
+  spacing: 0.12,
+  evergreen: false,
+  role: "edge",
+  radius: 0.16,
+  height: 0.38,
+  blooms: ["yellow", "white"],
+  grow: straps({
+    leaves: 22,
+    halfWidth: 0.006,
+    arch: 0.2,
+    reach: 0.85,
+    dark: "#3f6340",
+    light: "#83a573",
+    stems: 7,
+    flower: { petals: 6, halfLength: 0.024, halfWidth: 0.012, open: 0.95, heart: "#e0931a" },
+  }),
+};

@@ -1,0 +1,23 @@
+import type { Species } from "../species.ts";
+import { spikes } from "../spike.ts";
+
+export const lavender: Species = {
+  commonName: "English lavender",
+  botanicalName: "Lavandula angustifolia",
+  matureHeight: 0.6,
+  matureSpread: 0.6,
+  spacing: 0.4,
+  evergreen: true,
+  role: "low",
+  radius: 0.3,
+  height: 0.5,
+  blooms: ["purple", "white", "pink"],
+  grow: spikes({
+    stems: 150,
+    spikeLength: 0.11,
+    bodyInner: "#414e37",
+    bodyOuter: "#8c9a78",
+    stemDark: "#55634a",
+    stemLight: "#93a07e",
+  }),
+};

@@ -1,0 +1,23 @@
+import type { Species } from "../species.ts";
+import { spikes } from "../spike.ts";
+
+export const salvia: Species = {
+  commonName: "Meadow sage",
+  botanicalName: "Salvia nemorosa",
+  matureHeight: 0.6,
+  matureSpread: 0.5,
+  spacing: 0.4,
+  evergreen: false,
+  role: "low",
+  radius: 0.27,
+  height: 0.55,
+  blooms: ["purple", "blue", "pink", "white"],
+  grow: spikes({
+    stems: 90,
+    spikeLength: 0.17,
+    bodyInner: "#2c4420",
+    bodyOuter: "#6f9050",
+    stemDark: "#2c4420",
+    stemLight: "#6f9050",
+  }),
+};

@@ -1,0 +1,26 @@
+import type { Species } from "../species.ts";
+import { straps } from "../strap.ts";
+
+/** A clump of bulbs. */
+export const tulip: Species = {
+  commonName: "Tulip",
+  botanicalName: "Tulipa",
+  matureHeight: 0.45,
+  matureSpread: 0.2,
+  spacing: 0.12,
+  evergreen: false,
+  role: "edge",
+  radius: 0.16,
+  height: 0.42,
+  blooms: ["red", "yellow", "pink", "white", "orange", "purple"],
+  grow: straps({
+    leaves: 16,
+    halfWidth: 0.016,
+    arch: 0.35,
+    reach: 0.62,
+    dark: "#48694f",
+    light: "#8aa888",
+    stems: 7,
+    flower: { petals: 6, halfLength: 0.028, halfWidth: 0.02, open: 0.18 },
+  }),
+};

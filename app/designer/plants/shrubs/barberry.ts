@@ -1,0 +1,15 @@
+import { leaders } from "../shrub.ts";
+import type { Species } from "../species.ts";
+
+export const barberry: Species = {
+  commonName: "Red barberry",
+  botanicalName: "Berberis thunbergii",
+  matureHeight: 1.5,
+  matureSpread: 1.5,
+  spacing: 0.8,
+  evergreen: false,
+  role: "tall",
+  radius: 0.42,
+  height: 0.8,
+  grow: leaders({ inner: "#3a1416", outer: "#7c3a36", accent: "#a05a45", accentShare: 0.15, lump: 0.22, stray: 0.8 }),
+};

@@ -1,0 +1,16 @@
+import { conifer } from "../conifer.ts";
+import type { Species } from "../species.ts";
+
+/** A narrow column. */
+export const cypress: Species = {
+  commonName: "Italian cypress",
+  botanicalName: "Cupressus sempervirens",
+  matureHeight: 12,
+  matureSpread: 1.5,
+  spacing: 1.0,
+  evergreen: true,
+  role: "tree",
+  radius: 0.4,
+  height: 3.6,
+  grow: conifer(),
+};

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
+import { type ImageProvider, ImageProviderError, type YardReading } from "#app/providers/images/contract.ts";
+import { db } from "#db/client.server.ts";
+import { designRequests } from "#db/schema.ts";
+import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { readYard } from "./read-yard.server.ts";
+
+const { signal } = new AbortController();
+const lowerHalf: YardReading = {
+  confidence: { score: 0.4, unsure: true, doubts: ["ragged-edge"] },
+  ground: { width: 4, height: 2, cells: Uint8Array.of(1, 1, 1, 1, 2, 2, 2, 2) },
+};
+
+function reader(read: () => Promise<YardReading> = async () => lowerHalf) {
+  const photos: string[] = [];
+  const provider: ImageProvider = {
+    name: "reader",
+    makeDesign: () => Promise.reject(new Error("not asked")),
+    readYard({ photoFile }) {
+      photos.push(photoFile);
+      return read();
+    },
+  };
+  return { provider, photos };
+}
+
+const readingOf = (id: number) => db.select().from(designRequests).where(eq(designRequests.id, id)).get()!.yardReading;
+
+test("what would be redesigned is stored with the order, once", async () => {
+  const order = createUnpaidOrder();
+  const { provider, photos } = reader();
+  await readYard(order.id, { signal, provider });
+  await readYard(order.id, { signal, provider });
+  expect(photos).toEqual([expect.stringContaining(order.originalPhotoPath)]);
+  expect(readingOf(order.id)).toEqual({
+    version: 1,
+    confidence: lowerHalf.confidence,
+    ground: { width: 4, height: 2, runs: "4k4r" },
+  });
+});
+
+test("a provider that reads no yards is not asked", async () => {
+  const order = createUnpaidOrder();
+  const provider: ImageProvider = { name: "blind", makeDesign: () => Promise.reject(new Error("not asked")) };
+  await readYard(order.id, { signal, provider });
+  expect(readingOf(order.id)).toBeNull();
+});
+
+test("a photo that cannot be read leaves the order as it was", async () => {
+  const order = createUnpaidOrder();
+  const busy = reader(() => Promise.reject(new ImageProviderError("wait", "busy", 1000)));
+  await expect(readYard(order.id, { signal, provider: busy.provider })).rejects.toThrow(RetryJobLater);
+  expect(readingOf(order.id)).toBeNull();
+  await expect(readYard(987_654, { signal, provider: busy.provider })).rejects.toThrow(PermanentJobError);
+});

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import sharp from "sharp";
+import type { Raster } from "#app/designer/raster.ts";
+import { correctGround, type GroundCorrection } from "#app/designer/scene/correct-ground.ts";
+import { readScene } from "#app/designer/scene/read-scene.ts";
+import { type Scene, sceneVersion } from "#app/designer/scene/scene.ts";
+
+/** Long side of the designer's pictures in pixels: what it can draw well within its time. */
+const longSide = 1280;
+
+export interface PhotoToRead {
+  /** Absolute path of an upright JPEG. */
+  photoFile: string;
+  /** Where scenes are kept between the designs of one photo. */
+  sceneFolder: string;
+  /** The customer's word on what is ground. */
+  groundCorrection?: GroundCorrection;
+}
+
+/** A stored photo at the designer's size and what is seen in it: read and corrected once, then kept on disk. */
+export async function loadScene(wanted: PhotoToRead): Promise<{ photo: Raster; scene: Scene }> {
+  const photo = await loadPhoto(wanted.photoFile);
+  const { groundCorrection } = wanted;
+  const asRead = () => keepScene(sceneFile(wanted), photo, () => readScene(photo));
+  if (!groundCorrection) return { photo, scene: await asRead() };
+  const file = sceneFile(wanted, fingerprint(groundCorrection));
+  const scene = await keepScene(file, photo, async () => correctGround(await asRead(), photo, groundCorrection));
+  return { photo, scene };
+}
+
+async function loadPhoto(file: string): Promise<Raster> {
+  const { data, info } = await sharp(file, { failOn: "error" })
+    .resize({ width: longSide, height: longSide, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new Error(`The stored photo has ${info.channels} channels instead of 3`);
+  return { width: info.width, height: info.height, data };
+}
+
+/** A photo's name is random and its file never changes, so the name stands for what is in it. */
+function sceneFile({ photoFile, sceneFolder }: PhotoToRead, correction?: string): string {
+  return join(sceneFolder, `${basename(photoFile)}.v${sceneVersion}${correction ? `.${correction}` : ""}.scene`);
+}
+
+function fingerprint({ width, height, cells }: GroundCorrection): string {
+  return createHash("sha256").update(`${width}x${height}`).update(cells).digest("hex").slice(0, 16);
+}
+
+async function keepScene(file: string, photo: Raster, make: () => Scene | Promise<Scene>): Promise<Scene> {
+  const kept = await readKeptScene(file);
+  if (kept?.version === sceneVersion && kept.width === photo.width && kept.height === photo.height) return kept;
+  const scene = await make();
+  const temporary = `${file}.${process.pid}.tmp`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(temporary, serialize(scene));
+  await rename(temporary, file);
+  return scene;
+}
+
+/** What cannot be read counts as absent: a scene can always be read from the photo again. */
+async function readKeptScene(file: string): Promise<Scene | undefined> {
+  try {
+    return deserialize(await readFile(file)) as Scene;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import { noise3 } from "../../app/designer/numeric/noise.ts";
+import { dot, normalize, type Vec3 } from "../../app/designer/numeric/vector.ts";
+import type { Texture } from "./textures.ts";
+import type { TruthClass } from "./truth-classes.ts";
+
+export interface Hit {
+  distance: number;
+  normal: Vec3;
+}
+
+/** Something that stands in the yard. */
+export interface Solid {
+  class: TruthClass;
+  texture: Texture;
+  /** Nearest hit of the ray in front of its origin. */
+  intersect(origin: Vec3, direction: Vec3): Hit | undefined;
+}
+
+export type Shape = Pick<Solid, "intersect">;
+
+/** All points with dot(normal, p) <= offset for each plane. */
+export function convex(planes: readonly (readonly [normal: Vec3, offset: number])[]): Shape {
+  return {
+    intersect: (origin, direction) => {
+      let near = 1e-4;
+      let far = 1e9;
+      let normal: Vec3 | undefined;
+      for (const [n, offset] of planes) {
+        const along = dot(n, direction);
+        const above = offset - dot(n, origin);
+        if (Math.abs(along) < 1e-9) {
+          if (above < 0) return undefined;
+        } else if (along < 0) {
+          if (above / along > near) {
+            near = above / along;
+            normal = n;
+          }
+        } else far = Math.min(far, above / along);
+        if (near > far) return undefined;
+      }
+      return normal && { distance: near, normal };
+    },
+  };
+}
+
+export interface BoxSize {
+  width: number;
+  height: number;
+  depth: number;
+  /** Height of the underside. */
+  base?: number;
+  /** Radians about the vertical axis: positive turns the right end away. */
+  yaw?: number;
+}
+
+/** A box whose middle stands above (x, z). */
+export function box(x: number, z: number, { width, height, depth, base = 0, yaw = 0 }: BoxSize): Shape {
+  const right: Vec3 = [Math.cos(yaw), 0, Math.sin(yaw)];
+  const back: Vec3 = [-Math.sin(yaw), 0, Math.cos(yaw)];
+  const centre: Vec3 = [x, 0, z];
+  const pair = (n: Vec3, half: number): [Vec3, number][] => [
+    [n, dot(n, centre) + half],
+    [[-n[0], -n[1], -n[2]], half - dot(n, centre)],
+  ];
+  return convex([...pair(right, width / 2), ...pair(back, depth / 2), [[0, 1, 0], base + height], [[0, -1, 0], -base]]);
+}
+
+/** A roof with two slopes over a box, its ridge along the box's width. */
+export function gable(x: number, z: number, size: BoxSize & { rise: number }): Shape {
+  const { width, depth, base = 0, yaw = 0, rise } = size;
+  const right: Vec3 = [Math.cos(yaw), 0, Math.sin(yaw)];
+  const back: Vec3 = [-Math.sin(yaw), 0, Math.cos(yaw)];
+  const centre: Vec3 = [x, base, z];
+  const slope = (side: 1 | -1): [Vec3, number] => {
+    const n = normalize([back[0] * side * rise, depth / 2, back[2] * side * rise]);
+    const eave: Vec3 = [x + back[0] * side * (depth / 2), base, z + back[2] * side * (depth / 2)];
+    return [n, dot(n, eave)];
+  };
+  return convex([
+    slope(1),
+    slope(-1),
+    [[0, -1, 0], -base],
+    [right, dot(right, centre) + width / 2],
+    [[-right[0], 0, -right[2]], width / 2 - dot(right, centre)],
+  ]);
+}
+
+/** `centre` and radii in metres. */
+export function ellipsoid(centre: Vec3, radii: Vec3): Shape {
+  return {
+    intersect: (origin, direction) => {
+      const o = centre.map((c, k) => (origin[k]! - c) / radii[k]!);
+      const d = direction.map((value, k) => value / radii[k]!);
+      const a = d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2;
+      const b = o[0]! * d[0]! + o[1]! * d[1]! + o[2]! * d[2]!;
+      const root = b * b - a * (o[0]! ** 2 + o[1]! ** 2 + o[2]! ** 2 - 1);
+      if (root < 0) return undefined;
+      const distance = (-b - Math.sqrt(root)) / a;
+      if (distance < 1e-4) return undefined;
+      const at = o.map((value, k) => (value + d[k]! * distance) / radii[k]!);
+      return { distance, normal: normalize([at[0]!, at[1]!, at[2]!]) };
+    },
+  };
+}
+
+/** A round post from `from` to `to`; its ends are open. */
+export function limb(from: Vec3, to: Vec3, radius: number): Shape {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  const axis = normalize([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
+  return {
+    intersect: (origin, direction) => {
+      const o: Vec3 = [origin[0] - from[0], origin[1] - from[1], origin[2] - from[2]];
+      const [oAlong, dAlong] = [dot(o, axis), dot(direction, axis)];
+      const off = o.map((value, k) => value - oAlong * axis[k]!);
+      const run = direction.map((value, k) => value - dAlong * axis[k]!);
+      const a = run[0]! ** 2 + run[1]! ** 2 + run[2]! ** 2;
+      const b = off[0]! * run[0]! + off[1]! * run[1]! + off[2]! * run[2]!;
+      const root = b * b - a * (off[0]! ** 2 + off[1]! ** 2 + off[2]! ** 2 - radius * radius);
+      if (root < 0 || a < 1e-9) return undefined;
+      const distance = (-b - Math.sqrt(root)) / a;
+      const along = oAlong + dAlong * distance;
+      if (distance < 1e-4 || along < 0 || along > length) return undefined;
+      const normal = normalize([
+        off[0]! + run[0]! * distance,
+        off[1]! + run[1]! * distance,
+        off[2]! + run[2]! * distance,
+      ]);
+      return { distance, normal };
+    },
+  };
+}
+
+/** The same shape with a ragged outline, as leaves have it; `size` is that of a tuft in metres. */
+export function leafy(shape: Shape, size: number): Shape {
+  return {
+    intersect: (origin, direction) => {
+      const hit = shape.intersect(origin, direction);
+      if (!hit) return undefined;
+      const p = [0, 1, 2].map((k) => (origin[k]! + direction[k]! * hit.distance) / size);
+      const facing = -dot(hit.normal, direction);
+      if (noise3(p[0]!, p[1]!, p[2]!, 5) > 0.46 + facing * 1.1) return undefined;
+      const bend = [1, 2, 3].map((seed, k) => hit.normal[k]! + 1.6 * (noise3(p[0]!, p[1]!, p[2]!, seed * 7) - 0.5));
+      return { distance: hit.distance, normal: normalize([bend[0]!, bend[1]!, bend[2]!]) };
+    },
+  };
+}
