@@ -94,8 +94,8 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
       if (off > 1 || isBeforeCrossing(path, x, z)) return 9;
       return off - pathBand + clamp((grid.nearZ + 0.6 - z) * 2, 0, 2);
     });
+  // Narrower before the water than behind it.
   for (const feature of water)
-    // Narrower before the water than behind it.
     bands.push((x, z) => distanceToOutline(feature, x, z) - waterBand * (z < feature.z ? 0.55 : 1));
   if (creek) {
     const position = createRibbonPosition();
@@ -173,7 +173,8 @@ function islands({ idea, terrain, patio, path, creek, water, random }: BedSite):
       sampleField(grid.smoothToStructure, x, z) < idea.composition.bedDepth[0] + halfDepth + 0.7 ||
       !isOutOfTheWay(terrain, x, z, halfWidth) ||
       beds.some((bed) => Math.hypot(bed.x - x, bed.z - z) < bed.halfWidth + halfWidth + 0.7);
-    if (!crowded) beds.push({ shape: "kidney", x, z, halfWidth, halfDepth, turn: surroundings.axis + (random() - 0.5) });
+    if (!crowded)
+      beds.push({ shape: "kidney", x, z, halfWidth, halfDepth, turn: surroundings.axis + (random() - 0.5) });
   }
   return beds;
 }

@@ -56,11 +56,26 @@ type Across = readonly [across: number, depth: number];
 function coursesOf({ composition, mirror }: Idea): [Across, Across][] {
   const side = -Math.sign(composition.patioAcross || 1) * mirror;
   return [
-    [[side * 0.75, 0.95], [side * 0.25, -0.1]],
-    [[side * 0.8, 0.9], [-side * 0.7, 0.05]],
-    [[-side * 0.7, 0.95], [side * 0.8, 0.1]],
-    [[side * 0.85, 0.7], [side * 0.75, -0.1]],
-    [[-side * 0.85, 0.7], [-side * 0.75, -0.1]],
+    [
+      [side * 0.75, 0.95],
+      [side * 0.25, -0.1],
+    ],
+    [
+      [side * 0.8, 0.9],
+      [-side * 0.7, 0.05],
+    ],
+    [
+      [-side * 0.7, 0.95],
+      [side * 0.8, 0.1],
+    ],
+    [
+      [side * 0.85, 0.7],
+      [side * 0.75, -0.1],
+    ],
+    [
+      [-side * 0.85, 0.7],
+      [-side * 0.75, -0.1],
+    ],
   ];
 }
 

@@ -1,6 +1,6 @@
 import { hash2 } from "../numeric/random.ts";
-import type { SurfaceHit } from "./plan.ts";
 import type { Order } from "./idea.ts";
+import type { SurfaceHit } from "./plan.ts";
 import type { Site } from "./site.ts";
 import { designDepth, distanceFromPlace, spanInView } from "./terrain.ts";
 
@@ -15,7 +15,7 @@ export type SpotCost = (spot: Spot, hit: SurfaceHit) => number;
 const step = 0.22;
 
 /** The spot of least cost for an order, on a lattice over the yard; the customer's place weighs most. */
-export function findSpot(site: Site, order: Order, cost: SpotCost): Spot | undefined {
+export function findSpot(site: Site, order: Pick<Order, "place">, cost: SpotCost): Spot | undefined {
   const { terrain } = site.layout;
   const { grid } = terrain;
   const shift = site.random() * 100;

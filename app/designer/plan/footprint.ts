@@ -1,5 +1,5 @@
-import { objectCatalogue } from "../objects/catalogue.ts";
 import type { ObjectName } from "../objects/catalogue.ts";
+import { objectCatalogue } from "../objects/catalogue.ts";
 import type { ObjectPlacement } from "./plan.ts";
 
 /** A disc of ground that something stands on; metres. */
@@ -38,7 +38,10 @@ export function footprintOf(placement: ObjectPlacement): Disc[] {
   const halfDepth = (placement.depth ?? kind.depth * placement.size) / 2;
   const posts = onPosts[placement.object];
   if (posts)
-    return posts.map(([side, end]) => ({ ...onPlan(placement, side * halfWidth, end * halfDepth), radius: postRadius }));
+    return posts.map(([side, end]) => ({
+      ...onPlan(placement, side * halfWidth, end * halfDepth),
+      radius: postRadius,
+    }));
   const radius = Math.max(thinnest, Math.min(halfWidth, halfDepth));
   const reach = Math.max(halfWidth, halfDepth) - radius;
   if (reach < 0.05) return [{ x: placement.x, z: placement.z, radius }];

@@ -1,6 +1,6 @@
 import { clamp } from "../numeric/scalar.ts";
 import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
-import { angleFacing } from "./footprint.ts";
+import { angleFacing, footprintOf } from "./footprint.ts";
 import { type Idea, ordersFor } from "./idea.ts";
 import { fromOwnAxes } from "./outline.ts";
 import type { Patio } from "./patio.ts";
@@ -14,51 +14,82 @@ export function furnishPatio(site: Site): void {
   const { patio } = layout;
   const wantsFire = idea.elements.has("fire-pit");
   const wantsTable = idea.elements.has("dining");
-  const both = wantsFire && wantsTable;
-  const aside = both && patio ? patio.halfWidth * 0.48 : 0;
-  const fire = wantsFire ? place(site, patio && centrePiece(idea.sheet.fire, patio, aside)) : undefined;
-  const table = wantsTable ? place(site, patio && centrePiece("dining-set", patio, -aside)) : undefined;
+  const [seating] = ordersFor(idea, "seating");
+  const wanted = seating ? Math.min(seating.count ?? (wantsFire ? 3 : 2), 8) : 0;
+  const aside = wantsFire && wantsTable && patio ? patio.halfWidth * 0.48 : 0;
+  const table = wantsTable && patio ? placeFirst(site, centrePieces("dining-set", patio, -aside)) : undefined;
+  const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted) : undefined;
   if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
   if (wantsTable && !table) noRoom.tell("dining", 1, 0);
-  if (!idea.elements.has("seating")) return;
-  const [order] = ordersFor(idea, "seating");
-  const wanted = order.count ?? (fire ? 3 : 2);
-  const placed = patio ? placeSeats(site, patio, fire, Math.min(wanted, 8)) : 0;
-  // How many seats stand there is the designer's choice unless the customer counts them.
-  if (order.asked && !(table && order.count === undefined)) noRoom.tell("seating", order.count ?? 1, placed);
+  if (!seating) return;
+  const placed = patio ? addSeats(site, seatsOn(site, patio, fire, wanted)) : 0;
+  // How many seats stand there is the designer's choice unless the customer counts them; a table brings chairs.
+  if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
 }
 
-/** Tries a piece as it is, then a little smaller and a little aside. */
-function place(site: Site, pieces: ObjectPlacement[] | undefined): ObjectPlacement | undefined {
-  const found = pieces?.find((piece) => site.fits(piece, "on-patio"));
+function placeFirst(site: Site, pieces: readonly ObjectPlacement[]): ObjectPlacement | undefined {
+  const found = pieces.find((piece) => site.fits(piece, "on-patio"));
   if (found) site.add(found);
   return found;
 }
 
-function centrePiece(object: ObjectName, patio: Patio, aside: number): ObjectPlacement[] {
-  return [1, 0.92, 0.85, 0.75].flatMap((size) =>
-    [0, -0.15, 0.15, 0.3].map((back) => {
-      const [x, z] = fromOwnAxes(patio, aside, back * patio.halfDepth);
-      return { object, x, z, angle: -patio.turn, size };
-    }),
+/** Where the most seats find room round the fire. */
+function placeFire(site: Site, patio: Patio, aside: number, wanted: number): ObjectPlacement | undefined {
+  let best: ObjectPlacement | undefined;
+  let most = -1;
+  for (const piece of centrePieces(site.idea.sheet.fire, patio, aside)) {
+    if (!site.fits(piece, "on-patio")) continue;
+    const seats = seatsOn(site, patio, piece, wanted).length;
+    if (seats <= most) continue;
+    most = seats;
+    best = piece;
+  }
+  if (best) site.add(best);
+  return best;
+}
+
+/** A piece in the patio's middle, then nearer to its front and smaller, where that leaves more room behind. */
+function centrePieces(object: ObjectName, patio: Patio, aside: number): ObjectPlacement[] {
+  return [1, 0.9, 0.8, 0.7].flatMap((size) =>
+    [0, -0.2, -0.38, 0.15].flatMap((back) =>
+      (aside === 0 ? [0, 0.25, -0.25] : [1, 1.15, 0.85]).map((side) => {
+        const [x, z] = fromOwnAxes(patio, aside === 0 ? side * patio.halfWidth : aside * side, back * patio.halfDepth);
+        return { object, x, z, angle: -patio.turn, size };
+      }),
+    ),
   );
 }
 
-function placeSeats(site: Site, patio: Patio, fire: ObjectPlacement | undefined, wanted: number): number {
-  const seat = seatFor(site.idea);
-  const wide = objectCatalogue[seat].width;
-  const colour = seatColour(site.idea, seat);
-  let placed = 0;
-  const size = 0.95;
-  const candidates = fire ? roundFire(fire, wide) : lookingOut(site, patio, wide, wanted);
-  for (const { x, z, angle } of candidates) {
-    if (placed >= wanted) break;
-    const piece = { object: seat, x, z, angle, size, colour };
-    if (!site.fits(piece, "on-patio")) continue;
-    site.add(piece);
-    placed++;
+function addSeats(site: Site, seats: readonly ObjectPlacement[]): number {
+  for (const seat of seats) site.add(seat);
+  return seats.length;
+}
+
+/** As many seats as wanted if they find room: the style's own, or smaller ones where those are too wide. */
+function seatsOn(site: Site, patio: Patio, fire: ObjectPlacement | undefined, wanted: number): ObjectPlacement[] {
+  let best: ObjectPlacement[] = [];
+  for (const seat of new Set([seatFor(site.idea), "adirondack-chair", "lounge-chair"] as const)) {
+    const wide = objectCatalogue[seat].width;
+    const enough = wide > 1.2 ? Math.min(wanted, 2) : wanted;
+    const spots = fire ? roundFire(fire, wide) : lookingOut(site, patio, wide, enough);
+    const colour = seatColour(site.idea, seat);
+    const found: ObjectPlacement[] = [];
+    for (const { x, z, angle } of spots) {
+      if (found.length >= enough) break;
+      const piece = { object: seat, x, z, angle, size: 0.95, colour };
+      const apart = [...found, ...(fire ? [fire] : [])].every((other) => areApart(piece, other));
+      if (apart && site.fits(piece, "on-patio")) found.push(piece);
+    }
+    if (found.length >= Math.min(2, wanted)) return found;
+    if (found.length > best.length) best = found;
   }
-  return placed;
+  return best;
+}
+
+function areApart(a: ObjectPlacement, b: ObjectPlacement): boolean {
+  return footprintOf(a).every((own) =>
+    footprintOf(b).every((other) => Math.hypot(own.x - other.x, own.z - other.z) >= own.radius + other.radius),
+  );
 }
 
 interface Seat {

@@ -1,5 +1,6 @@
 import { boxBlur } from "../numeric/filters.ts";
 import { clamp } from "../numeric/scalar.ts";
+import { keptKinds } from "../scene/scene.ts";
 import { distanceTransform } from "./distance-transform.ts";
 import { dropSmallPatches } from "./drop-small-patches.ts";
 import type { Yard } from "./yard.ts";
@@ -57,8 +58,6 @@ export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid
   };
 }
 
-const driveKinds = new Set(["driveway", "street", "pool"]);
-
 function classify(yard: Yard, removesPaving: boolean) {
   const layers = () => new Uint8Array(gridSide * gridSide);
   const [open, paved, blocked, drive] = [layers(), layers(), layers(), layers()];
@@ -70,8 +69,7 @@ function classify(yard: Yard, removesPaving: boolean) {
       const [u, v, depth] = camera.project(cellX(column), 0, cellZ(row), seen);
       if (depth <= 0 || u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
       const cell = row * gridSide + column;
-      const kind = yard.kindAt?.(u, v);
-      if (kind !== undefined && driveKinds.has(kind)) {
+      if (keptKinds.has(yard.kindAt(u, v))) {
         drive[cell] = 1;
         drives++;
       } else if (yard.groundAt(u, v) <= 0.5) blocked[cell] = 1;

@@ -46,7 +46,7 @@ export function choosePaving(
     base,
     patio,
     path,
-    bed: wish.bed ? `mulch-${wish.bed}` : bedBeside(inTurn(sheet.bed, turn), base),
+    bed: chooseBed(wish, sheet, base, path, turn),
     steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
     patioBorder: takesBorder(patioPaving) ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
@@ -102,7 +102,7 @@ function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
 
 function chooseBase(wish: Wish, sheet: StyleSheet, yard: Yard, turn: number): PlanMaterials["base"] {
   const usual = inTurn(sheet.base, turn);
-  if (wish.gravelGround && !wish.asked.has("lawn")) {
+  if ((wish.gravelGround || wish.asked.has("gravel")) && !wish.asked.has("lawn")) {
     const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
@@ -119,6 +119,20 @@ function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMa
 function contrasting(path: MaterialName, base: PlanMaterials["base"] | undefined): MaterialName {
   if (path !== base) return path;
   return base === "gravel-slate" ? "gravel-white" : "gravel-slate";
+}
+
+/** Gravel that is asked for beside a lawn, and is no path, lies in the beds. */
+function chooseBed(
+  wish: Wish,
+  sheet: StyleSheet,
+  base: PlanMaterials["base"],
+  path: MaterialName,
+  turn: number,
+): MaterialName {
+  if (wish.bed) return `mulch-${wish.bed}`;
+  const isLaid = base.startsWith("gravel") || (path.startsWith("gravel") && wish.asked.has("path"));
+  if (wish.asked.has("gravel") && !isLaid) return inTurn(sheet.gravel, turn);
+  return bedBeside(inTurn(sheet.bed, turn), base);
 }
 
 /** Beds must stand out from the ground they lie in. */

@@ -126,7 +126,8 @@ function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, yard: Yard): P
 function fitComposition(composition: Composition, wish: Wish): Composition {
   const { pathForm, patioAcross } = composition;
   const straight = pathForm === "straight" || pathForm === "dog-leg";
-  if (wish.path.course === "curved" && straight) return { ...composition, pathForm: patioAcross < 0 ? "sweep" : "s-curve" };
+  if (wish.path.course === "curved" && straight)
+    return { ...composition, pathForm: patioAcross < 0 ? "sweep" : "s-curve" };
   if (wish.path.course === "straight" && !straight)
     return { ...composition, pathForm: patioAcross < 0 ? "dog-leg" : "straight" };
   return composition;

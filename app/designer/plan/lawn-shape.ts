@@ -1,6 +1,6 @@
-import { smoothMin } from "./smooth-min.ts";
 import type { Idea } from "./idea.ts";
 import { distanceToOutline, type Outline } from "./outline.ts";
+import { smoothMin } from "./smooth-min.ts";
 import { designDepth, pointAt, spanInView, type Terrain } from "./terrain.ts";
 
 /** Metres from the edge of the open middle of the garden, negative inside. */
@@ -19,7 +19,10 @@ export function drawLawn(idea: Idea, terrain: Terrain): LawnEdge {
   const halfWidth = Math.min(5.5, (right - left) / 2) * lawnSize;
   const halfDepth = (depth / 2) * lawnSize;
   const { axis } = terrain.surroundings;
-  const figure = (outline: Outline): LawnEdge => (px, pz) => distanceToOutline(outline, px, pz);
+  const figure =
+    (outline: Outline): LawnEdge =>
+    (px, pz) =>
+      distanceToOutline(outline, px, pz);
   const round = (dx: number, dz: number, w: number, d: number): LawnEdge =>
     figure({ shape: "round", x: x + dx, z: z + dz, halfWidth: w, halfDepth: d, turn: axis });
   switch (lawnShape) {
@@ -30,7 +33,14 @@ export function drawLawn(idea: Idea, terrain: Terrain): LawnEdge {
       return round(-side * halfWidth * 0.15, -0.1 * depth, radius, radius);
     }
     case "rectangle":
-      return figure({ shape: "rectangle", x, z: z - 0.1 * depth, halfWidth: halfWidth * 0.95, halfDepth: halfDepth * 1.1, turn: axis });
+      return figure({
+        shape: "rectangle",
+        x,
+        z: z - 0.1 * depth,
+        halfWidth: halfWidth * 0.95,
+        halfDepth: halfDepth * 1.1,
+        turn: axis,
+      });
     case "diagonal":
       return figure({
         shape: "rectangle",

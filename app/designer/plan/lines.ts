@@ -2,8 +2,8 @@ import { lerp } from "../numeric/scalar.ts";
 import type { Order } from "./idea.ts";
 import { distanceToOutline, fromOwnAxes } from "./outline.ts";
 import { createRibbon, lengthOf, pointAlong, pointBeside } from "./ribbon.ts";
-import type { Point } from "./surroundings.ts";
 import type { Layout } from "./surfaces.ts";
+import type { Point } from "./surroundings.ts";
 import { distanceFromPlace, spanInView, type Terrain } from "./terrain.ts";
 
 /** A point of a row, and the direction (radians) the row runs there. */
@@ -17,7 +17,8 @@ export interface RowPoint {
 export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: number): Point[][] {
   const { terrain, patio, path } = layout;
   const { place } = order;
-  if (place === "along-path" && path) return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
+  if (place === "along-path" && path)
+    return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
   if (place === "around-patio" && patio) return [behindPatio(layout, offset)];
   if (place === "front" || (place === "near-house" && !terrain.surroundings.houseAhead)) return [frontLine(terrain)];
   const edge = edgeLine(terrain, offset);

@@ -34,7 +34,11 @@ export function distanceToOutline(outline: Outline, px: number, pz: number): num
     case "diamond":
       return toRectangle(dx, dz, w, d);
     case "octagon":
-      return Math.max(Math.abs(dx) - w, Math.abs(dz) - d, (Math.abs(dx) + Math.abs(dz) - (w + d) * 0.7071) * 0.7071);
+      return Math.max(
+        Math.abs(dx) - w,
+        Math.abs(dz) - d,
+        (Math.abs(dx) + Math.abs(dz) - (w + d) * Math.SQRT1_2) * Math.SQRT1_2,
+      );
     case "half-round":
       // Flat at the back, round towards the viewer.
       return Math.max((Math.hypot(dx / w, (dz - d) / (2 * d)) - 1) * Math.min(w, 2 * d), dz - d);

@@ -35,7 +35,9 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   for (const route of routesOf(idea, patio, terrain))
     for (const bend of [1, 0.6, 0.3, 0]) {
       const controls = controlsOf(route.points, composition.pathForm, bend, idea.mirror);
-      const kept = controls.map(([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as Point);
+      const kept = controls.map(
+        ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as Point,
+      );
       const points = composition.pathForm === "dog-leg" ? roundCorners(kept) : smoothCurve(kept);
       const off = order.place ? offPlace(terrain, order.place, points) : 0;
       const blocked = shareBlocked(terrain, points) + 0.05 * off;
@@ -83,7 +85,13 @@ function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route
 /** A door that can be walked to and has no paving before it yet. */
 function isServable(terrain: Terrain, door: Door): boolean {
   const [x, z] = apronOf(door);
-  for (const [dx, dz] of [[0, 0], [0.6, 0], [-0.6, 0], [0, -0.8]]) if (isPavedGround(terrain.grid, x + dx, z + dz)) return false;
+  for (const [dx, dz] of [
+    [0, 0],
+    [0.6, 0],
+    [-0.6, 0],
+    [0, -0.8],
+  ])
+    if (isPavedGround(terrain.grid, x + dx, z + dz)) return false;
   return isOpenGround(terrain.grid, x, z - 0.3) && Math.abs(x) < 7;
 }
 
@@ -116,7 +124,10 @@ function controlsOf(stops: readonly Point[], form: PathForm, bend: number, mirro
     const length = Math.hypot(bx - ax, bz - az);
     const reach = Math.min(1.1, length * 0.22) * bend * mirror;
     const [nx, nz] = [-(bz - az) / Math.max(length, 1e-6), (bx - ax) / Math.max(length, 1e-6)];
-    const at = (t: number, off: number): Point => [lerp(ax, bx, t) + nx * off * reach, lerp(az, bz, t) + nz * off * reach];
+    const at = (t: number, off: number): Point => [
+      lerp(ax, bx, t) + nx * off * reach,
+      lerp(az, bz, t) + nz * off * reach,
+    ];
     if (form === "s-curve") controls.push(at(0.28, 0.75), at(0.7, -0.75));
     else if (form === "sweep") controls.push(at(0.33, 0.85), at(0.67, 0.85));
     // First straight ahead, then across.

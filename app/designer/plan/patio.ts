@@ -3,8 +3,8 @@ import { fitOutline } from "./fit-outline.ts";
 import { type Idea, ordersFor } from "./idea.ts";
 import type { NoRoom } from "./no-room.ts";
 import { areaOfOutline, distanceToOutline, type Outline } from "./outline.ts";
-import { distanceFromPlace, doorClearance, isOutOfTheWay, pointAt, type Terrain } from "./terrain.ts";
 import { distanceToDoors } from "./surroundings.ts";
+import { distanceFromPlace, doorClearance, isOutOfTheWay, pointAt, type Terrain } from "./terrain.ts";
 
 /** A patio on the plan. A virtual one is existing paving: it carries furniture but is not drawn. */
 export interface Patio extends Outline {
@@ -37,7 +37,9 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
       const off = Math.hypot(x - aimX, (z - aimZ) * 1.3);
       if (!order.place) return off;
       // Within the place the composition still has its say.
-      return distanceFromPlace(terrain, order.place, x, z + (order.place.startsWith("back") ? halfDepth : 0)) * 3 + off * 0.3;
+      return (
+        distanceFromPlace(terrain, order.place, x, z + (order.place.startsWith("back") ? halfDepth : 0)) * 3 + off * 0.3
+      );
     },
   });
   if (!outline) {
@@ -66,7 +68,7 @@ function wantedOutline(idea: Idea, terrain: Terrain): Omit<Outline, "x" | "z"> {
   }
   const centres = Number(elements.has("fire-pit")) + Number(elements.has("dining"));
   const needed = centres > 1 ? 21 : centres > 0 ? 13.5 : 9;
-  const room = clamp(terrain.grid.area * 0.34, 7, mostArea);
+  const room = clamp(terrain.grid.area * 0.38, 9, mostArea);
   const area = Math.min(Math.max(composition.patioArea, needed), room);
   const aspect = Math.max(composition.patioAspect, centres > 1 ? 1.5 : 1);
   const unit = { shape: composition.patioShape, x: 0, z: 0, halfWidth: aspect, halfDepth: 1, turn: 0 };

@@ -7,7 +7,12 @@ import { distanceToPatio } from "./patio.ts";
 import { distanceFromPlace, pointAt, type Terrain } from "./terrain.ts";
 
 /** Keeps a level stretch of grass free to play on: 5 x 4 m, or what the customer asks for. */
-export function layPlayLawn(idea: Idea, terrain: Terrain, patio: Patio | undefined, noRoom: NoRoom): Outline | undefined {
+export function layPlayLawn(
+  idea: Idea,
+  terrain: Terrain,
+  patio: Patio | undefined,
+  noRoom: NoRoom,
+): Outline | undefined {
   const [order] = ordersFor(idea, "play-lawn");
   if (!order) return undefined;
   const { width = 5, depth = width * 0.8 } = order.size ?? {};

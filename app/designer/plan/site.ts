@@ -13,6 +13,8 @@ import type { Element } from "./wish-lexicon.ts";
 
 /** Plants touch: a plant keeps this share of its radius to itself. */
 export const ownShare = 0.78;
+/** How much of a disc's radius lies on the patio at least: the back of a chair may stand over its edge. */
+const onPatioShare = 0.7;
 /** Before a door nothing stands; before windows and beside drives only what is as low as this; metres. */
 export const lowHeight = 0.4;
 
@@ -48,13 +50,14 @@ export class Site {
     const high = heightOf(placement) > lowHeight;
     const discs = footprintOf(placement);
     const { radius } = objectCatalogue[placement.object];
-    if (stands !== "on-patio" && !map.isInView(placement.x, placement.z, heightOf(placement), Math.min(radius, 0.6))) return false;
+    if (stands !== "on-patio" && !map.isInView(placement.x, placement.z, heightOf(placement), Math.min(radius, 0.6)))
+      return false;
     return discs.every(({ x, z, radius }) => {
       const onVirtual = layout.patio?.virtual && stands === "on-patio" && distanceToOutline(layout.patio, x, z) < 0;
       if (!(map.isOpen(x, z) || onVirtual) || !map.isFree(x, z, radius)) return false;
       if (high && stands !== "on-patio" && !isOutOfTheWay(layout.terrain, x, z, radius)) return false;
       const hit = map.surfaceAt(x, z);
-      if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * 0.9;
+      if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
       if (stands === "anywhere") return true;
       return hit.toPatio > radius && hit.toPath > radius && hit.toStone > radius && hit.toCreek > radius * 0.5;
     });

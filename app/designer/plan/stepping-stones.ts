@@ -13,7 +13,7 @@ export interface SteppingStone {
 }
 
 export function laySteppingStones(path: Ribbon, slabs: boolean, random: Random): SteppingStone[] {
-  const step = (slabs ? 0.78 : 0.62);
+  const step = slabs ? 0.78 : 0.62;
   const scatter = slabs ? 0 : 0.14;
   const stones: SteppingStone[] = [];
   for (let along = 0.1; along < lengthOf(path); along += step) {

@@ -22,8 +22,9 @@ export interface Surroundings {
 }
 
 const columns = 96;
-/** Heights in metres at which doors and palings show upright lines. */
-const doorHeights = [0.5, 1, 1.5, 2];
+/** Heights in metres at which palings and doors show upright lines: pots and low things do not reach up to the latter. */
+const lowHeights = [0.5, 1];
+const doorHeights = [1.5, 2];
 const wallHeights = [2.6, 3.5];
 const leastUprights = 0.015;
 const widestDoor = 3;
@@ -33,6 +34,7 @@ const steepestAxis = 0.7;
 
 interface Contact {
   point: Point;
+  low: number;
   uprights: number;
   high: number;
 }
@@ -41,7 +43,7 @@ interface Contact {
 export function readSurroundings(yard: Yard): Surroundings {
   const contacts = findContacts(yard);
   const edge = smoothEdge(contacts.map((contact) => contact.point));
-  const withUprights = contacts.filter((contact) => contact.uprights > leastUprights).length;
+  const withUprights = contacts.filter(({ low, uprights }) => Math.max(low, uprights) > leastUprights).length;
   const doors = withUprights > contacts.length * palingShare ? [] : findDoors(contacts);
   const high = contacts.filter((contact) => contact.high > leastUprights).length;
   return { edge, axis: findAxis(edge), doors, houseAhead: doors.length > 0 && high > contacts.length * 0.06 };
@@ -56,8 +58,9 @@ function findContacts({ camera, groundAt, uprightsAt }: Yard): Contact[] {
     const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
     if (v >= camera.height || depth <= 0) continue;
     const scale = camera.focalPixels / depth;
-    const most = (heights: readonly number[]) => Math.max(...heights.map((h) => uprightsAt(u, Math.max(0, v - h * scale))));
-    contacts.push({ point: [x, z], uprights: most(doorHeights), high: most(wallHeights) });
+    const most = (heights: readonly number[]) =>
+      Math.max(...heights.map((h) => uprightsAt(u, Math.max(0, v - h * scale))));
+    contacts.push({ point: [x, z], low: most(lowHeights), uprights: most(doorHeights), high: most(wallHeights) });
   }
   return contacts;
 }

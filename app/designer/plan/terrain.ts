@@ -68,7 +68,10 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
     case "right":
       return fromRight;
     case "middle":
-      return Math.max(0, Math.abs(share - 0.5) - 0.14) * width + Math.max(0, Math.abs((z - grid.nearZ) / depth - 0.5) - 0.2) * depth;
+      return (
+        Math.max(0, Math.abs(share - 0.5) - 0.14) * width +
+        Math.max(0, Math.abs((z - grid.nearZ) / depth - 0.5) - 0.2) * depth
+      );
     case "back":
       return fromBack;
     case "front":
@@ -92,4 +95,3 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
       return 0;
   }
 }
-

@@ -1,6 +1,6 @@
 import { clamp } from "../../numeric/scalar.ts";
-import { angleFacing } from "../footprint.ts";
 import { findSpot, offPlace } from "../find-spot.ts";
+import { angleFacing } from "../footprint.ts";
 import { lengthOf, pointAlong } from "../ribbon.ts";
 import type { Placer, Site } from "../site.ts";
 import { pointAt } from "../terrain.ts";

@@ -1,5 +1,5 @@
-import { angleFacing } from "../footprint.ts";
 import { findSpot } from "../find-spot.ts";
+import { angleFacing } from "../footprint.ts";
 import { sampleField } from "../ground-grid.ts";
 import type { Placer, Site } from "../site.ts";
 import { pointAt } from "../terrain.ts";

@@ -1,6 +1,6 @@
+import type { ObjectName } from "../../objects/catalogue.ts";
 import { findSpot } from "../find-spot.ts";
 import type { Placer } from "../site.ts";
-import type { ObjectName } from "../../objects/catalogue.ts";
 import type { Element } from "../wish-lexicon.ts";
 
 /** A small thing to come upon: in the front of a bed beside the path. */

@@ -1,9 +1,9 @@
 import { fitOutline } from "../fit-outline.ts";
+import type { Order } from "../idea.ts";
 import { fromOwnAxes, type Outline } from "../outline.ts";
+import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 import { distanceFromPlace, isOutOfTheWay, pointAt } from "../terrain.ts";
-import type { Order } from "../idea.ts";
-import type { ObjectPlacement } from "../plan.ts";
 
 /** Metres to walk between two beds. */
 const aisle = 0.65;
@@ -44,10 +44,16 @@ function findBlock(site: Site, order: Order, count: number): ObjectPlacement[] |
         mostCost: 99,
         spill: 0,
         cost: (x, z, own) => {
-          if (!isOutOfTheWay(terrain, x, z, 0.3) || !bedsIn(own, across, count, width, depth).every((bed) => site.fits(bed, "off-paving")))
+          if (
+            !isOutOfTheWay(terrain, x, z, 0.3) ||
+            !bedsIn(own, across, count, width, depth).every((bed) => site.fits(bed, "off-paving"))
+          )
             return Number.POSITIVE_INFINITY;
           const inBed = site.map.surfaceAt(x, z).toBed < 0 ? 0.6 : 0;
-          return inBed + (order.place ? distanceFromPlace(terrain, order.place, x, z) : Math.hypot(x - aim[0], z - aim[1]) * 0.4);
+          return (
+            inBed +
+            (order.place ? distanceFromPlace(terrain, order.place, x, z) : Math.hypot(x - aim[0], z - aim[1]) * 0.4)
+          );
         },
       });
       if (found) return bedsIn(found, across, count, width, depth);

@@ -1,7 +1,7 @@
 import { fromOwnAxes } from "../outline.ts";
+import type { ObjectPlacement } from "../plan.ts";
 import { lengthOf, pointAlong } from "../ribbon.ts";
 import type { Placer, Site } from "../site.ts";
-import type { ObjectPlacement } from "../plan.ts";
 
 /** Strung between posts at the patio's ends, at its back first; over the path where there is no patio. */
 export const placeStringLights: Placer = {
