@@ -46,13 +46,15 @@ export function layBeds(site: BedSite): GridField {
   const [least, most] = bedDepthOf(site);
   const rounds = [...askedBeds(site), ...frontCorners(site), ...islands(site)];
   const bands = bandsOf(site);
+  const shareOfWidth = deepestByRow(terrain);
   return createField(grid, (x, z) => {
     const toStructure = sampleField(grid.smoothToStructure, x, z);
-    let edge = Math.min(toStructure - least, Math.max(toStructure - most, -site.lawn(x, z)));
+    const deepest = Math.min(most, shareOfWidth(z));
+    let edge = Math.min(toStructure - Math.min(least, deepest), Math.max(toStructure - deepest, -site.lawn(x, z)));
     for (const bed of rounds) edge = Math.min(edge, distanceToOutline(bed, x, z));
     for (const band of bands) edge = Math.min(edge, band(x, z));
     // No slivers of lawn between a patio or path and the border behind it.
-    edge = Math.min(edge, Math.max(distanceToPatio(patio, x, z) - patioBand, toStructure - most - 0.5));
+    edge = Math.min(edge, Math.max(distanceToPatio(patio, x, z) - patioBand, toStructure - deepest - 0.5));
     if (toPath) edge = Math.min(edge, Math.max(sampleField(toPath, x, z) - pathBand, toStructure - least - 0.7));
     const free = Math.max(
       doorClearance - distanceToDoors(surroundings.doors, x, z),
@@ -61,6 +63,20 @@ export function layBeds(site: BedSite): GridField {
     );
     return Math.max(edge, free);
   });
+}
+
+/** Between two walls the beds leave most of the width: a corridor is to walk through. */
+function deepestByRow(terrain: Terrain): (z: number) => number {
+  const rows = new Map<number, number>();
+  return (z) => {
+    const row = Math.round(z * 10);
+    const known = rows.get(row);
+    if (known !== undefined) return known;
+    const [left, right] = spanInView(terrain, z);
+    const deepest = Math.max(0.5, 0.27 * (right - left));
+    rows.set(row, deepest);
+    return deepest;
+  };
 }
 
 function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {

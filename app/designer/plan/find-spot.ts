@@ -29,7 +29,9 @@ export function findSpot(site: Site, order: Pick<Order, "place">, cost: SpotCost
       if (share < 0.03 || share > 0.97) continue;
       const off = offPlace(site, order, x, z);
       // Where nothing else decides, another variation takes another spot.
-      const lot = 0.25 * hash2(Math.round(x / step) + shift, Math.round(z / step));
+      // At the viewer's feet things are cut by the picture's edge.
+      const tooNear = Math.max(0, grid.nearZ + 1.1 - z) * 2;
+      const lot = tooNear + 0.25 * hash2(Math.round(x / step) + shift, Math.round(z / step));
       if (off * 2 + lot >= least) continue;
       const spot = { x, z };
       const total = off * 2 + lot + cost(spot, site.map.surfaceAt(x, z));

@@ -20,7 +20,7 @@ function createFencedYard(change: Partial<Yard> = {}): Yard {
     kindAt: (u, v) => (isGround(u, v) ? "lawn" : "none"),
     pavingAt: () => 0,
     uprightsAt: () => 0,
-    structureDepthAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : 9.2),
+    standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : 9.2),
     greenShare: 0.3,
     lushness: 0.05,
     ...change,

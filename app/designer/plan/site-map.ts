@@ -79,10 +79,10 @@ export class SiteMap {
   isHidden(x: number, y: number, z: number): boolean {
     const { yard } = this.layout.terrain;
     const { camera } = yard;
-    const [u, v, depth] = camera.project(x, y, z, [0, 0, 0]);
+    const [u, v] = camera.project(x, y, z, [0, 0, 0]);
     const column = clamp(Math.floor(u), 0, camera.width - 1);
     const row = clamp(Math.floor(v), 0, camera.height - 1);
-    return yard.structureDepthAt(column, row) < depth;
+    return yard.standingAt(column, row) < z;
   }
 
   /** Where a point of the ground shows, as a share of the picture's width. */

@@ -10,8 +10,8 @@ export interface Yard {
   kindAt(u: number, v: number): GroundKind;
   /** 0..1: how surely the pixel shows paving that is already there. */
   pavingAt(u: number, v: number): number;
-  /** Depth in metres of the house, fence or hedge seen at the pixel; Infinity where nothing stands. */
-  structureDepthAt(u: number, v: number): number;
+  /** Distance (metres, plan z) of what stands at the pixel: house, fence, hedge, a trunk; Infinity where it is ground. */
+  standingAt(u: number, v: number): number;
   /** Density of upright lines round the pixel, 0..0.25: above 0.02 a door or a window may be there. */
   uprightsAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */

@@ -1,6 +1,6 @@
 import type { Light } from "../scene/scene.ts";
-import { type Frame, supersampling, type View } from "./frame.ts";
-import { bladeShape, type GeometryStage, leafStride } from "./stage.ts";
+import { type Frame, isHidden, supersampling, type View } from "./frame.ts";
+import { bladeShape, type GeometryStage, leafStride, type Stand } from "./stage.ts";
 
 /** A leaf on the screen: centre, half axes in samples, their determinant, depth, lit colour. Reused: one a time. */
 interface ScreenLeaf {
@@ -34,10 +34,13 @@ export function drawLeaves(frame: Frame, view: View, stage: GeometryStage): void
     shape: 0,
     colour: [0, 0, 0],
   };
-  for (let at = 0; at < stage.leafCount * leafStride; at += leafStride) {
-    if (!projectLeaf(stage.leaves, at, frame, view, leaf)) continue;
-    lightLeaf(stage.leaves, at, view, leaf);
-    fillLeaf(frame, view, leaf);
+  for (const { values, count } of stage.leafBlocks) {
+    for (let at = 0; at < count * leafStride; at += leafStride) {
+      if (!projectLeaf(values, at, frame, view, leaf)) continue;
+      const stand = stage.stands[values[at + 17]];
+      lightLeaf(values, at, view, stand, leaf);
+      fillLeaf(frame, view, stand, leaf);
+    }
   }
 }
 
@@ -87,21 +90,21 @@ function widenToSample(leaf: ScreenLeaf): boolean {
 }
 
 /** A leaf is lit from both sides: what falls on its back shines through, and light scatters between the leaves. */
-function lightLeaf(leaves: Float32Array, at: number, view: View, leaf: ScreenLeaf): void {
+function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, leaf: ScreenLeaf): void {
   const light: Light = view.light;
   const normalY = leaves[at + 10];
   const facing =
     leaves[at + 9] * light.direction[0] + normalY * light.direction[1] + leaves[at + 11] * light.direction[2];
   const bias = leaf.shape === bladeShape ? 0.02 : 0.07;
   const shadow = view.shadows.at(leaves[at], leaves[at + 1], leaves[at + 2], bias);
-  const fromSun = ((facing > 0 ? facing : -facing * 0.7) * 0.8 + 0.2) * (1 - shadow);
-  const fromSky = (0.62 + 0.38 * normalY) * leaves[at + 15];
+  const fromSun = ((facing > 0 ? facing : -facing * 0.7) * 0.8 + 0.2) * (1 - shadow) * stand.sun;
+  const fromSky = (0.62 + 0.38 * normalY) * leaves[at + 15] * stand.sky;
   for (let c = 0; c < 3; c++) {
     leaf.colour[c] = leaves[at + 12 + c] * (light.sun[c] * fromSun + light.sky[c] * fromSky);
   }
 }
 
-function fillLeaf(frame: Frame, view: View, leaf: ScreenLeaf): void {
+function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf): void {
   const { u, v, alongU, alongV, acrossU, acrossV, depth, shape } = leaf;
   const reachU = Math.abs(alongU) + Math.abs(acrossU);
   const reachV = Math.abs(alongV) + Math.abs(acrossV);
@@ -112,7 +115,6 @@ function fillLeaf(frame: Frame, view: View, leaf: ScreenLeaf): void {
   const inverse = 1 / depth;
   for (let y = Math.max(0, Math.floor(v - reachV)); y <= bottom; y++) {
     const dv = y + 0.5 - v;
-    const structureRow = Math.floor(y / supersampling) * view.camera.width;
     for (let x = left; x <= right; x++) {
       const du = x + 0.5 - u;
       const s = (du * acrossV - dv * acrossU) * scale;
@@ -121,7 +123,7 @@ function fillLeaf(frame: Frame, view: View, leaf: ScreenLeaf): void {
       if (Math.abs(t) > halfWidthAt(shape, s)) continue;
       const i = y * frame.width + x;
       if (inverse <= frame.inverseDepth[i]) continue;
-      if (view.structureDepth[structureRow + Math.floor(x / supersampling)] < depth) continue;
+      if (isHidden(view, x, y, stand.z, stand.clearZ)) continue;
       frame.inverseDepth[i] = inverse;
       const shade = veinShade(shape, s, t);
       frame.colour[i * 3] = leaf.colour[0] * shade;

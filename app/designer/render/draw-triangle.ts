@@ -1,17 +1,21 @@
 import { clamp, smoothstep } from "../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
 import { applyFinish, type SurfacePoint } from "./finishes.ts";
-import { type Frame, lightSurface, supersampling, type View } from "./frame.ts";
+import { type Frame, isHidden, lightSurface, supersampling, type View } from "./frame.ts";
 import type { Triangle } from "./geometry.ts";
+import type { StoodTriangle } from "./stage.ts";
 
 /** Nearer than this (metres) nothing is drawn. */
 const nearPlane = 0.25;
+
+/** Metres by which something hard may reach into the photo's backdrop, whose distance is never known so well. */
+const standsBefore = 0.5;
 
 const point: SurfacePoint = { x: 0, y: 0, z: 0, normal: [0, 0, 0], colour: [0, 0, 0] };
 const light: [number, number, number] = [0, 0, 0];
 
 /** Draws one triangle with depth test, textured and lit per sample. */
-export function drawTriangle(frame: Frame, view: View, triangle: Triangle): void {
+export function drawTriangle(frame: Frame, view: View, triangle: StoodTriangle): void {
   const corners = triangle.corners.map((corner) => {
     const screen = view.camera.project(corner[0], corner[1], corner[2], [0, 0, 0]);
     return [screen[0] * supersampling, screen[1] * supersampling, screen[2]] as Vec3;
@@ -33,17 +37,13 @@ export function drawTriangle(frame: Frame, view: View, triangle: Triangle): void
       if (atA < -1e-4 || atB < -1e-4 || atC < -1e-4) continue;
       const inverse = atA / a[2] + atB / b[2] + atC / c[2];
       const i = y * frame.width + x;
-      if (inverse <= frame.inverseDepth[i] || isHidden(view, x, y, 1 / inverse)) continue;
-      frame.inverseDepth[i] = inverse;
+      if (inverse <= frame.inverseDepth[i]) continue;
       interpolate(triangle, flatNormal, atA / a[2] / inverse, atB / b[2] / inverse, atC / c[2] / inverse);
+      if (isHidden(view, x, y, point.z, point.z - standsBefore)) continue;
+      frame.inverseDepth[i] = inverse;
       shade(frame, view, triangle, i);
     }
   }
-}
-
-function isHidden(view: View, x: number, y: number, depth: number): boolean {
-  const column = Math.floor(x / supersampling);
-  return view.structureDepth[Math.floor(y / supersampling) * view.camera.width + column] < depth;
 }
 
 /** Unit normal of the side that looks at the eye. */
@@ -77,7 +77,7 @@ function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: numbe
   for (let i = 0; i < 3; i++) point.normal[i] /= length;
 }
 
-function shade(frame: Frame, view: View, triangle: Triangle, i: number): void {
+function shade(frame: Frame, view: View, triangle: StoodTriangle, i: number): void {
   applyFinish(triangle, point);
   if (triangle.finish === "glow") {
     for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c];
@@ -91,6 +91,6 @@ function shade(frame: Frame, view: View, triangle: Triangle, i: number): void {
     0.05,
   );
   const openness = 0.45 + 0.55 * smoothstep(0, 0.35, point.y + 0.05 + normal[1] * 0.12);
-  lightSurface(view.light, normal, shadow, openness, light);
+  lightSurface(view.light, triangle.stand, normal, shadow, openness, light);
   for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c] * light[c];
 }

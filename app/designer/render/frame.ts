@@ -1,6 +1,8 @@
 import type { Light } from "../scene/scene.ts";
+import { type Standing, thingZ } from "../standing/standing.ts";
 import type { Camera } from "./camera.ts";
 import type { ShadowGrid } from "./shadow-grid.ts";
+import type { Stand } from "./stage.ts";
 
 /** Samples per pixel and direction. */
 export const supersampling = 2;
@@ -18,8 +20,8 @@ export interface View {
   camera: Camera;
   light: Light;
   shadows: ShadowGrid;
-  /** Metres to the house or fence per pixel of the picture: what lies behind is hidden. */
-  structureDepth: Float32Array;
+  /** What the photo shows in front. */
+  standing: Standing;
 }
 
 export function createFrame(camera: Camera): Frame {
@@ -33,9 +35,26 @@ export function createFrame(camera: Camera): Frame {
   };
 }
 
-/** Writes the light that reaches a surface: `shadow` 0..1 keeps the sun away, `openness` 0..1 lets the sky in. */
+/** A sample is taken by what stands in the photo when that has more of its pixel than this: four steps, so edges stay soft. */
+const thresholds = [32, 160, 224, 96];
+
+/** Whether the photo shows something in front of what stands at `stand` and is `z` metres away, at a sample of the frame. */
+export function isHidden({ standing }: View, x: number, y: number, z: number, clearZ: number): boolean {
+  const column = x >> 1;
+  const row = y >> 1;
+  const i = row * standing.width + column;
+  const threshold = thresholds[((y & 1) << 1) | (x & 1)];
+  if (standing.thingShare[i] > threshold) return thingZ(standing, column, row) < z;
+  return 255 - standing.ground[i] > threshold && standing.backdropZ[column] < clearZ;
+}
+
+/**
+ * Writes the light that reaches a surface: `shadow` 0..1 keeps the sun away, `openness` 0..1 lets the sky in, both within
+ * what the photo's own light is where it stands.
+ */
 export function lightSurface(
   light: Light,
+  stand: Stand,
   normal: readonly [number, number, number],
   shadow: number,
   openness: number,
@@ -43,7 +62,7 @@ export function lightSurface(
 ): void {
   const { direction, sun, sky } = light;
   const facing = normal[0] * direction[0] + normal[1] * direction[1] + normal[2] * direction[2];
-  const fromSun = Math.max(0, facing) * (1 - shadow);
-  const fromSky = (0.62 + 0.38 * normal[1]) * openness;
+  const fromSun = Math.max(0, facing) * (1 - shadow) * stand.sun;
+  const fromSky = (0.62 + 0.38 * normal[1]) * openness * stand.sky;
   for (let c = 0; c < 3; c++) out[c] = sun[c] * fromSun + sky[c] * fromSky;
 }

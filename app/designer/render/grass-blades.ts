@@ -1,4 +1,4 @@
-import { mixColour } from "../numeric/colour.ts";
+import { type LinearRgb, mixColour } from "../numeric/colour.ts";
 import { fractalNoise } from "../numeric/noise.ts";
 import type { Random } from "../numeric/random.ts";
 import { clamp, smoothstep } from "../numeric/scalar.ts";
@@ -9,12 +9,19 @@ import { chooseLawnGreens } from "./lawn-greens.ts";
 import type { GeometryStage } from "./stage.ts";
 import type { SurfaceMap } from "./surface-map.ts";
 
+/** Metres up to which the eye expects single blades on a lawn, and up to which it sees them against a fence's foot. */
 const farthest = 6.5;
+const farthestFringe = 18;
 const mostBlades = 170_000;
 const bladeHeight = 0.038;
 const bladeNormal: Vec3 = [0, 0.93, -0.37];
+/** Blades tried per pixel of a picture 1280 pixels wide; a finer one shows the same blades larger. */
+const density = 0.55;
 
-/** Grows single blades where a new lawn is near enough (6.5 m) for the eye to expect them; they thin out with distance. */
+/**
+ * Grows single blades where a new lawn is near (6.5 m; they thin out with distance), and along the foot of whatever stands
+ * on it, which they cover raggedly.
+ */
 export function growGrassBlades(
   stage: GeometryStage,
   surfaces: SurfaceMap,
@@ -25,33 +32,45 @@ export function growGrassBlades(
   const { width, height } = camera;
   const greens = chooseLawnGreens(scene);
   const at: [number, number, number] = [0, 0, 0];
+  const triesPerRow = width * density * Math.min(1, 1280 / Math.max(width, height)) ** 2;
   let count = 0;
   const highest = Math.min(camera.horizonAt(0), camera.horizonAt(width));
   for (let y = Math.max(0, Math.ceil(highest)); y < height; y++) {
-    for (let tries = 0; tries < width * 0.55 && count < mostBlades; tries++) {
+    camera.groundAt(camera.centreU, y + 0.5, at);
+    stage.standInOwnLight(at[1]);
+    for (let tries = 0; tries < triesPerRow && count < mostBlades; tries++) {
       const u = random() * width;
       const v = Math.min(height - 0.01, y + random());
-      if (scene.ground[Math.floor(v) * width + Math.floor(u)] < 153) continue;
+      if (groundUnder(scene, u, v) < 153) continue;
       camera.groundAt(u, v, at);
       const [x, z, depth] = at;
-      if (depth < 0 || z > farthest) continue;
-      if (random() > (1 - smoothstep(3.5, farthest, z)) * 0.9 + 0.08) continue;
+      if (depth < 0 || z > farthestFringe) continue;
+      const isFringe = groundUnder(scene, u, v - 3 - (bladeHeight * camera.focalPixels) / depth) < 90;
+      if (!isFringe && random() > (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0)) continue;
       if (surfaces.kindAt(x, z, u, v) !== "base") continue;
-      stage.standAt(x, z);
-      growBlade(stage, x, z, greens, random);
+      growBlade(stage, x, z, shadedGreens(greens, scene, u, v), isFringe ? 1.5 : 1, random);
       count++;
     }
   }
 }
 
-function growBlade(
-  stage: GeometryStage,
-  x: number,
-  z: number,
-  greens: ReturnType<typeof chooseLawnGreens>,
-  random: Random,
-): void {
-  const height = bladeHeight * (0.5 + 0.9 * random());
+type Greens = ReturnType<typeof chooseLawnGreens>;
+
+function groundUnder({ ground, width }: Scene, u: number, v: number): number {
+  return v < 0 ? 0 : ground[Math.floor(v) * width + Math.floor(u)];
+}
+
+/** As bright as the photo shows the very spot. */
+function shadedGreens(greens: Greens, { shading, width, height }: Scene, u: number, v: number): Greens {
+  const row = Math.min(shading.height - 1, Math.floor((v * shading.height) / height));
+  const column = Math.min(shading.width - 1, Math.floor((u * shading.width) / width));
+  const shade = clamp(shading.values[row * shading.width + column], 0.45, 1.08);
+  const dim = (green: LinearRgb): LinearRgb => [green[0] * shade, green[1] * shade, green[2] * shade];
+  return { dark: dim(greens.dark), light: dim(greens.light) };
+}
+
+function growBlade(stage: GeometryStage, x: number, z: number, greens: Greens, tallness: number, random: Random): void {
+  const height = bladeHeight * tallness * (0.5 + 0.9 * random());
   const angle = random() * 2 * Math.PI;
   const lean = 0.5 * random() * height * 0.5;
   const patch = 0.55 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);

@@ -3,15 +3,15 @@ import type { Plan, PlanMaterials } from "../plan/plan.ts";
 import { readScene } from "../scene/read-scene.ts";
 import { drawSyntheticYard } from "../scene/synthetic-yard.ts";
 import { viewYard } from "../scene/view-yard.ts";
+import { findStanding } from "../standing/find-standing.ts";
 import { Camera } from "./camera.ts";
 import { renderPlan } from "./render-plan.ts";
-import { measureStructureDepth } from "./structure-depth.ts";
 
 const photo = drawSyntheticYard(240, 180);
 const scene = readScene(photo);
 const camera = new Camera(240, 180, scene.horizonV, 180);
-const structureDepth = measureStructureDepth(camera, scene.ground);
-const yard = viewYard(scene, camera, structureDepth);
+const standing = findStanding(photo, scene.ground, camera);
+const yard = viewYard(scene, camera, standing);
 
 const materials: PlanMaterials = {
   base: "keep",
@@ -48,7 +48,7 @@ function barePlan(changes: Partial<Plan>): Plan {
 }
 
 function render(plan: Plan): Uint8Array {
-  return renderPlan({ photo, scene, yard, structureDepth, plan, seed: 1 }).data;
+  return renderPlan({ photo, scene, yard, standing, plan, seed: 1 }).data;
 }
 
 /** Indices of pixels whose bytes differ from the photo's. */
@@ -72,9 +72,9 @@ describe("renderPlan", () => {
   });
 
   it("draws plants in front of the wall and hides them behind it", () => {
-    const wallDepth = structureDepth[Math.round(180 * 0.5) * 240 + 120];
+    const wallZ = standing.backdropZ[120];
     const shrubAt = (z: number) => render(barePlan({ plants: [{ species: "boxwood", x: 0, z, size: 1 }] }));
-    expect(changedPixels(shrubAt(wallDepth * 0.6)).length).toBeGreaterThan(100);
-    expect(changedPixels(shrubAt(wallDepth * 1.5))).toEqual([]);
+    expect(changedPixels(shrubAt(wallZ * 0.6)).length).toBeGreaterThan(100);
+    expect(changedPixels(shrubAt(wallZ * 1.5))).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { createRandom, hash2, type Random } from "../numeric/random.ts";
-import { placeObject } from "../objects/catalogue.ts";
+import { objectCatalogue, placeObject } from "../objects/catalogue.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Yard } from "../plan/yard.ts";
-import { growPlant } from "../plants/catalogue.ts";
+import { growPlant, speciesCatalogue } from "../plants/catalogue.ts";
 import type { Raster } from "../raster.ts";
 import type { Scene } from "../scene/scene.ts";
 import { createShade } from "../scene/shade-at.ts";
+import type { Standing } from "../standing/standing.ts";
 import { compositePicture } from "./composite.ts";
 import { drawLeaves } from "./draw-leaves.ts";
 import { drawTriangle } from "./draw-triangle.ts";
@@ -20,12 +21,12 @@ import { SurfaceMap } from "./surface-map.ts";
 /** A stage of the work that has just ended; for timing. */
 export type RenderStage = "planting" | "shadows" | "drawing" | "composite";
 
-/** What is drawn, and over which photo. `structureDepth` as in measureStructureDepth. */
+/** What is drawn, and over which photo. */
 export interface RenderJob {
   photo: Raster;
   scene: Scene;
   yard: Yard;
-  structureDepth: Float32Array;
+  standing: Standing;
   plan: Plan;
   seed: number;
 }
@@ -40,7 +41,7 @@ export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => 
   const shadows = new ShadowGrid(stage, scene.light);
   onProgress?.("shadows");
   const frame = createFrame(camera);
-  const view: View = { camera, light: scene.light, shadows, structureDepth: job.structureDepth };
+  const view: View = { camera, light: scene.light, shadows, standing: job.standing };
   for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
   drawLeaves(frame, view, stage);
   onProgress?.("drawing");
@@ -52,13 +53,13 @@ export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => 
 
 function growDesign({ scene, yard, plan, seed }: RenderJob, surfaces: SurfaceMap): GeometryStage {
   const { camera } = yard;
-  const stage = new GeometryStage(camera, createShade(scene, camera));
+  const stage = new GeometryStage(camera, createShade(scene, camera), scene.light);
   for (const placement of plan.objects) {
-    stage.standAt(placement.x, placement.z);
+    stage.standAt(placement.x, placement.z, objectCatalogue[placement.object].radius * placement.size);
     placeObject(placement, stage, randomOfPlace(placement, seed));
   }
   for (const placement of plan.plants) {
-    stage.standAt(placement.x, placement.z);
+    stage.standAt(placement.x, placement.z, speciesCatalogue[placement.species].radius * placement.size);
     growPlant(placement, stage, randomOfPlace(placement, seed));
   }
   if (plan.materials.base === "lawn") growGrassBlades(stage, surfaces, camera, scene, createRandom(seed));

@@ -17,7 +17,7 @@ const light: Light = {
 
 /** One horizontal leaf 1 m above (2, 5). */
 function shadowsOfLeaf(shape: LeafShape): ShadowGrid {
-  const stage = new GeometryStage(new Camera(640, 480, 200, 480), () => 1);
+  const stage = new GeometryStage(new Camera(640, 480, 200, 480), () => 1, light);
   stage.addLeaf({
     centre: [2, 1, 5],
     along: [0.15, 0, 0],

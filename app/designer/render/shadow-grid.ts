@@ -69,8 +69,11 @@ export class ShadowGrid {
   }
 
   private castLeaves(stage: GeometryStage, touching: Float32Array): void {
-    const { leaves } = stage;
-    for (let at = 0; at < stage.leafCount * leafStride; at += leafStride) {
+    for (const { values, count } of stage.leafBlocks) this.castBlock(values, count, touching);
+  }
+
+  private castBlock(leaves: Float32Array, count: number, touching: Float32Array): void {
+    for (let at = 0; at < count * leafStride; at += leafStride) {
       if (leaves[at + 16] === bladeShape) continue;
       const along = Math.hypot(leaves[at + 3], leaves[at + 4], leaves[at + 5]);
       const across = Math.hypot(leaves[at + 6], leaves[at + 7], leaves[at + 8]);

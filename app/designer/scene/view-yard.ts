@@ -1,10 +1,11 @@
 import { clamp } from "../numeric/scalar.ts";
 import type { Yard } from "../plan/yard.ts";
 import type { Camera } from "../render/camera.ts";
+import { type Standing, standingZ } from "../standing/standing.ts";
 import { groundKinds, type Scene } from "./scene.ts";
 
 /** What the plan may know of a scene. */
-export function viewYard(scene: Scene, camera: Camera, structureDepth: Float32Array): Yard {
+export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard {
   const { width, height, ground, paving, uprights } = scene;
   const kinds = scene.groundKinds;
   const pixelAt = (u: number, v: number) =>
@@ -14,7 +15,7 @@ export function viewYard(scene: Scene, camera: Camera, structureDepth: Float32Ar
     groundAt: (u, v) => ground[pixelAt(u, v)] / 255,
     kindAt: (u, v) => groundKinds[kinds.values[cellAt(kinds, u / width, v / height)]],
     pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
-    structureDepthAt: (u, v) => structureDepth[pixelAt(u, v)],
+    standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
     uprightsAt: (u, v) => (uprights.values[cellAt(uprights, u / width, v / height)] / 255) * 0.25,
     greenShare: scene.greenShare,
     lushness: scene.lushness,

@@ -8,8 +8,8 @@ import { correctGround, type GroundCorrection } from "#app/designer/scene/correc
 import { readScene } from "#app/designer/scene/read-scene.ts";
 import { type Scene, sceneVersion } from "#app/designer/scene/scene.ts";
 
-/** Long side of the designer's pictures in pixels: what it can draw well within its time. */
-const longSide = 1280;
+/** Longest side of the designer's pictures in pixels: what it can draw well within its time and memory. */
+const longSide = 2048;
 
 export interface PhotoToRead {
   /** Absolute path of an upright JPEG. */

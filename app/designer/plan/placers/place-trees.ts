@@ -63,8 +63,17 @@ function costOf(site: Site, order: Order, radius: number, x: number, z: number, 
   if (nearness > 1.2) return never;
   const flank = order.place ? 0 : Math.abs(Math.abs(share - 0.5) - 0.34) * 5;
   const hides = 3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z);
+  if (hidesDoor(site, x, z, radius)) return never;
   const before = map.hidesPatio(x, z, radius * 0.5) ? 1.5 : 0;
   return flank + hides + before + nearness + (toBed < -0.15 ? 0 : 0.7);
+}
+
+/** Whether a tree would stand between the viewer and a door or gate. */
+function hidesDoor({ layout }: Site, x: number, z: number, radius: number): boolean {
+  return layout.terrain.surroundings.doors.some(({ from, to, middle }) => {
+    const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
+    return z < middle[1] && Math.abs(x / z - middle[0] / middle[1]) < half / middle[1] + (0.6 * radius) / z;
+  });
 }
 
 /** A crown that would be cut by something nearer in the photo looks pasted in. */

@@ -1,0 +1,70 @@
+import type { SmallView } from "./small-view.ts";
+
+/** What crossing a pixel costs, and what each unit of colour difference (CIE76) adds, up to a limit. */
+const stepCost = 2;
+const mostDifference = 30;
+
+/** Marks of seeds: the backdrop; things count from 1. */
+export const backdropSeed = 255;
+const maxCost = 1 << 20;
+
+/**
+ * Lets every seed grow over what is not ground, and each pixel goes to the seed that reaches it with the least change of
+ * colour on the way: a shortest path over the picture. Writes the winners into `seeds`, where 0 means nobody's yet.
+ */
+export function growThings(view: SmallView, seeds: Uint8Array): void {
+  const { width, height, ground } = view;
+  const cost = new Int32Array(seeds.length).fill(maxCost);
+  const queue = new BucketQueue();
+  for (let i = 0; i < seeds.length; i++) {
+    if (seeds[i] === 0) continue;
+    cost[i] = 0;
+    queue.push(i, 0);
+  }
+  for (let i = queue.pop(); i >= 0; i = queue.pop()) {
+    if (queue.level !== cost[i]) continue;
+    const x = i % width;
+    const y = (i - x) / width;
+    if (x > 0) visit(i, i - 1);
+    if (x < width - 1) visit(i, i + 1);
+    if (y > 0) visit(i, i - width);
+    if (y < height - 1) visit(i, i + width);
+  }
+
+  function visit(from: number, to: number): void {
+    if (ground[to]) return;
+    const reached = cost[from] + stepCost + colourDifference(view.lab, from, to);
+    if (reached >= cost[to]) return;
+    cost[to] = reached;
+    seeds[to] = seeds[from];
+    queue.push(to, reached);
+  }
+}
+
+function colourDifference(lab: Float32Array, i: number, k: number): number {
+  const l = lab[i * 3] - lab[k * 3];
+  const a = lab[i * 3 + 1] - lab[k * 3 + 1];
+  const b = lab[i * 3 + 2] - lab[k * 3 + 2];
+  return Math.round(Math.min(mostDifference, Math.sqrt(l * l + a * a + b * b)));
+}
+
+/** A priority queue for small whole costs that never fall below the one taken out last (Dial, 1969). */
+class BucketQueue {
+  level = 0;
+  private readonly buckets: number[][] = [];
+
+  push(item: number, cost: number): void {
+    const bucket = this.buckets[cost];
+    if (bucket) bucket.push(item);
+    else this.buckets[cost] = [item];
+  }
+
+  /** The next item, or -1. */
+  pop(): number {
+    for (; this.level < this.buckets.length; this.level++) {
+      const item = this.buckets[this.level]?.pop();
+      if (item !== undefined) return item;
+    }
+    return -1;
+  }
+}
