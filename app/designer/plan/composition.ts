@@ -1,4 +1,3 @@
-import { compositions } from "./compositions.ts";
 import type { Style } from "./plan.ts";
 
 export type PatioShape = "round" | "kidney" | "rectangle" | "octagon" | "half-round" | "diamond";
@@ -38,14 +37,4 @@ export interface Composition {
   bedAroundPatio: boolean;
   bedAlongPath: boolean;
   trees: number;
-}
-
-/** Which of the compositions a variation (0, 1, 2, ...) takes; after the last they begin again. */
-export function turnOf(variation: number): number {
-  const count = compositions.length;
-  return ((Math.floor(variation) % count) + count) % count;
-}
-
-export function compositionOf(variation: number): Composition {
-  return compositions[turnOf(variation)];
 }

@@ -1,7 +1,7 @@
 import type { Composition } from "./composition.ts";
 
 /** Ten ideas of a garden. Any five in a row are to differ at a glance: see plan-distance. */
-export const compositions: readonly Composition[] = [
+const compositions: readonly Composition[] = [
   // A lawn in one great sweep, the terrace in the corner it leads to.
   {
     style: "natural",
@@ -213,3 +213,13 @@ export const compositions: readonly Composition[] = [
     trees: 1,
   },
 ];
+
+/** Which of the compositions a variation (0, 1, 2, ...) takes; after the last they begin again. */
+export function turnOf(variation: number): number {
+  const count = compositions.length;
+  return ((Math.floor(variation) % count) + count) % count;
+}
+
+export function compositionOf(variation: number): Composition {
+  return compositions[turnOf(variation)];
+}

@@ -1,7 +1,7 @@
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Spot } from "../find-spot.ts";
 import { ownShare, type Site } from "../site.ts";
-import { allowedHeight } from "./place-planting.ts";
+import { allowedHeight } from "./bed-rules.ts";
 
 /** Room between two of a kind beyond what they take, and how far each strays. */
 const looseness = 1.05;

@@ -3,8 +3,8 @@ import { findSpot } from "../find-spot.ts";
 import { sampleField } from "../ground-grid.ts";
 import type { Order } from "../idea.ts";
 import type { Site } from "../site.ts";
+import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift } from "./grow-drift.ts";
-import { allowedHeight, paletteAt } from "./place-planting.ts";
 
 const driftSize = 5;
 /** Of a plant named without a number there are two drifts to begin with; the beds are filled with more of it. */
