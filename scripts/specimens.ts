@@ -10,6 +10,7 @@ import { Camera } from "../app/designer/render/camera.ts";
 import { drawLeaves } from "../app/designer/render/draw-leaves.ts";
 import { drawTriangle } from "../app/designer/render/draw-triangle.ts";
 import { createFrame, type Frame, supersampling } from "../app/designer/render/frame.ts";
+import { Mirror } from "../app/designer/render/mirror.ts";
 import { ShadowGrid } from "../app/designer/render/shadow-grid.ts";
 import { GeometryStage } from "../app/designer/render/stage.ts";
 import type { Light } from "../app/designer/scene/scene.ts";
@@ -42,8 +43,8 @@ interface Tile {
 function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean): Tile {
   const { height, radius } = speciesCatalogue[species];
   const extent = Math.max(height * 1.2, radius * (drift ? 5 : 2.9), 0.5);
-  const focal = tile * 1.4;
-  const distance = Math.max(2.2, (focal * extent) / (tile * 0.86)) * far;
+  const focal = tile * 1.9;
+  const distance = Math.max(2.4, (focal * extent) / (tile * 0.86)) * far;
   const horizon = tile * 0.9 - (focal * 1.6) / distance;
   return { species, camera: new Camera(tile, tile, horizon, focal), distance };
 }
@@ -71,7 +72,8 @@ function drawTile(tile: Tile, drift: boolean): Raster {
   const stage = growTile(tile, drift);
   const shadows = new ShadowGrid(stage, light);
   const frame = createFrame(camera);
-  const view = { camera, light, shadows, standing: openField(camera) };
+  const mirror = new Mirror({ width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) }, camera);
+  const view = { camera, light, shadows, standing: openField(camera), mirror };
   for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
   drawLeaves(frame, view, stage);
   return develop(frame, camera, shadows);
