@@ -1,6 +1,6 @@
 import { clamp } from "../numeric/scalar.ts";
 import type { Disc } from "./footprint.ts";
-import { isOpenGround } from "./ground-grid.ts";
+import { cellSize, isOpenGround } from "./ground-grid.ts";
 import type { SurfaceHit } from "./plan.ts";
 import { createSurfaceHit, type Layout } from "./surfaces.ts";
 import { shareOfPicture } from "./terrain.ts";
@@ -25,6 +25,12 @@ export class SiteMap {
 
   isOpen(x: number, z: number): boolean {
     return isOpenGround(this.layout.terrain.grid, x, z);
+  }
+
+  /** Whether a foot finds ground here, a little more than a point: cells are coarser than pixels. */
+  isOpenAround(x: number, z: number): boolean {
+    const off = cellSize * 1.2;
+    return this.isOpen(x - off, z) && this.isOpen(x + off, z) && this.isOpen(x, z - off) && this.isOpen(x, z + off);
   }
 
   occupy(disc: Disc): void {

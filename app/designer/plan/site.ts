@@ -68,7 +68,7 @@ export class Site {
     const { map, layout } = this;
     const { radius, height } = speciesCatalogue[species];
     const reach = radius * size * ownShare;
-    if (!map.isOpen(x, z) || !map.isFree(x, z, reach)) return false;
+    if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach)) return false;
     if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;
     const hit = map.surfaceAt(x, z);
     if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < 0.2 || hit.toCreek < 0) return false;

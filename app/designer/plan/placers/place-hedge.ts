@@ -43,7 +43,7 @@ function speciesFor({ of, place, size }: Order, { idea }: Site): SpeciesName {
 }
 
 function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {
-  if (!map.isOpen(x, z) || !map.isFree(x, z, radius * 0.85)) return false;
+  if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * 0.85)) return false;
   if (!isOutOfTheWay(layout.terrain, x, z, radius) || (height > 0.9 && map.hidesOpening(x, z, height))) return false;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   return toPatio > radius && toPath > radius * 0.9 && toStone > radius && toCreek > 0.1;

@@ -31,7 +31,8 @@ function plantTuft(site: Site, x: number, z: number, size: number): boolean {
   const { radius, height } = speciesCatalogue[species];
   const reach = radius * size * ownShare;
   const { map } = site;
-  if (!map.isOpen(x, z) || !map.isFree(x, z, reach) || !map.isInView(x, z, height * size, radius * size)) return false;
+  if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach) || !map.isInView(x, z, height * size, radius * size))
+    return false;
   if (map.hidesPatio(x, z, radius) && height * size > 0.6) return false;
   map.occupy({ x, z, radius: reach });
   site.plants.push({ species, x, z, size });

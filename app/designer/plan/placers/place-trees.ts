@@ -51,7 +51,7 @@ function plantSome(site: Site, order: Order, species: SpeciesName, wanted: numbe
 function costOf(site: Site, order: Order, radius: number, x: number, z: number, toBed: number): number {
   const { map, layout } = site;
   const never = Number.POSITIVE_INFINITY;
-  if (!map.isFree(x, z, 0.45) || !isOutOfTheWay(layout.terrain, x, z, 0.5)) return never;
+  if (!map.isOpenAround(x, z) || !map.isFree(x, z, 0.45) || !isOutOfTheWay(layout.terrain, x, z, 0.5)) return never;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   if (toPatio < 0.6 || toPath < 0.4 || toStone < 0.4 || toCreek < 0.3 || isCrownHidden(site, x, z)) return never;
   if (layout.playLawn && distanceToOutline(layout.playLawn, x, z) < 0.4) return never;
