@@ -45,7 +45,7 @@ export function paintLaidPiece(
   const fine = clamp(0.05 / footprint - 0.6, 0, 1);
   // Edges are chipped: the joint's line wavers by a millimetre or two, and breaks away here and there.
   const chip = fine > 0 ? fine * look.jointWidth * (0.5 * noise(x * 55, z * 55, 51) ** 3 - 0.06) : 0;
-  const toEdge = piece.toEdge - chip * 2;
+  const toEdge = piece.toEdge - chip;
   let leanX = (hash2(column, row, 41) - 0.5) * 0.06;
   let leanZ = (hash2(column, row, 43) - 0.5) * 0.06;
   const slope = smoothstep(look.jointWidth * 0.5 + look.bevel, look.jointWidth * 0.5, toEdge) * fine * 0.8;
