@@ -23,6 +23,8 @@ export interface DesignInput {
 
 export interface Design {
   picture: Raster;
+  /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
+  changed: Uint8Array;
   plan: PlanSummary;
 }
 
@@ -44,5 +46,5 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   const plan = layOutPlan(yard, wish, seed, variation);
   onProgress?.("plan");
   const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
-  return { picture: renderPlan(job, onProgress), plan: plan.summary };
+  return { ...renderPlan(job, onProgress), plan: plan.summary };
 }
