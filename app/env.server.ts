@@ -29,6 +29,15 @@ const settingsSchema = z
       .string()
       .regex(/^[^<>\s@]+@[^<>\s@]+$|^[^<>]*<[^<>\s@]+@[^<>\s@]+>$/, "must look like: Yards <no-reply@yards.example>")
       .optional(),
+    IMAGE_PROVIDER: z
+      .enum(["built-in", "openai", "google", "black-forest-labs", "openai-compatible"])
+      .default("built-in"),
+    IMAGE_MODEL: z.string().min(1).max(200).optional(),
+    IMAGE_API_KEY: z.string().min(8, "is too short for a key").optional(),
+    IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    IMAGE_TIMEOUT_SECONDS: z.coerce.number().int().min(60).max(600).default(180),
+    IMAGE_COST_CENTS: z.coerce.number().min(0).max(10_000).optional(),
+    IMAGE_FALLBACK_AFTER: z.coerce.number().int().min(0).max(5).default(0),
     IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(8).default(1),
     RUN_JOBS: flag(true),
     ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -76,6 +85,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     throw new SettingsError("Setting PUBLIC_URL: must be an origin like https://yards.example, without a path.");
   }
   refuseHalfOfStripe(settings);
+  refuseHalfOfImages(settings);
   const standIns = {
     identity: !settings.OIDC_ISSUER,
     payments: !settings.STRIPE_SECRET_KEY,
@@ -125,6 +135,27 @@ function refuseHalfOfStripe(settings: z.infer<typeof settingsSchema>): void {
   }
   if (apiUrl && !isLocalhost(new URL(apiUrl).hostname)) {
     throw new SettingsError("Setting STRIPE_API_URL: is for a test server on localhost only; leave it out for Stripe.");
+  }
+}
+
+/** Whoever names a provider needs its key; whoever gives a key must say whose it is, or it would silently do nothing. */
+function refuseHalfOfImages(settings: z.infer<typeof settingsSchema>): void {
+  const { IMAGE_PROVIDER: provider } = settings;
+  if (provider === "built-in") {
+    const lonely = (["IMAGE_MODEL", "IMAGE_API_KEY", "IMAGE_BASE_URL", "IMAGE_FALLBACK_AFTER"] as const).find(
+      (name) => settings[name],
+    );
+    if (lonely) throw new SettingsError(`Setting IMAGE_PROVIDER: is needed with ${lonely}. See .env.example.`);
+    return;
+  }
+  const selfHosted = provider === "openai-compatible";
+  const missing = (selfHosted ? (["IMAGE_BASE_URL", "IMAGE_MODEL"] as const) : (["IMAGE_API_KEY"] as const)).find(
+    (name) => !settings[name],
+  );
+  if (missing) throw new SettingsError(`Setting ${missing}: is needed with IMAGE_PROVIDER=${provider}.`);
+  const base = settings.IMAGE_BASE_URL && new URL(settings.IMAGE_BASE_URL);
+  if (base && base.protocol === "http:" && settings.IMAGE_API_KEY && !isLocalhost(base.hostname) && !selfHosted) {
+    throw new SettingsError("Setting IMAGE_BASE_URL: must begin with https://, or the key travels in the open.");
   }
 }
 

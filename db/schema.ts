@@ -183,11 +183,77 @@ export const designImages = sqliteTable(
       .notNull()
       .references(() => media.path),
     variationNumber: integer().notNull(),
+    /** ordered: paid for. not-my-yard: made anew, free, because the first did not show the yard. change: the included change. */
+    origin: text({ enum: ["ordered", "not-my-yard", "change"] })
+      .notNull()
+      .default("ordered"),
+    /** What this picture was made anew or changed from; empty for an ordered one. */
+    parentId: integer().references((): AnySQLiteColumn => designImages.id, { onDelete: "cascade" }),
+    /** What the customer wanted changed. */
+    change: text(),
+    /** Who made it, as customers are told. */
+    madeBy: text(),
+    /** How far what should have stayed did stay, where the provider could not promise it. */
+    drift: json<unknown>(),
     /** What the designer laid out, as data. */
     plan: json<unknown>(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("design_images_request_variation").on(table.requestId, table.variationNumber)],
+  (table) => [uniqueIndex("design_images_once").on(table.requestId, table.variationNumber, table.origin)],
+);
+
+/** What a customer asked for after a picture was finished: at most one of each kind per picture paid for. */
+export const followUps = sqliteTable(
+  "follow_ups",
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => designRequests.id, { onDelete: "cascade" }),
+    /** The picture it was asked at. */
+    imageId: integer()
+      .notNull()
+      .references(() => designImages.id, { onDelete: "cascade" }),
+    variationNumber: integer().notNull(),
+    kind: text({ enum: ["not-my-yard", "change"] }).notNull(),
+    /** What should be changed, in the customer's words. */
+    change: text(),
+    status: text({ enum: ["asked", "made", "failed"] })
+      .notNull()
+      .default("asked"),
+    /** How often it was asked for: what failed may be asked for again. */
+    times: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex("follow_ups_once").on(table.requestId, table.variationNumber, table.kind)],
+);
+
+/** One row per call to a provider of pictures: what the operator pays for, and what came of it. */
+export const imageAttempts = sqliteTable(
+  "image_attempts",
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => designRequests.id, { onDelete: "cascade" }),
+    variationNumber: integer().notNull(),
+    provider: text().notNull(),
+    model: text(),
+    outcome: text({ enum: ["picture", "drifted", "retry", "wait", "refuse", "configuration", "stopped"] }).notNull(),
+    /** The operator's own words on a failure; never a key, an address or the customer's wish. */
+    message: text(),
+    /** The provider's id of the call, for asking its support. */
+    providerRequestId: text(),
+    seconds: real().notNull(),
+    /** What the call cost by the operator's setting, in cents; empty where none is set or nothing was made. */
+    costCents: real(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("image_attempts_request").on(table.requestId, table.variationNumber),
+    index("image_attempts_created").on(table.createdAt),
+  ],
 );
 
 // Money -------------------------------------------------------------------------------------------------------------

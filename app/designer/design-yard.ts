@@ -6,6 +6,8 @@ import { type RenderStage, renderPlan } from "./render/render-plan.ts";
 import type { Scene } from "./scene/scene.ts";
 import { viewYard } from "./scene/view-yard.ts";
 import { findStanding } from "./standing/find-standing.ts";
+import { measurePlan } from "./take-off/measure-plan.ts";
+import type { PlanGeometry } from "./take-off/plan-geometry.ts";
 
 /** Changes whenever the same input gives another picture. */
 export const designerVersion = "1";
@@ -26,6 +28,8 @@ export interface Design {
   /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
   changed: Uint8Array;
   plan: PlanSummary;
+  /** The plan in metres: what lists and drawings are made of. */
+  geometry: PlanGeometry;
 }
 
 /**
@@ -34,17 +38,24 @@ export interface Design {
  * Throws when photo and scene differ in size.
  */
 export function designYard(input: DesignInput, onProgress?: (stage: "plan" | RenderStage) => void): Design {
-  const { photo, scene, wish, seed, variation } = input;
+  const { photo, scene, seed, variation } = input;
   const { width, height } = scene;
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
+  const { yard, standing, plan } = planYard(input);
+  onProgress?.("plan");
+  const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
+  const geometry = measurePlan(plan, yard, scene.lens);
+  return { ...renderPlan(job, onProgress), plan: plan.summary, geometry };
+}
+
+/** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
+export function planYard({ photo, scene, wish, seed, variation }: DesignInput) {
+  const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
   const standing = findStanding(photo, scene.ground, camera);
   const yard = viewYard(scene, camera, standing);
-  const plan = layOutPlan(yard, wish, seed, variation);
-  onProgress?.("plan");
-  const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
-  return { ...renderPlan(job, onProgress), plan: plan.summary };
+  return { yard, standing, plan: layOutPlan(yard, wish, seed, variation) };
 }

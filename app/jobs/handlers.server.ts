@@ -1,9 +1,11 @@
 import { plantFirstPosts } from "#app/domain/blog/plant-first-posts.server.ts";
 import { sweep } from "#app/domain/designs/sweep.server.ts";
 import { deliverDesignsReadyLetter } from "#app/domain/generation/deliver-designs-ready-letter.server.ts";
+import { deliverOperatorLetter } from "#app/domain/generation/deliver-operator-letter.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { finishWhenSettled } from "#app/domain/generation/finish-when-settled.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
+import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
 import { readYard } from "#app/domain/generation/read-yard.server.ts";
 import { deliverReceiptLetter } from "#app/domain/payments/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/payments/deliver-refund-letter.server.ts";
@@ -17,6 +19,11 @@ export const handlers: JobHandlers = {
     run: (payload, { signal }) => generateImage(payload, { signal }),
     onDead: (tx, { requestId }) => finishWhenSettled(tx, requestId),
   },
+  "make-follow-up": {
+    run: ({ followUpId }, { signal }) => makeFollowUp(followUpId, { signal }),
+    onDead: (tx, { followUpId }) => giveUpFollowUp(tx, followUpId),
+  },
+  "send-operator-letter": { run: (payload) => deliverOperatorLetter(payload) },
   "read-yard": { run: ({ requestId }, { signal }) => readYard(requestId, { signal }) },
   "send-receipt-letter": { run: ({ requestId }) => deliverReceiptLetter(requestId) },
   "finish-design": { run: ({ requestId }) => finishDesign(requestId) },

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
 import { backoffMs } from "./backoff.ts";
-import { type JobKind, limitsOf, PermanentJobError } from "./kinds.ts";
+import { type JobKind, limitsOf, PermanentJobError, PostponeJob } from "./kinds.ts";
 
 export const leaseMs = 60_000;
 
@@ -74,6 +74,11 @@ export function releaseJob(tx: Transaction, claim: Claim, now: number): boolean 
 /** Files a failed attempt: again later, or dead. "lost" when the claim is no longer ours; nothing was written then. */
 export function failJob(tx: Transaction, claim: Claim, error: unknown, now: number): "retrying" | "dead" | "lost" {
   const lastError = describeError(error);
+  if (error instanceof PostponeJob) {
+    const runAt = now + error.retryAfterMs;
+    const postponed = { status: "ready", leaseUntil: null, attempts: claim.attempts - 1, runAt, lastError } as const;
+    return writeAsClaimant(tx, claim, postponed) ? "retrying" : "lost";
+  }
   if (error instanceof PermanentJobError || claim.attempts >= limitsOf(claim.kind).attempts) {
     const dead = { status: "dead", leaseUntil: null, finishedAt: now, lastError } as const;
     return writeAsClaimant(tx, claim, dead) ? "dead" : "lost";

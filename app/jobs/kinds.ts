@@ -4,6 +4,10 @@ import { z } from "zod";
 export const jobKinds = {
   /** Make one picture of a paid request. Key: `{requestId}:{variationNumber}`. */
   "generate-image": z.object({ requestId: z.number().int(), variationNumber: z.number().int() }),
+  /** Make what a customer asked for at a finished picture. Key: `{followUpId}:{n}`, n for the nth time of asking. */
+  "make-follow-up": z.object({ followUpId: z.number().int() }),
+  /** Tell the operator that orders wait for them. Key: the cause and the day. */
+  "send-operator-letter": z.object({ cause: z.enum(["image-provider"]), message: z.string(), day: z.string() }),
   /** Read what would be redesigned out of a new request's photo. Key: `{requestId}`. */
   "read-yard": z.object({ requestId: z.number().int() }),
   /** "We received your money". Key: `{requestId}`. */
@@ -45,6 +49,7 @@ const patientKinds = new Set<string>([
   "finish-design",
   "refund-payment",
   "send-designs-ready-letter",
+  "send-operator-letter",
   "send-receipt-letter",
   "send-refund-letter",
 ]);
@@ -64,6 +69,20 @@ export class PermanentJobError extends Error {
 /** Thrown by a job's work when it may be tried again, but no sooner than `retryAfterMs` from now. */
 export class RetryJobLater extends Error {
   override readonly name = "RetryJobLater";
+  readonly retryAfterMs: number;
+
+  constructor(message: string, retryAfterMs: number, options?: ErrorOptions) {
+    super(message, options);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/**
+ * Thrown by a job's work when it could not even be tried, through no fault of its own: it runs again after `retryAfterMs`, and
+ * the attempt does not count. Whoever throws it sees to it that this ends.
+ */
+export class PostponeJob extends Error {
+  override readonly name = "PostponeJob";
   readonly retryAfterMs: number;
 
   constructor(message: string, retryAfterMs: number, options?: ErrorOptions) {

@@ -175,7 +175,7 @@ export function createRunner(options: RunnerOptions): Runner {
 }
 
 function usualConcurrency(kind: JobKind): number {
-  return kind === "generate-image" ? env.IMAGE_CONCURRENCY : 2;
+  return kind === "generate-image" || kind === "make-follow-up" ? env.IMAGE_CONCURRENCY : 2;
 }
 
 function pause(ms: number): Promise<void> {

@@ -36,11 +36,19 @@ interface LetterFrameProps {
   preview: string;
   heading: string;
   siteName: string;
+  /** Why the reader gets this letter; because of an order unless told. */
+  reason?: string;
   children: ReactNode;
 }
 
 /** Paper, one column of 600 px, the heading, and who writes. */
-export function LetterFrame({ preview, heading, siteName, children }: LetterFrameProps) {
+export function LetterFrame({
+  preview,
+  heading,
+  siteName,
+  reason = `You get this letter because you ordered a design at ${siteName}.`,
+  children,
+}: LetterFrameProps) {
   return (
     <Html lang="en">
       <Head />
@@ -56,7 +64,7 @@ export function LetterFrame({ preview, heading, siteName, children }: LetterFram
           </Heading>
           {children}
           <Section style={{ borderTop: `1px solid ${colours.line}`, marginTop: 32, paddingTop: 16 }}>
-            <Text style={quiet}>You get this letter because you ordered a design at {siteName}.</Text>
+            <Text style={quiet}>{reason}</Text>
           </Section>
         </Container>
       </Body>

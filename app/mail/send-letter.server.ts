@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { currentMailer } from "#app/providers/mailer/mailer.server.ts";
 import type { DesignsReadyFacts } from "./designs-ready-letter.tsx";
+import type { OperatorFacts } from "./operator-letter.tsx";
 import type { ReceiptFacts } from "./receipt-letter.tsx";
 import type { RefundFacts } from "./refund-letter.tsx";
 
@@ -30,6 +31,12 @@ export async function sendRefundLetter(facts: RefundFacts, to: Addressed, mailer
 export async function sendReceiptLetter(facts: ReceiptFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { ReceiptLetter, receiptSubject, receiptText } = await import("./receipt-letter.tsx");
   await sendLetter({ subject: receiptSubject(facts), text: receiptText(facts) }, ReceiptLetter(facts), to, mailer);
+}
+
+/** @throws MailerError */
+export async function sendOperatorLetter(facts: OperatorFacts, to: Addressed, mailer?: Mailer): Promise<void> {
+  const { OperatorLetter, operatorSubject, operatorText } = await import("./operator-letter.tsx");
+  await sendLetter({ subject: operatorSubject(facts), text: operatorText(facts) }, OperatorLetter(facts), to, mailer);
 }
 
 async function sendLetter(

@@ -6,8 +6,8 @@ import type { Yard } from "./yard.ts";
 /** Cells per side, metres per cell, and the plan coordinates of the first cell's corner. */
 export const gridSide = 560;
 export const cellSize = 0.05;
-const leftX = -14;
-const nearestZ = 0.3;
+export const leftX = -14;
+export const nearestZ = 0.3;
 
 /** A field of numbers over the grid, metres as a rule. */
 export type GridField = Float32Array;
@@ -91,11 +91,12 @@ export function openSpanAt(grid: GroundGrid, z: number): [left: number, right: n
   return first < 0 ? [0, 0] : [leftX + first * cellSize, leftX + cells.lastIndexOf(1) * cellSize];
 }
 
-function cellX(column: number): number {
+/** Plan coordinates of a cell's middle; metres. */
+export function cellX(column: number): number {
   return leftX + (column + 0.5) * cellSize;
 }
 
-function cellZ(row: number): number {
+export function cellZ(row: number): number {
   return nearestZ + (row + 0.5) * cellSize;
 }
 

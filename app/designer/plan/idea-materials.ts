@@ -97,11 +97,12 @@ function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
 
 function chooseBase(wish: Wish, sheet: StyleSheet, yard: Yard, turn: number): PlanMaterials["base"] {
   const usual = inTurn(sheet.base, turn);
-  if (wish.gravelGround && !wish.asked.has("lawn")) {
+  const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn");
+  if (wish.gravelGround && !wantsLawn) {
     const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
-  return wish.asked.has("lawn") ? greenBase("lawn", wish, yard) : greenBase(usual, wish, yard);
+  return wantsLawn ? greenBase("lawn", wish, yard) : greenBase(usual, wish, yard);
 }
 
 /** A lawn that is green and lush already stays as it is. */

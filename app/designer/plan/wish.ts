@@ -23,6 +23,8 @@ export interface Wish {
   items: readonly WishItem[];
   /** Existing things that must stay: "keep the big tree", "leave the lawn". */
   kept: ReadonlySet<Element>;
+  /** Materials and plants to do without: "no gravel", "don't want roses". */
+  avoided: ReadonlySet<Paving | SpeciesName>;
   /** What will be done, each in short words of the customer's language: "flagstone patio, 3 x 4 m". */
   understood: readonly string[];
   /** What was asked for and cannot be drawn, in the customer's own words: "hot tub". */

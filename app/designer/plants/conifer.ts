@@ -1,75 +1,116 @@
-import { linearFromHex, mixColour } from "../numeric/colour.ts";
+import { type LinearRgb, linearFromHex, mixColour } from "../numeric/colour.ts";
+import type { Random } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
-import { normalize } from "../numeric/vector.ts";
+import { normalize, type Vec3 } from "../numeric/vector.ts";
 import { addCylinder } from "../objects/mesh.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
-import type { Grow } from "./species.ts";
+import type { Grow, PlantSite } from "./species.ts";
 
-/** Below this girth a conifer is a column with upright sprays. */
-const slender = 0.2;
-
-/** A conifer's needles and bark, as hex. */
+/** A conifer's needles from the shade to this year's tips, as hex. */
 export interface ConiferForm {
   dark: string;
   light: string;
+  tip: string;
+  /** Metres between whorls of branches. */
+  tier: number;
 }
 
-/** A cone of needle sprays in loose tiers, or a column where it is slender. */
-export function conifer(form: Partial<ConiferForm> = {}): Grow {
-  const dark = linearFromHex(form.dark ?? "#1d3120");
-  const light = linearFromHex(form.light ?? "#557749");
-  const bark = linearFromHex("#4a3b2e");
-  return ({ x, z, height, radius }, stage, random) => {
-    const girth = radius / height;
-    const samples = samplesPerMetre(stage, z);
-    const count = Math.round(clamp(height * samples * 15, 2600, 14000));
-    const scale = Math.max(1, 1 / (0.008 * samples));
-    addCylinder(stage, [x, 0, z], [x, height * 0.3, z], 0.05, 0.04, { colour: bark, finish: "bark" }, 6);
-    addCore(x, z, height, girth, stage);
-    for (let i = 0; i < count; i++) {
-      const t = random() ** 1.35;
-      const angle = random() * 6.283;
-      const cos = Math.cos(angle);
-      const sin = Math.sin(angle);
-      const tier = 0.82 + 0.18 * Math.abs(Math.sin(t * height * 5 + angle));
-      const cone = height * girth * outlineAt(t, girth);
-      const reach = cone * tier * (0.45 + 0.55 * random() ** 0.35);
-      const normal = normalize([
-        cos * 0.7 + (random() - 0.5) * 0.6,
-        0.7 + (random() - 0.5) * 0.4,
-        sin * 0.7 + (random() - 0.5) * 0.6,
-      ]);
-      addLeaf(
-        stage,
-        [x + cos * reach, 0.04 * height + t * height * 0.96, z + sin * reach],
-        normal,
-        normalize([cos, (girth < slender ? 0.9 : -0.12) + 0.5 * t, sin]),
-        0.05 * Math.sqrt(scale) * (0.7 + 0.6 * random()),
-        0.011 * scale,
-        mixColour(dark, light, random()),
-        0.3 + 0.7 * clamp(reach / (cone + 0.01), 0, 1),
-        "leaf",
-        0.8 + 0.4 * random(),
-      );
+const bark = { colour: linearFromHex("#5a4838"), finish: "bark" } as const;
+
+/** Whorls of drooping branches on a straight stem, shorter towards the top: spruce, fir. */
+export function conifer(form: ConiferForm): Grow {
+  const tones = [linearFromHex(form.dark), linearFromHex(form.light), linearFromHex(form.tip)] as const;
+  return (site, stage, random) => {
+    const { x, z, height } = site;
+    addCylinder(stage, [x, -0.02, z], [x, height * 0.06, z], 0.024 * height, 0.017 * height, bark, 9);
+    addCylinder(stage, [x, height * 0.06, z], [x, height * 0.97, z], 0.017 * height, 0.004, bark, 7);
+    const tier = form.tier * Math.sqrt(site.size);
+    const whorls = Math.round((height * 0.95) / tier);
+    for (let i = 0; i < whorls; i++) {
+      const t = (i + 0.3 * random()) / whorls;
+      const branches = Math.round(6 + 4 * (1 - t));
+      for (let k = 0; k < branches; k++) {
+        const angle = ((k + 0.7 * random()) / branches) * 6.283 + i * 1.7;
+        growBough(tones, site, clamp(t + (0.5 * (random() - 0.5)) / whorls, 0, 0.98), angle, stage, random);
+      }
     }
+    growLeader(tones[2], site, stage, random);
   };
 }
 
-/** Radius at a height, as a share of the greatest; `t` runs from the foot (0) to the top (1). */
-function outlineAt(t: number, girth: number): number {
-  return girth < slender ? Math.sqrt(Math.max(0, 1 - t)) * (1 - 0.3 * (1 - t) ** 4) : 1 - t;
+type Tones = readonly [dark: LinearRgb, light: LinearRgb, tip: LinearRgb];
+
+/** One bough: a rib that sags and lifts its tip again, with sprays to both sides and hanging under it. */
+function growBough(tones: Tones, site: PlantSite, t: number, angle: number, stage: Stage, random: Random): void {
+  const samples = samplesPerMetre(stage, site.z);
+  const length = site.radius * (1 - t) ** 0.93 * (0.82 + 0.24 * random()) + 0.03;
+  const foot = site.height * (0.05 + 0.93 * t);
+  const sag = 0.34 * (1 - t) - 0.35 * t;
+  const pieces = Math.round(clamp(length * samples * 0.085, 4, 17));
+  const half = Math.max(0.062 * Math.sqrt(site.height / 3), length / pieces / 1.5);
+  const width = Math.max(0.014, 1 / samples);
+  const tone = 0.9 + 0.4 * random();
+  for (let k = 0; k < pieces; k++) {
+    const s = (k + 0.3 + 0.7 * random()) / pieces;
+    const y = Math.max(0.03, foot - length * (sag * s - 0.16 * s * s));
+    const at: Vec3 = [site.x + Math.cos(angle) * length * s, y, site.z + Math.sin(angle) * length * s];
+    for (const side of [-1, 0, 1]) {
+      const turn = angle + side * (0.75 + 0.3 * random());
+      const direction = normalize([
+        Math.cos(turn),
+        -0.35 * s * (1 - t) + 0.25 * t - 0.12 + 0.2 * random(),
+        Math.sin(turn),
+      ]);
+      const reach = half * (side === 0 ? 0.9 : 1.25 - 0.7 * s) * (0.8 + 0.4 * random());
+      const normal = normalize([
+        Math.cos(angle) * 0.4 + (random() - 0.5) * 0.7,
+        0.9,
+        Math.sin(angle) * 0.4 + (random() - 0.5) * 0.7,
+      ]);
+      const fresh = clamp(s * 0.9 + 0.5 * (random() - 0.5), 0, 1);
+      const colour = s > 0.8 && random() < 0.5 ? tones[2] : mixColour(tones[0], tones[1], fresh);
+      const centre: Vec3 = [
+        at[0] + direction[0] * reach * 0.6,
+        at[1] + direction[1] * reach * 0.6,
+        at[2] + direction[2] * reach * 0.6,
+      ];
+      addLeaf(
+        stage,
+        centre,
+        normal,
+        direction,
+        reach,
+        width,
+        colour,
+        0.22 + 0.78 * s,
+        "leaf",
+        tone * (0.8 + 0.4 * random()),
+      );
+      if (k % 2 === 0) continue;
+      const low: Vec3 = [centre[0], Math.max(0.02, centre[1] - reach * 0.5), centre[2]];
+      addLeaf(
+        stage,
+        low,
+        normal,
+        normalize([direction[0], -0.9, direction[2]]),
+        reach * 0.7,
+        width,
+        tones[0],
+        0.15 + 0.3 * s,
+        "leaf",
+        tone,
+      );
+    }
+  }
 }
 
-/** The dark inside of the tree: without it the fence behind would shine through the sprays. */
-function addCore(x: number, z: number, height: number, girth: number, stage: Stage): void {
-  const surface = { colour: linearFromHex("#16271a"), finish: "bark" } as const;
-  const parts = 7;
-  for (let i = 0; i < parts; i++) {
-    const from = i / parts;
-    const to = (i + 1) / parts;
-    const radius = (t: number) => Math.max(0.004, 0.66 * height * girth * outlineAt(t, girth));
-    const level = (t: number): [number, number, number] => [x, (0.06 + 0.9 * t) * height, z];
-    addCylinder(stage, level(from), level(to), radius(from), radius(to), surface, 12);
+function growLeader(tip: LinearRgb, site: PlantSite, stage: Stage, random: Random): void {
+  for (let i = 0; i < 14; i++) {
+    const angle = i * 2.4;
+    const at: Vec3 = [site.x, site.height * (0.94 + 0.004 * i), site.z];
+    const direction = normalize([Math.cos(angle) * 0.5, 1, Math.sin(angle) * 0.5]);
+    const normal = normalize([Math.cos(angle), 0.3, Math.sin(angle)]);
+    addLeaf(stage, at, normal, direction, 0.05, 0.012, tip, 1, "leaf", 0.8 + 0.4 * random());
   }
 }

@@ -1,101 +1,187 @@
-import { type LinearRgb, linearFromHex } from "../numeric/colour.ts";
-import type { Random } from "../numeric/random.ts";
+import { type LinearRgb, linearFromHex, mixColour } from "../numeric/colour.ts";
+import { pick, type Random } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
-import type { Vec3 } from "../numeric/vector.ts";
-import type { Stage } from "../render/geometry.ts";
-import { defaultClump, growClump, leafDetail } from "./foliage.ts";
+import { normalize, type Vec3 } from "../numeric/vector.ts";
+import type { Finish, LeafShape, Stage } from "../render/geometry.ts";
+import { crownWidthAt } from "./crown-shape.ts";
+import { addLeaf, leafDetail } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";
-import { growSkeleton, type TreeShape } from "./tree-skeleton.ts";
+import { growSkeleton, type TreeShape, type Twig } from "./tree-skeleton.ts";
 
-/** Metres at size 1; puff and crown sizes as shares of the height, colours as hex. */
-export interface TreeForm extends Omit<TreeShape, "crownRadius"> {
+/** A broadleaf tree; leaves in metres, colours as hex. */
+export interface TreeForm extends TreeShape {
   bark: string;
+  barkFinish: Finish;
   inner: string;
   outer: string;
+  /** Some leaves of another colour: autumn tips, young shoots. */
   accent?: string;
-  accentShare?: number;
+  accentShare: number;
+  /** Share of blossom among the leaves, in the site's flower tones, and its size. */
+  blossom: number;
+  blossomSize: number;
+  /** Fruit: colour, radius, and how many on a twig. */
+  fruit?: { colour: string; radius: number; perTwig: number };
   halfLength: number;
   halfWidth: number;
-  /** Radius of the foliage round one twig, and how flat it is. */
-  puff: number;
+  leafShape: LeafShape;
+  /** How far leaves stand off their twig, as share of its length, and how flat the spray is. */
+  bushiness: number;
   flatness: number;
+  /** Leaf area over the crown's surface. */
   cover: number;
 }
 
 const usual: TreeForm = {
+  crown: "round",
   stems: 1,
-  trunkHeight: 0.34,
-  trunkRadius: 0.021,
-  crownCentre: 0.66,
-  crownHalfHeight: 0.33,
-  limbs: 12,
-  twigs: 4,
-  bark: "#5a4a3c",
-  inner: "#28401d",
-  outer: "#6c8f45",
-  halfLength: 0.034,
-  halfWidth: 0.019,
-  puff: 0.088,
-  flatness: 0.72,
-  cover: 0.95,
+  crownBase: 0.3,
+  stemTop: 0.62,
+  trunkRadius: 0.019,
+  limbs: 13,
+  rise: [0.35, 1.15],
+  droop: 0.4,
+  depth: 0.85,
+  bark: "#6b5e51",
+  barkFinish: "bark",
+  inner: "#2b441d",
+  outer: "#75984b",
+  accentShare: 0.1,
+  blossom: 0,
+  blossomSize: 0.02,
+  halfLength: 0.036,
+  halfWidth: 0.021,
+  leafShape: "leaf",
+  bushiness: 0.42,
+  flatness: 0.7,
+  cover: 0.85,
 };
+
+/** Leaves of one tree at most, however near it stands. */
+const mostLeaves = 30_000;
 
 /** A broadleaf tree; what `form` leaves out is that of a usual one. */
 export function tree(form: Partial<TreeForm>): Grow {
-  return (site, stage, random) => {
-    const crownRadius = site.radius / site.height;
-    growTree({ ...usual, ...form, crownRadius }, site, stage, random);
-  };
+  const full = { ...usual, ...form };
+  return (site, stage, random) => new Crown(full, site, stage, random).grow();
 }
 
-function growTree(form: TreeForm & TreeShape, site: PlantSite, stage: Stage, random: Random): void {
-  const { height } = site;
-  const ends = growSkeleton(form, height, site.x, site.z, linearFromHex(form.bark), stage, random);
-  const openness = crownOpenness(form, height, site);
-  const accent = form.accent === "flowers" ? site.flowers[1] : form.accent && linearFromHex(form.accent);
-  const outer = linearFromHex(form.outer);
-  const leafScale = Math.sqrt(height / 4);
-  for (const end of ends) {
-    const radius = height * form.puff * (0.65 + 0.7 * random());
-    const tone = 0.84 + 0.34 * random();
-    // Young trees have smaller leaves too.
-    const halfLength = form.halfLength * leafScale;
-    const halfWidth = form.halfWidth * leafScale;
-    const detail = leafDetail(stage, end[2], 9 * radius * radius, halfLength, halfWidth, form.cover, 950);
-    growClump(
-      {
-        ...defaultClump,
-        centre: end,
-        radii: [radius * (1 + 0.5 * random()), radius * form.flatness, radius * (1 + 0.5 * random())],
-        count: detail.count,
-        halfLength: halfLength * detail.scale,
-        halfWidth: halfWidth * detail.scale,
-        inner: linearFromHex(form.inner),
-        outer: outer.map((channel) => channel * tone) as unknown as LinearRgb,
-        accent: accent || undefined,
-        accentShare: form.accentShare,
-        lump: 0.5,
-        smallLump: 0.35,
-        shell: 1.1,
-        stray: 0.95,
-        base: Number.NEGATIVE_INFINITY,
-        leastOpenness: 0.4,
-        openness,
-      },
-      stage,
-      random,
-    );
+class Crown {
+  private readonly form: TreeForm;
+  private readonly site: PlantSite;
+  private readonly stage: Stage;
+  private readonly random: Random;
+  private readonly inner: LinearRgb;
+  private readonly outer: LinearRgb;
+  private readonly accent?: LinearRgb;
+
+  constructor(form: TreeForm, site: PlantSite, stage: Stage, random: Random) {
+    this.form = form;
+    this.site = site;
+    this.stage = stage;
+    this.random = random;
+    this.inner = linearFromHex(form.inner);
+    this.outer = linearFromHex(form.outer);
+    this.accent = form.accent ? linearFromHex(form.accent) : undefined;
   }
-}
 
-/** A crown is darker inside and underneath than at its rim and top. */
-function crownOpenness(form: TreeForm & TreeShape, height: number, site: PlantSite): (...at: Vec3) => number {
-  const radius = form.crownRadius * height;
-  const halfHeight = form.crownHalfHeight * height;
-  const centre = form.crownCentre * height;
-  return (x, y, z) => {
-    const up = (y - centre) / halfHeight;
-    const out = Math.hypot((x - site.x) / radius, up, (z - site.z) / radius);
-    return (0.42 + 0.58 * clamp(out * 1.05 - 0.1, 0, 1)) * (0.72 + 0.28 * clamp(up * 0.8 + 0.55, 0, 1));
-  };
+  grow(): void {
+    const { form, site, stage, random } = this;
+    const bark = { colour: linearFromHex(form.bark), finish: form.barkFinish };
+    const twigs = growSkeleton(form, site, bark, stage, random);
+    const tall = site.height * (1 - form.crownBase);
+    const surface = Math.PI * site.radius * (site.radius + tall);
+    const { halfLength, halfWidth, cover } = form;
+    const detail = leafDetail(stage, site.z, surface * 2.4, halfLength, halfWidth, cover, mostLeaves);
+    const each = detail.count / twigs.length;
+    for (const twig of twigs) this.leafTwig(twig, Math.round(each * (0.6 + 0.8 * random())), detail.scale);
+  }
+
+  /** A spray of leaves round a twig, each spray of a tone of its own. */
+  private leafTwig({ from, to }: Twig, count: number, scale: number): void {
+    const { form, random } = this;
+    const along: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+    const length = Math.hypot(...along);
+    const tone = 0.82 + 0.36 * random();
+    const flowering = form.blossom * (0.5 + random());
+    const reach = form.bushiness * Math.max(length, 0.2 * Math.sqrt(this.site.height));
+    for (let i = 0; i < count; i++) {
+      const t = 1.2 * random() ** 0.75;
+      const off = reach * (0.35 + 0.65 * random()) * (1.1 - 0.35 * t);
+      const angle = random() * 6.283;
+      const lift = random() * 2 - 1;
+      const level = Math.sqrt(1 - lift * lift);
+      const at: Vec3 = [
+        from[0] + along[0] * t + Math.cos(angle) * level * off,
+        from[1] + along[1] * t + lift * off * form.flatness,
+        from[2] + along[2] * t + Math.sin(angle) * level * off,
+      ];
+      this.addTreeLeaf(at, along, length, lift, tone, scale, random() < flowering);
+    }
+    this.hangFruit(from, along);
+  }
+
+  private addTreeLeaf(
+    at: Vec3,
+    along: Vec3,
+    length: number,
+    lift: number,
+    tone: number,
+    scale: number,
+    blooming: boolean,
+  ): void {
+    const { form, site, random, stage } = this;
+    const depth = this.depthAt(at);
+    const out = normalize([at[0] - site.x, 0, at[2] - site.z]);
+    const normal = normalize([
+      out[0] * 0.55 + (random() - 0.5) * 1.5,
+      0.75 + 0.25 * lift + (random() - 0.5) * 0.9,
+      out[2] * 0.55 + (random() - 0.5) * 1.5,
+    ]);
+    const direction = normalize([
+      along[0] / length + (random() - 0.5) * 1.7,
+      along[1] / length - 0.35 + (random() - 0.5) * 0.8,
+      along[2] / length + (random() - 0.5) * 1.7,
+    ]);
+    const openness = (0.3 + 0.7 * depth) * (0.74 + 0.26 * lift);
+    const brightness = tone * (0.78 + 0.44 * random());
+    if (blooming) {
+      const half = form.blossomSize * scale * (0.75 + 0.5 * random());
+      const petal = pick(random, site.flowers);
+      addLeaf(stage, at, normal, direction, half, half * 0.85, petal, openness, "ellipse", 0.85 + 0.25 * random());
+      return;
+    }
+    const fresh = clamp(0.2 + 0.65 * depth + 0.45 * (random() - 0.5), 0, 1);
+    const tinted = this.accent && random() < form.accentShare;
+    const colour = tinted && this.accent ? this.accent : mixColour(this.inner, this.outer, fresh);
+    const size = scale * (0.7 + 0.6 * random());
+    const { halfLength, halfWidth, leafShape } = form;
+    addLeaf(stage, at, normal, direction, halfLength * size, halfWidth * size, colour, openness, leafShape, brightness);
+  }
+
+  private hangFruit(from: Vec3, along: Vec3): void {
+    const { form, random, stage } = this;
+    if (!form.fruit) return;
+    const colour = linearFromHex(form.fruit.colour);
+    const count = Math.floor(form.fruit.perTwig + random());
+    for (let i = 0; i < count; i++) {
+      const t = random();
+      const at: Vec3 = [
+        from[0] + along[0] * t + 0.12 * (random() - 0.5),
+        from[1] + along[1] * t - 0.03 - 0.06 * random(),
+        from[2] + along[2] * t - 0.04 - 0.1 * random(),
+      ];
+      const half = form.fruit.radius * (0.8 + 0.4 * random());
+      addLeaf(stage, at, [0.1, 0.55, -0.83], [1, 0, 0], half, half, colour, 0.9, "ellipse", 0.75 + 0.5 * random());
+    }
+  }
+
+  /** 0 in the heart of the crown and at its shaded foot, 1 at its rim and top. */
+  private depthAt([x, y, z]: Vec3): number {
+    const { form, site } = this;
+    const t = clamp((y / site.height - form.crownBase) / (1 - form.crownBase), 0.02, 0.98);
+    const wide = Math.max(0.25, crownWidthAt(form.crown, t));
+    const out = Math.hypot(x - site.x, z - site.z) / (site.radius * wide);
+    return clamp(Math.max(out, t) * 0.85 + 0.35 * t - 0.12, 0, 1);
+  }
 }

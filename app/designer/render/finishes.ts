@@ -17,6 +17,7 @@ export function applyFinish(triangle: Triangle, point: SurfacePoint): void {
   if (triangle.finish === "stone") roughenStone(point);
   else if (triangle.finish === "wood") tint(point, woodGrain(point, triangle.grain ?? "y"));
   else if (triangle.finish === "concrete") tint(point, concreteSpeckle(point));
+  else if (triangle.finish === "birch-bark") tint(point, birchBark(point));
   else if (triangle.finish === "bark") tint(point, 0.6 + 0.8 * noise(point.x * 70 + point.z * 50, point.y * 9, 6));
 }
 
@@ -34,6 +35,13 @@ function woodGrain(point: SurfacePoint, grain: "x" | "y" | "z"): number {
 function fibre({ x, y, z }: SurfacePoint, grain: "x" | "y" | "z", along: number, across: number): number {
   const flat = x * (grain === "x" ? along : across) + y * (grain === "y" ? along : across);
   return noise(flat, z * (grain === "z" ? along : across) + 7, across);
+}
+
+/** White paper with short dark dashes across, and dark rags near the foot. */
+function birchBark({ x, y, z }: SurfacePoint): number {
+  const dash = smoothstep(0.7, 0.8, noise((x + z) * 24 + fractalNoise(y * 3, x, 2, 15) * 9, y * 46, 12));
+  const rag = smoothstep(0.5, 0.75, fractalNoise((x - z) * 22, y * 7, 3, 14)) * smoothstep(0.9, 0, y);
+  return (0.86 + 0.2 * noise((x + z) * 30, y * 16, 13)) * (1 - 0.6 * dash) * (1 - 0.55 * rag);
 }
 
 function concreteSpeckle({ x, y, z }: SurfacePoint): number {

@@ -17,7 +17,7 @@ export interface Leaf {
 }
 
 /** How the surface of a triangle is textured when shaded. */
-export type Finish = "plain" | "stone" | "wood" | "concrete" | "bark" | "glow";
+export type Finish = "plain" | "stone" | "wood" | "concrete" | "bark" | "birch-bark" | "glow";
 
 /** A triangle in metres; with `normals` it is smooth-shaded, without it is flat. `grain` is the wood grain's axis. */
 export interface Triangle {

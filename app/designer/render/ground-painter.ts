@@ -1,15 +1,13 @@
 import { createMaterial, type MaterialName } from "../materials/catalogue.ts";
 import { createLawn } from "../materials/lawn.ts";
 import { smoothstep } from "../numeric/scalar.ts";
+import { pathBorderWidth, patioBorderWidth } from "../plan/border-courses.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { GroundMaterial } from "./geometry.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 import type { SurfaceMap } from "./surface-map.ts";
 
-/** Metres: a soldier course stands across the patio's edge and lies along the path's. */
-const patioBorderWidth = 0.22;
-const pathBorderWidth = 0.12;
 const steelAlbedo = 0.018;
 
 /** One painted sample of the ground. */

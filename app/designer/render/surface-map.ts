@@ -18,10 +18,10 @@ export class SurfaceMap {
     pathAcross: 0,
     patioEdgeAlong: 0,
   };
-  private readonly plan: Plan;
-  private readonly yard: Yard;
+  private readonly plan: Pick<Plan, "surfaceAt" | "materials">;
+  private readonly yard: Pick<Yard, "paving" | "pavingAt">;
 
-  constructor(plan: Plan, yard: Yard) {
+  constructor(plan: Pick<Plan, "surfaceAt" | "materials">, yard: Pick<Yard, "paving" | "pavingAt">) {
     this.plan = plan;
     this.yard = yard;
   }

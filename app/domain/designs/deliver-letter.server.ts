@@ -8,8 +8,9 @@ import { letters } from "#db/schema.ts";
 export interface LetterClaim {
   /** What makes the letter one of a kind: letters, digits, dots and dashes. Becomes part of its Message-ID. */
   key: string;
-  kind: "receipt" | "designs-ready" | "refund";
-  requestId: number;
+  kind: "receipt" | "designs-ready" | "refund" | "operator";
+  /** The order it is about, if it is about one. */
+  requestId?: number;
   recipient: string;
 }
 

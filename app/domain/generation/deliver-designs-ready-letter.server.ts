@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { deliverLetter } from "#app/domain/designs/deliver-letter.server.ts";
 import { formatCents } from "#app/domain/designs/format-cents.ts";
 import { refundDueCents } from "#app/domain/designs/missing-images.ts";
@@ -17,7 +17,7 @@ export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mail
   const images = db
     .select()
     .from(designImages)
-    .where(eq(designImages.requestId, requestId))
+    .where(and(eq(designImages.requestId, requestId), eq(designImages.origin, "ordered")))
     .orderBy(asc(designImages.variationNumber))
     .all();
   if (images.length === 0) return;

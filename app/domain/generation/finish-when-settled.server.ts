@@ -15,7 +15,7 @@ export function countProgress(tx: Transaction, request: { id: number; imageCount
   const made = tx
     .select({ number: designImages.variationNumber })
     .from(designImages)
-    .where(eq(designImages.requestId, request.id))
+    .where(and(eq(designImages.requestId, request.id), eq(designImages.origin, "ordered")))
     .all()
     .map((image) => image.number);
   const missing = Array.from({ length: request.imageCount }, (_, i) => i + 1).filter((n) => !made.includes(n));

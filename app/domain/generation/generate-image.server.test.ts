@@ -6,13 +6,13 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
-import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
+import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { type DesignOrder, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
 import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, jobs, media } from "#db/schema.ts";
+import { designImages, designRequests, imageAttempts, jobs, media } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/create-order.ts";
 import { generateImage } from "./generate-image.server.ts";
 
@@ -143,8 +143,8 @@ test("an order that is gone is given up", async () => {
 
 test.each([
   ["refuse", undefined, PermanentJobError, undefined],
-  ["wait", 90_000, RetryJobLater, 90_000],
-  ["configuration", undefined, RetryJobLater, 900_000],
+  ["wait", 90_000, PostponeJob, 90_000],
+  ["configuration", undefined, PostponeJob, 900_000],
   ["retry", undefined, ImageProviderError, undefined],
 ] as const)("a provider that says %s", async (failure, asked, kind, retryAfterMs) => {
   const order = createPaidOrder();
@@ -152,6 +152,41 @@ test.each([
   const error = await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider }).catch((e) => e);
   expect(error).toBeInstanceOf(kind);
   expect(error.retryAfterMs).toBe(retryAfterMs);
+});
+
+test.each([
+  ["wait", 7, RetryJobLater],
+  ["configuration", 80, PermanentJobError],
+] as const)("patience ends: %s after %i hours", async (failure, hours, kind) => {
+  const order = createPaidOrder({ paidAt: Date.now() - hours * 3_600_000 });
+  const { provider } = greenSquare(() => Promise.reject(new ImageProviderError(failure, "no")));
+  const run = generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  await expect(run).rejects.toBeInstanceOf(kind);
+});
+
+test("what only the operator can mend is told to them once a day, and burns no attempt", async () => {
+  const { provider } = greenSquare(() => Promise.reject(new ImageProviderError("configuration", "No such key.")));
+  for (let n = 0; n < 2; n++) {
+    const { id: requestId } = createPaidOrder();
+    await generateImage({ requestId, variationNumber: 1 }, { signal, provider }).catch(() => {});
+  }
+  const letters = db.select().from(jobs).where(eq(jobs.kind, "send-operator-letter")).all();
+  expect(letters).toHaveLength(1);
+  expect(letters[0]!.key).toMatch(/^image-provider:\d{4}-\d\d-\d\d$/);
+});
+
+test("every call is written down, with what the provider calls it", async () => {
+  const order = createPaidOrder();
+  const { provider } = greenSquare(({ onCall }) => {
+    onCall?.({ model: "m", outcome: "drifted", providerRequestId: "req_1", seconds: 2 });
+    onCall?.({ model: "m", outcome: "picture", providerRequestId: "req_2", seconds: 3 });
+  });
+  await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  const attempts = db.select().from(imageAttempts).where(eq(imageAttempts.requestId, order.id)).all();
+  expect(attempts).toMatchObject([
+    { provider: "green square", outcome: "drifted", providerRequestId: "req_1", seconds: 2 },
+    { provider: "green square", outcome: "picture", providerRequestId: "req_2", seconds: 3 },
+  ]);
 });
 
 test("what the provider hands over is decoded before it counts", async () => {

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { designYard } from "#app/designer/design-yard.ts";
 import type { PlanSummary } from "#app/designer/plan/plan.ts";
+import type { PlanGeometry } from "#app/designer/take-off/plan-geometry.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface DrawDesignPayload extends PhotoToRead {
@@ -13,16 +14,16 @@ export interface DrawDesignPayload extends PhotoToRead {
 }
 
 export interface DrawnDesign {
-  plan: PlanSummary;
+  plan: PlanSummary & { geometry: PlanGeometry };
 }
 
 /** Child side of the built-in designer: photo -> scene (read once per photo) -> redesigned picture. */
 export async function drawDesign(payload: DrawDesignPayload): Promise<DrawnDesign> {
   const { photo, scene } = await loadScene(payload);
   const { wish, seed, variation, pictureFile } = payload;
-  const { picture, plan } = designYard({ photo, scene, wish, seed, variation });
+  const { picture, plan, geometry } = designYard({ photo, scene, wish, seed, variation });
   await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .png({ compressionLevel: 3 })
     .toFile(pictureFile);
-  return { plan };
+  return { plan: { ...plan, geometry } };
 }

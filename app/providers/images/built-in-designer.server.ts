@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { designerVersion } from "#app/designer/design-yard.ts";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type FinishedDesign,
   type ImageProvider,
   ImageProviderError,
+  type ProviderCall,
   type YardReading,
 } from "./contract.ts";
 import { PictureProcessError, pictureProcess } from "./picture-process-client.server.ts";
@@ -24,6 +26,14 @@ export const builtInDesigner: ImageProvider = { name: "built-in designer", makeD
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
   const { photoFile, groundCorrection, wish, seed, variation, signal } = order;
+  const startedAt = performance.now();
+  const report = (outcome: ProviderCall["outcome"], message?: string) =>
+    order.onCall?.({
+      model: `version ${designerVersion}`,
+      outcome,
+      message,
+      seconds: (performance.now() - startedAt) / 1000,
+    });
   const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
   try {
     const { plan } = await pictureProcess("design").run(
@@ -31,11 +41,17 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
       { photoFile, groundCorrection, wish, seed, variation: variation - 1, sceneFolder, pictureFile },
       { signal, timeoutMs },
     );
+    report("picture");
     return { pictureFile, plan };
   } catch (error) {
     await rm(pictureFile, { force: true });
-    if (error instanceof PictureProcessError) throw asProviderError(error);
-    throw error;
+    if (!(error instanceof PictureProcessError)) {
+      report("stopped");
+      throw error;
+    }
+    const failure = asProviderError(error);
+    report(failure.failure, failure.message);
+    throw failure;
   }
 }
 

@@ -16,10 +16,26 @@ export interface DesignOrder {
   seed: number;
   /** 1-based number of the picture within its order. */
   variation: number;
+  /** The included change to a finished design: what the customer wants changed in the picture `parentFile` shows. */
+  change?: { words: string; parentFile: string };
+  /** Told of every call to an outside service as it ends, whatever came of it. */
+  onCall?: (call: ProviderCall) => void;
   /** Where the customer corrected what may be redesigned; a provider that reads no yards does not heed it. */
   groundCorrection?: GroundGrid;
   /** Ends the work; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
+}
+
+/** One call to an outside service: what the operator pays for. */
+export interface ProviderCall {
+  model: string;
+  /** drifted: a picture came, in which what had to stay did not. stopped: we ended it. */
+  outcome: "picture" | "drifted" | "stopped" | ImageProviderFailure;
+  /** For the operator, on a failure. */
+  message?: string;
+  /** The service's own id of the call. */
+  providerRequestId?: string;
+  seconds: number;
 }
 
 export interface FinishedDesign {
@@ -27,6 +43,21 @@ export interface FinishedDesign {
   pictureFile: string;
   /** What was laid out, as plain data, where the provider knows. */
   plan?: unknown;
+  /** How far what had to stay did stay; absent where the provider keeps it by construction. */
+  drift?: DriftRecord;
+}
+
+/** What became of the house and everything else outside the ground. */
+export interface DriftRecord {
+  /** kept: it stayed. restored: it did not, and the photo's own pixels were put back. drifted: it did not, and is delivered so. */
+  state: "kept" | "restored" | "drifted";
+  /** Share of the structure outside the ground that is gone or moved, 0..1, after alignment. */
+  lost: number;
+  /** By how much the picture was shifted, as share of its long side, and scaled against the photo. */
+  shift: number;
+  scale: number;
+  /** Mean difference of colour outside the ground, in CIE Lab units. */
+  recoloured: number;
 }
 
 /** What would be redesigned in a photo, before anything is. */
@@ -38,8 +69,10 @@ export interface YardReading {
 }
 
 export interface ImageProvider {
-  /** For the log and the start-up lines. */
+  /** For the log, the start-up lines and the operator's table. */
   name: string;
+  /** Who sees the photo, as customers are told; absent when it stays on this server. */
+  sendsPhotoTo?: string;
   /** @throws ImageProviderError */
   makeDesign(order: DesignOrder): Promise<FinishedDesign>;
   /**

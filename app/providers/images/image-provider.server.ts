@@ -1,5 +1,16 @@
+import { env } from "#app/env.server.ts";
 import { builtInDesigner } from "./built-in-designer.server.ts";
 import type { ImageProvider } from "./contract.ts";
+import { createModelProvider } from "./models/model-provider.server.ts";
 
 /** Who makes this installation's pictures. */
-export const imageProvider: ImageProvider = builtInDesigner;
+export const imageProvider: ImageProvider =
+  env.IMAGE_PROVIDER === "built-in"
+    ? builtInDesigner
+    : createModelProvider({
+        kind: env.IMAGE_PROVIDER,
+        model: env.IMAGE_MODEL,
+        apiKey: env.IMAGE_API_KEY,
+        baseUrl: env.IMAGE_BASE_URL,
+        timeoutMs: env.IMAGE_TIMEOUT_SECONDS * 1000,
+      });

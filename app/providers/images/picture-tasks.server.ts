@@ -1,4 +1,6 @@
 import type { DrawDesignPayload } from "./built-in-designer-task.server.ts";
+import type { CheckAnswerPayload } from "./models/check-answer.server.ts";
+import type { PrepareEditPayload } from "./models/prepare-edit.server.ts";
 import type { PhotoToRead } from "./photo-scene.server.ts";
 import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
 
@@ -13,6 +15,10 @@ export const pictureTasks = {
   "read-yard": async (payload: PhotoToRead) => (await import("./read-yard-task.server.ts")).readYard(payload),
   "draw-design": async (payload: DrawDesignPayload) =>
     (await import("./built-in-designer-task.server.ts")).drawDesign(payload),
+  "prepare-edit": async (payload: PrepareEditPayload) =>
+    (await import("./models/prepare-edit.server.ts")).prepareEdit(payload),
+  "check-answer": async (payload: CheckAnswerPayload) =>
+    (await import("./models/check-answer.server.ts")).checkAnswer(payload),
 };
 
 export type PictureTasks = typeof pictureTasks;

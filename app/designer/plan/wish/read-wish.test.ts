@@ -52,7 +52,8 @@ describe("readWish", () => {
   it("keeps what must not be removed", () => {
     const wish = readWish("don't remove the trees");
     expect(wish.refused.has("tree")).toBe(false);
-    expect(wish.asked.has("tree")).toBe(true);
+    expect(wish.kept.has("tree")).toBe(true);
+    expect(wish.asked.has("tree")).toBe(false);
   });
 
   it("puts gravel in place of the lawn", () => {

@@ -1,152 +1,158 @@
+import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/flower-palettes.ts";
-import type { SurfaceWish, Wish } from "../wish.ts";
-import {
-  type Element,
-  elementWords,
-  flowerColourWords,
-  type Lexicon,
-  type Paving,
-  pavingWords,
-  plantWords,
-  styleWords,
-  type ToneWord,
-  toneWords,
-  treeWords,
-} from "../wish-lexicon.ts";
+import type { SurfaceWish, Wish, WishItem } from "../wish.ts";
+import type { Element, Paving, ToneWord } from "../wish-lexicon.ts";
+import { findMarks, type Mark } from "./find-marks.ts";
+import { findUndrawn } from "./find-undrawn.ts";
+import { isForeign } from "./foreign-words.ts";
+import { gatherItems, type NamedItem } from "./gather-items.ts";
+import { markPlaces } from "./mark-places.ts";
+import { readMoods } from "./read-moods.ts";
+import { sizeOf } from "./size-of.ts";
+import { splitWords } from "./split-words.ts";
+import { forPeople, tellItem, tellMoods, tellStyle } from "./tell-wish.ts";
 
-/** Reads a wish in words. Unknown words are ignored; words after "no", "without", "remove" and the like count as refused. */
-export function readWish(words: string): Wish {
-  const { asked: text, refused: refusedText } = splitRefusals(words);
-  const mentions = findMentions(text, elementWords);
-  const asked = new Set(mentions.map((mention) => mention.meaning));
-  const refused = new Set(findMentions(refusedText, elementWords).map((mention) => mention.meaning));
-  const surfaces = readSurfaces(text, mentions);
+/** Longer wishes are cut here; the form takes 500 characters. */
+const lettersAtMost = 2000;
+
+/**
+ * Reads a wish in words: words -> marks (what each phrase means) -> moods (asked for, refused, kept, only told) -> places
+ * -> items. Never throws; what it does not understand it reports or ignores. Time grows linearly with the text.
+ */
+export function readWish(text: string): Wish {
+  const tokens = splitWords(text.slice(0, lettersAtMost));
+  const marks = findMarks(tokens);
+  readMoods(marks);
+  markPlaces(marks);
+  const { items, flowers } = gatherItems(marks);
+  const undrawn = findUndrawn(marks);
+  const foreign = isForeign(
+    tokens.flatMap((token) => (token.kind === "word" ? [token.plain] : [])),
+    text,
+  );
+  const patio = surfaceOf(items, "patio");
+  const path = surfaceOf(items, "path");
+  const { refused, avoided } = readRefusals(marks);
+  const asked = new Set(items.flatMap((item) => elementsOf(item)));
   // "Remove the lawn and make one of clover" asks for a lawn: what is asked for wins.
   for (const element of asked) refused.delete(element);
-  if (surfaces.patio.paving) asked.add("patio");
-  if (surfaces.path.paving) asked.add("path");
-  const course = match(text, "curv\\w*|wind\\w+|meander\\w*|sweep\\w*|serpentine|s-shaped")
-    ? "curved"
-    : match(text, "straight|direct|linear")
-      ? "straight"
-      : undefined;
+  const style = findStyle(marks, items);
   return {
-    style: findMentions(text, styleWords)[0]?.meaning,
+    style,
     asked,
     refused,
-    patio: surfaces.patio,
-    path: { ...surfaces.path, course },
-    bed: readMulch(text),
-    steelEdging: match(text, "steel|metal edg\\w*"),
-    gravelGround:
-      match(text, "gravel (?:garden|yard|ground|everywhere)|(?:with|to|by) (?:pea )?gravel") || refused.has("lawn"),
-    freshLawn: match(text, "(?:new|fresh|lush|green|healthy|striped) (?:green )?(?:lawn|grass|turf)|sod|turf"),
-    flowerColours: readFlowerColours(text),
-    plants: [...new Set(findMentions(text, plantWords).flatMap((mention) => mention.meaning))],
-    tree: findMentions(text, treeWords)[0]?.meaning,
-    items: [],
-    kept: new Set(),
-    understood: [],
-    notDrawn: [],
+    kept: new Set(marks.filter(({ mood }) => mood === "kept").flatMap((mark) => elementsNamed(mark))),
+    avoided,
+    patio,
+    path: { ...path, course: items.find(({ term }) => term.element === "path")?.course },
+    bed: mulchOf(items),
+    steelEdging: marks.some(({ term, mood }) => term.kind === "edging" && mood === "asked"),
+    gravelGround: refused.has("lawn") || items.some((item) => item.term.element === "gravel" && !item.place),
+    freshLawn: items.some((item) => item.term.element === "lawn" && item.fresh === true),
+    flowerColours: coloursOf(items, flowers),
+    plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
+    tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
+    items: items.filter(({ term }) => !term.mulch).map(toWishItem),
+    understood: forPeople([
+      ...items.map((item) => tellItem(item, sizeOf(item), toneAndPaving(item))),
+      ...(style && marks.some(({ term, mood }) => term.kind === "style" && mood === "asked") ? [tellStyle(style)] : []),
+      ...tellMoods(marks),
+    ]),
+    notDrawn: foreign ? [] : forPeople(undrawn.notDrawn).slice(0, 12),
+    remark: remarkOn(foreign, undrawn.changesHouse),
   };
 }
 
-interface Mention<T> {
-  meaning: T;
-  from: number;
-  to: number;
+function remarkOn(foreign: boolean, changesHouse: boolean): string | undefined {
+  if (foreign) return "The built-in designer understands English words only.";
+  return changesHouse ? "The house stays as it is." : undefined;
 }
 
-function findMentions<T>(text: string, lexicon: Lexicon<T>): Mention<T>[] {
-  const found: Mention<T>[] = [];
-  for (const [pattern, meaning] of lexicon)
-    for (const hit of text.matchAll(inWords(pattern, "g")))
-      found.push({ meaning, from: hit.index, to: hit.index + hit[0].length });
-  return found.sort((a, b) => a.from - b.from);
+/** What an item asks for: a hedge of laurel is a hedge, a maple is a tree. */
+function elementsOf({ term }: NamedItem): Element[] {
+  return term.element ? [term.element] : [];
 }
 
-function match(text: string, pattern: string): boolean {
-  return inWords(pattern).test(text);
+/** Species of beds and borders; trees and hedges are items of their own. */
+function plantsOf({ term, of }: NamedItem): readonly SpeciesName[] {
+  if (of) return of.term.species ?? [];
+  return term.element === "tree" || term.element === "hedge" ? [] : (term.species ?? []);
 }
 
-function inWords(pattern: string, flags = ""): RegExp {
-  return new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w])`, flags);
+function elementsNamed({ term, reference }: Mark): Element[] {
+  if (reference) return [];
+  if (term.kind === "material") return ["paving"];
+  return term.kind === "thing" ? [term.element ?? "beds"] : [];
 }
 
-/** Cuts the refused clauses out of a wish: from a refusing word to the next comma, "and", "but" or "with". */
-function splitRefusals(words: string): { asked: string; refused: string } {
-  const text = words
-    .toLowerCase()
-    .replace(/\b(?:don'?t|do not|never) (?:remove|touch|replace|change)\b/g, "keep")
-    .replace(/’/g, "'");
-  const refusal =
-    /\b(?:no|not|without|don'?t want|do not want|dislike|hate|avoid|remove|removing|get rid of|rip out|replace|instead of|rather than|except)\b.*?(?=\b(?:and|but|with|by)\b|[,.;!?]|$)/g;
-  let refused = "";
-  const asked = text.replace(refusal, (clause) => {
-    refused += ` ${clause};`;
-    return " ";
-  });
-  return { asked, refused };
-}
-
-/** Gives every paving word to the patio or path nearest to it: "gravel path" before "path of gravel" before others. */
-function readSurfaces(text: string, elements: Mention<Element>[]): { patio: SurfaceWish; path: SurfaceWish } {
-  const patio: SurfaceWish = {};
-  const path: SurfaceWish = {};
-  const nouns = elements.filter(({ meaning }) => meaning === "patio" || meaning === "path");
-  for (const mention of findMentions(text, pavingWords)) {
-    const noun = nearestNoun(text, mention, nouns);
-    const surface = mention.meaning === "stepping" ? path : noun ? (noun.meaning === "path" ? path : patio) : undefined;
-    if (!surface) {
-      // Paving that belongs to nothing named: hard stone makes a patio, loose gravel the ground.
-      if (mention.meaning !== "gravel" && mention.meaning !== "concrete" && nouns.length === 0)
-        patio.paving ??= mention.meaning;
-      continue;
+/** Elements that must not be there, and materials and plants to do without. */
+function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided: Set<Paving | SpeciesName> } {
+  const refused = new Set<Element>();
+  const avoided = new Set<Paving | SpeciesName>();
+  for (const mark of marks) {
+    if (mark.mood !== "refused" || mark.reference) continue;
+    const { term } = mark;
+    if (term.kind === "material" && !term.weak) {
+      avoided.add(term.paving);
+      refused.add(term.paving === "gravel" ? "gravel" : "paving");
     }
-    if (surface === path && mention.meaning === "deck") continue;
-    surface.paving ??= mention.meaning;
-    surface.tone ??= toneBeside(text, mention);
+    if (term.kind !== "thing") continue;
+    if (term.element && !(term.element === "tree" && term.species)) refused.add(term.element);
+    for (const species of term.species ?? []) avoided.add(species);
   }
-  return { patio, path };
+  return { refused, avoided };
 }
 
-function nearestNoun(text: string, paving: Mention<Paving>, nouns: Mention<Element>[]): Mention<Element> | undefined {
-  let best: Mention<Element> | undefined;
-  let least = 40;
-  for (const noun of nouns) {
-    const between =
-      noun.from >= paving.to ? text.slice(paving.to, noun.from) : text.slice(noun.to, Math.max(noun.to, paving.from));
-    // A comma or "and" parts two things; "patio of flagstone" is a little farther than "flagstone patio".
-    const parted = /[,.;]|\band\b|\bwith\b/.test(between) ? 25 : 0;
-    const distance = between.length + parted + (noun.from >= paving.to ? 0 : 4);
-    if (distance < least) {
-      least = distance;
-      best = noun;
-    }
-  }
-  return best;
+function surfaceOf(items: readonly NamedItem[], element: Element): SurfaceWish {
+  const item =
+    items.find(({ term, paving }) => term.element === element && paving) ??
+    items.find(({ term }) => term.element === element);
+  return { paving: item?.paving, tone: item?.tone };
 }
 
-/** The tone named by the paving word itself ("bluestone") or by a word just before it ("dark slate"). */
-function toneBeside(text: string, paving: Mention<Paving>): ToneWord | undefined {
-  const around = text.slice(Math.max(0, paving.from - 14), paving.to).replace(/^.*(?:,|\band\b|\bwith\b)/, "");
-  return findMentions(around, toneWords)[0]?.meaning;
+/** A style that is named wins over one that is hinted at, and "natural", which is said of everything, comes last. */
+function findStyle(marks: readonly Mark[], items: readonly NamedItem[]): Wish["style"] {
+  const named = marks.flatMap(({ term, mood }) => (term.kind === "style" && mood === "asked" ? [term.style] : []));
+  return named.find((style) => style !== "natural") ?? named[0] ?? items.find(({ term }) => term.hint)?.term.hint;
 }
 
-function readMulch(text: string): Wish["bed"] {
-  const found = /\b(black|dark|red|brown)?\s*(?:bark )?mulch\b/.exec(text);
-  if (!found) return undefined;
-  if (found[1] === "red") return "red";
-  return found[1] === "black" || found[1] === "dark" ? "black" : "brown";
+function mulchOf(items: readonly NamedItem[]): Wish["bed"] {
+  const mulch = items.find(({ term }) => term.mulch);
+  if (!mulch) return undefined;
+  return mulch.tone === "brick" ? "red" : mulch.tone === "charcoal" ? "black" : "brown";
 }
 
-/** Colours that are not said of something hard: "white flowers", but not "white gravel" or "red brick". */
-function readFlowerColours(text: string): FlowerColour[] {
-  const hard =
-    /^[\s-]*(?:\w+\s)?(?:gravel|pebbles?|brick|stones?|slate|mulch|pavers?|slabs?|concrete|chairs?|benc\w+|pergola|arch|fence|flagstone|patio|path|maple|tiles?|wall|pots?|planters?|fescue|grass\w*)/;
-  const colours = findMentions(text, flowerColourWords)
-    .filter((mention) => !hard.test(text.slice(mention.to)))
-    .map((mention) => mention.meaning);
-  if (match(text, "lavenders?") && colours.length > 0) colours.push("purple");
-  return [...new Set(colours)];
+function coloursOf(items: readonly NamedItem[], flowers: readonly FlowerColour[]): FlowerColour[] {
+  const lavender = flowers.length > 0 && items.some(({ term }) => term.species?.[0] === "lavender");
+  return [...new Set([...flowers, ...(lavender ? (["purple"] as const) : [])])];
+}
+
+const pavingNames: Partial<Record<Paving, string>> = {
+  slabs: "paver",
+  stepping: "stepping-stone",
+  tiles: "tile",
+  cobbles: "cobblestone",
+};
+const toneNames: Partial<Record<ToneWord, string>> = { brick: "red", sand: "sand-coloured", blue: "blue-grey" };
+
+/** "Grey flagstone", unless the customer's word for the thing says it already. */
+function toneAndPaving({ term, paving, tone }: NamedItem): string {
+  const own = term.paving !== undefined && term.paving === paving && term.element !== "gravel";
+  const said = own && tone === term.tone ? "" : (tone && (toneNames[tone] ?? tone)) || "";
+  const isDeck = own && paving === "deck";
+  const name = !paving || isDeck || (own && paving === "stepping") ? "" : (pavingNames[paving] ?? paving);
+  return [said, name].filter(Boolean).join(" ");
+}
+
+function toWishItem(item: NamedItem): WishItem {
+  const { term, of, place, count } = item;
+  const single = term.element === "tree" || !term.element ? term.species?.[0] : undefined;
+  const species = of?.term.species?.[0] ?? (single ? undefined : term.species?.[0]);
+  return {
+    thing: single ?? term.element ?? "beds",
+    ...(species && { of: species }),
+    ...(place && { place }),
+    ...(count !== undefined && count > 0 && { count: Math.min(count, 60) }),
+    ...(sizeOf(item) && { size: sizeOf(item) }),
+  };
 }

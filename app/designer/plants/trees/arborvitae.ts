@@ -1,4 +1,4 @@
-import { conifer } from "../conifer.ts";
+import { column } from "../column.ts";
 import type { Species } from "../species.ts";
 
 /** A dense column for screens. */
@@ -12,5 +12,5 @@ export const arborvitae: Species = {
   role: "tree",
   radius: 0.42,
   height: 2.4,
-  grow: conifer({ dark: "#1d3a1c", light: "#5f8f45" }),
+  grow: column({ dark: "#21401c", light: "#6b9a4c", taper: 1 }),
 };

@@ -1,4 +1,4 @@
-import { conifer } from "../conifer.ts";
+import { column } from "../column.ts";
 import type { Species } from "../species.ts";
 
 /** A narrow column. */
@@ -12,5 +12,5 @@ export const cypress: Species = {
   role: "tree",
   radius: 0.4,
   height: 3.6,
-  grow: conifer(),
+  grow: column({ dark: "#1d3524", light: "#55794e", taper: 1.25 }),
 };

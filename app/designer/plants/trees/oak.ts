@@ -11,5 +11,15 @@ export const oak: Species = {
   role: "tree",
   radius: 1.7,
   height: 4.8,
-  grow: tree({ trunkHeight: 0.3, trunkRadius: 0.027, crownCentre: 0.62, inner: "#2b3d1c", outer: "#6b7f3e" }),
+  grow: tree({
+    crown: "spreading",
+    crownBase: 0.26,
+    stemTop: 0.55,
+    trunkRadius: 0.026,
+    rise: [0.1, 1.0],
+    inner: "#2d401c",
+    outer: "#74893f",
+    bark: "#5c5348",
+    cover: 0.95,
+  }),
 };

@@ -1,5 +1,5 @@
-import { conifer } from "../conifer.ts";
 import type { Species } from "../species.ts";
+import { tree } from "../tree.ts";
 
 export const pine: Species = {
   commonName: "Mountain pine",
@@ -11,5 +11,21 @@ export const pine: Species = {
   role: "tree",
   radius: 0.95,
   height: 2.4,
-  grow: conifer({ dark: "#223a26", light: "#5d7f52" }),
+  grow: tree({
+    crown: "round",
+    stems: 4,
+    crownBase: 0.08,
+    stemTop: 0.7,
+    limbs: 20,
+    rise: [0.3, 1.1],
+    droop: -0.5,
+    inner: "#22391f",
+    outer: "#648a50",
+    bark: "#6a5443",
+    leafShape: "strip",
+    halfLength: 0.05,
+    halfWidth: 0.0045,
+    bushiness: 0.5,
+    cover: 0.8,
+  }),
 };

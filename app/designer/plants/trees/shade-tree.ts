@@ -11,5 +11,5 @@ export const shadeTree: Species = {
   role: "tree",
   radius: 1.45,
   height: 4.6,
-  grow: tree({ inner: "#243c1a", outer: "#638541" }),
+  grow: tree({ crown: "oval", stemTop: 0.8, limbs: 16, bark: "#6a5e52", inner: "#274018", outer: "#6c9044" }),
 };

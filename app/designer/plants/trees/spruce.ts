@@ -11,5 +11,5 @@ export const spruce: Species = {
   role: "tree",
   radius: 0.95,
   height: 3.6,
-  grow: conifer(),
+  grow: conifer({ dark: "#1b3323", light: "#4f7550", tip: "#7b9a62", tier: 0.12 }),
 };

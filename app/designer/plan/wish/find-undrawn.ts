@@ -1,0 +1,131 @@
+import type { Mark } from "./find-marks.ts";
+import { isCue, isDefinite } from "./read-moods.ts";
+
+/** What is asked for and cannot be drawn, in the customer's own words, and whether the house was to be changed. */
+export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; changesHouse: boolean } {
+  const notDrawn: string[] = [];
+  let changesHouse = false;
+  marks.forEach((mark, at) => {
+    const { term, words } = mark;
+    if (mark.reference || mark.mood === "kept" || mark.mood === "told") return;
+    const alteration = alterationOf(marks, at);
+    if (isHouse(mark) && (alteration || asksForNew(marks, at))) changesHouse = true;
+    else if (mark.removing) {
+      if (staysStanding(mark)) notDrawn.push(`${mark.removing} the ${words}`);
+    } else if (mark.mood === "refused") return;
+    else if (alteration && /paint|stain|wash|repair|fix|seal/.test(alteration)) {
+      if (term.kind === "thing" || term.kind === "undrawable") notDrawn.push(`${alteration} the ${words}`);
+    } else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
+    else if (term.kind === "unknown") {
+      const name = nameUnknown(marks, at);
+      if (name) notDrawn.push(name);
+    }
+  });
+  // Where most words are strange, this is no list of wishes in English.
+  const strange = marks.filter(({ term }) => term.kind === "unknown").length;
+  return { notDrawn: strange > marks.length / 2 && strange > 2 ? [] : notDrawn, changesHouse };
+}
+
+function isHouse({ term, words }: Mark): boolean {
+  return term.kind === "house" || (term.kind === "spot" && /house|home|garage|porch|door|window|kitchen/.test(words));
+}
+
+/** "Paint", "change", "repair" before a noun. */
+function alterationOf(marks: readonly Mark[], at: number): string | undefined {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    if (isCue(marks[i], "alter")) return marks[i].words;
+    if (marks[i].term.kind === "cue" && !isCue(marks[i], "the", "old", "a", "fresh", "of")) return undefined;
+    if (["comma", "stop", "thing", "undrawable"].includes(marks[i].term.kind)) return undefined;
+  }
+  return undefined;
+}
+
+/** "New windows", "add a roof", "replace the door". */
+function asksForNew(marks: readonly Mark[], at: number): boolean {
+  if (marks[at].removing) return true;
+  if (marks[at].mood !== "asked") return false;
+  for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
+    if (/new$/.test(marks[i].words)) return true;
+    if (marks[at].term.kind === "house" && isCue(marks[i], "a", "ask")) return !isDefinite(marks, at);
+    if (!["word", "colour", "style", "unknown"].includes(marks[i].term.kind)) return false;
+  }
+  return false;
+}
+
+/** Buildings, fences and trees are part of the photo that stays: asking to have them removed is asking in vain. */
+function staysStanding({ term, reference }: Mark): boolean {
+  if (reference) return false;
+  return (
+    term.kind === "undrawable" ||
+    (term.kind === "thing" && ["fence", "tree", "hedge", "screen"].includes(term.element ?? ""))
+  );
+}
+
+function isAskedFor(marks: readonly Mark[], at: number): boolean {
+  const next = marks[at + 1]?.term;
+  // "Pool furniture": the noun that follows is what is meant.
+  if (next?.kind === "thing" || next?.kind === "undrawable") return false;
+  if (!isDefinite(marks, at)) return true;
+  // "Put the hot tub in the corner" asks for it, "the pool needs some plants" does not.
+  const verb = marks
+    .slice(Math.max(0, at - 4), at)
+    .findLast(({ term }) => term.kind === "cue" && !["the", "a", "old"].includes(term.cue));
+  return verb !== undefined && (isCue(verb, "move") || /^(?:add|install|include|put in|build)$/.test(verb.words));
+}
+
+/** Endings of words that name no thing one could draw. */
+const abstract =
+  /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|ed|esque|wards?|like|ology|ary|ise|ize|ies|ers?|est|ist|th)$/;
+const adjective = /(?:y|al|ic|ent|ant|an|en|less|some)$/;
+
+/**
+ * The name of a thing that nobody here knows, told at its last word; undefined where it may be anything else: what
+ * stands in "a ...", in a list of things, or after "add" and "with" in the plural.
+ */
+function nameUnknown(marks: readonly Mark[], at: number): string | undefined {
+  if (!endsPhrase(marks, at)) return undefined;
+  const head = marks[at].words;
+  if (abstract.test(head) || head.length < 3) return undefined;
+  let from = at;
+  while (marks[from - 1]?.term.kind === "unknown") from--;
+  const name = marks.slice(from, at + 1).map(({ words }) => words);
+  if (name.length > 3) return undefined;
+  let start = from;
+  while (["word", "noun", "colour", "style", "material", "size", "course"].includes(marks[start - 1]?.term.kind ?? ""))
+    start--;
+  if (marks[start - 1]?.term.kind === "noun") return undefined;
+  return isNamedAsThing(marks, start, at, name) ? name.join(" ") : undefined;
+}
+
+function isNamedAsThing(marks: readonly Mark[], start: number, at: number, name: readonly string[]): boolean {
+  const before = marks[start - 1];
+  const plural = /[^s]s$/.test(name[name.length - 1]);
+  if (isCue(before, "a") || before?.term.kind === "count") return true;
+  if (isCue(before, "some")) return plural;
+  if (
+    isCue(before, "ask", "with") &&
+    /^(?:add|adding|install|build|include|put in|with|want|need|featuring)$/.test(before!.words)
+  )
+    return plural || name.length > 1;
+  if (start < at + 1 - name.length || (name.length === 1 && adjective.test(name[0]))) return false;
+  const listed = before === undefined || before.term.kind === "comma" || isCue(before, "and", "or");
+  return listed && (isThing(marks, start - 2, -1) || isThing(marks, at + 2, 1));
+}
+
+function endsPhrase(marks: readonly Mark[], at: number): boolean {
+  let next = at + 1;
+  while (/^(?:please|too|pls|thanks)$/.test(marks[next]?.words ?? "")) next++;
+  const mark = marks[next];
+  if (!mark || mark.term.kind === "comma" || mark.term.kind === "stop") return true;
+  return isCue(mark, "and", "or", "with", "place", "for", "but", "edged-with", "refuse");
+}
+
+/** Whether the neighbour in a list, past its adjectives, is something of a garden. */
+function isThing(marks: readonly Mark[], at: number, step: 1 | -1): boolean {
+  for (let i = at; i >= 0 && i < marks.length && Math.abs(i - at) < 4; i += step) {
+    const { kind } = marks[i].term;
+    if (kind === "thing" || kind === "undrawable" || kind === "material") return marks[i].mood === "asked";
+    if (kind === "comma" || kind === "stop" || kind === "noun") return false;
+  }
+  return false;
+}

@@ -1,0 +1,144 @@
+import { cue, type Row } from "./term.ts";
+
+/** Words that say how what stands beside them is meant: asked for, refused, kept, or only told. */
+export const steering: readonly Row[] = [
+  [
+    "want, wants, would like, id like, would love, like, love, need, add, adding, added, put in, install, build, built, plant, planted, include, including",
+    cue("ask"),
+  ],
+  [
+    "give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
+    cue("ask"),
+  ],
+  [
+    "wish, hoping for, hope, looking for, thinking of, thinking about, thinking, dream, dreaming, imagine, picture, envision, prefer, please, can we have",
+    cue("ask"),
+  ],
+  [
+    "can i have, could we have, could i have, may we have, to have, have always wanted, always wanted, have to have, must have, want to have, should have",
+    cue("ask"),
+  ],
+  [
+    "turn, transform, convert, design, redesign, change to, more, should be, could be, would be, will be, needs to be, in its place, in their place, there should be",
+    cue("ask"),
+  ],
+  [
+    "has to have, would look, will have, featuring, feature, complete with, id want, wed like, wed love, we would, i would, lets, let us, suggest, go for, enlarge, extend, ideally",
+    cue("ask"),
+  ],
+  ["put, place, move, relocate, moving", cue("move")],
+  [
+    "no, not, without, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, except, never, none, nothing, no more",
+    cue("refuse"),
+  ],
+  [
+    "dont like, do not like, not a fan of, not into, not interested in, without any, dont add, do not add, please no, dont put, skip, zero, nor, neither, not want, wouldnt want, sick of, tired of",
+    cue("refuse"),
+  ],
+  ["ohne, kein, keine, keinen, sin, sans, pas de", cue("refuse")],
+  [
+    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish",
+    cue("remove"),
+  ],
+  [
+    "tear down, take down, pull out, pull up, eliminate, cut down, swap out, ditch, clear out, chop down, knock down, clean up, clear away, clear, trade, delete",
+    cue("remove"),
+  ],
+  [
+    "keep, keeping, leave, leaving, preserve, save, retain, dont remove, do not remove, dont touch, do not touch, never remove, never touch, dont replace, do not replace",
+    cue("keep"),
+  ],
+  [
+    "dont change, do not change, never change, never replace, dont cut, dont cut down, do not cut down, not remove, not touch, not change, not cut down, work around, dont want to lose",
+    cue("keep"),
+  ],
+  [
+    "without removing, without touching, dont get rid of, not get rid of, must keep, not to remove, hold on to, protect, dont mess with, wants to keep, without losing, dont want to remove, dont lose",
+    cue("keep"),
+  ],
+  [
+    "we have, i have, there is, there are, theres, its, it is, currently, right now, at the moment, already, weve got, ive got, have got, we got, used to be, was, were, came with",
+    cue("state"),
+  ],
+  [
+    "yard has, backyard has, front yard has, garden has, house has, it has, patio has, lot has, property has, yard is, backyard is, front yard is, garden is, lot is, house is, our house is",
+    cue("state"),
+  ],
+  [
+    "this is, these are, at present, as you can see, you can see, its just, its all, its mostly, was built, now its, now it is, im, i am, were, we are, bought, nothing but, backyard was, full of",
+    cue("state"),
+  ],
+  [
+    "yard with, not sure, space is, area is, i love my, we love our, we love the, love our existing, love my, nothing but, neighbours have, neighbour has, neighbour have, dogs have, we already have, i already have",
+    cue("state"),
+  ],
+  [
+    "stay, stays, to stay, should stay, must stay, can stay, has to stay, needs to stay, remain, remains, must remain, should remain, as is, as it is, as they are, stay where it is, where it is, alone, untouched",
+    cue("back-keep"),
+  ],
+  [
+    "keep it, keep them, keep that, keep that one, keep this, keep those, leave it, leave them, leave that, leave it alone, dont touch it, dont remove it, keep it there, keep it as is, leave it as is, keep it as it is, do not touch it, do not remove it, leave as is, keep as is",
+    cue("back-keep"),
+  ],
+  [
+    "has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, be replaced, can be removed, be removed",
+    cue("back-remove"),
+  ],
+  [
+    "remove it, remove them, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up",
+    cue("back-remove"),
+  ],
+  ["is, are, looks, look like, isnt, arent, keeps, kept, gets", cue("back-state")],
+  [
+    "paint, repaint, stain, whitewash, power wash, pressure wash, repair, fix, renovate, remodel, refinish, restain, reseal, resurface, change, update, upgrade, modernise, modernize, redo",
+    cue("alter"),
+  ],
+  ["and, und, et, y, as well as, along with, together with, then, followed by, aswell as", cue("and")],
+  ["or, oder", cue("or")],
+  ["but, however, though, although, instead, otherwise, so, because, since, while, except that, just", cue("but")],
+  ["with, w, mit, con, avec", cue("with")],
+  [
+    "lined with, lined by, bordered by, bordered with, edged with, edged in, edged by, flanked by, surrounded by, surrounded with, framed by, framed with, ringed by, ringed with, lined on both sides with, encircled by",
+    cue("edged-with"),
+  ],
+  ["of, made of, made from, made out of", cue("of")],
+  ["for, fur, para, pour", cue("for")],
+  ["a, an, ein, eine, einen, un, una, une, another, new, brand new, one new", cue("a")],
+  ["fresh, lush, healthy, striped, thick", cue("fresh")],
+  [
+    "some, any, lots of, lot of, a lot of, plenty of, many, loads of, tons of, a bunch of, various, few more, bit of, a bit of, a little, multiple, a mix of, mix of, variety of, a variety of, different",
+    cue("some"),
+  ],
+  [
+    "the, my, our, your, that, this, those, these, her, his, their, der, die, das, el, la, los, las, le, les",
+    cue("the"),
+  ],
+  [
+    "old, existing, current, ugly, dead, dying, overgrown, previous, rotten, rotting, broken, patchy, cracked, tired",
+    cue("old"),
+  ],
+];
+
+export const counts: readonly Row[] = [
+  ["one, single", { kind: "count", count: 1 }],
+  [
+    "two, couple, couple of, a couple of, a couple, pair of, a pair of, pair, twin, matching pair of, a matching pair of",
+    { kind: "count", count: 2 },
+  ],
+  [
+    "three, few, a few, trio, trio of, a trio of, group of, a group of, cluster of, a cluster of, clump of, a clump of, grouping of, handful of, a handful of",
+    { kind: "count", count: 3 },
+  ],
+  ["four", { kind: "count", count: 4 }],
+  [
+    "five, row of, a row of, line of, a line of, several, rows of, a series of, series of, drift of, drifts of, a drift of, mass of, masses of",
+    { kind: "count", count: 5 },
+  ],
+  ["six, half a dozen, half dozen", { kind: "count", count: 6 }],
+  ["seven", { kind: "count", count: 7 }],
+  ["eight", { kind: "count", count: 8 }],
+  ["nine", { kind: "count", count: 9 }],
+  ["ten", { kind: "count", count: 10 }],
+  ["eleven", { kind: "count", count: 11 }],
+  ["twelve, dozen, a dozen", { kind: "count", count: 12 }],
+];

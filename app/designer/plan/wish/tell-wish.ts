@@ -1,0 +1,87 @@
+import type { Style } from "../plan.ts";
+import type { WishSize } from "../wish.ts";
+import type { Place } from "../wish-lexicon.ts";
+import type { Mark } from "./find-marks.ts";
+import type { NamedItem } from "./gather-items.ts";
+
+/** How many entries a list of words for people has at most, and how long each is. */
+const most = { entries: 24, letters: 60 };
+
+const placeWords: Record<Place, string> = {
+  "along-fence": "along the fence",
+  "near-house": "near the house",
+  "along-path": "along the path",
+  "around-patio": "by the patio",
+  "around-tree": "by the tree",
+  left: "on the left",
+  right: "on the right",
+  middle: "in the middle",
+  back: "at the back",
+  front: "in front",
+  corner: "in a corner",
+  "back-left": "in the back left corner",
+  "back-right": "in the back right corner",
+  "front-left": "in the front left corner",
+  "front-right": "in the front right corner",
+};
+
+const styleNames: Record<Style, string> = {
+  modern: "Modern",
+  cottage: "Cottage",
+  mediterranean: "Mediterranean",
+  japanese: "Japanese",
+  xeriscape: "Xeriscape",
+  natural: "Natural",
+  formal: "Traditional",
+  tropical: "Tropical",
+};
+
+export function tellStyle(style: Style): string {
+  return `${styleNames[style]} style`;
+}
+
+/** "3 white roses along the fence", "flagstone patio 3 x 4 m", "gazebo (drawn as a pergola)". */
+export function tellItem(item: NamedItem, size: WishSize | undefined, toneAndPaving: string): string {
+  const of = item.of ? `${item.of.words} ` : "";
+  const parts = [
+    item.count && item.count > 1 ? String(item.count) : "",
+    [...new Set(item.flowers)].join(" and "),
+    item.course && item.term.element === "path" ? item.course : "",
+    toneAndPaving,
+    of + item.words,
+    size ? tellSize(size) : "",
+    item.place ? placeWords[item.place] : "",
+    item.term.as ? `(drawn as ${item.term.as})` : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+function tellSize({ width, depth, height }: WishSize): string {
+  if (width && depth) return `${metres(width)} x ${metres(depth)} m`;
+  return [
+    width ? `${metres(width)} m wide` : "",
+    depth ? `${metres(depth)} m deep` : "",
+    height ? `${metres(height)} m high` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function metres(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** What stays and what is left out: "keep the oak", "no lawn". */
+export function tellMoods(marks: readonly Mark[]): string[] {
+  return marks.flatMap(({ term, words, mood, reference }) => {
+    const named = term.kind === "thing" || term.kind === "undrawable" || (term.kind === "material" && !term.weak);
+    if (!named || reference) return [];
+    return mood === "kept" ? [`keep the ${words}`] : mood === "refused" ? [`no ${words}`] : [];
+  });
+}
+
+/** Without repetitions, and never longer than a page bears. */
+export function forPeople(entries: readonly string[]): string[] {
+  const short = entries.map((entry) => (entry.length > most.letters ? `${entry.slice(0, most.letters - 1)}…` : entry));
+  return [...new Set(short)].slice(0, most.entries);
+}

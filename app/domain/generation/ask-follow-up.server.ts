@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import type { FollowUpKind } from "#app/domain/designs/follow-up.ts";
+import { readRequestId } from "#app/domain/designs/request-id.ts";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import { inTransaction } from "#db/client.server.ts";
+import { designImages, designRequests, followUps } from "#db/schema.ts";
+
+export interface FollowUpWanted {
+  requestId: number | string;
+  userId: number;
+  imageId: number;
+  kind: FollowUpKind;
+  /** Checked by changeSchema; with kind "change". */
+  change?: string;
+}
+
+/** asked-already: one of each kind is included per picture. not-paid: the money went back, and with it the included work. */
+export type FollowUpRefusal = "not-found" | "asked-already" | "not-paid";
+
+/**
+ * Takes a customer's word on a finished picture: it is not their yard, or one thing is to be changed. One of each per picture paid
+ * for, whichever of its versions it is asked at; what failed may be asked for again.
+ */
+export function askFollowUp(wanted: FollowUpWanted): { ok: true } | { ok: false; reason: FollowUpRefusal } {
+  const { userId, imageId, kind, change = null } = wanted;
+  const requestId = readRequestId(wanted.requestId);
+  if (requestId === undefined) return { ok: false, reason: "not-found" };
+  return inTransaction((tx) => {
+    const own = and(
+      eq(designImages.id, imageId),
+      eq(designImages.requestId, requestId),
+      eq(designRequests.userId, userId),
+    );
+    const found = tx
+      .select({ image: designImages, request: designRequests })
+      .from(designImages)
+      .innerJoin(designRequests, eq(designRequests.id, designImages.requestId))
+      .where(own)
+      .get();
+    if (!found) return { ok: false, reason: "not-found" };
+    const { image, request } = found;
+    if (request.paymentStatus !== "paid" && request.paymentStatus !== "partially_refunded") {
+      return { ok: false, reason: "not-paid" };
+    }
+    const { variationNumber } = image;
+    const earlier = tx
+      .select()
+      .from(followUps)
+      .where(
+        and(
+          eq(followUps.requestId, requestId),
+          eq(followUps.variationNumber, variationNumber),
+          eq(followUps.kind, kind),
+        ),
+      )
+      .get();
+    if (earlier && earlier.status !== "failed") return { ok: false, reason: "asked-already" };
+    const row = earlier
+      ? tx
+          .update(followUps)
+          .set({ status: "asked", imageId, change, times: earlier.times + 1 })
+          .where(eq(followUps.id, earlier.id))
+          .returning()
+          .get()
+      : tx.insert(followUps).values({ requestId, imageId, variationNumber, kind, change }).returning().get();
+    enqueue(tx, "make-follow-up", { followUpId: row.id }, { key: `${row.id}:${row.times}` });
+    return { ok: true };
+  });
+}

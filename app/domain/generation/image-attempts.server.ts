@@ -1,0 +1,41 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import { env } from "#app/env.server.ts";
+import type { ProviderCall } from "#app/providers/images/contract.ts";
+import { db } from "#db/client.server.ts";
+import { imageAttempts } from "#db/schema.ts";
+
+export interface AttemptToRecord {
+  requestId: number;
+  variationNumber: number;
+  /** The provider's name in the operator's table. */
+  provider: string;
+  call: ProviderCall;
+}
+
+/** Writes down one call to a provider. Only a picture that came is taken to have cost something. */
+export function recordAttempt({ requestId, variationNumber, provider, call }: AttemptToRecord): void {
+  const { model, outcome, message, providerRequestId, seconds } = call;
+  const billed = outcome === "picture" || outcome === "drifted";
+  const costCents = billed ? env.IMAGE_COST_CENTS : undefined;
+  db.insert(imageAttempts)
+    .values({ requestId, variationNumber, provider, model, outcome, message, providerRequestId, seconds, costCents })
+    .run();
+}
+
+/** How often one picture failed so far; being put off, and what the operator must mend, are no failures. */
+export function countFailures(requestId: number, variationNumber: number): { failed: number; refused: number } {
+  const rows = db
+    .select({ outcome: imageAttempts.outcome, n: count() })
+    .from(imageAttempts)
+    .where(
+      and(
+        eq(imageAttempts.requestId, requestId),
+        eq(imageAttempts.variationNumber, variationNumber),
+        inArray(imageAttempts.outcome, ["retry", "refuse"]),
+      ),
+    )
+    .groupBy(imageAttempts.outcome)
+    .all();
+  const of = (outcome: string) => rows.find((row) => row.outcome === outcome)?.n ?? 0;
+  return { failed: of("retry"), refused: of("refuse") };
+}

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { PermanentJobError } from "#app/jobs/kinds.ts";
+import type { ImageProvider } from "#app/providers/images/contract.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
+import { designImages, designRequests, followUps } from "#db/schema.ts";
+import { askProvider } from "./ask-provider.server.ts";
+import { storeDesign } from "./store-design.server.ts";
+
+/** Far from any variation's own seed. */
+const otherSeed = 1_000_003;
+
+/**
+ * Makes what was asked for at a finished picture, and keeps it beside that picture. Safe to run twice.
+ * @throws like generateImage
+ */
+export async function makeFollowUp(
+  followUpId: number,
+  { signal, provider }: { signal: AbortSignal; provider?: ImageProvider },
+): Promise<void> {
+  const found = db
+    .select({ followUp: followUps, parent: designImages, request: designRequests })
+    .from(followUps)
+    .innerJoin(designImages, eq(designImages.id, followUps.imageId))
+    .innerJoin(designRequests, eq(designRequests.id, followUps.requestId))
+    .where(eq(followUps.id, followUpId))
+    .get();
+  if (!found) throw new PermanentJobError("Nothing of the kind was asked for.");
+  const { followUp, parent, request } = found;
+  if (followUp.status !== "asked") return;
+  if (request.paymentStatus !== "paid" && request.paymentStatus !== "partially_refunded") {
+    throw new PermanentJobError(`The order is ${request.paymentStatus}.`);
+  }
+  const { variationNumber, kind } = followUp;
+  const change = followUp.change ?? undefined;
+  const anew = kind === "not-my-yard" || parent.origin === "not-my-yard";
+  const design = await askProvider({
+    request,
+    variationNumber,
+    seed: anew ? (request.seed + otherSeed) % 2 ** 31 : request.seed,
+    change: change === undefined ? undefined : { words: change, parentFile: diskStorage.fileOf(parent.imagePath) },
+    signal,
+    provider,
+    askedAt: followUp.updatedAt,
+  });
+  await storeDesign(
+    design,
+    {
+      requestId: request.id,
+      userId: request.userId,
+      variationNumber,
+      origin: kind,
+      parentId: parent.id,
+      change,
+      signal,
+    },
+    (tx) => tx.update(followUps).set({ status: "made" }).where(eq(followUps.id, followUpId)).run(),
+  );
+}
+
+/** Given up: the customer is told on the page, and may ask again. */
+export function giveUpFollowUp(tx: Transaction, followUpId: number): void {
+  tx.update(followUps).set({ status: "failed" }).where(eq(followUps.id, followUpId)).run();
+}

@@ -1,0 +1,66 @@
+/** The picture that is sent: the photo, shrunk, with a margin to proportions that the model can make. Pixels. */
+export interface Canvas {
+  width: number;
+  height: number;
+  /** Where the photo lies in it. */
+  photo: { left: number; top: number; width: number; height: number };
+  /** "3:2", where the model is asked for proportions. */
+  ratio?: string;
+}
+
+/** Fits a photo of the given pixels into a canvas. */
+export type CanvasRule = (width: number, height: number) => Canvas;
+
+/** What providers get to see, and bill for. */
+export const longSideAtMost = 1536;
+
+/** The one of the given sizes whose proportions are nearest to the photo's. */
+export function oneOfSizes(sizes: readonly (readonly [width: number, height: number])[]): CanvasRule {
+  return (width, height) => {
+    const [canvasWidth, canvasHeight] = nearest(sizes, width / height, ([w, h]) => w / h);
+    return place(width, height, canvasWidth, canvasHeight);
+  };
+}
+
+/** The nearest of the given proportions ("3:2"), with a long side of 1536 pixels or the photo's own. */
+export function oneOfRatios(ratios: readonly string[]): CanvasRule {
+  return (width, height) => {
+    const ratio = nearest(ratios, width / height, shareOf);
+    const share = shareOf(ratio);
+    const longSide = Math.min(longSideAtMost, Math.max(width, height));
+    const [canvasWidth, canvasHeight] = share >= 1 ? [longSide, longSide / share] : [longSide * share, longSide];
+    return { ...place(width, height, Math.round(canvasWidth), Math.round(canvasHeight)), ratio };
+  };
+}
+
+/** The photo's own proportions, with both sides a multiple of `step`, as diffusion models want them. */
+export function multipleOf(step: number): CanvasRule {
+  return (width, height) => {
+    const scale = Math.min(1, longSideAtMost / Math.max(width, height));
+    const up = (side: number) => Math.max(step, Math.ceil((side * scale) / step) * step);
+    return place(width, height, up(width), up(height));
+  };
+}
+
+function place(width: number, height: number, canvasWidth: number, canvasHeight: number): Canvas {
+  const scale = Math.min(canvasWidth / width, canvasHeight / height);
+  const photoWidth = Math.min(canvasWidth, Math.max(1, Math.round(width * scale)));
+  const photoHeight = Math.min(canvasHeight, Math.max(1, Math.round(height * scale)));
+  const left = Math.floor((canvasWidth - photoWidth) / 2);
+  const top = Math.floor((canvasHeight - photoHeight) / 2);
+  return {
+    width: canvasWidth,
+    height: canvasHeight,
+    photo: { left, top, width: photoWidth, height: photoHeight },
+  };
+}
+
+function nearest<T>(choices: readonly T[], wanted: number, shareOfChoice: (choice: T) => number): T {
+  const distance = (choice: T) => Math.abs(Math.log(shareOfChoice(choice) / wanted));
+  return choices.reduce((best, choice) => (distance(choice) < distance(best) ? choice : best));
+}
+
+function shareOf(ratio: string): number {
+  const [width, height] = ratio.split(":").map(Number);
+  return width! / height!;
+}

@@ -1,0 +1,156 @@
+import { type Alignment, align } from "./align.ts";
+import { type Comparison, edgesOf, labOf, luminanceOf } from "./planes.ts";
+
+/** What was measured; `lost` and `recoloured` after alignment. Shares of the picture's long side, Lab units. */
+export interface Drift {
+  lost: number;
+  shift: number;
+  scale: number;
+  recoloured: number;
+  alignment: Alignment;
+}
+
+const blockSize = 16;
+/** A block's edges count as still there from this correlation on. */
+const sameStructure = 0.5;
+/** Mean strength of edges (square root of bytes) below which a block shows nothing to recognise. */
+const plain = 1.5;
+/** Difference in Lab by which a plain block shows something else. */
+const otherColour = 18;
+
+/**
+ * Compares what must have stayed: finds how the answer was shifted and scaled, and then, block by block, whether the same
+ * edges are in the same place. Plants may grow up before a wall, so `keep` leaves out what is near the ground.
+ */
+export function measureDrift(comparison: Comparison): Drift {
+  const { width, height, keep } = comparison;
+  const luminance = { photo: luminanceOf(comparison.photo), answer: luminanceOf(comparison.answer) };
+  const photo = edgesOf(luminance.photo, width, height);
+  const answer = edgesOf(luminance.answer, width, height);
+  const alignment = align({ width, height, photo, answer, keep: Float32Array.from(keep) });
+  const { scale, dx, dy } = alignment;
+  const colour = compareColours(comparison, alignment);
+  let judged = 0;
+  let lost = 0;
+  for (let top = 0; top + blockSize <= height; top += blockSize) {
+    for (let left = 0; left + blockSize <= width; left += blockSize) {
+      if (shareKept(keep, width, left, top) < 0.9) continue;
+      judged++;
+      const texture = meanOf(photo, width, left, top);
+      const same =
+        texture < plain
+          ? colour.blockDifference(left, top) < otherColour &&
+            meanAt(answer, comparison, alignment, left, top) < plain * 2
+          : bestLocalFit(photo, answer, comparison, alignment, left, top) >= sameStructure;
+      if (!same) lost++;
+    }
+  }
+  const moved = Math.hypot(dx, dy) / Math.max(width, height);
+  return { lost: judged > 0 ? lost / judged : 0, shift: moved, scale, recoloured: colour.mean, alignment };
+}
+
+function shareKept(keep: Uint8Array, width: number, left: number, top: number): number {
+  let sum = 0;
+  for (let y = top; y < top + blockSize; y++) for (let x = left; x < left + blockSize; x++) sum += keep[y * width + x]!;
+  return sum / blockSize ** 2;
+}
+
+function meanOf(plane: Float32Array, width: number, left: number, top: number): number {
+  let sum = 0;
+  for (let y = top; y < top + blockSize; y++)
+    for (let x = left; x < left + blockSize; x++) sum += plane[y * width + x]!;
+  return sum / blockSize ** 2;
+}
+
+function meanAt(plane: Float32Array, size: Comparison, alignment: Alignment, left: number, top: number): number {
+  let sum = 0;
+  for (let y = top; y < top + blockSize; y++)
+    for (let x = left; x < left + blockSize; x++) sum += plane[indexInAnswer(size, alignment, x, y)]!;
+  return sum / blockSize ** 2;
+}
+
+/** The best correlation within two pixels: a model redraws a wall a little off, which is no drift. */
+function bestLocalFit(
+  photo: Float32Array,
+  answer: Float32Array,
+  size: Comparison,
+  alignment: Alignment,
+  left: number,
+  top: number,
+): number {
+  let best = -1;
+  for (let dy = -2; dy <= 2; dy++) {
+    for (let dx = -2; dx <= 2; dx++) {
+      const shifted = { ...alignment, dx: alignment.dx + dx, dy: alignment.dy + dy };
+      best = Math.max(best, correlateBlock(photo, answer, size, shifted, left, top));
+    }
+  }
+  return best;
+}
+
+function correlateBlock(
+  photo: Float32Array,
+  answer: Float32Array,
+  size: Comparison,
+  alignment: Alignment,
+  left: number,
+  top: number,
+): number {
+  const n = blockSize ** 2;
+  let sumA = 0;
+  let sumB = 0;
+  let sumAA = 0;
+  let sumBB = 0;
+  let sumAB = 0;
+  for (let y = top; y < top + blockSize; y++) {
+    for (let x = left; x < left + blockSize; x++) {
+      const a = photo[y * size.width + x]!;
+      const b = answer[indexInAnswer(size, alignment, x, y)]!;
+      sumA += a;
+      sumB += b;
+      sumAA += a * a;
+      sumBB += b * b;
+      sumAB += a * b;
+    }
+  }
+  const spread = Math.sqrt(Math.max(0, sumAA - (sumA * sumA) / n) * Math.max(0, sumBB - (sumB * sumB) / n));
+  return spread > 1e-6 ? (sumAB - (sumA * sumB) / n) / spread : 0;
+}
+
+function indexInAnswer({ width, height }: Comparison, { scale, dx, dy }: Alignment, x: number, y: number): number {
+  const u = Math.round((x - width / 2) * scale + width / 2 + dx);
+  const v = Math.round((y - height / 2) * scale + height / 2 + dy);
+  return Math.min(height - 1, Math.max(0, v)) * width + Math.min(width - 1, Math.max(0, u));
+}
+
+/** Mean colours of blocks in both; the mean difference over all that must have stayed. */
+function compareColours(comparison: Comparison, alignment: Alignment) {
+  const { width, height, keep } = comparison;
+  const photo = labOf(comparison.photo);
+  const answer = labOf(comparison.answer);
+  function blockDifference(left: number, top: number): number {
+    let l = 0;
+    let a = 0;
+    let b = 0;
+    for (let y = top; y < top + blockSize; y++) {
+      for (let x = left; x < left + blockSize; x++) {
+        const i = (y * width + x) * 3;
+        const j = indexInAnswer(comparison, alignment, x, y) * 3;
+        l += photo[i]! - answer[j]!;
+        a += photo[i + 1]! - answer[j + 1]!;
+        b += photo[i + 2]! - answer[j + 2]!;
+      }
+    }
+    return Math.hypot(l, a, b) / blockSize ** 2;
+  }
+  let sum = 0;
+  let count = 0;
+  for (let top = 0; top + blockSize <= height; top += blockSize) {
+    for (let left = 0; left + blockSize <= width; left += blockSize) {
+      if (shareKept(keep, width, left, top) < 0.9) continue;
+      sum += blockDifference(left, top);
+      count++;
+    }
+  }
+  return { mean: count > 0 ? sum / count : 0, blockDifference };
+}

@@ -1,0 +1,126 @@
+import { lookup as systemLookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { Agent, fetch as undiciFetch } from "undici";
+import { isPrivateAddress } from "./private-address.ts";
+
+const redirectsAtMost = 3;
+/** What the SDKs authenticate with, or identify the operator by. */
+const credentialHeaders = [
+  "authorization",
+  "x-key",
+  "x-goog-api-key",
+  "api-key",
+  "openai-organization",
+  "openai-project",
+];
+
+/** An answer or an address that must not be followed up. */
+export class UnsafeAnswerError extends Error {
+  override readonly name = "UnsafeAnswerError";
+}
+
+export interface GuardedFetchOptions {
+  /** The provider's address as the operator wrote it: the only one that may be private, and the one that gets the key. */
+  baseUrl: string;
+  /** Bytes of one answer. */
+  bytesAtMost: number;
+  /** Whether the provider spreads its service over hosts of one name, which all take the key. */
+  keyForWholeSite?: boolean;
+  /** Sees every answer that came back whole; may throw to end the call. */
+  onAnswer?: (answer: { status: number; headers: Headers; text: () => string }) => void;
+}
+
+/**
+ * A fetch for what a picture model's SDK asks, which may follow addresses that the provider's answers name. It keeps to the
+ * public internet (checked when the name is resolved, so that no later answer of the name server counts), sends the
+ * key to the provider's own hosts only, follows no redirect of a POST, and reads no answer beyond its limit. It has no
+ * clock of its own: the signal is the only one.
+ */
+export function createGuardedFetch({
+  baseUrl,
+  bytesAtMost,
+  keyForWholeSite = false,
+  onAnswer,
+}: GuardedFetchOptions): typeof globalThis.fetch {
+  const base = new URL(baseUrl);
+  const limits = { headersTimeout: 0, bodyTimeout: 0, connectTimeout: 20_000 };
+  const toBase = new Agent(limits);
+  const toPublic = new Agent({ ...limits, connect: { lookup: publicLookup, timeout: 20_000 } });
+
+  async function guardedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    let url = new URL(input instanceof Request ? input.url : input);
+    for (let redirects = 0; ; redirects++) {
+      const own = url.origin === base.origin;
+      if (!own) refuseUnsafe(url, base);
+      const headers = new Headers(init.headers);
+      if (!own && !(keyForWholeSite && sharesSite(url, base)))
+        for (const name of credentialHeaders) headers.delete(name);
+      const response = await undiciFetch(url, {
+        ...(init as object),
+        headers: Object.fromEntries(headers),
+        redirect: "manual",
+        dispatcher: own ? toBase : toPublic,
+      });
+      const location = response.headers.get("location");
+      if (response.status >= 300 && response.status < 400 && location) {
+        await response.body?.cancel();
+        if ((init.method ?? "GET") !== "GET") throw new UnsafeAnswerError("The provider redirects what we send it.");
+        if (redirects === redirectsAtMost) throw new UnsafeAnswerError("The provider redirects too often.");
+        url = new URL(location, url);
+        continue;
+      }
+      const body = await readCapped(response as unknown as Response, bytesAtMost);
+      const answer = { status: response.status, headers: new Headers([...response.headers]) };
+      onAnswer?.({ ...answer, text: () => new TextDecoder().decode(body) });
+      // The body has been decompressed already.
+      answer.headers.delete("content-encoding");
+      answer.headers.delete("content-length");
+      const bodiless = response.status === 204 || response.status === 304;
+      return new Response(bodiless ? null : body, answer);
+    }
+  }
+  return guardedFetch;
+}
+
+function refuseUnsafe(url: URL, base: URL): void {
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && base.protocol === "http:")) {
+    throw new UnsafeAnswerError("The provider names an address that is not https.");
+  }
+  if (url.username || url.password) throw new UnsafeAnswerError("The provider names an address with a password.");
+  if (isPrivateAddress(url.hostname) || /(^|\.)localhost$/i.test(url.hostname)) {
+    throw new UnsafeAnswerError("The provider names a private address.");
+  }
+}
+
+/** Another host of the same registered name: api.bfl.ai and api.eu1.bfl.ai. */
+function sharesSite(url: URL, base: URL): boolean {
+  const siteOf = (host: string) => host.split(".").slice(-2).join(".");
+  const named = /[a-z]$/i.test(base.hostname) && base.hostname.includes(".");
+  return named && url.protocol === "https:" && siteOf(url.hostname) === siteOf(base.hostname);
+}
+
+/** Resolves names as the system does and refuses a private answer. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, "", 0);
+    if (addresses.length === 0 || addresses.some(({ address }) => isPrivateAddress(address))) {
+      return callback(new UnsafeAnswerError("The provider names a private address."), "", 0);
+    }
+    if (options.all) return (callback as (error: null, all: typeof addresses) => void)(null, addresses);
+    callback(null, addresses[0]!.address, addresses[0]!.family);
+  });
+};
+
+async function readCapped(response: Response, bytesAtMost: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (response.body) {
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      size += part.length;
+      // Leaving the loop cancels the stream, and with it the connection.
+      if (size > bytesAtMost) throw new UnsafeAnswerError(`The answer is larger than ${bytesAtMost} bytes.`);
+      parts.push(part);
+    }
+  }
+  return Uint8Array.from(Buffer.concat(parts, size));
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { generateImage, type ImageModel } from "ai";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { builtInDesigner, sceneFolder } from "../built-in-designer.server.ts";
+import {
+  type DesignOrder,
+  type DriftRecord,
+  type FinishedDesign,
+  type ImageProvider,
+  ImageProviderError,
+} from "../contract.ts";
+import { PictureProcessError, pictureProcess } from "../picture-process-client.server.ts";
+import type { CheckedAnswer } from "./check-answer.server.ts";
+import { classifyFailure, type Verdict } from "./classify-failure.server.ts";
+import { composePrompt } from "./compose-prompt.ts";
+import { createGuardedFetch } from "./guarded-fetch.server.ts";
+import { type PictureModelSettings, traitsOf } from "./model-traits.ts";
+import { createPictureModel } from "./picture-model.server.ts";
+import type { PreparedEdit } from "./prepare-edit.server.ts";
+import { readVerdict } from "./read-verdict.ts";
+
+// The SDK prints what a provider ignores (a seed, a size); nobody can do anything about it.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export interface ModelProviderSettings extends PictureModelSettings {
+  timeoutMs: number;
+  /** Bytes of one answer; 30 MB unless told. */
+  answerBytesAtMost?: number;
+}
+
+/**
+ * Pictures by a picture model behind our own contract: one call a picture, no retries of its own (the job table retries),
+ * and nothing delivered that has not been decoded, compared with the photo and kept on our disk.
+ */
+export function createModelProvider(settings: ModelProviderSettings): ImageProvider {
+  const traits = traitsOf(settings);
+  return {
+    name: `${settings.kind} (${traits.model})`,
+    sendsPhotoTo: traits.label,
+    makeDesign: (order) => makeDesign(settings, order),
+    readYard: builtInDesigner.readYard,
+  };
+}
+
+async function makeDesign(settings: ModelProviderSettings, order: DesignOrder): Promise<FinishedDesign> {
+  const folder = await mkdtemp(join(await temporaryFolder(), "edit-"));
+  try {
+    const edit = await prepareEdit(settings, order, folder);
+    const first = await callAndCheck(settings, order, edit, folder);
+    if (!first.drifted) return await finish(first, edit, "kept");
+    // A model that moved the house once often does not do so again: one more try, and then the better of the two.
+    const second = await callAndCheck(settings, order, edit, folder).catch((error) => {
+      order.signal.throwIfAborted();
+      if (!(error instanceof ImageProviderError)) throw error;
+      return first;
+    });
+    if (!second.drifted) return await finish(second, edit, "kept");
+    const better = second.drift.lost <= first.drift.lost ? second : first;
+    return await finish(better, edit, better.restoredFile ? "restored" : "drifted");
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function prepareEdit(
+  settings: ModelProviderSettings,
+  { photoFile, wish, seed, variation, groundCorrection, change, signal }: DesignOrder,
+  folder: string,
+): Promise<PreparedEdit> {
+  const { takesMask } = traitsOf(settings);
+  const payload = {
+    photoFile,
+    parentFile: change?.parentFile,
+    wish,
+    seed,
+    variation: variation - 1,
+    sceneFolder,
+    groundCorrection,
+    kind: settings.kind,
+    withMask: takesMask,
+    folder,
+  };
+  return inPictureProcess(pictureProcess("design").run("prepare-edit", payload, { signal }));
+}
+
+/** One call to the model: asked, decoded, compared. Reported to `onCall` however it ends. */
+async function callAndCheck(
+  settings: ModelProviderSettings,
+  order: DesignOrder,
+  edit: PreparedEdit,
+  folder: string,
+): Promise<CheckedAnswer> {
+  const startedAt = performance.now();
+  const verdict: Verdict & { requestId?: string } = {};
+  const report = (outcome: "picture" | "drifted" | "stopped" | ImageProviderError["failure"], message?: string) =>
+    order.onCall?.({
+      model: traitsOf(settings).model,
+      outcome,
+      message,
+      providerRequestId: verdict.requestId,
+      seconds: (performance.now() - startedAt) / 1000,
+    });
+  try {
+    const answer = await callModel(settings, order, edit, verdict);
+    const answerFile = join(folder, `answer-${randomUUID()}`);
+    await writeFile(answerFile, answer);
+    const checked = await checkAnswer(order, edit, answerFile, folder);
+    report(checked.drifted ? "drifted" : "picture");
+    return checked;
+  } catch (error) {
+    if (order.signal.aborted) {
+      report("stopped");
+      throw order.signal.reason;
+    }
+    const failure = classifyFailure(error, verdict);
+    report(failure.failure, failure.message);
+    throw failure;
+  }
+}
+
+async function callModel(
+  settings: ModelProviderSettings,
+  { wish, seed, variation, change, signal }: DesignOrder,
+  edit: PreparedEdit,
+  verdict: Verdict & { requestId?: string },
+): Promise<Uint8Array> {
+  const { asks, baseUrl, keyForWholeSite } = traitsOf(settings);
+  const fetch = createGuardedFetch({
+    baseUrl,
+    keyForWholeSite,
+    bytesAtMost: settings.answerBytesAtMost ?? 30 * 1024 * 1024,
+    onAnswer: (answer) => Object.assign(verdict, readVerdict(settings.kind, answer)),
+  });
+  const model: ImageModel = createPictureModel(settings, fetch);
+  const { canvas } = edit;
+  const clock = AbortSignal.timeout(settings.timeoutMs);
+  try {
+    const { image } = await generateImage({
+      model,
+      prompt: {
+        images: [await readFile(edit.pictureFile)],
+        mask: edit.maskFile ? await readFile(edit.maskFile) : undefined,
+        text: composePrompt({ wish, idea: edit.idea, change: change?.words, masked: edit.maskFile !== undefined }),
+      },
+      n: 1,
+      size: asks === "size" ? `${canvas.width}x${canvas.height}` : undefined,
+      aspectRatio: asks === "aspectRatio" ? (canvas.ratio as `${number}:${number}`) : undefined,
+      ...seedFor(settings.kind, (seed + variation) % 2 ** 31),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, clock]),
+    });
+    return image.uint8Array;
+  } catch (error) {
+    if (!signal.aborted && clock.aborted) {
+      throw new ImageProviderError("retry", `The provider took longer than ${settings.timeoutMs / 1000} seconds.`);
+    }
+    throw error;
+  }
+}
+
+/** Each in the way it takes one; OpenAI takes none. */
+function seedFor(kind: ModelProviderSettings["kind"], seed: number) {
+  if (kind === "openai") return {};
+  return kind === "openai-compatible" ? { providerOptions: { selfHosted: { seed } } } : { seed };
+}
+
+async function checkAnswer(
+  { photoFile, change, signal }: DesignOrder,
+  edit: PreparedEdit,
+  answerFile: string,
+  folder: string,
+): Promise<CheckedAnswer> {
+  const { canvas, groundFile } = edit;
+  const payload = { originalFile: change?.parentFile ?? photoFile, answerFile, canvas, groundFile, folder };
+  const checked = await inPictureProcess(pictureProcess("design").run("check-answer", payload, { signal }));
+  if (checked.ok) return checked.answer;
+  const words = {
+    "no-picture": "The provider sent something that is no picture.",
+    unchanged: "The provider sent the photo back unchanged.",
+    "too-small": "The provider sent a picture that is too small.",
+  };
+  throw new ImageProviderError("retry", words[checked.reason]);
+}
+
+/** Moves the chosen file out of the call's folder, which goes. */
+async function finish(
+  answer: CheckedAnswer,
+  { idea }: PreparedEdit,
+  state: DriftRecord["state"],
+): Promise<FinishedDesign> {
+  const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
+  await writeFile(pictureFile, await readFile(state === "restored" ? answer.restoredFile! : answer.pictureFile));
+  return { pictureFile, plan: { title: titleOf(idea) }, drift: { ...answer.drift, state } };
+}
+
+/** The first part of the idea: what was asked for, not a promise of what the model drew. */
+function titleOf(idea: string): string {
+  const [composition] = idea.split(";", 1);
+  return composition!.charAt(0).toUpperCase() + composition!.slice(1);
+}
+
+async function inPictureProcess<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof PictureProcessError)) throw error;
+    if (error.failure === "busy") throw new ImageProviderError("wait", error.message, 15_000);
+    throw new ImageProviderError("retry", error.message);
+  }
+}

@@ -1,0 +1,76 @@
+import { type CanvasRule, multipleOf, oneOfRatios, oneOfSizes } from "./canvas.ts";
+
+export type PictureModelKind = "openai" | "google" | "black-forest-labs" | "openai-compatible";
+
+export interface PictureModelSettings {
+  kind: PictureModelKind;
+  model?: string;
+  apiKey?: string;
+  baseUrl?: string;
+}
+
+/** What is known of a provider before it is asked. */
+export interface PictureModelTraits {
+  /** As customers are told: "We send your photo to ...". */
+  label: string;
+  /** Without a trailing slash. */
+  baseUrl: string;
+  model: string;
+  takesMask: boolean;
+  /** Which sizes it can make; a photo of other proportions is sent with a margin, which is cut off again. */
+  canvas: CanvasRule;
+  /** How the wanted size is said. */
+  asks: "size" | "aspectRatio" | "nothing";
+  keyForWholeSite: boolean;
+}
+
+export const pictureModelDefaults: Record<PictureModelKind, Omit<PictureModelTraits, "model"> & { model?: string }> = {
+  openai: {
+    label: "OpenAI",
+    baseUrl: "https://api.openai.com/v1",
+    model: "gpt-image-1.5",
+    takesMask: true,
+    canvas: oneOfSizes([
+      [1024, 1024],
+      [1536, 1024],
+      [1024, 1536],
+    ]),
+    asks: "size",
+    keyForWholeSite: false,
+  },
+  google: {
+    label: "Google Gemini",
+    baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+    model: "gemini-2.5-flash-image",
+    takesMask: false,
+    canvas: oneOfRatios(["1:1", "3:2", "2:3", "4:3", "3:4", "5:4", "4:5", "16:9", "9:16", "21:9"]),
+    asks: "aspectRatio",
+    keyForWholeSite: false,
+  },
+  "black-forest-labs": {
+    label: "Black Forest Labs",
+    baseUrl: "https://api.bfl.ai/v1",
+    model: "flux-kontext-pro",
+    takesMask: false,
+    canvas: multipleOf(16),
+    asks: "nothing",
+    keyForWholeSite: true,
+  },
+  "openai-compatible": {
+    label: "a picture model of this site's operator",
+    baseUrl: "",
+    takesMask: true,
+    canvas: multipleOf(16),
+    asks: "size",
+    keyForWholeSite: false,
+  },
+};
+
+/** @throws when a server of one's own is named without an address or a model */
+export function traitsOf({ kind, model, baseUrl }: PictureModelSettings): PictureModelTraits {
+  const defaults = pictureModelDefaults[kind];
+  const chosen = model ?? defaults.model;
+  const base = (baseUrl ?? defaults.baseUrl).replace(/\/+$/, "");
+  if (!chosen || !base) throw new Error(`${kind} needs an address and a model`);
+  return { ...defaults, model: chosen, baseUrl: base };
+}

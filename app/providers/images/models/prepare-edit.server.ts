@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { planYard } from "#app/designer/design-yard.ts";
+import type { Scene } from "#app/designer/scene/scene.ts";
+import { loadScene, type PhotoToRead } from "../photo-scene.server.ts";
+import type { Canvas } from "./canvas.ts";
+import { describeIdea } from "./describe-idea.ts";
+import { type PictureModelKind, pictureModelDefaults } from "./model-traits.ts";
+
+export interface PrepareEditPayload extends PhotoToRead {
+  /** The finished design to be changed, instead of the photo. */
+  parentFile?: string;
+  wish: string;
+  seed: number;
+  /** 0-based, as the designer counts. */
+  variation: number;
+  kind: PictureModelKind;
+  withMask: boolean;
+  /** Where the files go; exists. */
+  folder: string;
+}
+
+export interface PreparedEdit {
+  canvas: Canvas;
+  /** What the provider gets: JPEG of the canvas, without metadata. */
+  pictureFile: string;
+  /** PNG of the canvas, transparent where the picture may change. */
+  maskFile?: string;
+  /** Grey PNG of the photo's proportions: how surely a pixel may change. */
+  groundFile: string;
+  /** The built-in designer's plan for this variation, in words. */
+  idea: string;
+}
+
+const quality = 90;
+/** Of the long side: a mask that ends at the very edge of the ground leaves a seam of old lawn. */
+const maskGrowth = 0.008;
+
+/** Child side of a call to a picture model: what is sent, and what tells afterwards whether the house stayed. */
+export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
+  const { photoFile, parentFile, wish, seed, variation, kind, withMask, folder } = payload;
+  const { photo, scene } = await loadScene(payload);
+  const source = parentFile ?? photoFile;
+  const { width, height } = await sharp(source).metadata();
+  const canvas = pictureModelDefaults[kind].canvas(width, height);
+  const pictureFile = join(folder, "sent.jpg");
+  await sharp(source)
+    .resize(canvas.photo.width, canvas.photo.height, { fit: "fill" })
+    .extend({ ...marginOf(canvas), extendWith: "mirror" })
+    .jpeg({ quality })
+    .toFile(pictureFile);
+  const groundFile = join(folder, "ground.png");
+  await greyOf(scene).png().toFile(groundFile);
+  const maskFile = withMask ? await writeMask(scene, canvas, join(folder, "mask.png")) : undefined;
+  const { plan } = planYard({ photo, scene, wish, seed, variation });
+  return { canvas, pictureFile, maskFile, groundFile, idea: describeIdea(plan.summary) };
+}
+
+function greyOf({ ground, width, height }: Scene): Sharp {
+  return sharp(ground, { raw: { width, height, channels: 1 } });
+}
+
+function marginOf({ width, height, photo }: Canvas) {
+  return {
+    left: photo.left,
+    top: photo.top,
+    right: width - photo.left - photo.width,
+    bottom: height - photo.top - photo.height,
+  };
+}
+
+/** OpenAI's convention: fully transparent where the picture may change. The margin may not. */
+async function writeMask(scene: Scene, canvas: Canvas, file: string): Promise<string> {
+  const { photo } = canvas;
+  const growth = Math.max(1, Math.round(maskGrowth * Math.max(photo.width, photo.height)));
+  const editable = await greyOf(scene)
+    .resize(photo.width, photo.height, { fit: "fill" })
+    .threshold(96)
+    .dilate(growth)
+    .extend({ ...marginOf(canvas), background: "#000000" })
+    .toColourspace("b-w")
+    .raw({ depth: "uchar" })
+    .toBuffer();
+  const pixels = Buffer.alloc(canvas.width * canvas.height * 4, 255);
+  for (let i = 0; i < editable.length; i++) pixels[i * 4 + 3] = 255 - editable[i]!;
+  await sharp(pixels, { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
+    .png()
+    .toFile(file);
+  return file;
+}

@@ -1,0 +1,180 @@
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { byteFromLinear, linearFromHex } from "../app/designer/numeric/colour.ts";
+import { fractalNoise } from "../app/designer/numeric/noise.ts";
+import { createRandom } from "../app/designer/numeric/random.ts";
+import { normalize } from "../app/designer/numeric/vector.ts";
+import { growPlant, type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
+import type { Raster } from "../app/designer/raster.ts";
+import { Camera } from "../app/designer/render/camera.ts";
+import { drawLeaves } from "../app/designer/render/draw-leaves.ts";
+import { drawTriangle } from "../app/designer/render/draw-triangle.ts";
+import { createFrame, type Frame, supersampling } from "../app/designer/render/frame.ts";
+import { ShadowGrid } from "../app/designer/render/shadow-grid.ts";
+import { GeometryStage } from "../app/designer/render/stage.ts";
+import type { Light } from "../app/designer/scene/scene.ts";
+import type { Standing } from "../app/designer/standing/standing.ts";
+
+const usage = `npx tsx scripts/specimens.ts --out FILE [--tile 400] [--columns 4] [--drift] [--far 1] [species ...]
+
+Draws plants as a nursery catalogue would: each on a lawn in sunlight, with a bar of one metre. No names: all of them;
+a role (tree, low, hedge ...) stands for every species that has it. --drift draws five neighbours instead of one plant,
+--far 2 puts them twice as far away.`;
+
+const light: Light = {
+  direction: normalize([0.52, 0.74, -0.34]),
+  strength: 0.9,
+  sunShare: 0.65,
+  sun: [0.92, 0.87, 0.8],
+  sky: [0.33, 0.35, 0.38],
+  level: [1, 1, 1],
+};
+const grass = [linearFromHex("#4c6331"), linearFromHex("#738c49")] as const;
+const backdrop = linearFromHex("#b9c0c4");
+
+interface Tile {
+  species: SpeciesName;
+  camera: Camera;
+  distance: number;
+}
+
+/** A photographer of 1.6 m who steps back until the plant fills the tile. */
+function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean): Tile {
+  const { height, radius } = speciesCatalogue[species];
+  const extent = Math.max(height * 1.2, radius * (drift ? 5 : 2.9), 0.5);
+  const focal = tile * 1.4;
+  const distance = Math.max(2.2, (focal * extent) / (tile * 0.86)) * far;
+  const horizon = tile * 0.9 - (focal * 1.6) / distance;
+  return { species, camera: new Camera(tile, tile, horizon, focal), distance };
+}
+
+function growTile({ species, camera, distance }: Tile, drift: boolean): GeometryStage {
+  const stage = new GeometryStage(camera, () => 1, light);
+  const { radius, role } = speciesCatalogue[species];
+  const row = role === "hedge" ? [-2, -1, 0, 1, 2].map((i) => [i * radius * 2, 0]) : [[0, 0]];
+  const group = [
+    [0, 0],
+    [-1.7, 0.3],
+    [1.75, 0.2],
+    [-0.8, 1.6],
+    [0.9, 1.7],
+  ].map(([x, z]) => [x * radius, z * radius]);
+  (drift ? group : row).forEach(([x, z], i) => {
+    stage.standAt(x, distance + z, radius);
+    growPlant({ species, x, z: distance + z, size: 1 }, stage, createRandom(i + 11));
+  });
+  return stage;
+}
+
+function drawTile(tile: Tile, drift: boolean): Raster {
+  const { camera } = tile;
+  const stage = growTile(tile, drift);
+  const shadows = new ShadowGrid(stage, light);
+  const frame = createFrame(camera);
+  const view = { camera, light, shadows, standing: openField(camera) };
+  for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
+  drawLeaves(frame, view, stage);
+  return develop(frame, camera, shadows);
+}
+
+/** Nothing stands in front. */
+function openField({ width, height }: Camera): Standing {
+  return {
+    width,
+    height,
+    ground: new Uint8Array(width * height).fill(255),
+    backdropZ: new Float32Array(width).fill(Number.POSITIVE_INFINITY),
+    thingShare: new Uint8Array(width * height),
+    labels: { width: 1, height: 1, values: new Uint8Array(1) },
+    things: [{ left: 0, z: new Float32Array([Number.POSITIVE_INFINITY]) }],
+  };
+}
+
+/** Lays the drawn samples over lawn and backdrop. */
+function develop(frame: Frame, camera: Camera, shadows: ShadowGrid): Raster {
+  const { width, height } = camera;
+  const data = new Uint8Array(width * height * 3);
+  const at: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < width * height; i++) {
+    const [u, v] = [i % width, Math.floor(i / width)];
+    camera.groundAt(u + 0.5, v + 0.5, at);
+    const ground = at[2] > 0 && at[2] < 60 ? lawnAt(at[0], at[1], shadows) : backdrop;
+    for (let c = 0; c < 3; c++) {
+      let sum = 0;
+      for (let sample = 0; sample < supersampling ** 2; sample++) {
+        const row = v * supersampling + Math.floor(sample / supersampling);
+        const k = row * frame.width + u * supersampling + (sample % supersampling);
+        sum += frame.inverseDepth[k] === 0 ? ground[c] : frame.colour[k * 3 + c];
+      }
+      data[i * 3 + c] = Math.min(255, Math.round(byteFromLinear(sum / supersampling ** 2)));
+    }
+  }
+  return { width, height, data };
+}
+
+function lawnAt(x: number, z: number, shadows: ShadowGrid): number[] {
+  const tone = fractalNoise(x * 9, z * 9, 3, 5);
+  const sun = (1 - shadows.onGround(x, z)) * light.direction[1];
+  const sky = 1 - 0.6 * shadows.contactAt(x, z);
+  return [0, 1, 2].map((c) => {
+    const albedo = grass[0][c] + (grass[1][c] - grass[0][c]) * tone;
+    return albedo * (light.sun[c] * sun + light.sky[c] * sky);
+  });
+}
+
+/** Name, sizes and the metre bar, as an overlay. */
+function caption({ species, camera, distance }: Tile): Buffer {
+  const { commonName, botanicalName, height, radius } = speciesCatalogue[species];
+  const metre = Math.round(camera.focalPixels / distance);
+  const size = camera.width;
+  const escaped = `${commonName}, ${botanicalName}`.replaceAll("'", "&#39;");
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+    <g font-family="sans-serif" font-size="12" fill="#111">
+    <text x="8" y="16">${species}: ${height} x ${(radius * 2).toFixed(1)} m</text><text x="8" y="31">${escaped}</text></g>
+    <rect x="8" y="${size - 12}" width="${metre}" height="4" fill="#fff"/></svg>`);
+}
+
+function chooseSpecies(words: readonly string[]): SpeciesName[] {
+  const all = Object.keys(speciesCatalogue) as SpeciesName[];
+  if (words.length === 0) return all;
+  return words.flatMap((word) => {
+    const chosen = all.filter((name) => name === word || speciesCatalogue[name].role === word);
+    if (chosen.length === 0) throw new Error(`No species and no role is called ${word}`);
+    return chosen;
+  });
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: "string" },
+      tile: { type: "string", default: "400" },
+      columns: { type: "string", default: "4" },
+      far: { type: "string", default: "1" },
+      drift: { type: "boolean", default: false },
+    },
+  });
+  if (!values.out) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const side = Number(values.tile);
+  const names = chooseSpecies(positionals);
+  const columns = Math.min(Number(values.columns), names.length);
+  const overlays = names.flatMap((species, i) => {
+    const tile = frameUp(species, side, Number(values.far), values.drift);
+    const { data, width, height } = drawTile(tile, values.drift);
+    const place = { left: (i % columns) * side, top: Math.floor(i / columns) * side };
+    return [
+      { input: Buffer.from(data), raw: { width, height, channels: 3 as const }, ...place },
+      { input: caption(tile), ...place },
+    ];
+  });
+  const rows = Math.ceil(names.length / columns);
+  const sheet = { width: columns * side, height: rows * side, channels: 3 as const, background: "#333" };
+  await sharp({ create: sheet }).composite(overlays).toFile(values.out);
+}
+
+await main();
