@@ -8,6 +8,7 @@ export default [
   route("payment/:requestId", "routes/designs/payment.tsx"),
   route("results/:requestId", "routes/designs/design.tsx", { id: "results" }),
   route("designs/:requestId", "routes/designs/design.tsx", { id: "design" }),
+  route("designs/:requestId/ground", "routes/designs/ground.tsx"),
   route("account", "routes/account/account.tsx"),
 
   // The blog

@@ -10,6 +10,7 @@ import { Camera } from "../app/designer/render/camera.ts";
 import { drawLeaves } from "../app/designer/render/draw-leaves.ts";
 import { drawTriangle } from "../app/designer/render/draw-triangle.ts";
 import { createFrame, type Frame, supersampling } from "../app/designer/render/frame.ts";
+import { Mirror } from "../app/designer/render/mirror.ts";
 import { ShadowGrid } from "../app/designer/render/shadow-grid.ts";
 import { GeometryStage } from "../app/designer/render/stage.ts";
 import type { Light } from "../app/designer/scene/scene.ts";
@@ -71,7 +72,8 @@ function drawTile(tile: Tile, drift: boolean): Raster {
   const stage = growTile(tile, drift);
   const shadows = new ShadowGrid(stage, light);
   const frame = createFrame(camera);
-  const view = { camera, light, shadows, standing: openField(camera) };
+  const mirror = new Mirror({ width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) }, camera);
+  const view = { camera, light, shadows, standing: openField(camera), mirror };
   for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
   drawLeaves(frame, view, stage);
   return develop(frame, camera, shadows);

@@ -8,6 +8,8 @@ export interface DesignsReadyFacts {
   packageName: string;
   prompt: string;
   orderedCount: number;
+  /** How the wish was read; absent when the designer does not tell. */
+  wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string } | undefined;
   /** Money that goes back for pictures that could not be made, as "$3.60"; absent when all are there. */
   refund: string | undefined;
   resultsUrl: string;
@@ -31,6 +33,7 @@ export function designsReadyText(facts: DesignsReadyFacts): string {
     headingOf(facts),
     `Your ${packageName} order, ${countOf(designs.length, orderedCount)}. You wished for:`,
     prompt.replaceAll(/^/gm, "> "),
+    ...wishNotes(facts),
     ...(facts.refund ? [refundNote(facts)] : []),
     `See your designs:\n${facts.resultsUrl}`,
     links.join("\n\n"),
@@ -57,6 +60,11 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
       >
         {prompt}
       </Text>
+      {wishNotes(facts).map((note) => (
+        <Text key={note} style={quiet}>
+          {note}
+        </Text>
+      ))}
       {facts.refund ? <Text style={paragraph}>{refundNote(facts)}</Text> : null}
       <Section style={{ margin: "24px 0" }}>
         <Button href={facts.resultsUrl} style={button}>
@@ -78,6 +86,16 @@ const linksNote = "These links work for 30 days, for whoever has them. On the pa
 
 function headingOf({ designs }: DesignsReadyFacts): string {
   return designs.length === 1 ? "Your design is ready" : "Your designs are ready";
+}
+
+/** "Understood: ...", "Not drawn: ..." and a remark, one line each. */
+function wishNotes({ wish }: DesignsReadyFacts): string[] {
+  if (!wish) return [];
+  return [
+    wish.understood.length > 0 ? `Understood: ${wish.understood.join(", ")}.` : "",
+    wish.notDrawn.length > 0 ? `Not drawn: ${wish.notDrawn.join(", ")}.` : "",
+    wish.remark ?? "",
+  ].filter(Boolean);
 }
 
 function refundNote({ refund, orderedCount, designs }: DesignsReadyFacts): string {

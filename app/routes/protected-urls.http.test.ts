@@ -7,6 +7,7 @@ const pages = [
   ["/account", "routes/account/account"],
   ["/designs/:id", "design"],
   ["/results/:id", "results"],
+  ["/designs/:id/ground", "routes/designs/ground"],
   ["/payment/:id", "routes/designs/payment"],
 ] as const;
 

@@ -30,7 +30,12 @@ export async function fillInDetails(page: Page, { photo = yardPhoto, wish }: { p
 export async function choosePackage(page: Page, name: "Quick Look" | "Standard" | "Best Value"): Promise<number> {
   await page.getByRole("radio", { name: new RegExp(name) }).check({ force: true });
   await page.getByRole("button", { name: /Generate My Design/ }).click();
-  await expect(page.getByRole("heading", { name: "Complete Your Order" })).toBeVisible();
+  const payment = page.getByRole("heading", { name: "Complete Your Order" });
+  const ground = page.getByRole("button", { name: "Looks right, go on" });
+  // A photo that could not be read surely is shown first.
+  await expect(payment.or(ground)).toBeVisible();
+  if (await ground.isVisible()) await ground.click();
+  await expect(payment).toBeVisible();
   return Number(/\/payment\/(\d+)/.exec(page.url())![1]);
 }
 

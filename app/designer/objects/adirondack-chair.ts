@@ -1,44 +1,36 @@
-import { linearFromHex } from "../numeric/colour.ts";
-import type { Stage } from "../render/geometry.ts";
-import { addBox, addQuad, createFrame } from "./mesh.ts";
-import type { ObjectSite } from "./object-site.ts";
+import { addBeam, addBox, frameOf } from "./mesh.ts";
+import type { ObjectKind } from "./object-kind.ts";
+import { woodOf } from "./tones.ts";
 
-/** A slatted wooden chair; it looks towards its own -z. */
-export function placeAdirondackChair(site: ObjectSite, stage: Stage): void {
-  const frame = createFrame(site.x, site.z, site.angle, site.size);
-  const wood = { colour: linearFromHex(site.colour ?? "#8a6b4a"), finish: "wood" } as const;
-  for (let i = 0; i < 6; i++) {
-    const near = -0.36 + (i / 6) * 0.58;
-    const level = 0.36 - (i / 6) * 0.12;
-    addBox(stage, [-0.28, level, near], [0.28, level + 0.022, near + 0.085], { ...wood, grain: "x" }, frame);
-  }
-  for (let i = 0; i < 5; i++) {
-    const left = -0.27 + i * 0.11;
-    const right = left + 0.098;
-    const top = 0.95 + 0.06 * (1 - Math.abs(i - 2) / 2);
-    addQuad(
-      stage,
-      [frame([left, 0.22, 0.2]), frame([right, 0.22, 0.2]), frame([right, top, 0.46]), frame([left, top, 0.46])],
-      { ...wood, grain: "y" },
-    );
-  }
-  for (const side of [-1, 1]) {
-    const arm = side * 0.33;
-    const leg = side * 0.31;
-    const back = side * 0.29;
-    addBox(stage, [arm - 0.06, 0.54, -0.38], [arm + 0.06, 0.565, 0.36], { ...wood, grain: "z" }, frame);
-    addBox(stage, [leg - 0.025, 0, -0.36], [leg + 0.025, 0.54, -0.27], { ...wood, grain: "y" }, frame);
-    addBox(stage, [back - 0.02, 0, 0.3], [back + 0.02, 0.54, 0.36], { ...wood, grain: "y" }, frame);
-    const rail = side * 0.28;
-    addQuad(
-      stage,
-      [
-        frame([rail - 0.02, 0.33, -0.36]),
-        frame([rail + 0.02, 0.33, -0.36]),
-        frame([rail + 0.02, 0.2, 0.3]),
-        frame([rail - 0.02, 0.2, 0.3]),
-      ],
-      wood,
-    );
-  }
-}
+/** A deep slatted chair with broad arms and a fan of seven back slats. */
+export const adirondackChair: ObjectKind = {
+  label: "Adirondack chair",
+  width: 0.76,
+  depth: 0.9,
+  height: 0.98,
+  radius: 0.5,
+  shape: "rectangle",
+  unit: "each",
+  place(site, stage) {
+    const frame = frameOf(site);
+    const wood = woodOf(site, "#94704c");
+    for (let i = 0; i < 7; i++) {
+      const t = i / 6;
+      const [y, z] = [0.365 - 0.15 * t, -0.4 + 0.62 * t];
+      addBeam(stage, [-0.27, y, z], [0.27, y, z], 0.082, 0.02, wood, frame, [0, -0.24, 1]);
+    }
+    for (let i = -3; i <= 3; i++) {
+      const top = 0.97 - 0.018 * i * i;
+      const lean = (top - 0.2) * 0.36;
+      addBeam(stage, [i * 0.066, 0.2, 0.17], [i * 0.088, top, 0.17 + lean], 0.075, 0.018, wood, frame);
+    }
+    addBeam(stage, [-0.31, 0.52, 0.31], [0.31, 0.52, 0.31], 0.07, 0.022, wood, frame, [0, 1, 0.3]);
+    for (const side of [-1, 1]) {
+      addBox(stage, [side * 0.34 - 0.065, 0.545, -0.44], [side * 0.34 + 0.065, 0.568, 0.36], wood, frame);
+      addBox(stage, [side * 0.3 - 0.011, 0, -0.38], [side * 0.3 + 0.011, 0.545, -0.28], wood, frame);
+      addBeam(stage, [side * 0.28, 0.31, -0.42], [side * 0.28, 0.05, 0.44], 0.12, 0.022, wood, frame, [0, 1, 0]);
+      addBox(stage, [side * 0.32 - 0.011, 0.12, 0.24], [side * 0.32 + 0.011, 0.545, 0.33], wood, frame);
+    }
+    addBox(stage, [-0.27, 0.25, -0.42], [0.27, 0.36, -0.4], wood, frame);
+  },
+};

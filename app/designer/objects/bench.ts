@@ -1,34 +1,40 @@
-import { linearFromHex } from "../numeric/colour.ts";
-import type { Stage } from "../render/geometry.ts";
-import { addBox, createFrame } from "./mesh.ts";
-import type { ObjectSite } from "./object-site.ts";
+import { addBeam, addBox, frameOf } from "./mesh.ts";
+import type { ObjectKind } from "./object-kind.ts";
+import { woodOf } from "./tones.ts";
 
-/** A slatted wooden bench with a back, 1.5 m wide; it looks towards its own -z. */
-export function placeBench(site: ObjectSite, stage: Stage): void {
-  const frame = createFrame(site.x, site.z, site.angle, site.size);
-  const wood = { colour: linearFromHex(site.colour ?? "#7a5a3c"), finish: "wood" } as const;
-  const along = { ...wood, grain: "x" } as const;
-  const upright = { ...wood, grain: "y" } as const;
-  for (let i = 0; i < 4; i++) {
-    const near = -0.25 + i * 0.125;
-    addBox(stage, [-0.75, 0.42, near], [0.75, 0.455, near + 0.1], along, frame);
-  }
-  for (const side of [-0.6, 0.6]) {
-    addBox(stage, [side - 0.04, 0, -0.22], [side + 0.04, 0.42, -0.14], upright, frame);
-    addBox(stage, [side - 0.04, 0, 0.14], [side + 0.04, 0.85, 0.22], upright, frame);
-  }
-  for (let i = 0; i < 3; i++) {
-    const low = 0.55 + i * 0.11;
-    addBox(stage, [-0.75, low, 0.18], [0.75, low + 0.09, 0.21], along, frame);
-  }
-}
-
-/** A backless block bench of stone or concrete, 1.6 m wide. */
-export function placeBlockBench(site: ObjectSite, stage: Stage): void {
-  const frame = createFrame(site.x, site.z, site.angle, site.size);
-  const concrete = { colour: linearFromHex(site.colour ?? "#a5a29b"), finish: "concrete" } as const;
-  const wood = { colour: linearFromHex("#8a6846"), finish: "wood", grain: "x" } as const;
-  addBox(stage, [-0.8, 0, -0.21], [0.8, 0.38, 0.21], concrete, frame);
-  for (let i = 0; i < 4; i++)
-    addBox(stage, [-0.8, 0.38, -0.22 + i * 0.112], [0.8, 0.42, -0.12 + i * 0.112], wood, frame);
-}
+/** A park bench: slatted seat and back between framed ends with arms. */
+export const bench: ObjectKind = {
+  label: "Wooden garden bench",
+  width: 1.5,
+  depth: 0.6,
+  height: 0.88,
+  radius: 0.8,
+  shape: "rectangle",
+  unit: "each",
+  place(site, stage) {
+    const frame = frameOf(site);
+    const wood = woodOf(site, "#8a6844");
+    for (let i = 0; i < 6; i++) {
+      const z = -0.25 + i * 0.083;
+      addBox(stage, [-0.74, 0.42 - i * 0.004, z], [0.74, 0.443 - i * 0.004, z + 0.066], wood, frame);
+    }
+    for (const x of [-0.7, 0, 0.7]) addBox(stage, [x - 0.022, 0.35, -0.24], [x + 0.022, 0.42, 0.25], wood, frame);
+    addBox(stage, [-0.74, 0.345, -0.245], [0.74, 0.415, -0.215], wood, frame);
+    for (const side of [-0.72, 0.72]) {
+      addBox(stage, [side - 0.03, 0, -0.27], [side + 0.03, 0.63, -0.21], wood, frame);
+      addBeam(stage, [side, 0, 0.22], [side, 0.45, 0.22], 0.06, 0.06, wood, frame);
+      addBeam(stage, [side, 0.43, 0.22], [side, 0.88, 0.3], 0.06, 0.05, wood, frame);
+      addBox(stage, [side - 0.038, 0.63, -0.3], [side + 0.038, 0.66, 0.25], wood, frame);
+      addBox(stage, [side - 0.018, 0.12, -0.22], [side + 0.018, 0.17, 0.22], wood, frame);
+    }
+    for (const [y, z] of [
+      [0.52, 0.235],
+      [0.83, 0.29],
+    ] as const)
+      addBeam(stage, [-0.7, y, z], [0.7, y, z], 0.07, 0.028, wood, frame, [0, 1, 0.18]);
+    for (let i = 0; i < 15; i++) {
+      const x = -0.63 + i * 0.09;
+      addBeam(stage, [x, 0.54, 0.238], [x, 0.81, 0.286], 0.045, 0.016, wood, frame);
+    }
+  },
+};

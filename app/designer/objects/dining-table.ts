@@ -1,23 +1,35 @@
-import { linearFromHex } from "../numeric/colour.ts";
 import type { Stage } from "../render/geometry.ts";
-import { addBox, createFrame } from "./mesh.ts";
-import type { ObjectSite } from "./object-site.ts";
+import { addBox, type Frame, frameOf, type Surface } from "./mesh.ts";
+import type { ObjectKind } from "./object-kind.ts";
+import { woodOf } from "./tones.ts";
 
-/** A slatted table 1.6 by 0.9 m with a bench on either long side. */
-export function placeDiningTable(site: ObjectSite, stage: Stage): void {
-  const frame = createFrame(site.x, site.z, site.angle, site.size);
-  const colour = linearFromHex(site.colour ?? "#8a6846");
-  const along = { colour, finish: "wood", grain: "x" } as const;
-  const upright = { colour, finish: "wood", grain: "y" } as const;
-  for (let i = 0; i < 7; i++) {
-    const near = -0.45 + i * 0.13;
-    addBox(stage, [-0.8, 0.7, near], [0.8, 0.74, near + 0.12], along, frame);
+/** A slatted table, 1.6 by 0.9 m unless told; seats are placed by themselves. */
+export const diningTable: ObjectKind = {
+  label: "Dining table",
+  width: 1.6,
+  depth: 0.9,
+  height: 0.75,
+  radius: 0.95,
+  shape: "rectangle",
+  unit: "each",
+  place(site, stage) {
+    buildDiningTable(stage, frameOf(site), woodOf(site, "#8e6a47"), site.width ?? this.width, site.depth ?? this.depth);
+  },
+};
+
+export function buildDiningTable(stage: Stage, frame: Frame, wood: Surface, width: number, depth: number): void {
+  const [w, d] = [width / 2, depth / 2];
+  const boards = Math.round(depth / 0.1);
+  const pitch = depth / boards;
+  for (let i = 0; i < boards; i++) {
+    const z = -d + i * pitch;
+    addBox(stage, [-w, 0.722, z], [w, 0.75, z + pitch - 0.006], wood, frame);
   }
-  for (const x of [-0.7, 0.7])
-    for (const z of [-0.36, 0.36]) addBox(stage, [x - 0.04, 0, z - 0.04], [x + 0.04, 0.7, z + 0.04], upright, frame);
-  for (const side of [-0.78, 0.78]) {
-    addBox(stage, [-0.7, 0.4, side - 0.16], [0.7, 0.445, side + 0.16], along, frame);
-    for (const x of [-0.58, 0.58])
-      addBox(stage, [x - 0.035, 0, side - 0.12], [x + 0.035, 0.4, side + 0.12], upright, frame);
+  for (const x of [-w + 0.07, w - 0.07]) {
+    for (const z of [-d + 0.07, d - 0.07])
+      addBox(stage, [x - 0.036, 0, z - 0.036], [x + 0.036, 0.72, z + 0.036], wood, frame);
+    addBox(stage, [x - 0.014, 0.63, -d + 0.1], [x + 0.014, 0.72, d - 0.1], wood, frame);
   }
+  for (const z of [-d + 0.07, d - 0.07])
+    addBox(stage, [-w + 0.1, 0.63, z - 0.014], [w - 0.1, 0.72, z + 0.014], wood, frame);
 }

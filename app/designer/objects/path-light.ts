@@ -1,14 +1,54 @@
-import { linearFromHex } from "../numeric/colour.ts";
-import type { Stage } from "../render/geometry.ts";
-import { addCylinder } from "./mesh.ts";
-import type { ObjectSite } from "./object-site.ts";
+import { addTurned, frameOf } from "./mesh.ts";
+import type { ObjectKind } from "./object-kind.ts";
+import { blackMetal, warmGlow } from "./tones.ts";
 
-/** A low bollard lamp with a glowing ring under its cap. */
-export function placePathLight(site: ObjectSite, stage: Stage): void {
-  const { x, z, size } = site;
-  const metal = { colour: linearFromHex(site.colour ?? "#1c1b1a"), finish: "plain" } as const;
-  const glow = { colour: [1.1, 0.95, 0.65], finish: "glow" } as const;
-  addCylinder(stage, [x, 0, z], [x, 0.42 * size, z], 0.012, 0.012, metal, 6);
-  addCylinder(stage, [x, 0.42 * size, z], [x, 0.47 * size, z], 0.03, 0.03, glow, 8);
-  addCylinder(stage, [x, 0.47 * size, z], [x, 0.5 * size, z], 0.075, 0.02, metal, 10);
-}
+/** A low bollard lamp: slim stem, glowing glass under a spreading cap. */
+export const pathLight: ObjectKind = {
+  label: "Path light",
+  width: 0.17,
+  depth: 0.17,
+  height: 0.5,
+  radius: 0.1,
+  shape: "round",
+  unit: "each",
+  place(site, stage) {
+    const frame = frameOf(site);
+    addTurned(
+      stage,
+      [
+        [0.045, 0],
+        [0.045, 0.012],
+        [0.012, 0.02],
+        [0.012, 0.4],
+        [0.03, 0.405],
+      ],
+      blackMetal,
+      frame,
+      10,
+    );
+    addTurned(
+      stage,
+      [
+        [0.026, 0.405],
+        [0.026, 0.455],
+      ],
+      warmGlow,
+      frame,
+      10,
+    );
+    addTurned(
+      stage,
+      [
+        [0.03, 0.452],
+        [0.085, 0.452],
+        [0.085, 0.456],
+        [0.03, 0.488],
+        [0.008, 0.5],
+        [0, 0.5],
+      ],
+      blackMetal,
+      frame,
+      14,
+    );
+  },
+};

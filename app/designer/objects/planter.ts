@@ -1,65 +1,26 @@
 import { linearFromHex } from "../numeric/colour.ts";
-import type { Random } from "../numeric/random.ts";
-import { growShrub } from "../plants/shrub.ts";
-import type { Stage } from "../render/geometry.ts";
-import { addBox, addCylinder, addDisc, createFrame } from "./mesh.ts";
-import type { ObjectSite } from "./object-site.ts";
-
-const soil = { colour: linearFromHex("#3a2c21"), finish: "stone" } as const;
+import { addBox, frameOf, type Surface } from "./mesh.ts";
+import type { ObjectKind } from "./object-kind.ts";
+import { growPotted } from "./potted-plant.ts";
+import { soil } from "./tones.ts";
 
 /** A square concrete pot with a shrub in it. */
-export function placePlanter(site: ObjectSite, stage: Stage, random: Random): void {
-  const side = 0.42 * site.size;
-  const rim = side * 0.95;
-  const frame = createFrame(site.x, site.z, site.angle);
-  const pot = { colour: linearFromHex(site.colour ?? "#5c5e60"), finish: "concrete" } as const;
-  addBox(stage, [-side / 2, 0, -side / 2], [side / 2, rim, side / 2], pot, frame);
-  growPotted(site, rim, stage, random);
-}
-
-/** A round clay pot, wider at the rim. */
-export function placeClayPot(site: ObjectSite, stage: Stage, random: Random): void {
-  const { x, z, size } = site;
-  const rim = 0.4 * size;
-  const clay = { colour: linearFromHex(site.colour ?? "#a8624a"), finish: "concrete" } as const;
-  addCylinder(stage, [x, 0, z], [x, rim * 0.82, z], 0.15 * size, 0.225 * size, clay, 18);
-  addCylinder(stage, [x, rim * 0.82, z], [x, rim, z], 0.245 * size, 0.25 * size, clay, 18);
-  addDisc(stage, [x, rim * 0.93, z], 0.24 * size, soil);
-  growPotted(site, rim, stage, random);
-}
-
-/** A timber bed 1.6 by 0.8 m, full of green. */
-export function placeRaisedBed(site: ObjectSite, stage: Stage, random: Random): void {
-  const frame = createFrame(site.x, site.z, site.angle, site.size);
-  const wood = { colour: linearFromHex(site.colour ?? "#8a6846"), finish: "wood", grain: "x" } as const;
-  for (let course = 0; course < 3; course++) {
-    const low = course * 0.145;
-    addBox(stage, [-0.8, low, -0.4], [0.8, low + 0.14, 0.4], wood, frame);
-  }
-  addBox(stage, [-0.75, 0.43, -0.35], [0.75, 0.44, 0.35], soil, frame);
-  for (let i = 0; i < 10; i++) {
-    const [x, y, z] = frame([-0.62 + (i % 5) * 0.31, 0.42, i < 5 ? -0.17 : 0.17]);
-    const light = random() < 0.4;
-    const form = { radius: 0.17 * site.size, height: (0.2 + 0.2 * random()) * site.size, ground: y };
-    growShrub(
-      {
-        ...form,
-        inner: light ? "#3d5a22" : "#26401c",
-        outer: light ? "#9ab85a" : "#688f45",
-        halfLength: 0.035,
-        halfWidth: 0.018,
-        lump: 0.25,
-        cover: 1.6,
-      },
-      x,
-      z,
-      stage,
-      random,
-    );
-  }
-}
-
-function growPotted(site: ObjectSite, rim: number, stage: Stage, random: Random): void {
-  const form = { radius: 0.25 * site.size, height: 0.5 * site.size, ground: rim * 0.94 };
-  growShrub({ ...form, inner: "#1d3216", outer: "#5d8440", lump: 0.1 }, site.x, site.z, stage, random);
-}
+export const planter: ObjectKind = {
+  label: "Square concrete pot, planted",
+  width: 0.44,
+  depth: 0.44,
+  height: 0.9,
+  radius: 0.3,
+  shape: "rectangle",
+  unit: "each",
+  place(site, stage, random) {
+    const frame = frameOf(site);
+    const pot: Surface = { colour: linearFromHex(site.colour ?? "#6a6c6d"), finish: "concrete", bevel: 0.012 };
+    for (const side of [-1, 1]) {
+      addBox(stage, [-0.22, 0, side * 0.205 - 0.015], [0.22, 0.42, side * 0.205 + 0.015], pot, frame);
+      addBox(stage, [side * 0.205 - 0.015, 0, -0.19], [side * 0.205 + 0.015, 0.42, 0.19], pot, frame);
+    }
+    addBox(stage, [-0.19, 0.3, -0.19], [0.19, 0.385, 0.19], soil, frame);
+    growPotted(stage, frame, [0, 0.39, 0], 0.26 * site.size, 0.5 * site.size, random);
+  },
+};

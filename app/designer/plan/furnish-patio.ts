@@ -36,7 +36,7 @@ function placeFire(idea: Idea, patio: Patio): ObjectPlacement {
 }
 
 function placeTable(patio: Patio): ObjectPlacement {
-  return { object: "dining-table", x: patio.x, z: patio.z, angle: 0.15, size: clamp(patio.radius / 1.7, 0.7, 1) };
+  return { object: "dining-set", x: patio.x, z: patio.z, angle: 0.15, size: clamp(patio.radius / 1.7, 0.7, 1) };
 }
 
 /** Seats on the far side of the fire and at its flanks, so that they look at the viewer and hide nothing. */

@@ -43,7 +43,7 @@ function describePatio(layout: Layout, materials: PlanMaterials, objects: readon
   const side = idea.composition.patioSide * idea.mirror;
   const place = patio?.virtual ? "" : side < -0.25 ? " on the left" : side > 0.25 ? " on the right" : "";
   const shape = patio?.virtual ? "" : `${shapeWords[patio?.shape ?? "round"]} `;
-  const centre = objects.find(({ object }) => object.startsWith("fire") || object === "dining-table");
+  const centre = objects.find(({ object }) => object.startsWith("fire") || object.startsWith("dining-"));
   const feature = centre ? ` with a ${centre.object.replace("-", " ")}` : "";
   return `${shape}${materialWords(materials.patio)} patio${place}${feature}`;
 }

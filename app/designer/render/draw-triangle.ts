@@ -1,9 +1,11 @@
 import { clamp, smoothstep } from "../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
-import { applyFinish, type SurfacePoint } from "./finishes.ts";
+import { applyFinish, glossOf } from "./finishes.ts";
 import { type Frame, isHidden, lightSurface, supersampling, type View } from "./frame.ts";
 import type { Triangle } from "./geometry.ts";
+import { shadeWater } from "./shade-water.ts";
 import type { StoodTriangle } from "./stage.ts";
+import type { SurfacePoint } from "./surface-point.ts";
 
 /** Nearer than this (metres) nothing is drawn. */
 const nearPlane = 0.25;
@@ -11,7 +13,17 @@ const nearPlane = 0.25;
 /** Metres by which something hard may reach into the photo's backdrop, whose distance is never known so well. */
 const standsBefore = 0.5;
 
-const point: SurfacePoint = { x: 0, y: 0, z: 0, normal: [0, 0, 0], colour: [0, 0, 0] };
+const point: SurfacePoint = {
+  x: 0,
+  y: 0,
+  z: 0,
+  normal: [0, 0, 0],
+  colour: [0, 0, 0],
+  grain: [0, 0, 0],
+  edge: 0,
+  endGrain: false,
+  footprint: 0,
+};
 const light: [number, number, number] = [0, 0, 0];
 
 /** Draws one triangle with depth test, textured and lit per sample. */
@@ -78,19 +90,38 @@ function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: numbe
 }
 
 function shade(frame: Frame, view: View, triangle: StoodTriangle, i: number): void {
+  const { camera } = view;
+  point.footprint = 1 / (frame.inverseDepth[i] * camera.focalPixels * supersampling);
+  const { normal } = point;
+  const upright = normal[1];
   applyFinish(triangle, point);
-  if (triangle.finish === "glow") {
+  if (triangle.finish === "glow" || triangle.finish === "ember") {
     for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c];
     return;
   }
-  const { normal } = point;
+  if (triangle.finish === "water") {
+    shadeWater(view, point);
+    for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c];
+    return;
+  }
   const shadow = view.shadows.at(
     point.x + normal[0] * 0.03,
     point.y + normal[1] * 0.03,
     point.z + normal[2] * 0.03,
     0.05,
   );
-  const openness = 0.45 + 0.55 * smoothstep(0, 0.35, point.y + 0.05 + normal[1] * 0.12);
+  const openness = 0.45 + 0.55 * smoothstep(0, 0.35, point.y + 0.05 + upright * 0.12);
   lightSurface(view.light, triangle.stand, normal, shadow, openness, light);
-  for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c] * light[c];
+  const gloss = glossOf(triangle.finish);
+  const shine = gloss > 0 ? gloss * skyShine(camera.eyeHeight) : 0;
+  for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c] * light[c] + shine * view.light.sky[c];
+}
+
+/** How much of the sky the point mirrors to the eye, 0..1: more at a glancing angle (Schlick), none from below. */
+function skyShine(eyeHeight: number): number {
+  const { x, y, z, normal } = point;
+  const distance = Math.hypot(x, y - eyeHeight, z) || 1;
+  const facing = -(normal[0] * x + normal[1] * (y - eyeHeight) + normal[2] * z) / distance;
+  const up = (y - eyeHeight) / distance + 2 * facing * normal[1];
+  return (0.3 + 0.7 * (1 - Math.max(0, facing)) ** 5) * smoothstep(-0.1, 0.7, up);
 }

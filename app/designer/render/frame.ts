@@ -1,6 +1,7 @@
 import type { Light } from "../scene/scene.ts";
 import { type Standing, thingZ } from "../standing/standing.ts";
 import type { Camera } from "./camera.ts";
+import type { Mirror } from "./mirror.ts";
 import type { ShadowGrid } from "./shadow-grid.ts";
 import type { Stand } from "./stage.ts";
 
@@ -22,6 +23,8 @@ export interface View {
   shadows: ShadowGrid;
   /** What the photo shows in front. */
   standing: Standing;
+  /** The photo as still water shows it. */
+  mirror: Mirror;
 }
 
 export function createFrame(camera: Camera): Frame {

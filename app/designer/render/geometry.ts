@@ -17,15 +17,43 @@ export interface Leaf {
 }
 
 /** How the surface of a triangle is textured when shaded. */
-export type Finish = "plain" | "stone" | "wood" | "concrete" | "bark" | "birch-bark" | "glow";
+export type Finish =
+  | "plain"
+  | "paint"
+  | "wood"
+  | "bark"
+  | "birch-bark"
+  | "stone"
+  | "concrete"
+  | "clay"
+  | "soil"
+  | "metal"
+  | "rust"
+  | "cloth"
+  | "water"
+  | "ember"
+  | "glow";
 
-/** A triangle in metres; with `normals` it is smooth-shaded, without it is flat. `grain` is the wood grain's axis. */
+/** A squared piece (a board, a hewn stone, a cushion) that triangles are faces of: gives them grain and worn edges. */
+export interface Block {
+  centre: Vec3;
+  /** Unit vectors: along the grain, across it, and through the piece. */
+  axes: readonly [Vec3, Vec3, Vec3];
+  /** Half the piece's extent along each axis, metres. */
+  half: Vec3;
+  /** How far the edges are rounded, metres. */
+  bevel: number;
+  /** 0..1, another for each piece: its tone, its knots. */
+  lot: number;
+}
+
+/** A triangle in metres; with `normals` it is smooth-shaded, without it is flat. Without a `block` grain runs upright. */
 export interface Triangle {
   corners: readonly [Vec3, Vec3, Vec3];
   normals?: readonly [Vec3, Vec3, Vec3];
   colour: LinearRgb;
   finish: Finish;
-  grain?: "x" | "y" | "z";
+  block?: Block;
 }
 
 /** Where plants and objects put their geometry. The renderer implements it. */

@@ -15,6 +15,7 @@ import { createFrame, type View } from "./frame.ts";
 import { growGrassBlades } from "./grass-blades.ts";
 import { GroundPainter } from "./ground-painter.ts";
 import { GroundShader } from "./ground-shader.ts";
+import { Mirror } from "./mirror.ts";
 import { ShadowGrid } from "./shadow-grid.ts";
 import { GeometryStage } from "./stage.ts";
 import { SurfaceMap } from "./surface-map.ts";
@@ -42,7 +43,13 @@ export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => 
   const shadows = new ShadowGrid(stage, scene.light);
   onProgress?.("shadows");
   const frame = createFrame(camera);
-  const view: View = { camera, light: scene.light, shadows, standing: job.standing };
+  const view: View = {
+    camera,
+    light: scene.light,
+    shadows,
+    standing: job.standing,
+    mirror: new Mirror(photo, camera),
+  };
   for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
   drawLeaves(frame, view, stage);
   onProgress?.("drawing");

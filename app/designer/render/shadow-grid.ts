@@ -89,13 +89,16 @@ export class ShadowGrid {
     }
   }
 
+  /** Samples the triangle every 3 cm, from the corner between its two shorter sides. */
   private castTriangle(triangle: Triangle, touching: Float32Array): void {
-    const [a, b, c] = triangle.corners;
-    const steps = clamp(Math.ceil(Math.max(distance(a, b), distance(a, c)) / 0.03), 1, 120);
-    for (let i = 0; i <= steps; i++) {
-      for (let j = 0; j <= steps - i; j++) {
-        const u = i / steps;
-        const v = j / steps;
+    const [a, b, c] = apexFirst(triangle.corners);
+    const rows = clamp(Math.ceil(distance(a, b) / 0.03), 1, 120);
+    const columns = clamp(Math.ceil(distance(a, c) / 0.03), 1, 120);
+    for (let i = 0; i <= rows; i++) {
+      const u = i / rows;
+      const last = Math.floor((1 - u) * columns + 1e-9);
+      for (let j = 0; j <= last; j++) {
+        const v = j / columns;
         const w = 1 - u - v;
         const x = a[0] * w + b[0] * u + c[0] * v;
         const y = a[1] * w + b[1] * u + c[1] * v;
@@ -127,6 +130,13 @@ function cellIndex(x: number, z: number): number {
   const column = Math.floor((x - originX) / cellSize);
   const row = Math.floor((z - originZ) / cellSize);
   return column < 0 || row < 0 || column >= cells || row >= cells ? -1 : row * cells + column;
+}
+
+/** The corners turned so that the longest side lies opposite the first. */
+function apexFirst([a, b, c]: Triangle["corners"]): Triangle["corners"] {
+  const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)];
+  if (bc >= ab && bc >= ca) return [a, b, c];
+  return ca >= ab ? [b, c, a] : [c, a, b];
 }
 
 function distance(a: Vec3, b: Vec3): number {

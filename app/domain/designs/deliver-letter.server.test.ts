@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { deliverDesignsReadyLetter } from "#app/domain/generation/deliver-designs-ready-letter.server.ts";
 import { isValidMediaLink } from "#app/domain/media/sign-media-url.server.ts";
@@ -60,6 +61,21 @@ test("the letter about the designs has the photo, three thumbnails, the page and
   expect(text).toContain(`${env.PUBLIC_URL}/results/${order.id}`);
   expect(text).toContain("Lavender & <b>gravel</b>");
   for (const number of [1, 2, 3, 4, 5]) expect(text).toContain(`Design ${number}, full size`);
+});
+
+test("the letter says how the wish was read, where the designer told", async () => {
+  const order = createFinishedOrder(2);
+  const wish = { understood: ["lavender along the fence"], notDrawn: ["hot tub & <b>bar</b>"] };
+  db.update(designImages).set({ plan: { wish } }).where(eq(designImages.requestId, order.id)).run();
+  const { mailer, sent } = createOutbox();
+  await deliverDesignsReadyLetter(order.id, mailer);
+  const { html, text } = sent[0]!;
+  expect(text).toContain("Understood: lavender along the fence.");
+  expect(text).toContain("Not drawn: hot tub & <b>bar</b>.");
+  expect(html).toContain("Not drawn: hot tub &amp; &lt;b&gt;bar&lt;/b&gt;.");
+  const silent = createFinishedOrder(1);
+  await deliverDesignsReadyLetter(silent.id, mailer);
+  expect(sent[1]!.text).not.toContain("Understood");
 });
 
 test("its links work for 30 days for those pictures and no longer", async () => {

@@ -35,7 +35,9 @@ export function normalizePrompt(text: string): string {
 /** What is wrong with a wish, in words; nothing when it is fine. */
 export function promptProblem(text: string): string | undefined {
   const { length } = normalizePrompt(text);
-  if (length < promptCharactersAtLeast) return designRequestMessages.promptTooShort;
+  // Nobody sees zero-width characters, so they say nothing; some scripts and emoji need them, so they stay.
+  const seen = normalizePrompt(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
+  if (seen.length < promptCharactersAtLeast) return designRequestMessages.promptTooShort;
   if (length > promptCharactersAtMost) return designRequestMessages.promptTooLong;
 }
 

@@ -5,6 +5,9 @@ export type DesignStatus = "pending" | "processing" | "completed" | "partial" | 
 
 export type PaymentStatus = "unpaid" | "paid" | "failed" | "refunded" | "partially_refunded";
 
+/** Not paid yet: a refused card changes nothing about the order. */
+export const unpaidStatuses = ["unpaid", "failed"] as const satisfies readonly PaymentStatus[];
+
 export type PackageId = "quick-look" | "standard" | "best-value";
 export type PackageName = "Quick Look" | "Standard" | "Best Value";
 

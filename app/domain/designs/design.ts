@@ -37,6 +37,19 @@ export interface DesignImage {
   picture: StoredPicture;
   /** One line about what was laid out, when the designer told. */
   title?: string;
+  /** How the wish was read, when the designer told. */
+  wish?: WishWords;
+}
+
+/** How the designer read the customer's wish, in short words of the customer's language. */
+export interface WishWords {
+  understood: readonly string[];
+  /** What it cannot draw: "hot tub". */
+  notDrawn: readonly string[];
+  /** A sentence on the wish as a whole. */
+  remark?: string;
+  /** What it understood and this picture has no room for. */
+  noRoom: readonly string[];
 }
 
 /** Still being worked on: the page looks again. */

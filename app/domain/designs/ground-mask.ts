@@ -13,6 +13,10 @@ export interface GroundMask {
   cells: Uint8Array;
 }
 
+/** The same in runs of letters, as it is stored and sent. */
+export type EncodedGround = StoredGround;
+export type EncodedWishes = StoredGroundCorrection;
+
 /** What the customer said. */
 export interface GroundWishes {
   /** Share of the height above which everything stays, where the cells say nothing else. */
@@ -25,7 +29,7 @@ export const groundShareAtLeast = 0.03;
 
 const letters = ["a", "k", "r"] as const;
 
-export function encodeGround({ width, height, cells }: GroundMask): StoredGround {
+export function encodeGround({ width, height, cells }: GroundMask): EncodedGround {
   let runs = "";
   for (let start = 0, end = 1; start < cells.length; end++) {
     if (end < cells.length && cells[end] === cells[start]) continue;
@@ -36,7 +40,7 @@ export function encodeGround({ width, height, cells }: GroundMask): StoredGround
 }
 
 /** @returns undefined when the runs are malformed or do not fill the grid exactly */
-export function decodeGround({ width, height, runs }: StoredGround): GroundMask | undefined {
+export function decodeGround({ width, height, runs }: EncodedGround): GroundMask | undefined {
   if (!/^(?:[1-9][0-9]{0,5}[akr])+$/.test(runs)) return undefined;
   const cells = new Uint8Array(width * height);
   let at = 0;
@@ -58,12 +62,12 @@ export function saysNothing({ keepAbove, cells }: GroundWishes): boolean {
   return keepAbove === null && cells.cells.every((cell) => cell === cellAsRead);
 }
 
-export function encodeWishes({ keepAbove, cells }: GroundWishes): StoredGroundCorrection {
+export function encodeWishes({ keepAbove, cells }: GroundWishes): EncodedWishes {
   return { version: 1, keepAbove, ...encodeGround(cells) };
 }
 
 /** @returns what was said, or that nothing was where there is nothing that fits the reading */
-export function decodeWishes(stored: StoredGroundCorrection | null, reading: GroundMask): GroundWishes {
+export function decodeWishes(stored: EncodedWishes | null, reading: GroundMask): GroundWishes {
   const fits = stored?.version === 1 && stored.width === reading.width && stored.height === reading.height;
   const cells = fits ? decodeGround(stored) : undefined;
   return cells ? { keepAbove: stored!.keepAbove, cells } : noWishes(reading);

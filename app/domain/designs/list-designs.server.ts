@@ -3,6 +3,7 @@ import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, media, refunds } from "#db/schema.ts";
 import type { Design, DesignImage, DesignRefund } from "./design.ts";
+import { readWishWords } from "./read-wish-words.ts";
 import { readRequestId } from "./request-id.ts";
 
 /** Everything a customer ever ordered, newest first. */
@@ -63,6 +64,7 @@ function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
       variationNumber: image.variationNumber,
       picture: presentPicture(picture),
       title: titleOf(image.plan),
+      wish: readWishWords(image.plan),
     });
     byRequest.set(image.requestId, list);
   }

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull, or } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
-import { findPackage, type Package } from "./design-request.ts";
+import { findPackage, type Package, unpaidStatuses } from "./design-request.ts";
 
 /** A customer cannot pile up orders without paying any. */
 export const openRequestsAtMost = 20;
@@ -79,7 +79,7 @@ function findSameRequest(tx: Transaction, input: DesignRequestInput, entry: Pack
 }
 
 function countOpenRequests(tx: Transaction, userId: number): number {
-  const unpaid = inArray(designRequests.paymentStatus, ["unpaid", "failed"]);
+  const unpaid = inArray(designRequests.paymentStatus, unpaidStatuses);
   return tx
     .select({ n: count() })
     .from(designRequests)

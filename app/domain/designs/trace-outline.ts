@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** Cells by which the drawn line may leave the true one: takes the stairs out of slopes. */
-const tolerance = 0.7;
+const tolerance = 1.05;
 
 /**
  * The outline of what will be redesigned, as the `d` of an SVG path in cells (fill-rule evenodd); empty when nothing

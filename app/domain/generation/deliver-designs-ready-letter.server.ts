@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { deliverLetter } from "#app/domain/designs/deliver-letter.server.ts";
 import { formatCents } from "#app/domain/designs/format-cents.ts";
 import { refundDueCents } from "#app/domain/designs/missing-images.ts";
+import { readWishWords } from "#app/domain/designs/read-wish-words.ts";
 import { mediaLinkLifetimeMs, signMediaUrl } from "#app/domain/media/sign-media-url.server.ts";
 import { env } from "#app/env.server.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
@@ -44,6 +45,7 @@ function gatherFacts(
     packageName: request.package,
     prompt: request.prompt,
     orderedCount: ordered,
+    wish: images.map(({ plan }) => readWishWords(plan)).find(Boolean),
     refund: refundCents > 0 ? formatCents(refundCents) : undefined,
     resultsUrl: `${env.PUBLIC_URL}/results/${id}`,
     photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 960),

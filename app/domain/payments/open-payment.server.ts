@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { unpaidStatuses } from "#app/domain/designs/design-request.ts";
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
 import type { OpenPayment, PaymentOrder, PaymentProvider } from "#app/providers/payments/contract.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { amountDueCents, isPayable, payableStatuses } from "./payable.ts";
+import { amountDueCents, isPayable } from "./payable.ts";
 import { paymentProvider } from "./payment-provider.server.ts";
 import { syncOrder } from "./sync-order.server.ts";
 
@@ -68,7 +69,7 @@ export function storeOpened(
     eq(designRequests.id, seen.id),
     intent ? eq(designRequests.paymentIntentId, intent) : isNull(designRequests.paymentIntentId),
     page ? eq(designRequests.hostedCheckoutId, page) : isNull(designRequests.hostedCheckoutId),
-    inArray(designRequests.paymentStatus, [...payableStatuses]),
+    inArray(designRequests.paymentStatus, unpaidStatuses),
   );
   const stored = { ...opened, paymentOpenedAt: Date.now() };
   return db.update(designRequests).set(stored).where(unchanged).run().changes === 1;

@@ -1,11 +1,9 @@
 /** What may be paid, and how much: asked by the page, the API and the settlement. Safe in the browser. */
-import type { PaymentStatus } from "#app/domain/designs/design-request.ts";
+import { type PaymentStatus, unpaidStatuses } from "#app/domain/designs/design-request.ts";
 
 /** A refused card leaves an order payable. */
-export const payableStatuses = ["unpaid", "failed"] as const satisfies readonly PaymentStatus[];
-
 export function isPayable(request: { paymentStatus: PaymentStatus }): boolean {
-  return (payableStatuses as readonly PaymentStatus[]).includes(request.paymentStatus);
+  return (unpaidStatuses as readonly PaymentStatus[]).includes(request.paymentStatus);
 }
 
 /** In cents. The price the order was placed at, which the catalogue decided then: a later price list changes no open order. */

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import { unpaidStatuses } from "#app/domain/designs/design-request.ts";
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
 import { jobKinds, PermanentJobError } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests, jobs, refunds } from "#db/schema.ts";
-import { payableStatuses } from "./payable.ts";
+import { isPayable } from "./payable.ts";
 import { paymentProvider } from "./payment-provider.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 import type { SettlementRefusal } from "./settle-payment.server.ts";
@@ -43,7 +44,7 @@ export async function reconcilePayments(provider: PaymentProvider = paymentProvi
 
 /** Newest first: whoever has just paid is waiting. */
 function listOpened(now: number): DesignRequestRow[] {
-  const isOpen = inArray(designRequests.paymentStatus, [...payableStatuses]);
+  const isOpen = inArray(designRequests.paymentStatus, unpaidStatuses);
   const hasPage = isNotNull(designRequests.hostedCheckoutId);
   const opened = or(and(isOpen, isNotNull(designRequests.paymentIntentId)), hasPage);
   return db
@@ -55,7 +56,7 @@ function listOpened(now: number): DesignRequestRow[] {
 }
 
 async function askAbout(request: DesignRequestRow, provider: PaymentProvider): Promise<void> {
-  const isPaid = !(payableStatuses as readonly string[]).includes(request.paymentStatus);
+  const isPaid = !isPayable(request);
   const { hostedCheckoutId } = request;
   if (isPaid && hostedCheckoutId) await provider.closeHostedCheckout(hostedCheckoutId);
   const { settlement } = await syncOrder(request, provider);

@@ -1,4 +1,5 @@
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
+import { type GroundLook, lookAtGround } from "#app/domain/designs/ground-wishes.server.ts";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
@@ -13,6 +14,8 @@ export interface OrderSummary {
   imageCount: number;
   amountCents: number;
   photo: StoredPicture;
+  /** Of what will be redesigned; undefined while the photo has not been read. */
+  ground: GroundLook | undefined;
 }
 
 export type OrderReview =
@@ -76,6 +79,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       imageCount: design.imageCount,
       amountCents: amountDueCents(design),
       photo: design.photo,
+      ground: lookAtGround(request),
     }
   );
 }

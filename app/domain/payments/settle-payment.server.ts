@@ -1,12 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { DesignStatus } from "#app/domain/designs/design-request.ts";
+import { unpaidStatuses } from "#app/domain/designs/design-request.ts";
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { PaymentReading } from "#app/providers/payments/contract.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { mirrorPayment } from "./mirror-payment.server.ts";
-import { amountDueCents, isPayable, payableStatuses } from "./payable.ts";
+import { amountDueCents, isPayable } from "./payable.ts";
 import { causeOfDuplicate } from "./refund-cause.ts";
 
 export type SettlementRefusal =
@@ -71,7 +72,7 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
       paidAt: Date.now(),
       status: "processing",
     })
-    .where(and(eq(designRequests.id, requestId), inArray(designRequests.paymentStatus, [...payableStatuses])))
+    .where(and(eq(designRequests.id, requestId), inArray(designRequests.paymentStatus, unpaidStatuses)))
     .run();
   for (let variationNumber = 1; variationNumber <= imageCount; variationNumber++) {
     enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}` });

@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { sessions } from "#db/schema.ts";
+import { designImages, sessions } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/design-rows.ts";
 import { app } from "#tests/http-app.ts";
 
@@ -25,6 +26,29 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
       expect(html).toContain(`?download=${n}"`);
     }
     expect(html).not.toContain('http-equiv="refresh"');
+  });
+
+  test("how the wish was read, escaped; nothing of it for pictures whose designer does not tell", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
+    const read = async () => (await app.fetch(`${page}/${id}`, { cookie })).text();
+    expect(await read()).not.toContain("Understood");
+    const wish = {
+      understood: ["flagstone patio 3 x 4 m", "lavender along the fence"],
+      notDrawn: ["hot tub", "<script>alert(1)</script>"],
+      remark: "The house stays as it is.",
+    };
+    app.db
+      .update(designImages)
+      .set({ plan: { title: "Green", wish, noRoom: ["dining set"] } })
+      .where(eq(designImages.requestId, id))
+      .run();
+    const html = await read();
+    expect(html).toMatch(/Understood: <\/span>flagstone patio 3 x 4 m, lavender along the fence\./);
+    expect(html).toMatch(/Not drawn: <\/span>hot tub, &lt;script&gt;alert\(1\)&lt;\/script&gt;\./);
+    expect(html).toContain("The house stays as it is.");
+    expect(html).toMatch(/No room for: (?:<!-- -->)?dining set(?:<!-- -->)?\./);
+    expect(html).not.toContain("<script>alert(1)");
   });
 
   test("partial: what is there and what went back", async () => {

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "react-router";
+import { chooseNextStep } from "#app/domain/designs/choose-next-step.server.ts";
 import { defaultPackageId, packages } from "#app/domain/designs/design-request.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/designs/design-request-schemas.ts";
 import { type Draft, findDraft } from "#app/domain/designs/find-draft.server.ts";
@@ -72,7 +73,7 @@ export async function action({ request }: Route.ActionArgs) {
     const saved = await saveDraft({ userId: user.id }, changesOf(upload));
     const post = { fields, problem, draft: saved.draft, photoProblem: saved.photoProblem };
     if (fields.intent === "back") return redirect("/#transform", 303);
-    return fields.intent === "order" ? answerOrder(user.id, post) : answerDetails(post);
+    return fields.intent === "order" ? await answerOrder(user.id, post) : answerDetails(post);
   } finally {
     await upload.dispose();
   }
@@ -114,8 +115,8 @@ function answerDetails(post: FormPost) {
   return refusal("details", statusOf(photo), submission.reply(photoErrors(photo)));
 }
 
-/** Step 2: orders and goes on to the payment, or shows the step that has to change. */
-function answerOrder(userId: number, post: FormPost) {
+/** Step 2: orders and goes on to the payment (by way of the ground, if need be), or shows the step that has to change. */
+async function answerOrder(userId: number, post: FormPost) {
   const { draft } = post;
   const texts = { prompt: draft.prompt, email: draft.email, packageId: draft.packageId };
   const submission = parseWithZod(formDataOf(texts), { schema: designFormSchema });
@@ -129,9 +130,16 @@ function answerOrder(userId: number, post: FormPost) {
   // The second half of a double click finds the draft gone; the page it came from still names the photo.
   const photoPath = draft.photo?.path ?? post.fields.keptPhoto;
   const order = submitDesignRequest({ userId, photoPath, prompt, email, package: packageId });
-  if (order.ok) throw redirectDocument(`/payment/${order.requestId}`, 303);
+  if (order.ok) {
+    const next = await chooseNextStep({ requestId: order.requestId, userId });
+    throw redirectDocument(nextPage(order.requestId, next?.step), 303);
+  }
   const { status, message } = submitRefusals[order.reason];
   return refusal("package", status, submission.reply({ formErrors: [message] }));
+}
+
+function nextPage(requestId: number, step: "ground" | "payment" = "payment"): string {
+  return step === "ground" ? `/designs/${requestId}/ground` : `/payment/${requestId}`;
 }
 
 /** Of what could not be read no field can be judged: the form shows what was kept before. */

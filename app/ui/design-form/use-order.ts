@@ -22,7 +22,7 @@ export interface SendingProgress {
   totalBytes: number;
 }
 
-/** Sends the order and goes on to the payment; whatever fails leaves the form as it was, to send again. */
+/** Sends the order and goes on, to the payment unless the photo raises questions; whatever fails leaves the form as it was, to send again. */
 export function useOrder(showToast: (toast: ToastMessage) => void) {
   const [progress, setProgress] = useState<SendingProgress>();
 
@@ -34,7 +34,7 @@ export function useOrder(showToast: (toast: ToastMessage) => void) {
     const outcome = await uploadPhoto({ ...order, package: entry }, (sentBytes, totalBytes) =>
       setProgress({ sentBytes, totalBytes }),
     );
-    if (outcome.ok) return window.location.assign(`/payment/${outcome.requestId}`);
+    if (outcome.ok) return window.location.assign(`/designs/${outcome.requestId}/ground?ordered`);
     if (outcome.reason === "login-needed") {
       keepClientDraft({ prompt: order.prompt, email: order.email, packageId, userId, pending: true });
       refuse("Authentication Required", "Please log in to continue creating your landscape design.");

@@ -5,6 +5,7 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
+import { NoRoomLine } from "./wish-reading.tsx";
 
 /** One finished picture: enlarge it, download it. `number` is its place in the order, from 1. */
 export function DesignCard({ image, number }: { image: DesignImage; number: number }) {
@@ -23,7 +24,10 @@ export function DesignCard({ image, number }: { image: DesignImage; number: numb
         </Badge>
       </div>
       <figcaption className="mt-2 flex items-start justify-between gap-x-6">
-        <span className="pt-2.5 text-ink-soft text-sm">{image.title ?? `Design ${number}`}</span>
+        <span className="pt-2.5 text-ink-soft text-sm">
+          {image.title ?? `Design ${number}`}
+          <NoRoomLine image={image} />
+        </span>
         <DownloadLink path={image.picture.path} number={number} />
       </figcaption>
     </figure>
@@ -46,7 +50,10 @@ export function LeadingDesign({
       <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <Badge tone="primary">Design {number}</Badge>
-          {image.title}
+          <span>
+            {image.title}
+            <NoRoomLine image={image} />
+          </span>
         </span>
         <span className="flex gap-x-6">
           <EnlargeLink

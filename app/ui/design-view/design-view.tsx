@@ -7,6 +7,7 @@ import { RefundNote } from "./refund-note.tsx";
 import { refundWords } from "./refund-words.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
+import { WishReading } from "./wish-reading.tsx";
 
 /** Everything about one order, in whichever state it is. */
 export function DesignView({ design, estimate }: { design: Design; estimate: string | undefined }) {
@@ -98,9 +99,12 @@ function WhatYouSent({ design }: { design: Design }) {
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         {isUnderWay(design) ? null : <MediaPicture {...design.photo} alt="Your original photo" sizes="20rem" />}
-        <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg sm:only:col-span-2">
-          “{design.prompt}”
-        </blockquote>
+        <div className="grid gap-4 sm:only:col-span-2">
+          <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg">
+            “{design.prompt}”
+          </blockquote>
+          <WishReading design={design} />
+        </div>
       </div>
     </section>
   );

@@ -1,16 +1,15 @@
 import { formatCents } from "#app/domain/designs/format-cents.ts";
-import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { GroundOffer, type GroundOfferProps } from "#app/ui/ground/ground-offer.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends GroundOfferProps {
   packageName: string;
   imageCount: number;
   amountCents: number;
-  photo: StoredPicture;
 }
 
 /** What is being paid for, with the customer's own photo. */
-export function OrderSummary({ packageName, imageCount, amountCents, photo }: OrderSummaryProps) {
+export function OrderSummary({ packageName, imageCount, amountCents, photo, ...offer }: OrderSummaryProps) {
   const price = formatCents(amountCents);
   return (
     <section aria-labelledby="summary-heading">
@@ -20,6 +19,7 @@ export function OrderSummary({ packageName, imageCount, amountCents, photo }: Or
       <div className="mt-5 max-h-44 overflow-hidden rounded-lg md:max-h-80">
         <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 64rem) 26rem, 92vw" eager />
       </div>
+      <GroundOffer photo={photo} {...offer} />
       <dl className="mt-5 divide-y divide-line border-line border-y">
         <Row term="Package" value={packageName} />
         <Row term="Designs" value={imageCount === 1 ? "1 image" : `${imageCount} images`} />

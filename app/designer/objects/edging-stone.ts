@@ -1,0 +1,25 @@
+import type { ObjectKind } from "./object-kind.ts";
+import { addRock } from "./rock.ts";
+
+/** One of the fist-sized stones that edge a bed. */
+export const edgingStone: ObjectKind = {
+  label: "Edging stone",
+  width: 0.15,
+  depth: 0.13,
+  height: 0.08,
+  radius: 0.07,
+  shape: "round",
+  unit: "each",
+  place(site, stage, random) {
+    const form = {
+      radius: 0.066 * site.size,
+      flatness: 0.75,
+      facets: 9,
+      rings: 6,
+      sides: 10,
+      sharpness: 9,
+      roughness: 0,
+    };
+    addRock(form, site.x, site.z, site.colour ?? "#98917f", stage, random);
+  },
+};

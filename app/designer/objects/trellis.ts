@@ -1,0 +1,39 @@
+import { growClimber } from "./climber.ts";
+import { addBox, frameOf } from "./mesh.ts";
+import type { ObjectKind } from "./object-kind.ts";
+import { woodOf } from "./tones.ts";
+
+/** A square lattice between two posts with a young climber on it. */
+export const trellis: ObjectKind = {
+  label: "Trellis with climber",
+  width: 1.2,
+  depth: 0.3,
+  height: 1.8,
+  radius: 0.65,
+  shape: "rectangle",
+  unit: "each",
+  place(site, stage, random) {
+    const frame = frameOf({ ...site, size: 1 });
+    const wood = woodOf(site, "#8e6a47");
+    const w = ((site.width ?? this.width) * site.size) / 2;
+    const top = (site.height ?? this.height) * site.size;
+    for (const x of [-w, w]) addBox(stage, [x - 0.035, 0, -0.035], [x + 0.035, top, 0.035], wood, frame);
+    const columns = Math.round((2 * w) / 0.15);
+    for (let i = 1; i < columns; i++) {
+      const x = -w + (2 * w * i) / columns;
+      addBox(stage, [x - 0.012, 0.12, -0.012], [x + 0.012, top - 0.03, 0], wood, frame);
+    }
+    for (let y = 0.15; y < top; y += 0.15) addBox(stage, [-w, y - 0.012, 0], [w, y + 0.012, 0.012], wood, frame);
+    for (const x of [-0.5, 0.1, 0.6])
+      growClimber(
+        stage,
+        [x * w * 0.4, 0, -0.02],
+        [x * w * 1.3, top * (0.95 - 0.3 * random()), -0.02],
+        0.13,
+        0.6,
+        frame,
+        random,
+        "#8d6fb8",
+      );
+  },
+};

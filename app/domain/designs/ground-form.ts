@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { keepAboveLine } from "./ground-lines.ts";
+import { decodeGround, type GroundMask, type GroundWishes, withLine } from "./ground-mask.ts";
+import { squareGrid, tickSquares } from "./ground-squares.ts";
+
+/**
+ * What the form about the ground sends. It carries the state it was shown with, so that a post is the difference somebody
+ * made to what they saw, whatever another tab has saved meanwhile.
+ */
+export const groundIntents = ["confirm", "save", "reset"] as const;
+export type GroundIntent = (typeof groundIntents)[number];
+
+const line = z.string().regex(/^(?:[0-9]|1[0-2])$/);
+
+const groundFormSchema = z.object({
+  intent: z.enum(groundIntents),
+  /** The cells as they were shown, in runs. */
+  cells: z.string().max(60_000),
+  lineBefore: line,
+  line,
+  /** The squares as they were shown: a 1 for each tick. */
+  ticksBefore: z.string().regex(/^[01]+$/),
+  /** Number of each ticked square, row by row. */
+  tick: z.array(z.string().regex(/^[0-9]{1,3}$/)),
+});
+
+/** @returns undefined when no form of ours sends this */
+export function readGroundForm(form: FormData, reading: GroundMask) {
+  const parsed = groundFormSchema.safeParse({ ...Object.fromEntries(form), tick: form.getAll("tick") });
+  if (!parsed.success) return undefined;
+  const { intent, lineBefore, line, ticksBefore, tick } = parsed.data;
+  const cells = decodeGround({ width: reading.width, height: reading.height, runs: parsed.data.cells });
+  const { columns, rows } = squareGrid(reading);
+  if (!cells || ticksBefore.length !== columns * rows) return undefined;
+  let wishes: GroundWishes = { keepAbove: keepAboveLine(Number(lineBefore)), cells };
+  if (line !== lineBefore) wishes = withLine(wishes, keepAboveLine(Number(line)));
+  const before = Array.from(ticksBefore, (tick) => tick === "1");
+  const after = before.map((_, i) => tick.includes(String(i)));
+  return { intent, wishes: { ...wishes, cells: tickSquares(wishes.cells, before, after) } };
+}

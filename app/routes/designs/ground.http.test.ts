@@ -1,0 +1,174 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import { designRequests } from "#db/schema.ts";
+import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { app } from "#tests/http-app.ts";
+import { yardReading } from "#tests/yard-reading.ts";
+
+async function orderOf(reading: Parameters<typeof yardReading>[0] | null = {}, changes = {}) {
+  const { user, cookie } = await app.signIn();
+  const order = createUnpaidOrder({
+    userId: user.id,
+    yardReading: reading === null ? null : yardReading(reading),
+    ...changes,
+  });
+  return { order, cookie, path: `/designs/${order.id}/ground` };
+}
+
+const rowOf = (id: number) => app.db.select().from(designRequests).where(eq(designRequests.id, id)).get()!;
+const pathOf = (answer: Response) => answer.headers.get("Location")?.replace(app.baseUrl, "");
+
+/** The fields of the page's form as a browser without JavaScript would send them untouched. */
+function fieldsOf(html: string): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [input] of html.matchAll(/<input[^>]*>/g)) {
+    const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1] ?? "";
+    const isSent = attribute("type") === "hidden" || / checked=""/.test(input);
+    if (isSent) fields.append(attribute("name"), attribute("value"));
+  }
+  return fields;
+}
+
+async function post(path: string, cookie: string | undefined, fields: URLSearchParams) {
+  return app.fetch(path, { method: "POST", cookie, body: fields });
+}
+
+describe("GET /designs/{id}/ground", () => {
+  it("shows what will be redesigned, with lines and squares to correct it", async () => {
+    const { cookie, path, order } = await orderOf();
+    const answer = await app.fetch(path, { cookie });
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    for (const part of [
+      "This is what we will redesign. The rest of the picture stays exactly as it is.",
+      'd="M0 15L40 15L40 30L0 30Z"',
+      `/api/uploads/${order.originalPhotoPath}`,
+      'aria-label="Line 12, 75 % from the top"',
+      'aria-label="Row 8, column 10: redesign"',
+      "Looks right, go on",
+      "Save my corrections",
+      "Start over",
+    ])
+      expect(html).toContain(part);
+    expect(html).not.toContain("We are not sure");
+    expect(fieldsOf(html).getAll("tick")).toHaveLength(40);
+  });
+
+  it("says why it asks", async () => {
+    const { cookie, path } = await orderOf({ unsure: true, doubts: ["snow", "a-doubt-of-tomorrow"] });
+    const html = await (await app.fetch(path, { cookie })).text();
+    expect(html).toContain("We are not sure we read your photo right.");
+    expect(html).toContain("There seems to be snow on the ground.");
+    // The name of a doubt is for programs.
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, "")).not.toContain("a-doubt-of-tomorrow");
+  });
+
+  it("waits for the reading, and does without it", async () => {
+    const { cookie, path, order } = await orderOf(null);
+    expect(await (await app.fetch(path, { cookie })).text()).toContain("cannot be shown for this photo beforehand");
+    enqueue(app.db, "read-yard", { requestId: order.id }, { key: `${order.id}` });
+    const html = await (await app.fetch(path, { cookie })).text();
+    expect(html).toContain("We are looking at your photo.");
+    expect(html).toContain('http-equiv="refresh"');
+  });
+
+  it("leads to the results once paid", async () => {
+    const { cookie, path, order } = await orderOf({}, { status: "processing", paymentStatus: "paid" });
+    const answer = await app.fetch(path, { cookie });
+    expect([answer.status, pathOf(answer)]).toEqual([303, `/results/${order.id}`]);
+  });
+
+  it("is where a new order goes on from: here when unsure, else to the payment", async () => {
+    const unsure = await orderOf({ unsure: true });
+    const asked = await app.fetch(`${unsure.path}?ordered`, { cookie: unsure.cookie });
+    expect([asked.status, pathOf(asked)]).toEqual([303, unsure.path]);
+    const sure = await orderOf();
+    const led = await app.fetch(`${sure.path}?ordered`, { cookie: sure.cookie });
+    expect([led.status, pathOf(led)]).toEqual([303, `/payment/${sure.order.id}`]);
+    expect((await app.fetch(`${sure.path}?ordered`, { cookie: unsure.cookie })).status).toBe(404);
+  });
+});
+
+describe("correcting it without JavaScript", () => {
+  it("saves what was changed, shows the result, and goes on to the payment", async () => {
+    const { cookie, path, order } = await orderOf({ unsure: true });
+    const fields = fieldsOf(await (await app.fetch(path, { cookie })).text());
+    fields.set("line", "9");
+    fields.append("tick", "0");
+    fields.set("intent", "save");
+    const saved = await post(path, cookie, fields);
+    expect([saved.status, pathOf(saved)]).toEqual([303, path]);
+    const html = await (await app.fetch(path, { cookie })).text();
+    expect(html).toContain("Corrections saved");
+    expect(html).toContain("M0 18L40 18L40 30L0 30Z");
+    const again = fieldsOf(html);
+    expect([again.get("line"), again.getAll("tick").includes("0")]).toEqual(["9", true]);
+
+    again.set("intent", "confirm");
+    const confirmed = await post(path, cookie, again);
+    expect([confirmed.status, pathOf(confirmed)]).toEqual([303, `/payment/${order.id}`]);
+    const { groundCorrection, groundConfirmedAt } = rowOf(order.id);
+    expect(groundCorrection).toMatchObject({ keepAbove: 0.6 });
+    expect(groundConfirmedAt).toEqual(expect.any(Number));
+  });
+
+  it("keeps everything that was chosen when too little would be left", async () => {
+    const { cookie, path, order } = await orderOf();
+    const fields = fieldsOf(await (await app.fetch(path, { cookie })).text());
+    fields.delete("tick");
+    fields.set("intent", "confirm");
+    const refused = await post(path, cookie, fields);
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain("Almost nothing of the picture would be left to redesign.");
+    const shown = fieldsOf(html);
+    expect(shown.getAll("tick")).toEqual([]);
+    expect(rowOf(order.id)).toMatchObject({ groundCorrection: null, groundConfirmedAt: null });
+    // One tick more, on the page as it came back, and it is enough.
+    shown.append("tick", "75");
+    shown.append("tick", "76");
+    shown.append("tick", "77");
+    shown.set("intent", "save");
+    expect((await post(path, cookie, shown)).status).toBe(303);
+    expect(rowOf(order.id).groundCorrection).not.toBeNull();
+  });
+
+  it("refuses what is no form of ours, is too long, or comes too late", async () => {
+    const { cookie, path, order } = await orderOf();
+    expect((await post(path, cookie, new URLSearchParams({ intent: "save" }))).status).toBe(400);
+    expect((await post(path, cookie, new URLSearchParams({ cells: "1a".repeat(40_000) }))).status).toBe(413);
+    const json = { method: "POST", cookie, body: "{}", headers: { "Content-Type": "application/json" } };
+    expect((await app.fetch(path, json)).status).toBe(415);
+    const fields = fieldsOf(await (await app.fetch(path, { cookie })).text());
+    fields.set("intent", "save");
+    app.db.update(designRequests).set({ paymentStatus: "paid" }).where(eq(designRequests.id, order.id)).run();
+    const late = await post(path, cookie, fields);
+    expect([late.status, pathOf(late)]).toEqual([303, `/results/${order.id}`]);
+    expect(await (await app.fetch(`/results/${order.id}`, { cookie })).text()).toContain("cannot be changed any more");
+  });
+
+  it("belongs to the owner", async () => {
+    const { path, order } = await orderOf();
+    const { cookie } = await app.signIn();
+    const fields = new URLSearchParams({ intent: "reset" });
+    expect((await post(path, cookie, fields)).status).toBe(404);
+    const signedOut = await post(path, undefined, fields);
+    expect([signedOut.status, pathOf(signedOut)]).toEqual([303, "/login"]);
+    expect(rowOf(order.id).groundConfirmedAt).toBeNull();
+  });
+});
+
+describe("the payment page", () => {
+  it("offers a look, and asks for one when unsure", async () => {
+    const unread = await orderOf(null);
+    const plain = await (await app.fetch(`/payment/${unread.order.id}`, { cookie: unread.cookie })).text();
+    expect(plain).toContain("See what will be redesigned");
+    expect(plain).not.toContain("Please have a look before you pay");
+    const unsure = await orderOf({ unsure: true });
+    const asking = await (await app.fetch(`/payment/${unsure.order.id}`, { cookie: unsure.cookie })).text();
+    expect(asking).toContain("Please have a look before you pay");
+    expect(asking).toContain(unsure.path);
+    expect(asking).toContain('d="M0 15L40 15L40 30L0 30Z"');
+  });
+});

@@ -1,0 +1,96 @@
+import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
+import { chooseNextStep } from "#app/domain/designs/choose-next-step.server.ts";
+import { correctGround } from "#app/domain/designs/correct-ground.server.ts";
+import { findGround } from "#app/domain/designs/find-ground.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorPage } from "#app/ui/error-page.tsx";
+import { GroundDoubts } from "#app/ui/ground/ground-doubts.tsx";
+import { GroundForm } from "#app/ui/ground/ground-form.tsx";
+import { GroundWaiting } from "#app/ui/ground/ground-waiting.tsx";
+import { PageFrame } from "#app/ui/page-frame.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/ground";
+
+/** /designs/{requestId}/ground: what will be redesigned in the photo of one's own unpaid order, to look at and to correct. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await requireUser(request);
+  const { requestId } = params;
+  if (new URL(request.url).searchParams.has("ordered")) throw await leadOn({ requestId, userId: user.id });
+  const ground = findGround(requestId, user.id);
+  if (!ground) throw data(null, { status: 404 });
+  if (!ground.isOpen) throw redirect(`/results/${ground.requestId}`, 303);
+  return ground;
+}
+
+/** Straight from the form: to this page only when the photo raised questions. */
+async function leadOn(order: { requestId: string; userId: number }): Promise<Response> {
+  const next = await chooseNextStep(order);
+  if (!next) throw data(null, { status: 404 });
+  return redirect(next.step === "ground" ? `/designs/${next.requestId}/ground` : `/payment/${next.requestId}`, 303);
+}
+
+const noGround =
+  "Almost nothing of the picture would be left to redesign. Please leave more of the ground free, or start over.";
+
+const paidAlready = {
+  title: "Paid already",
+  description: "The pictures of this order are being made. What will be redesigned cannot be changed any more.",
+};
+
+const doneWords = {
+  saved: { title: "Corrections saved", description: "The picture shows what we will redesign now." },
+  reset: { title: "Started over", description: "The picture shows what we read in your photo." },
+};
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const done = correctGround({ requestId: params.requestId, userId: user.id }, await readForm(request));
+  if (done.ok) {
+    const { requestId, outcome } = done;
+    // The payment page has to come as a document.
+    if (outcome === "confirmed") return redirectDocument(`/payment/${requestId}`, 303);
+    return redirectWithToast(request, `/designs/${requestId}/ground`, doneWords[outcome]);
+  }
+  if (done.reason === "no-ground") return data({ message: noGround, wishes: done.wishes }, { status: 422 });
+  if (done.reason === "already-paid") return redirectWithToast(request, `/results/${done.requestId}`, paidAlready);
+  if (done.reason === "not-read") return redirect(`/designs/${params.requestId}/ground`, 303);
+  throw data(null, { status: done.reason === "not-found" ? 404 : 400 });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "What we will redesign") }];
+}
+
+export default function GroundPage({ loaderData: ground, actionData: refused }: Route.ComponentProps) {
+  const { requestId, photo, reading, state } = ground;
+  const wishes = refused?.wishes ?? reading?.wishes;
+  return (
+    <PageFrame
+      title="What we will redesign"
+      width="medium"
+      intro={reading ? "This is what we will redesign. The rest of the picture stays exactly as it is." : undefined}
+      actions={
+        <ButtonLink to={`/payment/${requestId}`} reloadDocument variant="quiet" className="-mx-5">
+          Skip this step
+        </ButtonLink>
+      }
+    >
+      {refused ? <Alert className="mb-6">{refused.message}</Alert> : null}
+      {reading?.unsure && !ground.isConfirmed ? <GroundDoubts doubts={reading.doubts} /> : null}
+      {reading && wishes ? (
+        // What was saved elsewhere begins the form anew; what was refused stays in it.
+        <GroundForm key={JSON.stringify(wishes)} photo={photo} reading={reading.ground} wishes={wishes} />
+      ) : (
+        <GroundWaiting photo={photo} isWaiting={state === "waiting"} />
+      )}
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,28 @@
+/** Why we ask, in words; a doubt without words of its own is covered by the sentence around them. */
+const words: Record<string, string> = {
+  "little-ground": "We found little ground to work on.",
+  "ragged-edge": "We could not follow where the ground ends.",
+  "uprights-on-ground": "Part of what we took for ground may be a wall, a fence or a door.",
+  snow: "There seems to be snow on the ground.",
+  night: "The photo is very dark.",
+  "no-yard": "This may not be a photo of a yard. If it is the wrong one, you can begin again with another.",
+  horizon: "We are not sure how the camera was held, so sizes may be off.",
+  clutter: "Many things stand on the ground, and we may have missed some.",
+};
+
+/** Shown when a photo could not be read surely: the customer is asked to look. */
+export function GroundDoubts({ doubts }: { doubts: readonly string[] }) {
+  const known = doubts.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);
+  return (
+    <div className="mb-6 rounded-lg bg-sky px-5 py-4">
+      <p className="font-medium">We are not sure we read your photo right. Please have a look.</p>
+      {known.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5">
+          {known.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

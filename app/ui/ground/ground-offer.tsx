@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { type GroundOutline, GroundTint } from "./ground-tint.tsx";
+
+/** How sure we are of what will be redesigned in an order's photo, and whether its owner has looked. */
+export interface GroundOfferProps {
+  requestId: number;
+  ground: (GroundOutline & { unsure: boolean; isConfirmed: boolean }) | undefined;
+  photo: StoredPicture;
+}
+
+/** The way from the payment to what will be redesigned: offered, never in the way. */
+export function GroundOffer({ requestId, ground, photo }: GroundOfferProps) {
+  const asks = ground?.unsure && !ground.isConfirmed;
+  return (
+    <div className={`mt-4 flex items-center gap-4 ${asks ? "rounded-lg bg-sky p-3" : ""}`}>
+      {ground ? (
+        <div className="relative w-24 shrink-0 overflow-hidden rounded-sm" aria-hidden="true">
+          <MediaPicture {...photo} alt="" sizes="6rem" className="rounded-none" />
+          <GroundTint {...ground} lines={12} />
+        </div>
+      ) : null}
+      <div>
+        {asks ? <p>We are not sure we read your photo right. Please have a look before you pay.</p> : null}
+        {/* The payment page is left as a document. */}
+        <Link
+          to={`/designs/${requestId}/ground`}
+          reloadDocument
+          className="inline-flex min-h-11 items-center text-moss underline underline-offset-4 hover:text-moss-deep"
+        >
+          See what will be redesigned
+        </Link>
+      </div>
+    </div>
+  );
+}

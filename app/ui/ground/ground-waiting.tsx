@@ -1,0 +1,21 @@
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { LookAgain } from "#app/ui/look-again.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+
+/** The photo while it is being read, or when it could not be. Neither keeps anybody from paying. */
+export function GroundWaiting({ photo, isWaiting }: { photo: StoredPicture; isWaiting: boolean }) {
+  return (
+    <>
+      {isWaiting ? <LookAgain /> : null}
+      <p role="status" className="mb-6">
+        {isWaiting
+          ? "We are looking at your photo. This takes a few seconds; the page shows it by itself."
+          : "What we will redesign cannot be shown for this photo beforehand. You can go on to the payment."}
+      </p>
+      <div className="relative overflow-hidden rounded-lg">
+        <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 56rem) 52rem, 92vw" eager />
+        {isWaiting ? <div className="sheen absolute inset-0" aria-hidden="true" /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { squareGrid } from "#app/domain/designs/ground-squares.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+
+interface SquarePickerProps {
+  photo: StoredPicture;
+  grid: { width: number; height: number };
+  /** Per square, row by row. */
+  ticks: readonly boolean[];
+  onTick: (square: number, ticked: boolean) => void;
+}
+
+/** The picture as squares to tick; also the way to correct the ground with a keyboard. */
+export function SquarePicker({ photo, grid, ticks, onTick }: SquarePickerProps) {
+  const { columns, rows } = squareGrid(grid);
+  return (
+    <fieldset>
+      <legend className="font-medium">Square by square</legend>
+      <p className="mt-1 text-ink-soft text-sm">
+        Something in a ticked square may be redesigned. Take the tick away, and the whole square stays as it is; tick an
+        empty one, and all of it may be redesigned.
+      </p>
+      <div className="relative mt-3 overflow-hidden rounded-lg max-sm:-mx-5 max-sm:rounded-none">
+        <MediaPicture {...photo} alt="" sizes="(min-width: 56rem) 52rem, 100vw" className="max-sm:rounded-none" />
+        <div
+          className="absolute inset-0 grid"
+          style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gridTemplateRows: `repeat(${rows}, 1fr)` }}
+        >
+          {ticks.map((ticked, i) => (
+            <label key={i} className="ground-square">
+              <input
+                type="checkbox"
+                name="tick"
+                value={i}
+                checked={ticked}
+                onChange={({ currentTarget }) => onTick(i, currentTarget.checked)}
+                aria-label={`Row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}: redesign`}
+              />
+            </label>
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+import type { StoredYardReading } from "#db/schema.ts";
+
+/** A photo as it was read: the lower half is ground. 40 x 30 cells, for rows of 800 x 600 pixels. */
+export function yardReading({ unsure = false, doubts = [] as string[] } = {}): StoredYardReading {
+  return {
+    version: 1,
+    confidence: { score: unsure ? 0.3 : 0.9, unsure, doubts },
+    ground: { width: 40, height: 30, runs: "600k600r" },
+  };
+}
