@@ -11,11 +11,10 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
     const alteration = alterationOf(marks, at);
     if (isHouse(mark) && (alteration || asksForNew(marks, at))) changesHouse = true;
     else if (mark.removing) {
-      if (staysStanding(mark)) notDrawn.push(`${mark.removing} the ${words}`);
+      if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
     } else if (mark.mood === "refused") return;
-    else if (alteration && /paint|stain|wash|repair|fix|seal/.test(alteration)) {
-      if (term.kind === "thing" || term.kind === "undrawable") notDrawn.push(`${alteration} the ${words}`);
-    } else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
+    else if (isAlteredInVain(marks, at)) notDrawn.push(`${alteration} the ${words}`);
+    else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
     else if (term.kind === "unknown") {
       const name = nameUnknown(marks, at);
       if (name) notDrawn.push(name);
@@ -24,6 +23,13 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
   // Where most words are strange, this is no list of wishes in English.
   const strange = marks.filter(({ term }) => term.kind === "unknown").length;
   return { notDrawn: strange > marks.length / 2 && strange > 2 ? [] : notDrawn, changesHouse };
+}
+
+/** "Paint the fence": what stands there now stays as it is. */
+export function isAlteredInVain(marks: readonly Mark[], at: number): boolean {
+  const { kind } = marks[at].term;
+  if (kind !== "thing" && kind !== "undrawable") return false;
+  return /paint|stain|wash|repair|fix|seal/.test(alterationOf(marks, at) ?? "");
 }
 
 function isHouse({ term, words }: Mark): boolean {
@@ -44,6 +50,8 @@ function alterationOf(marks: readonly Mark[], at: number): string | undefined {
 function asksForNew(marks: readonly Mark[], at: number): boolean {
   if (marks[at].removing) return true;
   if (marks[at].mood !== "asked") return false;
+  const opens = at === 0 || marks[at - 1].term.kind === "comma" || marks[at - 1].term.kind === "stop";
+  if (opens) return marks[at].term.kind === "house";
   for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
     if (/new$/.test(marks[i].words)) return true;
     if (marks[at].term.kind === "house" && isCue(marks[i], "a", "ask")) return !isDefinite(marks, at);
@@ -53,8 +61,8 @@ function asksForNew(marks: readonly Mark[], at: number): boolean {
 }
 
 /** Buildings, fences and trees are part of the photo that stays: asking to have them removed is asking in vain. */
-function staysStanding({ term, reference }: Mark): boolean {
-  if (reference) return false;
+export function cannotBeRemoved({ term, reference, removing }: Mark): boolean {
+  if (reference || !removing) return false;
   return (
     term.kind === "undrawable" ||
     (term.kind === "thing" && ["fence", "tree", "hedge", "screen"].includes(term.element ?? ""))
@@ -75,8 +83,8 @@ function isAskedFor(marks: readonly Mark[], at: number): boolean {
 
 /** Endings of words that name no thing one could draw. */
 const abstract =
-  /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|ed|esque|wards?|like|ology|ary|ise|ize|ies|ers?|est|ist|th)$/;
-const adjective = /(?:y|al|ic|ent|ant|an|en|less|some)$/;
+  /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|ed|esque|wards?|like|ology|ary|ise|ize)$/;
+const adjective = /(?:y|al|ic|ent|ant|an|en|less|some|ies|er|est|ist|th)$/;
 
 /**
  * The name of a thing that nobody here knows, told at its last word; undefined where it may be anything else: what

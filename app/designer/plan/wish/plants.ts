@@ -28,7 +28,7 @@ export const plants: readonly Row[] = [
   ["bougainvillea, bouganvillea", plantAs("a climbing rose", "climbing-rose", "pink")],
   ["bird of paradise, ginger, heliconia", plantAs("canna", "canna", "orange")],
   ["canna, canna lily", plant("canna")],
-  ["iris", plant("iris")],
+  ["iris, irises", plant("iris")],
   ["daylily, day lily", plant("daylily")],
   ["lily, calla lily, lily of the nile", plantAs("daylilies", "daylily")],
   ["agapanthus", plant("agapanthus")],

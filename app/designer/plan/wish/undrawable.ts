@@ -61,7 +61,7 @@ export const undrawable: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "driveway, new driveway, parking space, parking spot, parking, parking pad, ev charger, gate, garden gate, security camera, railing, handrail, ramp, wheelchair ramp",
+    "driveway, parking space, parking spot, parking, parking pad, ev charger, gate, garden gate, security camera, railing, handrail, ramp, wheelchair ramp",
     { kind: "undrawable" },
   ],
   [
@@ -73,7 +73,7 @@ export const undrawable: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "irrigation, irrigation system, sprinkler, sprinkler system, drip irrigation, drainage, french drain, drain, solar panel, robot mower, rug, outdoor rug, curtain, cushion, pillow",
+    "irrigation, irrigation system, sprinkler, sprinkler system, drip irrigation, drainage, french drain, drain, solar panel, robot mower, rug, bean bag, outdoor rug, curtain, cushion, pillow",
     { kind: "undrawable" },
   ],
 ];

@@ -1,0 +1,96 @@
+import { expect, it, test } from "vitest";
+import { createRandom } from "../../numeric/random.ts";
+import { vocabulary } from "./lexicon.ts";
+import { readWish } from "./read-wish.ts";
+
+const pieces = [
+  ...["a ", "no ", "and ", ", ", ". ", "along the ", "keep ", "patio ", "3 x 4 m ", "12' ", "row of ", "the ", "of "],
+  ...[
+    "lavender ",
+    "hot tub ",
+    "zorble ",
+    "with ",
+    "instead of ",
+    "is ",
+    "5",
+    "x",
+    "'",
+    '"',
+    "½",
+    "<b>",
+    "\u0000",
+    "💧",
+    "é",
+    "中",
+  ],
+  ...[
+    "\n",
+    "-",
+    "—",
+    "lined with ",
+    "white ",
+    "brick ",
+    "stays ",
+    "in the left corner ",
+    "paint the ",
+    "\ud800",
+    "__proto__ ",
+    "constructor ",
+  ],
+];
+
+test("the lexicon knows many terms", () => {
+  const terms = new Set(vocabulary.flatMap(([phrases]) => phrases.split(", ")));
+  expect(terms.size).toBeGreaterThan(900);
+});
+
+test("whatever is typed, it is read, and answered briefly", () => {
+  const random = createRandom(11);
+  for (let run = 0; run < 400; run++) {
+    let text = "";
+    while (text.length < 20 + run) text += pieces[Math.floor(random() * pieces.length)];
+    const { understood, notDrawn, items } = readWish(text);
+    expect(understood.length).toBeLessThanOrEqual(24);
+    expect(notDrawn.length).toBeLessThanOrEqual(12);
+    for (const entry of [...understood, ...notDrawn]) expect(entry.length).toBeLessThanOrEqual(60);
+    for (const { size = {}, count = 1 } of items) {
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(60);
+      for (const metres of Object.values(size)) expect(metres > 0 && metres <= 100).toBe(true);
+    }
+  }
+});
+
+it.each([
+  "a",
+  "1",
+  "1 ",
+  "a ",
+  "no ",
+  "1x",
+  "3 x ",
+  "' ",
+  "and ",
+  ", ",
+  "lavender ",
+  "of the ",
+  "qwzrtp ",
+  "along ",
+  "-",
+  "\u0301",
+  "12.34",
+])("time does not run away over: %j", (piece) => {
+  const read = (length: number) => {
+    const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+    const from = process.cpuUsage().user;
+    for (let i = 0; i < 3; i++) readWish(text);
+    return process.cpuUsage().user - from;
+  };
+  read(200);
+  // Four times the text: about four times the work, sixteen times if it were quadratic over everything.
+  expect(read(2000)).toBeLessThan(Math.max(60_000, 16 * read(500)));
+});
+
+test("names of the language itself mean nothing", () => {
+  expect(readWish("a constructor, toString and __proto__").items).toEqual([]);
+});
