@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { hasOpenFollowUp, isUnderWay } from "#app/domain/designs/design.ts";
-import { changeSchema } from "#app/domain/designs/follow-up.ts";
+import { findOrderPlans } from "#app/domain/designs/find-plans.server.ts";
+import { changeSchema, type FollowUpKind } from "#app/domain/designs/follow-up.ts";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { forgetKnownLength, saveKnownLength, type TypedLength } from "#app/domain/designs/save-known-length.server.ts";
 import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { resetClientDraft } from "#app/ui/design-form/client-draft.ts";
 import { DesignView, OrderFacts } from "#app/ui/design-view/design-view.tsx";
@@ -29,25 +32,75 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const design = findDesign(params.requestId, user.id);
   if (!design) throw data(null, { status: 404 });
   const underWay = isUnderWay(design);
+  const plans = findOrderPlans(design.id, user.id);
   const refreshing = underWay || hasOpenFollowUp(design);
-  return { design, underWay, refreshing, estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined };
+  return {
+    design,
+    plans,
+    underWay,
+    refreshing,
+    estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined,
+  };
+}
+
+/** What an owner may ask for here: another picture or one change of a finished one, or another scale of plans and lists. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const owned = { requestId: params.requestId, userId: user.id };
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  return intent === "not-my-yard" || intent === "change"
+    ? answerFollowUp(request, owned, intent, form)
+    : answerLength(request, owned, form);
+}
+
+interface Owned {
+  requestId: string;
+  userId: number;
+}
+
+/** A length the owner knows, which corrects the scale of plans and lists; or taking it back. */
+async function answerLength(request: Request, owned: Owned, form: FormData) {
+  const page = `/results/${owned.requestId}#scale`;
+  if (form.get("intent") === "forget-length") {
+    if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
+    return redirectWithToast(request, page, {
+      title: "Scale as estimated",
+      description: "Plans and lists are recomputed.",
+    });
+  }
+  const typed = readTypedLength(form);
+  const saved = saveKnownLength(owned, typed);
+  if (saved.ok) {
+    const description = `Everything is ${saved.factor.toFixed(2)} times as long as estimated. Plans and lists are recomputed.`;
+    return redirectWithToast(request, page, { title: "Scale corrected", description });
+  }
+  if (saved.reason === "not-found") throw data(null, { status: 404 });
+  return data(
+    { ...typed, length: typed.length.slice(0, 40), field: saved.field, message: saved.message },
+    { status: 422 },
+  );
+}
+
+function readTypedLength(form: FormData): TypedLength {
+  const typed = (name: string) => String(form.get(name) ?? "");
+  return { what: typed("what"), length: typed("length"), unit: typed("unit") === "ft" ? "ft" : "m" };
 }
 
 /** What may be asked for at a finished picture: another one, or one change. */
-export async function action({ request, params }: Route.ActionArgs) {
-  const user = await requireUser(request);
-  const form = await readForm(request);
-  const kind = form.get("intent");
+async function answerFollowUp(request: Request, { requestId, userId }: Owned, kind: FollowUpKind, form: FormData) {
   const imageId = Number(form.get("imageId"));
-  if ((kind !== "not-my-yard" && kind !== "change") || !Number.isSafeInteger(imageId))
-    throw data(null, { status: 400 });
+  if (!(Number.isSafeInteger(imageId) && imageId > 0)) throw data(null, { status: 400 });
   const typed = String(form.get("change") ?? "");
   const change = kind === "change" ? changeSchema.safeParse(typed) : undefined;
   if (change?.error) {
-    return refuse({ imageId, kind, change: typed, message: change.error.issues[0]!.message }, 422);
+    return refuse({ imageId, kind, change: typed.slice(0, 1_000), message: change.error.issues[0]!.message }, 422);
   }
-  const asked = askFollowUp({ requestId: params.requestId, userId: user.id, imageId, kind, change: change?.data });
-  if (asked.ok) return redirect(`/results/${params.requestId}`, 303);
+  const asked = askFollowUp({ requestId, userId, imageId, kind, change: change?.data });
+  if (asked.ok) {
+    const description = "It appears beside the first one in a few minutes.";
+    return redirectWithToast(request, `/results/${requestId}`, { title: "We are making it", description });
+  }
   if (asked.reason === "not-found") throw data(null, { status: 404 });
   return refuse({ imageId, kind, change: typed, message: refusalWords[asked.reason] }, 409);
 }
@@ -75,7 +128,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { design, refreshing, estimate } = loaderData;
+  const { design, plans, refreshing, estimate } = loaderData;
+  const refused = actionData && "imageId" in actionData ? actionData : undefined;
+  const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   useRememberedWhileOpen(design.id);
   return (
     <PageFrame
@@ -88,8 +143,8 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       {refreshing ? <LookAgain /> : null}
-      <FollowUpContext value={{ design, refused: actionData, refreshing }}>
-        <DesignView design={design} estimate={estimate} />
+      <FollowUpContext value={{ design, refused, refreshing }}>
+        <DesignView design={design} estimate={estimate} plans={plans} scaleTry={scaleTry} />
       </FollowUpContext>
     </PageFrame>
   );
