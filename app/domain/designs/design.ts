@@ -23,7 +23,7 @@ export interface Design {
   photo: StoredPicture;
   /** By variation number. */
   images: DesignImage[];
-  /** How many pictures the provider's own rules forbade. */
+  /** How many of the missing pictures the provider's own rules forbade; 0 while pictures are being made. */
   refusedImages: number;
 }
 
