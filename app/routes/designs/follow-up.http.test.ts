@@ -68,7 +68,7 @@ describe("asking for something at a finished picture", () => {
     expect(followUpsOf(id)).toEqual([]);
   });
 
-  test.each([{ intent: "paint-the-house", imageId: 1 }, { intent: "change", imageId: "one" }, { intent: "change" }])(
+  test.each([{ intent: "not-my-yard", imageId: -1 }, { intent: "change", imageId: "one" }, { intent: "change" }])(
     "%j is nothing we know",
     async (fields) => {
       const { id, cookie } = await createFinished();
