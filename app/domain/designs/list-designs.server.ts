@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, media, refunds } from "#db/schema.ts";
 import type { Design, DesignImage, DesignRefund, DesignVersion } from "./design.ts";
 import type { FollowUp } from "./follow-up.ts";
+import { presentMaker } from "./made-by.ts";
 import { readWishWords } from "./read-wish-words.ts";
 import { countRefusedImages } from "./refused-images.server.ts";
 import { readRequestId } from "./request-id.ts";
@@ -80,7 +81,7 @@ function presentVersion(image: typeof designImages.$inferSelect, picture: typeof
     origin: image.origin,
     parentId: image.parentId ?? undefined,
     change: image.change ?? undefined,
-    madeBy: image.madeBy ?? undefined,
+    maker: presentMaker(image.madeBy),
     house: stateOfHouse(image.drift),
     variationNumber: image.variationNumber,
     picture: presentPicture(picture),
