@@ -59,10 +59,13 @@ async function main(): Promise<void> {
   const designs = variations.map((variation) => {
     const design = designYard({ photo, scene, wish, seed: Number(values.seed), variation }, tell);
     console.log(`${variation}: ${design.plan.title}`);
+    if (design.plan.noRoom.length > 0) console.log(`   no room for: ${design.plan.noRoom.join(", ")}`);
     return design;
   });
   if (values.sheet) await saveSheet(photo, designs, values.out);
   else await encodeRaster(designs[0].picture).jpeg({ quality: 90 }).toFile(values.out);
+  const { understood, notDrawn, remark = "" } = designs[0].plan.wish;
+  console.log(`understood ${understood.join(", ")}\nnot drawn  ${notDrawn.join(", ")} ${remark}`);
   console.log(`reading    ${JSON.stringify(scene.reading)}`);
   console.log(`peak RSS   ${Math.round(peakMegabytes())} MB -> ${values.out}`);
 }
