@@ -4,7 +4,7 @@ import { withoutAvoided } from "./without-avoided.ts";
 
 test("what the customer does not want is in no style", () => {
   for (const sheet of Object.values(styleSheets)) {
-    const avoided = new Set([...sheet.path, ...sheet.low, ...sheet.trees, "gravel", "rose"] as const);
+    const avoided = new Set([sheet.path[0], sheet.low[0], sheet.trees[0], "gravel", "rose"] as const);
     const { path, low, trees, base, bed, tall } = withoutAvoided(sheet, avoided);
     for (const list of [path, low, trees, tall]) {
       expect(list.length).toBeGreaterThan(0);
