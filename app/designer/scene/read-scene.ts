@@ -6,6 +6,7 @@ import { readLight } from "./light.ts";
 import { refineMatte } from "./matte.ts";
 import { type GroundReading, readGround } from "./read-ground.ts";
 import { readPaving } from "./read-paving.ts";
+import { checkScale } from "./scale-check.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { shrinkPhoto } from "./small-picture.ts";
@@ -34,6 +35,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const colour = readGroundColour(photo, ground);
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const reading = assess(found);
+  const scale = checkScale(found, focalShare !== undefined);
   return {
     version: sceneVersion,
     width,
@@ -61,8 +63,8 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
       focalShare: focal,
       focalKnown: focalShare !== undefined,
       roll: horizon.roll,
-      eyeHeight: 1.6,
-      scaleUncertainty: 0.35,
+      eyeHeight: scale.eyeHeight,
+      scaleUncertainty: scale.uncertainty,
     },
     confidence: judgeConfidence({ ...found, picture, reading }),
   };
