@@ -10,7 +10,7 @@ export interface PavedArea {
 
 /** Metres: the eye of somebody standing. */
 const usualEye = 1.6;
-const driveway = { narrowest: 2.1, widest: 7.5, shortest: 4.2 };
+const driveway = { narrowest: 1.9, widest: 7.5, shortest: 4.2 };
 
 interface Extent {
   /** First and last column per row, undefined where the area has no pixel. */
@@ -21,7 +21,7 @@ interface Extent {
 
 /**
  * Street, driveway or other paving. A street is asphalt that runs from one side of the picture to the other with other
- * ground beyond; a driveway is a strip 2.1 to 7.5 m wide, at least 4.2 m long and longer than wide, beside other ground; what
+ * ground beyond; a driveway is a strip 1.9 to 7.5 m wide, at least 4.2 m long and longer than wide, beside other ground; what
  * is dark as asphalt and that large is one of the two in any case.
  */
 export function tellPavedArea(
