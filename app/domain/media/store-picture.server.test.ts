@@ -70,6 +70,7 @@ describe("stores", () => {
   test("what the camera said of its lens, and nothing else of it", async () => {
     const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: "#585" } });
     const jpeg = await drawn
+      .clone()
       .withExif({ IFD0: { Make: "A phone" }, IFD2: { FocalLengthIn35mmFilm: "26" } })
       .jpeg()
       .toBuffer();
