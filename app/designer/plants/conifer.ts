@@ -29,7 +29,7 @@ export function conifer(form: ConiferForm): Grow {
     const whorls = Math.round((height * 0.95) / tier);
     for (let i = 0; i < whorls; i++) {
       const t = (i + 0.3 * random()) / whorls;
-      const branches = Math.round(6 + 4 * (1 - t));
+      const branches = Math.round(7 + 5 * (1 - t));
       for (let k = 0; k < branches; k++) {
         const angle = ((k + 0.7 * random()) / branches) * 6.283 + i * 1.7;
         growBough(tones, site, clamp(t + (0.5 * (random() - 0.5)) / whorls, 0, 0.98), angle, stage, random);

@@ -92,7 +92,9 @@ class Crown {
     const tall = site.height * (1 - form.crownBase);
     const surface = Math.PI * site.radius * (site.radius + tall);
     const { halfLength, halfWidth, cover } = form;
-    const detail = leafDetail(stage, site.z, surface * 2.4, halfLength, halfWidth, cover, mostLeaves);
+    const pixels = 2 * site.radius * tall * stage.pixelsPerMetre(site.z) ** 2;
+    const limit = clamp(pixels * 0.75, 2500, mostLeaves);
+    const detail = leafDetail(stage, site.z, surface * 2.4, halfLength, halfWidth, cover, limit);
     const each = detail.count / twigs.length;
     for (const twig of twigs) this.leafTwig(twig, Math.round(each * (0.6 + 0.8 * random())), detail.scale);
   }

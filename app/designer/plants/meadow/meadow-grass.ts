@@ -13,7 +13,7 @@ export const meadowGrass: Species = {
   radius: 0.24,
   height: 0.5,
   grow: grass({
-    reach: 0.95,
+    reach: 0.75,
     spread: 0.45,
     blades: 110,
     bladeWidth: 0.002,

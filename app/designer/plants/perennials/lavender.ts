@@ -10,7 +10,7 @@ export const lavender: Species = {
   evergreen: true,
   role: "low",
   radius: 0.3,
-  height: 0.5,
+  height: 0.55,
   blooms: ["purple", "white", "pink"],
   grow: spikes({
     stems: 150,

@@ -10,7 +10,7 @@ export const rose: Species = {
   evergreen: false,
   role: "tall",
   radius: 0.38,
-  height: 0.85,
+  height: 0.95,
   blooms: ["pink", "red", "white", "yellow", "orange"],
   grow: flowering({
     body: {
