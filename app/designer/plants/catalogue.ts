@@ -34,6 +34,7 @@ import { meadowGrass } from "./meadow/meadow-grass.ts";
 import { oxeyeDaisy } from "./meadow/oxeye-daisy.ts";
 import { poppy } from "./meadow/poppy.ts";
 import { agapanthus } from "./perennials/agapanthus.ts";
+import { allium } from "./perennials/allium.ts";
 import { blackEyedSusan } from "./perennials/black-eyed-susan.ts";
 import { canna } from "./perennials/canna.ts";
 import { catmint } from "./perennials/catmint.ts";
@@ -95,6 +96,7 @@ import { weepingCherry } from "./trees/weeping-cherry.ts";
 const listed = {
   agapanthus,
   agave,
+  allium,
   "apple-tree": appleTree,
   arborvitae,
   azalea,

@@ -14,9 +14,11 @@ export interface StemForm {
   lean: number;
   /** How far the feet of the stems stand apart, as share of the radius: near 1 for what is sown as a patch. */
   patch?: number;
+  /** On each stem. */
   leaves: number;
-  /** Share of the stem that is leafy. */
+  /** Share of the stem that is leafy; what is left is bare up to the flower. */
   leafTo: number;
+  /** Of the lowest leaves; those further up are smaller. */
   halfLength: number;
   halfWidth: number;
   dark: string;
@@ -43,7 +45,9 @@ function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolea
   const out = Math.sqrt((index + random()) / form.stems);
   const away = out * radius * (form.patch ?? 0.42);
   const foot: Vec3 = [site.x + Math.cos(angle) * away, 0, site.z + Math.sin(angle) * away];
-  const height = site.height * (1 - 0.3 * out * out) * (blooms ? 0.84 + 0.2 * random() : 0.55 + 0.25 * random());
+  // A stem without a flower ends where its leaves do: nothing is as odd as a bare stick.
+  const grown = blooms ? 0.84 + 0.2 * random() : (0.55 + 0.25 * random()) * (form.leafTo < 0.4 ? form.leafTo : 1);
+  const height = site.height * (1 - 0.3 * out * out) * grown;
   const reach = out * (radius - away) * form.lean * 0.9;
   const top: Vec3 = [
     foot[0] + Math.cos(angle) * reach + 0.06 * size * (random() - 0.5),
