@@ -51,13 +51,38 @@ describe("growPlant", () => {
     expect(checksum(grow(name, 4, 6))).not.toBe(sum);
   });
 
+  it("joins hedge plants along their row, whichever way it runs", () => {
+    const { radius } = speciesCatalogue["yew-hedge"];
+    for (const angle of [0, Math.PI / 2]) {
+      const { leaves } = grow("yew-hedge", 1, 1, angle);
+      const reach = (c: 0 | 2, from: number) => Math.max(...leaves.map(({ centre }) => Math.abs(centre[c] - from)));
+      const [across, away] = [reach(0, 1), reach(2, 5)];
+      const [along, depth] = angle === 0 ? [across, away] : [away, across];
+      expect(along).toBeGreaterThan(radius);
+      expect(along).toBeLessThan(radius * 1.4);
+      expect(depth).toBeLessThan(0.5);
+    }
+  });
+
+  it("flowers in the colour ordered, where the plant has it", () => {
+    const petals = (palette: string) => checksum({ ...grow("black-eyed-susan", 1, 1, 0, palette), triangles: [] });
+    expect(petals("blue")).toBe(petals("purple"));
+    expect(petals("orange")).not.toBe(petals("yellow"));
+  });
+
   it("spends fewer leaves on a plant that is far away", () => {
     expect(grow("boxwood", 1, 10).leaves.length).toBeLessThan(grow("boxwood", 1).leaves.length / 2);
   });
 });
 
 /** Grows a plant at (1, 5) on a stage whose picture shows a metre in 900 / `shrink` pixels at a distance of 1 m. */
-function grow(species: SpeciesName, seed: number, shrink = 1): { leaves: Leaf[]; triangles: Triangle[] } {
+function grow(
+  species: SpeciesName,
+  seed: number,
+  shrink = 1,
+  angle = 0,
+  palette = "pink",
+): { leaves: Leaf[]; triangles: Triangle[] } {
   const leaves: Leaf[] = [];
   const triangles: Triangle[] = [];
   const stage: Stage = {
@@ -65,7 +90,7 @@ function grow(species: SpeciesName, seed: number, shrink = 1): { leaves: Leaf[];
     addTriangle: (triangle) => triangles.push(triangle),
     pixelsPerMetre: (z) => 900 / shrink / z,
   };
-  growPlant({ species, x: 1, z: 5, size: 1, palette: "pink" }, stage, createRandom(seed));
+  growPlant({ species, x: 1, z: 5, size: 1, angle, palette }, stage, createRandom(seed));
   return { leaves, triangles };
 }
 

@@ -4,6 +4,7 @@ import { clamp } from "../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Finish, LeafShape, Stage } from "../render/geometry.ts";
 import { crownWidthAt } from "./crown-shape.ts";
+import { addHead } from "./flower-heads.ts";
 import { addLeaf, leafDetail } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";
 import { growSkeleton, type TreeShape, type Twig } from "./tree-skeleton.ts";
@@ -22,6 +23,8 @@ export interface TreeForm extends TreeShape {
   blossomSize: number;
   /** Fruit: colour, radius, and how many on a twig. */
   fruit?: { colour: string; radius: number; perTwig: number };
+  /** Flower heads at the ends of twigs: metres, and the share of twigs that bear one. */
+  heads?: { radius: number; petal: number; share: number };
   halfLength: number;
   halfWidth: number;
   leafShape: LeafShape;
@@ -121,6 +124,10 @@ class Crown {
       this.addTreeLeaf(at, along, length, lift, tone, scale, random() < flowering);
     }
     this.hangFruit(from, along);
+    const { heads } = form;
+    if (!heads || random() > heads.share) return;
+    const radius = heads.radius * (0.75 + 0.5 * random());
+    addHead(to, radius, heads.petal, pick(random, this.site.flowers), this.stage, random, 1.25);
   }
 
   private addTreeLeaf(

@@ -21,6 +21,7 @@ export const meadowGrass: Species = {
     light: "#a7b06a",
     tip: "#cdbf8a",
     plume: "#c6b58a",
-    plumes: 6,
+    plumes: 12,
+    plumeRadius: 0.006,
   }),
 };

@@ -16,7 +16,7 @@ export const lavender: Species = {
     stems: 150,
     spikeLength: 0.11,
     bodyInner: "#414e37",
-    bodyOuter: "#8c9a78",
+    bodyOuter: "#7c8b68",
     stemDark: "#55634a",
     stemLight: "#93a07e",
   }),
