@@ -4,7 +4,8 @@ import { byteFromLinear, linearFromHex } from "../app/designer/numeric/colour.ts
 import { fractalNoise } from "../app/designer/numeric/noise.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
 import { normalize } from "../app/designer/numeric/vector.ts";
-import { growPlant, type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
+import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
+import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import type { Raster } from "../app/designer/raster.ts";
 import { Camera } from "../app/designer/render/camera.ts";
 import { drawLeaves } from "../app/designer/render/draw-leaves.ts";

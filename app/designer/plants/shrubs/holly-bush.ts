@@ -22,5 +22,6 @@ export const hollyBush: Species = {
     smallLump: 0.16,
     stray: 0.8,
     rise: 0.4,
+    cover: 1.9,
   }),
 };

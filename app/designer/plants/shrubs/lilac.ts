@@ -13,10 +13,10 @@ export const lilac: Species = {
   height: 1.9,
   blooms: ["purple", "white", "pink"],
   grow: tree({
-    stems: 6,
+    stems: 5,
     crownBase: 0.06,
     stemTop: 0.62,
-    limbs: 24,
+    limbs: 18,
     rise: [0.5, 1.2],
     trunkRadius: 0.012,
     bark: "#7a6c5c",
@@ -24,7 +24,7 @@ export const lilac: Species = {
     outer: "#6b924a",
     halfLength: 0.042,
     halfWidth: 0.028,
-    heads: { radius: 0.06, petal: 0.014, share: 0.4 },
+    heads: { radius: 0.06, petal: 0.024, share: 0.3 },
     cover: 1.1,
   }),
 };

@@ -25,6 +25,6 @@ export const crepeMyrtle: Species = {
     outer: "#6f9448",
     limbs: 18,
     cover: 1,
-    heads: { radius: 0.085, petal: 0.022, share: 0.45 },
+    heads: { radius: 0.085, petal: 0.034, share: 0.33 },
   }),
 };
