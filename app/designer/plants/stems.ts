@@ -5,6 +5,7 @@ import { normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../render/geometry.ts";
 import { type Bloom, growBloom } from "./bloom.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
+import { addFruit } from "./fruit.ts";
 import type { Grow, PlantSite } from "./species.ts";
 
 /** Leafy stems from one foot, each with a flower on top; metres at size 1, colours as hex. */
@@ -74,19 +75,7 @@ function hangFruit(form: StemForm, site: PlantSite, foot: Vec3, top: Vec3, stage
   for (let i = 0; i < perStem; i++) {
     const [x, y, z] = bow(foot, top, 0.15 + 0.7 * random());
     const at: Vec3 = [x + 0.1 * (random() - 0.5), y, z - 0.02 - 0.06 * random()];
-    const half = radius * site.size * (0.75 + 0.5 * random());
-    addLeaf(
-      stage,
-      at,
-      [0.1, 0.55, -0.83],
-      [1, 0, 0],
-      half,
-      half,
-      linearFromHex(colour),
-      0.9,
-      "ellipse",
-      0.8 + 0.4 * random(),
-    );
+    addFruit(stage, at, radius * site.size, colour, random);
   }
 }
 
