@@ -88,7 +88,7 @@ import { shadeTree } from "./trees/shade-tree.ts";
 import { spruce } from "./trees/spruce.ts";
 import { weepingCherry } from "./trees/weeping-cherry.ts";
 
-/** Every plant the designer knows, by the name a plan calls it. */
+/** Every plant the designer knows, by the name a plan calls it; docs/adding-a-plant.md shows how another comes in. */
 const listed = {
   agapanthus,
   agave,

@@ -47,7 +47,7 @@ function growBough(tones: Tones, site: PlantSite, t: number, angle: number, stag
   const length = site.radius * (1 - t) ** 0.93 * (0.82 + 0.24 * random()) + 0.03;
   const foot = site.height * (0.05 + 0.93 * t);
   const sag = 0.34 * (1 - t) - 0.35 * t;
-  const pieces = Math.round(clamp(length * samples * 0.085, 4, 17));
+  const pieces = Math.round(clamp(length * samples * 0.1, 7, 17));
   const half = Math.max(0.062 * Math.sqrt(site.height / 3), length / pieces / 1.5);
   const width = Math.max(0.014, 1 / samples);
   const tone = 0.9 + 0.4 * random();

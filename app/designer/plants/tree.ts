@@ -102,7 +102,7 @@ class Crown {
     const halfLength = form.halfLength * this.youth;
     const halfWidth = form.halfWidth * this.youth;
     const pixels = 2 * site.radius * tall * stage.pixelsPerMetre(site.z) ** 2;
-    const limit = clamp(pixels * 0.75, 2500, mostLeaves);
+    const limit = clamp(pixels * 1.2, 4000, mostLeaves);
     const detail = leafDetail(stage, site.z, surface * 2.4, halfLength, halfWidth, cover, limit);
     const each = detail.count / twigs.length;
     for (const twig of twigs) this.leafTwig(twig, Math.round(each * (0.6 + 0.8 * random())), detail.scale);
