@@ -34,7 +34,7 @@ function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Rando
   const halfLong = site.radius * overlap;
   const halfDeep = (form.depth * site.height) / 2;
   const frame = createFrame(site.x, site.z, site.angle);
-  const core = { colour: mixColour(linearFromHex(form.inner), [0, 0, 0], 0.45), finish: "plain" } as const;
+  const core = { colour: mixColour(linearFromHex(form.inner), [0, 0, 0], 0.25), finish: "plain" } as const;
   const low: Vec3 = [-halfLong * 0.96, 0, 0.075 - halfDeep];
   addBox(stage, low, [halfLong * 0.96, site.height - 0.045, halfDeep - 0.075], core, frame);
   const turn = createFrame(0, 0, site.angle);
@@ -42,7 +42,9 @@ function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Rando
     const out = turn(face.out);
     // The eye stands above the origin: what looks away from it need not have leaves.
     if (out[1] === 0 && out[0] * site.x + out[2] * site.z > 0.35 * Math.hypot(site.x, site.z)) continue;
-    const detail = leafDetail(stage, site.z, face.area, form.halfLength, form.halfWidth, 2.2, 4200);
+    // Ends are mostly inside the neighbour; only the last one of a row shows.
+    const [cover, limit] = Math.abs(face.out[0]) > 0 ? [1, 1000] : [2.2, 4200];
+    const detail = leafDetail(stage, site.z, face.area, form.halfLength, form.halfWidth, cover, limit);
     for (let i = 0; i < detail.count; i++) {
       const point = face.at(random() * 2 - 1, random());
       addHedgeLeaf(form, site, frame(round(point, halfDeep, site.height)), out, detail.scale, stage, random);
