@@ -83,7 +83,8 @@ class Crown {
 
   constructor(form: TreeForm, site: PlantSite, stage: Stage, random: Random) {
     this.form = form;
-    this.site = site;
+    // Twigs and leaves reach past the branches.
+    this.site = { ...site, radius: site.radius * 0.95, height: site.height * 0.93 };
     this.stage = stage;
     this.random = random;
     this.youth = Math.sqrt(Math.min(1, site.size));
