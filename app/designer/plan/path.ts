@@ -38,8 +38,12 @@ export function layPath(idea: Idea, patio: Patio | undefined, grid: GroundGrid, 
 /** Finds the nearest point of the path. */
 export function locateOnPath(path: Path, x: number, z: number, out: PathPosition): PathPosition {
   let least = Number.POSITIVE_INFINITY;
+  let leastOff = Number.POSITIVE_INFINITY;
   for (let i = 0; i < path.points.length - 1; i++) {
     const [ax, az] = path.points[i];
+    // A stretch that begins farther away than it is long cannot come nearer than what was found.
+    const reach = leastOff + path.lengths[i + 1] - path.lengths[i];
+    if ((x - ax) ** 2 + (z - az) ** 2 > reach * reach) continue;
     const [bx, bz] = path.points[i + 1];
     const dx = bx - ax;
     const dz = bz - az;
@@ -49,10 +53,11 @@ export function locateOnPath(path: Path, x: number, z: number, out: PathPosition
     const squared = ex * ex + ez * ez;
     if (squared >= least) continue;
     least = squared;
+    leastOff = Math.sqrt(least);
     out.along = path.lengths[i] + t * (path.lengths[i + 1] - path.lengths[i]);
     out.side = dx * ez - dz * ex < 0 ? -1 : 1;
   }
-  out.off = Math.sqrt(least);
+  out.off = leastOff;
   return out;
 }
 
