@@ -26,9 +26,10 @@ describe("designYard", () => {
     );
   });
 
-  it("redesigns the ground and leaves the sky alone", () => {
+  it("redesigns the ground and leaves the sky alone but for a treetop", () => {
     const skyBytes = 240 * 18 * 3;
-    expect(shareOfChangedPixels(first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes))).toBe(0);
+    const [sky, skyBefore] = [first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes)];
+    expect(shareOfChangedPixels(sky, skyBefore)).toBeLessThan(0.1);
     expect(shareOfChangedPixels(first.picture.data, photo.data)).toBeGreaterThan(0.2);
   });
 
