@@ -31,12 +31,8 @@ export function createRibbonPosition(): RibbonPosition {
 /** Finds the nearest point of the ribbon's middle line. */
 export function locateOnRibbon(ribbon: Ribbon, x: number, z: number, out: RibbonPosition): RibbonPosition {
   let least = Number.POSITIVE_INFINITY;
-  let leastOff = Number.POSITIVE_INFINITY;
   for (let i = 0; i < ribbon.points.length - 1; i++) {
     const [ax, az] = ribbon.points[i];
-    // A stretch that begins farther away than it is long cannot come nearer than what was found.
-    const reach = leastOff + ribbon.lengths[i + 1] - ribbon.lengths[i];
-    if ((x - ax) * (x - ax) + (z - az) * (z - az) > reach * reach) continue;
     const [bx, bz] = ribbon.points[i + 1];
     const dx = bx - ax;
     const dz = bz - az;
@@ -46,11 +42,10 @@ export function locateOnRibbon(ribbon: Ribbon, x: number, z: number, out: Ribbon
     const squared = ex * ex + ez * ez;
     if (squared >= least) continue;
     least = squared;
-    leastOff = Math.sqrt(least);
     out.along = ribbon.lengths[i] + t * (ribbon.lengths[i + 1] - ribbon.lengths[i]);
     out.side = dx * ez - dz * ex < 0 ? -1 : 1;
   }
-  out.off = leastOff;
+  out.off = Math.sqrt(least);
   return out;
 }
 
