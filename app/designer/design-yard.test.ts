@@ -26,10 +26,12 @@ describe("designYard", () => {
     );
   });
 
-  it("redesigns the ground and leaves the sky alone but for a treetop", () => {
+  it("redesigns the ground and leaves the sky alone", () => {
     const skyBytes = 240 * 18 * 3;
-    const [sky, skyBefore] = [first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes)];
-    expect(shareOfChangedPixels(sky, skyBefore)).toBeLessThan(0.1);
+    // The top of a new tree may reach it.
+    expect(
+      shareOfChangedPixels(first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes)),
+    ).toBeLessThan(0.02);
     expect(shareOfChangedPixels(first.picture.data, photo.data)).toBeGreaterThan(0.2);
   });
 

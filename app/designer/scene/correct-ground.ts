@@ -36,7 +36,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   for (let i = 0; i < Math.ceil(horizonV) * photo.width; i++) ground[i] = 0;
   const luminance = luminancePlane(photo);
   const colour = readGroundColour(photo, ground);
-  const { shading, contrast, shadow } = readShading(photo, luminance, ground, colour.greenShare);
+  const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const picture = shrinkPhoto(photo);
   const mask = sampleMask(ground, photo, picture.width, picture.height);
   const paving = readPaving(photo, picture, mask);
@@ -49,7 +49,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, luminance, colour, contrast, shadow),
+    light: readLight(photo, luminance, colour, contrast),
     shading,
     reading: { ...scene.reading, groundShare: mask.reduce((sum, value) => sum + value, 0) / mask.length },
     confidence: settle(scene.confidence),

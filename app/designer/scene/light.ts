@@ -4,6 +4,7 @@ import { normalize } from "../numeric/vector.ts";
 import type { Raster } from "../raster.ts";
 import type { GroundColour } from "./ground-colour.ts";
 import type { Light } from "./scene.ts";
+import type { GroundContrast } from "./shading.ts";
 
 /**
  * Guesses the light: the sun stands behind the camera on the brighter side of the upper half, as strong as the
@@ -14,13 +15,16 @@ export function readLight(
   photo: Raster,
   luminance: Float32Array,
   ground: GroundColour,
-  contrast: number,
-  shadow: number,
+  contrast: GroundContrast,
 ): Light {
   const { blueShare, brighterSide } = readUpperHalf(photo, luminance);
   // Cast shadows on the ground prove the sun, whatever the sky looks like: on sunny days they darken it by 5 % and more.
-  const proof = 0.45 * smoothstep(0.02, 0.06, shadow);
-  const strength = clamp(0.3 + proof + 1.5 * Math.min(blueShare, 0.3) + 0.9 * Math.max(0, contrast - 0.16), 0.3, 1);
+  const proof = 0.45 * smoothstep(0.02, 0.06, contrast.shadow);
+  const strength = clamp(
+    0.3 + proof + 1.5 * Math.min(blueShare, 0.3) + 0.9 * Math.max(0, contrast.deviation - 0.16),
+    0.3,
+    1,
+  );
   const direction = normalize([brighterSide * 0.52, 0.74, -0.34]);
   const white = whiteBalance(photo);
   const albedo = lerp(0.24, 0.12, ground.greenShare);

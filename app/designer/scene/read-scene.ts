@@ -46,7 +46,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const ground = refineMatte(photo, mask, picture.width, picture.height);
   const luminance = luminancePlane(photo);
   const colour = readGroundColour(photo, ground);
-  const { shading, contrast, shadow } = readShading(photo, luminance, ground, colour.greenShare);
+  const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const paving = readPaving(photo, picture, mask);
   const reading = assess(mask, sky, boundary, uprights);
   return {
@@ -60,7 +60,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, luminance, colour, contrast, shadow),
+    light: readLight(photo, luminance, colour, contrast),
     shading,
     grain: readGrain(photo),
     uprights: {

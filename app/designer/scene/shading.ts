@@ -10,17 +10,23 @@ const groundThreshold = 153;
 /** With less of the ground green than this, what is green on it is a plant and not lawn. */
 const plantsBelow = 0.25;
 
+/** How uneven the ground's brightness is (natural logarithms). */
+export interface GroundContrast {
+  deviation: number;
+  /** How much darker cast shadows make it on average: see liftGhosts. */
+  shadow: number;
+}
+
 /**
  * Separates how the ground is lit from what it is made of. Dark areas are taken for shadow and kept; bright ones are
- * more likely a bright material and nearly levelled. Also tells the ground's contrast (deviation of log luminance)
- * and how much of it is cast shadow (see liftGhosts).
+ * more likely a bright material and nearly levelled. Also tells the ground's contrast.
  */
 export function readShading(
   photo: Raster,
   luminance: Float32Array,
   ground: Uint8Array,
   greenShare: number,
-): { shading: ShadingMap; contrast: number; shadow: number } {
+): { shading: ShadingMap; contrast: GroundContrast } {
   const { width, height } = photo;
   const smallWidth = Math.max(1, Math.round(width / shrink));
   const smallHeight = Math.max(1, Math.round(height / shrink));
@@ -39,14 +45,14 @@ export function readShading(
   const middle = onGround.length > 0 ? onGround[onGround.length >> 1] : 0;
   let squares = 0;
   for (const value of onGround) squares += value * value;
-  const contrast = Math.sqrt(squares / Math.max(1, onGround.length));
+  const contrast = { deviation: Math.sqrt(squares / Math.max(1, onGround.length)), shadow };
   // Where the sun casts shadows, darkness is theirs; on other days it is half the ground's own.
   const trust = 0.72 + 0.2 * smoothstep(0.02, 0.06, shadow);
   const shading = smooth.map((value) => {
     const above = value - middle;
     return above < 0 ? Math.exp(Math.max(-1, above * trust)) : 1 + 0.16 * Math.min(1, above);
   });
-  return { shading: { width: smallWidth, height: smallHeight, values: shading }, contrast, shadow };
+  return { shading: { width: smallWidth, height: smallHeight, values: shading }, contrast };
 }
 
 /** 1 where brightness tells light: on ground, but not on or beside plants that stand on bare ground and are merely dark. */
