@@ -39,6 +39,7 @@ export function listDesign({ plan, geometry }: Design): string[] {
     plan.title,
     ...plan.wish.understood.map((words) => `understood: ${words}`),
     ...plan.wish.notDrawn.map((words) => `not drawn: ${words}`),
+    ...(plan.wish.remark ? [plan.wish.remark] : []),
     ...plan.noRoom.map((words) => `no room: ${words}`),
     ...rows.map(({ quantity, unit, item }) => `${quantity.toFixed(unit === "each" ? 0 : 1)} ${unit} ${item}`),
   ];
