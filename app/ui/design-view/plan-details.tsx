@@ -54,9 +54,11 @@ export function PlanDrawing({
 }) {
   const address = `/api/designs/${requestId}/images/${sheet.variationNumber}/plan.svg`;
   return (
-    <a href={address} className="block">
+    <a href={address} className="-mx-3 block sm:mx-0 print:mx-0">
       <img
         src={address}
+        width={sheet.drawing.width}
+        height={sheet.drawing.height}
         alt={`Plan of design ${sheet.variationNumber}, seen from above: all that is in it stands in the list`}
         loading={eager ? "eager" : "lazy"}
         className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[23cm] print:w-auto print:max-w-full print:border-0"
