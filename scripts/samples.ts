@@ -77,7 +77,7 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
     },
   };
   const yard = viewYard(scene, camera, standing);
-  return renderPlan({ photo, scene, yard, standing, plan, seed: 5 });
+  return renderPlan({ photo, scene, yard, standing, plan, seed: 5 }).picture;
 }
 
 function drawObject(stand: Stand, object: ObjectName): Raster {

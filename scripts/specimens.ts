@@ -43,8 +43,8 @@ interface Tile {
 function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean): Tile {
   const { height, radius } = speciesCatalogue[species];
   const extent = Math.max(height * 1.2, radius * (drift ? 5 : 2.9), 0.5);
-  const focal = tile * 1.4;
-  const distance = Math.max(2.2, (focal * extent) / (tile * 0.86)) * far;
+  const focal = tile * 1.9;
+  const distance = Math.max(2.4, (focal * extent) / (tile * 0.86)) * far;
   const horizon = tile * 0.9 - (focal * 1.6) / distance;
   return { species, camera: new Camera(tile, tile, horizon, focal), distance };
 }

@@ -25,6 +25,8 @@ export interface DesignInput {
 
 export interface Design {
   picture: Raster;
+  /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
+  changed: Uint8Array;
   plan: PlanSummary;
   /** The plan in metres: what lists and drawings are made of. */
   geometry: PlanGeometry;
@@ -45,7 +47,7 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   onProgress?.("plan");
   const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
   const geometry = measurePlan(plan, yard, scene.lens);
-  return { picture: renderPlan(job, onProgress), plan: plan.summary, geometry };
+  return { ...renderPlan(job, onProgress), plan: plan.summary, geometry };
 }
 
 /** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */

@@ -4,6 +4,8 @@ import { createMaterial, type MaterialName } from "./catalogue.ts";
 const light = { direction: [0.4, 0.8, -0.4], strength: 0.8 } as const;
 const names: MaterialName[] = [
   "flagstone-tan",
+  "slate-charcoal",
+  "pavers-sand",
   "ashlar-blue",
   "slabs-light",
   "tiles-terracotta",
@@ -16,6 +18,10 @@ const names: MaterialName[] = [
   "deck-cedar",
   "gravel-pea",
   "gravel-river",
+  "gravel-creek",
+  "gravel-granite",
+  "soil",
+  "meadow",
   "mulch-black",
   "moss",
   "thyme",
@@ -36,7 +42,38 @@ describe("createMaterial", () => {
   it("keeps its brightness when it is seen from farther away", () => {
     for (const name of names) expect(brightness(name, 0.1) / brightness(name, 0.004)).toBeCloseTo(1, -0.4);
   });
+
+  it("fades to an even tone far away, without moire", () => {
+    for (const name of names) {
+      const samples = sample(name, 0.5).filter((_, i) => i % 3 === 1);
+      const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;
+      const spread = Math.sqrt(samples.reduce((sum, value) => sum + (value - mean) ** 2, 0) / samples.length);
+      expect(spread / mean, name).toBeLessThan(0.4);
+    }
+  });
+
+  it("lays bricks in courses of 10.5 cm and deck boards every 14 cm", () => {
+    const isJoint = ([r, g]: readonly number[]) => g > 0.78 * r;
+    expect(countAlong("brick-brick", 2.1, isJoint)).toBe(20);
+    expect(countAlong("deck-cedar", 2.8, ([r]) => r < 0.04)).toBe(20);
+  });
 });
+
+/** How often a line of `length` metres away from the viewer runs into what `test` finds. */
+function countAlong(name: MaterialName, length: number, test: (colour: readonly number[]) => boolean): number {
+  const material = createMaterial(name, light);
+  const out: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  let inside = false;
+  // From a third into a piece, half way between its ends.
+  for (let z = 0.035; z < length + 0.035; z += 0.001) {
+    material(0.05, z, 0.001, out);
+    const now = test(out);
+    if (now && !inside) count++;
+    inside = now;
+  }
+  return count;
+}
 
 function sample(name: MaterialName, footprint: number): number[] {
   const material = createMaterial(name, light);

@@ -3,13 +3,17 @@ import type { GroundMaterial } from "../render/geometry.ts";
 import { createAshlar } from "./ashlar.ts";
 import { createConcrete } from "./concrete.ts";
 import { createDeck } from "./deck.ts";
+import { createDecomposedGranite } from "./decomposed-granite.ts";
 import { createFlagstone } from "./flagstone.ts";
 import { createGravel } from "./gravel.ts";
 import { createHerringbone } from "./herringbone.ts";
 import { createLawn } from "./lawn.ts";
+import { createMeadow } from "./meadow.ts";
 import { createMulch } from "./mulch.ts";
 import { createRectangles } from "./rectangles.ts";
 import { createRelief, type MaterialLight, type Relief } from "./relief.ts";
+import { createRiverStones } from "./river-stones.ts";
+import { createSoil } from "./soil.ts";
 import { createStone } from "./stone.ts";
 import type { StonePalette } from "./stone-palettes.ts";
 
@@ -59,22 +63,18 @@ export const materialNames: readonly MaterialName[] = [
 
 const woodHex: Record<WoodColour, string> = { cedar: "#8f6a48", grey: "#8c8780", dark: "#57402f" };
 
-/** Metres from edge to edge of one stone. */
-const gravelSize: Partial<Record<StonePalette, number>> = {
-  pea: 0.018,
-  white: 0.014,
-  slate: 0.022,
-  granite: 0.009,
-  river: 0.05,
-  creek: 0.13,
-};
+/** Metres from edge to edge of one stone, for what lies in one size. */
+const gravelSize: Partial<Record<StonePalette, number>> = { pea: 0.013, white: 0.014, slate: 0.02 };
 
 /** Builds the named material under a light; the returned function is not safe to share between threads. */
 export function createMaterial(name: MaterialName, light: MaterialLight): GroundMaterial {
   if (name === "moss") return createLawn(linearFromHex("#31461d"), linearFromHex("#5a7330"));
   if (name === "thyme") return createLawn(linearFromHex("#4a5538"), linearFromHex("#8b7f8c"));
-  if (name === "meadow") return createLawn(linearFromHex("#4a5a2a"), linearFromHex("#8a9050"));
-  if (name === "soil") return createGravel("black-mulch", 0.012, createRelief(light));
+  if (name === "meadow") return createMeadow();
+  if (name === "soil") return createSoil(createRelief(light));
+  if (name === "gravel-granite") return createDecomposedGranite(createRelief(light));
+  if (name === "gravel-river") return createRiverStones("river", 0.055, createRelief(light));
+  if (name === "gravel-creek") return createRiverStones("creek", 0.17, createRelief(light));
   const [family, colour] = name.split("-") as [Family, string];
   return families[family](colour as StonePalette, createRelief(light));
 }
@@ -84,7 +84,7 @@ type Family = keyof typeof families;
 const families = {
   flagstone: (palette: StonePalette, relief: Relief) => createFlagstone(palette, relief),
   ashlar: (palette: StonePalette, relief: Relief) => createAshlar(palette, relief),
-  slate: (palette: StonePalette, relief: Relief) => createRectangles("slab", palette, relief),
+  slate: (palette: StonePalette, relief: Relief) => createRectangles("slate", palette, relief),
   pavers: (palette: StonePalette, relief: Relief) => createRectangles("paver", palette, relief),
   slabs: (palette: StonePalette, relief: Relief) => createRectangles("slab", palette, relief),
   tiles: (palette: StonePalette, relief: Relief) => createRectangles("tile", palette, relief),
@@ -94,7 +94,7 @@ const families = {
   herringbone: (palette: StonePalette, relief: Relief) => createHerringbone(palette, relief),
   stone: (palette: StonePalette) => createStone(palette),
   concrete: (palette: StonePalette) => createConcrete(palette),
-  deck: (wood: string) => createDeck(woodHex[wood as WoodColour]),
-  gravel: (palette: StonePalette, relief: Relief) => createGravel(palette, gravelSize[palette] ?? 0.018, relief),
+  deck: (wood: string, relief: Relief) => createDeck(woodHex[wood as WoodColour], relief),
+  gravel: (palette: StonePalette, relief: Relief) => createGravel(palette, gravelSize[palette] ?? 0.014, relief),
   mulch: (tone: string, relief: Relief) => createMulch(`${tone}-mulch` as StonePalette, relief),
 };

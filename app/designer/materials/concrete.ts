@@ -3,6 +3,7 @@ import { clamp } from "../numeric/scalar.ts";
 import type { GroundMaterial } from "../render/geometry.ts";
 import { jointCoverage } from "./laid-piece.ts";
 import { meanTone, type StonePalette, stonePalettes } from "./stone-palettes.ts";
+import { stainAt } from "./wear.ts";
 
 /** Metres between control joints. */
 const fieldSize = 1.8;
@@ -19,7 +20,7 @@ export function createConcrete(palette: StonePalette): GroundMaterial {
       Math.abs(x - Math.round(x / fieldSize) * fieldSize),
       Math.abs(z - Math.round(z / fieldSize) * fieldSize),
     );
-    const shade = grain * (1 - 0.55 * jointCoverage(toJoint, 0.008, footprint));
+    const shade = grain * stainAt(x, z) * (1 - 0.55 * jointCoverage(toJoint, 0.008, footprint));
     for (let i = 0; i < 3; i++) out[i] = tone[i] * shade;
   };
 }

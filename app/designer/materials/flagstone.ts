@@ -3,9 +3,11 @@ import { fractalNoise, noise } from "../numeric/noise.ts";
 import { hash2 } from "../numeric/random.ts";
 import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
 import type { GroundMaterial } from "../render/geometry.ts";
+import { cleftGrain, cleftSlope } from "./cleft.ts";
 import type { Relief } from "./relief.ts";
 import { type StonePalette, stonePalettes, toneAt } from "./stone-palettes.ts";
 import { createVoronoiCell, findVoronoiCell } from "./voronoi.ts";
+import { growMoss, mossAt, stainAt } from "./wear.ts";
 
 const joint = 0.024;
 const jointColour = linearFromHex("#6e6656");
@@ -32,24 +34,10 @@ export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.
     const leanX = cell.normalX * bevel * 0.8 + cleft;
     const leanZ = cell.normalZ * bevel * 0.8 + cleft;
     const brightness = 0.86 + 0.28 * hash2(cell.id, 5, 2);
-    const shade = brightness * cleftGrain(x, z, lot, fine) * relief(leanX, leanZ);
+    const shade = brightness * cleftGrain(x, z, lot, fine) * relief(leanX, leanZ) * stainAt(x, z);
     const jointShade = (0.55 + 0.4 * noise(x * 90, z * 90, 2)) * 0.8;
-    for (let i = 0; i < 3; i++) out[i] = lerp(tone[i] * shade, jointColour[i] * jointShade, inJoint);
+    for (let i = 0; i < 3; i++) out[i] = jointColour[i] * jointShade;
+    if (inJoint > 0) growMoss(out, mossAt(x, z));
+    for (let i = 0; i < 3; i++) out[i] = lerp(tone[i] * shade, out[i], inJoint);
   };
-}
-
-function cleftSlope(x: number, z: number): number {
-  return (fractalNoise(x * 13 + 0.12, z * 13, 3, 14) - fractalNoise(x * 13 - 0.12, z * 13, 3, 14)) * 2.2;
-}
-
-/** Broad stains, cleft layers at their own angle per stone, and sandy grain where the sample is fine enough. */
-function cleftGrain(x: number, z: number, lot: number, fine: number): number {
-  const layers = fractalNoise(x * 11 + lot * 30, z * 26 + lot * 17, 4, 11);
-  const coarse = 0.86 + 0.2 * fractalNoise(x * 3.1, z * 3.1, 3, 15) + 0.2 * (layers - 0.5);
-  if (fine === 0) return coarse;
-  const grain =
-    0.22 * (noise(x * 45, z * 45, 12) - 0.5) +
-    0.16 * (noise(x * 130, z * 130, 13) - 0.5) +
-    0.14 * (noise(x * 300, z * 300, 14) - 0.5);
-  return coarse + fine * grain;
 }

@@ -13,6 +13,7 @@ interface RectangleFormat {
   bevel: number;
   joint: string;
   contrast: number;
+  cleft?: boolean;
 }
 
 const slab: RectangleFormat = {
@@ -25,7 +26,8 @@ const slab: RectangleFormat = {
   contrast: 0.2,
 };
 const paver: RectangleFormat = { ...slab, width: 0.6, depth: 0.4, jointWidth: 0.006 };
-const tile: RectangleFormat = { ...slab, width: 0.4, depth: 0.4, offset: 0 };
+const slate: RectangleFormat = { ...slab, width: 0.6, depth: 0.3, offset: 0.38, contrast: 0.34, cleft: true };
+const tile: RectangleFormat = { ...slab, width: 0.3, depth: 0.3, offset: 0, joint: "#8d8475", contrast: 0.26 };
 const brick: RectangleFormat = {
   ...slab,
   width: 0.21,
@@ -44,7 +46,7 @@ const cobble: RectangleFormat = {
 };
 const soldier: RectangleFormat = { ...slab, width: 0.12, depth: 0.22, offset: 0, contrast: 0.3 };
 
-export const rectangleFormats = { paver, slab, tile, brick, cobble, soldier };
+export const rectangleFormats = { paver, slate, slab, tile, brick, cobble, soldier };
 
 /** Rows of equal rectangles in running or stack bond; follows the path when coordinates along it are given. */
 export function createRectangles(

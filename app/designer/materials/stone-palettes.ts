@@ -14,7 +14,7 @@ export const stonePalettes = {
   white: tones("#c9c5bc", "#d6d2c9", "#bab5aa", "#c8c0b2"),
   slate: tones("#74777a", "#8a8d90", "#5f6265", "#9a9c9d", "#6a6e73"),
   river: tones("#8d8880", "#a59c8d", "#6f6d6a", "#b6a995", "#7c7468", "#9a8f82"),
-  creek: tones("#8f8b84", "#a39d92", "#77756f", "#b0a798", "#7f7a72", "#98948c", "#868f92"),
+  creek: tones("#8f8b84", "#a8a195", "#716f6a", "#b9b1a2", "#86796b", "#98948c", "#5f5f5e", "#a38f7c"),
   pea: tones("#b59f80", "#c9b698", "#9a8468", "#d2c3a8", "#8a7760", "#a89880"),
   "brown-mulch": tones("#4f3626", "#5f4432", "#3f2b1f", "#6f523c", "#523a2b"),
   "black-mulch": tones("#2a2522", "#332d29", "#221e1c", "#3d3631"),

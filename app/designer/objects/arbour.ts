@@ -7,7 +7,7 @@ import { woodOf } from "./tones.ts";
 export const arbour: ObjectKind = {
   label: "Garden arbour with seat",
   width: 1.7,
-  depth: 0.8,
+  depth: 0.85,
   height: 2.2,
   radius: 0.95,
   shape: "rectangle",

@@ -6,7 +6,7 @@ import { woodOf } from "./tones.ts";
 /** A garden arch to walk through, with a rounded head and a rose up its sides. */
 export const arch: ObjectKind = {
   label: "Garden arch with climbing rose",
-  width: 1.4,
+  width: 1.7,
   depth: 0.6,
   height: 2.35,
   radius: 0.7,

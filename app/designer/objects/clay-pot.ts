@@ -7,8 +7,8 @@ import { soil } from "./tones.ts";
 /** A round clay pot with a thick rolled rim. */
 export const clayPot: ObjectKind = {
   label: "Clay pot, planted",
-  width: 0.5,
-  depth: 0.5,
+  width: 0.55,
+  depth: 0.55,
   height: 0.88,
   radius: 0.3,
   shape: "round",

@@ -18,7 +18,7 @@ const chairs: readonly (readonly [x: number, z: number, angle: number])[] = [
 /** A table 1.8 by 0.9 m with six chairs, pushed in as people leave them: nearly straight. */
 export const diningSet: ObjectKind = {
   label: "Dining table with six chairs",
-  width: 2.7,
+  width: 2.85,
   depth: 2,
   height: 0.9,
   radius: 1.4,

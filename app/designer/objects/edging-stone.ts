@@ -4,8 +4,8 @@ import { addRock } from "./rock.ts";
 /** One of the fist-sized stones that edge a bed. */
 export const edgingStone: ObjectKind = {
   label: "Edging stone",
-  width: 0.15,
-  depth: 0.13,
+  width: 0.18,
+  depth: 0.18,
   height: 0.08,
   radius: 0.07,
   shape: "round",

@@ -8,7 +8,7 @@ const boardWidth = 0.12;
 export const fencePanel: ObjectKind = {
   label: "Wooden fence",
   width: 1.8,
-  depth: 0.12,
+  depth: 0.18,
   height: 1.8,
   radius: 0.92,
   shape: "rectangle",

@@ -9,7 +9,7 @@ export const fireBowl: ObjectKind = {
   label: "Steel fire bowl",
   width: 1.1,
   depth: 1.1,
-  height: 0.52,
+  height: 0.58,
   radius: 0.56,
   shape: "round",
   unit: "each",

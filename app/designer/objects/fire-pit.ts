@@ -16,7 +16,7 @@ export const firePit: ObjectKind = {
   label: "Stone fire pit",
   width: 1.25,
   depth: 1.25,
-  height: 0.42,
+  height: 0.51,
   radius: 0.63,
   shape: "round",
   unit: "each",

@@ -6,7 +6,10 @@ import type { ObjectSite } from "./object-site.ts";
 export interface ObjectKind {
   /** As a shopping list calls one of it: "Adirondack chair". */
   label: string;
-  /** Extent at size 1: along its front, away from its front, and up. A site built to measure replaces these. */
+  /**
+   * Extent at size 1: along its front, away from its front, and up. A site built to measure replaces these. A roof may
+   * reach beyond its posts.
+   */
   width: number;
   depth: number;
   height: number;

@@ -7,8 +7,8 @@ import { soil } from "./tones.ts";
 /** A square concrete pot with a shrub in it. */
 export const planter: ObjectKind = {
   label: "Square concrete pot, planted",
-  width: 0.44,
-  depth: 0.44,
+  width: 0.5,
+  depth: 0.5,
   height: 0.9,
   radius: 0.3,
   shape: "rectangle",

@@ -23,8 +23,8 @@ export const pond: ObjectKind = {
   unit: "each",
   place(site, stage, random) {
     const frame = frameOf({ ...site, size: 1 });
-    const a = ((site.width ?? this.width) * site.size) / 2 - 0.13;
-    const b = ((site.depth ?? this.depth) * site.size) / 2 - 0.13;
+    const a = ((site.width ?? this.width) * site.size) / 2 - 0.17;
+    const b = ((site.depth ?? this.depth) * site.size) / 2 - 0.17;
     const shore = (angle: number, share: number): Vec3 => {
       const wobble = share * (1 + 0.07 * (noise(Math.cos(angle) * 1.6 + 9, Math.sin(angle) * 1.6 + site.x) - 0.6));
       return [Math.cos(angle) * a * wobble, waterLevel, Math.sin(angle) * b * wobble];
@@ -61,7 +61,7 @@ function layRim(
   while (gone < perimeter - 0.1) {
     const radius = 0.085 + 0.075 * random() ** 1.6;
     const [x, , z] = frame(shore(((gone + radius) / perimeter) * 2 * Math.PI, 1.03 + 0.05 * random()));
-    const form = { radius, flatness: 0.62, facets: 11, rings: 8, sides: 14, sharpness: 9, roughness: 0.7 };
+    const form = { radius, flatness: 0.62, facets: 11, rings: 6, sides: 11, sharpness: 9, roughness: 0.7 };
     addRock(form, x, z, colour ?? rimTones[Math.floor(random() * 4)], stage, random);
     gone += radius * 1.75;
   }

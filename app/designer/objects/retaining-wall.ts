@@ -10,7 +10,7 @@ const capHeight = 0.06;
 export const retainingWall: ObjectKind = {
   label: "Dry-stone retaining wall",
   width: 2.4,
-  depth: 0.35,
+  depth: 0.4,
   height: 0.5,
   radius: 1.22,
   shape: "rectangle",
@@ -19,7 +19,7 @@ export const retainingWall: ObjectKind = {
     const frame = frameOf({ ...site, size: 1 });
     const stone = stoneOf(site, "#8f8677");
     const w = ((site.width ?? this.width) * site.size) / 2;
-    const d = (site.depth ?? this.depth) / 2;
+    const d = (site.depth ?? this.depth) / 2 - 0.03;
     const top = (site.height ?? this.height) * site.size - capHeight;
     addBox(stage, [-w + 0.04, 0, -d + 0.06], [w - 0.04, top - 0.01, d], shaded(soil, 0.35), frame);
     let low = -0.02;

@@ -6,7 +6,7 @@ import { woodOf } from "./tones.ts";
 export const screen: ObjectKind = {
   label: "Slatted screen",
   width: 1.8,
-  depth: 0.1,
+  depth: 0.14,
   height: 1.8,
   radius: 0.92,
   shape: "rectangle",

@@ -28,6 +28,7 @@ import { boxHedge } from "./hedges/box-hedge.ts";
 import { laurelHedge } from "./hedges/laurel-hedge.ts";
 import { privetHedge } from "./hedges/privet-hedge.ts";
 import { yewHedge } from "./hedges/yew-hedge.ts";
+import { chooseHabit, IndividualStage } from "./individual.ts";
 import { cornflower } from "./meadow/cornflower.ts";
 import { meadowGrass } from "./meadow/meadow-grass.ts";
 import { oxeyeDaisy } from "./meadow/oxeye-daisy.ts";
@@ -69,7 +70,7 @@ import { peony } from "./shrubs/peony.ts";
 import { rhododendron } from "./shrubs/rhododendron.ts";
 import { rose } from "./shrubs/rose.ts";
 import { spirea } from "./shrubs/spirea.ts";
-import type { Species } from "./species.ts";
+import type { PlantRole, Species } from "./species.ts";
 import { appleTree } from "./trees/apple-tree.ts";
 import { arborvitae } from "./trees/arborvitae.ts";
 import { birch } from "./trees/birch.ts";
@@ -197,12 +198,30 @@ export interface PlantOrder {
   palette?: string;
 }
 
-/** Grows one plant onto the stage. A colour its flowers do not come in is replaced by one they do. */
+/** How far plants of a role stray from their neighbours; what is clipped does not. */
+const freedom: Record<PlantRole, number> = {
+  tree: 0.3,
+  tall: 0.7,
+  low: 1,
+  edge: 1,
+  hedge: 0,
+  meadow: 1,
+  vegetable: 0.6,
+  climber: 0,
+};
+
+/**
+ * Grows one plant onto the stage: a little larger or smaller than ordered, leaning and tinted in its own way.
+ * A colour its flowers do not come in is replaced by one they do.
+ */
 export function growPlant(order: PlantOrder, stage: Stage, random: Random): void {
-  const { x, z, size, angle = 0 } = order;
-  const { radius, height, grow } = speciesCatalogue[order.species];
+  const { x, z, angle = 0 } = order;
+  const { radius, height, role, grow } = speciesCatalogue[order.species];
+  const free = freedom[role];
+  const size = order.size * (1 + 0.14 * free * (random() - 0.5));
   const flowers = flowerPalettes[bloomColour(order)];
-  grow({ x, z, size, angle, radius: radius * size, height: height * size, flowers }, stage, random);
+  const site = { x, z, size, angle, radius: radius * size, height: height * size, flowers };
+  grow(site, free > 0 ? new IndividualStage(stage, chooseHabit(free, random)) : stage, random);
 }
 
 /** The colour the plan asks for if the species has it; else the species' own, the usual one more often than others. */

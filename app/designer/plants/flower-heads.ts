@@ -24,9 +24,9 @@ export function addFlowerHeads(heads: FlowerHeads, x: number, z: number, stage: 
     // Heads on the far side are hidden by the shrub: most are left out.
     if (away > 0.6 && random() < 0.7) continue;
     const centre: Vec3 = [
-      x + level * Math.cos(angle) * heads.radius * 1.02,
-      heads.height * (0.48 + up * 0.54),
-      z + away * heads.radius * 1.02,
+      x + level * Math.cos(angle) * heads.radius * 0.95,
+      heads.height * (0.46 + up * 0.53),
+      z + away * heads.radius * 0.95,
     ];
     const tone = pick(random, heads.tones);
     const brightness = 0.82 + 0.34 * random();
@@ -39,7 +39,7 @@ export function addFlowerHeads(heads: FlowerHeads, x: number, z: number, stage: 
   }
 }
 
-/** One round head of petals. */
+/** One head of petals, `roundness` times as high as wide. */
 export function addHead(
   centre: Vec3,
   radius: number,
@@ -47,6 +47,7 @@ export function addHead(
   colour: LinearRgb,
   stage: Stage,
   random: Random,
+  roundness = 0.8,
 ): void {
   const scale = Math.max(1, 1.1 / (petal * samplesPerMetre(stage, centre[2])));
   const half = petal * scale;
@@ -59,7 +60,7 @@ export function addHead(
       up + (random() - 0.5) * 0.7 + 0.2,
       out[2] + (random() - 0.5) * 0.7,
     ]);
-    const at: Vec3 = [centre[0] + out[0] * radius, centre[1] + up * radius * 0.8, centre[2] + out[2] * radius];
+    const at: Vec3 = [centre[0] + out[0] * radius, centre[1] + up * radius * roundness, centre[2] + out[2] * radius];
     const openness = 0.55 + 0.45 * clamp(up + 0.4, 0, 1);
     const [direction] = tangents(normal);
     addLeaf(stage, at, normal, direction, half, half * 0.85, colour, openness, "ellipse", 0.8 + 0.35 * random());

@@ -16,6 +16,8 @@ export interface StrapForm {
   dark: string;
   light: string;
   stems: number;
+  /** How far the feet stand apart, as share of the radius: bulbs grow in a patch. */
+  patch?: number;
   flower: FlowerShape;
 }
 
@@ -46,7 +48,7 @@ function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage
   const step = (form.reach * site.height * (0.65 + 0.4 * random())) / pieces;
   const width = Math.max(form.halfWidth * site.size, 0.55 / samplesPerMetre(stage, site.z));
   const colour = mixColour(linearFromHex(form.dark), linearFromHex(form.light), random());
-  const out = 0.12 * site.radius * random();
+  const out = (form.patch ?? 0.12) * site.radius * Math.sqrt(random());
   let at: Vec3 = [site.x + cos * out, 0, site.z + sin * out];
   let elevation = 1.45 - 0.25 * random() - 0.2 * form.arch;
   for (let k = 0; k < pieces; k++) {
@@ -74,8 +76,9 @@ function growFlowerStem(form: StrapForm, site: PlantSite, stage: Stage, random: 
   const lean = 0.05 + 0.3 * random();
   const height = site.height * (0.78 + 0.24 * random());
   const direction = normalize([Math.cos(angle) * lean, 1, Math.sin(angle) * lean]);
-  const foot: Vec3 = [site.x, 0, site.z];
-  const head: Vec3 = [site.x + direction[0] * height, direction[1] * height, site.z + direction[2] * height];
+  const out = (form.patch ?? 0.1) * site.radius * Math.sqrt(random());
+  const foot: Vec3 = [site.x + Math.cos(angle * 3) * out, 0, site.z + Math.sin(angle * 3) * out];
+  const head: Vec3 = [foot[0] + direction[0] * height, direction[1] * height, foot[2] + direction[2] * height];
   addStem(foot, head, linearFromHex(form.dark), site.z, stage);
   addFlower(form.flower, head, direction, pick(random, site.flowers), site.size, stage, random);
 }

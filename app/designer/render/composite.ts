@@ -2,81 +2,104 @@ import { byteFromLinear, linearFromByte } from "../numeric/colour.ts";
 import { clamp } from "../numeric/scalar.ts";
 import type { Raster } from "../raster.ts";
 import type { Scene } from "../scene/scene.ts";
+import type { Air } from "./air.ts";
 import { type Frame, supersampling } from "./frame.ts";
 import type { GroundShader, ShadedPixel } from "./ground-shader.ts";
 import { matchPhoto } from "./match-photo.ts";
+import { StandingColour } from "./standing-colour.ts";
 
 /** Matte values up to this are not ground at all: their pixels stay as they are. */
-const faintestMatte = 2;
+export const faintestMatte = 2;
 const kneeStart = 0.72;
+
+export interface Composite {
+  picture: Raster;
+  /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
+  changed: Uint8Array;
+}
+
+/** What is drawn in one pixel: premultiplied linear colour, coverage 0..1, and its mean depth in metres. */
+interface DrawnPixel {
+  colour: [number, number, number];
+  coverage: number;
+  depth: number;
+}
 
 /**
  * Lays the new ground and the drawn geometry over the photo. A pixel that neither is ground nor is covered by
  * geometry keeps the bytes it has.
  */
-export function compositePicture(photo: Raster, scene: Scene, shader: GroundShader, frame: Frame): Raster {
+export function compositePicture(photo: Raster, scene: Scene, shader: GroundShader, frame: Frame, air: Air): Composite {
   const { width, height } = photo;
   // Not slice(): of a Buffer that would be a view, and the photo would be painted over.
   const data = new Uint8Array(photo.data);
-  const changedShare = new Uint8Array(width * height);
-  const ground: ShadedPixel = { colour: [0, 0, 0], changed: 0 };
-  const drawn: [number, number, number, number] = [0, 0, 0, 0];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const matte = scene.ground[i] > faintestMatte ? scene.ground[i] / 255 : 0;
-      gatherSamples(frame, x, y, drawn);
-      if (matte === 0 && drawn[3] === 0) continue;
-      if (drawn[3] > 0) exposeDrawn(drawn, scene);
-      let changed = 0;
-      for (let c = 0; c < 3; c++) ground.colour[c] = linearFromByte[photo.data[i * 3 + c]];
-      if (matte > 0 && drawn[3] < 1) {
-        shader.shade(x, y, ground);
-        changed = matte * ground.changed;
-        blendPhoto(ground.colour, photo, i, matte);
-      }
-      const uncovered = 1 - drawn[3];
-      for (let c = 0; c < 3; c++) {
-        ground.colour[c] = ground.colour[c] * uncovered + drawn[c];
-      }
-      changed = Math.max(changed, drawn[3]);
-      if (changed === 0) continue;
-      writePixel(data, i, ground.colour);
-      changedShare[i] = Math.round(changed * 255);
+  const changed = new Uint8Array(width * height);
+  const standing = new StandingColour(photo, scene.ground);
+  const pixel: ShadedPixel = { colour: [0, 0, 0], changed: 0 };
+  const drawn: DrawnPixel = { colour: [0, 0, 0], coverage: 0, depth: 0 };
+  for (let y = 0, i = 0; y < height; y++) {
+    shader.enterRow();
+    for (let x = 0; x < width; x++, i++) {
+      const isGround = scene.ground[i] > faintestMatte;
+      const isDrawn = gatherSamples(frame, x, y, drawn);
+      if (!isGround && !isDrawn) continue;
+      pixel.changed = 0;
+      for (let c = 0; c < 3; c++) pixel.colour[c] = linearFromByte[photo.data[i * 3 + c]];
+      if (isGround && drawn.coverage < 1) layGround(shader, standing, scene.ground[i] / 255, x, y, pixel);
+      if (isDrawn) layDrawn(drawn, air, scene.vividness, x, pixel);
+      if (pixel.changed === 0) continue;
+      changed[i] = Math.max(1, Math.round(pixel.changed * 255));
+      writePixel(data, i, pixel.colour);
     }
   }
   const picture = { width, height, data };
-  matchPhoto(picture, changedShare, scene);
-  return picture;
+  matchPhoto(picture, changed, scene);
+  return { picture, changed };
 }
 
-/** Sums the pixel's samples: premultiplied colour and coverage. */
-function gatherSamples(frame: Frame, x: number, y: number, out: [number, number, number, number]): void {
-  const share = 1 / (supersampling * supersampling);
-  out[0] = out[1] = out[2] = out[3] = 0;
-  for (let row = 0; row < supersampling; row++) {
-    for (let column = 0; column < supersampling; column++) {
-      const i = (y * supersampling + row) * frame.width + x * supersampling + column;
-      if (frame.inverseDepth[i] === 0) continue;
-      for (let c = 0; c < 3; c++) out[c] += frame.colour[i * 3 + c] * share;
-      out[3] += share;
-    }
+/** Sums the pixel's samples; false when there are none. */
+function gatherSamples({ inverseDepth, colour, width }: Frame, x: number, y: number, out: DrawnPixel): boolean {
+  const upper = y * supersampling * width + x * supersampling;
+  out.coverage = 0;
+  let inverse = 0;
+  for (let k = 0; k < 4; k++) {
+    const i = upper + (k & 1) + (k >> 1) * width;
+    if (inverseDepth[i] === 0) continue;
+    if (out.coverage === 0) out.colour[0] = out.colour[1] = out.colour[2] = 0;
+    for (let c = 0; c < 3; c++) out.colour[c] += colour[i * 3 + c] * 0.25;
+    inverse += inverseDepth[i] * 0.25;
+    out.coverage += 0.25;
   }
+  out.depth = out.coverage / inverse;
+  return out.coverage > 0;
 }
 
-/** Gives drawn colour the photo's saturation and its glare. */
-function exposeDrawn(drawn: [number, number, number, number], scene: Scene): void {
-  const grey = 0.2126 * drawn[0] + 0.7152 * drawn[1] + 0.0722 * drawn[2];
-  for (let c = 0; c < 3; c++) {
-    drawn[c] = Math.max(0, grey + (drawn[c] - grey) * scene.vividness) + scene.haze[c] * drawn[3];
-  }
+/** New ground up to the share that the matte says; the rest is what stands there, without the old ground in it. */
+function layGround(
+  shader: GroundShader,
+  standing: StandingColour,
+  matte: number,
+  x: number,
+  y: number,
+  pixel: ShadedPixel,
+): void {
+  shader.shade(x, y, pixel);
+  pixel.changed *= matte;
+  if (matte === 1 || pixel.changed === 0) return;
+  standing.at(x, y, behind);
+  for (let c = 0; c < 3; c++) pixel.colour[c] = behind[c] + (pixel.colour[c] - behind[c]) * matte;
 }
 
-function blendPhoto(colour: [number, number, number], photo: Raster, i: number, matte: number): void {
-  for (let c = 0; c < 3; c++) {
-    const own = linearFromByte[photo.data[i * 3 + c]];
-    colour[c] = own + (colour[c] - own) * matte;
-  }
+const behind: [number, number, number] = [0, 0, 0];
+
+/** Gives what is drawn the photo's saturation and its air, and lays it over the pixel. */
+function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number, pixel: ShadedPixel): void {
+  const { colour, coverage } = drawn;
+  const grey = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+  for (let c = 0; c < 3; c++) colour[c] = Math.max(0, grey + (colour[c] - grey) * vividness);
+  air.veil(colour, column, drawn.depth, coverage);
+  for (let c = 0; c < 3; c++) pixel.colour[c] = pixel.colour[c] * (1 - coverage) + colour[c];
+  pixel.changed = Math.max(pixel.changed, coverage);
 }
 
 function writePixel(data: Uint8Array, i: number, colour: readonly number[]): void {

@@ -1,5 +1,6 @@
 import { createMaterial, type MaterialName } from "../materials/catalogue.ts";
 import { createLawn } from "../materials/lawn.ts";
+import { dirtyRim } from "../materials/wear.ts";
 import { smoothstep } from "../numeric/scalar.ts";
 import { pathBorderWidth, patioBorderWidth } from "../plan/border-courses.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -89,6 +90,7 @@ export class GroundPainter {
     if (this.patioBorder && toPatio > -patioBorderWidth) {
       this.patioBorder(x, z, footprint, sample.colour, patioEdgeAlong, -toPatio);
     } else this.patio(x, z, footprint, sample.colour);
+    dirtyRim(sample.colour, -toPatio, x, z);
   }
 
   private paintPath(x: number, z: number, footprint: number, sample: GroundSample): void {

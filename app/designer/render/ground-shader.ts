@@ -4,11 +4,17 @@ import type { Raster } from "../raster.ts";
 import { luminancePlane } from "../scene/ground-colour.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Camera } from "./camera.ts";
+import { FootShade } from "./foot-shade.ts";
 import type { GroundPainter, GroundSample } from "./ground-painter.ts";
 import type { ShadowGrid } from "./shadow-grid.ts";
+import { splitShade } from "./stage.ts";
 
 /** Metres beyond which the ground keeps its own pixels: nothing can be told there. */
 const farthest = 60;
+
+/** Share of the sky's light that something between sun and ground takes as well, and that stems and pots take at their foot. */
+const skyTaken = 0.12;
+const contactStrength = 0.72;
 
 /** Linear colour of one ground pixel and how much of it is new, 0..1. */
 export interface ShadedPixel {
@@ -24,6 +30,7 @@ export class GroundShader {
   private readonly shadows: ShadowGrid;
   private readonly shading: Float32Array;
   private readonly detail: Float32Array;
+  private readonly feet: FootShade;
   private readonly sample: GroundSample = { colour: [0, 0, 0], openness: 1, keepsPhoto: false, isLawn: false };
   private readonly at: [number, number, number] = [0, 0, 0];
   private readonly next: [number, number, number] = [0, 0, 0];
@@ -36,6 +43,12 @@ export class GroundShader {
     this.shadows = shadows;
     this.shading = resizePlane(shading.values, shading.width, shading.height, width, height);
     this.detail = lawnDetail(photo, scene);
+    this.feet = new FootShade(scene.ground, camera);
+  }
+
+  /** Goes on to the next row; pixels are shaded row by row from the top. */
+  enterRow(): void {
+    this.feet.enterRow();
   }
 
   /** Shades pixel (x, y), whose linear colour in the photo is given in `pixel.colour`; that is replaced. */
@@ -51,13 +64,14 @@ export class GroundShader {
     const rows = clamp(Math.ceil(alongMetres / Math.max(acrossMetres, 0.004)), 2, 6);
     const i = y * camera.width + x;
     const footprint = Math.max(acrossMetres / columns, alongMetres / rows);
-    const shadow = this.shadowAt(at[0], at[1], this.shading[i]);
     this.accumulate(x, y, i, columns, rows, footprint, pixel);
-    pixel.colour[0] *= shadow.dimming;
-    pixel.colour[1] *= shadow.dimming;
-    pixel.colour[2] *= shadow.dimming * shadow.blueShift;
+    if (pixel.changed > 0) {
+      const light = this.feet.lightAt(x, at[1]);
+      for (let c = 0; c < 3; c++) pixel.colour[c] *= light;
+    }
+    const isShadowed = this.castShadow(at[0], at[1], this.shading[i], pixel.colour);
     // Mere shadow on kept ground counts as a small change: the noise of the photo is still in it.
-    if (pixel.changed === 0 && shadow.dimming < 0.998) pixel.changed = 1e-3;
+    if (isShadowed && pixel.changed === 0) pixel.changed = 1e-3;
   }
 
   private accumulate(
@@ -95,13 +109,19 @@ export class GroundShader {
     pixel.changed = Math.max(1e-3, painted / count);
   }
 
-  /** Ground that already lies in the photo's shade loses less to a new shadow. */
-  private shadowAt(x: number, z: number, shading: number): { dimming: number; blueShift: number } {
-    const { sunShare, strength } = this.scene.light;
+  /** Takes the sun away where something new stands in its way, as far as the photo has sun there; false: nowhere. */
+  private castShadow(x: number, z: number, shading: number, colour: [number, number, number]): boolean {
     const cast = this.shadows.onGround(x, z);
-    const sunLeft = sunShare * 0.92 * smoothstep(0.35, 0.9, shading);
-    const kept = 1 - cast * (sunLeft * 0.85 + 0.1 * (1 - strength));
-    return { dimming: kept * (1 - 0.72 * this.shadows.contactAt(x, z)), blueShift: 1 + 0.06 * cast * strength };
+    const contact = this.shadows.contactAt(x, z);
+    if (cast < 0.003 && contact < 0.003) return false;
+    const { light } = this.scene;
+    const own = splitShade(shading, light);
+    for (let c = 0; c < 3; c++) {
+      const sun = light.sun[c] * light.direction[1] * own.sun;
+      const sky = light.sky[c] * own.sky;
+      colour[c] *= ((sun * (1 - cast) + sky * (1 - skyTaken * cast)) / (sun + sky)) * (1 - contactStrength * contact);
+    }
+    return true;
   }
 }
 

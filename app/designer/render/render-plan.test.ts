@@ -48,7 +48,7 @@ function barePlan(changes: Partial<Plan>): Plan {
 }
 
 function render(plan: Plan): Uint8Array {
-  return renderPlan({ photo, scene, yard, standing, plan, seed: 1 }).data;
+  return renderPlan({ photo, scene, yard, standing, plan, seed: 1 }).picture.data;
 }
 
 /** Indices of pixels whose bytes differ from the photo's. */

@@ -7,7 +7,8 @@ import type { Raster } from "../raster.ts";
 import type { Scene } from "../scene/scene.ts";
 import { createShade } from "../scene/shade-at.ts";
 import type { Standing } from "../standing/standing.ts";
-import { compositePicture } from "./composite.ts";
+import { Air } from "./air.ts";
+import { type Composite, compositePicture } from "./composite.ts";
 import { drawLeaves } from "./draw-leaves.ts";
 import { drawTriangle } from "./draw-triangle.ts";
 import { createFrame, type View } from "./frame.ts";
@@ -33,7 +34,7 @@ export interface RenderJob {
 }
 
 /** Draws a plan into its photo. Pixels that are neither ground nor covered by something new keep their bytes. */
-export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => void): Raster {
+export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => void): Composite {
   const { photo, scene, yard, plan } = job;
   const { camera } = yard;
   const surfaces = new SurfaceMap(plan, yard);
@@ -53,9 +54,10 @@ export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => 
   drawLeaves(frame, view, stage);
   onProgress?.("drawing");
   const painter = new GroundPainter(plan, surfaces, scene);
-  const picture = compositePicture(photo, scene, new GroundShader(camera, scene, photo, painter, shadows), frame);
+  const shader = new GroundShader(camera, scene, photo, painter, shadows);
+  const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, job.standing));
   onProgress?.("composite");
-  return picture;
+  return composite;
 }
 
 function growDesign({ scene, yard, plan, seed }: RenderJob, surfaces: SurfaceMap): GeometryStage {

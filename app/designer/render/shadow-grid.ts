@@ -3,6 +3,7 @@ import { clamp } from "../numeric/scalar.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Light } from "../scene/scene.ts";
 import type { Triangle } from "./geometry.ts";
+import { softenShadows } from "./penumbra.ts";
 import { bladeShape, type GeometryStage, leafStride } from "./stage.ts";
 
 const cells = 1400;
@@ -28,9 +29,7 @@ export class ShadowGrid {
     const touching = new Float32Array(cells * cells);
     this.castLeaves(stage, touching);
     for (const triangle of stage.triangles) this.castTriangle(triangle, touching);
-    const softness = light.strength > 0.6 ? 1 : 4;
-    const covered = this.heights.map((height) => (height > 0.03 ? 1 : 0));
-    this.groundCover = boxBlur(boxBlur(covered, cells, cells, softness), cells, cells, softness);
+    this.groundCover = softenShadows(this.heights, cells, cellSize, light.strength);
     for (let i = 0; i < touching.length; i++) touching[i] = Math.min(1.5, touching[i]);
     this.contact = boxBlur(boxBlur(touching, cells, cells, 4), cells, cells, 5);
   }

@@ -1,36 +1,56 @@
 import { boxBlur, softBlur } from "../numeric/filters.ts";
 import { colourGuidedFilter, guidedFilter } from "../numeric/guided-filter.ts";
+import type { Eye } from "./eye.ts";
+import type { Regions } from "./regions.ts";
 import { featureCount, type SmallPicture } from "./small-picture.ts";
-
 import { findFeet } from "./upright-lines.ts";
 
+/** What is known of the picture before any colour is learned. */
+export interface GroundCues {
+  /** 1 = sky. */
+  sky: Uint8Array;
+  eye: Eye;
+  /** Density of upright lines, 0..1. */
+  uprights: Float32Array;
+  regions: Regions;
+  /** Log-odds of ground per region. */
+  regionOdds: Float32Array;
+}
+
 /**
- * Log-odds of "ground" before any colour is learned: from the row, from the sky, from how many edges lie between the
- * pixel and the picture's lower border, against water, and against upright lines (their density, 0..1).
+ * Log-odds of "ground" before any colour is learned: from the distance below the horizon, from the region's shape, from
+ * how many edges lie between the pixel and the picture's lower border, against sky, water and upright lines.
  */
-export function groundPrior(picture: SmallPicture, sky: Uint8Array, uprights: Float32Array): Float32Array {
+export function groundPrior(picture: SmallPicture, cues: GroundCues): Float32Array {
   const { width, height } = picture;
+  const { sky, eye, uprights, regions, regionOdds } = cues;
   const detour = edgesFromBelow(picture);
   const feet = findFeet(uprights, width, height);
   const prior = new Float32Array(width * height);
+  const blur = Math.max(0.015, (0.5 * eye.horizonError) / eye.focal);
   for (let i = 0; i < prior.length; i++) {
-    prior[i] = rowPrior(Math.floor(i / width) / height);
+    const [x, y] = [i % width, Math.floor(i / width)];
+    prior[i] = dropPrior(eye.dropAt(x, y), blur) + regionOdds[regions.labels[i]];
     if (sky[i]) prior[i] -= 12;
-    prior[i] -= Math.min(3, 8 * Math.max(0, detour[i] - 0.12));
+    prior[i] -= Math.min(1.6, 5 * Math.max(0, detour[i] - 0.12));
     prior[i] -= Math.min(6, 60 * uprights[i]);
-    if (Math.floor(i / width) < feet[i % width]) prior[i] -= 5;
+    if (y < feet[x]) prior[i] -= 4;
     if (looksLikeWater(picture, i)) prior[i] -= 7;
+    if (looksLikeLawn(picture, i)) prior[i] += 1.5;
   }
   return prior;
 }
 
-/** Piecewise linear in the row (0 top, 1 bottom): yards are photographed standing, with the ground below. */
-function rowPrior(t: number): number {
-  if (t < 0.22) return -9;
-  if (t < 0.36) return -9 + ((t - 0.22) / 0.14) * 6.5;
-  if (t < 0.52) return -2.5 + ((t - 0.36) / 0.16) * 2.5;
-  if (t < 0.78) return ((t - 0.52) / 0.26) * 1.6;
-  return 1.6 + ((t - 0.78) / 0.22) * 1.6;
+/**
+ * From the tangent of the angle below the horizon: ground 10 m away (0.16) is as likely as something that stands nearer,
+ * ground beyond 20 m is rare, and at the feet of the photographer is hardly anything else.
+ */
+function dropPrior(drop: number, blur: number): number {
+  if (drop < -blur) return -7 - Math.min(3, -12 * (drop + blur));
+  if (drop < blur) return -7 + (4 * (drop + blur)) / (2 * blur);
+  if (drop < 0.15) return -3 + (3 * (drop - blur)) / (0.15 - blur);
+  if (drop < 0.4) return ((drop - 0.15) / 0.25) * 1.5;
+  return 1.5 + Math.min(1.5, (drop - 0.4) * 5);
 }
 
 function looksLikeWater(picture: SmallPicture, i: number): boolean {
@@ -38,6 +58,15 @@ function looksLikeWater(picture: SmallPicture, i: number): boolean {
   const b = picture.features[i * featureCount + 2] / 1.3;
   const isTurquoise = a < -8 && b < -5 && Math.hypot(a, b) > 15;
   return isTurquoise || (b < -24 && picture.lightness[i] > 30);
+}
+
+/** Bright, yellowish green without the dark gaps of foliage. */
+function looksLikeLawn({ features, lightness }: SmallPicture, i: number): boolean {
+  const l = features[i * featureCount] / 0.55;
+  const a = features[i * featureCount + 1] / 1.6;
+  const b = features[i * featureCount + 2] / 1.3;
+  const roughness = Math.exp(features[i * featureCount + 3] / 4.5) - 1;
+  return a < -5 && b > 14 && l > 26 && lightness[i] > 20 && roughness < 0.22 * l;
 }
 
 /** Cheapest way up from the lower border, where crossing an edge costs its strength. */

@@ -3,7 +3,7 @@ import { createRandom } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { fitMixture, logDensities } from "./gaussian-mixture.ts";
 import { traceGroundBoundary } from "./ground-boundary.ts";
-import { groundPrior } from "./ground-prior.ts";
+import { type GroundCues, groundPrior } from "./ground-prior.ts";
 import { cleanGroundMask } from "./mask-clean-up.ts";
 import { featureCount, type SmallPicture } from "./small-picture.ts";
 import { crowded } from "./upright-lines.ts";
@@ -18,6 +18,8 @@ export interface GroundMask {
 const rounds = 4;
 /** Log density of "something never seen": without it a surface that appears once is taken for ground. */
 const outlierLogDensity = -14.5;
+/** The same for ground, rarer: without it paving in front would be the only ground there can be. */
+const otherGroundLogDensity = -16.6;
 
 type Label = -1 | 0 | 1;
 
@@ -26,11 +28,12 @@ type Label = -1 | 0 | 1;
  * is certainly ground (the lower border) and certainly not (the upper part), a boundary is traced between them, and both
  * learn again from what it divides.
  */
-export function segmentGround(picture: SmallPicture, sky: Uint8Array, uprights: Float32Array): GroundMask {
+export function segmentGround(picture: SmallPicture, cues: GroundCues): GroundMask {
   const { width, height } = picture;
+  const { sky } = cues;
   const random = createRandom(7);
-  const prior = groundPrior(picture, sky, uprights);
-  let labels = seedLabels(picture, sky, uprights);
+  const prior = groundPrior(picture, cues);
+  let labels = seedLabels(picture, cues);
   let odds: Float32Array = prior;
   let boundary = new Int32Array(width).fill(Math.round(height * 0.6));
   for (let round = 0; round < rounds; round++) {
@@ -48,19 +51,22 @@ export function segmentGround(picture: SmallPicture, sky: Uint8Array, uprights: 
     const asBackground = logDensities(backgroundModel, picture.features);
     odds = smoothOdds(picture, asGround, asBackground, prior);
     boundary = traceGroundBoundary(picture, odds) as Int32Array<ArrayBuffer>;
-    labels = relabel(picture, sky, odds, boundary);
+    labels = relabel(picture, cues, odds, boundary);
   }
   return { mask: cleanGroundMask(cutMask(picture, sky, odds, boundary), width, height), boundary };
 }
 
-function seedLabels(picture: SmallPicture, sky: Uint8Array, uprights: Float32Array): Int8Array {
+function seedLabels(picture: SmallPicture, cues: GroundCues): Int8Array {
   const { width, height } = picture;
+  const { sky, eye, uprights, regions, regionOdds } = cues;
   const labels = new Int8Array(width * height);
   for (let i = 0; i < labels.length; i++) {
-    const row = Math.floor(i / width) / height;
-    const offCentre = Math.abs((i % width) / width - 0.5) * 2;
-    if (sky[i] || row < 0.38 || uprights[i] > crowded) labels[i] = -1;
-    else if (row > 0.8 + 0.08 * offCentre) labels[i] = 1;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const offCentre = Math.abs(x / width - 0.5) * 2;
+    const shape = regionOdds[regions.labels[i]];
+    const isAbove = y < Math.max(0.2 * height, eye.horizonAt(x) - eye.horizonError);
+    if (sky[i] || isAbove || uprights[i] > crowded || shape < -4) labels[i] = -1;
+    else if (y / height > 0.8 + 0.08 * offCentre && shape > -1) labels[i] = 1;
   }
   return labels;
 }
@@ -73,21 +79,28 @@ function smoothOdds(
 ): Float32Array {
   const odds = new Float32Array(prior.length);
   for (let i = 0; i < odds.length; i++) {
-    const b = asBackground[i];
-    const background = Math.max(b, outlierLogDensity) + Math.log1p(Math.exp(-Math.abs(b - outlierLogDensity)));
-    odds[i] = clamp((asGround[i] - background) * 0.55, -5, 5) + prior[i];
+    const ground = logSum(asGround[i], otherGroundLogDensity);
+    odds[i] = clamp((ground - logSum(asBackground[i], outlierLogDensity)) * 0.55, -5, 5) + prior[i];
   }
   return colourGuidedFilter(picture.guide, odds, picture.width, picture.height, 6, 8e-4);
 }
 
-function relabel(picture: SmallPicture, sky: Uint8Array, odds: Float32Array, boundary: Int32Array): Int8Array {
-  const { width, height } = picture;
+/** log(exp(a) + exp(b)) */
+function logSum(a: number, b: number): number {
+  return Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
+}
+
+function relabel(picture: SmallPicture, cues: GroundCues, odds: Float32Array, boundary: Int32Array): Int8Array {
+  const { width } = picture;
+  const { sky, eye, regions, regionOdds } = cues;
   return Int8Array.from(odds, (value, i): Label => {
-    const below = Math.floor(i / width) - boundary[i % width];
-    if (sky[i] || below < -4) return !sky[i] && value > 1.5 && below > -height * 0.15 ? 0 : -1;
-    if (below <= 3) return 0;
-    if (value > -2) return 1;
-    return value < -3 ? -1 : 0;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isAbove = y < eye.horizonAt(x) - eye.horizonError;
+    if (sky[i] || isAbove || value < -3 || regionOdds[regions.labels[i]] < -4) return -1;
+    const below = y - boundary[x];
+    if (below > 3 && value > -1) return 1;
+    // Above the boundary and below the horizon: ground of another kind, or something low. Nobody's, until it is clear.
+    return value > 2 ? 1 : 0;
   });
 }
 
@@ -96,7 +109,7 @@ function cutMask(picture: SmallPicture, sky: Uint8Array, odds: Float32Array, bou
   const { width, height, guide } = picture;
   const probability = odds.map((value, i) => {
     const below = Math.floor(i / width) - boundary[i % width];
-    const bonus = below > 0 ? Math.min(2.2, 0.8 + below * 0.05) : Math.max(-4, -1.2 + below * 0.06);
+    const bonus = below > 0 ? Math.min(2.2, 0.8 + below * 0.05) : Math.max(-1.8, -0.8 + below * 0.04);
     return 1 / (1 + Math.exp(-value - bonus));
   });
   const smooth = colourGuidedFilter(guide, probability, width, height, 4, 4e-4);

@@ -1,12 +1,16 @@
 import type { Raster } from "../raster.ts";
+import { createEye } from "./eye.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
 import { readGroundKinds } from "./ground-kinds.ts";
 import { segmentGround } from "./ground-segmentation.ts";
 import { findHorizon } from "./horizon.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./image-quality.ts";
 import { readLight } from "./light.ts";
+import { findLineSegments } from "./line-segments.ts";
 import { refineMatte } from "./matte.ts";
 import { readPaving } from "./read-paving.ts";
+import { judgeRegions } from "./region-odds.ts";
+import { findRegions } from "./regions.ts";
 import { type Confidence, type Doubt, type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { findSky } from "./sky.ts";
@@ -31,8 +35,14 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const { width, height } = photo;
   const picture = shrinkPhoto(photo);
   const sky = findSky(picture);
-  const uprights = uprightLineDensity(picture);
-  const { mask, boundary } = segmentGround(picture, sky, uprights);
+  const segments = findLineSegments(picture);
+  const focal = focalShare ?? usualFocalShare;
+  const horizon = findHorizon(picture, segments, focal, focalShare !== undefined);
+  const eye = createEye(horizon, focal, picture.width, picture.height);
+  const uprights = uprightLineDensity(segments, eye, picture.width, picture.height);
+  const regions = findRegions(picture);
+  const regionOdds = judgeRegions(picture, regions, eye, uprights);
+  const { mask, boundary } = segmentGround(picture, { sky, eye, uprights, regions, regionOdds });
   const ground = refineMatte(photo, mask, picture.width, picture.height);
   const luminance = luminancePlane(photo);
   const colour = readGroundColour(photo, ground);
@@ -45,7 +55,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     height,
     ground,
     groundKinds: readGroundKinds(picture, mask, paving),
-    horizonV: findHorizon(picture, mask, sky) * height,
+    horizonV: horizon.row * height,
     paving,
     greenShare: colour.greenShare,
     lushness: colour.lushness,
@@ -65,7 +75,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     lens: {
       focalShare: focalShare ?? usualFocalShare,
       focalKnown: focalShare !== undefined,
-      roll: 0,
+      roll: horizon.roll,
       eyeHeight: 1.6,
       scaleUncertainty: 0.35,
     },

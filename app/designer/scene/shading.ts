@@ -2,6 +2,7 @@ import { boxBlur, resizePlane, softBlur } from "../numeric/filters.ts";
 import { guidedFilter } from "../numeric/guided-filter.ts";
 import type { Raster } from "../raster.ts";
 import type { ShadingMap } from "./scene.ts";
+import { liftGhosts } from "./shadow-likeness.ts";
 
 const shrink = 5;
 const groundThreshold = 153;
@@ -23,7 +24,13 @@ export function readShading(
   const smallHeight = Math.max(1, Math.round(height / shrink));
   const counts = readableGround(photo, ground, greenShare);
   const { values, weights } = smallLogLuminance(luminance, counts, width, height, smallWidth, smallHeight);
-  const median = fillGaps(medianFilter(values, weights, smallWidth, smallHeight), weights, smallWidth, smallHeight);
+  const spots = {
+    width: smallWidth,
+    height: smallHeight,
+    weights,
+    values: medianFilter(values, weights, smallWidth, smallHeight),
+  };
+  const median = fillGaps(liftGhosts(spots, photo), weights, smallWidth, smallHeight);
   const smooth = guidedFilter(median, median, smallWidth, smallHeight, 5, 0.05);
   const onGround = smooth.filter((_, i) => weights[i] > 0.5).sort();
   const middle = onGround.length > 0 ? onGround[onGround.length >> 1] : 0;

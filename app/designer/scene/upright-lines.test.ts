@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Raster } from "../raster.ts";
+import { createEye } from "./eye.ts";
+import { findLineSegments } from "./line-segments.ts";
 import { shrinkPhoto } from "./small-picture.ts";
 import { findFeet, uprightLineDensity } from "./upright-lines.ts";
 
@@ -19,7 +21,9 @@ function drawWall(): Raster {
 
 describe("upright lines", () => {
   const picture = shrinkPhoto(drawWall());
-  const density = uprightLineDensity(picture);
+  const level = { row: 0.4, rowError: 0.03, roll: 0, rollSureness: 1 };
+  const eye = createEye(level, 0.75, 300, 200);
+  const density = uprightLineDensity(findLineSegments(picture), eye, 300, 200);
 
   it("are found at doors and not along the ground", () => {
     expect(density[90 * 300 + 60]).toBeGreaterThan(0.05);

@@ -1,39 +1,50 @@
 import { boxBlur } from "../numeric/filters.ts";
-import type { SmallPicture } from "./small-picture.ts";
+import type { Eye } from "./eye.ts";
+import type { LineSegment } from "./line-segments.ts";
 
-/** Least step of lightness across an edge, and how much steeper it must be across than along. */
-const leastStep = 5;
-const uprightRatio = 5;
-/** Shortest line, as share of the height: shorter ones are grass and leaves. */
-const shortestShare = 0.055;
 /** Density at which something surely stands there. */
 export const crowded = 0.03;
 /** Widest wall between two uprights, as share of the width. */
 const widestGap = 0.3;
+/** Radians a line may lean against what the camera makes of an upright. */
+const leanTolerance = 0.07;
+/** What a line counts for that does not reach above the horizon: it may as well run along the ground, away from the camera. */
+const lowWeight = 0.2;
 
 /**
  * Density (0..1) of straight upright lines around each pixel. Walls, windows, palings and trunks are full of them; on the
  * ground they hardly occur, because lines there run towards the horizon.
  */
-export function uprightLineDensity(picture: SmallPicture): Float32Array {
-  const { width, height } = picture;
+export function uprightLineDensity(
+  segments: readonly LineSegment[],
+  eye: Eye,
+  width: number,
+  height: number,
+): Float32Array {
   const marks = new Float32Array(width * height);
-  const edge = uprightEdges(picture);
-  const shortest = Math.round(height * shortestShare);
-  for (let x = 2; x < width - 2; x++) {
-    let run = 0;
-    for (let y = 0; y <= height; y++) {
-      const i = y * width + x;
-      if (y < height && edge[i]) {
-        run++;
-        continue;
-      }
-      if (run >= shortest) for (let back = 1; back <= run; back++) marks[i - back * width] = 1;
-      run = 0;
-    }
-  }
+  for (const segment of segments) if (isUpright(segment, eye)) drawSegment(marks, segment, eye, width, height);
   const radius = Math.round(Math.max(width, height) * 0.022);
-  return boxBlur(boxBlur(marks, width, height, radius), width, height, radius);
+  const density = boxBlur(boxBlur(marks, width, height, radius), width, height, radius);
+  // The blur has carried the lines below their feet: what is counted must be there a little further down as well.
+  return density.map((value, i) => Math.min(value, density[i + radius * width] ?? 0));
+}
+
+/** Whether an edge has the direction in which the camera sees something upright there. */
+export function isUpright({ x, y, dx, dy, length }: LineSegment, eye: Eye): boolean {
+  if (dy < 0.8) return false;
+  return Math.abs(Math.atan(dx / dy) - eye.leanAt(x, y)) < leanTolerance + 0.4 / length;
+}
+
+function drawSegment(marks: Float32Array, segment: LineSegment, eye: Eye, width: number, height: number): void {
+  const { x, y, dx, dy, length } = segment;
+  const top = y - (dy * length) / 2;
+  const bottom = y + (dy * length) / 2;
+  const isHigh = top < eye.horizonAt(x) - 0.01 * height && bottom < 0.97 * height;
+  const weight = isHigh ? 1 : lowWeight;
+  for (let step = -length / 2; step <= length / 2; step++) {
+    const [u, v] = [Math.round(x + dx * step), Math.round(y + dy * step)];
+    if (u >= 0 && v >= 0 && u < width && v < height) marks[v * width + u] = Math.max(marks[v * width + u], weight);
+  }
 }
 
 /**
@@ -61,23 +72,4 @@ function closeGaps(profile: Float32Array, reach: number): Float32Array {
     for (let k = x; k <= x + 2 * reach; k++) least = Math.min(least, highest[k]);
     return least;
   });
-}
-
-/** Local maxima of the lightness step across columns, widened by one pixel so that a line may lean a little. */
-function uprightEdges(picture: SmallPicture): Uint8Array {
-  const { width, height, lightness } = picture;
-  const edges = new Uint8Array(width * height);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 2; x < width - 2; x++) {
-      const i = y * width + x;
-      const across = Math.abs(lightness[i + 1] - lightness[i - 1]);
-      if (across < leastStep) continue;
-      const along = Math.abs(lightness[i + width] - lightness[i - width]);
-      if (across < along * uprightRatio) continue;
-      if (across < Math.abs(lightness[i] - lightness[i - 2]) || across < Math.abs(lightness[i + 2] - lightness[i]))
-        continue;
-      edges[i] = 1;
-    }
-  }
-  return edges;
 }

@@ -60,3 +60,7 @@ function markOf(token: Exclude<Token, { kind: "word" }>): Mark {
   }
   return { term: token, words: "", mood: "asked" };
 }
+
+export function isColour(mark: Mark | undefined): boolean {
+  return mark?.term.kind === "colour";
+}

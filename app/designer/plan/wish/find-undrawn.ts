@@ -11,11 +11,10 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
     const alteration = alterationOf(marks, at);
     if (isHouse(mark) && (alteration || asksForNew(marks, at))) changesHouse = true;
     else if (mark.removing) {
-      if (staysStanding(mark)) notDrawn.push(`${mark.removing} the ${words}`);
+      if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
     } else if (mark.mood === "refused") return;
-    else if (alteration && /paint|stain|wash|repair|fix|seal/.test(alteration)) {
-      if (term.kind === "thing" || term.kind === "undrawable") notDrawn.push(`${alteration} the ${words}`);
-    } else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
+    else if (isAlteredInVain(marks, at)) notDrawn.push(`${alteration} the ${words}`);
+    else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
     else if (term.kind === "unknown") {
       const name = nameUnknown(marks, at);
       if (name) notDrawn.push(name);
@@ -26,8 +25,20 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
   return { notDrawn: strange > marks.length / 2 && strange > 2 ? [] : notDrawn, changesHouse };
 }
 
+/** "Paint the fence": what stands there now stays as it is. */
+export function isAlteredInVain(marks: readonly Mark[], at: number): boolean {
+  const { kind } = marks[at].term;
+  if (kind !== "thing" && kind !== "undrawable") return false;
+  return /paint|stain|wash|repair|fix|seal/.test(alterationOf(marks, at) ?? "");
+}
+
 function isHouse({ term, words }: Mark): boolean {
   return term.kind === "house" || (term.kind === "spot" && /house|home|garage|porch|door|window|kitchen/.test(words));
+}
+
+/** Not the house or home at large, of which people say all kinds of things. */
+function isPartOfHouse({ term, words }: Mark): boolean {
+  return term.kind === "house" || /garage|porch|door|window/.test(words);
 }
 
 /** "Paint", "change", "repair" before a noun. */
@@ -44,17 +55,19 @@ function alterationOf(marks: readonly Mark[], at: number): string | undefined {
 function asksForNew(marks: readonly Mark[], at: number): boolean {
   if (marks[at].removing) return true;
   if (marks[at].mood !== "asked") return false;
+  const opens = at === 0 || marks[at - 1].term.kind === "comma" || marks[at - 1].term.kind === "stop";
+  if (opens) return marks[at].term.kind === "house";
   for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
     if (/new$/.test(marks[i].words)) return true;
-    if (marks[at].term.kind === "house" && isCue(marks[i], "a", "ask")) return !isDefinite(marks, at);
+    if (isPartOfHouse(marks[at]) && isCue(marks[i], "a", "ask")) return !isDefinite(marks, at);
     if (!["word", "colour", "style", "unknown"].includes(marks[i].term.kind)) return false;
   }
   return false;
 }
 
 /** Buildings, fences and trees are part of the photo that stays: asking to have them removed is asking in vain. */
-function staysStanding({ term, reference }: Mark): boolean {
-  if (reference) return false;
+export function cannotBeRemoved({ term, reference, removing }: Mark): boolean {
+  if (reference || !removing) return false;
   return (
     term.kind === "undrawable" ||
     (term.kind === "thing" && ["fence", "tree", "hedge", "screen"].includes(term.element ?? ""))
@@ -75,8 +88,8 @@ function isAskedFor(marks: readonly Mark[], at: number): boolean {
 
 /** Endings of words that name no thing one could draw. */
 const abstract =
-  /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|ed|esque|wards?|like|ology|ary|ise|ize|ies|ers?|est|ist|th)$/;
-const adjective = /(?:y|al|ic|ent|ant|an|en|less|some)$/;
+  /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|[^eb]ed|esque|wards?|like|ology|ary|ise|ize)$/;
+const adjective = /(?:y|al|ic|ent|ant|an|en|less|some|ies|er|est|ist|th)$/;
 
 /**
  * The name of a thing that nobody here knows, told at its last word; undefined where it may be anything else: what

@@ -1,6 +1,7 @@
 import type { FlowerColour } from "../../plants/flower-palettes.ts";
 import type { Paving, Place, ToneWord } from "../wish-lexicon.ts";
 import type { Mark } from "./find-marks.ts";
+import { isAlteredInVain } from "./find-undrawn.ts";
 import { placeBy } from "./mark-places.ts";
 import { isCue } from "./read-moods.ts";
 import type { Measure } from "./read-size.ts";
@@ -18,6 +19,8 @@ export interface NamedItem {
   place?: Place;
   paving?: Paving;
   tone?: ToneWord;
+  /** The customer's words for paving and tone: "dark slate". */
+  made: string[];
   flowers: FlowerColour[];
   course?: "curved" | "straight";
   fresh?: boolean;
@@ -30,6 +33,7 @@ interface Before {
   measure: Measure;
   paving?: Paving;
   tone?: ToneWord;
+  made: string[];
   flowers: FlowerColour[];
   course?: "curved" | "straight";
   fresh?: boolean;
@@ -52,6 +56,8 @@ class ItemReader {
   private last: NamedItem | undefined;
   /** Said before the things that stand there: "along the fence lavender". */
   private placeAhead: Place | undefined;
+  /** In a list of what edges the thing before it. */
+  private edged = false;
 
   private readonly marks: readonly Mark[];
 
@@ -73,17 +79,20 @@ class ItemReader {
 
   private readAsked(mark: Mark, at: number): void {
     const { term } = mark;
-    if (term.kind === "count") this.before.count = term.count;
+    if (term.kind === "count") this.before.count = this.countsThings(at) ? term.count : undefined;
     else if (term.kind === "size") this.readMeasure(term.measure, at);
     else if (term.kind === "material") this.readMaterial(at);
     else if (term.kind === "colour") {
       if (term.tone) this.before.tone ??= term.tone;
+      this.before.made.push(mark.words);
       if (term.flower) this.before.flowers.push(term.flower);
     } else if (term.kind === "course") {
       if (this.last?.term.element === "path" && !this.leadsTo(at, isPathLike)) this.last.course ??= term.course;
       else this.before.course ??= term.course;
     } else if (["thing", "noun", "spot", "undrawable", "house"].includes(term.kind)) {
-      if (term.kind === "thing" && !this.before.old) this.addThing(term, mark, at);
+      if (term.kind === "thing" && !this.before.old && !isAlteredInVain(this.marks, at)) this.addThing(term, mark, at);
+      // Places and colours after it are its own, though it is not drawn.
+      else if (term.kind !== "noun") this.last = createItem({ kind: "thing" }, mark.words, at);
       if (term.kind === "noun" && this.before.flowers.length > 0 && !this.last) this.colourFlowers();
       this.before = nothingBefore();
     }
@@ -101,6 +110,7 @@ class ItemReader {
     if (term.cue === "old") this.before.old = true;
     else if (term.cue === "fresh" || words.endsWith("new")) this.before.fresh = true;
     else if (term.cue === "edged-with") this.placeAhead = placeBy(this.last?.term.element);
+    this.edged = term.cue === "edged-with" || (this.edged && ["a", "some", "the", "fresh"].includes(term.cue));
     if (["a", "some", "the", "old", "fresh", "of"].includes(term.cue)) return;
     this.colourFlowers();
     this.before = nothingBefore();
@@ -115,10 +125,20 @@ class ItemReader {
     if (next === "size" && !this.leadsTo(at + 1, () => true)) return;
     this.colourFlowers();
     this.before = nothingBefore();
-    if (this.placeAhead && this.last) this.placeAhead = undefined;
+    // "In the corner a bench and two pots": an "and" goes on in the same place, a comma after a thing does not.
+    if (this.last && this.marks[at].term.kind === "comma" && !this.edged) this.placeAhead = undefined;
+  }
+
+  /** Not so the two of "two-tier", "2 year old" and "4 person". */
+  private countsThings(at: number): boolean {
+    return !/^(?:tier|level|person|people|seater|piece|year|car|side|stor|way|tone|kid|child|dog|adult)/.test(
+      this.marks[at + 1]?.words ?? "",
+    );
   }
 
   private readMeasure(measure: Measure, at: number): void {
+    // "20 feet away from the house" is no size.
+    if (/^(?:away|apart|from|off)\b/.test(this.marks[at + 1]?.words ?? "")) return;
     if (!this.last || this.leadsTo(at, () => true)) Object.assign(this.before.measure, measure);
     else this.last.measure = { ...measure, ...this.last.measure };
   }
@@ -143,12 +163,14 @@ class ItemReader {
     if (this.leadsTo(at, isPathLike)) {
       if (!before.paving || term.paving === "herringbone") before.paving = term.paving;
       before.tone ??= term.tone;
+      before.made.push(words);
       return;
     }
     const next = this.marks[at + 1]?.term.kind;
     if (next === "material") {
       before.paving ??= term.paving;
       before.tone ??= term.tone;
+      before.made.push(words);
       return;
     }
     if (next === "thing" || next === "undrawable" || next === "house" || next === "spot") return;
@@ -160,17 +182,21 @@ class ItemReader {
     if (last && isPaved(last) && this.isSaidOf(last, at)) {
       if (!last.paving || before.paving === undefined) last.paving ??= before.paving ?? term.paving;
       last.tone ??= tone;
+      if (last.made.length === 0) last.made.push(...before.made, words);
     } else if (!term.weak) this.layMaterial(before.paving ?? term.paving, tone, words, at);
     this.before = nothingBefore();
   }
 
   private layMaterial(paving: Paving, tone: ToneWord | undefined, words: string, at: number): void {
+    const { made } = this.before;
     const patio = this.items.find((item) => item.term.element === "patio");
     if (paving === "gravel") this.addThing({ kind: "thing", element: "gravel" }, { ...this.marks[at], words }, at);
     else if (patio) {
       patio.paving = patio.paving && paving !== "herringbone" ? patio.paving : paving;
       patio.tone ??= tone;
+      if (patio.made.length === 0) patio.made.push(...made, words);
     } else {
+      made.push(words);
       this.addThing({ kind: "thing", element: "patio", paving, tone }, { ...this.marks[at], words: "patio" }, at);
     }
   }
@@ -204,16 +230,12 @@ class ItemReader {
     const { before, last } = this;
     if (isChairAtTable(term, mark, last)) return;
     const planted = term.species !== undefined || ["beds", "border", "meadow", "hedge"].includes(term.element ?? "");
-    const item: NamedItem = {
-      term,
-      words: mark.words,
-      count: before.count,
-      measure: { ...before.measure },
-      flowers: [],
-      at,
-    };
+    const item = createItem(term, mark.words, at);
+    item.count = before.count;
+    item.measure = { ...before.measure };
     item.paving = before.paving && !term.paving && isPathLike(term) ? before.paving : term.paving;
     if (isPathLike(term) || term.mulch) item.tone = before.tone ?? term.tone;
+    if (isPathLike(term) || term.mulch || term.element === "gravel") item.made = before.made;
     item.course = before.course;
     item.fresh = before.fresh || term.fresh;
     item.place = this.placeAhead;
@@ -225,7 +247,18 @@ class ItemReader {
       this.plantWith(item, last);
     else if (last?.at === at - 1 && last.term.element === "tree" && term.element === "hedge")
       this.plantWith(item, last);
-    this.last = this.merge(item);
+    if (last && isPlantedWith(last.term) && term.species && !term.element && this.isFilledWith(last, at))
+      last.of = item;
+    else this.last = this.merge(item);
+  }
+
+  /** "A border of lavender". */
+  private isFilledWith(item: NamedItem, at: number): boolean {
+    const between = this.marks.slice(item.at + 1, at);
+    return (
+      between.some((mark) => isCue(mark, "of")) &&
+      between.every(({ term }) => term.kind !== "thing" && term.kind !== "comma")
+    );
   }
 
   /** "Lavender border": one thing, not two. */
@@ -250,6 +283,8 @@ class ItemReader {
       this.items.push(item);
       return item;
     }
+    // "A vegetable garden with 4 raised beds": the words that were counted.
+    if (item.count && !same.count) same.words = item.words;
     same.count ??= item.count;
     same.measure = { ...item.measure, ...same.measure };
     same.paving ??= item.paving;
@@ -271,7 +306,7 @@ class ItemReader {
     if (last.place) return;
     last.place = place;
     // "Lavender and roses along the fence": plants of one list stand together.
-    const list = this.items.slice(0, this.items.indexOf(last)).reverse();
+    const list = this.items.slice(0, Math.max(0, this.items.indexOf(last))).reverse();
     for (const item of list) {
       if (item.place || !isPlanted(last) || !isPlanted(item) || !this.areListed(item, last)) return;
       item.place = place;
@@ -309,8 +344,12 @@ class ItemReader {
   }
 }
 
+function createItem(term: Thing, words: string, at: number): NamedItem {
+  return { term, words, measure: {}, made: [], flowers: [], at };
+}
+
 function nothingBefore(): Before {
-  return { measure: {}, flowers: [] };
+  return { measure: {}, made: [], flowers: [] };
 }
 
 function isPathLike(term: Thing): boolean {

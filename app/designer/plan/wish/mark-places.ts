@@ -43,10 +43,11 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
     return;
   }
   // "Herbs in pots" and "a path to a pond" ask for both.
+  if (term.kind === "house" && stands && !indefinite) mark.place = "near-house";
   const bare = !definite && !indefinite;
-  const holds = /^(?:in|inside|within|between|on|into|among)$/.test(words);
+  const holds = /^(?:in|inside|within|into|among)$/.test(words);
   if (stands && !holds && term.kind === "thing") mark.place = placeBy(term.element);
-  if (definite || (bare && stands && !holds)) mark.reference = true;
+  if (definite || (bare && stands && !holds && words !== "on" && words !== "between")) mark.reference = true;
 }
 
 const places: Partial<Record<Element, Place>> = {

@@ -3,7 +3,7 @@ import type { Row } from "./term.ts";
 /** What patios, paths and the ground are made of. */
 export const materials: readonly Row[] = [
   [
-    "flagstone, flag stone, crazy paving, natural stone, fieldstone, york stone, stone paver, quartzite",
+    "flagstone, flag stone, crazy paving, fieldstone, york stone, stone paver, quartzite",
     { kind: "material", paving: "flagstone" },
   ],
   ["bluestone, slate", { kind: "material", paving: "flagstone", tone: "blue" }],
@@ -42,7 +42,7 @@ export const materials: readonly Row[] = [
   ["white stone, white pebble, white rock, marble chip", { kind: "material", paving: "gravel", tone: "white" }],
   ["black pebble, black rock, black lava rock", { kind: "material", paving: "gravel", tone: "charcoal" }],
   ["wood, wooden, timber, composite, hardwood, ipe, trex, cedar", { kind: "material", paving: "deck", weak: true }],
-  ["stone", { kind: "material", paving: "flagstone", weak: true }],
+  ["stone, natural stone", { kind: "material", paving: "flagstone", weak: true }],
   ["granite", { kind: "material", paving: "slabs", tone: "grey", weak: true }],
   ["steel edging, metal edging, corten, corten edging, steel edge, metal edge, corten steel", { kind: "edging" }],
 ];
@@ -74,7 +74,7 @@ export const courses: readonly Row[] = [
 
 export const styles: readonly Row[] = [
   [
-    "modern, contemporary, minimal, minimalist, minimalistic, sleek, clean line, scandinavian, scandi, mid century, midcentury modern, architectural",
+    "modern, moderner, moderne, moderno, contemporary, minimal, minimalist, minimalistic, sleek, clean line, scandinavian, scandi, mid century, midcentury modern, architectural",
     { kind: "style", style: "modern" },
   ],
   [

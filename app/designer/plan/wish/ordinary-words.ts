@@ -104,7 +104,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "noun" },
   ],
   [
-    "focal point, curb appeal, kerb appeal, low maintenance, high maintenance, water bill, bare ground, garden centre, green thumb, year round",
+    "tree stump, stump, old tree stump, courtyard, music, background music, pesticide, focal point, curb appeal, kerb appeal, low maintenance, high maintenance, water bill, bare ground, garden centre, green thumb, year round",
     { kind: "noun" },
   ],
   [
@@ -132,7 +132,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "in front, to the side, up front, out front, out back, in back, on top, from scratch, clean up, on the side, to sit, open space, fire up, seen from the street, from the street, from the house",
+    "to the side, up front, out back, in back, on top, from scratch, clean up, on the side, to sit, open space, fire up, seen from the street, from the street, from the house",
     { kind: "word" },
   ],
   [

@@ -44,6 +44,7 @@ export const spots: readonly Row[] = [
     "back of the property, bottom of the garden, end of the yard, far side, back side, rear of the garden, back of the lot, background",
     { kind: "spot", place: "back" },
   ],
+  ["in front, out front", { kind: "spot", place: "front", sure: true }],
   [
     "front, front edge, front of the yard, foreground, front side, front of the garden",
     { kind: "spot", place: "front" },
@@ -73,10 +74,7 @@ export const spots: readonly Row[] = [
     "front right corner, front right, right front corner, bottom right corner, right front",
     { kind: "spot", place: "front-right", sure: true },
   ],
-  [
-    "seating area, sitting area, pool, swimming pool, driveway, drive, sidewalk, street, road, curb, kerb, ground, shed, hot tub, yard, garden, backyard",
-    { kind: "noun" },
-  ],
+  ["sidewalk, street, road, curb, kerb, ground, yard, garden, backyard", { kind: "noun" }],
 ];
 
 /** Words before a spot. "Way" words lead somewhere and say nothing of where a thing stands. */

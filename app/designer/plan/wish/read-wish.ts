@@ -1,8 +1,8 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/flower-palettes.ts";
 import type { SurfaceWish, Wish, WishItem } from "../wish.ts";
-import type { Element, Paving, ToneWord } from "../wish-lexicon.ts";
-import { findMarks, type Mark } from "./find-marks.ts";
+import type { Element, Paving } from "../wish-lexicon.ts";
+import { findMarks, isColour, type Mark } from "./find-marks.ts";
 import { findUndrawn } from "./find-undrawn.ts";
 import { isForeign } from "./foreign-words.ts";
 import { gatherItems, type NamedItem } from "./gather-items.ts";
@@ -54,7 +54,7 @@ export function readWish(text: string): Wish {
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
     items: items.filter(({ term }) => !term.mulch).map(toWishItem),
     understood: forPeople([
-      ...items.map((item) => tellItem(item, sizeOf(item), toneAndPaving(item))),
+      ...items.map((item) => tellItem(item, sizeOf(item))),
       ...(style && marks.some(({ term, mood }) => term.kind === "style" && mood === "asked") ? [tellStyle(style)] : []),
       ...tellMoods(marks),
     ]),
@@ -89,8 +89,9 @@ function elementsNamed({ term, reference }: Mark): Element[] {
 function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided: Set<Paving | SpeciesName> } {
   const refused = new Set<Element>();
   const avoided = new Set<Paving | SpeciesName>();
-  for (const mark of marks) {
-    if (mark.mood !== "refused" || mark.reference) continue;
+  for (const [at, mark] of marks.entries()) {
+    // "No red flowers" does not do without flowers.
+    if (mark.mood !== "refused" || mark.reference || isColour(marks[at - 1])) continue;
     const { term } = mark;
     if (term.kind === "material" && !term.weak) {
       avoided.add(term.paving);
@@ -125,23 +126,6 @@ function mulchOf(items: readonly NamedItem[]): Wish["bed"] {
 function coloursOf(items: readonly NamedItem[], flowers: readonly FlowerColour[]): FlowerColour[] {
   const lavender = flowers.length > 0 && items.some(({ term }) => term.species?.[0] === "lavender");
   return [...new Set([...flowers, ...(lavender ? (["purple"] as const) : [])])];
-}
-
-const pavingNames: Partial<Record<Paving, string>> = {
-  slabs: "paver",
-  stepping: "stepping-stone",
-  tiles: "tile",
-  cobbles: "cobblestone",
-};
-const toneNames: Partial<Record<ToneWord, string>> = { brick: "red", sand: "sand-coloured", blue: "blue-grey" };
-
-/** "Grey flagstone", unless the customer's word for the thing says it already. */
-function toneAndPaving({ term, paving, tone }: NamedItem): string {
-  const own = term.paving !== undefined && term.paving === paving && term.element !== "gravel";
-  const said = own && tone === term.tone ? "" : (tone && (toneNames[tone] ?? tone)) || "";
-  const isDeck = own && paving === "deck";
-  const name = !paving || isDeck || (own && paving === "stepping") ? "" : (pavingNames[paving] ?? paving);
-  return [said, name].filter(Boolean).join(" ");
 }
 
 function toWishItem(item: NamedItem): WishItem {

@@ -26,6 +26,7 @@ const ownPlurals = new Set([
   "windows",
   "seats",
   "perennials",
+  "theres",
   "needs",
   "likes",
   "steps",

@@ -1,7 +1,8 @@
 import type { Style } from "../plan.ts";
 import type { WishSize } from "../wish.ts";
 import type { Place } from "../wish-lexicon.ts";
-import type { Mark } from "./find-marks.ts";
+import { isColour, type Mark } from "./find-marks.ts";
+import { cannotBeRemoved } from "./find-undrawn.ts";
 import type { NamedItem } from "./gather-items.ts";
 
 /** How many entries a list of words for people has at most, and how long each is. */
@@ -40,20 +41,26 @@ export function tellStyle(style: Style): string {
   return `${styleNames[style]} style`;
 }
 
-/** "3 white roses along the fence", "flagstone patio 3 x 4 m", "gazebo (drawn as a pergola)". */
-export function tellItem(item: NamedItem, size: WishSize | undefined, toneAndPaving: string): string {
-  const of = item.of ? `${item.of.words} ` : "";
+/** "3 white roses along the fence", "dark slate patio 3 x 4 m", "gazebo (drawn as a pergola)". */
+export function tellItem(item: NamedItem, size: WishSize | undefined): string {
   const parts = [
     item.count && item.count > 1 ? String(item.count) : "",
     [...new Set(item.flowers)].join(" and "),
     item.course && item.term.element === "path" ? item.course : "",
-    toneAndPaving,
-    of + item.words,
+    tellThing(item),
     size ? tellSize(size) : "",
     item.place ? placeWords[item.place] : "",
     item.term.as ? `(drawn as ${item.term.as})` : "",
   ];
   return parts.filter(Boolean).join(" ");
+}
+
+/** "Lavender border", "border of lavender", "slate patio", "patio of concrete pavers". */
+function tellThing({ words, of, made, at }: NamedItem): string {
+  if (of) return of.at < at ? `${of.words} ${words}` : `${words} of ${of.words}`;
+  const material = made.join(" ");
+  if (!material) return words;
+  return material.endsWith("s") ? `${words} of ${material}` : `${material} ${words}`;
 }
 
 function tellSize({ width, depth, height }: WishSize): string {
@@ -73,9 +80,10 @@ function metres(value: number): string {
 
 /** What stays and what is left out: "keep the oak", "no lawn". */
 export function tellMoods(marks: readonly Mark[]): string[] {
-  return marks.flatMap(({ term, words, mood, reference }) => {
+  return marks.flatMap(({ term, words, mood, reference }, at) => {
     const named = term.kind === "thing" || term.kind === "undrawable" || (term.kind === "material" && !term.weak);
     if (!named || reference) return [];
+    if (mood === "refused" && (isColour(marks[at - 1]) || cannotBeRemoved(marks[at]))) return [];
     return mood === "kept" ? [`keep the ${words}`] : mood === "refused" ? [`no ${words}`] : [];
   });
 }

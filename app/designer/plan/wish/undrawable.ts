@@ -12,7 +12,7 @@ export const undrawable: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "sandbox, sand box, sandpit, sand pit, tree house, treehouse, play house, playhouse, wendy house, climbing wall, zip line, splash pad, mud kitchen",
+    "sandbox, sand box, sandpit, sand pit, tree house, treehouse, play house, playhouse, wendy house, climbing wall, rock climbing wall, zip line, splash pad, mud kitchen",
     { kind: "undrawable" },
   ],
   [
@@ -53,7 +53,7 @@ export const undrawable: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "waterfall, water fall, stream, river, brook, lake, moat, water wall, water slide, koi, fish, goldfish, duck pond",
+    "waterfall, water fall, stream, creek, river, brook, lake, moat, water wall, water slide, koi, fish, goldfish, duck pond",
     { kind: "undrawable" },
   ],
   [
@@ -61,7 +61,7 @@ export const undrawable: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "driveway, new driveway, parking space, parking spot, parking, parking pad, ev charger, gate, garden gate, security camera, railing, handrail, ramp, wheelchair ramp",
+    "driveway, parking space, parking spot, parking, parking pad, ev charger, gate, garden gate, security camera, railing, handrail, ramp, wheelchair ramp",
     { kind: "undrawable" },
   ],
   [
@@ -73,7 +73,7 @@ export const undrawable: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "irrigation, irrigation system, sprinkler, sprinkler system, drip irrigation, drainage, french drain, drain, solar panel, robot mower, rug, outdoor rug, curtain, cushion, pillow",
+    "irrigation, irrigation system, sprinkler, sprinkler system, drip irrigation, drainage, french drain, drain, solar panel, robot mower, rug, bean bag, outdoor rug, curtain, cushion, pillow",
     { kind: "undrawable" },
   ],
 ];

@@ -1,5 +1,5 @@
-import { shrub } from "../shrub.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const basil: Species = {
   commonName: "Basil",
@@ -11,5 +11,14 @@ export const basil: Species = {
   role: "vegetable",
   radius: 0.16,
   height: 0.3,
-  grow: shrub({ inner: "#2c5019", outer: "#7fb04a", halfLength: 0.028, halfWidth: 0.018, lump: 0.25, cover: 1.8 }),
+  grow: stems({
+    stems: 22,
+    lean: 0.9,
+    leaves: 14,
+    leafTo: 1,
+    halfLength: 0.04,
+    halfWidth: 0.024,
+    dark: "#2f5519",
+    light: "#86b64c",
+  }),
 };

@@ -1,5 +1,5 @@
-import { leaders } from "../shrub.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const tomato: Species = {
   commonName: "Tomato",
@@ -11,15 +11,15 @@ export const tomato: Species = {
   role: "vegetable",
   radius: 0.24,
   height: 1.1,
-  grow: leaders({
-    inner: "#23401a",
-    outer: "#638f42",
-    accent: "#c8331f",
-    accentShare: 0.035,
-    halfLength: 0.04,
-    halfWidth: 0.017,
-    lump: 0.35,
-    smallLump: 0.2,
-    cover: 1.5,
+  grow: stems({
+    stems: 10,
+    lean: 0.8,
+    leaves: 30,
+    leafTo: 0.97,
+    halfLength: 0.075,
+    halfWidth: 0.034,
+    dark: "#264418",
+    light: "#6d9646",
+    fruit: { colour: "#cf3a22", radius: 0.03, perStem: 2 },
   }),
 };

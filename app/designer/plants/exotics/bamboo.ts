@@ -1,10 +1,15 @@
 import { linearFromHex, mixColour } from "../../numeric/colour.ts";
+import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import { addCylinder } from "../../objects/mesh.ts";
+import type { Stage } from "../../render/geometry.ts";
 import { addLeaf, samplesPerMetre } from "../foliage.ts";
-import type { Species } from "../species.ts";
+import type { PlantSite, Species } from "../species.ts";
 
-/** A clump of canes with leaves in their upper two thirds. */
+const dark = linearFromHex("#3a5a22");
+const light = linearFromHex("#93b257");
+
+/** A clump of canes, each bowing out under fans of leaves. */
 export const bamboo: Species = {
   commonName: "Clumping bamboo",
   botanicalName: "Fargesia murielae",
@@ -12,48 +17,67 @@ export const bamboo: Species = {
   matureSpread: 1.5,
   spacing: 1,
   evergreen: true,
-  radius: 0.42,
-  height: 1.9,
   role: "tall",
-  grow({ x, z, size }, stage, random) {
-    const samples = samplesPerMetre(stage, z);
-    const cane = linearFromHex("#8a9150");
-    const dark = linearFromHex("#34511f");
-    const light = linearFromHex("#86a552");
-    const leaves = Math.round(Math.min(190, 60 + samples * 0.35));
-    for (let i = 0; i < 17; i++) {
-      const angle = random() * 6.283;
-      const out = 0.3 * size * Math.sqrt(random());
-      const height = size * (1.4 + 0.7 * random());
-      const foot: Vec3 = [x + Math.cos(angle) * out, 0, z + Math.sin(angle) * out];
-      const lean = 0.1 + 0.12 * random();
-      const top: Vec3 = [foot[0] + Math.cos(angle) * lean * height, height, foot[2] + Math.sin(angle) * lean * height];
-      addCylinder(stage, foot, top, 0.013 * size, 0.005 * size, { colour: cane, finish: "plain" }, 6);
-      for (let k = 0; k < leaves; k++) {
-        const t = 0.2 + 0.82 * random();
-        const turn = random() * 6.283;
-        const reach = 0.2 * size * random();
-        const direction = normalize([Math.cos(turn), -0.35 + 0.3 * random(), Math.sin(turn)]);
-        const at: Vec3 = [
-          foot[0] + (top[0] - foot[0]) * t + direction[0] * reach,
-          height * t + (random() - 0.5) * 0.1,
-          foot[2] + (top[2] - foot[2]) * t + direction[2] * reach,
-        ];
-        const normal = normalize([(random() - 0.5) * 1.2, 0.9, (random() - 0.5) * 1.2 - 0.3]);
-        const width = Math.max(0.011, 0.7 / samples);
-        addLeaf(
-          stage,
-          at,
-          normal,
-          direction,
-          0.062 * size,
-          width,
-          mixColour(dark, light, random()),
-          0.35 + 0.65 * t,
-          "leaf",
-          0.75 + 0.5 * random(),
-        );
-      }
-    }
+  radius: 0.5,
+  height: 2,
+  grow(site, stage, random) {
+    for (let i = 0; i < 20; i++) growCane(site, i, stage, random);
   },
 };
+
+function growCane(site: PlantSite, index: number, stage: Stage, random: Random): void {
+  const angle = index * 2.39996 + random();
+  const out = 0.42 * site.radius * Math.sqrt(random());
+  const height = site.height * (0.62 + 0.36 * random());
+  const bend = (0.3 + 0.4 * random()) * site.radius;
+  const at = (t: number): Vec3 => [
+    site.x + Math.cos(angle) * (out + bend * t * t),
+    height * t * (1 - 0.06 * t * t),
+    site.z + Math.sin(angle) * (out + bend * t * t),
+  ];
+  const cane = mixColour(linearFromHex("#6f8540"), linearFromHex("#a9a45c"), random());
+  const pieces = 6;
+  for (let k = 0; k < pieces; k++) {
+    const girth = (t: number) => 0.012 * site.size * (1 - 0.75 * t);
+    const [from, to] = [k / pieces, (k + 1) / pieces];
+    addCylinder(stage, at(from), at(to), girth(from), girth(to) * 0.9, { colour: cane, finish: "plain" }, 6);
+  }
+  for (let k = 0; k < 17; k++) {
+    const t = 0.2 + 0.8 * ((k + random()) / 17) ** 0.8;
+    growFan(site, at(Math.min(1, t)), t, k * 2.4 + angle, stage, random);
+  }
+}
+
+/** Five to seven leaves that hang from the end of a side twig. */
+function growFan(site: PlantSite, node: Vec3, t: number, turn: number, stage: Stage, random: Random): void {
+  const samples = samplesPerMetre(stage, site.z);
+  const reach = (0.05 + 0.12 * random()) * site.size;
+  const hub: Vec3 = [node[0] + Math.cos(turn) * reach, node[1] + 0.3 * reach, node[2] + Math.sin(turn) * reach];
+  const width = Math.max(0.0085 * site.size, 0.6 / samples);
+  const tone = 0.85 + 0.3 * random();
+  const count = 5 + Math.floor(random() * 3);
+  for (let i = 0; i < count; i++) {
+    const spread = turn + (i - count / 2) * 0.55 + 0.3 * (random() - 0.5);
+    const direction = normalize([Math.cos(spread), -0.25 - 0.55 * random(), Math.sin(spread)]);
+    const half = 0.058 * site.size * (0.75 + 0.5 * random());
+    const centre: Vec3 = [hub[0] + direction[0] * half, hub[1] + direction[1] * half, hub[2] + direction[2] * half];
+    const normal = normalize([
+      direction[0] * 0.5 + 0.6 * (random() - 0.5),
+      0.8,
+      direction[2] * 0.5 + 0.6 * (random() - 0.5),
+    ]);
+    const colour = mixColour(dark, light, random());
+    addLeaf(
+      stage,
+      centre,
+      normal,
+      direction,
+      half,
+      width,
+      colour,
+      0.35 + 0.65 * t,
+      "leaf",
+      tone * (0.8 + 0.4 * random()),
+    );
+  }
+}

@@ -11,5 +11,5 @@ export const yucca: Species = {
   role: "tall",
   radius: 0.66,
   height: 0.75,
-  grow: rosette({ leaves: 95, halfWidth: 0.018, dark: "#46583a", light: "#93a374" }),
+  grow: rosette({ leaves: 70, halfWidth: 0.027, dark: "#4d6244", light: "#a3b585" }),
 };

@@ -1,25 +1,28 @@
 import type { Species } from "../species.ts";
-import { straps } from "../strap.ts";
+import { stems } from "../stems.ts";
 
 export const cornflower: Species = {
   commonName: "Cornflower",
   botanicalName: "Centaurea cyanus",
   matureHeight: 0.7,
-  matureSpread: 0.3,
+  matureSpread: 0.4,
   spacing: 0.2,
   evergreen: false,
   role: "meadow",
-  radius: 0.18,
+  radius: 0.28,
   height: 0.55,
   blooms: ["blue", "purple"],
-  grow: straps({
-    leaves: 14,
+  grow: stems({
+    stems: 15,
+    lean: 0.5,
+    leaves: 7,
+    leafTo: 0.7,
+    halfLength: 0.04,
     halfWidth: 0.004,
-    arch: 0.25,
-    reach: 0.7,
     dark: "#4c6048",
     light: "#90a084",
-    stems: 6,
-    flower: { petals: 9, halfLength: 0.018, halfWidth: 0.008, open: 0.75, inner: 0.3 },
+    patch: 0.85,
+    blooming: 0.75,
+    bloom: { kind: "flower", shape: { petals: 9, halfLength: 0.017, halfWidth: 0.007, open: 0.8, inner: 0.35 } },
   }),
 };

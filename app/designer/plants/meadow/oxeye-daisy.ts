@@ -1,25 +1,27 @@
 import type { Species } from "../species.ts";
-import { straps } from "../strap.ts";
+import { stems } from "../stems.ts";
 
 export const oxeyeDaisy: Species = {
   commonName: "Oxeye daisy",
   botanicalName: "Leucanthemum vulgare",
   matureHeight: 0.6,
-  matureSpread: 0.3,
+  matureSpread: 0.4,
   spacing: 0.25,
   evergreen: false,
   role: "meadow",
-  radius: 0.2,
+  radius: 0.28,
   height: 0.5,
   blooms: ["white"],
-  grow: straps({
-    leaves: 12,
-    halfWidth: 0.005,
-    arch: 0.2,
-    reach: 0.7,
+  grow: stems({
+    stems: 15,
+    lean: 0.5,
+    leaves: 5,
+    leafTo: 0.6,
+    halfLength: 0.035,
+    halfWidth: 0.006,
     dark: "#3f5a2c",
     light: "#86a05a",
-    stems: 6,
-    flower: { petals: 13, halfLength: 0.017, halfWidth: 0.006, open: 1, heart: "#e3b322" },
+    patch: 0.85,
+    bloom: { kind: "daisy", petal: 0.016, petals: 12, heart: "#e3b322", heartSize: 0.009, droop: 0.05 },
   }),
 };

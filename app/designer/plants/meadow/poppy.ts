@@ -1,25 +1,28 @@
 import type { Species } from "../species.ts";
-import { straps } from "../strap.ts";
+import { stems } from "../stems.ts";
 
 export const poppy: Species = {
   commonName: "Field poppy",
   botanicalName: "Papaver rhoeas",
   matureHeight: 0.6,
-  matureSpread: 0.3,
+  matureSpread: 0.4,
   spacing: 0.25,
   evergreen: false,
   role: "meadow",
-  radius: 0.2,
+  radius: 0.28,
   height: 0.5,
   blooms: ["red", "orange"],
-  grow: straps({
-    leaves: 14,
-    halfWidth: 0.006,
-    arch: 0.35,
-    reach: 0.55,
+  grow: stems({
+    stems: 13,
+    lean: 0.5,
+    leaves: 7,
+    leafTo: 0.5,
+    halfLength: 0.04,
+    halfWidth: 0.009,
     dark: "#46602f",
     light: "#87a05c",
-    stems: 5,
-    flower: { petals: 5, halfLength: 0.026, halfWidth: 0.026, open: 0.55, heart: "#1d1714" },
+    patch: 0.85,
+    blooming: 0.7,
+    bloom: { kind: "flower", shape: { petals: 5, halfLength: 0.024, halfWidth: 0.025, open: 0.6, heart: "#1d1714" } },
   }),
 };

@@ -1,5 +1,5 @@
-import { daisies } from "../daisy.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const blackEyedSusan: Species = {
   commonName: "Black-eyed Susan",
@@ -12,5 +12,16 @@ export const blackEyedSusan: Species = {
   radius: 0.28,
   height: 0.6,
   blooms: ["yellow", "orange"],
-  grow: daisies({ stems: 22, petal: 0.03, heart: "#2c1b10", inner: "#233c18", outer: "#688f45" }),
+  grow: stems({
+    stems: 34,
+    lean: 0.95,
+    leaves: 12,
+    leafTo: 0.75,
+    halfLength: 0.045,
+    halfWidth: 0.015,
+    dark: "#26401a",
+    light: "#73994a",
+    blooming: 0.75,
+    bloom: { kind: "daisy", petal: 0.024, petals: 12, heart: "#2a1a10", heartSize: 0.013, droop: 0.12 },
+  }),
 };

@@ -1,5 +1,5 @@
-import { daisies } from "../daisy.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const coneflower: Species = {
   commonName: "Purple coneflower",
@@ -12,5 +12,16 @@ export const coneflower: Species = {
   radius: 0.28,
   height: 0.7,
   blooms: ["pink", "white", "orange"],
-  grow: daisies({ stems: 15, petal: 0.034, heart: "#6b4a22", inner: "#233c18", outer: "#688f45" }),
+  grow: stems({
+    stems: 26,
+    lean: 0.9,
+    leaves: 14,
+    leafTo: 0.72,
+    halfLength: 0.058,
+    halfWidth: 0.017,
+    dark: "#26401a",
+    light: "#73994a",
+    blooming: 0.62,
+    bloom: { kind: "daisy", petal: 0.03, petals: 12, heart: "#7a4a1e", heartSize: 0.02, droop: 0.55 },
+  }),
 };

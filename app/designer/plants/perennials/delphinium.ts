@@ -1,5 +1,5 @@
 import type { Species } from "../species.ts";
-import { spikes } from "../spike.ts";
+import { stems } from "../stems.ts";
 
 /** High spikes for the back. */
 export const delphinium: Species = {
@@ -13,12 +13,16 @@ export const delphinium: Species = {
   radius: 0.28,
   height: 1.2,
   blooms: ["blue", "purple", "white", "pink"],
-  grow: spikes({
-    stems: 26,
-    spikeLength: 0.4,
-    bodyInner: "#223a19",
-    bodyOuter: "#64894a",
-    stemDark: "#3d5a2c",
-    stemLight: "#7b9c58",
+  grow: stems({
+    stems: 16,
+    lean: 0.6,
+    leaves: 15,
+    leafTo: 0.62,
+    halfLength: 0.065,
+    halfWidth: 0.034,
+    dark: "#264019",
+    light: "#71954e",
+    blooming: 0.7,
+    bloom: { kind: "spike", length: 0.55, girth: 0.028 },
   }),
 };

@@ -1,5 +1,5 @@
 import type { Species } from "../species.ts";
-import { spikes } from "../spike.ts";
+import { stems } from "../stems.ts";
 
 export const foxglove: Species = {
   commonName: "Foxglove",
@@ -12,12 +12,16 @@ export const foxglove: Species = {
   radius: 0.26,
   height: 1.1,
   blooms: ["pink", "purple", "white"],
-  grow: spikes({
+  grow: stems({
     stems: 14,
-    spikeLength: 0.42,
-    bodyInner: "#2a4220",
-    bodyOuter: "#6d8f52",
-    stemDark: "#48653a",
-    stemLight: "#84a262",
+    lean: 0.7,
+    leaves: 14,
+    leafTo: 0.5,
+    halfLength: 0.085,
+    halfWidth: 0.03,
+    dark: "#34502a",
+    light: "#84a262",
+    blooming: 0.5,
+    bloom: { kind: "spike", length: 0.5, girth: 0.03 },
   }),
 };

@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const phlox: Species = {
   commonName: "Garden phlox",
@@ -12,11 +12,16 @@ export const phlox: Species = {
   radius: 0.3,
   height: 0.75,
   blooms: ["pink", "white", "purple"],
-  grow: flowering({
-    body: { inner: "#27411c", outer: "#6a9349", halfLength: 0.04, halfWidth: 0.012, lump: 0.2, cover: 1.8 },
-    heads: 15,
-    moreHeads: 6,
-    headRadius: 0.065,
-    petal: 0.016,
+  grow: stems({
+    stems: 26,
+    lean: 0.85,
+    leaves: 18,
+    leafTo: 0.9,
+    halfLength: 0.05,
+    halfWidth: 0.012,
+    dark: "#27421c",
+    light: "#6f984b",
+    blooming: 0.75,
+    bloom: { kind: "head", radius: 0.06, petal: 0.015, flat: 0.25 },
   }),
 };

@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const sedum: Species = {
   commonName: "Stonecrop",
@@ -12,11 +12,16 @@ export const sedum: Species = {
   radius: 0.28,
   height: 0.45,
   blooms: ["pink", "red", "white"],
-  grow: flowering({
-    body: { inner: "#42573c", outer: "#93a882", halfLength: 0.03, halfWidth: 0.02, lump: 0.15, cover: 2 },
-    heads: 16,
-    moreHeads: 8,
-    headRadius: 0.05,
-    petal: 0.01,
+  grow: stems({
+    stems: 30,
+    lean: 0.95,
+    leaves: 12,
+    leafTo: 0.9,
+    halfLength: 0.032,
+    halfWidth: 0.02,
+    dark: "#47603f",
+    light: "#9cb088",
+    blooming: 0.9,
+    bloom: { kind: "head", radius: 0.048, petal: 0.008, flat: 0.6 },
   }),
 };

@@ -1,5 +1,5 @@
-import { daisies } from "../daisy.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const shastaDaisy: Species = {
   commonName: "Shasta daisy",
@@ -12,5 +12,16 @@ export const shastaDaisy: Species = {
   radius: 0.28,
   height: 0.6,
   blooms: ["white"],
-  grow: daisies({ stems: 22, petal: 0.03, heart: "#d8a41c", inner: "#233c18", outer: "#688f45" }),
+  grow: stems({
+    stems: 32,
+    lean: 0.95,
+    leaves: 12,
+    leafTo: 0.65,
+    halfLength: 0.05,
+    halfWidth: 0.012,
+    dark: "#1f3a19",
+    light: "#5f8a42",
+    blooming: 0.7,
+    bloom: { kind: "daisy", petal: 0.025, petals: 16, heart: "#dba71f", heartSize: 0.014, droop: 0.05 },
+  }),
 };

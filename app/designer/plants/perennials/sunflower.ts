@@ -1,5 +1,5 @@
-import { daisies } from "../daisy.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const sunflower: Species = {
   commonName: "Sunflower",
@@ -12,5 +12,17 @@ export const sunflower: Species = {
   radius: 0.3,
   height: 1.7,
   blooms: ["yellow", "orange"],
-  grow: daisies({ stems: 4, petal: 0.075, heart: "#3a2413", inner: "#27421b", outer: "#6b9146" }),
+  grow: stems({
+    stems: 5,
+    lean: 0.7,
+    leaves: 13,
+    leafTo: 0.9,
+    halfLength: 0.09,
+    halfWidth: 0.06,
+    dark: "#2d481c",
+    light: "#7ba04c",
+    patch: 0.5,
+    blooming: 0.9,
+    bloom: { kind: "daisy", petal: 0.07, petals: 18, heart: "#3a2413", heartSize: 0.06, droop: 0 },
+  }),
 };

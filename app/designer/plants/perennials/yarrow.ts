@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const yarrow: Species = {
   commonName: "Yarrow",
@@ -12,11 +12,16 @@ export const yarrow: Species = {
   radius: 0.28,
   height: 0.6,
   blooms: ["yellow", "white", "pink", "red"],
-  grow: flowering({
-    body: { inner: "#35482c", outer: "#7f9868", halfLength: 0.03, halfWidth: 0.007, lump: 0.25, cover: 1.6 },
-    heads: 16,
-    moreHeads: 8,
-    headRadius: 0.045,
-    petal: 0.01,
+  grow: stems({
+    stems: 28,
+    lean: 0.9,
+    leaves: 16,
+    leafTo: 0.75,
+    halfLength: 0.045,
+    halfWidth: 0.007,
+    dark: "#3a4d30",
+    light: "#8da475",
+    blooming: 0.75,
+    bloom: { kind: "head", radius: 0.045, petal: 0.008, flat: 0.75 },
   }),
 };

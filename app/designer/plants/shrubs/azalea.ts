@@ -14,9 +14,9 @@ export const azalea: Species = {
   blooms: ["pink", "white", "red", "purple", "orange"],
   grow: flowering({
     body: { inner: "#1c2f18", outer: "#557a3c", lump: 0.14 },
-    heads: 44,
-    moreHeads: 26,
+    heads: 105,
+    moreHeads: 50,
     headRadius: 0.03,
-    petal: 0.016,
+    petal: 0.017,
   }),
 };

@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const peony: Species = {
   commonName: "Peony",
@@ -12,11 +12,16 @@ export const peony: Species = {
   radius: 0.36,
   height: 0.7,
   blooms: ["pink", "white", "red"],
-  grow: flowering({
-    body: { inner: "#1f3a16", outer: "#5d8540", halfLength: 0.05, halfWidth: 0.02, lump: 0.22, cover: 2 },
-    heads: 9,
-    moreHeads: 5,
-    headRadius: 0.062,
-    petal: 0.03,
+  grow: stems({
+    stems: 30,
+    lean: 1,
+    leaves: 11,
+    leafTo: 0.92,
+    halfLength: 0.06,
+    halfWidth: 0.021,
+    dark: "#234019",
+    light: "#658e45",
+    blooming: 0.4,
+    bloom: { kind: "head", radius: 0.058, petal: 0.03, flat: 0.1 },
   }),
 };

@@ -13,7 +13,16 @@ export const rose: Species = {
   height: 0.85,
   blooms: ["pink", "red", "white", "yellow", "orange"],
   grow: flowering({
-    body: { inner: "#1a2f14", outer: "#54803c", halfLength: 0.03, halfWidth: 0.018, lump: 0.25, cover: 2 },
+    body: {
+      inner: "#1a2f14",
+      outer: "#54803c",
+      halfLength: 0.03,
+      halfWidth: 0.018,
+      lump: 0.34,
+      smallLump: 0.2,
+      stray: 0.85,
+      cover: 2,
+    },
     heads: 22,
     moreHeads: 12,
     headRadius: 0.036,

@@ -1,0 +1,159 @@
+import { houseStays, type Sentence } from "./wish-sentences.ts";
+
+/** Wishes with something in them that cannot be drawn. */
+export const undrawnSentences: readonly Sentence[] = [
+  [
+    "flagstone patio with a hot tub",
+    { items: [{ thing: "patio" }], patio: { paving: "flagstone" }, notDrawn: ["hot tub"] },
+  ],
+  [
+    "Trampoline for the kids, lawn, and a swing set in the corner",
+    { items: [{ thing: "lawn" }], notDrawn: ["trampoline", "swing set"] },
+  ],
+  [
+    "a swimming pool with a deck around it and palm trees",
+    { items: [{ thing: "patio" }, { thing: "palm" }], patio: { paving: "deck" }, notDrawn: ["swimming pool"] },
+  ],
+  [
+    "outdoor kitchen with pizza oven next to the patio, pergola above",
+    { items: [{ thing: "pergola" }], notDrawn: ["outdoor kitchen", "pizza oven"] },
+  ],
+  [
+    "we need a garden shed at the back and a gravel path to it",
+    { items: [{ thing: "path" }], path: { paving: "gravel" }, notDrawn: ["garden shed"] },
+  ],
+  [
+    "greenhouse, raised beds and a chicken coop",
+    { items: [{ thing: "raised-bed" }], notDrawn: ["greenhouse", "chicken coop"] },
+  ],
+  [
+    "a basketball hoop by the garage plus nice lighting",
+    { items: [{ thing: "lights" }], notDrawn: ["basketball hoop"] },
+  ],
+  [
+    "sauna + cold plunge area, scandinavian style, birch trees",
+    { style: "modern", items: [{ thing: "birch" }], notDrawn: ["sauna", "cold plunge"] },
+  ],
+  ["gazebo in the middle of the lawn", { items: [{ thing: "pergola", place: "middle" }] }],
+  [
+    "a buddha statue, bamboo and a koi pond",
+    { items: [{ thing: "bamboo" }, { thing: "pond" }], notDrawn: ["buddha statue"] },
+  ],
+  [
+    "sandbox and a play area for my 2 kids, lawn around",
+    { items: [{ thing: "play-lawn" }, { thing: "lawn" }], notDrawn: ["sandbox"] },
+  ],
+  ["zip line between the trees and a tree house", { notDrawn: ["zip line", "tree house"] }],
+  ["I'd like a moongazer and a gravel garden", { items: [{ thing: "gravel" }], notDrawn: ["moongazer"] }],
+  ["a patio, some lavender and a teepee", { items: [{ thing: "patio" }, { thing: "lavender" }], notDrawn: ["teepee"] }],
+  ["add a skate bowl and lots of flowers", { items: [{ thing: "beds" }], notDrawn: ["skate bowl"] }],
+  ["patio, telescope, roses", { items: [{ thing: "patio" }, { thing: "rose" }], notDrawn: ["telescope"] }],
+  [
+    "put the hot tub in the left corner and a screen around it",
+    { items: [{ thing: "screen" }], notDrawn: ["hot tub"] },
+  ],
+  [
+    "paint the house white and plant hydrangeas in front",
+    { items: [{ thing: "hydrangea", place: "front" }], remark: houseStays },
+  ],
+  ["new roof, new windows and a nice walkway", { items: [{ thing: "path" }], remark: houseStays }],
+  ["change the windows, add a deck", { items: [{ thing: "patio" }], patio: { paving: "deck" }, remark: houseStays }],
+  [
+    "could you repaint the garage door in dark grey? plus boxwood along the driveway",
+    { items: [{ thing: "boxwood" }], remark: houseStays },
+  ],
+  [
+    "paint the fence black and add ornamental grasses along it",
+    { items: [{ thing: "feather-grass" }], notDrawn: ["paint the fence"] },
+  ],
+  ["remove the shed and plant a birch there", { items: [{ thing: "birch" }], notDrawn: ["remove the shed"] }],
+  [
+    "take down the fence, put a hedge there",
+    { refused: ["fence"], items: [{ thing: "hedge" }], notDrawn: ["take down the fence"] },
+  ],
+  ["widen path, new driveway with brick edging", { items: [{ thing: "path" }], notDrawn: ["driveway"] }],
+  [
+    "waterfall and a stream running into a pond, natural stone",
+    { items: [{ thing: "pond" }], notDrawn: ["waterfall", "stream"] },
+  ],
+  ["built in bbq with a bar and dining area for 8 people", { items: [{ thing: "dining" }], notDrawn: ["bbq", "bar"] }],
+  [
+    "i want a hottub, pergola w/ fairy lights, no lawn",
+    { refused: ["lawn"], items: [{ thing: "pergola" }, { thing: "string-lights" }], notDrawn: ["hottub"] },
+  ],
+  ["mini golf / putting green, bocce court", { notDrawn: ["mini golf", "putting green", "bocce court"] }],
+  ["dog run along the side of the house and tough grass", { items: [{ thing: "lawn" }], notDrawn: ["dog run"] }],
+  [
+    "pool with slide, tiki bar, palm trees!!! make it look like a resort",
+    { style: "tropical", items: [{ thing: "palm" }], notDrawn: ["pool", "slide", "tiki bar"] },
+  ],
+  [
+    "outdoor shower next to a sauna, privacy hedge",
+    { items: [{ thing: "hedge" }], notDrawn: ["outdoor shower", "sauna"] },
+  ],
+  ["Would love a wooden bridge over a dry creek", { items: [{ thing: "dry-creek" }], notDrawn: ["wooden bridge"] }],
+  [
+    "a projector screen, bean bags, fire pit and string lights for movie nights",
+    { items: [{ thing: "fire-pit" }, { thing: "string-lights" }], notDrawn: ["projector screen", "bean bags"] },
+  ],
+  [
+    "4 fruit trees, a bee hive and a compost bin in the back right corner",
+    { items: [{ thing: "apple-tree", count: 4 }], notDrawn: ["bee hive", "compost bin"] },
+  ],
+  [
+    "irrigation system, new sod and a mailbox planter",
+    { items: [{ thing: "lawn" }, { thing: "planters" }], notDrawn: ["irrigation system"] },
+  ],
+  ["a fountain with a mermaid sculpture", { items: [{ thing: "fountain" }], notDrawn: ["sculpture"] }],
+  [
+    "with gnomes and flamingos lol, and a hammock",
+    { items: [{ thing: "hammock" }], notDrawn: ["gnomes", "flamingos"] },
+  ],
+  [
+    "bike storage behind a slatted screen next to the garage",
+    { items: [{ thing: "screen", place: "near-house" }], notDrawn: ["bike storage"] },
+  ],
+  [
+    "patio heater, outdoor tv, sectional, and a big rug on the deck",
+    { items: [{ thing: "seating" }], notDrawn: ["patio heater", "outdoor tv", "rug"] },
+  ],
+  [
+    "Space for a trampoline on the right, otherwise lawn with a border of perennials",
+    { items: [{ thing: "lawn" }, { thing: "border", of: "perennial" }], notDrawn: ["trampoline"] },
+  ],
+  ["jacuzzi under a gazebo", { items: [{ thing: "pergola" }], notDrawn: ["jacuzzi"] }],
+  ["a tennis court please", { notDrawn: ["tennis court"] }],
+  [
+    "maybe a small greenhouse near the raised beds, 2 x 3 m, and a water butt",
+    { notDrawn: ["greenhouse", "water butt"] },
+  ],
+  ["a trampolin and a playhouse, rest grass", { items: [{ thing: "lawn" }], notDrawn: ["trampoline", "playhouse"] }],
+  [
+    "can we have a pickleball court? and a few trees for shade",
+    { items: [{ thing: "tree", count: 3 }], notDrawn: ["pickleball court"] },
+  ],
+  [
+    "a natural swimming pond with reeds and a wooden jetty",
+    { style: "natural", notDrawn: ["swimming pond", "reeds", "jetty"] },
+  ],
+  [
+    "solar panels on the shed, rain barrel, native plants",
+    { style: "natural", items: [{ thing: "beds" }], notDrawn: ["solar panels", "rain barrel"] },
+  ],
+  [
+    "wheelchair ramp to the back door and wide concrete paths",
+    { items: [{ thing: "path" }], path: { paving: "concrete" }, notDrawn: ["wheelchair ramp"] },
+  ],
+  [
+    "french doors opening to a brick patio",
+    { items: [{ thing: "patio" }], patio: { paving: "brick" }, remark: houseStays },
+  ],
+  [
+    "we have an old swing set and a shed which can stay. add a deck and a sandpit",
+    { items: [{ thing: "patio" }], patio: { paving: "deck" }, notDrawn: ["sandpit"] },
+  ],
+  [
+    "driveway gate, stone wall in front, cypress trees left and right",
+    { items: [{ thing: "retaining-wall", place: "front" }, { thing: "cypress" }], notDrawn: ["gate"] },
+  ],
+];

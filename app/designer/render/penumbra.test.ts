@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { softenShadows } from "./penumbra.ts";
+
+const cells = 80;
+
+/** Something `height` metres high shades the left half of the grid. */
+function shadeLeftHalf(height: number, strength: number): Float32Array {
+  const heights = Float32Array.from({ length: cells * cells }, (_, i) => (i % cells < cells / 2 ? height : 0));
+  return softenShadows(heights, cells, 0.025, strength).subarray(40 * cells, 41 * cells);
+}
+
+/** Cells that are neither in full shadow nor in full sun. */
+function rimOf(row: Float32Array): number {
+  return row.filter((value) => value > 0.02 && value < 0.98).length;
+}
+
+describe("softenShadows", () => {
+  it("shades what lies under something and nothing beside it", () => {
+    const row = shadeLeftHalf(1, 1);
+    expect(row[20]).toBe(1);
+    expect(row[60]).toBe(0);
+  });
+
+  it("makes rims wider the higher the thing and the hazier the sun", () => {
+    expect(rimOf(shadeLeftHalf(3, 1))).toBeGreaterThan(rimOf(shadeLeftHalf(0.2, 1)));
+    expect(rimOf(shadeLeftHalf(1, 0.3))).toBeGreaterThan(rimOf(shadeLeftHalf(1, 1)));
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { designYard } from "../design-yard.ts";
+import type { Raster } from "../raster.ts";
+import { readScene } from "../scene/read-scene.ts";
+import { drawSyntheticYard } from "../scene/synthetic-yard.ts";
+import { faintestMatte } from "./composite.ts";
+
+const wishes = [
+  "modern garden with a concrete patio, gravel and grasses",
+  "cottage garden: roses, lavender, a pond, a pergola and two trees along the fence",
+  "keep the lawn, add a birch on the left and a bench",
+];
+/** Odd sides too: nothing may lean on halves. */
+const sizes = [
+  [180, 135],
+  [121, 203],
+] as const;
+
+/** The rule of the house: what is not redesigned is the photo, byte for byte. */
+function expectUntouched(photo: Raster, picture: Raster, changed: Uint8Array): void {
+  const strayed: number[] = [];
+  for (let i = 0; i < changed.length; i++) {
+    if (changed[i] > 0) continue;
+    for (let c = 0; c < 3; c++) if (picture.data[i * 3 + c] !== photo.data[i * 3 + c]) strayed.push(i);
+  }
+  expect(strayed).toEqual([]);
+}
+
+describe.each(sizes)("a photo of %i x %i pixels", (width, height) => {
+  const photo = drawSyntheticYard(width, height);
+  const scene = readScene(photo);
+  const { data } = photo;
+  const untouched = new Uint8Array(data);
+
+  it.each(wishes)("keeps every byte outside the ground and the new things: %s", (wish) => {
+    const { picture, changed } = designYard({ photo, scene, wish, seed: 5, variation: 1 });
+    expect(picture.width * picture.height * 3).toBe(picture.data.length);
+    expectUntouched(photo, picture, changed);
+    expect(data).toEqual(untouched);
+  });
+
+  it("changes nothing but ground where no plant or object is drawn", () => {
+    const { changed } = designYard({ photo, scene, wish: "gravel", seed: 5, variation: 0 });
+    const sky = changed.subarray(0, Math.floor(height * 0.12) * width);
+    expect(sky.every((share) => share === 0)).toBe(true);
+    const offGround = changed.filter((share, i) => share > 0 && scene.ground[i] <= faintestMatte).length;
+    const onGround = changed.filter((share, i) => share > 0 && scene.ground[i] > faintestMatte).length;
+    expect(offGround).toBeLessThan(onGround * 0.6);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "playwright/test";
+import sharp from "sharp";
+import { expectAccessible, expectNoSidewaysScroll } from "./expect-accessible.ts";
+import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl, watchConsole, yardPhoto } from "./journey.ts";
+
+const wish = "Gravel everywhere, and no plants at all";
+/** Small, so that the design is there in a moment. */
+const width = 480;
+const height = 320;
+
+test("what the customer keeps is kept in the design", async ({ page, javaScriptEnabled }) => {
+  const complaints = watchConsole(page);
+  const photo = test.info().outputPath("yard.jpg");
+  await sharp(yardPhoto).resize(width, height, { fit: "fill" }).jpeg({ quality: 95 }).toFile(photo);
+  await signIn(page);
+  await fillInDetails(page, { photo, wish });
+  const id = await choosePackage(page, "Quick Look");
+  await page.getByRole("link", { name: "See what will be redesigned" }).click();
+  await expect(page.getByText("The rest of the picture stays exactly as it is.")).toBeVisible();
+
+  // Either way the lower left is taken out of the ground.
+  if (javaScriptEnabled) await correctByBrush(page);
+  else await correctBySquares(page);
+  await page.getByRole("button", { name: "Looks right, go on" }).click();
+  await expect(page.getByRole("heading", { name: "Complete Your Order" })).toBeVisible();
+  await payByCard(page, cards.approved);
+  await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
+
+  const address = await page.getByRole("link", { name: "Download design 1" }).first().getAttribute("href");
+  const design = await (await page.request.get(siteUrl(address!))).body();
+  expect(await difference(photo, design, { left: 0, top: 65, width: 17, height: 15 })).toBeLessThan(2.5);
+  expect(await difference(photo, design, { left: 75, top: 65, width: 37, height: 15 })).toBeGreaterThan(7);
+  await page.goto(siteUrl(`/designs/${id}/ground`));
+  await expect(page).toHaveURL(siteUrl(`/results/${id}`));
+  expect(complaints).toEqual([]);
+});
+
+async function correctBySquares(page: Page) {
+  for (const row of [5, 6, 7])
+    for (const column of [1, 2, 3])
+      await page.getByRole("checkbox", { name: `Row ${row}, column ${column}: redesign` }).uncheck({ force: true });
+  await page.getByRole("radio", { name: "Line 8, 55 % from the top" }).check({ force: true });
+  await page.getByRole("button", { name: "Save my corrections" }).last().click();
+  // In <noscript>, where text is not looked for.
+  await expect(page.locator('[role="status"]', { hasText: "Corrections saved" }).first()).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Row 6, column 2: redesign" })).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: "Line 8, 55 % from the top" })).toBeChecked();
+  await expectNoSidewaysScroll(page, "ground");
+}
+
+async function correctByBrush(page: Page) {
+  const board = page.getByRole("img", { name: "Your yard" });
+  await expectAccessible(page, "ground");
+  const squares = page.getByRole("checkbox", { name: /redesign/, includeHidden: true });
+  const ticked = () =>
+    squares.evaluateAll((all) => all.filter((square) => (square as HTMLInputElement).checked).length);
+  const before = await ticked();
+
+  await board.click({ position: { x: 20, y: 20 }, force: true });
+  await expect.poll(ticked).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(ticked).toBe(before);
+
+  await page.getByRole("button", { name: "Paint: keep" }).click();
+  await page.getByLabel("Brush size").fill("16");
+  const { x, y, width, height } = (await board.boundingBox())!;
+  for (const row of [0.7, 0.85, 0.99]) {
+    await page.mouse.move(x, y + row * height);
+    await page.mouse.down();
+    await page.mouse.move(x + 0.2 * width, y + row * height, { steps: 8 });
+    await page.mouse.up();
+  }
+  await expect.poll(ticked).toBeLessThan(before);
+  await page.getByText("Correct it with a line or squares").click();
+  await expectAccessible(page, "ground, corrections");
+}
+
+/** Mean difference of the channels within a part of two pictures, 0..255; at a quarter of the size, where encoding leaves no trace. */
+async function difference(
+  photo: string,
+  design: Buffer,
+  part: { left: number; top: number; width: number; height: number },
+) {
+  const [a, b] = await Promise.all(
+    [photo, design].map((picture) =>
+      sharp(picture)
+        .resize(width / 4, height / 4)
+        .extract(part)
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  return a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length;
+}
