@@ -7,6 +7,8 @@ export interface PlanSheet {
   ground: ListRow;
   /** Units of the drawing: its shape, so that nothing moves when it has come. */
   drawing: { width: number; height: number };
+  /** What the customer's known length multiplies all lengths by. */
+  correctedBy?: number;
   /** Percent by which lengths may be wrong. */
   uncertainty: number;
   cost?: { currency: string; low: number; high: number; unpriced: number };

@@ -52,7 +52,9 @@ export function PlanDrawing({
   sheet: PlanSheet;
   eager?: boolean;
 }) {
-  const address = `/api/designs/${requestId}/images/${sheet.variationNumber}/plan.svg`;
+  // Another address for another scale: a drawing that is on the page already would not be asked for again.
+  const scale = sheet.correctedBy === undefined ? "" : `?scale=${sheet.correctedBy.toFixed(4)}`;
+  const address = `/api/designs/${requestId}/images/${sheet.variationNumber}/plan.svg${scale}`;
   return (
     <a href={address} className="-mx-3 block sm:mx-0 print:mx-0">
       <img

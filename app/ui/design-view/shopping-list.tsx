@@ -8,7 +8,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
   const { rows, ground, cost, variationNumber } = sheet;
   const present = groups.filter((group) => rows.some((row) => row.group === group));
   return (
-    <table className="w-full border-collapse text-left text-sm">
+    <table className="w-full border-collapse text-left text-sm print:text-xs">
       <caption className="sr-only">Shopping list of design {variationNumber}</caption>
       <thead>
         <tr className="border-ink border-b align-bottom">
