@@ -1,93 +1,146 @@
-import type { Random } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
-import type { ObjectName } from "../objects/catalogue.ts";
-import { objectCatalogue } from "../objects/catalogue.ts";
-import type { Idea } from "./idea.ts";
+import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
+import { angleFacing, footprintOf } from "./footprint.ts";
+import { type Idea, ordersFor } from "./idea.ts";
+import { fromOwnAxes } from "./outline.ts";
 import type { Patio } from "./patio.ts";
-import type { ObjectPlacement, Style } from "./plan.ts";
-import type { SiteMap } from "./site-map.ts";
+import type { ObjectPlacement } from "./plan.ts";
+import type { Site } from "./site.ts";
+import { pointAt } from "./terrain.ts";
 
-/** Puts the fire or table in the patio's middle, seats round it, pots at its edge and a pergola over it. */
-export function furnishPatio(idea: Idea, patio: Patio | undefined, map: SiteMap, random: Random): ObjectPlacement[] {
-  if (!patio || patio.radius < 0.85) return [];
-  const { elements, style } = idea;
-  const placed: ObjectPlacement[] = [];
-  if (elements.has("fire-pit")) placed.push(placeFire(idea, patio));
-  else if (elements.has("dining")) placed.push(placeTable(patio));
-  if (elements.has("seating")) placed.push(...placeSeats(idea, patio, random));
-  for (const { object, x, z, size } of placed) map.occupy(x, z, objectCatalogue[object].radius * size);
-  if (elements.has("planters")) placed.push(...placePots(idea, patio, map));
-  if (elements.has("pergola")) placed.push(placePergola(patio, style));
-  return placed;
+/** Puts fire and table on the patio, side by side where both are wanted, and seats that look at the fire or the view. */
+export function furnishPatio(site: Site): void {
+  const { idea, layout, noRoom } = site;
+  const { patio } = layout;
+  const wantsFire = idea.elements.has("fire-pit");
+  const wantsTable = idea.elements.has("dining");
+  const [seating] = ordersFor(idea, "seating");
+  const wanted = seating ? Math.min(seating.count ?? (wantsFire ? 3 : 2), 8) : 0;
+  const aside = wantsFire && wantsTable && patio ? patio.halfWidth * 0.48 : 0;
+  const table = wantsTable && patio ? placeFirst(site, centrePieces("dining-set", patio, -aside)) : undefined;
+  const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted) : undefined;
+  if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
+  if (wantsTable && !table) noRoom.tell("dining", 1, 0);
+  if (!seating) return;
+  const placed = patio ? addSeats(site, seatsOn(site, patio, fire, wanted)) : 0;
+  // How many seats stand there is the designer's choice unless the customer counts them; a table brings chairs.
+  if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
 }
 
-/** Over the back of the patio: its front posts would stand right before the viewer otherwise. */
-function placePergola(patio: Patio, style: Style): ObjectPlacement {
-  const { x, radius } = patio;
-  const depth = Math.min(radius * 1.15, 2.4);
-  const colour = style === "modern" ? "#3a3633" : style === "cottage" ? "#cfccc2" : "#7a563a";
-  const width = Math.min(radius * 1.75, 3.4);
-  return { object: "pergola", x, z: patio.z + radius * 0.2, angle: 0, size: 0.96, width, depth, colour };
+function placeFirst(site: Site, pieces: readonly ObjectPlacement[]): ObjectPlacement | undefined {
+  const found = pieces.find((piece) => site.fits(piece, "on-patio"));
+  if (found) site.add(found);
+  return found;
 }
 
-function placeFire(idea: Idea, patio: Patio): ObjectPlacement {
-  const size = clamp(patio.radius * 0.45, 0.58, 0.98);
-  return { object: idea.sheet.fire, x: patio.x, z: patio.z, angle: 0, size };
+/** Where the most seats find room round the fire. */
+function placeFire(site: Site, patio: Patio, aside: number, wanted: number): ObjectPlacement | undefined {
+  let best: ObjectPlacement | undefined;
+  let most = -1;
+  for (const piece of centrePieces(site.idea.sheet.fire, patio, aside)) {
+    if (!site.fits(piece, "on-patio")) continue;
+    const seats = seatsOn(site, patio, piece, wanted).length;
+    if (seats <= most) continue;
+    most = seats;
+    best = piece;
+  }
+  if (best) site.add(best);
+  return best;
 }
 
-function placeTable(patio: Patio): ObjectPlacement {
-  return { object: "dining-set", x: patio.x, z: patio.z, angle: 0.15, size: clamp(patio.radius / 1.7, 0.7, 1) };
+/** A piece in the patio's middle, then nearer to its front and smaller, where that leaves more room behind. */
+function centrePieces(object: ObjectName, patio: Patio, aside: number): ObjectPlacement[] {
+  return [1, 0.9, 0.8, 0.7].flatMap((size) =>
+    [0, -0.2, -0.38, 0.15].flatMap((back) =>
+      (aside === 0 ? [0, 0.25, -0.25] : [1, 1.15, 0.85]).map((side) => {
+        const [x, z] = fromOwnAxes(patio, aside === 0 ? side * patio.halfWidth : aside * side, back * patio.halfDepth);
+        return { object, x, z, angle: -patio.turn, size };
+      }),
+    ),
+  );
 }
 
-/** Seats on the far side of the fire and at its flanks, so that they look at the viewer and hide nothing. */
-function placeSeats(idea: Idea, patio: Patio, random: Random): ObjectPlacement[] {
-  const seat = seatFor(idea);
-  const isChair = seat === "adirondack-chair";
-  const count = isChair && patio.radius > 1.55 ? 3 : 2;
-  const spread = isChair ? 1.25 : 1.75;
-  const lean = (random() - 0.5) * 0.5;
-  const size = clamp(patio.radius / 1.9, 0.74, 1);
-  const wide = patio.shape === "rectangle" ? 1.1 : 1;
-  const centred = idea.elements.has("fire-pit") || idea.elements.has("dining");
-  const reach = Math.min(2, patio.radius * (centred ? 0.8 : 0.62));
-  return Array.from({ length: count }, (_, i) => {
-    const around = Math.PI / 2 + (i - (count - 1) / 2) * spread + lean;
-    return {
-      object: seat,
-      x: patio.x + Math.cos(around) * reach * wide,
-      z: patio.z + Math.sin(around) * reach * 0.92,
-      angle: Math.PI / 2 - around,
-      size,
-      colour: isChair && idea.sheet.seat !== seat ? chairColour(idea) : idea.sheet.seatColour,
-    };
-  });
+function addSeats(site: Site, seats: readonly ObjectPlacement[]): number {
+  for (const seat of seats) site.add(seat);
+  return seats.length;
+}
+
+/** As many seats as wanted if they find room: the style's own, or smaller ones where those are too wide. */
+function seatsOn(site: Site, patio: Patio, fire: ObjectPlacement | undefined, wanted: number): ObjectPlacement[] {
+  let best: ObjectPlacement[] = [];
+  for (const seat of new Set([seatFor(site.idea), "adirondack-chair", "lounge-chair"] as const)) {
+    const wide = objectCatalogue[seat].width;
+    const enough = wide > 1.2 ? Math.min(wanted, 2) : wanted;
+    const spots = fire ? roundFire(fire, wide) : lookingOut(site, patio, wide, enough);
+    const colour = seatColour(site.idea, seat);
+    const found: ObjectPlacement[] = [];
+    for (const { x, z, angle } of spots) {
+      if (found.length >= enough) break;
+      const piece = { object: seat, x, z, angle, size: 0.95, colour };
+      const apart = [...found, ...(fire ? [fire] : [])].every((other) => areApart(piece, other));
+      if (apart && site.fits(piece, "on-patio")) found.push(piece);
+    }
+    if (found.length >= Math.min(2, wanted)) return found;
+    if (found.length > best.length) best = found;
+  }
+  return best;
+}
+
+function areApart(a: ObjectPlacement, b: ObjectPlacement): boolean {
+  return footprintOf(a).every((own) =>
+    footprintOf(b).every((other) => Math.hypot(own.x - other.x, own.z - other.z) >= own.radius + other.radius),
+  );
+}
+
+interface Seat {
+  x: number;
+  z: number;
+  angle: number;
+}
+
+/** Round the fire, those on the far side first: they look at the viewer and hide nothing. */
+function roundFire(fire: ObjectPlacement, wide: number): Seat[] {
+  const seats: Seat[] = [];
+  const away = Math.atan2(fire.z, fire.x);
+  const spread = wide > 1.2 ? [0.75, -0.75, 1.6, -1.6] : [0.55, -0.55, 1.35, -1.35, 0, 2.1, -2.1, 2.9, -2.9];
+  const least = 0.62 * fire.size + (wide > 1.2 ? 0.75 : 0.85);
+  for (const turn of spread)
+    for (const reach of [least + 0.35, least + 0.15, least]) {
+      const around = away + turn;
+      const x = fire.x + Math.cos(around) * reach;
+      const z = fire.z + Math.sin(around) * reach;
+      seats.push({ x, z, angle: angleFacing(x, z, fire.x, fire.z) });
+    }
+  return seats;
+}
+
+/** In a shallow arc at the back of the patio, looking over the garden. */
+function lookingOut({ layout }: Site, patio: Patio, wide: number, wanted: number): Seat[] {
+  const [viewX, viewZ] = layout.water[0] ? [layout.water[0].x, layout.water[0].z] : pointAt(layout.terrain, 0, 0.45);
+  const away = Math.hypot(viewX - patio.x, viewZ - patio.z);
+  // On a patio in the middle of the yard the view is towards the viewer, who is the house.
+  const view = away < 1.2 ? [0, 0] : [viewX, viewZ];
+  const [dx, dz] = [patio.x - view[0], patio.z - view[1]];
+  const far = Math.max(1e-6, Math.hypot(dx, dz));
+  const gap = clamp(wide + 0.35, 1, 2.2);
+  const seats: Seat[] = [];
+  for (const back of [0.45, 0.25, 0, -0.3])
+    for (let i = 0; i < wanted + 2; i++) {
+      const aside = (Math.ceil(i / 2) * (i % 2 ? 1 : -1) + (wanted % 2 ? 0 : 0.5)) * gap;
+      const reach = back * Math.min(patio.halfWidth, patio.halfDepth);
+      const x = patio.x + (dx / far) * reach - (dz / far) * aside;
+      const z = patio.z + (dz / far) * reach + (dx / far) * aside;
+      seats.push({ x, z, angle: angleFacing(x, z, view[0] + (x - patio.x) * 0.4, view[1] + (z - patio.z) * 0.4) });
+    }
+  return seats;
 }
 
 function seatFor(idea: Idea): ObjectName {
   return idea.asksForChairs ? "adirondack-chair" : idea.sheet.seat;
 }
 
-/** Chairs in a style that would rather have benches. */
-function chairColour(idea: Idea): string {
+/** Chairs in a style that would rather have benches take a colour that goes with it. */
+function seatColour(idea: Idea, seat: ObjectName): string {
+  if (seat !== "adirondack-chair" || idea.sheet.seat === seat) return idea.sheet.seatColour;
   return idea.style === "modern" ? "#3c3e40" : idea.style === "formal" ? "#d6d4cc" : "#8a6846";
-}
-
-function placePots(idea: Idea, patio: Patio, map: SiteMap): ObjectPlacement[] {
-  const { pot, pots, seatColour } = idea.sheet;
-  const corners = [
-    [-0.86, 0.5],
-    [0.86, 0.5],
-    [0.98, 0.16],
-  ] as const;
-  const placed: ObjectPlacement[] = [];
-  for (const [side, back] of corners.slice(0, Math.max(1, pots))) {
-    const x = patio.x + side * patio.radius * (patio.shape === "rectangle" ? 1.15 : 1);
-    const z = patio.z + back * patio.radius * 1.1;
-    const size = placed.length === 2 ? 0.75 : 1;
-    if (!map.isFree(x, z, 0.28) || !(map.isOpen(x, z) || patio.virtual)) continue;
-    map.occupy(x, z, 0.3);
-    const colour = pot === "clay-pot" ? undefined : seatColour === "#a5a29b" ? "#4a4c4e" : undefined;
-    placed.push({ object: pot, x, z, angle: 0.1 * side, size, colour });
-  }
-  return placed;
 }

@@ -1,6 +1,8 @@
 import { boxBlur } from "../numeric/filters.ts";
 import { clamp } from "../numeric/scalar.ts";
+import { keptKinds } from "../scene/scene.ts";
 import { distanceTransform } from "./distance-transform.ts";
+import { dropSmallPatches } from "./drop-small-patches.ts";
 import type { Yard } from "./yard.ts";
 
 /** Cells per side, metres per cell, and the plan coordinates of the first cell's corner. */
@@ -8,49 +10,77 @@ export const gridSide = 560;
 export const cellSize = 0.05;
 export const leftX = -14;
 export const nearestZ = 0.3;
+/** Square metres below which something standing in the yard is a pot or a gnome, and no edge to plant along. */
+const smallestStructure = 1.2;
+/** Cells of the blur that straightens the line of structure, so that beds along it have calm outlines. */
+const smoothing = 9;
 
 /** A field of numbers over the grid, metres as a rule. */
 export type GridField = Float32Array;
 
 /** The ground of a yard seen from above: which cells may be planted, and how far it is to house, fence or hedge. */
 export interface GroundGrid {
-  /** 1 where the ground is visible and free of existing paving. */
+  /** 1 where the ground is visible and free of paving that stays. */
   open: Uint8Array;
+  /** 1 where paving stays. */
+  paved: Uint8Array;
   /** First and last row and column around the open ground, with half a metre to spare. */
   bounds: { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number };
   /** Metres to the nearest structure: exact, and smoothed for the outline of beds. */
   toStructure: GridField;
   smoothToStructure: GridField;
+  /** Metres to the nearest driveway, street or pool. */
+  toDrive: GridField;
   /** Metres from the camera between which the open ground lies, leaving out thin slivers. */
   nearZ: number;
   farZ: number;
-  /** Size of the yard: 1 for a depth of 7 m, 0.45..1.25. */
-  scale: number;
+  /** Square metres of open ground. */
+  area: number;
 }
 
-export function createGroundGrid(yard: Yard): GroundGrid {
-  const open = new Uint8Array(gridSide * gridSide);
-  const blocked = new Uint8Array(gridSide * gridSide);
-  const rowCells = new Float64Array(gridSide);
-  let openCells = 0;
+/** With `removesPaving` the ground under existing paving is open as well. */
+export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid {
+  const cells = classify(yard, removesPaving);
+  const structure = dropSmallPatches(cells.blocked, gridSide, smallestStructure / cellSize ** 2);
+  const toStructure = metresTo(structure);
+  const blurred = boxBlur(toStructure, gridSide, gridSide, smoothing);
+  const { nearZ, farZ } = findDepthRange(cells.open);
+  return {
+    open: cells.open,
+    paved: cells.paved,
+    bounds: findBounds(cells.open),
+    toStructure,
+    smoothToStructure: boxBlur(blurred, gridSide, gridSide, smoothing),
+    toDrive: cells.drives > 0 ? metresTo(cells.drive) : new Float32Array(gridSide * gridSide).fill(99),
+    nearZ,
+    farZ,
+    area: cells.open.reduce((sum, cell) => sum + cell, 0) * cellSize ** 2,
+  };
+}
+
+function classify(yard: Yard, removesPaving: boolean) {
+  const layers = () => new Uint8Array(gridSide * gridSide);
+  const [open, paved, blocked, drive] = [layers(), layers(), layers(), layers()];
+  const { camera } = yard;
   const seen: [number, number, number] = [0, 0, 0];
+  let drives = 0;
   for (let row = 0; row < gridSide; row++)
     for (let column = 0; column < gridSide; column++) {
-      const [u, v, depth] = yard.camera.project(cellX(column), 0, cellZ(row), seen);
-      if (depth <= 0 || u < 0 || v < 0 || u >= yard.camera.width || v >= yard.camera.height) continue;
+      const [u, v, depth] = camera.project(cellX(column), 0, cellZ(row), seen);
+      if (depth <= 0 || u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
       const cell = row * gridSide + column;
-      if (yard.groundAt(u, v) <= 0.5) blocked[cell] = 1;
-      else if (yard.pavingAt(u, v) <= 0.4) {
-        open[cell] = 1;
-        rowCells[row]++;
-        openCells++;
-      }
+      if (keptKinds.has(yard.kindAt(u, v))) {
+        drive[cell] = 1;
+        drives++;
+      } else if (yard.groundAt(u, v) <= 0.5) blocked[cell] = 1;
+      else if (removesPaving || yard.pavingAt(u, v) <= 0.4) open[cell] = 1;
+      else paved[cell] = 1;
     }
-  const toStructure = distanceTransform(blocked, gridSide).map((cells) => cells * cellSize);
-  const smoothToStructure = boxBlur(boxBlur(toStructure, gridSide, gridSide, 5), gridSide, gridSide, 5);
-  const { nearZ, farZ } = findDepthRange(rowCells, openCells);
-  const scale = clamp((farZ - nearZ) / 7, 0.45, 1.25);
-  return { open, bounds: findBounds(open), toStructure, smoothToStructure, nearZ, farZ, scale };
+  return { open, paved, blocked, drive, drives };
+}
+
+function metresTo(marked: Uint8Array): GridField {
+  return distanceTransform(marked, gridSide).map((cells) => cells * cellSize);
 }
 
 /** Builds a field by asking for a value at the middle of every cell round the open ground; others are 9 m off all. */
@@ -78,9 +108,18 @@ export function sampleField(field: GridField, x: number, z: number): number {
 }
 
 export function isOpenGround(grid: GroundGrid, x: number, z: number): boolean {
+  return isMarked(grid.open, x, z);
+}
+
+/** Whether paving that stays lies at the point. */
+export function isPavedGround(grid: GroundGrid, x: number, z: number): boolean {
+  return isMarked(grid.paved, x, z);
+}
+
+function isMarked(cells: Uint8Array, x: number, z: number): boolean {
   const column = Math.floor((x - leftX) / cellSize);
   const row = Math.floor((z - nearestZ) / cellSize);
-  return column >= 0 && row >= 0 && column < gridSide && row < gridSide && grid.open[row * gridSide + column] === 1;
+  return column >= 0 && row >= 0 && column < gridSide && row < gridSide && cells[row * gridSide + column] === 1;
 }
 
 /** Leftmost and rightmost open x at a distance, [0, 0] where there is none; metres. */
@@ -100,12 +139,16 @@ export function cellZ(row: number): number {
   return nearestZ + (row + 0.5) * cellSize;
 }
 
-function findDepthRange(rowCells: Float64Array, total: number): { nearZ: number; farZ: number } {
+function findDepthRange(open: Uint8Array): { nearZ: number; farZ: number } {
+  const rows = Array.from({ length: gridSide }, (_, row) =>
+    open.subarray(row * gridSide, (row + 1) * gridSide).reduce((sum, cell) => sum + cell, 0),
+  );
+  const total = rows.reduce((sum, cells) => sum + cells, 0);
   let nearZ = nearestZ;
   let farZ = nearestZ;
   let sum = 0;
   for (let row = 0; row < gridSide; row++) {
-    sum += rowCells[row];
+    sum += rows[row];
     if (sum < total * 0.02) nearZ = nearestZ + row * cellSize;
     if (sum < total * 0.93) farZ = nearestZ + row * cellSize;
   }

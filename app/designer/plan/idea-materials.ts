@@ -6,7 +6,7 @@ import type { Element, Paving, ToneWord } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
 
 /** What becomes of paving that is already there. */
-export type PavingRole = "none" | "patio" | "path" | "kept";
+export type PavingRole = "none" | "patio" | "path" | "kept" | "removed";
 
 /** The plan's materials, and whether the path is made of single stones. */
 export interface ChosenPaving extends PlanMaterials {
@@ -42,22 +42,27 @@ export function choosePaving(
     wish.path.tone ? undefined : base,
   );
   const border = inTurn(sheet.border, turn);
-  const keepsPath = existing === "path" && path;
   return {
     base,
     patio,
     path,
-    bed: wish.bed ? `mulch-${wish.bed}` : bedBeside(inTurn(sheet.bed, turn), base),
+    bed: chooseBed(wish, sheet, base, path, turn),
     steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
     patioBorder: takesBorder(patioPaving) ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
-    existingPaving: existing === "patio" ? patio : keepsPath && elements.has("path") ? keepsPath : "keep",
-    creek: "gravel-river",
-    meadow: "lawn",
+    existingPaving: fateOfPaving(existing, patio, elements.has("path") ? path : undefined),
+    creek: "gravel-creek",
+    meadow: "meadow",
     edging: wish.steelEdging ? "steel" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,
   };
+}
+
+function fateOfPaving(role: PavingRole, patio: MaterialName, path?: MaterialName): PlanMaterials["existingPaving"] {
+  if (role === "removed") return "removed";
+  if (role === "patio") return patio;
+  return role === "path" && path ? path : "keep";
 }
 
 /** Full material name for a way of paving in a tone. */
@@ -98,7 +103,7 @@ function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
 function chooseBase(wish: Wish, sheet: StyleSheet, yard: Yard, turn: number): PlanMaterials["base"] {
   const usual = inTurn(sheet.base, turn);
   const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn");
-  if (wish.gravelGround && !wantsLawn) {
+  if ((wish.gravelGround || wish.asked.has("gravel")) && !wantsLawn) {
     const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
@@ -115,6 +120,20 @@ function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMa
 function contrasting(path: MaterialName, base: PlanMaterials["base"] | undefined): MaterialName {
   if (path !== base) return path;
   return base === "gravel-slate" ? "gravel-white" : "gravel-slate";
+}
+
+/** Gravel that is asked for beside a lawn, and is no path, lies in the beds. */
+function chooseBed(
+  wish: Wish,
+  sheet: StyleSheet,
+  base: PlanMaterials["base"],
+  path: MaterialName,
+  turn: number,
+): MaterialName {
+  if (wish.bed) return `mulch-${wish.bed}`;
+  const isLaid = base.startsWith("gravel") || (path.startsWith("gravel") && wish.asked.has("path"));
+  if (wish.asked.has("gravel") && !isLaid) return inTurn(sheet.gravel, turn);
+  return bedBeside(inTurn(sheet.bed, turn), base);
 }
 
 /** Beds must stand out from the ground they lie in. */

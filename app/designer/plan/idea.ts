@@ -2,14 +2,20 @@ import { createRandom } from "../numeric/random.ts";
 import type { SpeciesName } from "../plants/catalogue.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/flower-palettes.ts";
-import { type Composition, compositionOf, turnOf } from "./composition.ts";
+import type { Composition } from "./composition.ts";
+import { compositionOf, turnOf } from "./compositions.ts";
 import { type ChosenPaving, choosePaving, type PavingRole } from "./idea-materials.ts";
 import type { Style } from "./plan.ts";
 import { styleSheets } from "./styles/catalogue.ts";
 import type { StyleSheet } from "./styles/style-sheet.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish, WishItem } from "./wish.ts";
 import type { Element } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
+
+/** What is wanted of one thing: by the customer, or (not `asked`) by the designer. */
+export interface Order extends Omit<WishItem, "thing"> {
+  asked: boolean;
+}
 
 /** One variation's idea of the garden: what the customer asked for, completed by the designer. */
 export interface Idea {
@@ -19,6 +25,10 @@ export interface Idea {
   /** 1 or -1: the whole composition mirrored. */
   mirror: 1 | -1;
   elements: ReadonlySet<Element>;
+  asked: ReadonlySet<Element>;
+  refused: ReadonlySet<Element>;
+  kept: ReadonlySet<Element>;
+  items: readonly WishItem[];
   /** The customer wants chairs, where the style would rather have benches. */
   asksForChairs: boolean;
   existingPaving: PavingRole;
@@ -26,6 +36,13 @@ export interface Idea {
   planting: PlantingScheme;
   tree?: SpeciesName;
   trees: number;
+}
+
+/** The orders for an element: the customer's own, or one without details; empty when the idea has none of it. */
+export function ordersFor(idea: Idea, element: Element): Order[] {
+  if (!idea.elements.has(element)) return [];
+  const orders = idea.items.filter((item) => item.thing === element).map((item) => ({ ...item, asked: true }));
+  return orders.length > 0 ? orders : [{ asked: idea.asked.has(element) }];
 }
 
 /** Species by their place in a bed; a species named twice is planted twice as often. */
@@ -53,9 +70,13 @@ export function findIdea(wish: Wish, yard: Yard, seed: number, variation: number
   return {
     style,
     sheet,
-    composition: fitComposition(chosen, wish, paving),
+    composition: fitComposition(chosen, wish),
     mirror: random() < 0.5 ? 1 : -1,
     elements,
+    asked: wish.asked,
+    refused: wish.refused,
+    kept: wish.kept,
+    items: wish.items,
     asksForChairs: wish.asked.has("seating"),
     existingPaving,
     paving,
@@ -66,47 +87,51 @@ export function findIdea(wish: Wish, yard: Yard, seed: number, variation: number
 }
 
 const patioReasons: readonly Element[] = ["patio", "fire-pit", "seating", "dining", "pergola"];
+/** A wish of nothing but these leaves it to the designer where people walk and sit. */
+const modestElements: ReadonlySet<Element> = new Set(["lawn", "beds", "tree", "border", "play-lawn", "meadow"]);
 
 /** Adds what the wish implies (a fire needs seats and a floor) and what this variation brings along. */
 function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet): Set<Element> {
   const elements = new Set(wish.asked);
-  const silent = [...elements].every((element) => element === "lawn" || element === "beds" || element === "tree");
-  if (patioReasons.some((reason) => elements.has(reason))) elements.add("patio");
-  else if (silent) elements.add("patio");
-  if (composition.addsPath || silent) elements.add("path");
+  const modest = [...elements].every((element) => modestElements.has(element));
+  if (patioReasons.some((reason) => elements.has(reason)) || modest) elements.add("patio");
+  if (composition.addsPath || modest) elements.add("path");
   if (elements.has("patio") && !elements.has("dining")) elements.add("seating");
   for (const accent of sheet.accents) {
     if (accent === "path-light") elements.add("lights");
     if (accent === "stone-lantern") elements.add("lantern");
-    if (accent === "water-bowl" && composition.trees > 1) elements.add("water");
+    if (accent === "water-bowl" && composition.trees > 1 && !elements.has("pond") && !elements.has("fountain"))
+      elements.add("water");
     if (accent === "arch" && composition.bedAlongPath) elements.add("arch");
   }
-  if (sheet.boulders > 0) elements.add("boulders");
+  if (sheet.boulders > 0 || elements.has("dry-creek")) elements.add("boulders");
   if (sheet.pots > 0) elements.add("planters");
   for (const element of wish.refused) elements.delete(element);
   return elements;
 }
 
-/** Uses existing paving as the patio or path it can be, unless the customer refuses it. */
+/** Uses existing paving as the patio or path it can be, unless the customer wants it kept, or gone. */
 function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, yard: Yard): PavingRole {
   const { paving } = yard;
   if (!paving) return "none";
+  if (wish.kept.has("paving") || wish.kept.has("patio")) return "kept";
+  // "Remove the concrete", "no paving": what is refused is what is there.
+  if (wish.refused.has("paving") || wish.refused.has("patio")) return "removed";
   const central = paving.centreU > 0.25 && paving.centreU < 0.75;
-  if (wish.refused.has("patio") || wish.refused.has("paving")) return "kept";
   if (elements.has("patio") && paving.share > 0.14 && central && paving.centreV < 0.84) return "patio";
   if (elements.has("path") && paving.share < 0.2 && central) return "path";
   return "kept";
 }
 
 /** Bends the composition to what the customer says about the path. */
-function fitComposition(composition: Composition, wish: Wish, paving: ChosenPaving): Composition {
-  const straight = composition.pathForm === "straight" || composition.pathForm === "dog-leg";
-  let { pathForm, bedForm } = composition;
-  if (wish.path.course === "curved" && straight) pathForm = composition.patioSide < 0 ? "sweep" : "s-curve";
-  if (wish.path.course === "straight" && !straight) pathForm = composition.patioSide < 0 ? "dog-leg" : "straight";
-  // A round lawn needs a lawn.
-  if (bedForm === "round-lawn" && paving.base !== "lawn" && paving.base !== "keep") bedForm = "islands";
-  return { ...composition, pathForm, bedForm };
+function fitComposition(composition: Composition, wish: Wish): Composition {
+  const { pathForm, patioAcross } = composition;
+  const straight = pathForm === "straight" || pathForm === "dog-leg";
+  if (wish.path.course === "curved" && straight)
+    return { ...composition, pathForm: patioAcross < 0 ? "sweep" : "s-curve" };
+  if (wish.path.course === "straight" && !straight)
+    return { ...composition, pathForm: patioAcross < 0 ? "dog-leg" : "straight" };
+  return composition;
 }
 
 /** Few kinds make a calm bed: each variation takes some of its style's, beside the customer's own. */

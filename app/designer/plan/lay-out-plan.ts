@@ -1,47 +1,69 @@
 import { createRandom } from "../numeric/random.ts";
 import { furnishPatio } from "./furnish-patio.ts";
 import { createGroundGrid } from "./ground-grid.ts";
-import { findIdea } from "./idea.ts";
+import { findIdea, ordersFor } from "./idea.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
-import { placeAccents } from "./place-accents.ts";
-import { placeEdging } from "./place-edging.ts";
-import { placePlanting } from "./place-planting.ts";
-import { placeTrees } from "./place-trees.ts";
+import { NoRoom } from "./no-room.ts";
+import { placers } from "./placers/catalogue.ts";
+import { placeEdging } from "./placers/place-edging.ts";
+import { placeMeadow } from "./placers/place-meadow.ts";
+import { placePlanting } from "./placers/place-planting.ts";
+import { placeTrees } from "./placers/place-trees.ts";
+import { placeWaterFeatures } from "./placers/place-water-features.ts";
 import type { Plan, PlanMaterials } from "./plan.ts";
-import { SiteMap } from "./site-map.ts";
+import { Site } from "./site.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces.ts";
+import { readSurroundings } from "./surroundings.ts";
 import { readWish } from "./wish/read-wish.ts";
+import type { Wish } from "./wish.ts";
 import type { Yard } from "./yard.ts";
 
 /**
- * Turns a wish in words into a plan of the yard. Deterministic. Variations 0, 1, 2, ... differ in layout, materials and style
- * within what the wish asks for; after ten the compositions begin again with other details.
- * Never fails: an empty wish or a yard without room gives a plan with little or nothing in it.
+ * Turns a wish in words into a plan of the yard. Deterministic. Variations 0, 1, 2, ... differ in composition, materials and
+ * style within what the wish asks for; after ten the compositions begin again with other details.
+ * Never fails: an empty wish or a yard without room gives a plan with little or nothing in it, and says so.
  */
 export function layOutPlan(yard: Yard, words: string, seed: number, variation: number): Plan {
+  return layOutWish(yard, readWish(words), seed, variation);
+}
+
+/** As layOutPlan, for a wish that has been read already. */
+export function layOutWish(yard: Yard, wish: Wish, seed: number, variation: number): Plan {
   const random = createRandom(seed * 977 + Math.floor(variation) * 131 + 13);
-  const wish = readWish(words);
   const idea = findIdea(wish, yard, seed, variation);
-  const grid = createGroundGrid(yard);
-  const layout = laySurfaces(idea, grid, yard, random);
-  const map = new SiteMap(layout);
-  const furniture = furnishPatio(idea, layout.patio, map, random);
-  const trees = placeTrees(idea, map, random);
-  const accents = placeAccents(idea, map, random);
+  const grid = createGroundGrid(yard, idea.existingPaving === "removed");
+  const terrain = { yard, grid, surroundings: readSurroundings(yard) };
+  const noRoom = new NoRoom();
+  const layout = laySurfaces(idea, terrain, noRoom, random);
+  const site = new Site(layout, noRoom, random);
+  fillSite(site);
   const materials = planMaterials(idea.paving);
-  const edging = materials.edging === "stone" ? placeEdging(map, random) : [];
-  const plants = [...trees, ...placePlanting(idea, map, random)];
-  const objects = [...furniture, ...accents, ...edging];
+  const edging = materials.edging === "stone" ? placeEdging(site.map, random) : [];
+  const objects = [...site.objects, ...edging];
   return {
     style: idea.style,
     stripedLawn: idea.style === "formal" || idea.style === "modern",
     materials,
-    plants,
+    plants: site.plants,
     objects,
     surfaceAt: layout.surfaceAt,
-    summary: summarize(layout, materials, plants, objects, wish),
+    summary: summarize(layout, materials, site.plants, objects, wish, noRoom),
   };
+}
+
+/** Water first, then furniture, trees, everything else that stands by itself, and plants in what is left. */
+function fillSite(site: Site): void {
+  placeWaterFeatures(site);
+  furnishPatio(site);
+  placeTrees(site);
+  for (const placer of placers)
+    for (const order of ordersFor(site.idea, placer.element)) {
+      const placed = placer.place(order, site);
+      if (order.asked) site.noRoom.tell(placer.element, order.count ?? 1, placed);
+    }
+  placePlanting(site);
+  placeMeadow(site);
 }
 
 function planMaterials(paving: ChosenPaving): PlanMaterials {

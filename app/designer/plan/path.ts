@@ -1,182 +1,163 @@
-import type { Random } from "../numeric/random.ts";
 import { clamp, lerp } from "../numeric/scalar.ts";
-import { type GroundGrid, openSpanAt } from "./ground-grid.ts";
-import type { Idea } from "./idea.ts";
+import type { PathForm } from "./composition.ts";
+import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "./ground-grid.ts";
+import { type Idea, ordersFor } from "./idea.ts";
+import type { NoRoom } from "./no-room.ts";
+import { distanceToOutline } from "./outline.ts";
 import type { Patio } from "./patio.ts";
+import { createRibbon, type Ribbon, roundCorners, smoothCurve } from "./ribbon.ts";
+import type { Door, Point } from "./surroundings.ts";
+import { distanceFromPlace, pointAt, shareOfPicture, type Terrain } from "./terrain.ts";
+import type { Place } from "./wish-lexicon.ts";
 
-type Point = readonly [x: number, z: number];
+/** What a path joins: where the viewer stands (often the house's back door), a patio, a door or gate, a far corner. */
+export type Stop = "viewer" | "patio" | "door" | "far-end";
 
-/** The middle line of a path with the length run up at each of its points; metres. */
-export interface Path {
-  points: readonly Point[];
-  lengths: readonly number[];
-  width: number;
+export interface Path extends Ribbon {
+  from: Stop;
+  to: Stop;
 }
 
-/** Where a point lies relative to a path: metres off its middle line (unsigned), along it, and on which side (1 or -1). */
-export interface PathPosition {
-  off: number;
-  along: number;
-  side: number;
-}
+/** Share of the path that may be cut by what stands in the photo. */
+const mostBlocked = 0.12;
+/** Metres. A stepping path is as wide as a stone. */
+const steppingWidth = 0.95;
 
-const pieces = 44;
-
-/** Leads the path from the viewer, or from the side of the picture, to the patio or to the back of the yard. */
-export function layPath(idea: Idea, patio: Patio | undefined, grid: GroundGrid, random: Random): Path | undefined {
-  if (!idea.elements.has("path") || idea.existingPaving === "path") return undefined;
-  const end = pathEnd(idea, patio, grid, random);
-  const controls = controlPoints(idea, end, grid, random);
-  const points = idea.composition.pathForm === "dog-leg" ? roundCorners(controls) : smoothCurve(controls);
-  const lengths = [0];
-  for (let i = 1; i < points.length; i++)
-    lengths.push(lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]));
-  const usual = idea.paving.stepping ? 0.95 : idea.composition.pathWidth;
-  return { points, lengths, width: usual * clamp(grid.scale, 0.6, 1.1) };
-}
-
-/** Finds the nearest point of the path. */
-export function locateOnPath(path: Path, x: number, z: number, out: PathPosition): PathPosition {
+/** Leads the path from where people come to where they sit, on open ground; bends flatten where they would not fit. */
+export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
+  const [order] = ordersFor(idea, "path");
+  if (!order || idea.existingPaving === "path") return undefined;
+  const { composition, paving } = idea;
+  const asked = order.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth);
+  const width = clamp(asked, 0.6, 2.4);
+  let best: Path | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < path.points.length - 1; i++) {
-    const [ax, az] = path.points[i];
-    const [bx, bz] = path.points[i + 1];
-    const dx = bx - ax;
-    const dz = bz - az;
-    const t = clamp(((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz), 0, 1);
-    const ex = x - ax - dx * t;
-    const ez = z - az - dz * t;
-    const squared = ex * ex + ez * ez;
-    if (squared >= least) continue;
-    least = squared;
-    out.along = path.lengths[i] + t * (path.lengths[i + 1] - path.lengths[i]);
-    out.side = dx * ez - dz * ex < 0 ? -1 : 1;
-  }
-  out.off = Math.sqrt(least);
-  return out;
+  for (const route of routesOf(idea, patio, terrain))
+    for (const bend of [1, 0.6, 0.3, 0]) {
+      const controls = controlsOf(route.points, composition.pathForm, bend, idea.mirror);
+      const kept = controls.map(
+        ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as Point,
+      );
+      const points = composition.pathForm === "dog-leg" ? roundCorners(kept) : smoothCurve(kept);
+      const off = order.place ? offPlace(terrain, order.place, points) : 0;
+      const blocked = shareBlocked(terrain, points) + 0.05 * off;
+      if (blocked >= least - 0.03) continue;
+      least = blocked;
+      best = { ...createRibbon(points, width), from: route.from, to: route.to };
+    }
+  if (best && shareBlocked(terrain, best.points) <= mostBlocked) return best;
+  if (order.asked) noRoom.tell("path", 1, 0);
+  return undefined;
 }
 
-/** The point at a length along the path, and the direction (radians) it runs there. */
-export function pointAlongPath(path: Path, along: number): { x: number; z: number; angle: number } {
-  const next = clamp(
-    path.lengths.findIndex((length) => length > along),
-    1,
-    path.points.length - 1,
-  );
-  const [ax, az] = path.points[next - 1];
-  const [bx, bz] = path.points[next];
-  const t = clamp((along - path.lengths[next - 1]) / (path.lengths[next] - path.lengths[next - 1]), 0, 1);
-  return { x: lerp(ax, bx, t), z: lerp(az, bz, t), angle: Math.atan2(bz - az, bx - ax) };
+interface Route {
+  from: Stop;
+  to: Stop;
+  points: Point[];
 }
 
-/** Whether a point lies before a stretch that crosses the view: planted, it would hide the path. */
-export function isBeforeCrossing(path: Path, x: number, z: number): boolean {
-  const position = locateOnPath(path, x, z, { off: 0, along: 0, side: 1 });
-  const nearest = pointAlongPath(path, position.along);
-  return z < nearest.z && Math.abs(Math.cos(nearest.angle)) > 0.75;
-}
-
-export function pathLength(path: Path): number {
-  return path.lengths[path.lengths.length - 1];
-}
-
-function pathEnd(idea: Idea, patio: Patio | undefined, grid: GroundGrid, random: Random): Point {
-  if (patio) return [patio.x, patio.z];
-  const depth = grid.farZ - grid.nearZ;
-  const [left, right] = openSpanAt(grid, grid.farZ - 0.3);
-  const share = 0.5 + idea.composition.patioSide * idea.mirror * (0.15 + 0.12 * random());
-  return [lerp(left, right, share), grid.farZ - 0.08 * depth];
-}
-
-/** Points the path runs through, kept on the open ground. */
-function controlPoints(idea: Idea, end: Point, grid: GroundGrid, random: Random): Point[] {
+/** Ways the path may take, the best first. */
+function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route[] {
   const { composition, mirror } = idea;
-  const startZ = Math.max(0.9, grid.nearZ * 0.8) - 0.6;
-  const [left, right] = openSpanAt(grid, grid.nearZ + 0.15);
-  const side = composition.patioSide * mirror;
-  const away = side === 0 ? mirror : -Math.sign(side);
-  const startX = lerp(left, right, clamp(0.5 + away * (0.12 + 0.16 * random()), 0.14, 0.86));
-  const at = (share: number) => lerp(startZ, end[1], share);
-  const span = Math.min(3, end[1] - startZ);
-  const bend = (0.26 + 0.16 * random()) * span;
-  const keep = (points: Point[]): Point[] =>
-    points.map(([x, z], i) => (i === 0 ? [x, z] : [insideSpan(grid, x, z), z]));
-  switch (composition.pathForm) {
-    case "straight": {
-      const x = lerp(startX, end[0], 0.8);
-      return [[x, startZ], end];
-    }
-    case "dog-leg":
-      return keep([[startX, startZ], [startX, at(0.72)], [lerp(startX, end[0], 0.6), end[1]], end]);
-    case "from-side": {
-      const z = at(0.5);
-      const [openLeft, openRight] = openSpanAt(grid, z);
-      const from = away < 0 ? openLeft - 0.6 : openRight + 0.6;
-      const points: Point[] = [
-        [from, at(0.42)],
-        [lerp(from, end[0], 0.3), at(0.4)],
-        [lerp(from, end[0], 0.65), at(0.62)],
-        end,
-      ];
-      return points;
-    }
-    case "s-curve":
-      return keep([
-        [startX, startZ],
-        [lerp(startX, end[0], 0.15) + away * bend * 0.7, at(0.3)],
-        [lerp(startX, end[0], 0.6) - away * bend * 0.9, at(0.62)],
-        end,
-      ]);
-    default:
-      return keep([[startX, startZ], [lerp(startX, end[0], 0.1) + away * bend * 0.4, at(0.42)], end]);
+  const { surroundings, grid } = terrain;
+  const door = surroundings.doors.find((candidate) => isServable(terrain, candidate));
+  const near = viewerPoint(terrain, composition.pathFrom * mirror);
+  const far = pointAt(terrain, clamp(-composition.pathFrom * mirror, -0.7, 0.7), 0.92);
+  const gate = door && apronOf(door);
+  if (!patio) {
+    const routes: Route[] = [{ from: "viewer", to: "far-end", points: [near, far] }];
+    if (gate) routes.unshift({ from: "viewer", to: "door", points: [near, gate] });
+    return routes;
   }
+  const seat = approachOf(patio, near);
+  const toPatio: Route = { from: "viewer", to: "patio", points: [near, seat] };
+  // A patio right before the viewer needs no path to it, but one into the garden.
+  const isNear = patio.z - patio.halfDepth < grid.nearZ + 0.9;
+  const end = gate ?? far;
+  const onward: Route = { from: "patio", to: gate ? "door" : "far-end", points: [approachOf(patio, end), end] };
+  if (isNear) return [onward, toPatio];
+  if (!gate) return [toPatio];
+  const fromGate: Route = { from: "door", to: "patio", points: [gate, approachOf(patio, gate)] };
+  const through: Route = { from: "viewer", to: "door", points: [near, [patio.x, patio.z], gate] };
+  return surroundings.houseAhead ? [through, fromGate, toPatio] : [fromGate, toPatio];
 }
 
-function insideSpan(grid: GroundGrid, x: number, z: number): number {
-  const [left, right] = openSpanAt(grid, z);
-  if (right - left < 1.4) return x;
-  return clamp(x, left + 0.6, right - 0.6);
+/** A door that can be walked to and has no paving before it yet. */
+function isServable(terrain: Terrain, door: Door): boolean {
+  const [x, z] = apronOf(door);
+  for (const [dx, dz] of [
+    [0, 0],
+    [0.6, 0],
+    [-0.6, 0],
+    [0, -0.8],
+  ])
+    if (isPavedGround(terrain.grid, x + dx, z + dz)) return false;
+  return isOpenGround(terrain.grid, x, z - 0.3) && Math.abs(x) < 7;
 }
 
-/** Catmull-Rom through the control points. */
-function smoothCurve(controls: readonly Point[]): Point[] {
-  const points: Point[] = [];
-  const last = controls.length - 1;
-  for (let i = 0; i <= pieces; i++) {
-    const at = (i / pieces) * last;
-    const k = Math.min(last - 1, Math.floor(at));
-    const t = at - k;
-    const [p0, p1, p2, p3] = [
-      controls[Math.max(0, k - 1)],
-      controls[k],
-      controls[k + 1],
-      controls[Math.min(last, k + 2)],
+/** Where one stands before a door. */
+function apronOf({ middle: [x, z] }: Door): Point {
+  return [x * (1 - 0.35 / z), z - 0.35];
+}
+
+/** Where the viewer's feet are, or the bottom of the picture beside them. */
+function viewerPoint(terrain: Terrain, across: number): Point {
+  const { grid } = terrain;
+  const [left, right] = openSpanAt(grid, grid.nearZ + 0.2);
+  return [lerp(left, right, clamp(0.5 + across * 0.42, 0.12, 0.88)), Math.max(0.3, grid.nearZ * 0.8 - 0.6)];
+}
+
+/** A little inside the patio, on the side one comes from. */
+function approachOf(patio: Patio, [fromX, fromZ]: Point): Point {
+  for (let t = 0.1; t < 1; t += 0.05) {
+    const point: Point = [lerp(fromX, patio.x, t), lerp(fromZ, patio.z, t)];
+    if (distanceToOutline(patio, point[0], point[1]) < -0.35) return point;
+  }
+  return [patio.x, patio.z];
+}
+
+/** Points the path runs through: each leg bent as the form wants it. */
+function controlsOf(stops: readonly Point[], form: PathForm, bend: number, mirror: number): Point[] {
+  const controls: Point[] = [stops[0]];
+  for (let i = 1; i < stops.length; i++) {
+    const [[ax, az], [bx, bz]] = [stops[i - 1], stops[i]];
+    const length = Math.hypot(bx - ax, bz - az);
+    const reach = Math.min(1.1, length * 0.22) * bend * mirror;
+    const [nx, nz] = [-(bz - az) / Math.max(length, 1e-6), (bx - ax) / Math.max(length, 1e-6)];
+    const at = (t: number, off: number): Point => [
+      lerp(ax, bx, t) + nx * off * reach,
+      lerp(az, bz, t) + nz * off * reach,
     ];
-    points.push([catmullRom(p0[0], p1[0], p2[0], p3[0], t), catmullRom(p0[1], p1[1], p2[1], p3[1], t)]);
+    if (form === "s-curve") controls.push(at(0.28, 0.75), at(0.7, -0.75));
+    else if (form === "sweep") controls.push(at(0.33, 0.85), at(0.67, 0.85));
+    // First straight ahead, then across.
+    else if (form === "dog-leg" && bend > 0.5) controls.push([lerp(ax, bx, 0.12), lerp(az, bz, 0.72)]);
+    else controls.push(at(0.5, 0));
+    controls.push([bx, bz]);
   }
-  return points;
+  return controls;
 }
 
-function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+function insideSpan({ grid }: Terrain, x: number, z: number): number {
+  const [left, right] = openSpanAt(grid, z);
+  if (right - left < 1.8) return x;
+  return clamp(x, left + 0.8, right - 0.8);
 }
 
-/** Straight legs with short bends between them. */
-function roundCorners(controls: readonly Point[]): Point[] {
-  const points: Point[] = [controls[0]];
-  for (let i = 1; i < controls.length - 1; i++) {
-    const [a, b, c] = [controls[i - 1], controls[i], controls[i + 1]];
-    const from: Point = [lerp(b[0], a[0], 0.18), lerp(b[1], a[1], 0.18)];
-    const to: Point = [lerp(b[0], c[0], 0.18), lerp(b[1], c[1], 0.18)];
-    points.push(from);
-    for (let step = 1; step < 6; step++) {
-      const t = step / 6;
-      const u = lerp(lerp(from[0], b[0], t), lerp(b[0], to[0], t), t);
-      const v = lerp(lerp(from[1], b[1], t), lerp(b[1], to[1], t), t);
-      points.push([u, v]);
-    }
-    points.push(to);
-  }
-  points.push(controls[controls.length - 1]);
-  return points;
+/** Share of the line that runs where something stands, near to it, or over a driveway. */
+function shareBlocked(terrain: Terrain, points: readonly Point[]): number {
+  const { grid } = terrain;
+  const blocked = points.filter(([x, z], i) => {
+    const [u, v] = shareOfPicture(terrain, x, z);
+    // Below the picture nobody knows.
+    if (v > 1 || u < 0 || u > 1 || isPavedGround(grid, x, z)) return false;
+    // At a door the path ends at the wall.
+    const atEnd = i < 3 || i > points.length - 4;
+    return !isOpenGround(grid, x, z) || (!atEnd && sampleField(grid.toStructure, x, z) < 0.45);
+  });
+  return blocked.length / points.length;
+}
+
+function offPlace(terrain: Terrain, place: Place, points: readonly Point[]): number {
+  return points.reduce((sum, [x, z]) => sum + distanceFromPlace(terrain, place, x, z), 0) / points.length;
 }

@@ -1,7 +1,9 @@
 import { clamp } from "../numeric/scalar.ts";
-import { isOpenGround } from "./ground-grid.ts";
+import type { Disc } from "./footprint.ts";
+import { cellSize, isOpenGround } from "./ground-grid.ts";
 import type { SurfaceHit } from "./plan.ts";
 import { createSurfaceHit, type Layout } from "./surfaces.ts";
+import { shareOfPicture } from "./terrain.ts";
 
 const bucketSize = 0.5;
 
@@ -9,7 +11,7 @@ const bucketSize = 0.5;
 export class SiteMap {
   readonly layout: Layout;
   private readonly hit: SurfaceHit = createSurfaceHit();
-  private readonly buckets = new Map<string, { x: number; z: number; radius: number }[]>();
+  private readonly buckets = new Map<number, Disc[]>();
   private widest = 0;
 
   constructor(layout: Layout) {
@@ -22,15 +24,21 @@ export class SiteMap {
   }
 
   isOpen(x: number, z: number): boolean {
-    return isOpenGround(this.layout.grid, x, z);
+    return isOpenGround(this.layout.terrain.grid, x, z);
   }
 
-  occupy(x: number, z: number, radius: number): void {
-    const key = bucketKey(x, z, 0, 0);
+  /** Whether a foot finds ground here, a little more than a point: cells are coarser than pixels. */
+  isOpenAround(x: number, z: number): boolean {
+    const off = cellSize * 1.2;
+    return this.isOpen(x - off, z) && this.isOpen(x + off, z) && this.isOpen(x, z - off) && this.isOpen(x, z + off);
+  }
+
+  occupy(disc: Disc): void {
+    const key = bucketKey(disc.x, disc.z, 0, 0);
     const bucket = this.buckets.get(key);
-    if (bucket) bucket.push({ x, z, radius });
-    else this.buckets.set(key, [{ x, z, radius }]);
-    this.widest = Math.max(this.widest, radius);
+    if (bucket) bucket.push(disc);
+    else this.buckets.set(key, [disc]);
+    this.widest = Math.max(this.widest, disc.radius);
   }
 
   isFree(x: number, z: number, radius: number): boolean {
@@ -59,16 +67,23 @@ export class SiteMap {
 
   /** Whether something so high would stand before what is probably a door or a window. */
   hidesOpening(x: number, z: number, height: number): boolean {
-    const { yard } = this.layout;
+    const { yard } = this.layout.terrain;
     return [0.5, 0.75, 1].some((share) => {
       const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
       return yard.uprightsAt(u, v) > 0.02;
     });
   }
 
+  /** Whether something so high and wide would stand between the viewer and the middle of the patio. */
+  hidesPatio(x: number, z: number, radius: number): boolean {
+    const { patio } = this.layout;
+    if (!patio || z > patio.z - patio.halfDepth * 0.5) return false;
+    return Math.abs(x / z - patio.x / patio.z) < (patio.halfWidth * 0.9) / patio.z + radius / z;
+  }
+
   /** Whether the photo shows something nearer in front of a point. */
   isHidden(x: number, y: number, z: number): boolean {
-    const { yard } = this.layout;
+    const { yard } = this.layout.terrain;
     const { camera } = yard;
     const [u, v] = camera.project(x, y, z, [0, 0, 0]);
     const column = clamp(Math.floor(u), 0, camera.width - 1);
@@ -78,11 +93,10 @@ export class SiteMap {
 
   /** Where a point of the ground shows, as a share of the picture's width. */
   shareOfWidth(x: number, z: number): number {
-    const { camera } = this.layout.yard;
-    return camera.project(x, 0, z, [0, 0, 0])[0] / camera.width;
+    return shareOfPicture(this.layout.terrain, x, z)[0];
   }
 }
 
-function bucketKey(x: number, z: number, columnShift: number, rowShift: number): string {
-  return `${Math.floor(x / bucketSize) + columnShift},${Math.floor(z / bucketSize) + rowShift}`;
+function bucketKey(x: number, z: number, columnShift: number, rowShift: number): number {
+  return (Math.floor(x / bucketSize) + columnShift) * 4096 + Math.floor(z / bucketSize) + rowShift;
 }

@@ -1,7 +1,10 @@
 import type { MaterialName } from "../materials/catalogue.ts";
+import type { LawnShape } from "./composition.ts";
 import type { Idea } from "./idea.ts";
+import type { NoRoom } from "./no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./plan.ts";
 import type { Layout } from "./surfaces.ts";
+import { shareOfPicture } from "./terrain.ts";
 import type { Wish } from "./wish.ts";
 
 /** Tells a laid-out design as data, with a title for people. */
@@ -11,6 +14,7 @@ export function summarize(
   plants: readonly PlantPlacement[],
   objects: readonly ObjectPlacement[],
   { understood, notDrawn, remark }: Wish,
+  noRoom: NoRoom,
 ): PlanSummary {
   const { idea } = layout;
   return {
@@ -20,7 +24,7 @@ export function summarize(
     plants: count(plants.map((plant) => plant.species)),
     objects: count(objects.map((object) => object.object)),
     wish: { understood, notDrawn, remark },
-    noRoom: [],
+    noRoom: noRoom.words,
   };
 }
 
@@ -32,21 +36,35 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
     parts.push(idea.paving.stepping ? "stepping stones" : `${courseOf(idea)} ${materialWords(materials.path)} path`);
   if (materials.base !== "keep" && materials.base !== "lawn")
     parts.push(`${materialWords(materials.base)} instead of grass`);
-  else if (idea.composition.bedForm === "round-lawn") parts.push("an oval lawn");
+  else if (lawnWords[idea.composition.lawnShape]) parts.push(lawnWords[idea.composition.lawnShape]);
+  if (layout.creek) parts.push("a dry creek");
+  for (const { object } of layout.water) parts.push(`a ${object}`);
+  if (layout.hasMeadow) parts.push("a meadow");
   parts.push(`${idea.style} planting${hedgeWords(idea)}`);
   const title = parts.join(", ");
   return title[0].toUpperCase() + title.slice(1);
 }
 
 function describePatio(layout: Layout, materials: PlanMaterials, objects: readonly ObjectPlacement[]): string {
-  const { idea, patio } = layout;
-  const side = idea.composition.patioSide * idea.mirror;
-  const place = patio?.virtual ? "" : side < -0.25 ? " on the left" : side > 0.25 ? " on the right" : "";
+  const { patio } = layout;
+  const share = patio ? shareOfPicture(layout.terrain, patio.x, patio.z)[0] : 0.5;
+  const place = patio?.virtual ? "" : share < 0.4 ? " on the left" : share > 0.6 ? " on the right" : "";
   const shape = patio?.virtual ? "" : `${shapeWords[patio?.shape ?? "round"]} `;
-  const centre = objects.find(({ object }) => object.startsWith("fire") || object.startsWith("dining-"));
+  const centre = objects.find(({ object }) => object.startsWith("fire") || object.startsWith("dining"));
   const feature = centre ? ` with a ${centre.object.replace("-", " ")}` : "";
   return `${shape}${materialWords(materials.patio)} patio${place}${feature}`;
 }
+
+const lawnWords: Record<LawnShape, string> = {
+  oval: "an oval lawn",
+  circle: "a round lawn",
+  rectangle: "a rectangular lawn",
+  diagonal: "a diagonal lawn",
+  sweep: "a sweeping lawn",
+  "two-circles": "a lawn of two circles",
+  open: "",
+  none: "",
+};
 
 const shapeWords = {
   round: "round",

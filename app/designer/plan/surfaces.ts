@@ -1,41 +1,50 @@
 import { noise } from "../numeric/noise.ts";
 import type { Random } from "../numeric/random.ts";
 import { layBeds } from "./beds.ts";
-import { createField, type GridField, type GroundGrid, sampleField } from "./ground-grid.ts";
+import { type Creek, distanceToCreek, layCreek } from "./creek.ts";
+import { createField, type GridField, sampleField } from "./ground-grid.ts";
 import type { Idea } from "./idea.ts";
-import { layPath, locateOnPath, type Path, type PathPosition } from "./path.ts";
-import { alongPatioEdge, distanceToPatio, layPatio, type Patio } from "./patio.ts";
+import { drawLawn, type LawnEdge } from "./lawn-shape.ts";
+import { layMeadow, meadowStrip } from "./meadow.ts";
+import type { NoRoom } from "./no-room.ts";
+import { alongOutline, type Outline } from "./outline.ts";
+import { layPath, type Path } from "./path.ts";
+import { distanceToPatio, layPatio, type Patio } from "./patio.ts";
 import type { Plan, SurfaceHit } from "./plan.ts";
+import { layPlayLawn } from "./play-lawn.ts";
+import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import { distanceToStone, laySteppingStones, type SteppingStone } from "./stepping-stones.ts";
-import type { Yard } from "./yard.ts";
+import type { Terrain } from "./terrain.ts";
+import { placeWater, type WaterFeature } from "./water-features.ts";
 
 /** The flat part of a plan: what lies where, before anything is placed on it. */
 export interface Layout {
   idea: Idea;
-  grid: GroundGrid;
-  yard: Yard;
+  terrain: Terrain;
   patio?: Patio;
   path?: Path;
-  stones: readonly SteppingStone[];
+  creek?: Creek;
+  water: readonly WaterFeature[];
+  playLawn?: Outline;
+  hasMeadow: boolean;
   surfaceAt: Plan["surfaceAt"];
 }
 
-export function laySurfaces(idea: Idea, grid: GroundGrid, yard: Yard, random: Random): Layout {
-  const patio = layPatio(idea, grid, yard, random);
-  const path = layPath(idea, patio, grid, random);
+export function laySurfaces(idea: Idea, terrain: Terrain, noRoom: NoRoom, random: Random): Layout {
+  const patio = layPatio(idea, terrain, noRoom);
+  const path = layPath(idea, patio, terrain, noRoom);
+  const creek = layCreek(idea, terrain, patio, path, noRoom, random);
+  const ribbons = [path, creek].filter((ribbon): ribbon is Path | Creek => ribbon !== undefined);
+  const water = placeWater(idea, terrain, patio, ribbons, noRoom);
+  const playLawn = layPlayLawn(idea, terrain, patio, noRoom);
   const { stepping, steppingSlabs } = idea.paving;
-  const stones = path && stepping ? laySteppingStones(path, steppingSlabs, grid.scale, random) : [];
-  const toPath = path && createPathField(grid, path);
-  const beds = layBeds({ idea, grid, yard, patio, path, toPath, random });
-  return {
-    idea,
-    grid,
-    yard,
-    patio,
-    path,
-    stones,
-    surfaceAt: createSurfaceAt({ grid, patio, path, toPath, stones, beds, stepping }),
-  };
+  const stones = path && stepping ? laySteppingStones(path, steppingSlabs, random) : [];
+  const toPath = path && createPathField(terrain, path);
+  const lawn = drawLawn(idea, terrain);
+  const beds = layBeds({ idea, terrain, lawn, patio, path, toPath, creek, water, playLawn, noRoom, random });
+  const meadow = layMeadow(idea, terrain, lawn);
+  const surfaceAt = createSurfaceAt({ terrain, patio, path, toPath, creek, stones, beds, meadow, stepping });
+  return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, surfaceAt };
 }
 
 export function createSurfaceHit(): SurfaceHit {
@@ -53,34 +62,40 @@ export function createSurfaceHit(): SurfaceHit {
 }
 
 interface SurfaceParts {
-  grid: GroundGrid;
+  terrain: Terrain;
   patio?: Patio;
   path?: Path;
   toPath?: GridField;
+  creek?: Creek;
   stones: readonly SteppingStone[];
   beds: GridField;
+  meadow?: LawnEdge;
   stepping: boolean;
 }
 
-/** Patio over path over stepping stones over beds; a stepping path keeps the beds off its strip. */
+/** Patio over path over stepping stones over creek over beds over meadow; a stepping path keeps the beds off its strip. */
 function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
-  const { grid, patio, path, toPath, stones, beds, stepping } = parts;
-  const position: PathPosition = { off: 9, along: 0, side: 1 };
+  const { terrain, patio, path, toPath, creek, stones, beds, meadow, stepping } = parts;
+  const position = createRibbonPosition();
+  const toCreek = creek && createField(terrain.grid, (x, z) => distanceToCreek(creek, x, z, position));
   return (x, z, hit) => {
     hit.toPatio = distanceToPatio(patio, x, z);
     hit.toBed = sampleField(beds, x, z);
     if (Math.abs(hit.toBed) < 0.06) hit.toBed -= bedRaggedness(x, z);
     hit.toPath = toPath ? sampleField(toPath, x, z) : 9;
+    hit.toCreek = toCreek ? sampleField(toCreek, x, z) : 9;
     hit.toStone = 9;
     if (path && hit.toPath < 0.2) {
-      locateOnPath(path, x, z, position);
+      locateOnRibbon(path, x, z, position);
       hit.toPath = position.off - path.width / 2;
       hit.pathAlong = position.along;
       hit.pathAcross = position.off * position.side;
-      if (stepping) hit.toStone = distanceToStone(stones, x, z, grid.scale);
+      if (stepping) hit.toStone = distanceToStone(stones, x, z);
     }
-    if (patio && hit.toPatio < 0 && hit.toPatio > -0.5) hit.patioEdgeAlong = alongPatioEdge(patio, x, z);
+    if (patio && hit.toPatio < 0 && hit.toPatio > -0.5) hit.patioEdgeAlong = alongOutline(patio, x, z);
     hit.kind = kindOf(hit, stepping);
+    const mown = Math.min(hit.toPatio, hit.toPath) < meadowStrip;
+    if (hit.kind === "base" && meadow && !mown && meadow(x, z) < 0) hit.kind = "meadow";
     // Between stepping stones lies open ground, not a path: it is only kept free of planting.
     if (stepping) hit.toPath = Math.max(hit.toPath, 0.06);
     return hit;
@@ -88,15 +103,16 @@ function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
 }
 
 /** Metres to the path's edge. The exact search is slow: far from the path this field is good enough. */
-function createPathField(grid: GroundGrid, path: Path): GridField {
-  const position: PathPosition = { off: 9, along: 0, side: 1 };
-  return createField(grid, (x, z) => locateOnPath(path, x, z, position).off - path.width / 2);
+function createPathField(terrain: Terrain, path: Ribbon): GridField {
+  const position = createRibbonPosition();
+  return createField(terrain.grid, (x, z) => locateOnRibbon(path, x, z, position).off - path.width / 2);
 }
 
 function kindOf(hit: SurfaceHit, stepping: boolean): SurfaceHit["kind"] {
   if (hit.toPatio < 0) return "patio";
   if (hit.toPath < 0 && !stepping) return "path";
   if (hit.toStone < 0) return "stepping-stone";
+  if (hit.toCreek < 0) return "creek";
   if (hit.toBed < 0 && !(stepping && hit.toPath < 0.12)) return "bed";
   return "base";
 }

@@ -1,0 +1,96 @@
+import { lerp } from "../numeric/scalar.ts";
+import type { Order } from "./idea.ts";
+import { distanceToOutline, fromOwnAxes } from "./outline.ts";
+import { createRibbon, lengthOf, pointAlong, pointBeside } from "./ribbon.ts";
+import type { Layout } from "./surfaces.ts";
+import type { Point } from "./surroundings.ts";
+import { distanceFromPlace, spanInView, type Terrain } from "./terrain.ts";
+
+/** A point of a row, and the direction (radians) the row runs there. */
+export interface RowPoint {
+  x: number;
+  z: number;
+  angle: number;
+}
+
+/** The lines along which an order for a hedge or fence runs, `offset` metres before the yard's edge. */
+export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: number): Point[][] {
+  const { terrain, patio, path } = layout;
+  const { place } = order;
+  if (place === "along-path" && path)
+    return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
+  if (place === "around-patio" && patio) return [behindPatio(layout, offset)];
+  if (place === "front" || (place === "near-house" && !terrain.surroundings.houseAhead)) return [frontLine(terrain)];
+  const edge = edgeLine(terrain, offset);
+  if (!place || place === "along-fence" || place === "near-house" || place === "middle") return [edge];
+  if (place === "left" || place === "right") {
+    const seen = edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) <= 0);
+    return [seen.length > 3 ? seen : sideLine(terrain, place === "left" ? -1 : 1)];
+  }
+  return [edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) < 0.5)];
+}
+
+/** Points at equal steps along a line, half a step in from its ends. */
+export function walkLine(points: readonly Point[], step: number): RowPoint[] {
+  if (points.length < 2) return [];
+  const ribbon = createRibbon(points, 0);
+  const count = Math.floor(lengthOf(ribbon) / step);
+  return Array.from({ length: count }, (_, i) => pointAlong(ribbon, (i + 0.5) * step));
+}
+
+/** Along house, fence or hedge at the far side, moved towards the viewer, without jumps in depth. */
+function edgeLine({ surroundings }: Terrain, offset: number): Point[] {
+  const line: Point[] = [];
+  for (const [x, z] of surroundings.edge) {
+    const away = Math.hypot(x, z);
+    if (z > 14 || away < offset + 0.5) continue;
+    const share = 1 - offset / away;
+    const point: Point = [x * share, z * share];
+    const before = line[line.length - 1];
+    if (!before || Math.hypot(before[0] - point[0], before[1] - point[1]) < 2.5) line.push(point);
+  }
+  return line;
+}
+
+function frontLine(terrain: Terrain): Point[] {
+  const z = terrain.grid.nearZ + 0.7;
+  const [left, right] = spanInView(terrain, z);
+  return [
+    [left + 0.3, z],
+    [right - 0.3, z],
+  ];
+}
+
+function sideLine(terrain: Terrain, side: -1 | 1): Point[] {
+  const { nearZ, farZ } = terrain.grid;
+  return [0.15, 0.4, 0.65, 0.9].map((share) => {
+    const z = lerp(nearZ, Math.min(farZ, nearZ + 9), share);
+    const [left, right] = spanInView(terrain, z);
+    return [side < 0 ? left + 0.5 : right - 0.5, z];
+  });
+}
+
+function besidePath({ path }: Layout, aside: number): Point[] {
+  if (!path) return [];
+  return Array.from({ length: 40 }, (_, i) => {
+    const { x, z } = pointBeside(path, (lengthOf(path) * i) / 39, aside);
+    return [x, z];
+  });
+}
+
+/** Round the far half of the patio. */
+function behindPatio({ patio }: Layout, offset: number): Point[] {
+  if (!patio) return [];
+  const points: Point[] = [];
+  for (let i = 0; i <= 24; i++) {
+    const angle = (i / 24) * Math.PI - patio.turn;
+    for (let reach = 0.5; reach < 3; reach += 0.05) {
+      const [dx, dz] = [Math.cos(angle) * reach * patio.halfWidth, Math.sin(angle) * reach * patio.halfDepth];
+      const [x, z] = fromOwnAxes(patio, dx, dz);
+      if (distanceToOutline(patio, x, z) < offset) continue;
+      points.push([x, z]);
+      break;
+    }
+  }
+  return points;
+}

@@ -1,0 +1,41 @@
+import type { SpeciesName } from "../plants/catalogue.ts";
+import type { Outline } from "./outline.ts";
+import type { Element } from "./wish-lexicon.ts";
+
+/** Collects in words what was asked for and did not fit. */
+export class NoRoom {
+  readonly words: string[] = [];
+
+  /** Tells when fewer were placed than wanted: "bench", "2 of 4 trees". */
+  tell(thing: Element | SpeciesName, wanted: number, placed: number): void {
+    if (placed >= wanted) return;
+    const label = labels[thing as Element] ?? thing.replaceAll("-", " ");
+    this.words.push(wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label);
+  }
+
+  /** Tells that a thing is there, but smaller than asked. */
+  tellSize(thing: Element, { halfWidth, halfDepth }: Pick<Outline, "halfWidth" | "halfDepth">): void {
+    const size = `${(halfWidth * 2).toFixed(1)} x ${(halfDepth * 2).toFixed(1)} m`;
+    this.words.push(`${labels[thing] ?? thing} of the size asked for: ${size} fits`);
+  }
+}
+
+/** Where the word for people is not the element's own name. */
+const labels: Partial<Record<Element, string>> = {
+  "fire-pit": "fire pit",
+  dining: "dining set",
+  lights: "path lights",
+  water: "water bowl",
+  lantern: "stone lantern",
+  beds: "planting beds",
+  "play-lawn": "play lawn",
+  "raised-bed": "raised bed",
+  "dry-creek": "dry creek",
+  "string-lights": "string lights",
+  "retaining-wall": "retaining wall",
+};
+
+function pluralOf(label: string): string {
+  if (label.endsWith("s")) return label;
+  return /(?:ch|sh|x)$/.test(label) ? `${label}es` : `${label}s`;
+}

@@ -1,0 +1,37 @@
+import type { Placer } from "../site.ts";
+import { placeArch } from "./place-arch.ts";
+import { placeBench } from "./place-bench.ts";
+import { placeBoulders } from "./place-boulders.ts";
+import { placeFence, placeScreen } from "./place-fence.ts";
+import { placeHammock } from "./place-hammock.ts";
+import { placeHedge } from "./place-hedge.ts";
+import { placeLantern, placeWaterBowl } from "./place-in-bed.ts";
+import { placeParasol } from "./place-parasol.ts";
+import { placePathLights } from "./place-path-lights.ts";
+import { placePergola } from "./place-pergola.ts";
+import { placePlanters } from "./place-planters.ts";
+import { placeRaisedBeds } from "./place-raised-beds.ts";
+import { placeRetainingWall } from "./place-retaining-wall.ts";
+import { placeSteps } from "./place-steps.ts";
+import { placeStringLights } from "./place-string-lights.ts";
+
+/** Who places what, in the order in which ground is given away: large and bound things first. */
+export const placers: readonly Placer[] = [
+  placePergola,
+  placeParasol,
+  placeRaisedBeds,
+  placeFence,
+  placeScreen,
+  placeRetainingWall,
+  placeSteps,
+  placeHammock,
+  placeArch,
+  placeBench,
+  placeStringLights,
+  placeHedge,
+  placeWaterBowl,
+  placeLantern,
+  placePlanters,
+  placePathLights,
+  placeBoulders,
+];

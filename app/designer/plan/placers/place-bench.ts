@@ -1,0 +1,36 @@
+import { findSpot } from "../find-spot.ts";
+import { angleFacing } from "../footprint.ts";
+import { sampleField } from "../ground-grid.ts";
+import type { Placer, Site } from "../site.ts";
+import { pointAt } from "../terrain.ts";
+
+/** At the edge of a bed, its back to planting or fence, looking at water or across the yard. */
+export const placeBench: Placer = {
+  element: "bench",
+  place(order, site) {
+    const wanted = order.count ?? 1;
+    let placed = 0;
+    for (; placed < wanted; placed++) {
+      const spot = findSpot(site, order, ({ x, z }, hit) => {
+        const own = { object: "bench", x, z, angle: facingView(site, x, z), size: 1 } as const;
+        const { toBed, toPatio, toPath } = hit;
+        const toStructure = sampleField(site.layout.terrain.grid.toStructure, x, z);
+        const backed = Math.min(Math.abs(toBed - 0.35), Math.abs(toStructure - 0.7));
+        const cost = backed * 1.5 + 0.15 * Math.min(4, toPath) + (toPatio < 1 ? 1 : 0);
+        return site.fits(own, "off-paving") ? cost : Number.POSITIVE_INFINITY;
+      });
+      if (!spot) break;
+      const { seat, seatColour } = site.idea.sheet;
+      const object = seat === "block-bench" ? "block-bench" : "bench";
+      const colour = seat === object ? seatColour : undefined;
+      site.add({ object, ...spot, angle: facingView(site, spot.x, spot.z), size: 1, colour });
+    }
+    return placed;
+  },
+};
+
+function facingView({ layout }: Site, x: number, z: number): number {
+  const water = layout.water[0];
+  const [viewX, viewZ] = water ? [water.x, water.z] : pointAt(layout.terrain, 0, 0.3);
+  return angleFacing(x, z, viewX, viewZ);
+}

@@ -1,0 +1,41 @@
+import type { ObjectName } from "../../objects/catalogue.ts";
+import type { Order } from "../idea.ts";
+import { linesFor, walkLine } from "../lines.ts";
+import type { Placer, Site } from "../site.ts";
+import type { Element } from "../wish-lexicon.ts";
+
+const panelWidth = 1.8;
+
+/** A row of panels at the yard's edge; a screen stands behind the patio unless the customer says where. */
+function panels(element: Element, object: ObjectName, usualPlace: Order["place"], mostPanels: number): Placer {
+  return {
+    element,
+    place(order, site) {
+      const wanted = order.count ?? 1;
+      const placed = row(site, object, { ...order, place: order.place ?? usualPlace }, mostPanels);
+      return placed > 0
+        ? Math.max(wanted, 1)
+        : row(site, object, { place: "back", asked: true }, mostPanels) > 0
+          ? wanted
+          : 0;
+    },
+  };
+}
+
+function row(site: Site, object: ObjectName, order: Order, mostPanels: number): number {
+  const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
+  let placed = 0;
+  for (const line of linesFor(site.layout, order, 0.3)) {
+    for (const { x, z, angle } of walkLine(line, panelWidth)) {
+      if (placed >= most) break;
+      const piece = { object, x, z, angle: -angle, size: 1, width: panelWidth * 0.99, height: order.size?.height };
+      if (!site.fits(piece, "off-paving")) continue;
+      site.add(piece);
+      placed++;
+    }
+  }
+  return placed;
+}
+
+export const placeFence = panels("fence", "fence-panel", "along-fence", 12);
+export const placeScreen = panels("screen", "screen", "around-patio", 3);

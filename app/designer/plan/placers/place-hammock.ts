@@ -1,0 +1,30 @@
+import { findSpot } from "../find-spot.ts";
+import { sampleField } from "../ground-grid.ts";
+import type { Placer, Site } from "../site.ts";
+
+/** In a quiet corner, not across the view: along house or fence, before planting. */
+export const placeHammock: Placer = {
+  element: "hammock",
+  place(order, site) {
+    const wanted = order.count ?? 1;
+    let placed = 0;
+    for (; placed < wanted; placed++) {
+      const at = (x: number, z: number, turn: number) => pieceAt(site, x, z, turn);
+      let turn = 0;
+      const spot = findSpot(site, order, ({ x, z }, { toPatio, toPath }) => {
+        const fitting = [0, 0.6, -0.6, 1.3].find((angle) => site.fits(at(x, z, angle), "off-paving"));
+        if (fitting === undefined) return Number.POSITIVE_INFINITY;
+        const quiet = Math.max(0, 1.5 - toPatio) + Math.max(0, 1 - toPath);
+        return quiet + 0.3 * sampleField(site.layout.terrain.grid.toStructure, x, z);
+      });
+      if (!spot) break;
+      turn = [0, 0.6, -0.6, 1.3].find((angle) => site.fits(at(spot.x, spot.z, angle), "off-paving")) ?? 0;
+      site.add(at(spot.x, spot.z, turn));
+    }
+    return placed;
+  },
+};
+
+function pieceAt({ layout }: Site, x: number, z: number, turn: number) {
+  return { object: "hammock", x, z, angle: turn - layout.terrain.surroundings.axis, size: 1 } as const;
+}

@@ -1,0 +1,50 @@
+import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import type { Order } from "../idea.ts";
+import { linesFor, walkLine } from "../lines.ts";
+import type { Placer, Site } from "../site.ts";
+import { isOutOfTheWay } from "../terrain.ts";
+
+/** Plants of a row grow into each other: from stem to stem, as a share of both radii. */
+const spacing = 0.92;
+/** Fewest plants that make a hedge. */
+const fewest = 4;
+
+/** A clipped row along the fence, an edge, the path or the patio; low ones where people should see over it. */
+export const placeHedge: Placer = {
+  element: "hedge",
+  place(order, site) {
+    const species = speciesFor(order, site);
+    const { radius, height } = speciesCatalogue[species];
+    const size = Math.min(1.4, Math.max(0.7, (order.size?.height ?? height) / height));
+    const step = 2 * radius * size * spacing;
+    let placed = 0;
+    const longest = order.size?.width ?? 40;
+    for (const line of linesFor(site.layout, order, 0.5 * height * size + 0.1)) {
+      let run = 0;
+      for (const { x, z, angle } of walkLine(line, step)) {
+        if (run * step >= longest || !isRoomFor(site, x, z, radius * size, height * size)) continue;
+        site.map.occupy({ x, z, radius: radius * size * 0.9 });
+        // Hedges turn as objects do: against the direction of the plan's angles.
+        site.plants.push({ species, x, z, size, angle: -angle });
+        run++;
+      }
+      placed += run;
+    }
+    return placed >= fewest ? (order.count ?? 1) : 0;
+  },
+};
+
+function speciesFor({ of, place, size }: Order, { idea }: Site): SpeciesName {
+  if (of && speciesCatalogue[of].role === "hedge") return of;
+  const low = place === "along-path" || place === "around-patio" || place === "front" || (size?.height ?? 9) < 0.7;
+  if (low || of === "boxwood") return "box-hedge";
+  if (of === "laurel" || idea.style === "tropical" || idea.style === "mediterranean") return "laurel-hedge";
+  return idea.style === "formal" || idea.style === "modern" ? "yew-hedge" : "privet-hedge";
+}
+
+function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {
+  if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * 0.85)) return false;
+  if (!isOutOfTheWay(layout.terrain, x, z, radius) || (height > 0.9 && map.hidesOpening(x, z, height))) return false;
+  const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
+  return toPatio > radius && toPath > radius * 0.9 && toStone > radius && toCreek > 0.1;
+}

@@ -1,0 +1,75 @@
+import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import { findSpot } from "../find-spot.ts";
+import { sampleField } from "../ground-grid.ts";
+import type { Order } from "../idea.ts";
+import type { Site } from "../site.ts";
+import { allowedHeight, paletteAt } from "./bed-rules.ts";
+import { growDrift } from "./grow-drift.ts";
+
+const driftSize = 5;
+/** Of a plant named without a number there are two drifts to begin with; the beds are filled with more of it. */
+const usualCount = 10;
+
+/** Plants what the customer named before anything else, as many as were asked for and where they were asked for. */
+export function placeNamed(site: Site): void {
+  const { idea, noRoom } = site;
+  for (const species of idea.planting.named) {
+    const { role } = speciesCatalogue[species];
+    if (role === "tree" || role === "hedge") continue;
+    const items = idea.items.filter((item) => item.thing === species);
+    const orders: Order[] = items.length > 0 ? items.map((item) => ({ ...item, asked: true })) : [{ asked: true }];
+    for (const order of orders) {
+      const wanted = Math.min(order.count ?? (role === "tall" ? 4 : usualCount), 60);
+      const placed =
+        role === "climber"
+          ? plantAtWall(site, species, order, Math.min(wanted, 6))
+          : plantDrifts(site, species, order, wanted);
+      if (order.count !== undefined) noRoom.tell(species, order.count, placed);
+      else if (placed === 0 && !site.plants.some((plant) => plant.species === species)) noRoom.tell(species, 1, 0);
+    }
+  }
+}
+
+function plantDrifts(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+  const { radius, height } = speciesCatalogue[species];
+  let placed = 0;
+  for (let attempt = 0; attempt < 14 && placed < wanted; attempt++) {
+    const spot = findSpot(site, order, ({ x, z }, { kind, toBed }) => {
+      if (kind !== "bed" || toBed > -radius * 0.55 || !site.map.isFree(x, z, radius)) return Number.POSITIVE_INFINITY;
+      if (allowedHeight(site, x, z) < height * 0.9) return Number.POSITIVE_INFINITY;
+      // Drifts of one kind stand apart, so that it comes again along the bed; near ones are seen.
+      const others = site.plants.filter(
+        (plant) => plant.species === species && Math.hypot(plant.x - x, plant.z - z) < 1.6,
+      );
+      return others.length * 0.4 + 0.06 * z;
+    });
+    if (!spot) break;
+    const grown = growDrift(
+      site,
+      species,
+      spot,
+      Math.min(driftSize, wanted - placed),
+      paletteAt(site, species, spot.x, spot.z),
+    );
+    if (grown === 0) {
+      // The spot itself was refused for what only planting tells: once more elsewhere.
+      site.map.occupy({ ...spot, radius: 0.01 });
+    }
+    placed += grown;
+  }
+  return placed;
+}
+
+/** Climbers stand at the foot of house or fence. */
+function plantAtWall(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+  const { radius } = speciesCatalogue[species];
+  let placed = 0;
+  for (; placed < wanted; placed++) {
+    const spot = findSpot(site, order, ({ x, z }) => {
+      const away = sampleField(site.layout.terrain.grid.toStructure, x, z);
+      return away > 0.7 || !site.map.isFree(x, z, radius) ? Number.POSITIVE_INFINITY : Math.abs(away - 0.3);
+    });
+    if (!spot || !site.plant(species, spot.x, spot.z, 1, 0.1)) break;
+  }
+  return placed;
+}

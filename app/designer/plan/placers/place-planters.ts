@@ -1,0 +1,40 @@
+import { fromOwnAxes } from "../outline.ts";
+import type { Placer } from "../site.ts";
+
+/** Shares of the patio's half width and depth: its far corners first. */
+const corners = [
+  [-0.86, 0.8],
+  [0.86, 0.8],
+  [0.95, 0.1],
+  [-0.95, 0.1],
+  [0.8, -0.8],
+  [-0.8, -0.8],
+  [0, 0.92],
+  [0.45, 0.88],
+  [-0.45, 0.88],
+] as const;
+
+/** Pots at the edge of the patio, out of the way. */
+export const placePlanters: Placer = {
+  element: "planters",
+  place(order, site) {
+    const { sheet } = site.idea;
+    const { patio } = site.layout;
+    const wanted = order.count ?? Math.max(1, sheet.pots);
+    const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#4a4c4e" : undefined;
+    let placed = 0;
+    if (!patio) return 0;
+    for (const [side, back] of corners)
+      for (const inset of [1, 0.88, 0.76]) {
+        if (placed >= wanted) return placed;
+        const [x, z] = fromOwnAxes(patio, side * inset * patio.halfWidth, back * inset * patio.halfDepth);
+        const size = placed === 2 ? 0.75 : 1;
+        const piece = { object: sheet.pot, x, z, angle: 0.1 * side, size, colour };
+        if (!site.fits(piece, "on-patio")) continue;
+        site.add(piece);
+        placed++;
+        break;
+      }
+    return placed;
+  },
+};

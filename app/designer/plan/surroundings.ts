@@ -1,0 +1,120 @@
+import { clamp } from "../numeric/scalar.ts";
+import type { Yard } from "./yard.ts";
+
+export type Point = readonly [x: number, z: number];
+
+/** A stretch of the ground's far edge where there is probably a door, a gate or a garage. */
+export interface Door {
+  from: Point;
+  to: Point;
+  middle: Point;
+}
+
+/** What stands round the yard, as far as the plan has to heed it. Metres and radians. */
+export interface Surroundings {
+  /** Where the ground ends at what stands behind it, from the left of the picture to the right. */
+  edge: readonly Point[];
+  /** How house or fence run against the picture's plane: straight lines of the plan run along it. */
+  axis: number;
+  doors: readonly Door[];
+  /** A house stands at the far side: the viewer stands in front of it, in the street or drive. */
+  houseAhead: boolean;
+}
+
+const columns = 96;
+/** Heights in metres at which palings and doors show upright lines: pots and low things do not reach up to the latter. */
+const lowHeights = [0.5, 1];
+const doorHeights = [1.5, 2];
+const wallHeights = [2.6, 3.5];
+const leastUprights = 0.015;
+const widestDoor = 3;
+/** Share of the edge with upright lines above which it is a fence of palings: no door can be told. */
+const palingShare = 0.35;
+const steepestAxis = 0.7;
+
+interface Contact {
+  point: Point;
+  low: number;
+  uprights: number;
+  high: number;
+}
+
+/** Reads doors, house and the direction of the far edge off the photo's upright lines and the ground's outline. */
+export function readSurroundings(yard: Yard): Surroundings {
+  const contacts = findContacts(yard);
+  const edge = smoothEdge(contacts.map((contact) => contact.point));
+  const withUprights = contacts.filter(({ low, uprights }) => Math.max(low, uprights) > leastUprights).length;
+  const doors = withUprights > contacts.length * palingShare ? [] : findDoors(contacts);
+  const high = contacts.filter((contact) => contact.high > leastUprights).length;
+  return { edge, axis: findAxis(edge), doors, houseAhead: doors.length > 0 && high > contacts.length * 0.06 };
+}
+
+function findContacts({ camera, groundAt, uprightsAt }: Yard): Contact[] {
+  const contacts: Contact[] = [];
+  for (let column = 0; column < columns; column++) {
+    const u = ((column + 0.5) / columns) * camera.width;
+    let v = 0;
+    while (v < camera.height && groundAt(u, v) <= 0.5) v += 2;
+    const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
+    if (v >= camera.height || depth <= 0) continue;
+    const scale = camera.focalPixels / depth;
+    const most = (heights: readonly number[]) =>
+      Math.max(...heights.map((h) => uprightsAt(u, Math.max(0, v - h * scale))));
+    contacts.push({ point: [x, z], low: most(lowHeights), uprights: most(doorHeights), high: most(wallHeights) });
+  }
+  return contacts;
+}
+
+function findDoors(contacts: readonly Contact[]): Door[] {
+  const doors: Door[] = [];
+  for (let first = 0; first < contacts.length; first++) {
+    if (contacts[first].uprights <= leastUprights) continue;
+    let last = first;
+    while (last + 1 < contacts.length && contacts[last + 1].uprights > leastUprights) last++;
+    const [from, to] = [contacts[first].point, contacts[last].point];
+    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    if (Math.hypot(to[0] - from[0], to[1] - from[1]) < widestDoor && middle[1] < 14) doors.push({ from, to, middle });
+    first = last;
+  }
+  return doors;
+}
+
+/** Each point moved to the median distance of its neighbourhood: pots and gaps in the outline vanish. */
+function smoothEdge(edge: readonly Point[]): Point[] {
+  const reach = 4;
+  return edge.map(([x, z], i) => {
+    const window = edge.slice(Math.max(0, i - reach), i + reach + 1).map((point) => point[1]);
+    const median = window.sort((a, b) => a - b)[window.length >> 1];
+    return [(x * median) / z, median];
+  });
+}
+
+/** Theil and Sen's median slope of the edge, 0 where the edge has no one direction. */
+function findAxis(edge: readonly Point[]): number {
+  const near = edge.filter(([x, z]) => Math.abs(x) < 7 && z < 15);
+  const slopes: number[] = [];
+  for (let a = 0; a < near.length; a += 2)
+    for (let b = a + 4; b < near.length; b += 2) {
+      const dx = near[b][0] - near[a][0];
+      if (dx > 1) slopes.push((near[b][1] - near[a][1]) / dx);
+    }
+  if (slopes.length < 12) return 0;
+  slopes.sort((a, b) => a - b);
+  const spread = slopes[Math.floor(slopes.length * 0.75)] - slopes[Math.floor(slopes.length * 0.25)];
+  const angle = Math.atan(slopes[slopes.length >> 1]);
+  return spread > 1 ? 0 : clamp(angle, -steepestAxis, steepestAxis);
+}
+
+/** Metres from a point to the nearest door, 99 without any. */
+export function distanceToDoors(doors: readonly Door[], x: number, z: number): number {
+  let least = 99;
+  for (const { from, to } of doors) least = Math.min(least, distanceToSegment(from, to, x, z));
+  return least;
+}
+
+export function distanceToSegment([ax, az]: Point, [bx, bz]: Point, x: number, z: number): number {
+  const dx = bx - ax;
+  const dz = bz - az;
+  const t = clamp(((x - ax) * dx + (z - az) * dz) / Math.max(1e-9, dx * dx + dz * dz), 0, 1);
+  return Math.hypot(x - ax - dx * t, z - az - dz * t);
+}
