@@ -7,7 +7,7 @@ export const boulder: ObjectKind = {
   width: 0.8,
   depth: 0.8,
   height: 0.38,
-  radius: 0.38,
+  radius: 0.36,
   shape: "round",
   unit: "each",
   place(site, stage, random) {
