@@ -3,14 +3,14 @@ import { furnishPatio } from "./furnish-patio.ts";
 import { findIdea, type Idea, ordersFor } from "./idea.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 import { NoRoom } from "./no-room.ts";
-import { placers } from "./placers/catalogue.ts";
+import { edgePlacers, placers } from "./placers/catalogue.ts";
 import { placeEdging } from "./placers/place-edging.ts";
 import { placeMeadow } from "./placers/place-meadow.ts";
 import { placePlanting } from "./placers/place-planting.ts";
 import { placeTrees } from "./placers/place-trees.ts";
 import { placeWaterFeatures } from "./placers/place-water-features.ts";
 import type { Plan, PlanMaterials } from "./plan.ts";
-import { Site } from "./site.ts";
+import { type Placer, Site } from "./site.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces.ts";
 import { readTerrain, type Terrain } from "./terrain.ts";
@@ -50,18 +50,22 @@ export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: numbe
   };
 }
 
-/** Water first, then furniture, trees, everything else that stands by itself, and plants in what is left. */
+/** Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is left. */
 function fillSite(site: Site): void {
   placeWaterFeatures(site);
   furnishPatio(site);
+  for (const placer of edgePlacers) placeAll(placer, site);
   placeTrees(site);
-  for (const placer of placers)
-    for (const order of ordersFor(site.idea, placer.element)) {
-      const placed = placer.place(order, site);
-      if (order.asked) site.noRoom.tell(placer.element, order.count ?? 1, placed);
-    }
+  for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
   placeMeadow(site);
+}
+
+function placeAll(placer: Placer, site: Site): void {
+  for (const order of ordersFor(site.idea, placer.element)) {
+    const placed = placer.place(order, site);
+    if (order.asked) site.noRoom.tell(placer.element, order.count ?? 1, placed);
+  }
 }
 
 function planMaterials(paving: ChosenPaving): PlanMaterials {

@@ -21,10 +21,10 @@ export interface RandomYard {
 export function drawRandomYard(seed: number): RandomYard {
   const random = createRandom(seed * 71 + 5);
   const camera = new Camera(320, 240, lerp(70, 100, random()), lerp(210, 280, random()));
-  const back = lerp(5, 11, random());
+  const back = lerp(4.5, 8.5, random());
   const slope = lerp(-0.25, 0.25, random());
-  const left = -lerp(2.2, 6, random());
-  const right = lerp(2.2, 6, random());
+  const left = -lerp(2, 4.2, random());
+  const right = lerp(2, 4.2, random());
   const wallZ = (x: number) => back + slope * x;
   const shed = random() < 0.3 ? { x: lerp(left, right, random()), z: back - 0.8, radius: 1.1 } : undefined;
   const door = random() < 0.5 ? createDoor(lerp(left + 1, right - 1, random()), wallZ) : undefined;
