@@ -39,6 +39,7 @@ const settingsSchema = z
     IMAGE_COST_CENTS: z.coerce.number().min(0).max(10_000).optional(),
     IMAGE_FALLBACK_AFTER: z.coerce.number().int().min(0).max(5).default(0),
     IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(8).default(1),
+    PRICES_FILE: z.string().min(1).optional(),
     RUN_JOBS: flag(true),
     ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
     ANALYTICS_SITE: z.string().min(1).optional(),

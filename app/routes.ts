@@ -9,6 +9,7 @@ export default [
   route("results/:requestId", "routes/designs/design.tsx", { id: "results" }),
   route("designs/:requestId", "routes/designs/design.tsx", { id: "design" }),
   route("designs/:requestId/ground", "routes/designs/ground.tsx"),
+  route("designs/:requestId/brief/:variation", "routes/designs/brief.tsx"),
   route("account", "routes/account/account.tsx"),
 
   // The blog
@@ -55,6 +56,8 @@ export default [
   route("api/designs/recent", "routes/api/recent-designs.ts"),
   route("api/designs/history/email/:email", "routes/api/design-history.ts"),
   route("api/designs/:requestId", "routes/api/design.ts"),
+  route("api/designs/:requestId/images/:variation/plan.svg", "routes/api/plan-drawing.ts"),
+  route("api/designs/:requestId/images/:variation/list.csv", "routes/api/plan-list.ts"),
   route("api/designs/:requestId/payment-complete", "routes/api/payment-complete.ts"),
   route("api/create-payment-intent", "routes/api/create-payment-intent.ts"),
   route("api/stripe/webhook", "routes/webhooks/stripe.ts"),

@@ -146,7 +146,7 @@ export const designRequests = sqliteTable(
     /** When the customer looked at what will be redesigned and agreed. */
     groundConfirmedAt: integer(),
     /** A length the customer knows, which corrects the estimated scale of plan and list. */
-    knownLength: json<unknown>(),
+    knownLength: json<StoredKnownLength>(),
     createdAt: createdAt(),
   },
   (table) => [index("design_requests_user").on(table.userId, table.createdAt)],
@@ -170,6 +170,17 @@ export interface StoredGroundCorrection extends StoredGround {
   version: 1;
   /** Share of the photo's height above which everything stays, where the cells say nothing else. */
   keepAbove: number | null;
+}
+
+export interface StoredKnownLength {
+  version: 1;
+  /** Which of the measurable lengths, in the designer's own words. */
+  what: string;
+  /** In metres, as the customer measured it, and by how much that is longer than estimated. */
+  metres: number;
+  factor: number;
+  /** The unit it was typed in. */
+  unit: "m" | "ft";
 }
 
 export const designImages = sqliteTable(

@@ -1,4 +1,5 @@
 import { offerFirstPosts } from "#app/domain/blog/plant-first-posts.server.ts";
+import { installedPrices } from "#app/domain/designs/price-list.server.ts";
 import { env } from "#app/env.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner } from "#app/jobs/runner.server.ts";
@@ -6,6 +7,8 @@ import { migrateDatabase } from "#db/migrate.server.ts";
 
 /** Everything that must have happened once before the first request: called by the server, never by a module's import. */
 export function boot(): void {
+  // A wrong price list ends the start, not a customer's page.
+  installedPrices();
   migrateDatabase(env.DATA_DIR);
   if (!env.RUN_JOBS) return;
   startRunner(handlers);

@@ -87,7 +87,12 @@ describe("a corrected scale", () => {
 });
 
 test("prices and quantities give a range of costs; what has no price is counted", () => {
-  const prices = { currency: "USD", prices: { flagstone: { low: 100, high: 200 }, lavender: { low: 10, high: 15 } } };
+  const per = { m2: 1, m: 1, each: 1 };
+  const prices = {
+    currency: "USD",
+    per,
+    prices: { flagstone: { low: 100, high: 200 }, lavender: { low: 10, high: 15 } },
+  };
   const { rows, cost } = takeOff(geometry, { factor: 1, uncertainty: 0.1 }, prices);
   const patio = rows.find(({ key }) => key === "flagstone-grey")!;
   expect(patio.cost).toEqual({ low: Math.round(patio.low * 100), high: Math.round(patio.high * 200) });

@@ -15,10 +15,10 @@ import {
 } from "./label-ground.ts";
 import type { EdgeCourse, GroundSurface, OutlineRun, PlanGeometry, PlanLine } from "./plan-geometry.ts";
 import { lengthOfLine } from "./simplify-line.ts";
-import { type BorderStretch, type RegionRing, traceRegions } from "./trace-regions.ts";
+import { type RegionRing, traceRegions } from "./trace-regions.ts";
 
 /** Outlines are true to this many cells. */
-const tolerance = 0.8;
+const tolerance = 1.1;
 /** Square metres: what is smaller counts, but is not drawn. */
 const leastDrawn = 0.03;
 
@@ -43,7 +43,7 @@ export function measurePlan(
       return { ...describeSurface(ground, own, yard), ...size };
     }),
     edges: findEdging(plan, labels, drawn),
-    outline: findOutline(drawn),
+    outline: findOutline(labels, drawn),
     plants: groupPlants(plan.plants),
     objects: groupObjects(plan.objects),
     view: { left: nearCorner(yard, 0), right: nearCorner(yard, yard.camera.width) },
@@ -116,40 +116,43 @@ function findEdging(
 }
 
 /** The outline of all ground together, parted by what ends it. */
-function findOutline(rings: readonly RegionRing[]): OutlineRun[] {
-  const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right <= keptGround));
-  return ends.flatMap((stretch) => {
-    if (stretch.right === notGround) return partByView(stretch);
-    return [{ end: stretch.right === keptGround ? "kept" : "photo", line: asLine(stretch.points) }];
+function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): OutlineRun[] {
+  const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right < labels.firstRegion));
+  return ends.flatMap(({ points }) => {
+    const runs: OutlineRun[] = [];
+    for (let i = 1; i < points.length; i++) {
+      const end = endBeside(labels, points[i - 1], points[i]);
+      const last = runs.at(-1);
+      if (last?.end === end) last.line.push(...pointOf(points[i]));
+      else runs.push({ end, line: asLine([points[i - 1], points[i]]) });
+    }
+    return runs;
   });
 }
 
 /**
- * Where the ground lies nearer than what ends it, something stands there; where it lies beyond or the border runs along
- * the line of sight, something merely hides it. The ground is to the left of the points.
+ * What lies to the right of a piece of the outline. Where the ground lies nearer than what is no ground, something stands
+ * there; where it lies beyond or the border runs along the line of sight, something merely hides it.
  */
-function partByView({ points }: BorderStretch): OutlineRun[] {
-  const runs: OutlineRun[] = [];
-  for (let i = 1; i < points.length; i++) {
-    const [from, to] = [pointOf(points[i - 1]), pointOf(points[i])];
-    const outward = [to[1] - from[1], from[0] - to[0]];
-    const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    const facing =
-      (outward[0] * middle[0] + outward[1] * middle[1]) / (Math.hypot(...outward) * Math.hypot(...middle) || 1);
-    const end = facing > 0.3 ? "structure" : "hidden";
-    const last = runs.at(-1);
-    if (last?.end === end) last.line.push(...to);
-    else runs.push({ end, line: [...from, ...to] });
-  }
-  return runs;
+function endBeside({ labels, width }: GroundLabels, from: Corner, to: Corner): OutlineRun["end"] {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const right = [(to[1] - from[1]) / long, (from[0] - to[0]) / long];
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const beside = Math.floor(middle[1] + right[1] * 1.5) * width + Math.floor(middle[0] + right[0] * 1.5);
+  if (labels[beside] === keptGround) return "kept";
+  if (labels[beside] !== notGround) return "photo";
+  const [x, z] = pointOf([middle[0], middle[1]]);
+  return (right[0] * x + right[1] * z) / Math.hypot(x, z) > 0.3 ? "structure" : "hidden";
 }
 
-function asLine(points: readonly (readonly [number, number])[]): PlanLine {
+type Corner = readonly [column: number, row: number];
+
+function asLine(points: readonly Corner[]): PlanLine {
   return points.flatMap(pointOf);
 }
 
 /** Metres of a corner of the grid. */
-function pointOf([column, row]: readonly [number, number]): [x: number, z: number] {
+function pointOf([column, row]: Corner): [x: number, z: number] {
   return [round(leftX + column * cellSize, 100), round(nearestZ + row * cellSize, 100)];
 }
 

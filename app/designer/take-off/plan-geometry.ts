@@ -23,6 +23,9 @@ export interface PlanGeometry {
 
 export type PlanLine = number[];
 
+/** What quantities are counted in. */
+export type TakeOffUnit = "m2" | "m" | "each";
+
 /** The ground of one kind and material. */
 export interface GroundSurface {
   kind: "base" | "patio" | "path" | "bed" | "stepping-stone" | "creek" | "meadow" | "border" | "existing-paving";

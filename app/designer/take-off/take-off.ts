@@ -1,4 +1,4 @@
-import type { GroundSurface, PlanGeometry, PlantGroup } from "./plan-geometry.ts";
+import type { GroundSurface, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
 
 /** The scale the customer's known length gives: 1.12 means that everything is 12 % longer than estimated. */
@@ -7,8 +7,6 @@ export interface Scale {
   /** How wrong lengths may still be, as share. */
   uncertainty: number;
 }
-
-export type TakeOffUnit = "m2" | "m" | "each";
 
 /** One line of the shopping list. */
 export interface TakeOffRow {
@@ -117,7 +115,14 @@ function groundRow(surface: GroundSurface, scale: Scale): TakeOffRow {
 }
 
 function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, scale: Scale): TakeOffRow {
-  return row("Edges", material, name, "m", grown(length, scale, 1), `border course ${centimetres(width)} wide`);
+  return row(
+    "Edges",
+    `border-${material}`,
+    name,
+    "m",
+    grown(length, scale, 1),
+    `border course ${centimetres(width)} wide`,
+  );
 }
 
 const powers = { none: 0, length: 1, area: 2 } as const;
@@ -175,5 +180,5 @@ function centimetres(length: number): string {
 
 /** Cubic metres and cubic yards, as loose material is sold. */
 function volume(cubicMetres: number): string {
-  return `${cubicMetres.toFixed(1)} m3 (${(cubicMetres * 1.308).toFixed(1)} cu yd)`;
+  return `${cubicMetres.toFixed(1)} m³ (${(cubicMetres * 1.308).toFixed(1)} cu yd)`;
 }

@@ -2,7 +2,7 @@ import { simplifyLine } from "./simplify-line.ts";
 
 type Point = readonly [column: number, row: number];
 
-/** A picture of labels, one byte a cell, rows from the viewer on. Labels below `firstRegion` are not traced themselves. */
+/** A picture of labels, one byte a cell, rows from the viewer on. Labels below `firstRegion` are one outside to the tracer. */
 export interface LabelGrid {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export interface LabelGrid {
   firstRegion: number;
 }
 
-/** A stretch of the border between two regions; `left` lies to the left of one who walks from its first point to its last. */
+/** A stretch of the border between two regions (0: the outside); `left` lies to the left of one who walks from its first point to its last. */
 export interface BorderStretch {
   left: number;
   right: number;
@@ -51,8 +51,10 @@ export function traceRegions(grid: LabelGrid, tolerance: number): RegionRing[] {
   return rings;
 }
 
-function labelAt({ width, height, labels }: LabelGrid, column: number, row: number): number {
-  return column < 0 || row < 0 || column >= width || row >= height ? 0 : labels[row * width + column];
+function labelAt({ width, height, labels, firstRegion }: LabelGrid, column: number, row: number): number {
+  if (column < 0 || row < 0 || column >= width || row >= height) return 0;
+  const label = labels[row * width + column];
+  return label < firstRegion ? 0 : label;
 }
 
 /** The cells to the left and right of the edge that leaves a corner with a heading. */

@@ -1,4 +1,5 @@
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
+import { isBeingRead } from "#app/domain/designs/find-ground.server.ts";
 import { type GroundLook, lookAtGround } from "#app/domain/designs/ground-wishes.server.ts";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
@@ -16,6 +17,8 @@ export interface OrderSummary {
   photo: StoredPicture;
   /** Of what will be redesigned; undefined while the photo has not been read. */
   ground: GroundLook | undefined;
+  /** The photo is being read. */
+  isBeingRead: boolean;
 }
 
 export type OrderReview =
@@ -80,6 +83,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       amountCents: amountDueCents(design),
       photo: design.photo,
       ground: lookAtGround(request),
+      isBeingRead: request.yardReading === null && isBeingRead(request.id),
     }
   );
 }

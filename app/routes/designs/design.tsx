@@ -1,11 +1,15 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { isUnderWay } from "#app/domain/designs/design.ts";
+import { findOrderPlans } from "#app/domain/designs/find-plans.server.ts";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { forgetKnownLength, saveKnownLength, type TypedLength } from "#app/domain/designs/save-known-length.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { resetClientDraft } from "#app/ui/design-form/client-draft.ts";
 import { DesignView, OrderFacts } from "#app/ui/design-view/design-view.tsx";
@@ -25,7 +29,39 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const design = findDesign(params.requestId, user.id);
   if (!design) throw data(null, { status: 404 });
   const underWay = isUnderWay(design);
-  return { design, underWay, estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined };
+  const plans = findOrderPlans(design.id, user.id);
+  return { design, plans, underWay, estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined };
+}
+
+/** A length the owner knows, which corrects the scale of plans and lists; or taking it back. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const owned = { requestId: params.requestId, userId: user.id };
+  const form = await readForm(request);
+  const page = `/results/${params.requestId}#scale`;
+  if (form.get("intent") === "forget-length") {
+    if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
+    return redirectWithToast(request, page, {
+      title: "Scale as estimated",
+      description: "Plans and lists are recomputed.",
+    });
+  }
+  const typed = readTypedLength(form);
+  const saved = saveKnownLength(owned, typed);
+  if (saved.ok) {
+    const description = `Everything is ${saved.factor.toFixed(2)} times as long as estimated. Plans and lists are recomputed.`;
+    return redirectWithToast(request, page, { title: "Scale corrected", description });
+  }
+  if (saved.reason === "not-found") throw data(null, { status: 404 });
+  return data(
+    { ...typed, length: typed.length.slice(0, 40), field: saved.field, message: saved.message },
+    { status: 422 },
+  );
+}
+
+function readTypedLength(form: FormData): TypedLength {
+  const typed = (name: string) => String(form.get(name) ?? "");
+  return { what: typed("what"), length: typed("length"), unit: typed("unit") === "ft" ? "ft" : "m" };
 }
 
 /** Back from the bank: settles what is there, and lets the payment page say what came of it, at an address without secrets. */
@@ -41,8 +77,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, `${progress}Design #${design.id}`) }];
 }
 
-export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design, underWay, estimate } = loaderData;
+export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { design, plans, underWay, estimate } = loaderData;
   useRememberedWhileOpen(design.id);
   return (
     <PageFrame
@@ -55,7 +91,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {underWay ? <LookAgain /> : null}
-      <DesignView design={design} estimate={estimate} />
+      <DesignView design={design} estimate={estimate} plans={plans} scaleTry={actionData} />
     </PageFrame>
   );
 }

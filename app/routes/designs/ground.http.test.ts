@@ -165,6 +165,10 @@ describe("the payment page", () => {
     const plain = await (await app.fetch(`/payment/${unread.order.id}`, { cookie: unread.cookie })).text();
     expect(plain).toContain("See what will be redesigned");
     expect(plain).not.toContain("Please have a look before you pay");
+    enqueue(app.db, "read-yard", { requestId: unread.order.id }, { key: `${unread.order.id}` });
+    const waiting = await (await app.fetch(`/payment/${unread.order.id}`, { cookie: unread.cookie })).text();
+    expect(waiting).toContain("We are still looking at your photo.");
+    expect(waiting).not.toContain('http-equiv="refresh"');
     const unsure = await orderOf({ unsure: true });
     const asking = await (await app.fetch(`/payment/${unsure.order.id}`, { cookie: unsure.cookie })).text();
     expect(asking).toContain("Please have a look before you pay");

@@ -75,15 +75,14 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
       intro={reading ? "This is what we will redesign. The rest of the picture stays exactly as it is." : undefined}
       actions={
         <ButtonLink to={`/payment/${requestId}`} reloadDocument variant="quiet" className="-mx-5">
-          Skip this step
+          {ground.isConfirmed ? "Back to the payment" : "Skip this step"}
         </ButtonLink>
       }
     >
       {refused ? <Alert className="mb-6">{refused.message}</Alert> : null}
       {reading?.unsure && !ground.isConfirmed ? <GroundDoubts doubts={reading.doubts} /> : null}
       {reading && wishes ? (
-        // What was saved elsewhere begins the form anew; what was refused stays in it.
-        <GroundForm key={JSON.stringify(wishes)} photo={photo} reading={reading.ground} wishes={wishes} />
+        <GroundForm photo={photo} reading={reading.ground} wishes={wishes} />
       ) : (
         <GroundWaiting photo={photo} isWaiting={state === "waiting"} />
       )}

@@ -53,7 +53,9 @@ export function StepActions({ step, ready, packageId, progress, onBack }: StepAc
         </Button>
       </div>
       {progress ? <Sending {...progress} /> : null}
-      <p className="text-ink-soft text-sm">You pay on the next page. Nothing is charged before that.</p>
+      <p className="text-ink-soft text-sm">
+        We look at your photo first, which takes a few seconds. Nothing is charged before you pay.
+      </p>
     </div>
   );
 }

@@ -1,18 +1,30 @@
-import type { Design } from "#app/domain/designs/design.ts";
-import { isUnderWay } from "#app/domain/designs/design.ts";
+import { type Design, type DesignImage, isUnderWay } from "#app/domain/designs/design.ts";
+import type { OrderPlans } from "#app/domain/designs/plan-sheet.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { DesignCard, LeadingDesign } from "./design-card.tsx";
+import { PlanDetails } from "./plan-details.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { refundWords } from "./refund-words.ts";
+import { ScaleForm, type ScaleTry } from "./scale-form.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
 import { WishReading } from "./wish-reading.tsx";
 
+interface DesignViewProps {
+  design: Design;
+  estimate: string | undefined;
+  plans: OrderPlans;
+  /** What was typed as a known length and could not be taken. */
+  scaleTry: ScaleTry | undefined;
+}
+
 /** Everything about one order, in whichever state it is. */
-export function DesignView({ design, estimate }: { design: Design; estimate: string | undefined }) {
+export function DesignView({ design, estimate, plans, scaleTry }: DesignViewProps) {
   const [first, ...rest] = design.images;
   const isDone = design.status === "completed" || design.status === "partial";
+  const sheetOf = ({ variationNumber }: DesignImage) =>
+    plans.sheets.find((sheet) => sheet.variationNumber === variationNumber);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       {design.status === "error" ? null : <RefundNote design={design} />}
@@ -22,14 +34,23 @@ export function DesignView({ design, estimate }: { design: Design; estimate: str
           <h2 id="your-designs" className="-mb-4">
             {design.imageCount === 1 ? "Your design" : "Your designs"}
           </h2>
-          {isDone ? <LeadingDesign image={first} number={first.variationNumber} before={design.photo} /> : null}
+          {isDone ? (
+            <div>
+              <LeadingDesign image={first} number={first.variationNumber} before={design.photo} />
+              <PlanDetails requestId={design.id} sheet={sheetOf(first)} />
+            </div>
+          ) : null}
           <div className="grid gap-8 empty:hidden md:grid-cols-2">
             {(isDone ? rest : design.images).map((image) => (
-              <DesignCard key={image.id} image={image} number={image.variationNumber} />
+              <div key={image.id}>
+                <DesignCard image={image} number={image.variationNumber} />
+                <PlanDetails requestId={design.id} sheet={sheetOf(image)} />
+              </div>
             ))}
           </div>
         </section>
       ) : null}
+      {plans.scale ? <ScaleForm scale={plans.scale} photo={design.photo} lastTry={scaleTry} /> : null}
       <StatePanel design={design} />
       <WhatYouSent design={design} />
     </div>

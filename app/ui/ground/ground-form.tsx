@@ -89,7 +89,13 @@ function SaveButtons({ editing, busy }: { editing: GroundEditing; busy: boolean 
       <Button name="intent" value="save" variant="secondary" disabled={busy}>
         Save my corrections
       </Button>
-      <Button name="intent" value="reset" variant="quiet" disabled={busy || (hydrated && nothingToUndo)}>
+      <Button
+        name="intent"
+        value="reset"
+        variant="quiet"
+        disabled={busy || (hydrated && nothingToUndo)}
+        onClick={editing.startOver}
+      >
         Start over
       </Button>
     </>

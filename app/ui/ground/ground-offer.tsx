@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { useLookAgain } from "#app/ui/look-again.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { type GroundOutline, GroundTint } from "./ground-tint.tsx";
 
@@ -8,11 +9,14 @@ import { type GroundOutline, GroundTint } from "./ground-tint.tsx";
 export interface GroundOfferProps {
   requestId: number;
   ground: (GroundOutline & { unsure: boolean; isConfirmed: boolean }) | undefined;
+  /** The photo is being read: it will be known in a moment. */
+  isBeingRead: boolean;
   photo: StoredPicture;
 }
 
 /** The way from the payment to what will be redesigned: offered, never in the way. */
-export function GroundOffer({ requestId, ground, photo }: GroundOfferProps) {
+export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOfferProps) {
+  useLookAgain(isBeingRead);
   const asks = ground?.unsure && !ground.isConfirmed;
   return (
     <div className={`mt-4 flex items-center gap-4 ${asks ? "rounded-lg bg-sky p-3" : ""}`}>
@@ -24,6 +28,7 @@ export function GroundOffer({ requestId, ground, photo }: GroundOfferProps) {
       ) : null}
       <div>
         {asks ? <p>We are not sure we read your photo right. Please have a look before you pay.</p> : null}
+        {isBeingRead ? <p className="text-ink-soft">We are still looking at your photo.</p> : null}
         {/* The payment page is left as a document. */}
         <Link
           to={`/designs/${requestId}/ground`}

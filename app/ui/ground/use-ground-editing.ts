@@ -9,6 +9,7 @@ import {
   type EncodedWishes,
   type GroundMask,
   type GroundWishes,
+  noWishes,
   withLine,
 } from "#app/domain/designs/ground-mask.ts";
 import { squaresOf, tickSquares } from "#app/domain/designs/ground-squares.ts";
@@ -54,6 +55,10 @@ export function useGroundEditing(stored: EncodedGround, storedWishes: EncodedWis
       if (!before) return;
       setWishes(before);
       setPast(past.slice(0, -1));
+    },
+    /** Takes everything back that was ever said. */
+    startOver() {
+      change(noWishes(reading));
     },
     setLine(keepAbove: number | null) {
       change(withLine(wishes, keepAbove));

@@ -36,6 +36,11 @@ function isHouse({ term, words }: Mark): boolean {
   return term.kind === "house" || (term.kind === "spot" && /house|home|garage|porch|door|window|kitchen/.test(words));
 }
 
+/** Not the house or home at large, of which people say all kinds of things. */
+function isPartOfHouse({ term, words }: Mark): boolean {
+  return term.kind === "house" || /garage|porch|door|window/.test(words);
+}
+
 /** "Paint", "change", "repair" before a noun. */
 function alterationOf(marks: readonly Mark[], at: number): string | undefined {
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
@@ -54,7 +59,7 @@ function asksForNew(marks: readonly Mark[], at: number): boolean {
   if (opens) return marks[at].term.kind === "house";
   for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
     if (/new$/.test(marks[i].words)) return true;
-    if (marks[at].term.kind === "house" && isCue(marks[i], "a", "ask")) return !isDefinite(marks, at);
+    if (isPartOfHouse(marks[at]) && isCue(marks[i], "a", "ask")) return !isDefinite(marks, at);
     if (!["word", "colour", "style", "unknown"].includes(marks[i].term.kind)) return false;
   }
   return false;
@@ -83,7 +88,7 @@ function isAskedFor(marks: readonly Mark[], at: number): boolean {
 
 /** Endings of words that name no thing one could draw. */
 const abstract =
-  /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|ed|esque|wards?|like|ology|ary|ise|ize)$/;
+  /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|[^eb]ed|esque|wards?|like|ology|ary|ise|ize)$/;
 const adjective = /(?:y|al|ic|ent|ant|an|en|less|some|ies|er|est|ist|th)$/;
 
 /**

@@ -79,7 +79,7 @@ class ItemReader {
 
   private readAsked(mark: Mark, at: number): void {
     const { term } = mark;
-    if (term.kind === "count") this.before.count = term.count;
+    if (term.kind === "count") this.before.count = this.countsThings(at) ? term.count : undefined;
     else if (term.kind === "size") this.readMeasure(term.measure, at);
     else if (term.kind === "material") this.readMaterial(at);
     else if (term.kind === "colour") {
@@ -129,7 +129,16 @@ class ItemReader {
     if (this.last && this.marks[at].term.kind === "comma" && !this.edged) this.placeAhead = undefined;
   }
 
+  /** Not so the two of "two-tier", "2 year old" and "4 person". */
+  private countsThings(at: number): boolean {
+    return !/^(?:tier|level|person|people|seater|piece|year|car|side|stor|way|tone|kid|child|dog|adult)/.test(
+      this.marks[at + 1]?.words ?? "",
+    );
+  }
+
   private readMeasure(measure: Measure, at: number): void {
+    // "20 feet away from the house" is no size.
+    if (/^(?:away|apart|from|off)\b/.test(this.marks[at + 1]?.words ?? "")) return;
     if (!this.last || this.leadsTo(at, () => true)) Object.assign(this.before.measure, measure);
     else this.last.measure = { ...measure, ...this.last.measure };
   }

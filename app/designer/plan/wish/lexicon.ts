@@ -20,6 +20,8 @@ export const vocabulary: readonly Row[] = [
 export const longestPhrase = 5;
 
 const terms = new Map<string, Term>();
+/** Phrases word by word: short words are part of one only where it is written so ("host a" is no hosta). */
+const phrasesInWords = new Set<string>();
 const knownWords = new Set<string>();
 for (const [phrases, meaning] of [...vocabulary, ...steering, ...prepositions, ...ordinaryWords]) {
   for (const phrase of phrases.split(",")) {
@@ -27,6 +29,7 @@ for (const [phrases, meaning] of [...vocabulary, ...steering, ...prepositions, .
     const key = keyOf(words);
     // What stands first is meant: the lists go from the particular to the ordinary.
     if (!terms.has(key)) terms.set(key, meaning);
+    phrasesInWords.add(inWords(words));
     for (const word of words) knownWords.add(keyOf([word]));
   }
 }
@@ -37,6 +40,8 @@ const longWords = [...new Set([...knownWords, ...terms.keys()])].filter((word) =
 
 /** What a phrase of plain words means; undefined for one that is not in the lexicon. */
 export function findTerm(words: readonly string[]): Term | undefined {
+  if (words.length > 1 && words.some((word) => word.length < 3) && !phrasesInWords.has(inWords(words)))
+    return undefined;
   return terms.get(keyOf(words));
 }
 
@@ -45,6 +50,10 @@ export function mendSpelling(word: string): string {
   const key = keyOf([word]);
   if (key.length < 6 || terms.has(key) || knownWords.has(key)) return word;
   return longWords.find((known) => isOneSlipAway(key, known)) ?? word;
+}
+
+function inWords(words: readonly string[]): string {
+  return words.map((word) => keyOf([word])).join(" ");
 }
 
 export function wordsOf(phrase: string): string[] {

@@ -43,6 +43,7 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
     return;
   }
   // "Herbs in pots" and "a path to a pond" ask for both.
+  if (term.kind === "house" && stands && !indefinite) mark.place = "near-house";
   const bare = !definite && !indefinite;
   const holds = /^(?:in|inside|within|into|among)$/.test(words);
   if (stands && !holds && term.kind === "thing") mark.place = placeBy(term.element);

@@ -104,7 +104,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "noun" },
   ],
   [
-    "focal point, curb appeal, kerb appeal, low maintenance, high maintenance, water bill, bare ground, garden centre, green thumb, year round",
+    "tree stump, stump, old tree stump, courtyard, music, background music, pesticide, focal point, curb appeal, kerb appeal, low maintenance, high maintenance, water bill, bare ground, garden centre, green thumb, year round",
     { kind: "noun" },
   ],
   [

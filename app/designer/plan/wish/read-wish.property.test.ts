@@ -80,15 +80,11 @@ it.each([
   "\u0301",
   "12.34",
 ])("time does not run away over: %j", (piece) => {
-  const read = (length: number) => {
-    const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-    const from = process.cpuUsage().user;
-    for (let i = 0; i < 3; i++) readWish(text);
-    return process.cpuUsage().user - from;
-  };
-  read(200);
-  // Four times the text: about four times the work, sixteen times if it were quadratic over everything.
-  expect(read(2000)).toBeLessThan(Math.max(60_000, 16 * read(500)));
+  const text = piece.repeat(2000).slice(0, 2000);
+  const before = process.cpuUsage().user;
+  readWish(text);
+  // Microseconds of this process alone; usual are 10,000, and what runs away takes minutes.
+  expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
 });
 
 test("names of the language itself mean nothing", () => {

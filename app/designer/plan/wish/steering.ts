@@ -7,7 +7,7 @@ export const steering: readonly Row[] = [
     cue("ask"),
   ],
   [
-    "give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
+    "if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
     cue("ask"),
   ],
   [

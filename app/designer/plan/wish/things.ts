@@ -32,7 +32,7 @@ export const things: readonly Row[] = [
     element("seating"),
   ],
   [
-    "lounge, lounger, lounge chair, lounge area, sun lounger, chaise, deck chair, sofa, outdoor sofa",
+    "lounge, lounger, daybed, day bed, lounge chair, lounge area, sun lounger, chaise, deck chair, sofa, outdoor sofa",
     element("seating"),
   ],
   ["sectional, couch, outdoor furniture, patio furniture, garden furniture, lounge set, seats", element("seating")],
@@ -134,7 +134,7 @@ export const things: readonly Row[] = [
   ["horizontal fence, slatted fence, bamboo fence", element("fence")],
   ["screen, privacy screen, slatted screen, privacy wall, privacy panel, screening, divider", element("screen")],
   [
-    "retaining wall, low wall, stone wall, garden wall, sitting wall, seat wall, seating wall",
+    "retaining wall, rock wall, low wall, stone wall, garden wall, sitting wall, seat wall, seating wall",
     element("retaining-wall"),
   ],
   ["block wall, dry stone wall, brick wall, terraced bed, terraced garden", element("retaining-wall")],

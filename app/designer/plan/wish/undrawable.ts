@@ -12,7 +12,7 @@ export const undrawable: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "sandbox, sand box, sandpit, sand pit, tree house, treehouse, play house, playhouse, wendy house, climbing wall, zip line, splash pad, mud kitchen",
+    "sandbox, sand box, sandpit, sand pit, tree house, treehouse, play house, playhouse, wendy house, climbing wall, rock climbing wall, zip line, splash pad, mud kitchen",
     { kind: "undrawable" },
   ],
   [
@@ -53,7 +53,7 @@ export const undrawable: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "waterfall, water fall, stream, river, brook, lake, moat, water wall, water slide, koi, fish, goldfish, duck pond",
+    "waterfall, water fall, stream, creek, river, brook, lake, moat, water wall, water slide, koi, fish, goldfish, duck pond",
     { kind: "undrawable" },
   ],
   [

@@ -3,10 +3,11 @@ import type { Wish } from "../wish.ts";
 import { readWish } from "./read-wish.ts";
 import { moodSentences } from "./sentences-moods.ts";
 import { plainSentences } from "./sentences-plain.ts";
+import { ramblingSentences } from "./sentences-rambling.ts";
 import { undrawnSentences } from "./sentences-undrawn.ts";
 import type { ExpectedWish } from "./wish-sentences.ts";
 
-const sentences = [...plainSentences, ...moodSentences, ...undrawnSentences];
+const sentences = [...plainSentences, ...moodSentences, ...undrawnSentences, ...ramblingSentences];
 
 /** A wish as the table tells it, with nothing left out. */
 function toldAs(wish: Wish) {
@@ -58,5 +59,6 @@ describe("wishes as homeowners type them", () => {
 
 test("there are enough of them, and a third asks for what cannot be drawn", () => {
   expect(sentences.length).toBeGreaterThanOrEqual(150);
-  expect(undrawnSentences.length).toBeGreaterThanOrEqual(sentences.length / 3 - 2);
+  const inVain = sentences.filter(([, { notDrawn, remark }]) => notDrawn || remark);
+  expect(inVain.length).toBeGreaterThanOrEqual(sentences.length / 3);
 });

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { drawPlan } from "./draw-plan.ts";
+import { drawnPlan, knownYard } from "./known-yard.ts";
+import { measurePlan } from "./measure-plan.ts";
+import { scaleOf, takeOff } from "./take-off.ts";
+
+const geometry = measurePlan(drawnPlan(), knownYard(), { scaleUncertainty: 0.3 });
+const words = { title: 'Plan <of> a "garden" & more', description: "Seen from above\u0000 it's <script>" };
+const svg = drawPlan(geometry, scaleOf(geometry), words);
+
+describe("the drawing", () => {
+  test("is well-formed, escaped, and needs nothing from elsewhere", () => {
+    expect(openTags(svg)).toEqual([]);
+    expect(svg).toContain('<title id="plan-title">Plan &lt;of&gt; a &quot;garden&quot; &amp; more</title>');
+    expect(svg).toContain("Seen from above it&#39;s &lt;script&gt;</desc>");
+    expect(svg).not.toMatch(/<script|<style|<image|href|style=|NaN|undefined|Infinity/);
+  });
+
+  test("shows one symbol for each plant and thing of the list, and a key for each kind", () => {
+    const { rows } = takeOff(geometry, scaleOf(geometry));
+    const counted = (group: string) =>
+      rows.filter((row) => row.group === group).reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(svg.split('class="plant"').length - 1).toBe(counted("Plants"));
+    expect(svg.split('class="thing"').length - 1).toBe(counted("Things"));
+    for (const { name } of [...geometry.plants, ...geometry.objects]) expect(svg).toContain(`>${name}, `);
+  });
+
+  test("says its scale, its doubt and that north is unknown", () => {
+    for (const told of ["2 m<", "5 ft<", "North unknown", "Lengths within 30 %", "The photo was taken here"])
+      expect(svg).toContain(told);
+  });
+
+  test("a corrected scale changes the bar and the areas, not where things lie", () => {
+    const corrected = drawPlan(geometry, scaleOf(geometry, 1.5), words);
+    const patio = (drawing: string) => /flagstone-grey\)[^>]*>/.exec(drawing)![0];
+    expect(patio(corrected)).toBe(patio(svg));
+    expect(corrected).toContain("Lengths within 10 %");
+    const grass = geometry.surfaces.find(({ kind }) => kind === "base")!;
+    expect(corrected).toContain(`${(grass.area * 2.25).toFixed(1)} m²`);
+  });
+});
+
+/** Tags that are not closed in their order. */
+function openTags(markup: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name, selfClosing] of markup.matchAll(/<(\/?)([a-z]+)(?:\s[a-z:-]+="[^"<]*")*\s*(\/?)>/gi)) {
+    if (selfClosing) continue;
+    if (!closing) open.push(name);
+    else if (open.pop() !== name) return [`</${name}>`];
+  }
+  return open;
+}

@@ -1,0 +1,23 @@
+/** Metres: members of one kind that stand closer belong to one group and share a key. */
+const groupReach = 1.3;
+
+/** The members at which a kind's key is written: one for each group, the one nearest to the group's middle. */
+export function keyedMembers<T extends { x: number; z: number }>(members: readonly T[]): T[] {
+  const rest = new Set(members);
+  const keyed: T[] = [];
+  for (const first of members) {
+    if (!rest.delete(first)) continue;
+    const group = [first];
+    for (const member of group)
+      for (const other of rest)
+        if (Math.hypot(other.x - member.x, other.z - member.z) < groupReach) {
+          rest.delete(other);
+          group.push(other);
+        }
+    const x = group.reduce((sum, member) => sum + member.x, 0) / group.length;
+    const z = group.reduce((sum, member) => sum + member.z, 0) / group.length;
+    const off = (member: T) => Math.hypot(member.x - x, member.z - z);
+    keyed.push(group.reduce((best, member) => (off(member) < off(best) ? member : best)));
+  }
+  return keyed;
+}

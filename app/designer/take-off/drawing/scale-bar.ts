@@ -1,0 +1,55 @@
+import type { Scale } from "../take-off.ts";
+import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
+import { element, label } from "./svg.ts";
+
+const feetPerMetre = 3.28084;
+
+/** Metres above, feet below, and how far they can be trusted. */
+export function scaleBar({ bottom, perTrueMetre }: Sheet, { uncertainty }: Scale): string {
+  const y = bottom + 30;
+  const metres = roundLength(110 / perTrueMetre);
+  const feet = roundLength((110 * feetPerMetre) / perTrueMetre);
+  const north = { x: sheetWidth - margin, "text-anchor": "end", "font-size": 10.5 };
+  return [
+    bar(y, metres * perTrueMetre),
+    bar(y + 6, (feet / feetPerMetre) * perTrueMetre),
+    label("0", margin, y - 4, { "font-size": 10, fill: ink }),
+    label(`${metres} m`, margin + metres * perTrueMetre, y - 4, {
+      "font-size": 10,
+      fill: ink,
+      "text-anchor": "middle",
+    }),
+    label(`${feet} ft`, margin + (feet / feetPerMetre) * perTrueMetre, y + 21, {
+      "font-size": 10,
+      fill: ink,
+      "text-anchor": "middle",
+    }),
+    element("text", { ...north, y: y - 4, fill: ink }, "North unknown"),
+    element("text", { ...north, y: y + 10, fill: inkSoft }, `Lengths within ${Math.round(uncertainty * 100)} %`),
+  ].join("");
+}
+
+/** Four fields, every other one filled. */
+function bar(y: number, length: number): string {
+  const field = length / 4;
+  return [0, 1, 2, 3]
+    .map((i) =>
+      element("rect", {
+        x: margin + i * field,
+        y,
+        width: field,
+        height: 4,
+        fill: i % 2 === 0 ? ink : paper,
+        stroke: ink,
+        "stroke-width": 0.6,
+      }),
+    )
+    .join("");
+}
+
+/** The largest of 1, 2, 5, 10, 20, 50, ... that is no longer. */
+function roundLength(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  const steps = [5, 2, 1].find((step) => step * power <= most) ?? 1;
+  return steps * power;
+}

@@ -1,0 +1,56 @@
+import type { PlanGeometry, PlanLine } from "../plan-geometry.ts";
+import type { Scale } from "../take-off.ts";
+import { decimal } from "./svg.ts";
+
+/** Units: what a phone shows the drawing at is a little less than a pixel each. */
+export const sheetWidth = 440;
+export const margin = 16;
+const mostHeight = 560;
+
+export const ink = "#1e2a22";
+export const inkSoft = "#55605a";
+export const paper = "#fdfcf8";
+export const clay = "#9c4520";
+
+/** Where metres of the plan come to lie on the sheet. */
+export interface Sheet {
+  /** Units per metre of the plan, and per metre in truth. */
+  perMetre: number;
+  perTrueMetre: number;
+  /** Lower edge of the plan. */
+  bottom: number;
+  toSheet(x: number, z: number): [x: number, y: number];
+}
+
+/** Fits the visible ground and the viewer onto the sheet, the viewer's side below. */
+export function createSheet({ surfaces, view }: PlanGeometry, scale: Scale): Sheet {
+  const xs: number[] = [0, view.left[0], view.right[0]];
+  const zs: number[] = [0];
+  for (const ring of surfaces.flatMap(({ rings }) => rings))
+    for (let i = 0; i < ring.length; i += 2) {
+      xs.push(ring[i]);
+      zs.push(ring[i + 1]);
+    }
+  const [left, right, far] = [Math.min(...xs), Math.max(...xs), Math.max(...zs)];
+  const room = sheetWidth - 2 * margin;
+  const perMetre = Math.min(room / Math.max(right - left, 1), mostHeight / Math.max(far, 1));
+  const firstX = margin + (room - (right - left) * perMetre) / 2;
+  return {
+    perMetre,
+    perTrueMetre: perMetre / scale.factor,
+    bottom: margin + far * perMetre,
+    toSheet: (x, z) => [firstX + (x - left) * perMetre, margin + (far - z) * perMetre],
+  };
+}
+
+/** Path data of a line of the plan. */
+export function pathData(line: PlanLine, { toSheet }: Sheet, closed: boolean): string {
+  const points: string[] = [];
+  for (let i = 0; i < line.length; i += 2)
+    points.push(
+      toSheet(line[i], line[i + 1])
+        .map(decimal)
+        .join(" "),
+    );
+  return `M${points.join("L")}${closed ? "Z" : ""}`;
+}

@@ -1,0 +1,33 @@
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One SVG element as text. Numbers are rounded to a tenth, values escaped; children are markup already. */
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? decimal(value) : escapeText(value!)}"`)
+    .join("");
+  return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
+}
+
+/** A line of text. */
+export function label(words: string, x: number, y: number, attributes: Attributes = {}): string {
+  return element("text", { x, y, ...attributes }, escapeText(words));
+}
+
+/** Makes any text safe between tags and in attributes; what XML cannot hold at all is left out. */
+export function escapeText(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/g, "")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+      .replaceAll("'", "&#39;")
+  );
+}
+
+export function decimal(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type PlanPaper, readPlanPaper, type UnitPrices } from "#app/providers/images/plan-paper.server.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests, type StoredKnownLength } from "#db/schema.ts";
+import { knownLengthWords, lengthWords } from "./known-length.ts";
+import type { OrderPlans, PlanSheet, ScaleQuestion } from "./plan-sheet.ts";
+import { installedPrices } from "./price-list.server.ts";
+import { readRequestId } from "./request-id.ts";
+import { writeListCsv } from "./write-list-csv.ts";
+
+/** A picture's plan with what its owner said about its scale. */
+export interface StoredPlan {
+  requestId: number;
+  variationNumber: number;
+  title: string;
+  paper: PlanPaper;
+  knownLength: StoredKnownLength | null;
+}
+
+/** Plans and lists of all pictures of one's own order that have any; none for strangers. */
+export function findOrderPlans(
+  requestId: number,
+  userId: number,
+  prices: UnitPrices | undefined = installedPrices(),
+): OrderPlans {
+  const plans = listStoredPlans(requestId, userId);
+  return { sheets: plans.map((plan) => presentSheet(plan, prices)), scale: presentScale(plans) };
+}
+
+/** One picture's plan and list; undefined when it has none or is somebody else's. */
+export function findPlanSheet(wanted: WantedPlan): PlanSheet | undefined {
+  const plan = findStoredPlan(wanted);
+  return plan && presentSheet(plan, installedPrices());
+}
+
+export interface WantedPlan {
+  /** As they stand in the address. */
+  requestId: string;
+  variation: string;
+  userId: number;
+}
+
+/** The plan as an SVG document; undefined when there is none or it is somebody else's. */
+export function findPlanDrawing(wanted: WantedPlan): string | undefined {
+  const plan = findStoredPlan(wanted);
+  if (!plan) return undefined;
+  const { paper, knownLength, requestId, variationNumber, title } = plan;
+  return paper.draw(knownLength?.factor, {
+    title: `Plan of design ${variationNumber} of order ${requestId}`,
+    description: `Seen from above, drawn from one photo. ${title}`,
+  });
+}
+
+/** The list as CSV; undefined when there is none or it is somebody else's. */
+export function findPlanCsv(wanted: WantedPlan): { csv: string; fileName: string } | undefined {
+  const sheet = findPlanSheet(wanted);
+  if (!sheet) return undefined;
+  return { csv: writeListCsv(sheet), fileName: `landscape-design-${sheet.variationNumber}-list.csv` };
+}
+
+function findStoredPlan({ requestId, variation, userId }: WantedPlan): StoredPlan | undefined {
+  const id = readRequestId(requestId);
+  const number = readRequestId(variation);
+  if (id === undefined || number === undefined) return undefined;
+  return listStoredPlans(id, userId, number)[0];
+}
+
+/** By variation number; pictures without a plan are left out. */
+export function listStoredPlans(requestId: number, userId: number, variation?: number): StoredPlan[] {
+  const rows = db
+    .select({ image: designImages, knownLength: designRequests.knownLength })
+    .from(designImages)
+    .innerJoin(designRequests, eq(designRequests.id, designImages.requestId))
+    .where(
+      and(
+        eq(designRequests.id, requestId),
+        eq(designRequests.userId, userId),
+        variation === undefined ? undefined : eq(designImages.variationNumber, variation),
+      ),
+    )
+    .orderBy(asc(designImages.variationNumber))
+    .all();
+  return rows.flatMap(({ image: { variationNumber, plan }, knownLength }) => {
+    const paper = readPlanPaper(plan);
+    const title = String((plan as { title?: unknown } | null)?.title ?? "");
+    return paper ? [{ requestId, variationNumber, title, paper, knownLength }] : [];
+  });
+}
+
+function presentSheet({ variationNumber, paper, knownLength }: StoredPlan, prices: UnitPrices | undefined): PlanSheet {
+  const { rows, groundArea, scale, cost } = paper.takeOff(knownLength?.factor, prices);
+  return {
+    variationNumber,
+    rows: rows.map(({ key: _, ...row }) => row),
+    ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
+    uncertainty: Math.round(scale.uncertainty * 100),
+    cost,
+  };
+}
+
+/** The pictures of an order share their photo, and so its lengths. */
+function presentScale(plans: readonly StoredPlan[]): ScaleQuestion | undefined {
+  const first = plans.find(({ paper }) => paper.lengths.length > 0);
+  if (!first) return undefined;
+  const { paper, knownLength } = first;
+  return {
+    lengths: paper.lengths.map(({ id, metres, fromInPhoto, toInPhoto }) => {
+      return { id, words: lengthWords[id], metres, from: fromInPhoto, to: toInPhoto };
+    }),
+    known: knownLength
+      ? { what: knownLength.what, words: knownLengthWords(knownLength), factor: knownLength.factor }
+      : undefined,
+  };
+}

@@ -1,0 +1,54 @@
+/** A length the customer has measured. Safe in the browser. */
+
+export const lengthWords = {
+  "to-the-back": "From where the photo was taken, straight ahead to the house, fence or hedge",
+  "along-the-back": "Along the foot of the house, fence or hedge, between the two marks",
+  "existing-paving": "Across the paving that is there, between the two marks",
+} as const;
+
+export type LengthUnit = "m" | "ft";
+
+const metresPerFoot = 0.3048;
+const metresAtLeast = 0.3;
+const metresAtMost = 100;
+/** More than this and it was a slip of the unit or of the tape, not of the estimate. */
+const factorAtMost = 2.5;
+
+export type ReadLength =
+  | { ok: true; metres: number; factor: number }
+  | { ok: false; field: "what" | "length"; message: string };
+
+/**
+ * Reads what somebody typed about a length that was estimated: "4.5", "4,5", and in feet also 14' 6".
+ * @param estimated metres; undefined when the chosen length is not among those asked for
+ */
+export function readKnownLength(typed: string, unit: LengthUnit, estimated: number | undefined): ReadLength {
+  if (estimated === undefined) return { ok: false, field: "what", message: "Please choose what you have measured." };
+  const number = readNumber(typed, unit);
+  if (number === undefined) return refused("Please type the length as a number, for example 4.5.");
+  const metres = unit === "ft" ? number * metresPerFoot : number;
+  if (metres < metresAtLeast || metres > metresAtMost)
+    return refused("Please type a length between 0.3 m (1 ft) and 100 m (328 ft).");
+  const factor = metres / estimated;
+  if (factor > factorAtMost || factor < 1 / factorAtMost) {
+    const times = factor > 1 ? `${factor.toFixed(1)} times as long` : `${(1 / factor).toFixed(1)} times as short`;
+    return refused(`That would make everything ${times} as estimated. Please check the number and its unit.`);
+  }
+  return { ok: true, metres, factor };
+}
+
+/** "5.2 m" or "17.1 ft", in the unit it was typed in. */
+export function knownLengthWords({ metres, unit }: { metres: number; unit: LengthUnit }): string {
+  return unit === "ft" ? `${(metres / metresPerFoot).toFixed(1)} ft` : `${metres.toFixed(2)} m`;
+}
+
+function readNumber(typed: string, unit: LengthUnit): number | undefined {
+  const text = typed.trim().replace(",", ".");
+  const feetAndInches = /^(\d{1,4})\s*(?:'|ft|feet)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|in|inches)?)?$/i.exec(text);
+  if (unit === "ft" && feetAndInches) return Number(feetAndInches[1]) + Number(feetAndInches[2] ?? 0) / 12;
+  return /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
+}
+
+function refused(message: string): ReadLength {
+  return { ok: false, field: "length", message };
+}

@@ -1,0 +1,81 @@
+/** Plan and shopping list of a picture, as its owner sees them. Safe in the browser. */
+
+export interface PlanSheet {
+  variationNumber: number;
+  rows: ListRow[];
+  /** All ground in view. */
+  ground: ListRow;
+  /** Percent by which lengths may be wrong. */
+  uncertainty: number;
+  cost?: { currency: string; low: number; high: number; unpriced: number };
+}
+
+export interface ListRow {
+  group: "Ground" | "Edges" | "Plants" | "Things";
+  item: string;
+  note: string;
+  unit: "m2" | "m" | "each";
+  quantity: number;
+  low: number;
+  high: number;
+  cost?: { low: number; high: number };
+}
+
+/** What can be measured in the yard to correct the scale of everything. */
+export interface ScaleQuestion {
+  lengths: MeasurableLength[];
+  /** What the customer has said already. */
+  known?: { what: string; words: string; factor: number };
+}
+
+export interface MeasurableLength {
+  id: string;
+  words: string;
+  /** Metres as estimated. */
+  metres: number;
+  /** Ends in the photo as shares of width and height; one is absent where it is the viewer's own feet. */
+  from?: readonly [u: number, v: number];
+  to: readonly [u: number, v: number];
+}
+
+/** Everything a page needs of the plans of one order. */
+export interface OrderPlans {
+  sheets: PlanSheet[];
+  scale?: ScaleQuestion;
+}
+
+const units = {
+  m2: { metric: "m²", us: "sq ft", factor: 10.7639, usDigits: 0 },
+  m: { metric: "m", us: "ft", factor: 3.28084, usDigits: 1 },
+  each: { metric: "", us: "", factor: 1, usDigits: 0 },
+} as const;
+
+/** "12.4 m² (133 sq ft)", or "24" of what is counted. */
+export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "unit">): string {
+  if (unit === "each") return String(quantity);
+  return `${quantity.toFixed(1)} ${units[unit].metric} (${usQuantity(quantity, unit)} ${units[unit].us})`;
+}
+
+/** "8.1-17.0 m²", or "8-17"; nothing where there is no doubt. */
+export function rangeWords({ low, high, unit }: Pick<ListRow, "low" | "high" | "unit">): string {
+  if (low === high) return "";
+  if (unit === "each") return `${low}-${high}`;
+  return `${low.toFixed(1)}-${high.toFixed(1)} ${units[unit].metric}`;
+}
+
+/** The quantity in square feet or feet. */
+export function usQuantity(quantity: number, unit: ListRow["unit"]): string {
+  return (quantity * units[unit].factor).toFixed(units[unit].usDigits);
+}
+
+/** Units as tables write them: "m2", "sq ft". */
+export function unitNames(unit: ListRow["unit"]): { metric: string; us: string } {
+  if (unit === "each") return { metric: "pieces", us: "pieces" };
+  return { metric: unit, us: units[unit].us };
+}
+
+/** "$1,200-2,400", in whole units. */
+export function costWords({ low, high }: { low: number; high: number }, currency: string): string {
+  const money = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+  return low === high ? money.format(low) : `${money.format(low)} to ${money.format(high)}`;
+}

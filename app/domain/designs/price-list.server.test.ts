@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { readPriceFile } from "./price-list.server.ts";
+
+const file = join(env.DATA_DIR, "prices.json");
+
+function write(content: unknown): string {
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+
+test("prices per square foot are turned into ours; the example of the handbook is one", () => {
+  const prices = { flagstone: [15, 30], lavender: [8, 12], "edging-steel": [3, 5] };
+  const list = readPriceFile(write({ currency: "USD", units: "us", prices }));
+  expect(list.prices).toMatchObject({ flagstone: { low: 15, high: 30 } });
+  expect(list.per).toEqual({ m2: 10.7639, m: 3.28084, each: 1 });
+  expect(readPriceFile("docs/prices.example.json").currency).toBe("USD");
+});
+
+test.each([
+  ["{", /is no JSON/],
+  [{ currency: "$", units: "us", prices: {} }, /currency: must be three letters/],
+  [{ currency: "USD", units: "imperial", prices: {} }, /units: must be metric or us/],
+  [{ currency: "USD", units: "us", prices: { flagstone: 4 } }, /prices.flagstone: must be \[cheapest, dearest\]/],
+  [{ currency: "USD", units: "us", prices: { flagstone: [9, 4] } }, /prices.flagstone: must be \[cheapest, dearest\]/],
+  [{ currency: "USD", units: "us", prices: { "hot-tub": [1, 2] } }, /hot-tub is no material, plant or thing/],
+])("%j is refused in one line", (content, message) => {
+  expect(() => readPriceFile(write(content))).toThrow(message);
+  expect(() => readPriceFile(write(content))).toThrow(/^Setting PRICES_FILE: [^\n]* See docs\/prices\.md\.$/);
+});
+
+test("a file that is not there", () => {
+  expect(() => readPriceFile("nowhere.json")).toThrow("Setting PRICES_FILE: nowhere.json: cannot be read.");
+});

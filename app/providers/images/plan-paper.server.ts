@@ -1,0 +1,30 @@
+import { drawPlan, type PlanWords } from "#app/designer/take-off/draw-plan.ts";
+import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/plan-geometry.ts";
+import type { PriceList } from "#app/designer/take-off/price-list.ts";
+import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/take-off.ts";
+
+/** Unit prices of an installation, as lists are priced with. */
+export type UnitPrices = PriceList;
+
+/** What can be made of a stored plan at any time, at the estimated scale or at one corrected by a factor. */
+export interface PlanPaper {
+  /** Lengths of the yard by which the scale can be corrected. */
+  lengths: readonly KnowableLength[];
+  takeOff(correctedBy: number | undefined, prices: UnitPrices | undefined): TakeOff;
+  /** An SVG document. */
+  draw(correctedBy: number | undefined, words: PlanWords): string;
+}
+
+/**
+ * Reads what the built-in designer stored beside a picture.
+ * @returns undefined for plans without geometry: other providers' pictures and those made before it was kept
+ */
+export function readPlanPaper(storedPlan: unknown): PlanPaper | undefined {
+  const geometry = (storedPlan as { geometry?: PlanGeometry } | null)?.geometry;
+  if (geometry?.version !== 1) return undefined;
+  return {
+    lengths: geometry.lengths,
+    takeOff: (correctedBy, prices) => takeOff(geometry, scaleOf(geometry, correctedBy), prices),
+    draw: (correctedBy, words) => drawPlan(geometry, scaleOf(geometry, correctedBy), words),
+  };
+}

@@ -1,0 +1,18 @@
+import { findPlanDrawing } from "#app/domain/designs/find-plans.server.ts";
+import { apiError } from "#app/http/api-answer.ts";
+import { requireApiUser } from "#app/http/guards.server.ts";
+import type { Route } from "./+types/plan-drawing";
+
+/** GET /api/designs/{requestId}/images/{variation}/plan.svg: the owner's plan, seen from above. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await requireApiUser(request);
+  const drawing = findPlanDrawing({ ...params, userId: user.id });
+  if (drawing === undefined) return apiError(404, "There is no such plan.");
+  // Drawn anew after every correction of the scale.
+  const headers = { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "private, no-cache" };
+  return new Response(drawing, { headers });
+}
+
+export function action() {
+  return apiError(405, "Plans are read with GET", {}, { Allow: "GET" });
+}

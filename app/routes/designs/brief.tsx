@@ -1,0 +1,49 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { findPlanSheet } from "#app/domain/designs/find-plans.server.ts";
+import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { calendarDate } from "#app/ui/calendar-date.ts";
+import { ContractorBrief } from "#app/ui/design-view/contractor-brief.tsx";
+import { ErrorPage } from "#app/ui/error-page.tsx";
+import { PageFrame } from "#app/ui/page-frame.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/brief";
+
+/** /designs/{requestId}/brief/{variation}: before, after, plan and list of one picture, to print and hand to a contractor. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await requireUser(request);
+  const design = findDesign(params.requestId, user.id);
+  const sheet = design && findPlanSheet({ ...params, userId: user.id });
+  const image = design?.images.find(({ variationNumber }) => variationNumber === sheet?.variationNumber);
+  if (!design || !sheet || !image) throw data(null, { status: 404 });
+  const { id, photo, prompt, createdAt } = design;
+  return { id, photo, prompt, image, sheet, date: calendarDate(createdAt) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: pageTitle(matches) }];
+  const { id, sheet } = loaderData;
+  return [{ title: pageTitle(matches, `Brief for a contractor · Design #${id}, picture ${sheet.variationNumber}`) }];
+}
+
+export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
+  return (
+    <PageFrame
+      title="Brief for a contractor"
+      width="medium"
+      intro={`Design #${brief.id}, picture ${brief.sheet.variationNumber} · ordered ${brief.date}`}
+      actions={
+        <ButtonLink to={`/results/${brief.id}`} variant="secondary" className="print:hidden">
+          Back to the design
+        </ButtonLink>
+      }
+    >
+      <ContractorBrief {...brief} />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

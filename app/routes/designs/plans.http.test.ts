@@ -1,0 +1,145 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { designRequests } from "#db/schema.ts";
+import { createDesignRequest } from "#tests/design-rows.ts";
+import { app } from "#tests/http-app.ts";
+import { createOrderWithPlans } from "#tests/stored-plan.ts";
+
+async function ownOrder(images = 1) {
+  const { user, cookie } = await app.signIn();
+  const { id } = createOrderWithPlans(user.id, images);
+  return { user, cookie, id };
+}
+
+function addressesOf(id: number, variation: number | string = 1) {
+  return [
+    `/api/designs/${id}/images/${variation}/plan.svg`,
+    `/api/designs/${id}/images/${variation}/list.csv`,
+    `/designs/${id}/brief/${variation}`,
+  ];
+}
+
+/** Visible words: React parts neighbouring texts by comments. */
+async function textOf(response: Response): Promise<string> {
+  return (await response.text()).replaceAll("<!-- -->", "");
+}
+
+describe("plan, list and brief", () => {
+  test("the owner's drawing, file and page", async () => {
+    const { cookie, id } = await ownOrder();
+    const [drawing, list, brief] = await Promise.all(addressesOf(id).map((path) => app.fetch(path, { cookie })));
+    expect(drawing.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+    expect(await drawing.text()).toMatch(/^<svg .*A flagstone patio and a gravel path.*North unknown/s);
+    expect(list.headers.get("Content-Disposition")).toBe("attachment; filename=landscape-design-1-list.csv");
+    const csv = await list.text();
+    expect(csv).toContain("Plants,English lavender,10,pieces,");
+    expect([drawing, list].map(({ headers }) => headers.get("Cache-Control"))).toEqual([
+      "private, no-cache",
+      "private, no-store",
+    ]);
+    const html = await textOf(brief);
+    for (const words of ["A curved path and lavender", "English lavender", `Design #${id}, picture 1`, "plan.svg"])
+      expect(html).toContain(words);
+    expect(html).not.toContain("ada@example.com");
+    expect(html).toContain("lengths may be 30 % off");
+  });
+
+  test("the results page folds plan and list under each picture", async () => {
+    const { cookie, id } = await ownOrder(2);
+    const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
+    expect(html.match(/Plan and shopping list/g)).toHaveLength(2);
+    for (const path of addressesOf(id, 2)) expect(html).toContain(`"${path}"`);
+    expect(html).toContain("All ground in view");
+    expect(html).toMatch(/estimated (7.9|8.0) m \(2[56]\.\d ft\)/);
+  });
+
+  test("a picture without a plan has none of it", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
+    const html = await (await app.fetch(`/results/${id}`, { cookie })).text();
+    expect(html).not.toContain("Plan and shopping list");
+    expect(html).not.toContain("Do you know one length?");
+    for (const path of addressesOf(id)) expect((await app.fetch(path, { cookie })).status).toBe(404);
+  });
+
+  test("strangers find nothing, visitors are asked to sign in", async () => {
+    const { id } = await ownOrder();
+    const { cookie } = await app.signIn();
+    for (const path of addressesOf(id)) {
+      expect((await app.fetch(path, { cookie })).status).toBe(404);
+      expect((await app.fetch(path)).status).toBe(path.startsWith("/api/") ? 401 : 303);
+    }
+    const data = await app.fetch(`/designs/${id}/brief/1.data`, { cookie });
+    expect([data.status, (await data.text()).includes("lavender")]).toEqual([404, false]);
+  });
+
+  test.each(["0", "2", "01", "1e0", "x"])("picture %s is nobody's", async (variation) => {
+    const { cookie, id } = await ownOrder();
+    for (const path of addressesOf(id, variation)) expect((await app.fetch(path, { cookie })).status).toBe(404);
+  });
+
+  test("drawings and lists are only read", async () => {
+    const { cookie, id } = await ownOrder();
+    for (const path of addressesOf(id).slice(0, 2))
+      expect((await app.fetch(path, { cookie, method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("a known length", () => {
+  function send(id: number, cookie: string, fields: Record<string, string>) {
+    return app.fetch(`/results/${id}`, { method: "POST", cookie, body: new URLSearchParams(fields) });
+  }
+  const measured = { intent: "known-length", what: "to-the-back", length: "9.6", unit: "m" };
+
+  test("corrects every plan and list of the order, and can be taken back", async () => {
+    const { cookie, id } = await ownOrder(2);
+    const saved = await send(id, cookie, measured);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `/results/${id}#scale`]);
+    const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
+    expect(html).toMatch(/Scale corrected by you: × 1.2\d \(9.60 m\)/);
+    const [drawing, list] = await Promise.all(addressesOf(id, 2).map((path) => app.fetch(path, { cookie })));
+    expect(await drawing.text()).toContain("Lengths within 10 %");
+    expect(await list.text()).toMatch(/Plants,English lavender,1[45],/);
+    expect((await send(id, cookie, { intent: "forget-length" })).status).toBe(303);
+    const again = await app.fetch(addressesOf(id, 2)[1], { cookie });
+    expect(await again.text()).toContain("Plants,English lavender,10,");
+  });
+
+  test("in feet and inches", async () => {
+    const { cookie, id } = await ownOrder();
+    expect((await send(id, cookie, { ...measured, length: "27' 6\"", unit: "ft" })).status).toBe(303);
+    const { knownLength } = app.db.select().from(designRequests).where(eq(designRequests.id, id)).get()!;
+    expect(knownLength).toMatchObject({ what: "to-the-back", unit: "ft" });
+    expect(knownLength!.metres).toBeCloseTo(8.382, 3);
+  });
+
+  test.each([
+    ["nine", "Please type the length as a number"],
+    ["", "Please type the length as a number"],
+    ["40", "times as long as estimated"],
+    ["0.1", "Please type a length between 0.3 m"],
+  ])("%j is refused in words and kept in its field", async (length, message) => {
+    const { cookie, id } = await ownOrder();
+    const refused = await send(id, cookie, { ...measured, length });
+    expect(refused.status).toBe(422);
+    const html = await textOf(refused);
+    expect(html).toContain(message);
+    expect(html).toContain(`value="${length}"`);
+    expect(app.db.select().from(designRequests).where(eq(designRequests.id, id)).get()!.knownLength).toBeNull();
+  });
+
+  test("of something that is not in the photo", async () => {
+    const { cookie, id } = await ownOrder();
+    const refused = await send(id, cookie, { ...measured, what: "existing-paving" });
+    expect(refused.status).toBe(422);
+    expect(await textOf(refused)).toContain("Please choose what you have measured.");
+  });
+
+  test("of somebody else's yard", async () => {
+    const { id } = await ownOrder();
+    const { cookie } = await app.signIn();
+    expect((await send(id, cookie, measured)).status).toBe(404);
+    expect((await send(id, cookie, { intent: "forget-length" })).status).toBe(404);
+    expect(app.db.select().from(designRequests).where(eq(designRequests.id, id)).get()!.knownLength).toBeNull();
+  });
+});

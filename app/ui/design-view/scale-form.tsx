@@ -1,0 +1,139 @@
+import { Form } from "react-router";
+import type { MeasurableLength, ScaleQuestion } from "#app/domain/designs/plan-sheet.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+
+/** What was typed last and why it could not be taken. */
+export interface ScaleTry {
+  what: string;
+  length: string;
+  unit: "m" | "ft";
+  field: "what" | "length";
+  message: string;
+}
+
+/** Asks for one length of the yard that the customer knows. It corrects all plans and lists of the order. */
+export function ScaleForm({
+  scale,
+  photo,
+  lastTry,
+}: {
+  scale: ScaleQuestion;
+  photo: StoredPicture;
+  lastTry: ScaleTry | undefined;
+}) {
+  const chosen = lastTry?.what ?? scale.known?.what ?? scale.lengths[0].id;
+  return (
+    <section id="scale" aria-labelledby="scale-heading" className="border-line border-t pt-8 print:hidden">
+      <h2 id="scale-heading">Do you know one length?</h2>
+      <p className="mt-3 max-w-measure text-ink-soft">
+        The size of your yard is estimated from the photo. Measure one of these lengths, and all plans and lists are
+        corrected by it.
+      </p>
+      {scale.known ? <KnownLength known={scale.known} /> : null}
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
+        <MarkedPhoto photo={photo} lengths={scale.lengths} />
+        <Form method="post" className="grid gap-5">
+          <input type="hidden" name="intent" value="known-length" />
+          <fieldset>
+            <legend className="font-medium">What did you measure?</legend>
+            {scale.lengths.map((length, i) => (
+              <label key={length.id} className="mt-2 flex min-h-11 cursor-pointer items-start gap-3">
+                <input
+                  type="radio"
+                  name="what"
+                  value={length.id}
+                  defaultChecked={length.id === chosen}
+                  className="mt-1.5 size-4 shrink-0"
+                />
+                <span>
+                  <span className="font-medium">{letterOf(i)}</span> {length.words}
+                  <span className="block text-ink-soft text-sm">
+                    estimated {length.metres.toFixed(1)} m ({(length.metres * 3.28084).toFixed(1)} ft)
+                  </span>
+                </span>
+              </label>
+            ))}
+            {lastTry?.field === "what" ? <p className="mt-1.5 text-danger text-sm">{lastTry.message}</p> : null}
+          </fieldset>
+          <div className="flex items-start gap-3">
+            <TextField
+              id="known-length"
+              name="length"
+              label="Its length"
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              maxLength={40}
+              defaultValue={lastTry?.length}
+              error={lastTry?.field === "length" ? lastTry.message : undefined}
+              className="grow"
+            />
+            <label className="block font-medium">
+              Unit
+              <select name="unit" defaultValue={lastTry?.unit ?? "m"} className="field-control mt-2 font-normal">
+                <option value="m">metres</option>
+                <option value="ft">feet</option>
+              </select>
+            </label>
+          </div>
+          <Button className="justify-self-start">Correct the scale</Button>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+function KnownLength({ known: { words, factor } }: { known: NonNullable<ScaleQuestion["known"]> }) {
+  return (
+    <Form method="post" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-sky px-4 py-2">
+      <input type="hidden" name="intent" value="forget-length" />
+      <span>
+        Scale corrected by you: × {factor.toFixed(2)} ({words})
+      </span>
+      <Button variant="quiet" className="-mx-5">
+        Use the estimate again
+      </Button>
+    </Form>
+  );
+}
+
+/** The customer's photo with the lengths drawn into it; one that starts at the viewer's feet comes in from below. */
+function MarkedPhoto({ photo, lengths }: { photo: StoredPicture; lengths: readonly MeasurableLength[] }) {
+  return (
+    <div className="relative">
+      <MediaPicture {...photo} alt="Your photo with the lengths marked" sizes="(min-width: 768px) 30rem, 100vw" />
+      <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className="absolute inset-0 size-full">
+        {lengths.map(({ id, from, to }) => {
+          const [x, y] = from ?? [to[0], 1];
+          const line = { x1: x, y1: y, x2: to[0], y2: to[1], vectorEffect: "non-scaling-stroke" } as const;
+          return (
+            <g key={id}>
+              <line {...line} stroke="#1e2a22" strokeWidth={5} />
+              <line {...line} stroke="#fbfaf5" strokeWidth={2} strokeDasharray="8 4" />
+            </g>
+          );
+        })}
+      </svg>
+      {lengths.map(({ id, from, to }, i) => (
+        <span
+          key={id}
+          aria-hidden="true"
+          className="absolute grid size-7 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-paper font-bold text-ink text-sm shadow-soft"
+          style={{
+            left: `${50 * ((from?.[0] ?? to[0]) + to[0])}%`,
+            top: `${50 * ((from?.[1] ?? 1) + to[1])}%`,
+          }}
+        >
+          {letterOf(i)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function letterOf(index: number): string {
+  return String.fromCharCode(65 + index);
+}

@@ -1,0 +1,79 @@
+import { Fragment } from "react";
+import { costWords, type ListRow, type PlanSheet, quantityWords, rangeWords } from "#app/domain/designs/plan-sheet.ts";
+
+const groups = ["Ground", "Edges", "Plants", "Things"] as const;
+
+/** Quantities of one plan. Notes and ranges stand under what they belong to, so that it fits a phone. */
+export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
+  const { rows, ground, cost, variationNumber } = sheet;
+  const present = groups.filter((group) => rows.some((row) => row.group === group));
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <caption className="sr-only">Shopping list of design {variationNumber}</caption>
+      <thead>
+        <tr className="border-ink border-b align-bottom">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Item
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            Quantity
+          </th>
+          {cost ? (
+            <th scope="col" className="py-2 pl-4 text-right font-medium">
+              Cost
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {present.map((group) => (
+          <Fragment key={group}>
+            <tr className="break-after-avoid">
+              <th scope="rowgroup" colSpan={cost ? 3 : 2} className="pt-4 pb-1 font-semibold font-serif text-base">
+                {group}
+              </th>
+            </tr>
+            {rows
+              .filter((row) => row.group === group)
+              .map((row) => (
+                <Row key={`${row.item} ${row.note}`} row={row} currency={cost?.currency} />
+              ))}
+            {group === "Ground" ? <Row row={ground} currency={cost?.currency} /> : null}
+          </Fragment>
+        ))}
+      </tbody>
+      {cost ? (
+        <tfoot>
+          <tr className="border-ink border-t font-medium">
+            <th scope="row" colSpan={2} className="py-2 pr-4">
+              Total
+              {cost.unpriced > 0
+                ? ` without ${cost.unpriced} ${cost.unpriced === 1 ? "line" : "lines"} that have no price`
+                : ""}
+            </th>
+            <td className="py-2 pl-4 text-right tabular-nums">{costWords(cost, cost.currency)}</td>
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}
+
+function Row({ row, currency }: { row: ListRow; currency: string | undefined }) {
+  const range = rangeWords(row);
+  return (
+    <tr className="border-line border-b align-top">
+      <th scope="row" className="py-2 pr-4 font-normal">
+        {row.item}
+        {row.note ? <span className="block text-ink-soft text-xs">{row.note}</span> : null}
+      </th>
+      <td className="py-2 text-right tabular-nums">
+        {quantityWords(row)}
+        {range ? <span className="block whitespace-nowrap text-ink-soft text-xs">{range}</span> : null}
+      </td>
+      {currency ? (
+        <td className="py-2 pl-4 text-right tabular-nums">{row.cost ? costWords(row.cost, currency) : "–"}</td>
+      ) : null}
+    </tr>
+  );
+}
