@@ -18,13 +18,14 @@ export interface RandomYard {
  * A made-up yard for tests: a slanting wall at the far side, side walls that need not be in the picture, perhaps a shed,
  * a door in the wall, a driveway along the right, or old paving in the middle.
  */
-export function drawRandomYard(seed: number): RandomYard {
+export function drawRandomYard(seed: number, roomy = false): RandomYard {
   const random = createRandom(seed * 71 + 5);
   const camera = new Camera(320, 240, lerp(70, 100, random()), lerp(210, 280, random()));
-  const back = lerp(4.5, 8.5, random());
+  const back = roomy ? lerp(5, 11, random()) : lerp(4.5, 8.5, random());
   const slope = lerp(-0.25, 0.25, random());
-  const left = -lerp(2, 4.2, random());
-  const right = lerp(2, 4.2, random());
+  const [narrow, wide] = roomy ? [2.2, 6] : [2, 4.2];
+  const left = -lerp(narrow, wide, random());
+  const right = lerp(narrow, wide, random());
   const wallZ = (x: number) => back + slope * x;
   const shed = random() < 0.3 ? { x: lerp(left, right, random()), z: back - 0.8, radius: 1.1 } : undefined;
   const door = random() < 0.5 ? createDoor(lerp(left + 1, right - 1, random()), wallZ) : undefined;
