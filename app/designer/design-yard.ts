@@ -3,6 +3,7 @@ import type { PlanSummary } from "./plan/plan.ts";
 import type { Raster } from "./raster.ts";
 import { Camera } from "./render/camera.ts";
 import { type RenderStage, renderPlan } from "./render/render-plan.ts";
+import { flatGround } from "./scene/flat-ground.ts";
 import type { Scene } from "./scene/scene.ts";
 import { viewYard } from "./scene/view-yard.ts";
 import { findStanding } from "./standing/find-standing.ts";
@@ -55,7 +56,7 @@ export function planYard({ photo, scene, wish, seed, variation }: DesignInput) {
   const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
-  const standing = findStanding(photo, scene.ground, camera);
+  const standing = findStanding(photo, flatGround(scene), camera);
   const yard = viewYard(scene, camera, standing);
   return { yard, standing, plan: layOutPlan(yard, wish, seed, variation) };
 }
