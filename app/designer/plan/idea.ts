@@ -8,6 +8,7 @@ import { type ChosenPaving, choosePaving, type PavingRole } from "./idea-materia
 import type { Style } from "./plan.ts";
 import { styleSheets } from "./styles/catalogue.ts";
 import type { StyleSheet } from "./styles/style-sheet.ts";
+import { withoutAvoided } from "./styles/without-avoided.ts";
 import type { Wish, WishItem } from "./wish.ts";
 import type { Element } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
@@ -61,7 +62,7 @@ export interface PlantingScheme {
 export function findIdea(wish: Wish, yard: Yard, seed: number, variation: number): Idea {
   const chosen = compositionOf(variation);
   const style = wish.style ?? chosen.style;
-  const sheet = styleSheets[style];
+  const sheet = withoutAvoided(styleSheets[style], wish.avoided);
   const turn = turnOf(variation);
   const random = createRandom(seed * 131 + 7);
   const elements = chooseElements(wish, chosen, sheet);
@@ -94,7 +95,8 @@ const modestElements: ReadonlySet<Element> = new Set(["lawn", "beds", "tree", "b
 function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet): Set<Element> {
   const elements = new Set(wish.asked);
   const modest = [...elements].every((element) => modestElements.has(element));
-  if (patioReasons.some((reason) => elements.has(reason)) || modest) elements.add("patio");
+  // A path leads to a place to sit.
+  if (patioReasons.some((reason) => elements.has(reason)) || modest || elements.has("path")) elements.add("patio");
   if (composition.addsPath || modest) elements.add("path");
   if (elements.has("patio") && !elements.has("dining")) elements.add("seating");
   for (const accent of sheet.accents) {

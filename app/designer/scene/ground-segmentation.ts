@@ -13,6 +13,8 @@ export interface GroundMask {
   mask: Uint8Array;
   /** Row per column where the ground begins. */
   boundary: Int32Array;
+  /** Pixels that are neither clearly ground nor clearly not, over those that are ground. */
+  undecided: number;
 }
 
 const rounds = 4;
@@ -53,7 +55,9 @@ export function segmentGround(picture: SmallPicture, cues: GroundCues): GroundMa
     boundary = traceGroundBoundary(picture, odds) as Int32Array<ArrayBuffer>;
     labels = relabel(picture, cues, odds, boundary);
   }
-  return { mask: cleanGroundMask(cutMask(picture, sky, odds, boundary), width, height), boundary };
+  const probability = groundProbability(picture, odds, boundary);
+  const cut = Uint8Array.from(probability, (value, i) => (value > 0.5 && !sky[i] ? 1 : 0));
+  return { mask: cleanGroundMask(cut, width, height), boundary, undecided: shareUndecided(probability) };
 }
 
 function seedLabels(picture: SmallPicture, cues: GroundCues): Int8Array {
@@ -65,7 +69,7 @@ function seedLabels(picture: SmallPicture, cues: GroundCues): Int8Array {
     const offCentre = Math.abs(x / width - 0.5) * 2;
     const shape = regionOdds[regions.labels[i]];
     const isAbove = y < Math.max(0.2 * height, eye.horizonAt(x) - eye.horizonError);
-    if (sky[i] || isAbove || uprights[i] > crowded || shape < -4) labels[i] = -1;
+    if (sky[i] || isAbove || uprights[i] > crowded || shape < -4 || cues.trunks[i]) labels[i] = -1;
     else if (y / height > 0.8 + 0.08 * offCentre && shape > -1) labels[i] = 1;
   }
   return labels;
@@ -96,7 +100,7 @@ function relabel(picture: SmallPicture, cues: GroundCues, odds: Float32Array, bo
   return Int8Array.from(odds, (value, i): Label => {
     const [x, y] = [i % width, Math.floor(i / width)];
     const isAbove = y < eye.horizonAt(x) - eye.horizonError;
-    if (sky[i] || isAbove || value < -3 || regionOdds[regions.labels[i]] < -4) return -1;
+    if (sky[i] || isAbove || value < -3 || regionOdds[regions.labels[i]] < -4 || cues.trunks[i]) return -1;
     const below = y - boundary[x];
     if (below > 3 && value > -1) return 1;
     // Above the boundary and below the horizon: ground of another kind, or something low. Nobody's, until it is clear.
@@ -104,14 +108,23 @@ function relabel(picture: SmallPicture, cues: GroundCues, odds: Float32Array, bo
   });
 }
 
-/** Final decision: the pixel's own odds with a bonus below the boundary and a malus above, smoothed along edges. */
-function cutMask(picture: SmallPicture, sky: Uint8Array, odds: Float32Array, boundary: Int32Array): Uint8Array {
+/** The pixel's own odds with a bonus below the boundary and a malus above, smoothed along edges; 0..1. */
+function groundProbability(picture: SmallPicture, odds: Float32Array, boundary: Int32Array): Float32Array {
   const { width, height, guide } = picture;
   const probability = odds.map((value, i) => {
     const below = Math.floor(i / width) - boundary[i % width];
     const bonus = below > 0 ? Math.min(2.2, 0.8 + below * 0.05) : Math.max(-1.8, -0.8 + below * 0.04);
     return 1 / (1 + Math.exp(-value - bonus));
   });
-  const smooth = colourGuidedFilter(guide, probability, width, height, 4, 4e-4);
-  return Uint8Array.from(smooth, (value, i) => (value > 0.5 && !sky[i] ? 1 : 0));
+  return colourGuidedFilter(guide, probability, width, height, 4, 4e-4);
+}
+
+function shareUndecided(probability: Float32Array): number {
+  let undecided = 0;
+  let ground = 0;
+  for (const value of probability) {
+    if (value > 0.2 && value < 0.8) undecided++;
+    if (value > 0.5) ground++;
+  }
+  return undecided / Math.max(1, ground);
 }

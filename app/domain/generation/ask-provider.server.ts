@@ -1,6 +1,7 @@
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
 import { groundCorrectionOf } from "#app/domain/designs/ground-wishes.server.ts";
 import { inPlaceOfService } from "#app/domain/designs/made-by.ts";
+import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
@@ -68,6 +69,7 @@ function makeDesign(provider: ImageProvider, wanted: PictureToAskFor): Promise<F
   const { request, variationNumber, seed, change, signal } = wanted;
   return provider.makeDesign({
     photoFile: diskStorage.fileOf(request.originalPhotoPath),
+    focalShare: findFocalShare(request.originalPhotoPath),
     wish: request.prompt,
     seed,
     variation: variationNumber,
