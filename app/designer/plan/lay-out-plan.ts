@@ -13,12 +13,8 @@ import type { Plan, PlanMaterials } from "./plan.ts";
 import { type Placer, Site } from "./site.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces.ts";
-<<<<<<< HEAD
-import { readSurroundings } from "./surroundings.ts";
-import { amendWish } from "./wish/amend-wish.ts";
-=======
 import { readTerrain, type Terrain } from "./terrain.ts";
->>>>>>> main
+import { amendWish } from "./wish/amend-wish.ts";
 import { readWish } from "./wish/read-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { Yard } from "./yard.ts";
@@ -29,16 +25,11 @@ import type { Yard } from "./yard.ts";
  * A change in words is made to what the wish alone would have given. Never fails: an empty wish or a yard without room
  * gives a plan with little or nothing in it, and says so.
  */
-<<<<<<< HEAD
 export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
-  const wish = readWish(words);
-  return layOutWish(yard, change === undefined ? wish : amendWish(wish, readWish(change)), seed, variation);
-=======
-export function layOutPlan(yard: Yard, words: string, seed: number, variation: number): Plan {
-  const wish = readWish(words);
+  const wished = readWish(words);
+  const wish = change === undefined ? wished : amendWish(wished, readWish(change));
   const idea = findIdea(wish, yard, seed, variation);
   return layOutIdea(readTerrain(yard, idea.existingPaving === "removed"), idea, wish, seed, variation);
->>>>>>> main
 }
 
 /** Lays out one idea of a wish on ground that has been read: several ideas of one yard share the reading. */
