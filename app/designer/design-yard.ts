@@ -3,6 +3,7 @@ import type { PlanSummary } from "./plan/plan.ts";
 import type { Raster } from "./raster.ts";
 import { Camera } from "./render/camera.ts";
 import { type RenderStage, renderPlan } from "./render/render-plan.ts";
+import { flatGround } from "./scene/flat-ground.ts";
 import type { Scene } from "./scene/scene.ts";
 import { viewYard } from "./scene/view-yard.ts";
 import { findStanding } from "./standing/find-standing.ts";
@@ -10,7 +11,7 @@ import { measurePlan } from "./take-off/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/plan-geometry.ts";
 
 /** Changes whenever the same input gives another picture. */
-export const designerVersion = "1";
+export const designerVersion = "2";
 
 export interface DesignInput {
   /** The raster the scene was read from. */
@@ -57,7 +58,7 @@ export function planYard({ photo, scene, wish, change, seed, variation }: Design
   const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
-  const standing = findStanding(photo, scene.ground, camera);
+  const standing = findStanding(photo, flatGround(scene), camera);
   const yard = viewYard(scene, camera, standing);
   return { yard, standing, plan: layOutPlan(yard, wish, seed, variation, change) };
 }

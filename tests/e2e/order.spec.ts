@@ -1,7 +1,8 @@
 import { expect, test } from "playwright/test";
+import { expectAccessible } from "./expect-accessible.ts";
 import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl, watchConsole } from "./journey.ts";
 
-test("one picture, from signing in to the download and the letter", async ({ page }) => {
+test("one picture, from signing in to the download and the letter", async ({ page, javaScriptEnabled }) => {
   const complaints = watchConsole(page);
   const email = await signIn(page);
   await fillInDetails(page, { wish: "A flagstone patio with a fire pit and lavender" });
@@ -14,6 +15,11 @@ test("one picture, from signing in to the download and the letter", async ({ pag
   await expect(page.locator('[role="status"]', { hasText: "Payment successful" }).first()).toBeVisible();
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
   await expect(page.getByText("A flagstone patio with a fire pit and lavender")).toBeVisible();
+
+  if (javaScriptEnabled) {
+    await page.getByText("Plan and shopping list").click();
+    await expectAccessible(page, "results with the plan open");
+  }
 
   const download = page.waitForEvent("download");
   await page

@@ -1,4 +1,4 @@
-import { hash2 } from "./random.ts";
+import { columnStep, latticeKey, rowStep, scramble } from "./random.ts";
 
 /** Value noise in [0, 1), smooth, one lattice cell per unit. */
 export function noise(x: number, y: number, seed = 0): number {
@@ -8,10 +8,12 @@ export function noise(x: number, y: number, seed = 0): number {
   const fy = y - yi;
   const u = fx * fx * (3 - 2 * fx);
   const v = fy * fy * (3 - 2 * fy);
-  const a = hash2(xi, yi, seed);
-  const b = hash2(xi + 1, yi, seed);
-  const c = hash2(xi, yi + 1, seed);
-  const d = hash2(xi + 1, yi + 1, seed);
+  // The four corners' hashes differ by a constant before they are scrambled: this runs forty million times a picture.
+  const corner = latticeKey(xi, yi, seed);
+  const a = scramble(corner);
+  const b = scramble((corner + columnStep) | 0);
+  const c = scramble((corner + rowStep) | 0);
+  const d = scramble((corner + columnStep + rowStep) | 0);
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
 }
 

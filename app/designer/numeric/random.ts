@@ -18,13 +18,26 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length) % list.length] as T;
 }
 
+/** What one lattice step to the right and one up add to {@link latticeKey}. */
+export const columnStep = 0x9e3779b1;
+export const rowStep = 0x85ebca77;
+
 /**
  * Hash of two lattice coordinates to [0, 1). Coordinates are truncated to integers.
  * Avalanches fully: a weaker hash shows as a visible lattice in gravel.
  */
 export function hash2(x: number, y: number, seed = 0): number {
-  let h = (Math.imul(x | 0, 0x9e3779b1) + Math.imul(y | 0, 0x85ebca77) + Math.imul(seed | 0, 0xc2b2ae3d)) | 0;
-  h ^= h >>> 15;
+  return scramble(latticeKey(x, y, seed));
+}
+
+/** A number for a lattice point that is even along rows and columns still: see {@link scramble}. */
+export function latticeKey(x: number, y: number, seed: number): number {
+  return (Math.imul(x | 0, columnStep) + Math.imul(y | 0, rowStep) + Math.imul(seed | 0, 0xc2b2ae3d)) | 0;
+}
+
+/** Turns a lattice key into a number in [0, 1). */
+export function scramble(key: number): number {
+  let h = key ^ (key >>> 15);
   h = Math.imul(h, 0x2c1b3c6d);
   h ^= h >>> 12;
   h = Math.imul(h, 0x297a2d39);

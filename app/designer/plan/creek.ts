@@ -38,7 +38,7 @@ export function layCreek(
       least = cost;
       best = { ...createRibbon(points, width), shift };
     }
-  if (best && least < 6 && best.lengths[best.lengths.length - 1] > leastLength) return best;
+  if (best && least < 12 && best.lengths[best.lengths.length - 1] > leastLength) return best;
   if (order.asked) noRoom.tell("dry-creek", 1, 0);
   return undefined;
 }
@@ -55,28 +55,23 @@ type Across = readonly [across: number, depth: number];
 /** From a back corner to the other side of the front, or along one side; the emptier side first. */
 function coursesOf({ composition, mirror }: Idea): [Across, Across][] {
   const side = -Math.sign(composition.patioAcross || 1) * mirror;
-  return [
-    [
-      [side * 0.75, 0.95],
-      [side * 0.25, -0.1],
-    ],
-    [
-      [side * 0.8, 0.9],
-      [-side * 0.7, 0.05],
-    ],
-    [
-      [-side * 0.7, 0.95],
-      [side * 0.8, 0.1],
-    ],
-    [
-      [side * 0.85, 0.7],
-      [side * 0.75, -0.1],
-    ],
-    [
-      [-side * 0.85, 0.7],
-      [-side * 0.75, -0.1],
-    ],
+  const courses: [number, number, number, number][] = [
+    [side * 0.75, 0.95, side * 0.25, -0.1],
+    [side * 0.8, 0.9, -side * 0.7, 0.05],
+    [-side * 0.7, 0.95, side * 0.8, 0.1],
+    [side * 0.85, 0.7, side * 0.75, -0.1],
+    [-side * 0.85, 0.7, -side * 0.75, -0.1],
+    // Short ones, before or behind a patio that fills the middle.
+    [side * 0.8, 0.45, -side * 0.3, -0.1],
+    [-side * 0.8, 0.45, side * 0.3, -0.1],
+    [side * 0.9, 0.6, -side * 0.8, 0.95],
+    [-side * 0.9, 0.95, -side * 0.6, 0.35],
+    [side * 0.9, 0.95, side * 0.6, 0.35],
   ];
+  return courses.map(([fromAcross, fromDepth, toAcross, toDepth]) => [
+    [fromAcross, fromDepth],
+    [toAcross, toDepth],
+  ]);
 }
 
 function windingLine(terrain: Terrain, from: Across, to: Across, swing: number): Point[] {

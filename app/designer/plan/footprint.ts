@@ -68,3 +68,10 @@ export function angleFacing(x: number, z: number, toX: number, toZ: number): num
 export function heightOf(placement: ObjectPlacement): number {
   return placement.height ?? objectCatalogue[placement.object].height * placement.size;
 }
+
+/** Whether two objects can stand beside each other. */
+export function areApart(a: ObjectPlacement, b: ObjectPlacement): boolean {
+  return footprintOf(a).every((own) =>
+    footprintOf(b).every((other) => Math.hypot(own.x - other.x, own.z - other.z) >= own.radius + other.radius),
+  );
+}

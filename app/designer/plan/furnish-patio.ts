@@ -1,6 +1,6 @@
 import { clamp } from "../numeric/scalar.ts";
 import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
-import { angleFacing, footprintOf } from "./footprint.ts";
+import { angleFacing, areApart } from "./footprint.ts";
 import { type Idea, ordersFor } from "./idea.ts";
 import { fromOwnAxes } from "./outline.ts";
 import type { Patio } from "./patio.ts";
@@ -84,12 +84,6 @@ function seatsOn(site: Site, patio: Patio, fire: ObjectPlacement | undefined, wa
     if (found.length > best.length) best = found;
   }
   return best;
-}
-
-function areApart(a: ObjectPlacement, b: ObjectPlacement): boolean {
-  return footprintOf(a).every((own) =>
-    footprintOf(b).every((other) => Math.hypot(own.x - other.x, own.z - other.z) >= own.radius + other.radius),
-  );
 }
 
 interface Seat {

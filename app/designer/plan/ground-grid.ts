@@ -54,7 +54,7 @@ export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid
     toDrive: cells.drives > 0 ? metresTo(cells.drive) : new Float32Array(gridSide * gridSide).fill(99),
     nearZ,
     farZ,
-    area: cells.open.reduce((sum, cell) => sum + cell, 0) * cellSize ** 2,
+    area: countMarks(cells.open, 0, cells.open.length) * cellSize ** 2,
   };
 }
 
@@ -140,9 +140,7 @@ export function cellZ(row: number): number {
 }
 
 function findDepthRange(open: Uint8Array): { nearZ: number; farZ: number } {
-  const rows = Array.from({ length: gridSide }, (_, row) =>
-    open.subarray(row * gridSide, (row + 1) * gridSide).reduce((sum, cell) => sum + cell, 0),
-  );
+  const rows = Array.from({ length: gridSide }, (_, row) => countMarks(open, row * gridSide, (row + 1) * gridSide));
   const total = rows.reduce((sum, cells) => sum + cells, 0);
   let nearZ = nearestZ;
   let farZ = nearestZ;
@@ -153,6 +151,12 @@ function findDepthRange(open: Uint8Array): { nearZ: number; farZ: number } {
     if (sum < total * 0.93) farZ = nearestZ + row * cellSize;
   }
   return { nearZ, farZ };
+}
+
+function countMarks(cells: Uint8Array, from: number, to: number): number {
+  let sum = 0;
+  for (let cell = from; cell < to; cell++) sum += cells[cell];
+  return sum;
 }
 
 function findBounds(open: Uint8Array): GroundGrid["bounds"] {

@@ -94,7 +94,8 @@ const modestElements: ReadonlySet<Element> = new Set(["lawn", "beds", "tree", "b
 function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet): Set<Element> {
   const elements = new Set(wish.asked);
   const modest = [...elements].every((element) => modestElements.has(element));
-  if (patioReasons.some((reason) => elements.has(reason)) || modest) elements.add("patio");
+  // A path leads to a place to sit.
+  if (patioReasons.some((reason) => elements.has(reason)) || modest || elements.has("path")) elements.add("patio");
   if (composition.addsPath || modest) elements.add("path");
   if (elements.has("patio") && !elements.has("dining")) elements.add("seating");
   for (const accent of sheet.accents) {

@@ -1,20 +1,19 @@
 import { createRandom } from "../numeric/random.ts";
 import { furnishPatio } from "./furnish-patio.ts";
-import { createGroundGrid } from "./ground-grid.ts";
-import { findIdea, ordersFor } from "./idea.ts";
+import { findIdea, type Idea, ordersFor } from "./idea.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 import { NoRoom } from "./no-room.ts";
-import { placers } from "./placers/catalogue.ts";
+import { edgePlacers, placers } from "./placers/catalogue.ts";
 import { placeEdging } from "./placers/place-edging.ts";
 import { placeMeadow } from "./placers/place-meadow.ts";
 import { placePlanting } from "./placers/place-planting.ts";
 import { placeTrees } from "./placers/place-trees.ts";
 import { placeWaterFeatures } from "./placers/place-water-features.ts";
 import type { Plan, PlanMaterials } from "./plan.ts";
-import { Site } from "./site.ts";
+import { type Placer, Site } from "./site.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces.ts";
-import { readSurroundings } from "./surroundings.ts";
+import { readTerrain, type Terrain } from "./terrain.ts";
 import { amendWish } from "./wish/amend-wish.ts";
 import { readWish } from "./wish/read-wish.ts";
 import type { Wish } from "./wish.ts";
@@ -27,16 +26,15 @@ import type { Yard } from "./yard.ts";
  * gives a plan with little or nothing in it, and says so.
  */
 export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
-  const wish = readWish(words);
-  return layOutWish(yard, change === undefined ? wish : amendWish(wish, readWish(change)), seed, variation);
+  const wished = readWish(words);
+  const wish = change === undefined ? wished : amendWish(wished, readWish(change));
+  const idea = findIdea(wish, yard, seed, variation);
+  return layOutIdea(readTerrain(yard, idea.existingPaving === "removed"), idea, wish, seed, variation);
 }
 
-/** As layOutPlan, for a wish that has been read already. */
-export function layOutWish(yard: Yard, wish: Wish, seed: number, variation: number): Plan {
+/** Lays out one idea of a wish on ground that has been read: several ideas of one yard share the reading. */
+export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: number, variation: number): Plan {
   const random = createRandom(seed * 977 + Math.floor(variation) * 131 + 13);
-  const idea = findIdea(wish, yard, seed, variation);
-  const grid = createGroundGrid(yard, idea.existingPaving === "removed");
-  const terrain = { yard, grid, surroundings: readSurroundings(yard) };
   const noRoom = new NoRoom();
   const layout = laySurfaces(idea, terrain, noRoom, random);
   const site = new Site(layout, noRoom, random);
@@ -55,18 +53,22 @@ export function layOutWish(yard: Yard, wish: Wish, seed: number, variation: numb
   };
 }
 
-/** Water first, then furniture, trees, everything else that stands by itself, and plants in what is left. */
+/** Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is left. */
 function fillSite(site: Site): void {
   placeWaterFeatures(site);
   furnishPatio(site);
+  for (const placer of edgePlacers) placeAll(placer, site);
   placeTrees(site);
-  for (const placer of placers)
-    for (const order of ordersFor(site.idea, placer.element)) {
-      const placed = placer.place(order, site);
-      if (order.asked) site.noRoom.tell(placer.element, order.count ?? 1, placed);
-    }
+  for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
   placeMeadow(site);
+}
+
+function placeAll(placer: Placer, site: Site): void {
+  for (const order of ordersFor(site.idea, placer.element)) {
+    const placed = placer.place(order, site);
+    if (order.asked) site.noRoom.tell(placer.element, order.count ?? 1, placed);
+  }
 }
 
 function planMaterials(paving: ChosenPaving): PlanMaterials {

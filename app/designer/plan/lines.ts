@@ -21,8 +21,9 @@ export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: nu
     return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
   if (place === "around-patio" && patio) return [behindPatio(layout, offset)];
   if (place === "front" || (place === "near-house" && !terrain.surroundings.houseAhead)) return [frontLine(terrain)];
-  const edge = edgeLine(terrain, offset);
-  if (!place || place === "along-fence" || place === "near-house" || place === "middle") return [edge];
+  const edges = edgeLines(terrain, offset);
+  if (!place || place === "along-fence" || place === "near-house" || place === "middle") return edges;
+  const edge = edges.flat();
   if (place === "left" || place === "right") {
     const seen = edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) <= 0);
     return [seen.length > 3 ? seen : sideLine(terrain, place === "left" ? -1 : 1)];
@@ -38,18 +39,20 @@ export function walkLine(points: readonly Point[], step: number): RowPoint[] {
   return Array.from({ length: count }, (_, i) => pointAlong(ribbon, (i + 0.5) * step));
 }
 
-/** Along house, fence or hedge at the far side, moved towards the viewer, without jumps in depth. */
-function edgeLine({ surroundings }: Terrain, offset: number): Point[] {
-  const line: Point[] = [];
+/** Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. */
+function edgeLines({ surroundings }: Terrain, offset: number): Point[][] {
+  const lines: Point[][] = [];
   for (const [x, z] of surroundings.edge) {
     const away = Math.hypot(x, z);
     if (z > 14 || away < offset + 0.5) continue;
     const share = 1 - offset / away;
     const point: Point = [x * share, z * share];
-    const before = line[line.length - 1];
-    if (!before || Math.hypot(before[0] - point[0], before[1] - point[1]) < 2.5) line.push(point);
+    const line = lines[lines.length - 1];
+    const before = line?.[line.length - 1];
+    if (before && Math.hypot(before[0] - point[0], before[1] - point[1]) < 1.8) line.push(point);
+    else lines.push([point]);
   }
-  return line;
+  return lines;
 }
 
 function frontLine(terrain: Terrain): Point[] {

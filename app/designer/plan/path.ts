@@ -45,7 +45,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
       least = blocked;
       best = { ...createRibbon(points, width), from: route.from, to: route.to };
     }
-  if (best && shareBlocked(terrain, best.points) <= mostBlocked) return best;
+  if (best && shareBlocked(terrain, best.points) <= mostBlocked && isSeen(terrain, best.points, patio)) return best;
   if (order.asked) noRoom.tell("path", 1, 0);
   return undefined;
 }
@@ -156,6 +156,12 @@ function shareBlocked(terrain: Terrain, points: readonly Point[]): number {
     return !isOpenGround(grid, x, z) || (!atEnd && sampleField(grid.toStructure, x, z) < 0.45);
   });
   return blocked.length / points.length;
+}
+
+/** Whether enough of the path lies on the ground in view, and not under the patio, to be called one. */
+function isSeen({ grid }: Terrain, points: readonly Point[], patio: Patio | undefined): boolean {
+  const seen = ([x, z]: Point) => isOpenGround(grid, x, z) && (!patio || distanceToOutline(patio, x, z) > 0.1);
+  return points.filter(seen).length > points.length * 0.12;
 }
 
 function offPlace(terrain: Terrain, place: Place, points: readonly Point[]): number {

@@ -6,6 +6,16 @@ export interface Ribbon {
   points: readonly Point[];
   lengths: readonly number[];
   width: number;
+  /** Circles round stretches of the middle line, so that far stretches need no exact search. */
+  stretches: readonly Stretch[];
+}
+
+interface Stretch {
+  first: number;
+  last: number;
+  x: number;
+  z: number;
+  radius: number;
 }
 
 /** Where a point lies relative to a ribbon: metres off its middle line (unsigned), along it, and on which side (1 or -1). */
@@ -16,12 +26,25 @@ export interface RibbonPosition {
 }
 
 const pieces = 44;
+/** Pieces of the line in one stretch. */
+const stretchLength = 6;
 
 export function createRibbon(points: readonly Point[], width: number): Ribbon {
   const lengths = [0];
   for (let i = 1; i < points.length; i++)
     lengths.push(lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]));
-  return { points, lengths, width };
+  return { points, lengths, width, stretches: stretchesOf(points) };
+}
+
+function stretchesOf(points: readonly Point[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let first = 0; first < points.length - 1; first += stretchLength) {
+    const last = Math.min(first + stretchLength, points.length - 1);
+    const [x, z] = points[(first + last) >> 1];
+    const reach = points.slice(first, last + 1).map(([px, pz]) => Math.hypot(px - x, pz - z));
+    stretches.push({ first, last, x, z, radius: Math.max(...reach) });
+  }
+  return stretches;
 }
 
 export function createRibbonPosition(): RibbonPosition {
@@ -31,7 +54,27 @@ export function createRibbonPosition(): RibbonPosition {
 /** Finds the nearest point of the ribbon's middle line. */
 export function locateOnRibbon(ribbon: Ribbon, x: number, z: number, out: RibbonPosition): RibbonPosition {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < ribbon.points.length - 1; i++) {
+  for (const stretch of ribbon.stretches) {
+    const gap = Math.sqrt((x - stretch.x) ** 2 + (z - stretch.z) ** 2) - stretch.radius;
+    if (gap > 0 && gap * gap >= least) continue;
+    least = searchStretch(ribbon, stretch, x, z, least, out);
+  }
+
+  out.off = Math.sqrt(least);
+  return out;
+}
+
+/** Looks for a nearer point than `least` (metres squared) in one stretch; answers the least there is. */
+function searchStretch(
+  ribbon: Ribbon,
+  { first, last }: Stretch,
+  x: number,
+  z: number,
+  known: number,
+  out: RibbonPosition,
+): number {
+  let least = known;
+  for (let i = first; i < last; i++) {
     const [ax, az] = ribbon.points[i];
     const [bx, bz] = ribbon.points[i + 1];
     const dx = bx - ax;
@@ -45,8 +88,7 @@ export function locateOnRibbon(ribbon: Ribbon, x: number, z: number, out: Ribbon
     out.along = ribbon.lengths[i] + t * (ribbon.lengths[i + 1] - ribbon.lengths[i]);
     out.side = dx * ez - dz * ex < 0 ? -1 : 1;
   }
-  out.off = Math.sqrt(least);
-  return out;
+  return least;
 }
 
 /** The point at a length along the ribbon, and the direction (radians) it runs there. */

@@ -67,7 +67,8 @@ export class SiteMap {
 
   /** Whether something so high would stand before what is probably a door or a window. */
   hidesOpening(x: number, z: number, height: number): boolean {
-    const { yard } = this.layout.terrain;
+    const { yard, surroundings } = this.layout.terrain;
+    if (surroundings.palings) return false;
     return [0.5, 0.75, 1].some((share) => {
       const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
       return yard.uprightsAt(u, v) > 0.02;

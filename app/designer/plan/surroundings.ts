@@ -17,6 +17,8 @@ export interface Surroundings {
   /** How house or fence run against the picture's plane: straight lines of the plan run along it. */
   axis: number;
   doors: readonly Door[];
+  /** Upright lines are those of a fence of palings: they tell nothing of doors and windows. */
+  palings: boolean;
   /** A house stands at the far side: the viewer stands in front of it, in the street or drive. */
   houseAhead: boolean;
 }
@@ -44,9 +46,10 @@ export function readSurroundings(yard: Yard): Surroundings {
   const contacts = findContacts(yard);
   const edge = smoothEdge(contacts.map((contact) => contact.point));
   const withUprights = contacts.filter(({ low, uprights }) => Math.max(low, uprights) > leastUprights).length;
-  const doors = withUprights > contacts.length * palingShare ? [] : findDoors(contacts);
+  const palings = withUprights > contacts.length * palingShare;
+  const doors = palings ? [] : findDoors(contacts);
   const high = contacts.filter((contact) => contact.high > leastUprights).length;
-  return { edge, axis: findAxis(edge), doors, houseAhead: doors.length > 0 && high > contacts.length * 0.06 };
+  return { edge, axis: findAxis(edge), doors, palings, houseAhead: doors.length > 0 && high > contacts.length * 0.06 };
 }
 
 function findContacts({ camera, groundAt, uprightsAt }: Yard): Contact[] {

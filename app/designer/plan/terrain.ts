@@ -1,6 +1,6 @@
 import { clamp, lerp } from "../numeric/scalar.ts";
-import { type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
-import { distanceToDoors, type Point, type Surroundings } from "./surroundings.ts";
+import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
+import { distanceToDoors, type Point, readSurroundings, type Surroundings } from "./surroundings.ts";
 import type { Place } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
 
@@ -9,6 +9,11 @@ export interface Terrain {
   yard: Yard;
   grid: GroundGrid;
   surroundings: Surroundings;
+}
+
+/** Reads the yard from above; with `removesPaving` the ground under existing paving is free as well. */
+export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
+  return { yard, grid: createGroundGrid(yard, removesPaving), surroundings: readSurroundings(yard) };
 }
 
 /** Metres kept free before doors, and beside driveways and pools. */

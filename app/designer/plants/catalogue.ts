@@ -1,5 +1,3 @@
-import { hash2, type Random } from "../numeric/random.ts";
-import type { Stage } from "../render/geometry.ts";
 import { clematis } from "./climbers/clematis.ts";
 import { climbingRose } from "./climbers/climbing-rose.ts";
 import { ivy } from "./climbers/ivy.ts";
@@ -16,7 +14,6 @@ import { banana } from "./exotics/banana.ts";
 import { elephantEar } from "./exotics/elephant-ear.ts";
 import { palm } from "./exotics/palm.ts";
 import { yucca } from "./exotics/yucca.ts";
-import { type FlowerColour, flowerPalettes } from "./flower-palettes.ts";
 import { blueFescue } from "./grasses/blue-fescue.ts";
 import { featherGrass } from "./grasses/feather-grass.ts";
 import { fountainGrass } from "./grasses/fountain-grass.ts";
@@ -28,12 +25,12 @@ import { boxHedge } from "./hedges/box-hedge.ts";
 import { laurelHedge } from "./hedges/laurel-hedge.ts";
 import { privetHedge } from "./hedges/privet-hedge.ts";
 import { yewHedge } from "./hedges/yew-hedge.ts";
-import { chooseHabit, IndividualStage } from "./individual.ts";
 import { cornflower } from "./meadow/cornflower.ts";
 import { meadowGrass } from "./meadow/meadow-grass.ts";
 import { oxeyeDaisy } from "./meadow/oxeye-daisy.ts";
 import { poppy } from "./meadow/poppy.ts";
 import { agapanthus } from "./perennials/agapanthus.ts";
+import { allium } from "./perennials/allium.ts";
 import { blackEyedSusan } from "./perennials/black-eyed-susan.ts";
 import { canna } from "./perennials/canna.ts";
 import { catmint } from "./perennials/catmint.ts";
@@ -70,7 +67,7 @@ import { peony } from "./shrubs/peony.ts";
 import { rhododendron } from "./shrubs/rhododendron.ts";
 import { rose } from "./shrubs/rose.ts";
 import { spirea } from "./shrubs/spirea.ts";
-import type { PlantRole, Species } from "./species.ts";
+import type { Species } from "./species.ts";
 import { appleTree } from "./trees/apple-tree.ts";
 import { arborvitae } from "./trees/arborvitae.ts";
 import { birch } from "./trees/birch.ts";
@@ -91,10 +88,11 @@ import { shadeTree } from "./trees/shade-tree.ts";
 import { spruce } from "./trees/spruce.ts";
 import { weepingCherry } from "./trees/weeping-cherry.ts";
 
-/** Every plant the designer knows, by the name a plan calls it. */
+/** Every plant the designer knows, by the name a plan calls it; docs/adding-a-plant.md shows how another comes in. */
 const listed = {
   agapanthus,
   agave,
+  allium,
   "apple-tree": appleTree,
   arborvitae,
   azalea,
@@ -186,50 +184,3 @@ const listed = {
 export type SpeciesName = keyof typeof listed;
 
 export const speciesCatalogue: Record<SpeciesName, Species> = listed;
-
-/** What has to be known to grow a plant; a PlantPlacement of the plan fits. */
-export interface PlantOrder {
-  species: SpeciesName;
-  x: number;
-  z: number;
-  size: number;
-  /** Radians about the vertical, for what has a direction: 0 = along x. */
-  angle?: number;
-  palette?: string;
-}
-
-/** How far plants of a role stray from their neighbours; what is clipped does not. */
-const freedom: Record<PlantRole, number> = {
-  tree: 0.3,
-  tall: 0.7,
-  low: 1,
-  edge: 1,
-  hedge: 0,
-  meadow: 1,
-  vegetable: 0.6,
-  climber: 0,
-};
-
-/**
- * Grows one plant onto the stage: a little larger or smaller than ordered, leaning and tinted in its own way.
- * A colour its flowers do not come in is replaced by one they do.
- */
-export function growPlant(order: PlantOrder, stage: Stage, random: Random): void {
-  const { x, z, angle = 0 } = order;
-  const { radius, height, role, grow } = speciesCatalogue[order.species];
-  const free = freedom[role];
-  const size = order.size * (1 + 0.14 * free * (random() - 0.5));
-  const flowers = flowerPalettes[bloomColour(order)];
-  const site = { x, z, size, angle, radius: radius * size, height: height * size, flowers };
-  grow(site, free > 0 ? new IndividualStage(stage, chooseHabit(free, random)) : stage, random);
-}
-
-/** The colour the plan asks for if the species has it; else the species' own, the usual one more often than others. */
-function bloomColour({ species, x, z, palette }: PlantOrder): FlowerColour {
-  const { blooms } = speciesCatalogue[species];
-  const wanted = palette as FlowerColour | undefined;
-  if (!blooms) return wanted && wanted in flowerPalettes ? wanted : "white";
-  if (wanted && blooms.includes(wanted)) return wanted;
-  const lot = hash2(x * 7, z * 7);
-  return lot < 0.6 ? blooms[0] : blooms[Math.floor(lot * blooms.length) % blooms.length];
-}

@@ -29,7 +29,7 @@ export function conifer(form: ConiferForm): Grow {
     const whorls = Math.round((height * 0.95) / tier);
     for (let i = 0; i < whorls; i++) {
       const t = (i + 0.3 * random()) / whorls;
-      const branches = Math.round(6 + 4 * (1 - t));
+      const branches = Math.round(7 + 5 * (1 - t));
       for (let k = 0; k < branches; k++) {
         const angle = ((k + 0.7 * random()) / branches) * 6.283 + i * 1.7;
         growBough(tones, site, clamp(t + (0.5 * (random() - 0.5)) / whorls, 0, 0.98), angle, stage, random);
@@ -47,7 +47,7 @@ function growBough(tones: Tones, site: PlantSite, t: number, angle: number, stag
   const length = site.radius * (1 - t) ** 0.93 * (0.82 + 0.24 * random()) + 0.03;
   const foot = site.height * (0.05 + 0.93 * t);
   const sag = 0.34 * (1 - t) - 0.35 * t;
-  const pieces = Math.round(clamp(length * samples * 0.085, 4, 17));
+  const pieces = Math.round(clamp(length * samples * 0.1, 7, 17));
   const half = Math.max(0.062 * Math.sqrt(site.height / 3), length / pieces / 1.5);
   const width = Math.max(0.014, 1 / samples);
   const tone = 0.9 + 0.4 * random();

@@ -115,7 +115,7 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
       smallLump * (noise(d[0] * 7 + shift, d[1] * 7 + d[2] * 6 + 30) * 2 - 1);
     const tip = random() ** clump.shell;
     // A few shoots stand out, or the outline would look cut with a compass.
-    const sprig = random() < 0.035 ? 1 + 1.2 * smallLump * random() : 1;
+    const sprig = random() < 0.035 ? 1 + 0.6 * smallLump * random() : 1;
     const reach = bulge * (0.62 + 0.38 * tip) * sprig;
     const x = centre[0] + d[0] * radii[0] * reach;
     const y = centre[1] + d[1] * radii[1] * reach;

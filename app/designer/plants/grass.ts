@@ -19,6 +19,8 @@ export interface GrassForm {
   tip: string;
   plume?: string;
   plumes?: number;
+  /** Metres; reeds have thick plumes, meadow grasses fine ones. */
+  plumeRadius?: number;
 }
 
 const bladeSegments = 5;
@@ -119,7 +121,7 @@ function growPlume(
   const count = Math.round(clamp(samples * 0.1, 10, 44));
   for (let i = 0; i < count; i++) {
     const t = i / count;
-    const girth = 0.02 * site.size * Math.sin(3.14 * (t * 0.85 + 0.1));
+    const girth = (form.plumeRadius ?? 0.02) * site.size * Math.sin(3.14 * (t * 0.85 + 0.1));
     const turn = random() * 6.283;
     const [x, y, z] = along(length * (0.86 + 0.22 * t));
     addLeaf(

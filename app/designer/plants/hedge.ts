@@ -34,27 +34,44 @@ function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Rando
   const halfLong = site.radius * overlap;
   const halfDeep = (form.depth * site.height) / 2;
   const frame = createFrame(site.x, site.z, site.angle);
-  const core = { colour: mixColour(linearFromHex(form.inner), [0, 0, 0], 0.45), finish: "plain" } as const;
-  const low: Vec3 = [-halfLong * 0.96, 0, -halfDeep * 0.8];
-  addBox(stage, low, [halfLong * 0.96, site.height * 0.94, halfDeep * 0.8], core, frame);
-  const faces: [area: number, place: (a: number, b: number) => { point: Vec3; out: Vec3 }][] = [
-    [halfLong * site.height * 2, (a, b) => ({ point: [a * halfLong, b * site.height, -halfDeep], out: [0, 0, -1] })],
-    [halfLong * site.height * 2, (a, b) => ({ point: [a * halfLong, b * site.height, halfDeep], out: [0, 0, 1] })],
-    [
-      halfLong * halfDeep * 4,
-      (a, b) => ({ point: [a * halfLong, site.height, (b * 2 - 1) * halfDeep], out: [0, 1, 0] }),
-    ],
-    [halfDeep * site.height * 2, (a, b) => ({ point: [halfLong, b * site.height, a * halfDeep], out: [1, 0, 0] })],
-    [halfDeep * site.height * 2, (a, b) => ({ point: [-halfLong, b * site.height, a * halfDeep], out: [-1, 0, 0] })],
-  ];
+  const core = { colour: mixColour(linearFromHex(form.inner), [0, 0, 0], 0.25), finish: "plain" } as const;
+  const low: Vec3 = [-halfLong * 0.96, 0, 0.075 - halfDeep];
+  addBox(stage, low, [halfLong * 0.96, site.height - 0.045, halfDeep - 0.075], core, frame);
   const turn = createFrame(0, 0, site.angle);
-  for (const [area, place] of faces) {
-    const detail = leafDetail(stage, site.z, area, form.halfLength, form.halfWidth, 2.4, 9000);
+  for (const face of facesOf(halfLong, halfDeep, site.height)) {
+    const out = turn(face.out);
+    // The eye stands above the origin: what looks away from it need not have leaves.
+    if (out[1] === 0 && out[0] * site.x + out[2] * site.z > 0.35 * Math.hypot(site.x, site.z)) continue;
+    // Ends are mostly inside the neighbour; only the last one of a row shows.
+    const [cover, limit] = Math.abs(face.out[0]) > 0 ? [1, 1000] : [2.2, 4200];
+    const detail = leafDetail(stage, site.z, face.area, form.halfLength, form.halfWidth, cover, limit);
     for (let i = 0; i < detail.count; i++) {
-      const { point, out } = place(random() * 2 - 1, random());
-      addHedgeLeaf(form, site, frame(round(point, halfDeep, site.height)), turn(out), detail.scale, stage, random);
+      const point = face.at(random() * 2 - 1, random());
+      addHedgeLeaf(form, site, frame(round(point, halfDeep, site.height)), out, detail.scale, stage, random);
     }
   }
+}
+
+/** A side of the block: `at` takes -1..1 along it and 0..1 up or across it. */
+interface Face {
+  area: number;
+  out: Vec3;
+  at(a: number, b: number): Vec3;
+}
+
+function facesOf(long: number, deep: number, height: number): Face[] {
+  const wall = (side: number): Face => ({
+    area: 2 * long * height,
+    out: [0, 0, side],
+    at: (a, b) => [a * long, b * height, side * deep],
+  });
+  const end = (side: number): Face => ({
+    area: 2 * deep * height,
+    out: [side, 0, 0],
+    at: (a, b) => [side * long, b * height, a * deep],
+  });
+  const top: Face = { area: 4 * long * deep, out: [0, 1, 0], at: (a, b) => [a * long, height, (b * 2 - 1) * deep] };
+  return [wall(-1), wall(1), top, end(-1), end(1)];
 }
 
 /** Breaks the long upper edges, as wind and shears do. */
@@ -77,17 +94,28 @@ function addHedgeLeaf(
   const depth = random() ** 2;
   const off = form.rough * (2 * wave + 0.8 * (random() - 0.5)) - depth * 0.05;
   const centre: Vec3 = [at[0] + out[0] * off, Math.max(0.01, at[1] + out[1] * off), at[2] + out[2] * off];
-  const stray = () => (random() - 0.5) * 1.5;
+  const stray = () => (random() - 0.5) * 1.15;
   const normal = normalize([out[0] + stray(), out[1] + stray() + 0.3, out[2] + stray()]);
   const direction = normalize([random() - 0.5 + out[0] * 0.5, random() - 0.2, random() - 0.5 + out[2] * 0.5]);
   const up = clamp(centre[1] / site.height, 0, 1);
   const openness = (0.3 + 0.7 * (1 - depth)) * (0.4 + 0.6 * Math.sqrt(up)) * (0.8 + 0.4 * wave);
-  const light = clamp(0.5 + wave * 1.1 + (random() - 0.5) * 0.7 - depth * 0.5, 0, 1);
-  const fresh = random() < 0.1 + 0.12 * up;
+  const light = clamp(0.55 + wave * 1.3 + (random() - 0.5) * 0.5 - depth * 0.5, 0, 1);
+  const fresh = random() < 0.05 + 0.12 * up;
   const colour = fresh
     ? linearFromHex(form.tip)
     : mixColour(linearFromHex(form.inner), linearFromHex(form.outer), light);
   const half = form.halfLength * scale * (0.75 + 0.5 * random());
   const wide = form.halfWidth * scale * (0.75 + 0.5 * random());
-  addLeaf(stage, centre, normal, direction, half, wide, colour, clamp(openness, 0.08, 1), "leaf", 0.8 + 0.4 * random());
+  addLeaf(
+    stage,
+    centre,
+    normal,
+    direction,
+    half,
+    wide,
+    colour,
+    clamp(openness, 0.08, 1),
+    "leaf",
+    0.86 + 0.28 * random(),
+  );
 }

@@ -28,7 +28,7 @@ export function rosette(form: RosetteForm): Grow {
       const t = 1 - i / form.leaves;
       const angle = i * 2.4;
       const elevation = rim + (heart - rim) * t + random() * 0.1;
-      const reach = (length + 0.2 * (1 - t) * size) * 0.55;
+      const reach = length * (0.85 + 0.35 * (1 - t)) * 0.55;
       const level = Math.cos(elevation);
       const up = Math.sin(elevation);
       const direction: Vec3 = [Math.cos(angle) * level, up, Math.sin(angle) * level];

@@ -47,7 +47,7 @@ function growStem(form: SpikeForm, site: PlantSite, samples: number, stage: Stag
   const { height, radius } = site;
   const x = site.x + cos * out * radius * 0.55;
   const z = site.z + sin * out * radius * 0.55;
-  const lean = (0.15 + out * 0.75) * Math.min(1, 0.5 / height);
+  const lean = (0.08 + out * 0.55) * (radius / height);
   const direction = normalize([cos * lean + (random() - 0.5) * 0.2, 1, sin * lean + (random() - 0.5) * 0.2]);
   const length = height * (0.75 + 0.4 * random()) * (1 - 0.15 * out);
   const from = height * 0.35;

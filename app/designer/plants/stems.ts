@@ -5,6 +5,7 @@ import { normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../render/geometry.ts";
 import { type Bloom, growBloom } from "./bloom.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
+import { addFruit } from "./fruit.ts";
 import type { Grow, PlantSite } from "./species.ts";
 
 /** Leafy stems from one foot, each with a flower on top; metres at size 1, colours as hex. */
@@ -14,9 +15,11 @@ export interface StemForm {
   lean: number;
   /** How far the feet of the stems stand apart, as share of the radius: near 1 for what is sown as a patch. */
   patch?: number;
+  /** On each stem. */
   leaves: number;
-  /** Share of the stem that is leafy. */
+  /** Share of the stem that is leafy; what is left is bare up to the flower. */
   leafTo: number;
+  /** Of the lowest leaves; those further up are smaller. */
   halfLength: number;
   halfWidth: number;
   dark: string;
@@ -43,7 +46,9 @@ function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolea
   const out = Math.sqrt((index + random()) / form.stems);
   const away = out * radius * (form.patch ?? 0.42);
   const foot: Vec3 = [site.x + Math.cos(angle) * away, 0, site.z + Math.sin(angle) * away];
-  const height = site.height * (1 - 0.3 * out * out) * (blooms ? 0.84 + 0.2 * random() : 0.55 + 0.25 * random());
+  // A stem without a flower ends where its leaves do: nothing is as odd as a bare stick.
+  const grown = blooms ? 0.84 + 0.2 * random() : (0.55 + 0.25 * random()) * (form.leafTo < 0.4 ? form.leafTo : 1);
+  const height = site.height * (1 - 0.3 * out * out) * grown;
   const reach = out * (radius - away) * form.lean * 0.9;
   const top: Vec3 = [
     foot[0] + Math.cos(angle) * reach + 0.06 * size * (random() - 0.5),
@@ -70,19 +75,7 @@ function hangFruit(form: StemForm, site: PlantSite, foot: Vec3, top: Vec3, stage
   for (let i = 0; i < perStem; i++) {
     const [x, y, z] = bow(foot, top, 0.15 + 0.7 * random());
     const at: Vec3 = [x + 0.1 * (random() - 0.5), y, z - 0.02 - 0.06 * random()];
-    const half = radius * site.size * (0.75 + 0.5 * random());
-    addLeaf(
-      stage,
-      at,
-      [0.1, 0.55, -0.83],
-      [1, 0, 0],
-      half,
-      half,
-      linearFromHex(colour),
-      0.9,
-      "ellipse",
-      0.8 + 0.4 * random(),
-    );
+    addFruit(stage, at, radius * site.size, colour, random);
   }
 }
 

@@ -4,7 +4,9 @@ import { clamp } from "../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Finish, LeafShape, Stage } from "../render/geometry.ts";
 import { crownWidthAt } from "./crown-shape.ts";
+import { addHead } from "./flower-heads.ts";
 import { addLeaf, leafDetail } from "./foliage.ts";
+import { addFruit } from "./fruit.ts";
 import type { Grow, PlantSite } from "./species.ts";
 import { growSkeleton, type TreeShape, type Twig } from "./tree-skeleton.ts";
 
@@ -22,6 +24,8 @@ export interface TreeForm extends TreeShape {
   blossomSize: number;
   /** Fruit: colour, radius, and how many on a twig. */
   fruit?: { colour: string; radius: number; perTwig: number };
+  /** Flower heads at the ends of twigs: metres, and the share of twigs that bear one. */
+  heads?: { radius: number; petal: number; share: number };
   halfLength: number;
   halfWidth: number;
   leafShape: LeafShape;
@@ -74,12 +78,16 @@ class Crown {
   private readonly inner: LinearRgb;
   private readonly outer: LinearRgb;
   private readonly accent?: LinearRgb;
+  /** A tree drawn smaller than usual is a younger one: its leaves are a little smaller, too. */
+  private readonly youth: number;
 
   constructor(form: TreeForm, site: PlantSite, stage: Stage, random: Random) {
     this.form = form;
-    this.site = site;
+    // Twigs and leaves reach past the branches.
+    this.site = { ...site, radius: site.radius * 0.95, height: site.height * 0.93 };
     this.stage = stage;
     this.random = random;
+    this.youth = Math.sqrt(Math.min(1, site.size));
     this.inner = linearFromHex(form.inner);
     this.outer = linearFromHex(form.outer);
     this.accent = form.accent ? linearFromHex(form.accent) : undefined;
@@ -91,8 +99,12 @@ class Crown {
     const twigs = growSkeleton(form, site, bark, stage, random);
     const tall = site.height * (1 - form.crownBase);
     const surface = Math.PI * site.radius * (site.radius + tall);
-    const { halfLength, halfWidth, cover } = form;
-    const detail = leafDetail(stage, site.z, surface * 2.4, halfLength, halfWidth, cover, mostLeaves);
+    const { cover } = form;
+    const halfLength = form.halfLength * this.youth;
+    const halfWidth = form.halfWidth * this.youth;
+    const pixels = 2 * site.radius * tall * stage.pixelsPerMetre(site.z) ** 2;
+    const limit = clamp(pixels * 1.2, 4000, mostLeaves);
+    const detail = leafDetail(stage, site.z, surface * 2.4, halfLength, halfWidth, cover, limit);
     const each = detail.count / twigs.length;
     for (const twig of twigs) this.leafTwig(twig, Math.round(each * (0.6 + 0.8 * random())), detail.scale);
   }
@@ -119,6 +131,10 @@ class Crown {
       this.addTreeLeaf(at, along, length, lift, tone, scale, random() < flowering);
     }
     this.hangFruit(from, along);
+    const { heads } = form;
+    if (!heads || random() > heads.share) return;
+    const radius = heads.radius * (0.75 + 0.5 * random());
+    addHead(to, radius, heads.petal, pick(random, this.site.flowers), this.stage, random, 1.25);
   }
 
   private addTreeLeaf(
@@ -146,7 +162,7 @@ class Crown {
     const openness = (0.3 + 0.7 * depth) * (0.74 + 0.26 * lift);
     const brightness = tone * (0.78 + 0.44 * random());
     if (blooming) {
-      const half = form.blossomSize * scale * (0.75 + 0.5 * random());
+      const half = form.blossomSize * this.youth * scale * (0.75 + 0.5 * random());
       const petal = pick(random, site.flowers);
       addLeaf(stage, at, normal, direction, half, half * 0.85, petal, openness, "ellipse", 0.85 + 0.25 * random());
       return;
@@ -154,7 +170,7 @@ class Crown {
     const fresh = clamp(0.2 + 0.65 * depth + 0.45 * (random() - 0.5), 0, 1);
     const tinted = this.accent && random() < form.accentShare;
     const colour = tinted && this.accent ? this.accent : mixColour(this.inner, this.outer, fresh);
-    const size = scale * (0.7 + 0.6 * random());
+    const size = scale * this.youth * (0.7 + 0.6 * random());
     const { halfLength, halfWidth, leafShape } = form;
     addLeaf(stage, at, normal, direction, halfLength * size, halfWidth * size, colour, openness, leafShape, brightness);
   }
@@ -162,7 +178,6 @@ class Crown {
   private hangFruit(from: Vec3, along: Vec3): void {
     const { form, random, stage } = this;
     if (!form.fruit) return;
-    const colour = linearFromHex(form.fruit.colour);
     const count = Math.floor(form.fruit.perTwig + random());
     for (let i = 0; i < count; i++) {
       const t = random();
@@ -171,8 +186,7 @@ class Crown {
         from[1] + along[1] * t - 0.03 - 0.06 * random(),
         from[2] + along[2] * t - 0.04 - 0.1 * random(),
       ];
-      const half = form.fruit.radius * (0.8 + 0.4 * random());
-      addLeaf(stage, at, [0.1, 0.55, -0.83], [1, 0, 0], half, half, colour, 0.9, "ellipse", 0.75 + 0.5 * random());
+      addFruit(stage, at, form.fruit.radius * Math.sqrt(this.site.size), form.fruit.colour, random);
     }
   }
 

@@ -1,6 +1,6 @@
 import { linearFromByte } from "../numeric/colour.ts";
 import { boxBlur } from "../numeric/filters.ts";
-import { clamp } from "../numeric/scalar.ts";
+import { clamp, smoothstep } from "../numeric/scalar.ts";
 import type { Raster } from "../raster.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Standing } from "../standing/standing.ts";
@@ -9,7 +9,7 @@ import type { Standing } from "../standing/standing.ts";
 const parts = 24;
 /** What the darkest 3 % of a backdrop show is veil: every house, fence and hedge has a dark corner. */
 const darkest = 0.03;
-const mostVeil = 0.16;
+const mostVeil = 0.12;
 /** Height of the band over the ground in which the backdrop is looked at, as share of the picture's height. */
 const bandShare = 0.16;
 
@@ -58,7 +58,10 @@ function readVeils(photo: Raster, { ground, width, height }: Scene): Float32Arra
   for (let part = 0; part < parts; part++) {
     // Air is grey: what only one channel lacks, a green hedge say, is no veil.
     const channels = [0, 1, 2].map((c) => counts.subarray((part * 3 + c) * 256, (part * 3 + c + 1) * 256));
-    veils[part] = Math.min(mostVeil, ...channels.map((histogram) => quantile(histogram, totals[part] * darkest)));
+    const darkestLight = Math.min(...channels.map((histogram) => quantile(histogram, totals[part] * darkest)));
+    // A white wall has no dark corner to tell.
+    const isLight = smoothstep(0.2, 0.45, quantile(channels[1], totals[part] / 2));
+    veils[part] = Math.min(mostVeil, darkestLight) * (1 - isLight);
   }
   // What a light wall without a dark corner seems to add, its neighbours show to be wall.
   const lowest = veils.map((_, part) => Math.min(...veils.subarray(Math.max(0, part - 2), part + 3)));

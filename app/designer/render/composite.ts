@@ -1,5 +1,4 @@
-import { byteFromLinear, linearFromByte } from "../numeric/colour.ts";
-import { clamp } from "../numeric/scalar.ts";
+import { linearFromByte, quickByteFromLinear } from "../numeric/colour.ts";
 import type { Raster } from "../raster.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Air } from "./air.ts";
@@ -103,9 +102,7 @@ function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number
 }
 
 function writePixel(data: Uint8Array, i: number, colour: readonly number[]): void {
-  for (let c = 0; c < 3; c++) {
-    data[i * 3 + c] = clamp(Math.round(byteFromLinear(softenHighlight(colour[c]))), 0, 255);
-  }
+  for (let c = 0; c < 3; c++) data[i * 3 + c] = quickByteFromLinear(softenHighlight(colour[c]));
 }
 
 /** Bends what is brighter than 0.72 so that it never clips hard. */

@@ -108,22 +108,26 @@ function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf): voi
   const { u, v, alongU, alongV, acrossU, acrossV, depth, shape } = leaf;
   const reachU = Math.abs(alongU) + Math.abs(acrossU);
   const reachV = Math.abs(alongV) + Math.abs(acrossV);
-  const left = Math.max(0, Math.floor(u - reachU));
-  const right = Math.min(frame.width - 1, Math.ceil(u + reachU));
   const bottom = Math.min(frame.height - 1, Math.ceil(v + reachV));
   const scale = 1 / leaf.determinant;
   const inverse = 1 / depth;
+  // How the leaf's own coordinates s and t change from column to column.
+  const stepS = acrossV * scale;
+  const stepT = -alongV * scale;
   for (let y = Math.max(0, Math.floor(v - reachV)); y <= bottom; y++) {
     const dv = y + 0.5 - v;
-    for (let x = left; x <= right; x++) {
-      const du = x + 0.5 - u;
-      const s = (du * acrossV - dv * acrossU) * scale;
-      if (s < -1 || s > 1) continue;
-      const t = (alongU * dv - alongV * du) * scale;
-      if (Math.abs(t) > halfWidthAt(shape, s)) continue;
+    const rowS = -dv * acrossU * scale;
+    const rowT = alongU * dv * scale;
+    const from = Math.max(-reachU, spanStart(stepS, rowS), spanStart(stepT, rowT));
+    const to = Math.min(reachU, -spanStart(stepS, -rowS), -spanStart(stepT, -rowT));
+    const right = Math.min(frame.width - 1, Math.floor(u + to - 0.5));
+    for (let x = Math.max(0, Math.ceil(u + from - 0.5)); x <= right; x++) {
       const i = y * frame.width + x;
       if (inverse <= frame.inverseDepth[i]) continue;
-      if (isHidden(view, x, y, stand.z, stand.clearZ)) continue;
+      const du = x + 0.5 - u;
+      const s = rowS + du * stepS;
+      const t = rowT + du * stepT;
+      if (Math.abs(t) > halfWidthAt(shape, s) || isHidden(view, x, y, stand.z, stand.clearZ)) continue;
       frame.inverseDepth[i] = inverse;
       const shade = veinShade(shape, s, t);
       frame.colour[i * 3] = leaf.colour[0] * shade;
@@ -133,9 +137,15 @@ function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf): voi
   }
 }
 
+/** Where along a row a coordinate that starts at `offset` and changes by `step` a column first lies within -1..1. */
+function spanStart(step: number, offset: number): number {
+  if (Math.abs(step) < 1e-9) return Math.abs(offset) <= 1 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return ((step > 0 ? -1 : 1) - offset) / step;
+}
+
 /** Outline: half width at `s` along the leaf (-1..1), in half widths. Shapes are numbered as in leafShapes. */
 function halfWidthAt(shape: number, s: number): number {
-  if (shape === 1) return Math.sqrt(1 - s * s);
+  if (shape === 1) return Math.sqrt(Math.max(0, 1 - s * s));
   if (shape === 2) return 1;
   if (shape === 3) return (1 - s) * 0.5;
   return 1 - s * s;

@@ -1,7 +1,6 @@
-import { type LinearRgb, mixColour } from "../numeric/colour.ts";
 import { fractalNoise } from "../numeric/noise.ts";
 import type { Random } from "../numeric/random.ts";
-import { clamp, smoothstep } from "../numeric/scalar.ts";
+import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Camera } from "./camera.ts";
@@ -48,7 +47,7 @@ export function growGrassBlades(
       const isFringe = groundUnder(scene, u, v - 3 - (bladeHeight * camera.focalPixels) / depth) < 90;
       if (!isFringe && random() > (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0)) continue;
       if (surfaces.kindAt(x, z, u, v) !== "base") continue;
-      growBlade(stage, x, z, shadedGreens(greens, scene, u, v), isFringe ? 1.5 : 1, random);
+      growBlade(stage, x, z, greens, shadeUnder(scene, u, v), isFringe ? 1.5 : 1, random);
       count++;
     }
   }
@@ -60,31 +59,50 @@ function groundUnder({ ground, width }: Scene, u: number, v: number): number {
   return v < 0 ? 0 : ground[Math.floor(v) * width + Math.floor(u)];
 }
 
-/** As bright as the photo shows the very spot. */
-function shadedGreens(greens: Greens, { shading, width, height }: Scene, u: number, v: number): Greens {
+/** How bright the photo shows the very spot. */
+function shadeUnder({ shading, width, height }: Scene, u: number, v: number): number {
   const row = Math.min(shading.height - 1, Math.floor((v * shading.height) / height));
   const column = Math.min(shading.width - 1, Math.floor((u * shading.width) / width));
-  const shade = clamp(shading.values[row * shading.width + column], 0.45, 1.08);
-  const dim = (green: LinearRgb): LinearRgb => [green[0] * shade, green[1] * shade, green[2] * shade];
-  return { dark: dim(greens.dark), light: dim(greens.light) };
+  return clamp(shading.values[row * shading.width + column], 0.45, 1.08);
 }
 
-function growBlade(stage: GeometryStage, x: number, z: number, greens: Greens, tallness: number, random: Random): void {
+/** The one blade that is handed to the stage again and again: a hundred thousand of them would keep the collector busy. */
+const blade = {
+  centre: [0, 0, 0] as [number, number, number],
+  along: [0, 0, 0] as [number, number, number],
+  across: [0.0022, 0, 0.0006] as const,
+  normal: bladeNormal,
+  colour: [0, 0, 0] as [number, number, number],
+  openness: 1,
+  shape: "blade" as const,
+};
+const bladeTint = [0.98, 0.98, 0.92];
+
+function growBlade(
+  stage: GeometryStage,
+  x: number,
+  z: number,
+  { dark, light }: Greens,
+  shade: number,
+  tallness: number,
+  random: Random,
+): void {
   const height = bladeHeight * tallness * (0.5 + 0.9 * random());
   const angle = random() * 2 * Math.PI;
   const lean = 0.5 * random() * height * 0.5;
   const patch = 0.55 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);
   const tuft = 0.8 * (fractalNoise(x * 4.5, z * 4.5, 2, 93) - 0.5);
-  const green = mixColour(greens.dark, greens.light, clamp(0.5 + patch + tuft + (random() - 0.5) * 0.8, 0, 1));
+  const tone = clamp(0.5 + patch + tuft + (random() - 0.5) * 0.8, 0, 1);
   const warmth = random() < 0.12 ? 1.25 : 1;
-  const tip: Vec3 = [Math.cos(angle) * lean, height * 0.5, Math.sin(angle) * lean];
-  stage.addLeaf({
-    centre: [x + tip[0], height * 0.45, z + tip[2]],
-    along: tip,
-    across: [0.0022, 0, 0.0006],
-    normal: bladeNormal,
-    colour: [green[0] * 0.98 * warmth, green[1] * 0.98, green[2] * 0.92],
-    openness: 0.5 + 0.75 * random(),
-    shape: "blade",
-  });
+  const { centre, along, colour } = blade;
+  along[0] = Math.cos(angle) * lean;
+  along[1] = height * 0.5;
+  along[2] = Math.sin(angle) * lean;
+  centre[0] = x + along[0];
+  centre[1] = height * 0.45;
+  centre[2] = z + along[2];
+  for (let c = 0; c < 3; c++) colour[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
+  colour[0] *= warmth;
+  blade.openness = 0.5 + 0.75 * random();
+  stage.addLeaf(blade);
 }

@@ -20,10 +20,14 @@ export interface GroundSample {
   keepsPhoto: boolean;
   /** The photo's own fine detail may show in it. */
   isLawn: boolean;
+  /** Inside a surface without joints and stones: two samples a pixel are enough. */
+  isEven: boolean;
 }
 
 /** Paints the plan's surfaces with their materials. */
 export class GroundPainter {
+  /** Whether the open ground becomes a new lawn. */
+  readonly laysLawn: boolean;
   private readonly surfaces: SurfaceMap;
   private readonly plan: Plan;
   private readonly base: GroundMaterial | undefined;
@@ -42,6 +46,7 @@ export class GroundPainter {
     const create = (name: MaterialName) => createMaterial(name, scene.light);
     const greens = chooseLawnGreens(scene);
     this.plan = plan;
+    this.laysLawn = materials.base === "lawn";
     this.surfaces = surfaces;
     if (materials.base === "lawn") this.base = createLawn(greens.dark, greens.light, plan.stripedLawn);
     else this.base = materials.base === "keep" ? undefined : create(materials.base);
@@ -64,6 +69,7 @@ export class GroundPainter {
     sample.openness = 1;
     sample.keepsPhoto = false;
     sample.isLawn = false;
+    sample.isEven = false;
     if (kind === "existing-paving") this.paintOrKeep(this.existingPaving, x, z, footprint, sample);
     else if (kind === "patio") this.paintPatio(x, z, footprint, sample);
     else if (kind === "path") this.paintPath(x, z, footprint, sample);
@@ -125,7 +131,8 @@ export class GroundPainter {
   private paintBase(x: number, z: number, footprint: number, sample: GroundSample): void {
     const { toPatio, toPath, toStone } = this.surfaces.hit;
     this.paintOrKeep(this.base, x, z, footprint, sample);
-    sample.isLawn = this.plan.materials.base === "lawn";
+    sample.isLawn = this.laysLawn;
+    sample.isEven = this.laysLawn || this.base === undefined;
     const toPaving = Math.max(0, Math.min(toPatio, toPath, toStone));
     if (toPaving < 0.06) sample.openness = 0.72 + 0.28 * smoothstep(0, 0.06, toPaving);
   }

@@ -29,9 +29,19 @@ export class GroundShader {
   private readonly painter: GroundPainter;
   private readonly shadows: ShadowGrid;
   private readonly shading: Float32Array;
-  private readonly detail: Float32Array;
+  private readonly detail: Float32Array | undefined;
   private readonly feet: FootShade;
-  private readonly sample: GroundSample = { colour: [0, 0, 0], openness: 1, keepsPhoto: false, isLawn: false };
+  private readonly sample: GroundSample = {
+    colour: [0, 0, 0],
+    openness: 1,
+    keepsPhoto: false,
+    isLawn: false,
+    isEven: false,
+  };
+  private readonly sum = new Float64Array(3);
+  private count = 0;
+  private painted = 0;
+  private isDimmed = false;
   private readonly at: [number, number, number] = [0, 0, 0];
   private readonly next: [number, number, number] = [0, 0, 0];
 
@@ -42,7 +52,7 @@ export class GroundShader {
     this.painter = painter;
     this.shadows = shadows;
     this.shading = resizePlane(shading.values, shading.width, shading.height, width, height);
-    this.detail = lawnDetail(photo, scene);
+    this.detail = painter.laysLawn ? lawnDetail(photo, scene) : undefined;
     this.feet = new FootShade(scene.ground, camera);
   }
 
@@ -83,30 +93,46 @@ export class GroundShader {
     footprint: number,
     pixel: ShadedPixel,
   ): void {
-    const { sample, next } = this;
-    const { level } = this.scene.light;
-    const count = columns * rows;
-    const sum = [0, 0, 0];
-    let painted = 0;
-    let dimmed = false;
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        const u = x + (column + 0.5) / columns;
-        const v = y + (row + 0.5) / rows;
-        this.camera.groundAt(u, v, next);
-        this.painter.paint(next[0], next[1], u, v, footprint, sample);
-        const own = sample.isLawn ? this.detail[i] : 1;
-        const factor = this.shading[i] * sample.openness * own;
-        for (let c = 0; c < 3; c++) {
-          sum[c] += sample.keepsPhoto ? pixel.colour[c] * sample.openness : sample.colour[c] * level[c] * factor;
+    this.startSum();
+    this.addSample(x + 0.25, y + 0.25, i, footprint, pixel);
+    let isEven = this.sample.isEven;
+    this.addSample(x + 0.75, y + 0.75, i, footprint, pixel);
+    isEven &&= this.sample.isEven;
+    // Two samples tell a lawn; edges, joints and stones take all of them.
+    if (!isEven) {
+      this.startSum();
+      for (let row = 0; row < rows; row++) {
+        for (let column = 0; column < columns; column++) {
+          this.addSample(x + (column + 0.5) / columns, y + (row + 0.5) / rows, i, footprint, pixel);
         }
-        if (!sample.keepsPhoto) painted++;
-        else if (sample.openness < 1) dimmed = true;
       }
     }
-    if (painted === 0 && !dimmed) return;
+    const { sum, count, painted, isDimmed } = this;
+    if (painted === 0 && !isDimmed) return;
     for (let c = 0; c < 3; c++) pixel.colour[c] = sum[c] / count;
     pixel.changed = Math.max(1e-3, painted / count);
+  }
+
+  private startSum(): void {
+    this.sum.fill(0);
+    this.count = 0;
+    this.painted = 0;
+    this.isDimmed = false;
+  }
+
+  private addSample(u: number, v: number, i: number, footprint: number, pixel: ShadedPixel): void {
+    const { sample, next, sum } = this;
+    const { level } = this.scene.light;
+    this.camera.groundAt(u, v, next);
+    this.painter.paint(next[0], next[1], u, v, footprint, sample);
+    const own = sample.isLawn && this.detail ? this.detail[i] : 1;
+    const factor = this.shading[i] * sample.openness * own;
+    for (let c = 0; c < 3; c++) {
+      sum[c] += sample.keepsPhoto ? pixel.colour[c] * sample.openness : sample.colour[c] * level[c] * factor;
+    }
+    this.count++;
+    if (!sample.keepsPhoto) this.painted++;
+    else if (sample.openness < 1) this.isDimmed = true;
   }
 
   /** Takes the sun away where something new stands in its way, as far as the photo has sun there; false: nowhere. */
@@ -125,12 +151,24 @@ export class GroundShader {
   }
 }
 
-/** The photo's own fine detail as a factor: a green lawn gives more of it to the new one than bare soil does. */
+/**
+ * The photo's own fine detail as a factor: a green lawn gives more of it to the new one than bare soil does, and what is no
+ * grass at all gives none, or its outline would stay in the lawn.
+ */
 function lawnDetail(photo: Raster, scene: Scene): Float32Array {
   const luminance = luminancePlane(photo);
   const blurred = softBlur(luminance, photo.width, photo.height, 3);
   const strength = lerp(0.35, 0.75, smoothstep(0.1, 0.5, scene.greenShare));
-  return luminance.map((value, i) =>
-    Math.exp(clamp(Math.log((value + 0.02) / (blurred[i] + 0.02)), -0.7, 0.55) * strength),
-  );
+  for (let i = 0; i < luminance.length; i++) {
+    if (scene.ground[i] === 0 || !looksGrassy(photo.data, i * 3)) luminance[i] = 1;
+    else {
+      const detail = clamp(Math.log((luminance[i] + 0.02) / (blurred[i] + 0.02)), -0.7, 0.55);
+      luminance[i] = Math.exp(detail * strength);
+    }
+  }
+  return luminance;
+}
+
+function looksGrassy(data: Uint8Array, at: number): boolean {
+  return data[at] < data[at + 1] * 1.14 && data[at + 2] < data[at + 1] * 1.02;
 }

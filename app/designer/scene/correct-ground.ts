@@ -2,7 +2,7 @@ import { boxBlur, resizePlane } from "../numeric/filters.ts";
 import { lerp, smoothstep } from "../numeric/scalar.ts";
 import type { Raster } from "../raster.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
-import { readGroundKinds } from "./ground-kinds.ts";
+import { adoptGround } from "./ground-kinds.ts";
 import { readLight } from "./light.ts";
 import { refineMatte } from "./matte.ts";
 import { readPaving } from "./read-paving.ts";
@@ -39,13 +39,12 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const picture = shrinkPhoto(photo);
   const mask = sampleMask(ground, photo, picture.width, picture.height);
-  const paving = readPaving(photo, picture, mask);
   return {
     ...scene,
     ground,
-    groundKinds: readGroundKinds(picture, mask, paving),
+    groundKinds: adoptGround(scene.groundKinds, mask),
     horizonV,
-    paving,
+    paving: readPaving(photo, picture, mask),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,

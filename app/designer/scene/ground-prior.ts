@@ -53,7 +53,8 @@ function dropPrior(drop: number, blur: number): number {
   return 1.5 + Math.min(1.5, (drop - 0.4) * 5);
 }
 
-function looksLikeWater(picture: SmallPicture, i: number): boolean {
+/** Turquoise or deep blue. */
+export function looksLikeWater(picture: SmallPicture, i: number): boolean {
   const a = picture.features[i * featureCount + 1] / 1.6;
   const b = picture.features[i * featureCount + 2] / 1.3;
   const isTurquoise = a < -8 && b < -5 && Math.hypot(a, b) > 15;

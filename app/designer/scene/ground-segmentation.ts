@@ -13,6 +13,8 @@ export interface GroundMask {
   mask: Uint8Array;
   /** Row per column where the ground begins. */
   boundary: Int32Array;
+  /** Pixels that are neither clearly ground nor clearly not, over those that are ground. */
+  undecided: number;
 }
 
 const rounds = 4;
@@ -53,7 +55,9 @@ export function segmentGround(picture: SmallPicture, cues: GroundCues): GroundMa
     boundary = traceGroundBoundary(picture, odds) as Int32Array<ArrayBuffer>;
     labels = relabel(picture, cues, odds, boundary);
   }
-  return { mask: cleanGroundMask(cutMask(picture, sky, odds, boundary), width, height), boundary };
+  const probability = groundProbability(picture, odds, boundary);
+  const cut = Uint8Array.from(probability, (value, i) => (value > 0.5 && !sky[i] ? 1 : 0));
+  return { mask: cleanGroundMask(cut, width, height), boundary, undecided: shareUndecided(probability) };
 }
 
 function seedLabels(picture: SmallPicture, cues: GroundCues): Int8Array {
@@ -104,14 +108,23 @@ function relabel(picture: SmallPicture, cues: GroundCues, odds: Float32Array, bo
   });
 }
 
-/** Final decision: the pixel's own odds with a bonus below the boundary and a malus above, smoothed along edges. */
-function cutMask(picture: SmallPicture, sky: Uint8Array, odds: Float32Array, boundary: Int32Array): Uint8Array {
+/** The pixel's own odds with a bonus below the boundary and a malus above, smoothed along edges; 0..1. */
+function groundProbability(picture: SmallPicture, odds: Float32Array, boundary: Int32Array): Float32Array {
   const { width, height, guide } = picture;
   const probability = odds.map((value, i) => {
     const below = Math.floor(i / width) - boundary[i % width];
     const bonus = below > 0 ? Math.min(2.2, 0.8 + below * 0.05) : Math.max(-1.8, -0.8 + below * 0.04);
     return 1 / (1 + Math.exp(-value - bonus));
   });
-  const smooth = colourGuidedFilter(guide, probability, width, height, 4, 4e-4);
-  return Uint8Array.from(smooth, (value, i) => (value > 0.5 && !sky[i] ? 1 : 0));
+  return colourGuidedFilter(guide, probability, width, height, 4, 4e-4);
+}
+
+function shareUndecided(probability: Float32Array): number {
+  let undecided = 0;
+  let ground = 0;
+  for (const value of probability) {
+    if (value > 0.2 && value < 0.8) undecided++;
+    if (value > 0.5) ground++;
+  }
+  return undecided / Math.max(1, ground);
 }

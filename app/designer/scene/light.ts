@@ -1,18 +1,30 @@
 import { linearFromByte } from "../numeric/colour.ts";
-import { clamp, lerp } from "../numeric/scalar.ts";
+import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
 import { normalize } from "../numeric/vector.ts";
 import type { Raster } from "../raster.ts";
 import type { GroundColour } from "./ground-colour.ts";
 import type { Light } from "./scene.ts";
+import type { GroundContrast } from "./shading.ts";
 
 /**
  * Guesses the light: the sun stands behind the camera on the brighter side of the upper half, as strong as the
- * sky is blue and the ground is contrasty; its colour follows the photo's white balance and its power the ground's
+ * sky is blue and the ground is contrasty and shadowed; its colour follows the photo's white balance and its power the ground's
  * brightness.
  */
-export function readLight(photo: Raster, luminance: Float32Array, ground: GroundColour, contrast: number): Light {
+export function readLight(
+  photo: Raster,
+  luminance: Float32Array,
+  ground: GroundColour,
+  contrast: GroundContrast,
+): Light {
   const { blueShare, brighterSide } = readUpperHalf(photo, luminance);
-  const strength = clamp(0.3 + 1.5 * Math.min(blueShare, 0.3) + 0.9 * Math.max(0, contrast - 0.16), 0.3, 1);
+  // Cast shadows on the ground prove the sun, whatever the sky looks like: on sunny days they darken it by 5 % and more.
+  const proof = 0.45 * smoothstep(0.02, 0.06, contrast.shadow);
+  const strength = clamp(
+    0.3 + proof + 1.5 * Math.min(blueShare, 0.3) + 0.9 * Math.max(0, contrast.deviation - 0.16),
+    0.3,
+    1,
+  );
   const direction = normalize([brighterSide * 0.52, 0.74, -0.34]);
   const white = whiteBalance(photo);
   const albedo = lerp(0.24, 0.12, ground.greenShare);

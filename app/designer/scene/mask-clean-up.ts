@@ -8,6 +8,10 @@ export interface MaskComponent {
   /** Pixels with a neighbour of another value, or at the picture's border. */
   perimeter: number;
   touchesBottom: boolean;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 /** Numbers the connected areas (4 neighbours) of equal value. */
@@ -33,13 +37,19 @@ function floodComponent(
   width: number,
   height: number,
 ): MaskComponent {
-  const component: MaskComponent = { value: mask[start], area: 0, perimeter: 0, touchesBottom: false };
+  const extent = { left: width, right: 0, top: height, bottom: 0 };
+  const component: MaskComponent = { value: mask[start], area: 0, perimeter: 0, touchesBottom: false, ...extent };
   const open = [start];
   labels[start] = label;
   while (open.length > 0) {
     const i = open.pop()!;
     const x = i % width;
+    const y = Math.floor(i / width);
     component.area++;
+    component.left = Math.min(component.left, x);
+    component.right = Math.max(component.right, x);
+    component.top = Math.min(component.top, y);
+    component.bottom = Math.max(component.bottom, y);
     if (i >= (height - 2) * width) component.touchesBottom = true;
     let atEdge = false;
     const neighbours = [

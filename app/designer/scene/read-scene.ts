@@ -1,22 +1,15 @@
 import type { Raster } from "../raster.ts";
-import { createEye } from "./eye.ts";
+import { judgeConfidence } from "./confidence.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
-import { readGroundKinds } from "./ground-kinds.ts";
-import { segmentGround } from "./ground-segmentation.ts";
-import { findHorizon } from "./horizon.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./image-quality.ts";
 import { readLight } from "./light.ts";
-import { findLineSegments } from "./line-segments.ts";
 import { refineMatte } from "./matte.ts";
+import { type GroundReading, readGround } from "./read-ground.ts";
 import { readPaving } from "./read-paving.ts";
-import { judgeRegions } from "./region-odds.ts";
-import { findRegions } from "./regions.ts";
-import { type Confidence, type Doubt, type Scene, type SceneReading, sceneVersion } from "./scene.ts";
+import { checkScale } from "./scale-check.ts";
+import { type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
-import { findSky } from "./sky.ts";
 import { shrinkPhoto } from "./small-picture.ts";
-
-import { uprightLineDensity } from "./upright-lines.ts";
 
 /** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
 const usualFocalShare = 0.75;
@@ -34,29 +27,23 @@ export interface PhotoFacts {
 export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene {
   const { width, height } = photo;
   const picture = shrinkPhoto(photo);
-  const sky = findSky(picture);
-  const segments = findLineSegments(picture);
   const focal = focalShare ?? usualFocalShare;
-  const horizon = findHorizon(picture, segments, focal, focalShare !== undefined);
-  const eye = createEye(horizon, focal, picture.width, picture.height);
-  const uprights = uprightLineDensity(segments, eye, picture.width, picture.height);
-  const regions = findRegions(picture);
-  const regionOdds = judgeRegions(picture, regions, eye, uprights);
-  const { mask, boundary } = segmentGround(picture, { sky, eye, uprights, regions, regionOdds });
-  const ground = refineMatte(photo, mask, picture.width, picture.height);
+  const found = readGround(picture, focal, focalShare !== undefined);
+  const { open, horizon, uprights } = found;
+  const ground = refineMatte(photo, open, picture.width, picture.height);
   const luminance = luminancePlane(photo);
   const colour = readGroundColour(photo, ground);
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
-  const paving = readPaving(photo, picture, mask);
-  const reading = assess(mask, sky, boundary, uprights);
+  const reading = assess(found);
+  const scale = checkScale(found, focalShare !== undefined);
   return {
     version: sceneVersion,
     width,
     height,
     ground,
-    groundKinds: readGroundKinds(picture, mask, paving),
-    horizonV: horizon.row * height,
-    paving,
+    groundKinds: found.kinds,
+    horizonV: raiseHorizon(found) * height,
+    paving: readPaving(photo, picture, open),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
@@ -73,28 +60,39 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     haze: readHaze(photo),
     reading,
     lens: {
-      focalShare: focalShare ?? usualFocalShare,
+      focalShare: focal,
       focalKnown: focalShare !== undefined,
       roll: horizon.roll,
-      eyeHeight: 1.6,
-      scaleUncertainty: 0.35,
+      eyeHeight: scale.eyeHeight,
+      scaleUncertainty: scale.uncertainty,
     },
-    confidence: judge(reading),
+    confidence: judgeConfidence({ ...found, picture, reading }),
   };
 }
 
-function judge(reading: SceneReading): Confidence {
-  const doubts: Doubt[] = [];
-  if (reading.groundShare < 0.12) doubts.push("little-ground");
-  if (reading.raggedness > 0.6) doubts.push("ragged-edge");
-  if (reading.uprights > 0.02) doubts.push("uprights-on-ground");
-  return { score: 1 - doubts.length / 3, unsure: doubts.length > 0, doubts };
+/** Row of the horizon as share of the height. Where ground was found above it, the yard slopes up: the plan's plane then has to. */
+function raiseHorizon({ flat, horizon, eye, kinds: { width, height } }: GroundReading): number {
+  const total = flat.reduce((sum, value) => sum + value, 0);
+  const drops = new Int32Array(height * 2);
+  for (let i = 0; i < flat.length; i++) {
+    if (flat[i]) drops[Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height)]++;
+  }
+  let seen = 0;
+  const top = drops.findIndex((count) => {
+    seen += count;
+    return seen > 0.01 * total;
+  });
+  const highest = total > 0 ? (top - height) / height : 1;
+  return Math.max(0.03, horizon.row + Math.min(0, highest - 0.015));
 }
 
-function assess(mask: Uint8Array, sky: Uint8Array, boundary: Int32Array, uprights: Float32Array): SceneReading {
+/** Pixels: the corner of a house or a chair is one high jump, a hedge that was not understood is many. */
+const highestJump = 8;
+
+function assess({ open: mask, sky, boundary, uprights }: GroundReading): SceneReading {
   const sum = (values: Uint8Array) => values.reduce((total, value) => total + value, 0);
   let jumps = 0;
-  for (let x = 1; x < boundary.length; x++) jumps += Math.abs(boundary[x] - boundary[x - 1]);
+  for (let x = 1; x < boundary.length; x++) jumps += Math.min(highestJump, Math.abs(boundary[x] - boundary[x - 1]));
   return {
     groundShare: sum(mask) / mask.length,
     skyShare: sum(sky) / sky.length,

@@ -15,6 +15,11 @@ interface RegionShape {
   bottom: number;
   /** Sum of upright density over its pixels. */
   uprights: number;
+  /** Sums of CIE L*a*b*. */
+  lab: [number, number, number];
+  /** Border with other regions in pixels, and the sum of colour differences to them over it. */
+  border: number;
+  difference: number;
 }
 
 /**
@@ -27,13 +32,17 @@ export function judgeRegions(picture: SmallPicture, regions: Regions, eye: Eye, 
     const crossing = shape.above / shape.area;
     const [wide, high] = [shape.right - shape.left + 1, shape.bottom - shape.top + 1];
     const tall = smoothstep(0.9, 2.2, high / wide) * smoothstep(0.06, 0.14, high / picture.height);
-    const small = smoothstep(0.03, 0.006, shape.area / regions.labels.length) * smoothstep(0.3, 0.7, high / wide);
+    const isFree = shape.atBottom === 0 && shape.left > 2 && shape.right < picture.width - 3;
+    const isGreen = shape.lab[1] < -5 * shape.area && shape.lab[2] > 8 * shape.area;
+    const share = shape.area / regions.labels.length;
+    const small =
+      smoothstep(0.05, 0.02, share) * smoothstep(0.35, 0.7, high / wide) * (isFree ? 1 : 0.5) * (isGreen ? 0.3 : 1);
     const flat = smoothstep(0.12, 0.3, wide / picture.width) * smoothstep(0.75, 0.5, high / wide) * (1 - small);
     const bottomShare = shape.atBottom / wide;
     return (
       -6 * smoothstep(0.02, 0.18, crossing) -
       1.5 * tall -
-      2.5 * small +
+      (2 + 4 * smoothstep(10, 20, shape.difference / Math.max(1, shape.border))) * small +
       1.3 * flat * smoothstep(0.03, 0.005, shape.uprights / shape.area) -
       Math.min(3, 45 * (shape.uprights / shape.area)) +
       1.2 * clamp(bottomShare * 2, 0, 1) * (1 - tall)
@@ -54,6 +63,9 @@ function measure(picture: SmallPicture, regions: Regions, eye: Eye, uprights: Fl
       top: height,
       bottom: 0,
       uprights: 0,
+      lab: [0, 0, 0],
+      border: 0,
+      difference: 0,
     }),
   );
   const margin = clamp(eye.horizonError * 0.5, 0.008 * height, 0.04 * height);
@@ -68,6 +80,25 @@ function measure(picture: SmallPicture, regions: Regions, eye: Eye, uprights: Fl
     shape.top = Math.min(shape.top, y);
     shape.bottom = Math.max(shape.bottom, y);
     shape.uprights += uprights[i];
+    shape.lab[0] += picture.lightness[i];
+    shape.lab[1] += picture.greenRed[i];
+    shape.lab[2] += picture.blueYellow[i];
   }
+  measureContrast(regions, width, shapes);
   return shapes;
+}
+
+/** How much each region differs from those beside it. */
+function measureContrast({ labels }: Regions, width: number, shapes: RegionShape[]): void {
+  for (let i = 0; i < labels.length - width - 1; i++) {
+    for (const next of [i + 1, i + width]) {
+      if (labels[next] === labels[i]) continue;
+      const [a, b] = [shapes[labels[i]], shapes[labels[next]]];
+      const difference = Math.hypot(...a.lab.map((sum, c) => sum / a.area - b.lab[c] / b.area));
+      a.border++;
+      b.border++;
+      a.difference += difference;
+      b.difference += difference;
+    }
+  }
 }

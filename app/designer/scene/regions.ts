@@ -10,7 +10,7 @@ export interface Regions {
 const levels = 512;
 const levelsPerStep = 24;
 /** How much more two regions may differ the smaller they are; sets how many regions there are. */
-const smallness = 420;
+const smallness = 220;
 const leastShare = 0.0012;
 
 /**

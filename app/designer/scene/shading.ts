@@ -1,5 +1,6 @@
 import { boxBlur, resizePlane, softBlur } from "../numeric/filters.ts";
 import { guidedFilter } from "../numeric/guided-filter.ts";
+import { smoothstep } from "../numeric/scalar.ts";
 import type { Raster } from "../raster.ts";
 import type { ShadingMap } from "./scene.ts";
 import { liftGhosts } from "./shadow-likeness.ts";
@@ -9,16 +10,23 @@ const groundThreshold = 153;
 /** With less of the ground green than this, what is green on it is a plant and not lawn. */
 const plantsBelow = 0.25;
 
+/** How uneven the ground's brightness is (natural logarithms). */
+export interface GroundContrast {
+  deviation: number;
+  /** How much darker cast shadows make it on average: see liftGhosts. */
+  shadow: number;
+}
+
 /**
  * Separates how the ground is lit from what it is made of. Dark areas are taken for shadow and kept; bright ones are
- * more likely a bright material and nearly levelled. Also tells the ground's contrast (deviation of log luminance).
+ * more likely a bright material and nearly levelled. Also tells the ground's contrast.
  */
 export function readShading(
   photo: Raster,
   luminance: Float32Array,
   ground: Uint8Array,
   greenShare: number,
-): { shading: ShadingMap; contrast: number } {
+): { shading: ShadingMap; contrast: GroundContrast } {
   const { width, height } = photo;
   const smallWidth = Math.max(1, Math.round(width / shrink));
   const smallHeight = Math.max(1, Math.round(height / shrink));
@@ -30,16 +38,19 @@ export function readShading(
     weights,
     values: medianFilter(values, weights, smallWidth, smallHeight),
   };
-  const median = fillGaps(liftGhosts(spots, photo), weights, smallWidth, smallHeight);
+  const { values: lit, shadow } = liftGhosts(spots, photo);
+  const median = fillGaps(lit, weights, smallWidth, smallHeight);
   const smooth = guidedFilter(median, median, smallWidth, smallHeight, 5, 0.05);
   const onGround = smooth.filter((_, i) => weights[i] > 0.5).sort();
   const middle = onGround.length > 0 ? onGround[onGround.length >> 1] : 0;
   let squares = 0;
   for (const value of onGround) squares += value * value;
-  const contrast = Math.sqrt(squares / Math.max(1, onGround.length));
+  const contrast = { deviation: Math.sqrt(squares / Math.max(1, onGround.length)), shadow };
+  // Where the sun casts shadows, darkness is theirs; on other days it is half the ground's own.
+  const trust = 0.72 + 0.2 * smoothstep(0.02, 0.06, shadow);
   const shading = smooth.map((value) => {
     const above = value - middle;
-    return above < 0 ? Math.exp(Math.max(-1, above * 0.72)) : 1 + 0.16 * Math.min(1, above);
+    return above < 0 ? Math.exp(Math.max(-1, above * trust)) : 1 + 0.16 * Math.min(1, above);
   });
   return { shading: { width: smallWidth, height: smallHeight, values: shading }, contrast };
 }

@@ -15,7 +15,7 @@ function liftSpot(colour: readonly [number, number, number], brightness: number,
     data.set(isSpot ? colour : lit, i * 3);
   }
   const weights = new Float32Array(values.length).fill(1);
-  return liftGhosts({ width, height, values, weights }, { width, height, data })[30 * width + 40];
+  return liftGhosts({ width, height, values, weights }, { width, height, data }).values[30 * width + 40];
 }
 
 describe("liftGhosts", () => {

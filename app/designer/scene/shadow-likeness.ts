@@ -23,9 +23,10 @@ export interface BrightnessGrid {
 /**
  * Lifts the dark spots that are no shadows to the brightness round them, or what was cleared away would darken the new
  * ground like a ghost. A shadow is large, and it dims all colours alike but for some blue of the sky; a pot, a rock, a
- * patch of soil is small, or of another colour.
+ * patch of soil is small, or of another colour. `shadow` is how much darker (natural logarithm) the kept ones make the
+ * ground on average: what tells a sunny day.
  */
-export function liftGhosts(grid: BrightnessGrid, photo: Raster): Float32Array {
+export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float32Array; shadow: number } {
   const { width, height, values, weights } = grid;
   const tints = readTints(photo, width, height);
   const around = meansAround(grid, tints);
@@ -50,7 +51,15 @@ export function liftGhosts(grid: BrightnessGrid, photo: Raster): Float32Array {
     height,
     1,
   );
-  return values.map((value, i) => value + Math.max(0, around.brightness[i] - value) * clamp(share[i] * 1.6, 0, 1));
+  const lifted = values.map((value, i) => {
+    return value + Math.max(0, around.brightness[i] - value) * clamp(share[i] * 1.6, 0, 1);
+  });
+  let shadow = 0;
+  keeps.forEach(({ drop }, k) => {
+    if (components[k].value === 1) shadow += likeness[k] * drop;
+  });
+  const readable = weights.reduce((sum, weight) => sum + (weight > 0.3 ? 1 : 0), 0);
+  return { values: lifted, shadow: shadow / Math.max(1, readable) };
 }
 
 /** 0..1 from how much redder and bluer (natural logarithms, against green) a spot is than the ground round it, and darker. */

@@ -7,7 +7,7 @@ import { scaleBar } from "./drawing/scale-bar.ts";
 import { clay, createSheet, ink, inkSoft, paper, pathData, type Sheet, sheetWidth } from "./drawing/sheet.ts";
 import { element, escapeText, label } from "./drawing/svg.ts";
 import type { KnowableLength, PlanGeometry } from "./plan-geometry.ts";
-import type { Scale } from "./take-off.ts";
+import { type Scale, scaleOf } from "./take-off.ts";
 
 export interface PlanWords {
   /** For people who cannot see the drawing, and for the browser's tab. */
@@ -23,7 +23,7 @@ export interface PlanWords {
 export function drawPlan(geometry: PlanGeometry, scale: Scale, { title, description }: PlanWords): string {
   const sheet = createSheet(geometry, scale);
   const legend = planLegend(geometry, scale, sheet.bottom + 72);
-  const height = Math.ceil(legend.bottom + 4);
+  const { height } = drawingSize(geometry);
   return element(
     "svg",
     {
@@ -47,6 +47,13 @@ export function drawPlan(geometry: PlanGeometry, scale: Scale, { title, descript
     scaleBar(sheet, scale),
     legend.markup,
   );
+}
+
+/** Width and height of a plan's drawing, in its own units: the same at every scale. */
+export function drawingSize(geometry: PlanGeometry): { width: number; height: number } {
+  const asEstimated = scaleOf(geometry);
+  const { bottom } = planLegend(geometry, asEstimated, createSheet(geometry, asEstimated).bottom + 72);
+  return { width: sheetWidth, height: Math.ceil(bottom + 4) };
 }
 
 function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): string {

@@ -94,6 +94,8 @@ function presentSheet({ variationNumber, paper, knownLength }: StoredPlan, price
     variationNumber,
     rows: rows.map(({ key: _, ...row }) => row),
     ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
+    drawing: paper.drawing,
+    correctedBy: knownLength?.factor,
     uncertainty: Math.round(scale.uncertainty * 100),
     cost,
   };

@@ -2,8 +2,8 @@
 
 export const lengthWords = {
   "to-the-back": "From where the photo was taken, straight ahead to the house, fence or hedge",
-  "along-the-back": "Along the foot of the house, fence or hedge, between the two marks",
-  "existing-paving": "Across the paving that is there, between the two marks",
+  "along-the-back": "Straight over the ground from mark to mark, at the foot of house, fence or hedge",
+  "existing-paving": "Across the paving that is there, from mark to mark",
 } as const;
 
 export type LengthUnit = "m" | "ft";

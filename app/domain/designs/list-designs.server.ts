@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
@@ -51,11 +51,14 @@ function loadDesigns(condition: ReturnType<typeof eq>): Design[] {
   }));
 }
 
+/** The stored plans without their geometry: most of their bytes, and no list of designs shows it. */
+const planInWords = sql`json_remove(${designImages.plan}, '$.geometry')`.mapWith(designImages.plan);
+
 function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
   const byRequest = new Map<number, DesignImage[]>();
   const followUpsOf = loadFollowUps(requestIds);
   const rows = db
-    .select({ image: designImages, picture: media })
+    .select({ image: { ...getTableColumns(designImages), plan: planInWords }, picture: media })
     .from(designImages)
     .innerJoin(media, eq(media.path, designImages.imagePath))
     .where(inArray(designImages.requestId, requestIds))

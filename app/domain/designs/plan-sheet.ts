@@ -5,6 +5,10 @@ export interface PlanSheet {
   rows: ListRow[];
   /** All ground in view. */
   ground: ListRow;
+  /** Units of the drawing: its shape, so that nothing moves when it has come. */
+  drawing: { width: number; height: number };
+  /** What the customer's known length multiplies all lengths by. */
+  correctedBy?: number;
   /** Percent by which lengths may be wrong. */
   uncertainty: number;
   cost?: { currency: string; low: number; high: number; unpriced: number };
@@ -50,17 +54,18 @@ const units = {
   each: { metric: "", us: "", factor: 1, usDigits: 0 },
 } as const;
 
-/** "12.4 m² (133 sq ft)", or "24" of what is counted. */
-export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "unit">): string {
-  if (unit === "each") return String(quantity);
-  return `${quantity.toFixed(1)} ${units[unit].metric} (${usQuantity(quantity, unit)} ${units[unit].us})`;
+/** "12.4 m²" and "133 sq ft", or "24" of what is counted. */
+export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "unit">): { metric: string; us?: string } {
+  if (unit === "each") return { metric: String(quantity) };
+  const { metric, us } = units[unit];
+  return { metric: `${quantity.toFixed(1)} ${metric}`, us: `${usQuantity(quantity, unit)} ${us}` };
 }
 
-/** "8.1-17.0 m²", or "8-17"; nothing where there is no doubt. */
+/** "8.1–17.0 m²", or "8–17"; nothing where there is no doubt. */
 export function rangeWords({ low, high, unit }: Pick<ListRow, "low" | "high" | "unit">): string {
   if (low === high) return "";
-  if (unit === "each") return `${low}-${high}`;
-  return `${low.toFixed(1)}-${high.toFixed(1)} ${units[unit].metric}`;
+  if (unit === "each") return `${low}–${high}`;
+  return `${low.toFixed(1)}–${high.toFixed(1)} ${units[unit].metric}`;
 }
 
 /** The quantity in square feet or feet. */
@@ -74,8 +79,8 @@ export function unitNames(unit: ListRow["unit"]): { metric: string; us: string }
   return { metric: unit, us: units[unit].us };
 }
 
-/** "$1,200-2,400", in whole units. */
+/** "$1,200 – $2,400", in whole units. */
 export function costWords({ low, high }: { low: number; high: number }, currency: string): string {
   const money = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
-  return low === high ? money.format(low) : `${money.format(low)} to ${money.format(high)}`;
+  return low === high ? money.format(low) : money.formatRange(low, high);
 }

@@ -1,5 +1,6 @@
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
 import { groundCorrectionOf } from "#app/domain/designs/ground-wishes.server.ts";
+import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
@@ -44,6 +45,7 @@ export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesi
   const provider = chooseProvider(wanted);
   const order: DesignOrder = {
     photoFile: diskStorage.fileOf(request.originalPhotoPath),
+    focalShare: findFocalShare(request.originalPhotoPath),
     wish: request.prompt,
     seed,
     variation: variationNumber,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { encodeGround } from "#app/domain/designs/ground-mask.ts";
+import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
@@ -20,7 +21,8 @@ export async function readYard(
   if (!request) throw new PermanentJobError("There is no such order.");
   if (!provider.readYard || request.yardReading) return;
   const photoFile = diskStorage.fileOf(request.originalPhotoPath);
-  const { confidence, ground } = await withProvider(() => provider.readYard!({ photoFile, signal }));
+  const focalShare = findFocalShare(request.originalPhotoPath);
+  const { confidence, ground } = await withProvider(() => provider.readYard!({ photoFile, focalShare, signal }));
   const { score, unsure, doubts } = confidence;
   db.update(designRequests)
     .set({ yardReading: { version: 1, confidence: { score, unsure, doubts }, ground: encodeGround(ground) } })

@@ -67,6 +67,19 @@ describe("stores", () => {
     expect(existsSync(diskStorage.fileOf(picture.path))).toBe(false);
   });
 
+  test("what the camera said of its lens, and nothing else of it", async () => {
+    const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: "#585" } });
+    const jpeg = await drawn
+      .clone()
+      .withExif({ IFD0: { Make: "A phone" }, IFD2: { FocalLengthIn35mmFilm: "26" } })
+      .jpeg()
+      .toBuffer();
+    const picture = await storeWell(jpeg);
+    expect(picture.focalShare).toBeCloseTo(0.751, 3);
+    expect((await sharp(diskStorage.fileOf(picture.path)).metadata()).exif).toBeUndefined();
+    expect((await storeWell(await drawn.jpeg().toBuffer())).focalShare).toBeNull();
+  });
+
   test("no more than 4096 pixels on the long side", async () => {
     const tall = await sharp({ create: { width: 600, height: 6000, channels: 3, background: "#a63" } })
       .png()

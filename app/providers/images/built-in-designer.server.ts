@@ -25,7 +25,7 @@ export const sceneFolder = resolve(env.DATA_DIR, "scenes");
 export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign, readYard };
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
-  const { photoFile, groundCorrection, wish, change, seed, variation, signal } = order;
+  const { photoFile, focalShare, groundCorrection, wish, change, seed, variation, signal } = order;
   const startedAt = performance.now();
   const report = (outcome: ProviderCall["outcome"], message?: string) =>
     order.onCall?.({
@@ -40,6 +40,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
       "draw-design",
       {
         photoFile,
+        focalShare,
         groundCorrection,
         wish,
         change: change?.words,
@@ -65,9 +66,17 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
 }
 
 /** In the lane of the uploads: somebody waits for it at the screen, and designs would keep them for minutes. */
-async function readYard({ photoFile, signal }: Pick<DesignOrder, "photoFile" | "signal">): Promise<YardReading> {
+async function readYard({
+  photoFile,
+  focalShare,
+  signal,
+}: Pick<DesignOrder, "photoFile" | "focalShare" | "signal">): Promise<YardReading> {
   try {
-    return await pictureProcess("intake").run("read-yard", { photoFile, sceneFolder }, { signal, timeoutMs });
+    return await pictureProcess("intake").run(
+      "read-yard",
+      { photoFile, focalShare, sceneFolder },
+      { signal, timeoutMs },
+    );
   } catch (error) {
     if (error instanceof PictureProcessError) throw asProviderError(error);
     throw error;

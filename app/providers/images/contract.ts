@@ -10,6 +10,8 @@ export interface GroundGrid {
 export interface DesignOrder {
   /** Absolute path of the stored photo: upright JPEG without metadata. */
   photoFile: string;
+  /** Focal length as share of the photo's long side, where its camera said so. */
+  focalShare?: number;
   /** The customer's wish, 10-500 characters. */
   wish: string;
   /** Same photo, wish, seed and variation: same picture, where the provider can promise it. */
@@ -81,7 +83,7 @@ export interface ImageProvider {
    * Tells what it takes for ground; absent where it cannot be told beforehand.
    * @throws ImageProviderError
    */
-  readYard?(wanted: Pick<DesignOrder, "photoFile" | "signal">): Promise<YardReading>;
+  readYard?(wanted: Pick<DesignOrder, "photoFile" | "focalShare" | "signal">): Promise<YardReading>;
 }
 
 /** retry: try again later. wait: try again no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act. */

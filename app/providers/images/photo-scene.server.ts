@@ -14,6 +14,8 @@ const longSide = 2048;
 export interface PhotoToRead {
   /** Absolute path of an upright JPEG. */
   photoFile: string;
+  /** Focal length as share of the long side, where the camera said so. */
+  focalShare?: number;
   /** Where scenes are kept between the designs of one photo. */
   sceneFolder: string;
   /** The customer's word on what is ground. */
@@ -24,7 +26,7 @@ export interface PhotoToRead {
 export async function loadScene(wanted: PhotoToRead): Promise<{ photo: Raster; scene: Scene }> {
   const photo = await loadPhoto(wanted.photoFile);
   const { groundCorrection } = wanted;
-  const asRead = () => keepScene(sceneFile(wanted), photo, () => readScene(photo));
+  const asRead = () => keepScene(sceneFile(wanted), photo, () => readScene(photo, { focalShare: wanted.focalShare }));
   if (!groundCorrection) return { photo, scene: await asRead() };
   const file = sceneFile(wanted, fingerprint(groundCorrection));
   const scene = await keepScene(file, photo, async () => correctGround(await asRead(), photo, groundCorrection));

@@ -1,3 +1,5 @@
+import { carryFocalShare } from "#app/domain/media/carry-focal-share.ts";
+
 /** Phones take 12 to 48 megapixels; a design needs about three. Longest side, in pixels, of what is sent. */
 export const sentLongSide = 3072;
 
@@ -21,9 +23,13 @@ export async function shrinkPhoto(file: File): Promise<File | undefined> {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     const size = shrunkSize(picture.width, picture.height);
     const blob = size && (await redraw(picture, size));
+    const taken = { width: picture.width, height: picture.height };
     picture.close();
     if (!blob || blob.size >= file.size) return undefined;
-    return new File([blob], jpegName(file.name), { type: "image/jpeg", lastModified: file.lastModified });
+    return new File([await carryFocalShare(file, blob, taken)], jpegName(file.name), {
+      type: "image/jpeg",
+      lastModified: file.lastModified,
+    });
   } catch {
     return undefined;
   }

@@ -52,11 +52,15 @@ export function PlanDrawing({
   sheet: PlanSheet;
   eager?: boolean;
 }) {
-  const address = `/api/designs/${requestId}/images/${sheet.variationNumber}/plan.svg`;
+  // Another address for another scale: a drawing that is on the page already would not be asked for again.
+  const scale = sheet.correctedBy === undefined ? "" : `?scale=${sheet.correctedBy.toFixed(4)}`;
+  const address = `/api/designs/${requestId}/images/${sheet.variationNumber}/plan.svg${scale}`;
   return (
-    <a href={address} className="block">
+    <a href={address} className="-mx-3 block sm:mx-0 print:mx-0">
       <img
         src={address}
+        width={sheet.drawing.width}
+        height={sheet.drawing.height}
         alt={`Plan of design ${sheet.variationNumber}, seen from above: all that is in it stands in the list`}
         loading={eager ? "eager" : "lazy"}
         className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[23cm] print:w-auto print:max-w-full print:border-0"

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { Form } from "react-router";
 import type { MeasurableLength, ScaleQuestion } from "#app/domain/designs/plan-sheet.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
@@ -118,20 +119,39 @@ function MarkedPhoto({ photo, lengths }: { photo: StoredPicture; lengths: readon
         })}
       </svg>
       {lengths.map(({ id, from, to }, i) => (
-        <span
-          key={id}
-          aria-hidden="true"
-          className="absolute grid size-7 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-paper font-bold text-ink text-sm shadow-soft"
-          style={{
-            left: `${50 * ((from?.[0] ?? to[0]) + to[0])}%`,
-            top: `${50 * ((from?.[1] ?? 1) + to[1])}%`,
-          }}
-        >
-          {letterOf(i)}
-        </span>
+        <Fragment key={id}>
+          {[...(from ? [from] : []), to].map((end) => (
+            <Mark key={String(end)} at={end} className="size-3 bg-clay ring-2 ring-paper" />
+          ))}
+          <Mark
+            at={along(from ?? [to[0], 1], to, 0.3)}
+            className="size-7 bg-paper font-bold text-ink text-sm shadow-soft"
+          >
+            {letterOf(i)}
+          </Mark>
+        </Fragment>
       ))}
     </div>
   );
+}
+
+type Place = readonly [u: number, v: number];
+
+/** Something round, the middle of it at a place in the photo. */
+function Mark({ at: [u, v], className, children }: { at: Place; className: string; children?: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute grid -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full ${className}`}
+      style={{ left: `${100 * u}%`, top: `${100 * v}%` }}
+    >
+      {children}
+    </span>
+  );
+}
+
+function along([fromU, fromV]: Place, [toU, toV]: Place, share: number): Place {
+  return [fromU + (toU - fromU) * share, fromV + (toV - fromV) * share];
 }
 
 function letterOf(index: number): string {

@@ -8,7 +8,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
   const { rows, ground, cost, variationNumber } = sheet;
   const present = groups.filter((group) => rows.some((row) => row.group === group));
   return (
-    <table className="w-full border-collapse text-left text-sm">
+    <table className="w-full border-collapse text-left text-sm print:text-xs">
       <caption className="sr-only">Shopping list of design {variationNumber}</caption>
       <thead>
         <tr className="border-ink border-b align-bottom">
@@ -19,7 +19,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
             Quantity
           </th>
           {cost ? (
-            <th scope="col" className="py-2 pl-4 text-right font-medium">
+            <th scope="col" className="hidden py-2 pl-4 text-right font-medium sm:table-cell print:table-cell">
               Cost
             </th>
           ) : null}
@@ -29,7 +29,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
         {present.map((group) => (
           <Fragment key={group}>
             <tr className="break-after-avoid">
-              <th scope="rowgroup" colSpan={cost ? 3 : 2} className="pt-4 pb-1 font-semibold font-serif text-base">
+              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold font-serif text-base">
                 {group}
               </th>
             </tr>
@@ -45,13 +45,15 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
       {cost ? (
         <tfoot>
           <tr className="border-ink border-t font-medium">
-            <th scope="row" colSpan={2} className="py-2 pr-4">
+            <th scope="row" className="py-2 pr-4">
               Total
               {cost.unpriced > 0
                 ? ` without ${cost.unpriced} ${cost.unpriced === 1 ? "line" : "lines"} that have no price`
                 : ""}
             </th>
-            <td className="py-2 pl-4 text-right tabular-nums">{costWords(cost, cost.currency)}</td>
+            <td colSpan={2} className="whitespace-nowrap py-2 text-right tabular-nums">
+              {costWords(cost, cost.currency)}
+            </td>
           </tr>
         </tfoot>
       ) : null}
@@ -60,7 +62,10 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
 }
 
 function Row({ row, currency }: { row: ListRow; currency: string | undefined }) {
+  const { metric, us } = quantityWords(row);
   const range = rangeWords(row);
+  // On a phone there is no room for a third column: the cost stands under the quantity.
+  const cost = currency && row.cost ? costWords(row.cost, currency) : "";
   return (
     <tr className="border-line border-b align-top">
       <th scope="row" className="py-2 pr-4 font-normal">
@@ -68,11 +73,15 @@ function Row({ row, currency }: { row: ListRow; currency: string | undefined }) 
         {row.note ? <span className="block text-ink-soft text-xs">{row.note}</span> : null}
       </th>
       <td className="py-2 text-right tabular-nums">
-        {quantityWords(row)}
+        <span className="block whitespace-nowrap">{metric}</span>
+        {us ? <span className="block whitespace-nowrap">{us}</span> : null}
         {range ? <span className="block whitespace-nowrap text-ink-soft text-xs">{range}</span> : null}
+        {cost ? <span className="block whitespace-nowrap font-medium sm:hidden print:hidden">{cost}</span> : null}
       </td>
       {currency ? (
-        <td className="py-2 pl-4 text-right tabular-nums">{row.cost ? costWords(row.cost, currency) : "–"}</td>
+        <td className="hidden whitespace-nowrap py-2 pl-4 text-right tabular-nums sm:table-cell print:table-cell">
+          {cost}
+        </td>
       ) : null}
     </tr>
   );

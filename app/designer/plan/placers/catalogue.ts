@@ -15,20 +15,19 @@ import { placeRetainingWall } from "./place-retaining-wall.ts";
 import { placeSteps } from "./place-steps.ts";
 import { placeStringLights } from "./place-string-lights.ts";
 
-/** Who places what, in the order in which ground is given away: large and bound things first. */
+/** What is bound to the yard's edges gets its ground before the trees. */
+export const edgePlacers: readonly Placer[] = [placeFence, placeScreen, placeRetainingWall, placeHedge];
+
+/** Who places the rest, in the order in which ground is given away: large and bound things first. */
 export const placers: readonly Placer[] = [
   placePergola,
   placeParasol,
   placeRaisedBeds,
-  placeFence,
-  placeScreen,
-  placeRetainingWall,
   placeSteps,
   placeHammock,
   placeArch,
   placeBench,
   placeStringLights,
-  placeHedge,
   placeWaterBowl,
   placeLantern,
   placePlanters,

@@ -25,8 +25,9 @@ export const placeBoulders: Placer = {
 function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: number): number {
   const { random, layout } = site;
   const chief = 0.38 + 0.2 * random();
+  const turn = Math.floor(random() * 3);
   const spot = findSpot(site, order, ({ x, z }, { toBed, toCreek }) => {
-    if (!site.fits(rock(x, z, chief, 0), "off-paving")) return Number.POSITIVE_INFINITY;
+    if (!site.fits(rock(x, z, chief, turn), "off-paving")) return Number.POSITIVE_INFINITY;
     const apart = site.objects.filter(
       (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < 2,
     );
@@ -34,7 +35,7 @@ function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: nu
     return Math.min(bank, 2) + apart.length * 0.7;
   });
   if (!spot) return 0;
-  site.add(rock(spot.x, spot.z, chief, Math.floor(random() * 3)));
+  site.add(rock(spot.x, spot.z, chief, turn));
   let placed = 1;
   for (let attempt = 0; attempt < 40 && placed < count; attempt++) {
     const radius = chief * (0.4 + 0.35 * random());

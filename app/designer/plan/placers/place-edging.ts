@@ -15,7 +15,7 @@ export function placeEdging(map: SiteMap, random: Random): ObjectPlacement[] {
   const placed: ObjectPlacement[] = [];
   for (let z = 0.6; z < Math.min(grid.farZ, 14); z += step)
     for (let x = -9; x < 9 && placed.length < most; x += step) {
-      if (!map.isOpen(x, z)) continue;
+      if (!map.isOpenAround(x, z)) continue;
       const hit = map.surfaceAt(x, z);
       if (
         Math.abs(hit.toBed) > 0.03 ||

@@ -1,7 +1,7 @@
 import { noise } from "../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
-import { ownShare, type Site } from "../site.ts";
-import { spanInView } from "../terrain.ts";
+import { lowHeight, ownShare, type Site } from "../site.ts";
+import { isOutOfTheWay, spanInView } from "../terrain.ts";
 
 const most = 260;
 const flowers: readonly SpeciesName[] = ["oxeye-daisy", "poppy", "cornflower"];
@@ -31,6 +31,7 @@ function plantTuft(site: Site, x: number, z: number, size: number): boolean {
   const { radius, height } = speciesCatalogue[species];
   const reach = radius * size * ownShare;
   const { map } = site;
+  if (height * size > lowHeight && !isOutOfTheWay(site.layout.terrain, x, z, 0)) return false;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach) || !map.isInView(x, z, height * size, radius * size))
     return false;
   if (map.hidesPatio(x, z, radius) && height * size > 0.6) return false;

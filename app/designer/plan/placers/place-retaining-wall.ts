@@ -1,9 +1,12 @@
+import { areApart } from "../footprint.ts";
 import type { Order } from "../idea.ts";
 import { linesFor, walkLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 
 const pieceWidth = 1.2;
+/** Along a bend the pieces stand a little apart. */
+const pieceStep = 1.24;
 const wallHeight = 0.45;
 
 /** A low wall before the back border; where the path goes through it there are steps. */
@@ -14,7 +17,7 @@ export const placeRetainingWall: Placer = {
     // As deep as a border, or nearer to the edge where there is no room for one.
     for (const offset of [1.7, 1.2, 0.8, 0.45]) {
       const pieces = wallPieces(site, order, offset).slice(0, most);
-      if (pieces.length < 2) continue;
+      if (pieces.filter(({ object }) => object === "retaining-wall").length < 2) continue;
       for (const piece of pieces) site.add(piece);
       return order.count ?? 1;
     }
@@ -25,13 +28,13 @@ export const placeRetainingWall: Placer = {
 function wallPieces(site: Site, order: Order, offset: number): ObjectPlacement[] {
   const pieces: ObjectPlacement[] = [];
   for (const line of linesFor(site.layout, order, offset))
-    for (const { x, z, angle } of walkLine(line, pieceWidth)) {
+    for (const { x, z, angle } of walkLine(line, pieceStep)) {
       const height = Math.min(order.size?.height ?? wallHeight, 0.9);
       const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: pieceWidth, height } as const;
-      if (site.map.surfaceAt(x, z).toPath < pieceWidth / 2) {
-        const steps = { ...wall, object: "steps", depth: 0.9 } as const;
-        if (site.map.surfaceAt(x, z).toPath < 0.1 && site.fits(steps, "anywhere")) pieces.push(steps);
-      } else if (site.fits(wall, "off-paving")) pieces.push(wall);
+      const onPath = site.map.surfaceAt(x, z).toPath < pieceWidth / 2;
+      const piece: ObjectPlacement = onPath ? { ...wall, object: "steps", depth: 0.9 } : wall;
+      if (!pieces.every((other) => areApart(piece, other))) continue;
+      if (site.fits(piece, onPath ? "anywhere" : "off-paving")) pieces.push(piece);
     }
   return pieces;
 }

@@ -64,7 +64,7 @@ function costOf(site: Site, order: Order, radius: number, x: number, z: number, 
   const flank = order.place ? 0 : Math.abs(Math.abs(share - 0.5) - 0.34) * 5;
   const hides = 3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z);
   if (hidesDoor(site, x, z, radius)) return never;
-  const before = map.hidesPatio(x, z, radius * 0.5) ? 1.5 : 0;
+  const before = map.hidesPatio(x, z, radius * 0.5) ? 4 : 0;
   return flank + hides + before + nearness + (toBed < -0.15 ? 0 : 0.7);
 }
 

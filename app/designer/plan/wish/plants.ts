@@ -32,7 +32,7 @@ export const plants: readonly Row[] = [
   ["daylily, day lily", plant("daylily")],
   ["lily, calla lily, lily of the nile", plantAs("daylilies", "daylily")],
   ["agapanthus", plant("agapanthus")],
-  ["allium", plantAs("agapanthus", "agapanthus", "purple")],
+  ["allium, ornamental onion", plant("allium")],
   ["tulip", plant("tulip")],
   ["daffodil, narcissus", plant("daffodil")],
   ["spring bulb, bulb, crocus, hyacinth", plantAs("tulips", "tulip")],

@@ -62,7 +62,7 @@ export const ramblingSentences: readonly Sentence[] = [
       items: [
         { thing: "rose" },
         { thing: "lavender" },
-        { thing: "agapanthus" },
+        { thing: "allium" },
         { thing: "catmint" },
         { thing: "foxglove" },
         { thing: "water" },

@@ -12,7 +12,7 @@ export const lettuce: Species = {
   radius: 0.15,
   height: 0.18,
   grow: rosette({
-    leaves: 34,
+    leaves: 40,
     halfWidth: 0.055,
     dark: "#5a8a2a",
     light: "#a9cf62",

@@ -11,5 +11,5 @@ export const agave: Species = {
   role: "low",
   radius: 0.38,
   height: 0.4,
-  grow: rosette({ leaves: 38, halfWidth: 0.05, dark: "#4c6a5c", light: "#8fae9c" }),
+  grow: rosette({ leaves: 34, halfWidth: 0.046, rim: 0.3, dark: "#4c6a5c", light: "#8fae9c" }),
 };

@@ -13,7 +13,7 @@ export const elephantEar: Species = {
   height: 1.0,
   grow: broadBlades({
     stems: 5,
-    trunk: 0.3,
+    trunk: 0.55,
     trunkRadius: 0.014,
     blades: 3,
     width: 0.36,

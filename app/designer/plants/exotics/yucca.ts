@@ -10,6 +10,6 @@ export const yucca: Species = {
   evergreen: true,
   role: "tall",
   radius: 0.66,
-  height: 0.75,
+  height: 0.65,
   grow: rosette({ leaves: 70, halfWidth: 0.027, dark: "#4d6244", light: "#a3b585" }),
 };

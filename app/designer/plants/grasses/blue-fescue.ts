@@ -17,7 +17,7 @@ export const blueFescue: Species = {
     blades: 300,
     bladeWidth: 0.0025,
     dark: "#4c625e",
-    light: "#a3b8b2",
-    tip: "#bfc6b4",
+    light: "#869a92",
+    tip: "#a9b19c",
   }),
 };

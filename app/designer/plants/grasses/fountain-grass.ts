@@ -10,7 +10,7 @@ export const fountainGrass: Species = {
   evergreen: false,
   role: "low",
   radius: 0.42,
-  height: 0.75,
+  height: 0.85,
   grow: grass({
     reach: 0.8,
     spread: 0.8,

@@ -13,7 +13,7 @@ export const goldenGrass: Species = {
   radius: 0.32,
   height: 0.36,
   grow: grass({
-    reach: 1.15,
+    reach: 0.98,
     spread: 0.75,
     blades: 340,
     bladeWidth: 0.005,

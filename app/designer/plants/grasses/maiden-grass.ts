@@ -12,7 +12,7 @@ export const maidenGrass: Species = {
   radius: 0.6,
   height: 1.4,
   grow: grass({
-    reach: 0.85,
+    reach: 0.76,
     spread: 0.6,
     blades: 480,
     bladeWidth: 0.006,

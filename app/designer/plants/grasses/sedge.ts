@@ -12,7 +12,7 @@ export const sedge: Species = {
   radius: 0.25,
   height: 0.28,
   grow: grass({
-    reach: 1.15,
+    reach: 0.98,
     spread: 0.85,
     blades: 300,
     bladeWidth: 0.004,

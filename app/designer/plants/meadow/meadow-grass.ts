@@ -13,7 +13,7 @@ export const meadowGrass: Species = {
   radius: 0.24,
   height: 0.5,
   grow: grass({
-    reach: 0.95,
+    reach: 0.75,
     spread: 0.45,
     blades: 110,
     bladeWidth: 0.002,
@@ -21,6 +21,7 @@ export const meadowGrass: Species = {
     light: "#a7b06a",
     tip: "#cdbf8a",
     plume: "#c6b58a",
-    plumes: 6,
+    plumes: 12,
+    plumeRadius: 0.006,
   }),
 };

@@ -16,7 +16,7 @@ export const agapanthus: Species = {
     leaves: 60,
     halfWidth: 0.012,
     arch: 0.8,
-    reach: 0.9,
+    reach: 0.68,
     dark: "#2f5324",
     light: "#6f9a4c",
     stems: 7,

@@ -1,5 +1,5 @@
-import { broadBlades } from "../broad-blade.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const canna: Species = {
   commonName: "Canna lily",
@@ -11,15 +11,17 @@ export const canna: Species = {
   role: "tall",
   radius: 0.4,
   height: 1.4,
-  grow: broadBlades({
-    stems: 4,
-    trunk: 0.4,
-    trunkRadius: 0.016,
-    blades: 5,
-    width: 0.2,
-    torn: false,
-    bark: "#5d7a3c",
+  blooms: ["red", "orange", "yellow", "pink"],
+  grow: stems({
+    stems: 8,
+    lean: 0.7,
+    leaves: 9,
+    leafTo: 0.85,
+    halfLength: 0.17,
+    halfWidth: 0.06,
     dark: "#2c4f21",
-    light: "#6c9a48",
+    light: "#7aa64f",
+    blooming: 0.7,
+    bloom: { kind: "flower", shape: { petals: 4, halfLength: 0.05, halfWidth: 0.03, open: 0.7, inner: 0.3 } },
   }),
 };

@@ -10,7 +10,7 @@ export const catmint: Species = {
   evergreen: false,
   role: "low",
   radius: 0.36,
-  height: 0.42,
+  height: 0.48,
   blooms: ["blue", "purple", "white"],
   grow: spikes({
     stems: 130,

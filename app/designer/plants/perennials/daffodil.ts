@@ -6,11 +6,11 @@ export const daffodil: Species = {
   commonName: "Daffodil",
   botanicalName: "Narcissus",
   matureHeight: 0.4,
-  matureSpread: 0.3,
+  matureSpread: 0.4,
   spacing: 0.12,
   evergreen: false,
   role: "edge",
-  radius: 0.2,
+  radius: 0.24,
   height: 0.38,
   blooms: ["yellow", "white"],
   grow: straps({

@@ -16,7 +16,7 @@ export const daylily: Species = {
     leaves: 70,
     halfWidth: 0.009,
     arch: 0.85,
-    reach: 1.05,
+    reach: 0.82,
     dark: "#33551f",
     light: "#7da04e",
     stems: 8,

@@ -12,8 +12,8 @@ export const fern: Species = {
   matureSpread: 0.9,
   spacing: 0.6,
   evergreen: false,
-  radius: 0.36,
-  height: 0.48,
+  radius: 0.44,
+  height: 0.36,
   role: "low",
   grow(site, stage, random) {
     for (let i = 0; i < 26; i++) growFrond(site, i * 2.4, stage, random);
@@ -29,7 +29,7 @@ function growFrond(site: PlantSite, turn: number, stage: Stage, random: Random):
   const pairs = Math.min(22, Math.max(8, Math.round(samplesPerMetre(stage, site.z) * length * 0.12)));
   const step = length / pairs;
   const colour = mixColour(linearFromHex("#2a4a1c"), linearFromHex("#7ba04a"), random());
-  let elevation = 1.25 - 0.35 * random();
+  let elevation = 1.4 - 0.35 * random();
   let x = site.x;
   let y = 0.02;
   let z = site.z;
@@ -39,7 +39,7 @@ function growFrond(site: PlantSite, turn: number, stage: Stage, random: Random):
     x += cos * level * step;
     y += up * step;
     z += sin * level * step;
-    elevation -= (1.9 / pairs) * (0.7 + 0.6 * random());
+    elevation -= (1.75 / pairs) * (0.7 + 0.6 * random());
     if (y < 0.015) return;
     const t = (k + 1) / pairs;
     const leaflet = 0.085 * site.size * Math.sin(Math.PI * (0.18 + 0.8 * t));

@@ -10,7 +10,7 @@ export const salvia: Species = {
   evergreen: false,
   role: "low",
   radius: 0.27,
-  height: 0.55,
+  height: 0.6,
   blooms: ["purple", "blue", "pink", "white"],
   grow: spikes({
     stems: 90,

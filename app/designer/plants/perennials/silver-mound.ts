@@ -13,7 +13,7 @@ export const silverMound: Species = {
   height: 0.3,
   grow: shrub({
     inner: "#59645a",
-    outer: "#b3bcae",
+    outer: "#9aa593",
     halfLength: 0.026,
     halfWidth: 0.008,
     lump: 0.2,

@@ -9,8 +9,8 @@ export const sunflower: Species = {
   spacing: 0.45,
   evergreen: false,
   role: "tall",
-  radius: 0.3,
-  height: 1.7,
+  radius: 0.38,
+  height: 1.6,
   blooms: ["yellow", "orange"],
   grow: stems({
     stems: 5,

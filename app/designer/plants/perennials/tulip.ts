@@ -6,11 +6,11 @@ export const tulip: Species = {
   commonName: "Tulip",
   botanicalName: "Tulipa",
   matureHeight: 0.45,
-  matureSpread: 0.3,
+  matureSpread: 0.4,
   spacing: 0.12,
   evergreen: false,
   role: "edge",
-  radius: 0.2,
+  radius: 0.24,
   height: 0.42,
   blooms: ["red", "yellow", "pink", "white", "orange", "purple"],
   grow: straps({

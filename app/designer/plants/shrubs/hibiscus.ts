@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
 import type { Species } from "../species.ts";
+import { tree } from "../tree.ts";
 
 export const hibiscus: Species = {
   commonName: "Hibiscus",
@@ -12,11 +12,18 @@ export const hibiscus: Species = {
   radius: 0.5,
   height: 1.2,
   blooms: ["red", "pink", "orange", "yellow"],
-  grow: flowering({
-    body: { inner: "#1c3a17", outer: "#4f8038", halfLength: 0.045, halfWidth: 0.028, lump: 0.28, cover: 1.9 },
-    heads: 12,
-    moreHeads: 6,
-    headRadius: 0.05,
-    petal: 0.04,
+  grow: tree({
+    stems: 5,
+    crownBase: 0.05,
+    stemTop: 0.6,
+    limbs: 20,
+    rise: [0.5, 1.2],
+    trunkRadius: 0.014,
+    inner: "#1f3f18",
+    outer: "#5c8c3f",
+    halfLength: 0.04,
+    halfWidth: 0.024,
+    heads: { radius: 0.045, petal: 0.034, share: 0.22 },
+    cover: 1.05,
   }),
 };

@@ -1,4 +1,4 @@
-import { shrub } from "../shrub.ts";
+import { leaders } from "../shrub.ts";
 import type { Species } from "../species.ts";
 
 export const hollyBush: Species = {
@@ -10,6 +10,18 @@ export const hollyBush: Species = {
   evergreen: true,
   role: "tall",
   radius: 0.42,
-  height: 0.95,
-  grow: shrub({ inner: "#14280f", outer: "#41632f", halfLength: 0.02, halfWidth: 0.011, lump: 0.2, smallLump: 0.14 }),
+  height: 0.85,
+  grow: leaders({
+    inner: "#162b10",
+    outer: "#466a33",
+    accent: "#6d8c4c",
+    accentShare: 0.1,
+    halfLength: 0.02,
+    halfWidth: 0.011,
+    lump: 0.25,
+    smallLump: 0.16,
+    stray: 0.8,
+    rise: 0.4,
+    cover: 1.9,
+  }),
 };

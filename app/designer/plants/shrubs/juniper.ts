@@ -10,7 +10,7 @@ export const juniper: Species = {
   evergreen: true,
   role: "edge",
   radius: 0.5,
-  height: 0.28,
+  height: 0.36,
   grow: shrub({
     inner: "#2c4238",
     outer: "#6f8c7c",

@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
 import type { Species } from "../species.ts";
+import { tree } from "../tree.ts";
 
 export const lilac: Species = {
   commonName: "Lilac",
@@ -12,11 +12,19 @@ export const lilac: Species = {
   radius: 0.7,
   height: 1.9,
   blooms: ["purple", "white", "pink"],
-  grow: flowering({
-    body: { inner: "#243a1c", outer: "#638a45", halfLength: 0.045, halfWidth: 0.03, lump: 0.28, cover: 1.9 },
-    heads: 36,
-    moreHeads: 12,
-    headRadius: 0.06,
-    petal: 0.014,
+  grow: tree({
+    stems: 5,
+    crownBase: 0.06,
+    stemTop: 0.62,
+    limbs: 18,
+    rise: [0.5, 1.2],
+    trunkRadius: 0.012,
+    bark: "#7a6c5c",
+    inner: "#27401d",
+    outer: "#6b924a",
+    halfLength: 0.042,
+    halfWidth: 0.028,
+    heads: { radius: 0.06, petal: 0.024, share: 0.3 },
+    cover: 1.1,
   }),
 };

@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const rose: Species = {
   commonName: "Shrub rose",
@@ -9,23 +9,20 @@ export const rose: Species = {
   spacing: 0.7,
   evergreen: false,
   role: "tall",
-  radius: 0.38,
-  height: 0.85,
+  radius: 0.42,
+  height: 0.82,
   blooms: ["pink", "red", "white", "yellow", "orange"],
-  grow: flowering({
-    body: {
-      inner: "#1a2f14",
-      outer: "#54803c",
-      halfLength: 0.03,
-      halfWidth: 0.018,
-      lump: 0.34,
-      smallLump: 0.2,
-      stray: 0.85,
-      cover: 2,
-    },
-    heads: 22,
-    moreHeads: 12,
-    headRadius: 0.036,
-    petal: 0.015,
+  grow: stems({
+    stems: 44,
+    lean: 1,
+    patch: 0.5,
+    leaves: 22,
+    leafTo: 0.97,
+    halfLength: 0.048,
+    halfWidth: 0.03,
+    dark: "#234019",
+    light: "#628c43",
+    blooming: 0.6,
+    bloom: { kind: "head", radius: 0.04, petal: 0.02, flat: 0.2 },
   }),
 };

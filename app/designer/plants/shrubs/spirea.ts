@@ -13,7 +13,7 @@ export const spirea: Species = {
   height: 0.6,
   blooms: ["pink", "white"],
   grow: flowering({
-    body: { inner: "#33491c", outer: "#8ea04a", accent: "#b98a4a", accentShare: 0.08, lump: 0.18 },
+    body: { inner: "#33491c", outer: "#8ea04a", accent: "#b98a4a", accentShare: 0.08, lump: 0.28, smallLump: 0.18 },
     heads: 30,
     moreHeads: 14,
     headRadius: 0.035,

@@ -21,6 +21,6 @@ export const appleTree: Species = {
     bark: "#695d50",
     inner: "#34491f",
     outer: "#84994f",
-    fruit: { colour: "#b93a2c", radius: 0.036, perTwig: 0.35 },
+    fruit: { colour: "#b93a2c", radius: 0.034, perTwig: 0.22 },
   }),
 };

@@ -25,7 +25,6 @@ export const crepeMyrtle: Species = {
     outer: "#6f9448",
     limbs: 18,
     cover: 1,
-    blossom: 0.3,
-    blossomSize: 0.024,
+    heads: { radius: 0.085, petal: 0.034, share: 0.33 },
   }),
 };

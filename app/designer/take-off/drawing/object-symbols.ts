@@ -22,8 +22,19 @@ export function objectSymbol({ object, shape, unit }: ObjectGroup, thing: Object
     // The plan turns towards the viewer where the sheet turns clockwise.
     transform: `translate(${decimal(x)} ${decimal(y)}) rotate(${decimal((thing.angle * 180) / Math.PI)})`,
   };
-  const outline = shape === "round" ? ellipse(halfWidth, halfDepth) : rectangle(halfWidth, halfDepth);
-  return element("path", { d: outline + innerLines(object, halfWidth, halfDepth), ...look });
+  return element("path", { d: outline(object, shape, halfWidth, halfDepth), ...look });
+}
+
+function outline(object: string, shape: ObjectGroup["shape"], halfWidth: number, halfDepth: number): string {
+  // A set is a table with chairs along its sides: its extent holds the room to sit, too.
+  if (object === "dining-set") {
+    const chairs = [-0.32, 0, 0.32].flatMap((across) =>
+      [-0.62, 0.62].map((away) => rectangle(halfWidth * 0.11, halfDepth * 0.16, halfWidth * across, halfDepth * away)),
+    );
+    return rectangle(halfWidth * 0.52, halfDepth * 0.4) + chairs.join("");
+  }
+  const edge = shape === "round" ? ellipse(halfWidth, halfDepth) : rectangle(halfWidth, halfDepth);
+  return edge + innerLines(object, halfWidth, halfDepth);
 }
 
 /** What tells a thing from a box: the back of a seat, the fire in its ring, the slats overhead. */
@@ -46,8 +57,8 @@ function line(fromX: number, fromY: number, toX: number, toY: number): string {
   return `M${decimal(fromX)} ${decimal(fromY)}L${decimal(toX)} ${decimal(toY)}`;
 }
 
-function rectangle(halfWidth: number, halfDepth: number): string {
-  return `M${decimal(-halfWidth)} ${decimal(-halfDepth)}h${decimal(2 * halfWidth)}v${decimal(2 * halfDepth)}h${decimal(-2 * halfWidth)}Z`;
+function rectangle(halfWidth: number, halfDepth: number, x = 0, y = 0): string {
+  return `M${decimal(x - halfWidth)} ${decimal(y - halfDepth)}h${decimal(2 * halfWidth)}v${decimal(2 * halfDepth)}h${decimal(-2 * halfWidth)}Z`;
 }
 
 function ellipse(halfWidth: number, halfDepth: number): string {

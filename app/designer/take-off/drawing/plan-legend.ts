@@ -7,7 +7,7 @@ import { element, label } from "./svg.ts";
 
 const lineHeight = 17;
 const columnWidth = (sheetWidth - 2 * margin) / 2;
-const longestName = 31;
+const longestName = 29;
 
 interface Entry {
   mark(x: number, y: number): string;

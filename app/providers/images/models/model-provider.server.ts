@@ -66,12 +66,13 @@ async function makeDesign(settings: ModelProviderSettings, order: DesignOrder): 
 
 async function prepareEdit(
   settings: ModelProviderSettings,
-  { photoFile, wish, seed, variation, groundCorrection, change, signal }: DesignOrder,
+  { photoFile, focalShare, wish, seed, variation, groundCorrection, change, signal }: DesignOrder,
   folder: string,
 ): Promise<PreparedEdit> {
   const { takesMask } = traitsOf(settings);
   const payload = {
     photoFile,
+    focalShare,
     parentFile: change?.parentFile,
     wish,
     seed,

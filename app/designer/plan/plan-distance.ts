@@ -1,0 +1,62 @@
+import { speciesCatalogue } from "../plants/catalogue.ts";
+import type { Plan, SurfaceKind } from "./plan.ts";
+import { createSurfaceHit } from "./surfaces.ts";
+
+/** Metres between the points at which two plans are compared, and round which things count as in the same place. */
+const step = 0.2;
+const samePlace = 1;
+
+/**
+ * How much two plans of one yard differ in composition, 0..1: half is the share of the ground whose surface changes kind
+ * (planting, paving, creek; lawn and bed alike), half the share of furniture, trees and water that stand elsewhere.
+ * Materials and kinds of plants do not count: they make another mood, not another garden.
+ */
+export function planDistance(a: Plan, b: Plan, isGround: (x: number, z: number) => boolean): number {
+  return 0.5 * surfaceDistance(a, b, isGround) + 0.5 * featureDistance(a, b);
+}
+
+/** Share of the ground on which either plan lays something, and not both the same. */
+function surfaceDistance(a: Plan, b: Plan, isGround: (x: number, z: number) => boolean): number {
+  const [hitA, hitB] = [createSurfaceHit(), createSurfaceHit()];
+  let laid = 0;
+  let different = 0;
+  for (let z = 0.5; z < 14; z += step)
+    for (let x = -8; x < 8; x += step) {
+      if (!isGround(x, z)) continue;
+      const kinds = [groupOf(a.surfaceAt(x, z, hitA).kind), groupOf(b.surfaceAt(x, z, hitB).kind)];
+      if (kinds[0] === "base" && kinds[1] === "base") continue;
+      laid++;
+      if (kinds[0] !== kinds[1]) different++;
+    }
+  return different / Math.max(1, laid);
+}
+
+function groupOf(kind: SurfaceKind): SurfaceKind {
+  return kind === "stepping-stone" ? "path" : kind;
+}
+
+const small = new Set(["edging-stone", "path-light", "boulder"]);
+
+function featureDistance(a: Plan, b: Plan): number {
+  const [own, other] = [featuresOf(a), featuresOf(b)];
+  if (own.length + other.length === 0) return 0;
+  const elsewhere = (from: Feature[], to: Feature[]) =>
+    from.filter(
+      (one) => !to.some((two) => two.name === one.name && Math.hypot(one.x - two.x, one.z - two.z) < samePlace),
+    );
+  return (elsewhere(own, other).length + elsewhere(other, own).length) / (own.length + other.length);
+}
+
+interface Feature {
+  name: string;
+  x: number;
+  z: number;
+}
+
+function featuresOf({ objects, plants }: Plan): Feature[] {
+  const things = objects.filter(({ object }) => !small.has(object)).map(({ object, x, z }) => ({ name: object, x, z }));
+  const high = plants
+    .filter((plant) => speciesCatalogue[plant.species].role === "tree")
+    .map(({ x, z }) => ({ name: "tree", x, z }));
+  return [...things, ...high];
+}

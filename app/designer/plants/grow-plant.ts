@@ -1,0 +1,53 @@
+import { hash2, type Random } from "../numeric/random.ts";
+import type { Stage } from "../render/geometry.ts";
+import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
+import { type FlowerColour, flowerPalettes } from "./flower-palettes.ts";
+import { chooseHabit, IndividualStage } from "./individual.ts";
+import type { PlantRole } from "./species.ts";
+
+/** What has to be known to grow a plant; a PlantPlacement of the plan fits. */
+export interface PlantOrder {
+  species: SpeciesName;
+  x: number;
+  z: number;
+  size: number;
+  /** Radians about the vertical, for what has a direction: 0 = along x. */
+  angle?: number;
+  palette?: string;
+}
+
+/** How far plants of a role stray from their neighbours; what is clipped does not. */
+const freedom: Record<PlantRole, number> = {
+  tree: 0.3,
+  tall: 0.7,
+  low: 1,
+  edge: 1,
+  hedge: 0,
+  meadow: 1,
+  vegetable: 0.6,
+  climber: 0,
+};
+
+/**
+ * Grows one plant onto the stage: a little larger or smaller than ordered, leaning and tinted in its own way.
+ * A colour its flowers do not come in is replaced by one they do.
+ */
+export function growPlant(order: PlantOrder, stage: Stage, random: Random): void {
+  const { x, z, angle = 0 } = order;
+  const { radius, height, role, grow } = speciesCatalogue[order.species];
+  const free = freedom[role];
+  const size = order.size * (1 + 0.14 * free * (random() - 0.5));
+  const flowers = flowerPalettes[bloomColour(order)];
+  const site = { x, z, size, angle, radius: radius * size, height: height * size, flowers };
+  grow(site, free > 0 ? new IndividualStage(stage, chooseHabit(free, random)) : stage, random);
+}
+
+/** The colour the plan asks for if the species has it; else the species' own, the usual one more often than others. */
+function bloomColour({ species, x, z, palette }: PlantOrder): FlowerColour {
+  const { blooms } = speciesCatalogue[species];
+  const wanted = palette as FlowerColour | undefined;
+  if (!blooms) return wanted && wanted in flowerPalettes ? wanted : "white";
+  if (wanted && blooms.includes(wanted)) return wanted;
+  const lot = hash2(x * 7, z * 7);
+  return lot < 0.6 ? blooms[0] : blooms[Math.floor(lot * blooms.length) % blooms.length];
+}

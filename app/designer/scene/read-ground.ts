@@ -1,0 +1,71 @@
+import { createEye, type Eye } from "./eye.ts";
+import { readGroundKinds } from "./ground-kinds.ts";
+import { looksLikeWater } from "./ground-prior.ts";
+import { segmentGround } from "./ground-segmentation.ts";
+import { findHorizon, type Horizon } from "./horizon.ts";
+import { findLineSegments, type LineSegment } from "./line-segments.ts";
+import { labelComponents } from "./mask-clean-up.ts";
+import { protectThings } from "./protect-things.ts";
+import { judgeRegions } from "./region-odds.ts";
+import { findRegions, type Regions } from "./regions.ts";
+import { type GroundKindMap, groundKinds, keptKinds } from "./scene.ts";
+import { findSky } from "./sky.ts";
+import type { SmallPicture } from "./small-picture.ts";
+import { uprightLineDensity } from "./upright-lines.ts";
+
+/** Where the ground of the small picture is, and what tells so. Masks have 1 for yes. */
+export interface GroundReading {
+  /** Level ground of every kind. */
+  flat: Uint8Array;
+  /** Ground that may be redesigned. */
+  open: Uint8Array;
+  kinds: GroundKindMap;
+  sky: Uint8Array;
+  horizon: Horizon;
+  eye: Eye;
+  segments: LineSegment[];
+  regions: Regions;
+  /** Density of upright lines. */
+  uprights: Float32Array;
+  /** Row per column where the ground begins. */
+  boundary: Int32Array;
+  undecided: number;
+}
+
+/** `focalShare` is the focal length as share of the long side. */
+export function readGround(picture: SmallPicture, focalShare: number, focalKnown: boolean): GroundReading {
+  const { width, height } = picture;
+  const sky = findSky(picture);
+  const segments = findLineSegments(picture);
+  const horizon = findHorizon(picture, segments, focalShare, focalKnown);
+  const eye = createEye(horizon, focalShare, width, height);
+  const uprights = uprightLineDensity(segments, eye, width, height);
+  const regions = findRegions(picture);
+  const regionOdds = judgeRegions(picture, regions, eye, uprights);
+  const cues = { sky, eye, uprights, regions, regionOdds };
+  const { mask, boundary, undecided } = segmentGround(picture, cues);
+  const water = findPool(picture, sky, eye);
+  const flat = protectThings(
+    mask.map((inside, i) => (water[i] ? 0 : inside)),
+    water,
+    width,
+    height,
+  );
+  const kinds = readGroundKinds(picture, flat, water, regions, eye);
+  const open = flat.map((inside, i) => (inside && !keptKinds.has(groundKinds[kinds.values[i]]) ? 1 : 0));
+  return { flat, open, kinds, sky, horizon, eye, segments, regions, uprights, boundary, undecided };
+}
+
+/** Water below the horizon, large and lying: a blue pot is neither. */
+function findPool(picture: SmallPicture, sky: Uint8Array, eye: Eye): Uint8Array {
+  const { width, height } = picture;
+  const wet = Uint8Array.from(sky, (isSky, i) => {
+    const isBelow = Math.floor(i / width) > eye.horizonAt(i % width) + 0.03 * height;
+    return !isSky && isBelow && looksLikeWater(picture, i) ? 1 : 0;
+  });
+  const { labels, components } = labelComponents(wet, width, height);
+  const isPool = components.map(({ value, area, left, right, top, bottom }) => {
+    return value === 1 && area > 0.008 * wet.length && right - left > 1.7 * (bottom - top);
+  });
+  return wet.map((_, i) => (isPool[labels[i]] ? 1 : 0));
+}

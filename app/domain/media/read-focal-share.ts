@@ -1,0 +1,116 @@
+/** A camera writes what it knows into the first part of the file; no more than this need be read. */
+export const exifBytes = 256 * 1024;
+
+/** Diagonal of 35 mm film in millimetres: lenses are compared by it. */
+const filmDiagonal = 43.27;
+/** What a lens can be: from a fish-eye to a long telephoto. */
+const smallest = 0.3;
+const largest = 4;
+
+const tag = {
+  exif: 0x8769,
+  focalLength: 0x920a,
+  focalLengthIn35mm: 0xa405,
+  pixelWidth: 0xa002,
+  planeResolution: 0xa20e,
+  planeUnit: 0xa210,
+};
+const millimetresPerUnit: Record<number, number> = { 2: 25.4, 3: 10, 4: 1, 5: 0.001 };
+
+/**
+ * Focal length as share of the picture's long side, out of the first bytes of a JPEG or PNG whose picture has `width` x
+ * `height` pixels (either way round). From FocalLengthIn35mmFilm, which compares diagonals, or from FocalLength and
+ * FocalPlaneXResolution. Undefined where the file says nothing, or nothing a lens can be; never throws.
+ */
+export function readFocalShare(bytes: Uint8Array, width: number, height: number): number | undefined {
+  const tiff = findExif(bytes);
+  if (!tiff) return undefined;
+  const share = shareOf(readTags(tiff), width, height);
+  return share !== undefined && share >= smallest && share <= largest ? share : undefined;
+}
+
+function shareOf(tags: Map<number, number>, width: number, height: number): number | undefined {
+  const equivalent = tags.get(tag.focalLengthIn35mm);
+  if (equivalent) return (equivalent / filmDiagonal) * (Math.hypot(width, height) / Math.max(width, height));
+  const focal = tags.get(tag.focalLength);
+  const resolution = tags.get(tag.planeResolution);
+  const pixels = tags.get(tag.pixelWidth) ?? Math.max(width, height);
+  const unit = millimetresPerUnit[tags.get(tag.planeUnit) ?? 2];
+  return focal && resolution && unit && pixels ? (focal * resolution) / unit / pixels : undefined;
+}
+
+/** The TIFF structure that JPEG keeps in a segment APP1 and PNG in a chunk eXIf. */
+function findExif(bytes: Uint8Array): DataView | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (view.byteLength < 12) return undefined;
+  return view.getUint16(0) === 0xffd8
+    ? findInJpeg(view)
+    : view.getUint32(0) === 0x89504e47
+      ? findInPng(view)
+      : undefined;
+}
+
+function findInJpeg(view: DataView): DataView | undefined {
+  let at = 2;
+  while (at + 10 <= view.byteLength && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    const length = view.getUint16(at + 2);
+    if (marker === 0xda || length < 2) return undefined;
+    const isExif = marker === 0xe1 && length >= 8 && view.getUint32(at + 4) === 0x45786966;
+    if (isExif) return part(view, at + 10, length - 8);
+    at += 2 + length;
+  }
+  return undefined;
+}
+
+function findInPng(view: DataView): DataView | undefined {
+  let at = 8;
+  while (at + 8 <= view.byteLength) {
+    const length = view.getUint32(at);
+    if (view.getUint32(at + 4) === 0x65584966) return part(view, at + 8, length);
+    at += 12 + length;
+  }
+  return undefined;
+}
+
+/** As much of a part as there is. */
+function part(view: DataView, at: number, length: number): DataView | undefined {
+  const left = Math.min(length, view.byteLength - at);
+  return left > 0 ? new DataView(view.buffer, view.byteOffset + at, left) : undefined;
+}
+
+/** The numbers among the tags of the first directory and of the one the camera writes. */
+function readTags(tiff: DataView): Map<number, number> {
+  const tags = new Map<number, number>();
+  if (tiff.byteLength < 8) return tags;
+  const order = tiff.getUint16(0);
+  if (order !== 0x4949 && order !== 0x4d4d) return tags;
+  const little = order === 0x4949;
+  readDirectory(tiff, tiff.getUint32(4, little), little, tags);
+  const camera = tags.get(tag.exif);
+  if (camera !== undefined) readDirectory(tiff, camera, little, tags);
+  return tags;
+}
+
+function readDirectory(tiff: DataView, start: number, little: boolean, tags: Map<number, number>): void {
+  if (start + 2 > tiff.byteLength) return;
+  const count = tiff.getUint16(start, little);
+  for (let k = 0; k < count; k++) {
+    const at = start + 2 + k * 12;
+    if (at + 12 > tiff.byteLength) return;
+    const value = readNumber(tiff, at, little);
+    if (value !== undefined) tags.set(tiff.getUint16(at, little), value);
+  }
+}
+
+/** A single SHORT, LONG or RATIONAL. */
+function readNumber(tiff: DataView, at: number, little: boolean): number | undefined {
+  if (tiff.getUint32(at + 4, little) !== 1) return undefined;
+  const type = tiff.getUint16(at + 2, little);
+  if (type === 3) return tiff.getUint16(at + 8, little);
+  const long = tiff.getUint32(at + 8, little);
+  if (type === 4) return long;
+  if (type !== 5 || long + 8 > tiff.byteLength) return undefined;
+  const below = tiff.getUint32(long + 4, little);
+  return below === 0 ? undefined : tiff.getUint32(long, little) / below;
+}

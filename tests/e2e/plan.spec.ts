@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "playwright/test";
+import { expectNoSidewaysScroll } from "./expect-accessible.ts";
+import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl } from "./journey.ts";
+
+// With JavaScript it is the same page and the same form.
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === true);
+
+test("plan and list without JavaScript: a known length, the file, the brief", async ({ page }) => {
+  await signIn(page);
+  await fillInDetails(page, { wish: "A flagstone patio with a bench, lavender and a birch" });
+  const id = await choosePackage(page, "Quick Look");
+  await payByCard(page, cards.approved);
+  await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
+
+  await page.getByText("Plan and shopping list").click();
+  const list = page.getByRole("table", { name: /Shopping list/ });
+  const ground = list.getByRole("row", { name: /All ground in view/ });
+  const estimated = await ground.textContent();
+  const drawing = page.getByRole("img", { name: /Plan of design 1/ });
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await expectNoSidewaysScroll(page, "results with the plan open");
+  await page.getByLabel("Its length").fill("about nine");
+  await page.getByRole("button", { name: "Correct the scale" }).click();
+  await expect(page.getByText("Please type the length as a number")).toBeVisible();
+  await expect(page.getByLabel("Its length")).toHaveValue("about nine");
+
+  const told = await page
+    .getByText(/estimated \d+\.\d m/)
+    .first()
+    .textContent();
+  await page.getByLabel("Its length").fill(String(Number(/[\d.]+/.exec(told!)![0]) * 1.2));
+  await page.getByRole("button", { name: "Correct the scale" }).click();
+  await expect(page.getByText(/Scale corrected by you: × 1\.(19|2)/)).toBeVisible();
+  await page.getByText("Plan and shopping list").click();
+  expect(await ground.textContent()).not.toBe(estimated);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "List of design 1 as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("landscape-design-1-list.csv");
+  expect(await readFile((await (await download).path())!, "utf8")).toMatch(/^\ufeffGroup,Item,Quantity/);
+
+  await page.getByRole("link", { name: "Brief for a contractor, design 1" }).click();
+  await expect(page).toHaveURL(siteUrl(`/designs/${id}/brief/1`));
+  await expect(page.getByText("A flagstone patio with a bench, lavender and a birch")).toBeVisible();
+  await expect(page.getByRole("img", { name: /The yard as designed/ })).toBeVisible();
+  await expectNoSidewaysScroll(page, "brief");
+});
