@@ -13,12 +13,12 @@ export const edgingStone: ObjectKind = {
   place(site, stage, random) {
     const form = {
       radius: 0.066 * site.size,
-      flatness: 0.75,
+      flatness: 0.95,
       facets: 9,
       rings: 6,
       sides: 10,
-      sharpness: 9,
-      roughness: 0,
+      sharpness: 13,
+      roughness: 0.8,
     };
     addRock(form, site.x, site.z, site.colour ?? "#98917f", stage, random);
   },

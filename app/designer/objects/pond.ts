@@ -61,7 +61,7 @@ function layRim(
   while (gone < perimeter - 0.1) {
     const radius = 0.085 + 0.075 * random() ** 1.6;
     const [x, , z] = frame(shore(((gone + radius) / perimeter) * 2 * Math.PI, 1.03 + 0.05 * random()));
-    const form = { radius, flatness: 0.62, facets: 11, rings: 6, sides: 11, sharpness: 9, roughness: 0.7 };
+    const form = { radius, flatness: 0.85, facets: 11, rings: 6, sides: 11, sharpness: 9, roughness: 0.7 };
     addRock(form, x, z, colour ?? rimTones[Math.floor(random() * 4)], stage, random);
     gone += radius * 1.75;
   }

@@ -1,5 +1,5 @@
 import { linearFromHex } from "../numeric/colour.ts";
-import { noise } from "../numeric/noise.ts";
+import { noise3 } from "../numeric/noise.ts";
 import type { Random } from "../numeric/random.ts";
 import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
 import { randomDirection } from "../plants/foliage.ts";
@@ -18,9 +18,9 @@ export interface RockForm {
   roughness: number;
 }
 
-/** A sphere cut by soft planes (a smooth maximum over facets), stretched, weathered by noise and sunk into the ground. */
+/** A sphere cut by soft planes (a smooth maximum over facets), stretched, weathered by noise and sunk to near its widest into the ground. */
 export function addRock(form: RockForm, x: number, z: number, hex: string, stage: Stage, random: Random): void {
-  const centreY = form.radius * form.flatness * 0.5;
+  const centreY = form.radius * form.flatness * 0.26;
   const points = rockPoints(form, x, z, centreY, random);
   const normals = points.map((ring, j) => ring.map((_, i) => rockNormal(points, j, i, [x, centreY, z])));
   const surface = { colour: linearFromHex(hex), finish: "stone" } as const;
@@ -44,11 +44,11 @@ export function addRock(form: RockForm, x: number, z: number, hex: string, stage
 function rockPoints(form: RockForm, x: number, z: number, centreY: number, random: Random): Vec3[][] {
   const facets: { direction: Vec3; distance: number }[] = [];
   for (let i = 0; i < form.facets; i++)
-    facets.push({ direction: randomDirection(random), distance: 0.74 + 0.3 * random() });
+    facets.push({ direction: randomDirection(random), distance: 0.66 + 0.4 * random() });
   facets.push({ direction: [0, 1, 0], distance: 0.8 + 0.15 * random() });
   const shift = random() * 50;
   const turn = random() * 6.28;
-  const stretch = 1 + 0.45 * random();
+  const stretch = 1 + 0.3 * random();
   return Array.from({ length: form.rings + 1 }, (_, j) =>
     Array.from({ length: form.sides }, (_, i): Vec3 => {
       const polar = (j / form.rings) * Math.PI;
@@ -60,11 +60,7 @@ function rockPoints(form: RockForm, x: number, z: number, centreY: number, rando
         if (facing > 0) cut += (facing / facet.distance) ** form.sharpness;
       }
       let radius = form.radius * (cut + 0.35) ** (-1 / form.sharpness);
-      if (form.roughness > 0)
-        radius *=
-          0.95 +
-          0.1 * noise(d[0] * 4 + shift, d[2] * 4 + d[1] * 5 + shift) +
-          0.04 * noise(d[0] * 11 + shift, d[2] * 11 + d[1] * 9);
+      if (form.roughness > 0) radius *= 1 + form.roughness * weathering(d, shift);
       const u = d[0] * radius * stretch;
       const v = d[2] * radius;
       return [
@@ -89,4 +85,12 @@ function rockNormal(points: Vec3[][], j: number, i: number, centre: Vec3): Vec3 
 
 function minus(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+/** How far weather took the surface in a direction back or left it standing, as share of the radius: hollows and ledges. */
+function weathering(d: Vec3, shift: number): number {
+  const broad = noise3(d[0] * 2.2 + shift, d[1] * 2.6, d[2] * 2.2, 51) - 0.5;
+  const ledge = Math.abs(noise3(d[0] * 4 + shift, d[1] * 6, d[2] * 4, 52) - 0.5);
+  const fine = noise3(d[0] * 11 + shift, d[1] * 13, d[2] * 11, 53) - 0.5;
+  return 0.2 * broad - 0.14 * ledge + 0.07 * fine;
 }

@@ -8,6 +8,7 @@ import { type ChosenPaving, choosePaving, type PavingRole } from "./idea-materia
 import type { Style } from "./plan.ts";
 import { styleSheets } from "./styles/catalogue.ts";
 import type { StyleSheet } from "./styles/style-sheet.ts";
+import { withoutAvoided } from "./styles/without-avoided.ts";
 import type { Wish, WishItem } from "./wish.ts";
 import type { Element } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
@@ -61,7 +62,7 @@ export interface PlantingScheme {
 export function findIdea(wish: Wish, yard: Yard, seed: number, variation: number): Idea {
   const chosen = compositionOf(variation);
   const style = wish.style ?? chosen.style;
-  const sheet = styleSheets[style];
+  const sheet = withoutAvoided(styleSheets[style], wish.avoided);
   const turn = turnOf(variation);
   const random = createRandom(seed * 131 + 7);
   const elements = chooseElements(wish, chosen, sheet);

@@ -128,6 +128,21 @@ function paintEmber(point: SurfacePoint): void {
   for (let c = 0; c < 3; c++) colour[c] = ash * (1 - heat) + colour[c] * heat;
 }
 
+/** Pale crusts in patches with ragged rims, most of them where rain falls; moss low down. */
+function growLichen({ x, y, z, normal, colour }: SurfacePoint): void {
+  const patch = noise3(x * 9 + 4, y * 9, z * 9, 33) + 0.3 * (noise3(x * 45, y * 45, z * 45, 34) - 0.5);
+  const crust = smoothstep(0.62, 0.7, patch) * (0.22 + 0.3 * Math.max(0, normal[1]));
+  const green =
+    y < 0.3 ? 0.5 * smoothstep(0.55, 0.75, noise3(x * 6 + 9, y * 6, z * 6, 35)) * smoothstep(0.3, 0.02, y) : 0;
+  for (let c = 0; c < 3; c++) {
+    colour[c] += (lichenTone[c] - colour[c]) * crust;
+    colour[c] += (mossTone[c] - colour[c]) * green;
+  }
+}
+
+const lichenTone = [0.43, 0.43, 0.35];
+const mossTone = [0.085, 0.105, 0.035];
+
 /** Mottled, faintly layered stone with a bumpy surface, paler broken edges and some lichen. */
 function roughenStone(point: SurfacePoint, lot: number): void {
   const { x, y, z, normal, colour } = point;
@@ -136,11 +151,12 @@ function roughenStone(point: SurfacePoint, lot: number): void {
     seen(0.014, point) * 0.18 * (noise3(x * 70, y * 70, z * 70, 9) - 0.5) +
     seen(0.005, point) * 0.14 * (noise3(x * 190, y * 190, z * 190, 10) - 0.5);
   const layers = 0.22 * (fractalNoise3(x * 3, y * 14, z * 3, 3, 21) - 0.5);
-  const lichen = smoothstep(0.62, 0.75, noise3(x * 9 + 4, y * 9, z * 9, 33)) * 0.16;
-  const shade = 0.5 + 0.52 * mottle + grit + layers + 0.2 * lot + 0.1 * point.edge;
-  colour[0] *= shade * (1 + lichen);
-  colour[1] *= shade * (1 + lichen * 0.95);
-  colour[2] *= shade * (0.96 + 0.08 * mottle) * (1 - lichen * 0.2);
+  const vein = smoothstep(0.035, 0, Math.abs(fractalNoise3(x * 4 + 7, y * 6, z * 4, 2, 22) - 0.5)) * 0.22;
+  const shade = 0.5 + 0.58 * mottle + grit + layers + 0.2 * lot + 0.1 * point.edge - vein;
+  colour[0] *= shade;
+  colour[1] *= shade;
+  colour[2] *= shade * (0.94 + 0.12 * mottle);
+  growLichen(point);
   const rough = 1.7 * seen(0.03, point);
   if (rough === 0) return;
   const here = fractalNoise3(x * 12, y * 12, z * 12, 2, 8);

@@ -15,6 +15,8 @@ export interface GroundCues {
   regions: Regions;
   /** Log-odds of ground per region. */
   regionOdds: Float32Array;
+  /** 1 = a trunk or something else high and narrow. */
+  trunks: Uint8Array;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface GroundCues {
  */
 export function groundPrior(picture: SmallPicture, cues: GroundCues): Float32Array {
   const { width, height } = picture;
-  const { sky, eye, uprights, regions, regionOdds } = cues;
+  const { sky, eye, uprights, regions, regionOdds, trunks } = cues;
   const detour = edgesFromBelow(picture);
   const feet = findFeet(uprights, width, height);
   const prior = new Float32Array(width * height);
@@ -32,6 +34,7 @@ export function groundPrior(picture: SmallPicture, cues: GroundCues): Float32Arr
     const [x, y] = [i % width, Math.floor(i / width)];
     prior[i] = dropPrior(eye.dropAt(x, y), blur) + regionOdds[regions.labels[i]];
     if (sky[i]) prior[i] -= 12;
+    if (trunks[i]) prior[i] -= 5;
     prior[i] -= Math.min(1.6, 5 * Math.max(0, detour[i] - 0.12));
     prior[i] -= Math.min(6, 60 * uprights[i]);
     if (y < feet[x]) prior[i] -= 4;

@@ -69,7 +69,7 @@ function seedLabels(picture: SmallPicture, cues: GroundCues): Int8Array {
     const offCentre = Math.abs(x / width - 0.5) * 2;
     const shape = regionOdds[regions.labels[i]];
     const isAbove = y < Math.max(0.2 * height, eye.horizonAt(x) - eye.horizonError);
-    if (sky[i] || isAbove || uprights[i] > crowded || shape < -4) labels[i] = -1;
+    if (sky[i] || isAbove || uprights[i] > crowded || shape < -4 || cues.trunks[i]) labels[i] = -1;
     else if (y / height > 0.8 + 0.08 * offCentre && shape > -1) labels[i] = 1;
   }
   return labels;
@@ -100,7 +100,7 @@ function relabel(picture: SmallPicture, cues: GroundCues, odds: Float32Array, bo
   return Int8Array.from(odds, (value, i): Label => {
     const [x, y] = [i % width, Math.floor(i / width)];
     const isAbove = y < eye.horizonAt(x) - eye.horizonError;
-    if (sky[i] || isAbove || value < -3 || regionOdds[regions.labels[i]] < -4) return -1;
+    if (sky[i] || isAbove || value < -3 || regionOdds[regions.labels[i]] < -4 || cues.trunks[i]) return -1;
     const below = y - boundary[x];
     if (below > 3 && value > -1) return 1;
     // Above the boundary and below the horizon: ground of another kind, or something low. Nobody's, until it is clear.

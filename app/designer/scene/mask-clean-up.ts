@@ -81,7 +81,7 @@ export function cleanGroundMask(mask: Uint8Array, width: number, height: number)
     if (component.value === 1) {
       const smallest = component.touchesBottom ? 0.004 : 0.012;
       if (component.area < size * smallest) out[i] = 0;
-    } else if (component.area < size * 0.0012) out[i] = 1;
+    } else if (component.area < size * 0.0006) out[i] = 1;
   }
   return out;
 }

@@ -6,8 +6,8 @@ import { findHorizon, type Horizon } from "./horizon.ts";
 import { findLineSegments, type LineSegment } from "./line-segments.ts";
 import { labelComponents } from "./mask-clean-up.ts";
 import { protectThings } from "./protect-things.ts";
-import { judgeRegions } from "./region-odds.ts";
-import { findRegions, type Regions } from "./regions.ts";
+import { findTrunks, judgeRegions } from "./region-odds.ts";
+import { coarse, findRegions, fine, type Regions } from "./regions.ts";
 import { type GroundKindMap, groundKinds, keptKinds } from "./scene.ts";
 import { findSky } from "./sky.ts";
 import type { SmallPicture } from "./small-picture.ts";
@@ -40,9 +40,10 @@ export function readGround(picture: SmallPicture, focalShare: number, focalKnown
   const horizon = findHorizon(picture, segments, focalShare, focalKnown);
   const eye = createEye(horizon, focalShare, width, height);
   const uprights = uprightLineDensity(segments, eye, width, height);
-  const regions = findRegions(picture);
+  const regions = findRegions(picture, fine);
   const regionOdds = judgeRegions(picture, regions, eye, uprights);
-  const cues = { sky, eye, uprights, regions, regionOdds };
+  const trunks = findTrunks(picture, findRegions(picture, coarse), eye);
+  const cues = { sky, eye, uprights, regions, regionOdds, trunks };
   const { mask, boundary, undecided } = segmentGround(picture, cues);
   const water = findPool(picture, sky, eye);
   const flat = protectThings(

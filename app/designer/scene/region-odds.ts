@@ -50,6 +50,15 @@ export function judgeRegions(picture: SmallPicture, regions: Regions, eye: Eye, 
   });
 }
 
+/** 1 where a region that is higher than wide reaches from the ground to above the horizon: a trunk, also one that leans. */
+export function findTrunks(picture: SmallPicture, regions: Regions, eye: Eye): Uint8Array {
+  const shapes = measure(picture, regions, eye, new Float32Array(regions.labels.length));
+  const isTrunk = shapes.map(({ above, area, left, right, top, bottom }) => {
+    return above > 0.12 * area && bottom - top > 1.15 * (right - left) && bottom - top > 0.3 * picture.height;
+  });
+  return Uint8Array.from(regions.labels, (label) => (isTrunk[label] ? 1 : 0));
+}
+
 function measure(picture: SmallPicture, regions: Regions, eye: Eye, uprights: Float32Array): RegionShape[] {
   const { width, height } = picture;
   const shapes = Array.from(

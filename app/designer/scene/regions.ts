@@ -9,15 +9,16 @@ export interface Regions {
 
 const levels = 512;
 const levelsPerStep = 24;
-/** How much more two regions may differ the smaller they are; sets how many regions there are. */
-const smallness = 220;
-const leastShare = 0.0012;
+/** How much more two regions may differ the smaller they are: a table is one region at the first, a whole trunk at the second. */
+export const fine = 220;
+export const coarse = 420;
+const leastShare = 0.0006;
 
 /**
  * Regions of even colour and texture. Source: Felzenszwalb and Huttenlocher, "Efficient Graph-Based Image Segmentation"
  * (2004), over the features of neighbouring pixels.
  */
-export function findRegions(picture: SmallPicture): Regions {
+export function findRegions(picture: SmallPicture, smallness: number): Regions {
   const { width, height } = picture;
   const count = width * height;
   const parent = Int32Array.from({ length: count }, (_, i) => i);

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { styleSheets } from "./catalogue.ts";
+import { withoutAvoided } from "./without-avoided.ts";
+
+test("what the customer does not want is in no style", () => {
+  for (const sheet of Object.values(styleSheets)) {
+    const avoided = new Set([sheet.path[0], sheet.low[0], sheet.trees[0], "gravel", "rose"] as const);
+    const { path, low, trees, base, bed, tall } = withoutAvoided(sheet, avoided);
+    for (const list of [path, low, trees, tall]) {
+      expect(list.length).toBeGreaterThan(0);
+      for (const name of list) expect(avoided.has(name)).toBe(false);
+    }
+    for (const material of [...base, ...bed]) expect(material).not.toMatch(/^gravel/);
+  }
+});
+
+test("a style without complaints stays as it is", () => {
+  expect(withoutAvoided(styleSheets.cottage, new Set())).toBe(styleSheets.cottage);
+});

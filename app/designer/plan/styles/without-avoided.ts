@@ -1,0 +1,32 @@
+import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { Paving } from "../wish-lexicon.ts";
+import type { StyleSheet } from "./style-sheet.ts";
+
+/** A style without the materials and plants that the customer does not want; where nothing is left, the plainest stands in. */
+export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<Paving | SpeciesName>): StyleSheet {
+  if (avoided.size === 0) return sheet;
+  const among = <T extends Paving | SpeciesName>(list: readonly T[], plainest: readonly T[]): readonly T[] => {
+    const left = list.filter((name) => !avoided.has(name));
+    return left.length > 0 ? left : plainest.filter((name) => !avoided.has(name)).slice(0, 1);
+  };
+  const paving: readonly Paving[] = ["flagstone", "slabs"];
+  const plain: readonly SpeciesName[] = ["boxwood", "laurel"];
+  const trees: readonly SpeciesName[] = ["shade-tree", "birch"];
+  const loose = <T extends string>(list: readonly T[], instead: T): readonly T[] => {
+    if (!avoided.has("gravel")) return list;
+    const left = list.filter((name) => !name.startsWith("gravel"));
+    return left.length > 0 ? left : [instead];
+  };
+  return {
+    ...sheet,
+    patio: among(sheet.patio, paving),
+    path: among(sheet.path, paving),
+    bed: loose(sheet.bed, "mulch-brown"),
+    base: loose(sheet.base, "lawn"),
+    groundCover: loose([sheet.groundCover], "lawn")[0],
+    trees: among(sheet.trees, trees),
+    tall: among(sheet.tall, plain),
+    low: among(sheet.low, plain),
+    edge: among(sheet.edge, plain),
+  };
+}
