@@ -1,21 +1,23 @@
-import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import type { PlanSheet } from "#app/domain/designs/plan-sheet.ts";
+import { Fold } from "./fold.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 
 /** Plan and list of one picture, folded away. Nothing for pictures without a plan. */
-export function PlanDetails({ requestId, sheet }: { requestId: number; sheet: PlanSheet | undefined }) {
+export function PlanDetails({
+  requestId,
+  sheet,
+  className,
+}: {
+  requestId: number;
+  sheet: PlanSheet | undefined;
+  className?: string;
+}) {
   if (!sheet) return null;
-  const { variationNumber: number } = sheet;
+  const { name, words } = sheet;
   return (
-    <details className="group mt-2 rounded-lg border border-line bg-raised print:hidden">
-      <summary className="flex min-h-11 items-center justify-between gap-4 rounded-lg px-4 py-2 font-medium text-moss">
-        <span>
-          Plan and shopping list<span className="sr-only"> of design {number}</span>
-        </span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-5 px-4 pb-5">
+    <Fold title="Plan and shopping list" about={`of ${words}`} className={className}>
+      <div className="grid gap-5">
         <PlanDrawing requestId={requestId} sheet={sheet} />
         <p className="text-ink-soft text-sm">
           <UncertaintyWords sheet={sheet} />
@@ -23,22 +25,22 @@ export function PlanDetails({ requestId, sheet }: { requestId: number; sheet: Pl
         <ShoppingList sheet={sheet} />
         <p className="flex flex-wrap gap-x-6">
           <Link
-            to={`/designs/${requestId}/brief/${number}`}
+            to={`/designs/${requestId}/brief/${name}`}
             className="inline-flex min-h-11 items-center font-medium text-moss"
-            aria-label={`Brief for a contractor, design ${number}`}
+            aria-label={`Brief for a contractor, ${words}`}
           >
             Brief for a contractor
           </Link>
           <a
-            href={`/api/designs/${requestId}/images/${number}/list.csv`}
+            href={`/api/designs/${requestId}/images/${name}/list.csv`}
             className="inline-flex min-h-11 items-center font-medium text-moss"
-            aria-label={`List of design ${number} as CSV`}
+            aria-label={`List of ${words} as CSV`}
           >
             List as CSV
           </a>
         </p>
       </div>
-    </details>
+    </Fold>
   );
 }
 
@@ -54,14 +56,14 @@ export function PlanDrawing({
 }) {
   // Another address for another scale: a drawing that is on the page already would not be asked for again.
   const scale = sheet.correctedBy === undefined ? "" : `?scale=${sheet.correctedBy.toFixed(4)}`;
-  const address = `/api/designs/${requestId}/images/${sheet.variationNumber}/plan.svg${scale}`;
+  const address = `/api/designs/${requestId}/images/${sheet.name}/plan.svg${scale}`;
   return (
     <a href={address} className="-mx-3 block sm:mx-0 print:mx-0">
       <img
         src={address}
         width={sheet.drawing.width}
         height={sheet.drawing.height}
-        alt={`Plan of design ${sheet.variationNumber}, seen from above: all that is in it stands in the list`}
+        alt={`Plan of ${sheet.words}, seen from above: all that is in it stands in the list`}
         loading={eager ? "eager" : "lazy"}
         className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[23cm] print:w-auto print:max-w-full print:border-0"
       />
