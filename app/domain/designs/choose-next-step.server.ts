@@ -16,7 +16,7 @@ export type NextStep = "ground" | "payment" | "wait";
  */
 export async function chooseNextStep(
   order: { requestId: string | number; userId: number },
-  answerWithinMs: number,
+  answerWithinMs = 4_000,
 ): Promise<{ requestId: number; step: NextStep } | undefined> {
   let ground = findGround(order.requestId, order.userId);
   const until = Date.now() + answerWithinMs;

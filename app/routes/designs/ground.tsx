@@ -34,7 +34,7 @@ const stillReading = "being-read";
  * page looks again by itself, and no look keeps it waiting.
  */
 async function leadOn(order: { requestId: string; userId: number }, ordered: string): Promise<void> {
-  const next = await chooseNextStep(order, ordered === stillReading ? 0 : 4_000);
+  const next = await chooseNextStep(order, ordered === stillReading ? 0 : undefined);
   if (!next) throw data(null, { status: 404 });
   const ground = `/designs/${next.requestId}/ground`;
   if (next.step === "ground") throw redirect(ground, 303);
