@@ -72,7 +72,7 @@ test("a provider that fails each third call: the order completes, with one call 
   expect(failed).toHaveLength(Math.floor(server.calls.length / 3));
   expect(server.calls).toHaveLength(imageCount + failed.length);
   expect(attempts).toHaveLength(server.calls.length);
-}, 90_000);
+}, 300_000);
 
 test("kill -9 while a call is in flight costs that one call and nothing else", async () => {
   let open = 0;
@@ -102,7 +102,7 @@ test("kill -9 while a call is in flight costs that one call and nothing else", a
   expect(numbersOf(order.id).sort()).toEqual([1, 2, 3, 4]);
   expect(server.calls.length).toBeGreaterThanOrEqual(imageCount);
   expect(server.calls.length).toBeLessThanOrEqual(imageCount + kills);
-}, 120_000);
+}, 300_000);
 
 function startProcess(url: string): ChildProcess {
   const provider = { IMAGE_PROVIDER: "openai-compatible", IMAGE_MODEL: "m", IMAGE_BASE_URL: `${url}/v1` };
