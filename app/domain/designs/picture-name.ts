@@ -19,7 +19,7 @@ export function readPictureName(name: string): NamedPicture | undefined {
   const [number, origin = "ordered"] = name.split(/-(.*)/s, 2) as [string, PictureOrigin?];
   const variationNumber = readRequestId(number);
   const picture = variationNumber === undefined ? undefined : { variationNumber, origin };
-  return picture && origin in originWords && pictureName(picture) === name ? picture : undefined;
+  return picture && Object.hasOwn(originWords, origin) && pictureName(picture) === name ? picture : undefined;
 }
 
 /** "design 3", "design 3, changed", "design 3, made anew". */
