@@ -35,12 +35,12 @@ export function PictureVersion({ version, image, design, plans }: Shown) {
           labels={[parent.origin === "ordered" ? "First" : "Made anew", version.change ? "Changed" : "Made anew"]}
           eager={false}
         />
-        <figcaption className="mt-2 flex items-start justify-between gap-x-6">
-          <span className="grid gap-1 pt-2.5 text-ink-soft text-sm">
+        <figcaption className="mt-2 flex flex-wrap items-start justify-between gap-x-6">
+          <span className="grid grow basis-64 gap-1 pt-2.5 text-ink-soft text-sm">
             {version.change ? <ChangeWords version={version} /> : version.title}
             <NoRoomLine image={version} />
           </span>
-          <span className="flex shrink-0 flex-wrap justify-end gap-x-6">
+          <span className="flex gap-x-6">
             <EnlargeLink
               image={version}
               name={name}
