@@ -70,11 +70,11 @@ function Row({ row, currency }: { row: ListRow; currency: string | undefined }) 
     <tr className="border-line border-b align-top">
       <th scope="row" className="py-2 pr-4 font-normal">
         {row.item}
-        {row.note ? <span className="block text-ink-soft text-xs">{row.note}</span> : null}
+        {row.note ? <span className="block text-ink-soft text-xs">{holdTogether(row.note)}</span> : null}
       </th>
       <td className="py-2 text-right tabular-nums">
-        <span className="block whitespace-nowrap">{metric}</span>
-        {us ? <span className="block whitespace-nowrap">{us}</span> : null}
+        <span className="block whitespace-nowrap print:inline">{metric}</span>
+        {us ? <span className="block whitespace-nowrap print:ml-3 print:inline">{us}</span> : null}
         {range ? <span className="block whitespace-nowrap text-ink-soft text-xs">{range}</span> : null}
         {cost ? <span className="block whitespace-nowrap font-medium sm:hidden print:hidden">{cost}</span> : null}
       </td>
@@ -85,4 +85,9 @@ function Row({ row, currency }: { row: ListRow; currency: string | undefined }) 
       ) : null}
     </tr>
   );
+}
+
+/** No line ends between a number and its unit. */
+function holdTogether(note: string): string {
+  return note.replace(/(\d) (?=c?m\b|m[²³])/g, "$1\u00a0");
 }
