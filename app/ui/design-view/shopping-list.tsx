@@ -70,7 +70,9 @@ function Row({ row, currency }: { row: ListRow; currency: string | undefined }) 
     <tr className="break-inside-avoid border-line border-b align-top">
       <th scope="row" className="py-2 pr-4 font-normal print:py-1">
         {row.item}
-        {row.note ? <span className="block text-ink-soft text-xs">{holdTogether(row.note)}</span> : null}
+        {row.note ? (
+          <span className="block text-ink-soft text-xs print:ml-2 print:inline">{holdTogether(row.note)}</span>
+        ) : null}
       </th>
       <td className="py-2 text-right tabular-nums print:py-1">
         <span className="block whitespace-nowrap print:inline">{metric}</span>
