@@ -83,12 +83,15 @@ export function PlanDrawing({
   );
 }
 
-function drawingAddress(requestId: number, sheet: PlanSheet, how: { lettering?: "large" }): string {
-  const { variationNumber, correctedBy } = sheet;
+function drawingAddress(
+  requestId: number,
+  { variationNumber, correctedBy }: PlanSheet,
+  how: Record<string, string>,
+): string {
+  const query = new URLSearchParams(how);
   // Another address for another scale: a drawing that is on the page already would not be asked for again.
-  const scale = correctedBy === undefined ? {} : { scale: correctedBy.toFixed(4) };
-  const query = new URLSearchParams({ ...how, ...scale }).toString();
-  return `/api/designs/${requestId}/images/${variationNumber}/plan.svg${query && `?${query}`}`;
+  if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
+  return `/api/designs/${requestId}/images/${variationNumber}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** How far the numbers can be trusted, in a sentence. */
