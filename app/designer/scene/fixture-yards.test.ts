@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FixturePhoto } from "../../../tests/fixture-yards/fixture-yard.ts";
 import { noYards } from "../../../tests/fixture-yards/no-yards.ts";
 import { takePhoto } from "../../../tests/fixture-yards/take-photo.ts";
@@ -7,9 +7,6 @@ import { fixtureYard } from "../../../tests/fixture-yards/yards.ts";
 import { Camera } from "../render/camera.ts";
 import { readScene } from "./read-scene.ts";
 import { groundKinds, type Scene } from "./scene.ts";
-
-// Photos are taken and read here: seconds on a machine that has other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** What was measured, less a margin: overlap of the ground masks, and share of flat ground whose kind is right. */
 const measured = [
