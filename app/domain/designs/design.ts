@@ -1,6 +1,7 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignStatus, PaymentStatus } from "./design-request.ts";
 import type { FollowUp, FollowUpKind } from "./follow-up.ts";
+import type { Maker } from "./made-by.ts";
 
 /** A design request with everything that belongs to it, as its owner may see it. Safe in the browser. */
 export interface Design {
@@ -23,7 +24,7 @@ export interface Design {
   photo: StoredPicture;
   /** By variation number. */
   images: DesignImage[];
-  /** How many pictures the provider's own rules forbade. */
+  /** How many of the missing pictures the provider's own rules forbade; 0 while pictures are being made. */
   refusedImages: number;
 }
 
@@ -49,8 +50,8 @@ export interface DesignVersion {
   parentId?: number;
   /** What was to be changed, in the customer's words. */
   change?: string;
-  /** Who made it, where that is not the built-in designer or was not meant to be. */
-  madeBy?: string;
+  /** Who drew it, where a picture service was asked for it. */
+  maker?: Maker;
   /** What became of the house, where a picture model drew. */
   house?: "kept" | "restored" | "drifted";
   variationNumber: number;

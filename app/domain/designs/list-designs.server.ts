@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
+import { designImages, designRequests, followUps, media, refunds } from "#db/schema.ts";
 import type { Design, DesignImage, DesignRefund, DesignVersion } from "./design.ts";
 import type { FollowUp } from "./follow-up.ts";
+import { presentMaker } from "./made-by.ts";
 import { readWishWords } from "./read-wish-words.ts";
+import { countRefusedImages } from "./refused-images.server.ts";
 import { readRequestId } from "./request-id.ts";
 
 /** Everything a customer ever ordered, newest first. */
@@ -30,7 +32,7 @@ function loadDesigns(condition: ReturnType<typeof eq>): Design[] {
   const ids = rows.map((row) => row.request.id);
   const images = loadImages(ids);
   const refundsOf = loadRefunds(ids);
-  const refusals = loadRefusals(ids);
+  const refused = countRefusedImages(ids);
   return rows.map(({ request, photo }) => ({
     id: request.id,
     status: request.status,
@@ -47,7 +49,7 @@ function loadDesigns(condition: ReturnType<typeof eq>): Design[] {
     createdAt: request.createdAt,
     photo: presentPicture(photo),
     images: images.get(request.id) ?? [],
-    refusedImages: Math.min(refusals.get(request.id) ?? 0, request.imageCount - (images.get(request.id)?.length ?? 0)),
+    refusedImages: request.status === "processing" ? 0 : (refused.get(request.id) ?? 0),
   }));
 }
 
@@ -82,7 +84,7 @@ function presentVersion(image: typeof designImages.$inferSelect, picture: typeof
     origin: image.origin,
     parentId: image.parentId ?? undefined,
     change: image.change ?? undefined,
-    madeBy: image.madeBy ?? undefined,
+    maker: presentMaker(image.madeBy),
     house: stateOfHouse(image.drift),
     variationNumber: image.variationNumber,
     picture: presentPicture(picture),
@@ -97,18 +99,6 @@ function loadFollowUps(requestIds: number[]) {
     rows
       .filter((row) => row.requestId === requestId && row.variationNumber === variationNumber)
       .map(({ kind, status, change }) => ({ kind, variationNumber, status, change: change ?? undefined }));
-}
-
-/** A picture that could not be made and was refused at least once was refused for good. */
-function loadRefusals(requestIds: number[]): Map<number, number> {
-  const refused = db
-    .selectDistinct({ requestId: imageAttempts.requestId, number: imageAttempts.variationNumber })
-    .from(imageAttempts)
-    .where(and(inArray(imageAttempts.requestId, requestIds), eq(imageAttempts.outcome, "refuse")))
-    .all();
-  const counts = new Map<number, number>();
-  for (const { requestId } of refused) counts.set(requestId, (counts.get(requestId) ?? 0) + 1);
-  return counts;
 }
 
 function loadRefunds(requestIds: number[]): Map<number, DesignRefund[]> {

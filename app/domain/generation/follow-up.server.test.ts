@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
 import { type DesignOrder, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
 import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { listFilesOlderThan } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
-import { designImages, designRequests, followUps, jobs } from "#db/schema.ts";
+import { designImages, designRequests, followUps, jobs, media } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/create-order.ts";
 import { askFollowUp } from "./ask-follow-up.server.ts";
 import { generateImage } from "./generate-image.server.ts";
@@ -84,6 +85,31 @@ test("a change is made to the picture it was asked at, and linked to it", async 
 
   const [version] = design().images[1]!.versions;
   expect(askFollowUp({ ...wanted, imageId: version!.id })).toEqual({ ok: false, reason: "asked-already" });
+});
+
+test("two runs at once keep one picture, and nothing of the other one stays", async () => {
+  const { order, images, design } = await createFinished();
+  const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
+  askFollowUp(wanted);
+  const [followUp] = followUpsOf(order.id);
+  let arrive = () => {};
+  const bothAtWork = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { provider, orders } = squares(() => (orders.length < 2 ? bothAtWork : arrive()));
+  await Promise.all([1, 2].map(() => makeFollowUp(followUp!.id, { signal, provider })));
+  expect(orders).toHaveLength(2);
+  expect(design().images[0]!.versions).toHaveLength(1);
+  expect(followUpsOf(order.id)).toMatchObject([{ status: "made" }]);
+  const pictures = db
+    .select()
+    .from(media)
+    .where(and(eq(media.ownerId, order.userId), eq(media.kind, "design")))
+    .all();
+  expect(pictures).toHaveLength(2);
+  const stored = await listFilesOlderThan(Number.POSITIVE_INFINITY);
+  const known = db.select({ path: media.path }).from(media).all();
+  expect(stored.filter((name) => !known.some(({ path }) => name.startsWith(path.slice(0, 32))))).toEqual([]);
 });
 
 test("what failed is said, and may be asked for again", async () => {

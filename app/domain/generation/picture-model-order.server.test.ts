@@ -10,10 +10,11 @@ import { stopPictureProcesses } from "#app/providers/images/picture-process-clie
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, imageAttempts } from "#db/schema.ts";
+import { designImages, designRequests, followUps, imageAttempts } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/create-order.ts";
 import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import { askFollowUp } from "./ask-follow-up.server.ts";
 import { generateImage } from "./generate-image.server.ts";
 
 let server: ModelServer | undefined;
@@ -89,20 +90,52 @@ test("kill -9 while a call is in flight costs that one call and nothing else", a
   for (const enough of [0, 1, 3]) {
     running = startProcess(server.url);
     await until(() => numbersOf(order.id).length >= enough && inFlight());
-    const ended = once(running, "exit");
-    running.kill("SIGKILL");
-    await ended;
+    await end("SIGKILL");
     kills++;
   }
   running = startProcess(server.url);
   await until(() => statusOf(order.id) === "completed");
-  const ended = once(running, "exit");
-  running.kill("SIGTERM");
-  await ended;
+  await end("SIGTERM");
   expect(numbersOf(order.id).sort()).toEqual([1, 2, 3, 4]);
   expect(server.calls.length).toBeGreaterThanOrEqual(imageCount);
   expect(server.calls.length).toBeLessThanOrEqual(imageCount + kills);
 }, 300_000);
+
+test("kill -9 while a change is made: it is made in the end, once, from the picture it was asked at", async () => {
+  let open = 0;
+  server = await startModelServer(async (): Promise<Fate> => {
+    open++;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    open--;
+    return "ok";
+  });
+  const order = await createOrderOf(1);
+  running = startProcess(server.url);
+  await until(() => statusOf(order.id) === "completed");
+  const [image] = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
+  const change = "a brick path";
+  askFollowUp({ requestId: order.id, userId: order.userId, imageId: image!.id, kind: "change", change });
+  await until(() => open > 0);
+  await end("SIGKILL");
+  running = startProcess(server.url);
+  await until(() => numbersOf(order.id).length === 2);
+  await end("SIGTERM");
+  expect(db.select().from(designImages).where(eq(designImages.requestId, order.id)).all()).toMatchObject([
+    { origin: "ordered" },
+    { origin: "change", parentId: image!.id, change },
+  ]);
+  expect(db.select().from(followUps).where(eq(followUps.requestId, order.id)).all()).toMatchObject([
+    { status: "made", times: 1 },
+  ]);
+  // The picture, the change that was cut off, and the change.
+  expect(server.calls).toHaveLength(3);
+}, 60_000);
+
+async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+  const ended = once(running!, "exit");
+  running!.kill(signal);
+  await ended;
+}
 
 function startProcess(url: string): ChildProcess {
   const provider = { IMAGE_PROVIDER: "openai-compatible", IMAGE_MODEL: "m", IMAGE_BASE_URL: `${url}/v1` };
