@@ -7,7 +7,8 @@ import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { DesignOrder, ProviderCall } from "../contract.ts";
 import { stopPictureProcesses } from "../picture-process-client.server.ts";
-import { createModelProvider, type ModelProviderSettings } from "./model-provider.server.ts";
+import type { ModelProviderSettings } from "./call-model.server.ts";
+import { createModelProvider } from "./model-provider.server.ts";
 import type { PictureModelKind } from "./model-traits.ts";
 
 const photoFile = join(env.DATA_DIR, "yard.jpg");
