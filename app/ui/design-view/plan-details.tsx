@@ -85,15 +85,11 @@ export function PlanDrawing({
   );
 }
 
-function drawingAddress(
-  requestId: number,
-  { variationNumber, correctedBy }: PlanSheet,
-  how: Record<string, string>,
-): string {
+function drawingAddress(requestId: number, { name, correctedBy }: PlanSheet, how: Record<string, string>): string {
   const query = new URLSearchParams(how);
   // Another address for another scale: a drawing that is on the page already would not be asked for again.
   if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
-  return `/api/designs/${requestId}/images/${variationNumber}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
+  return `/api/designs/${requestId}/images/${name}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** How far the numbers can be trusted, in a sentence. */
