@@ -1,7 +1,7 @@
 import type { MaterialName, StoneColour } from "../materials/catalogue.ts";
 import type { PlanMaterials } from "./plan.ts";
 import type { StyleSheet } from "./styles/style-sheet.ts";
-import type { Wish } from "./wish.ts";
+import type { SurfaceWish, Wish } from "./wish.ts";
 import type { Element, Paving, ToneWord } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
 
@@ -26,7 +26,7 @@ export function choosePaving(
 ): ChosenPaving {
   const tone = inTurn(sheet.tones, turn);
   const patioPaving = wish.patio.paving ?? inTurn(sheet.patio, turn);
-  const patio = nameMaterial(patioPaving, wish.patio.tone ?? tone, sheet, turn);
+  const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
   let base = chooseBase(wish, sheet, yard, turn);
   let pathPaving = wish.path.paving ?? inTurn(sheet.path, turn);
   const gravelGround = base.startsWith("gravel");
@@ -35,7 +35,7 @@ export function choosePaving(
     if (wish.path.paving !== "gravel") pathPaving = "stepping";
     else if (!wish.gravelGround) base = greenBase(sheet.groundCover, wish, yard);
   }
-  const pathTone = wish.path.tone ?? wish.patio.tone ?? tone;
+  const pathTone = saidTone(wish.path) ?? wish.patio.tone ?? tone;
   const stepping = pathPaving === "stepping";
   const path = contrasting(
     nameMaterial(stepping ? "flagstone" : pathPaving, pathTone, sheet, turn),
@@ -89,6 +89,11 @@ function nameMaterial(paving: Paving, tone: ToneWord, sheet: StyleSheet, turn: n
 
 function stoneColour(tone: ToneWord): StoneColour {
   return tone === "white" ? "light" : tone;
+}
+
+/** Who asks for brick and says no more means brick red, whatever stone lies beside it. */
+function saidTone({ paving, tone }: SurfaceWish): ToneWord | undefined {
+  return tone ?? (paving === "brick" || paving === "herringbone" ? "brick" : undefined);
 }
 
 function brickColour(tone: ToneWord): StoneColour {
