@@ -1,3 +1,5 @@
+import type { SpeciesName } from "../plants/catalogue.ts";
+
 /** Where one object stands: metres, turned by `angle` radians about the vertical, scaled by `size`. */
 export interface ObjectSite {
   x: number;
@@ -10,4 +12,6 @@ export interface ObjectSite {
   width?: number;
   depth?: number;
   height?: number;
+  /** What grows in it, the tallest last; for beds of vegetables, which have a usual choice otherwise. */
+  crops?: readonly SpeciesName[];
 }

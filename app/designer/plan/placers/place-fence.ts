@@ -5,6 +5,8 @@ import type { Placer, Site } from "../site.ts";
 import type { Element } from "../wish-lexicon.ts";
 
 const panelWidth = 1.8;
+/** Metres before the yard's edge; farther in where something stands in the way. */
+const offsets = [0.3, 0.9, 1.5] as const;
 
 /** A row of panels at the yard's edge; a screen stands behind the patio unless the customer says where. */
 function panels(element: Element, object: ObjectName, usualPlace: Order["place"], mostPanels: number): Placer {
@@ -12,20 +14,21 @@ function panels(element: Element, object: ObjectName, usualPlace: Order["place"]
     element,
     place(order, site) {
       const wanted = order.count ?? 1;
-      const placed = row(site, object, { ...order, place: order.place ?? usualPlace }, mostPanels);
-      return placed > 0
-        ? Math.max(wanted, 1)
-        : row(site, object, { place: "back", asked: true }, mostPanels) > 0
-          ? wanted
-          : 0;
+      // What the customer says about the place holds; the usual one gives way to the back.
+      const places = order.place ? [order.place] : [usualPlace, "back" as const];
+      const found = places.some((place) =>
+        offsets.some((offset) => row(site, object, { ...order, place }, offset, mostPanels) > 0),
+      );
+      return found ? wanted : 0;
     },
   };
 }
 
-function row(site: Site, object: ObjectName, order: Order, mostPanels: number): number {
+function row(site: Site, object: ObjectName, order: Order, offset: number, mostPanels: number): number {
   const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
   let placed = 0;
-  for (const line of linesFor(site.layout, order, 0.3)) {
+  for (const line of linesFor(site.layout, order, offset)) {
+    if (placed > 0 && (order.place === "left" || order.place === "right")) break;
     for (const { x, z, angle } of walkLine(line, panelWidth)) {
       if (placed >= most) break;
       const piece = { object, x, z, angle: -angle, size: 1, width: panelWidth * 0.99, height: order.size?.height };

@@ -277,6 +277,7 @@ class ItemReader {
         term.element === item.term.element &&
         term.species?.[0] === item.term.species?.[0] &&
         of?.term.species?.[0] === item.of?.term.species?.[0] &&
+        (!term.object || !item.term.object || term.object === item.term.object) &&
         (!place || !item.place || place === item.place),
     );
     if (!same) {
@@ -286,6 +287,7 @@ class ItemReader {
     // "A vegetable garden with 4 raised beds": the words that were counted.
     if (item.count && !same.count) same.words = item.words;
     same.count ??= item.count;
+    same.term = { ...same.term, object: same.term.object ?? item.term.object };
     same.measure = { ...item.measure, ...same.measure };
     same.paving ??= item.paving;
     same.tone ??= item.tone;
