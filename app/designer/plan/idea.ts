@@ -107,8 +107,10 @@ function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet)
   const byPatio = wish.items.some(({ place }) => place === "around-patio");
   if (patioReasons.some((reason) => elements.has(reason)) || byPatio || modest || elements.has("path"))
     elements.add("patio");
-  // What is to stand by the path needs one, and an arch that nobody walks through is a riddle.
-  const byPath = wish.items.some(({ thing, place, object }) => place === "along-path" || (thing === "arch" && !object));
+  // What is to stand by the path needs one, and arches and steps that lead nowhere are riddles.
+  const byPath = wish.items.some(
+    ({ thing, place, object }) => place === "along-path" || thing === "steps" || (thing === "arch" && !object),
+  );
   if (composition.addsPath || modest || byPath) elements.add("path");
   if (elements.has("patio") && !elements.has("dining")) elements.add("seating");
   for (const accent of sheet.accents) {

@@ -7,7 +7,7 @@ import type { Point } from "./surroundings.ts";
 import { distanceFromPlace, spanInView, type Terrain } from "./terrain.ts";
 
 /** Metres from the viewer beyond which no row is worth its cost. */
-const farthest = 17;
+const farthest = 24;
 
 /** A point of a row, and the direction (radians) the row runs there. */
 export interface RowPoint {

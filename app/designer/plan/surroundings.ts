@@ -45,8 +45,8 @@ interface Contact {
 export function readSurroundings(yard: Yard): Surroundings {
   const contacts = findContacts(yard);
   const edge = smoothEdge(contacts.map((contact) => contact.point));
-  const palingLike = contacts.filter(({ low }) => low > leastUprights).length;
-  const palings = palingLike > contacts.length * palingShare;
+  const withUprights = contacts.filter(({ low, uprights }) => Math.max(low, uprights) > leastUprights).length;
+  const palings = withUprights > contacts.length * palingShare;
   const doors = palings ? [] : findDoors(contacts);
   const high = contacts.filter((contact) => contact.high > leastUprights).length;
   return { edge, axis: findAxis(edge), doors, palings, houseAhead: doors.length > 0 && high > contacts.length * 0.06 };

@@ -1,6 +1,8 @@
 import type { ObjectName } from "../../objects/catalogue.ts";
+import { areApart } from "../footprint.ts";
 import type { Order } from "../idea.ts";
 import { linesFor, walkLine } from "../lines.ts";
+import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 import type { Element } from "../wish-lexicon.ts";
 
@@ -26,18 +28,19 @@ function panels(element: Element, object: ObjectName, usualPlace: Order["place"]
 
 function row(site: Site, object: ObjectName, order: Order, offset: number, mostPanels: number): number {
   const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
-  let placed = 0;
+  const pieces: ObjectPlacement[] = [];
   for (const line of linesFor(site.layout, order, offset)) {
-    if (placed > 0 && (order.place === "left" || order.place === "right")) break;
+    if (pieces.length > 0 && (order.place === "left" || order.place === "right")) break;
     for (const { x, z, angle } of walkLine(line, panelWidth)) {
-      if (placed >= most) break;
+      if (pieces.length >= most) break;
       const piece = { object, x, z, angle: -angle, size: 1, width: panelWidth * 0.99, height: order.size?.height };
-      if (!site.fits(piece, "off-paving")) continue;
-      site.add(piece);
-      placed++;
+      if (site.fits(piece, "off-paving") && pieces.every((other) => areApart(piece, other))) pieces.push(piece);
     }
   }
-  return placed;
+  // One panel is a screen, but no fence.
+  if (pieces.length < Math.min(most, object === "fence-panel" ? 2 : 1)) return 0;
+  for (const piece of pieces) site.add(piece);
+  return pieces.length;
 }
 
 export const placeFence = panels("fence", "fence-panel", "along-fence", 12);
