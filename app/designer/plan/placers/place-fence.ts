@@ -4,14 +4,18 @@ import type { Order } from "../idea.ts";
 import { linesFor, walkLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
-import type { Element } from "../wish-lexicon.ts";
 
 const panelWidth = 1.8;
-/** Metres before the yard's edge; farther in where something stands in the way. */
-const offsets = [0.3, 0.9, 1.5] as const;
+/** Metres before the yard's edge; a screen may stand farther in where something is in the way, a fence bounds the yard. */
+const offsets = { fence: [0.3, 0.6], screen: [0.3, 0.9, 1.5] } as const;
 
 /** A row of panels at the yard's edge; a screen stands behind the patio unless the customer says where. */
-function panels(element: Element, object: ObjectName, usualPlace: Order["place"], mostPanels: number): Placer {
+function panels(
+  element: "fence" | "screen",
+  object: ObjectName,
+  usualPlace: Order["place"],
+  mostPanels: number,
+): Placer {
   return {
     element,
     place(order, site) {
@@ -19,7 +23,7 @@ function panels(element: Element, object: ObjectName, usualPlace: Order["place"]
       // What the customer says about the place holds; the usual one gives way to the back.
       const places = order.place ? [order.place] : [usualPlace, "back" as const];
       const found = places.some((place) =>
-        offsets.some((offset) => row(site, object, { ...order, place }, offset, mostPanels) > 0),
+        offsets[element].some((offset) => row(site, object, { ...order, place }, offset, mostPanels) > 0),
       );
       return found ? wanted : 0;
     },
@@ -37,8 +41,8 @@ function row(site: Site, object: ObjectName, order: Order, offset: number, mostP
       if (site.fits(piece, "off-paving") && pieces.every((other) => areApart(piece, other))) pieces.push(piece);
     }
   }
-  // One panel is a screen, but no fence.
-  if (pieces.length < Math.min(most, object === "fence-panel" ? 2 : 1)) return 0;
+  // One panel is a screen, but a fence is a row.
+  if (pieces.length < Math.min(most, object === "fence-panel" ? 3 : 1)) return 0;
   for (const piece of pieces) site.add(piece);
   return pieces.length;
 }
