@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { env } from "#app/env.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
@@ -35,6 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     siteName: env.SITE_NAME,
     contactEmail: env.CONTACT_EMAIL,
     standIns: env.standIns,
+    photoGoesTo: whoSeesPhotos(),
     analytics: scriptUrl && site ? { scriptUrl, site } : undefined,
     year: new Date().getUTCFullYear(),
   };

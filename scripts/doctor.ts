@@ -1,6 +1,7 @@
 // npm run doctor: looks an installation's settings over, against the outside, and says what to do. Changes nothing.
 // Ends with 1 when something is broken.
 import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
+import { checkPictureModel } from "./doctor/check-picture-model.ts";
 import { checkPictures } from "./doctor/check-pictures.ts";
 import { checkAddress, checkClock, checkIdentity, checkMail, checkServer } from "./doctor/check-services.ts";
 import { checkStripeEndpoint, checkStripeKey, checkWebhookSecret, type StripeSettings } from "./doctor/check-stripe.ts";
@@ -52,8 +53,15 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     { name: "mail", run: () => checkMail(env.SMTP_URL, env.MAIL_FROM) },
     ...paymentChecks(env, isLocal),
     { name: "pictures", limitMs: 100_000, run: checkPictures },
+    ...pictureModelChecks(env),
     { name: "editors", run: async () => [checkEditors(env.ADMIN_EMAILS)] },
   ];
+}
+
+function pictureModelChecks(env: Settings): Check[] {
+  const { IMAGE_PROVIDER: kind, IMAGE_MODEL: model, IMAGE_API_KEY: apiKey, IMAGE_BASE_URL: baseUrl } = env;
+  if (kind === "built-in") return [];
+  return [{ name: "picture model", run: () => checkPictureModel({ kind, model, apiKey, baseUrl }) }];
 }
 
 function paymentChecks(env: Settings, isLocal: boolean): Check[] {
@@ -87,7 +95,14 @@ function checkEditors(emails: readonly string[]): Finding {
 }
 
 function secretSettings(): string[] {
-  const names = ["SESSION_SECRET", "OIDC_CLIENT_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SMTP_URL"];
+  const names = [
+    "SESSION_SECRET",
+    "OIDC_CLIENT_SECRET",
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "SMTP_URL",
+    "IMAGE_API_KEY",
+  ];
   const values = names.flatMap((name) => process.env[name] ?? []);
   const smtp = process.env.SMTP_URL ?? "";
   const password = URL.canParse(smtp) ? new URL(smtp).password : "";

@@ -19,6 +19,8 @@ export interface DesignInput {
   scene: Scene;
   /** What the customer asks for, in their own words. */
   wish: string;
+  /** A change to the design that the wish alone gives: "make the path brick". */
+  change?: string;
   seed: number;
   /** 0, 1, 2, ...: the designs of one order differ visibly. */
   variation: number;
@@ -52,11 +54,11 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
 }
 
 /** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
-export function planYard({ photo, scene, wish, seed, variation }: DesignInput) {
+export function planYard({ photo, scene, wish, change, seed, variation }: DesignInput) {
   const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
   const standing = findStanding(photo, flatGround(scene), camera);
   const yard = viewYard(scene, camera, standing);
-  return { yard, standing, plan: layOutPlan(yard, wish, seed, variation) };
+  return { yard, standing, plan: layOutPlan(yard, wish, seed, variation, change) };
 }

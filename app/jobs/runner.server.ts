@@ -12,8 +12,8 @@ import { enqueue } from "./queue.server.ts";
 
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
-/** A last resort against work that never ends: every handler has a shorter limit of its own. */
-const longestRunMs = 10 * 60_000;
+/** A last resort against work that never ends: every handler has a shorter limit of its own. A picture may take two calls. */
+const longestRunMs = Math.max(10, (2 * env.IMAGE_TIMEOUT_SECONDS) / 60 + 3) * 60_000;
 const drainMs = 25_000;
 const reconcileEveryMs = 5 * 60_000;
 const kinds = Object.keys(jobKinds) as JobKind[];

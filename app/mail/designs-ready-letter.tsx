@@ -12,6 +12,8 @@ export interface DesignsReadyFacts {
   wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string } | undefined;
   /** Money that goes back for pictures that could not be made, as "$3.60"; absent when all are there. */
   refund: string | undefined;
+  /** Where a provider's own rules forbade the missing ones: what happened, and what the customer may do. */
+  refusal: { words: string; advice: string } | undefined;
   resultsUrl: string;
   /** Signed, at a stored size. */
   photoUrl: string;
@@ -98,10 +100,11 @@ function wishNotes({ wish }: DesignsReadyFacts): string[] {
   ].filter(Boolean);
 }
 
-function refundNote({ refund, orderedCount, designs }: DesignsReadyFacts): string {
+function refundNote({ refund, orderedCount, refusal, designs }: DesignsReadyFacts): string {
   const missing = orderedCount - designs.length;
   const [what, them] = missing === 1 ? ["One design", "it"] : [`${missing} designs`, "them"];
-  return `${what} could not be made. We are refunding you ${refund} for ${them}; you need not do anything.`;
+  const told = `${what} could not be made. We are refunding you ${refund} for ${them}; you need not do anything.`;
+  return refusal ? `${told} ${refusal.words} ${refusal.advice}` : told;
 }
 
 function countOf(made: number, ordered: number): string {

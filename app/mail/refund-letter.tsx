@@ -10,6 +10,8 @@ export interface RefundFacts {
   amount: string;
   /** Why: the designs could not be made, a second payment came in for the same order, or a person decided it. */
   reason: "no-designs" | "paid-twice" | "other";
+  /** With no-designs, where a provider's own rules forbade pictures: what happened, and what the customer may do. */
+  refusal?: { words: string; advice: string };
   resultsUrl: string;
 }
 
@@ -47,9 +49,12 @@ function headingOf({ amount }: RefundFacts): string {
   return `We refunded you ${amount}`;
 }
 
-function reasonOf({ reason, packageName }: RefundFacts): string {
+function reasonOf({ reason, packageName, refusal }: RefundFacts): string {
   if (reason === "paid-twice") return `Your ${packageName} order was paid twice, so the second payment goes back.`;
   if (reason === "other") return `We returned money for your ${packageName} order.`;
+  if (refusal) {
+    return `We are sorry. ${refusal.words} So there are no designs for your ${packageName} order, and you get your money back. ${refusal.advice}`;
+  }
   return `We are sorry: we could not make the designs of your ${packageName} order, so you get your money back.`;
 }
 

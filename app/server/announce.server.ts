@@ -9,7 +9,7 @@ export function announcement(): string {
     `  data      ${resolve(env.DATA_DIR)}`,
     `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,
     `  payments  ${standIns.payments ? "test cards only, e.g. 4242 4242 4242 4242" : "Stripe"}`,
-    `  pictures  built-in designer, ${env.IMAGE_CONCURRENCY} at a time`,
+    `  pictures  ${env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : `${env.IMAGE_PROVIDER} (photos leave this server)`}, ${env.IMAGE_CONCURRENCY} at a time`,
     `  mail      ${standIns.mail ? `kept on disk, to read at ${env.PUBLIC_URL}/demo/mail` : "SMTP"}`,
     `  editors   ${env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it)"}`,
   ];

@@ -10,7 +10,10 @@ export function SiteHeader({ siteName, user }: { siteName: string; user: SignedI
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5 sm:px-8">
-        <Link to="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-semibold font-serif text-lg">
+        <Link
+          to="/"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-semibold font-serif text-base sm:text-lg"
+        >
           <BrandMark className="size-8 shrink-0 text-moss" />
           <span className="truncate max-[23rem]:sr-only">{siteName}</span>
         </Link>

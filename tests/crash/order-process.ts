@@ -5,6 +5,7 @@ import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner, stopRunner } from "#app/jobs/runner.server.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
+import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 
 /**
@@ -23,11 +24,14 @@ const squares: ImageProvider = {
   },
 };
 
+// With a provider named in the environment it is asked instead: the test then serves it.
+const provider = process.env.IMAGE_BASE_URL ? imageProvider : squares;
+
 process.once("SIGTERM", () => void stopRunner().then(() => process.exit(0)));
 startRunner({
   ...handlers,
   "generate-image": {
     ...handlers["generate-image"],
-    run: (payload, { signal }) => generateImage(payload, { signal, provider: squares }),
+    run: (payload, { signal }) => generateImage(payload, { signal, provider }),
   },
 });

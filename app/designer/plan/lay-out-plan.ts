@@ -14,6 +14,7 @@ import { type Placer, Site } from "./site.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces.ts";
 import { readTerrain, type Terrain } from "./terrain.ts";
+import { amendWish } from "./wish/amend-wish.ts";
 import { readWish } from "./wish/read-wish.ts";
 import type { Wish } from "./wish.ts";
 import type { Yard } from "./yard.ts";
@@ -21,10 +22,12 @@ import type { Yard } from "./yard.ts";
 /**
  * Turns a wish in words into a plan of the yard. Deterministic. Variations 0, 1, 2, ... differ in composition, materials and
  * style within what the wish asks for; after ten the compositions begin again with other details.
- * Never fails: an empty wish or a yard without room gives a plan with little or nothing in it, and says so.
+ * A change in words is made to what the wish alone would have given. Never fails: an empty wish or a yard without room
+ * gives a plan with little or nothing in it, and says so.
  */
-export function layOutPlan(yard: Yard, words: string, seed: number, variation: number): Plan {
-  const wish = readWish(words);
+export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
+  const wished = readWish(words);
+  const wish = change === undefined ? wished : amendWish(wished, readWish(change));
   const idea = findIdea(wish, yard, seed, variation);
   return layOutIdea(readTerrain(yard, idea.existingPaving === "removed"), idea, wish, seed, variation);
 }

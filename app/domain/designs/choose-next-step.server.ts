@@ -1,29 +1,36 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { env } from "#app/env.server.ts";
-import { findGround, isBeingRead } from "./find-ground.server.ts";
+import { findGround, type Ground, isBeingRead } from "./find-ground.server.ts";
 
-/** Reading a photo takes one to three seconds; nobody is kept longer from paying. */
-const patienceMs = 5_000;
+/** Reading a photo takes one to three seconds, on a busy machine twenty; nobody is kept longer from paying. */
+const patienceMs = 30_000;
 const lookEveryMs = 100;
 
+export type NextStep = "ground" | "payment" | "wait";
+
 /**
- * Where the customer goes from a new order: to the ground when it could not be read surely, else to the payment. Waits
- * a moment for the reading; one that comes too late is told of on the payment page.
+ * Where the customer goes from a new order: to the ground when it could not be read surely, else to the payment; "wait"
+ * while a young order's photo is still being read. One that is read too late is told of on the payment page.
+ * @param answerWithinMs how long this look may wait for the reading
  * @returns undefined for a missing or foreign order
  */
 export async function chooseNextStep(
   order: { requestId: string | number; userId: number },
-  patience = patienceMs,
-): Promise<{ requestId: number; step: "ground" | "payment" } | undefined> {
+  answerWithinMs = 4_000,
+): Promise<{ requestId: number; step: NextStep } | undefined> {
   let ground = findGround(order.requestId, order.userId);
-  // Where no jobs run, none will end while somebody waits.
-  const until = env.RUN_JOBS ? Date.now() + patience : 0;
-  while (ground?.state === "waiting" && Date.now() < until) {
+  const until = Date.now() + answerWithinMs;
+  while (ground?.state === "waiting" && env.RUN_JOBS && Date.now() < until) {
     await pause(lookEveryMs);
     if (isBeingRead(ground.requestId)) continue;
     ground = findGround(order.requestId, order.userId);
   }
-  if (!ground) return undefined;
-  const { requestId, isOpen, isConfirmed, reading } = ground;
-  return { requestId, step: isOpen && !isConfirmed && reading?.unsure ? "ground" : "payment" };
+  // Where no jobs run, none will end while somebody waits.
+  return ground && { requestId: ground.requestId, step: stepFrom(ground, env.RUN_JOBS ? Date.now() : Infinity) };
+}
+
+/** @param now epoch milliseconds */
+export function stepFrom({ state, isOpen, isConfirmed, reading, orderedAt }: Ground, now: number): NextStep {
+  if (state === "waiting" && isOpen && now - orderedAt < patienceMs) return "wait";
+  return isOpen && !isConfirmed && reading?.unsure ? "ground" : "payment";
 }

@@ -9,7 +9,7 @@ import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type Letter, type Mailer, MailerError } from "#app/providers/mailer/contract.ts";
 import { createFileMailer, listFiledLetters, readFiledLetter } from "#app/providers/mailer/file-mailer.server.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, letters, refunds } from "#db/schema.ts";
+import { designImages, imageAttempts, letters, refunds } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/create-order.ts";
 import { createPictureRow } from "#tests/design-rows.ts";
 
@@ -179,4 +179,28 @@ test.each([
   });
   await expect(deliverDesignsReadyLetter(order.id, mailer)).rejects.toThrow(kind);
   expect(db.select().from(letters).get()?.sentAt).toBeNull();
+});
+
+test("letters say when a service's own rules forbade pictures, and what may be done about it", async () => {
+  const refuse = (requestId: number, numbers: number[]) => {
+    for (const variationNumber of numbers)
+      db.insert(imageAttempts)
+        .values({ requestId, variationNumber, provider: "p", outcome: "refuse", seconds: 1 })
+        .run();
+  };
+  const { mailer, sent } = createOutbox();
+  const none = createFinishedOrder(0, { status: "error" });
+  refuse(none.id, [1, 2, 3, 4, 5, 5]);
+  const refund = { requestId: none.id, cause: "missing-images", amountCents: 900, status: "done" } as const;
+  db.insert(refunds).values(refund).run();
+  await deliverRefundLetter(refund, mailer);
+  // What was refused of a picture that is there is no missing picture: a change of it was forbidden.
+  const some = createFinishedOrder(4, { status: "partial" });
+  refuse(some.id, [1, 5]);
+  await deliverDesignsReadyLetter(some.id, mailer);
+  expect(sent).toHaveLength(2);
+  expect(sent[0]!.text).toContain("The picture service did not make these pictures: its own rules forbid");
+  expect(sent[1]!.text).toContain("The picture service did not make one of the 5 pictures: its own rules forbid");
+  for (const { text, html } of sent)
+    for (const body of [text, html]) expect(body).toContain("order again with the wish worded otherwise");
 });

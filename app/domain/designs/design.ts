@@ -1,5 +1,7 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignStatus, PaymentStatus } from "./design-request.ts";
+import type { FollowUp, FollowUpKind } from "./follow-up.ts";
+import type { Maker } from "./made-by.ts";
 
 /** A design request with everything that belongs to it, as its owner may see it. Safe in the browser. */
 export interface Design {
@@ -22,6 +24,8 @@ export interface Design {
   photo: StoredPicture;
   /** By variation number. */
   images: DesignImage[];
+  /** How many of the missing pictures the provider's own rules forbade; 0 while pictures are being made. */
+  refusedImages: number;
 }
 
 export interface DesignRefund {
@@ -31,8 +35,25 @@ export interface DesignRefund {
   status: "pending" | "done" | "failed";
 }
 
-export interface DesignImage {
+/** A picture that was paid for, with what was made of it since. */
+export interface DesignImage extends DesignVersion {
+  /** Made anew or changed, oldest first; the first picture stays. */
+  versions: DesignVersion[];
+  /** What was asked for at it, at most one of each kind. */
+  followUps: FollowUp[];
+}
+
+export interface DesignVersion {
   id: number;
+  origin: "ordered" | FollowUpKind;
+  /** The picture it was made from. */
+  parentId?: number;
+  /** What was to be changed, in the customer's words. */
+  change?: string;
+  /** Who drew it, where a picture service was asked for it. */
+  maker?: Maker;
+  /** What became of the house, where a picture model drew. */
+  house?: "kept" | "restored" | "drifted";
   variationNumber: number;
   picture: StoredPicture;
   /** One line about what was laid out, when the designer told. */
@@ -50,6 +71,11 @@ export interface WishWords {
   remark?: string;
   /** What it understood and this picture has no room for. */
   noRoom: readonly string[];
+}
+
+/** Whether something that was asked for at a finished picture is still being made. */
+export function hasOpenFollowUp(design: Pick<Design, "images">): boolean {
+  return design.images.some((image) => image.followUps.some(({ status }) => status === "asked"));
 }
 
 /** Still being worked on: the page looks again. */

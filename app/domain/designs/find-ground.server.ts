@@ -11,6 +11,8 @@ import { groundOf } from "./ground-wishes.server.ts";
 export interface Ground {
   requestId: number;
   photo: StoredPicture;
+  /** Epoch milliseconds. */
+  orderedAt: number;
   /** Still unpaid: what has been paid for is not changed any more. */
   isOpen: boolean;
   /** The owner has looked and agreed. */
@@ -30,6 +32,7 @@ export function findGround(requestId: string | number, userId: number): Ground |
   return {
     requestId: request.id,
     photo: presentPicture(photo),
+    orderedAt: request.createdAt,
     isOpen: isOpen(request),
     isConfirmed: request.groundConfirmedAt !== null,
     state: reading ? "read" : isBeingRead(request.id) ? "waiting" : "unread",

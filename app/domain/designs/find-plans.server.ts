@@ -75,6 +75,7 @@ export function listStoredPlans(requestId: number, userId: number, variation?: n
       and(
         eq(designRequests.id, requestId),
         eq(designRequests.userId, userId),
+        eq(designImages.origin, "ordered"),
         variation === undefined ? undefined : eq(designImages.variationNumber, variation),
       ),
     )

@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, media, refunds } from "#db/schema.ts";
-import type { Design, DesignImage, DesignRefund } from "./design.ts";
+import { designImages, designRequests, followUps, media, refunds } from "#db/schema.ts";
+import type { Design, DesignImage, DesignRefund, DesignVersion } from "./design.ts";
+import type { FollowUp } from "./follow-up.ts";
+import { presentMaker } from "./made-by.ts";
 import { readWishWords } from "./read-wish-words.ts";
+import { countRefusedImages } from "./refused-images.server.ts";
 import { readRequestId } from "./request-id.ts";
 
 /** Everything a customer ever ordered, newest first. */
@@ -29,6 +32,7 @@ function loadDesigns(condition: ReturnType<typeof eq>): Design[] {
   const ids = rows.map((row) => row.request.id);
   const images = loadImages(ids);
   const refundsOf = loadRefunds(ids);
+  const refused = countRefusedImages(ids);
   return rows.map(({ request, photo }) => ({
     id: request.id,
     status: request.status,
@@ -45,6 +49,7 @@ function loadDesigns(condition: ReturnType<typeof eq>): Design[] {
     createdAt: request.createdAt,
     photo: presentPicture(photo),
     images: images.get(request.id) ?? [],
+    refusedImages: request.status === "processing" ? 0 : (refused.get(request.id) ?? 0),
   }));
 }
 
@@ -53,25 +58,47 @@ const planInWords = sql`json_remove(${designImages.plan}, '$.geometry')`.mapWith
 
 function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
   const byRequest = new Map<number, DesignImage[]>();
+  const followUpsOf = loadFollowUps(requestIds);
   const rows = db
     .select({ image: { ...getTableColumns(designImages), plan: planInWords }, picture: media })
     .from(designImages)
     .innerJoin(media, eq(media.path, designImages.imagePath))
     .where(inArray(designImages.requestId, requestIds))
-    .orderBy(asc(designImages.variationNumber))
+    .orderBy(asc(designImages.variationNumber), asc(designImages.id))
     .all();
   for (const { image, picture } of rows) {
     const list = byRequest.get(image.requestId) ?? [];
-    list.push({
-      id: image.id,
-      variationNumber: image.variationNumber,
-      picture: presentPicture(picture),
-      title: titleOf(image.plan),
-      wish: readWishWords(image.plan),
-    });
     byRequest.set(image.requestId, list);
+    const version = presentVersion(image, picture);
+    const ordered = list.find(({ variationNumber }) => variationNumber === image.variationNumber);
+    // What was made of a picture comes after it, by its id.
+    if (ordered) ordered.versions.push(version);
+    else list.push({ ...version, versions: [], followUps: followUpsOf(image.requestId, image.variationNumber) });
   }
   return byRequest;
+}
+
+function presentVersion(image: typeof designImages.$inferSelect, picture: typeof media.$inferSelect): DesignVersion {
+  return {
+    id: image.id,
+    origin: image.origin,
+    parentId: image.parentId ?? undefined,
+    change: image.change ?? undefined,
+    maker: presentMaker(image.madeBy),
+    house: stateOfHouse(image.drift),
+    variationNumber: image.variationNumber,
+    picture: presentPicture(picture),
+    title: titleOf(image.plan),
+    wish: readWishWords(image.plan),
+  };
+}
+
+function loadFollowUps(requestIds: number[]) {
+  const rows = db.select().from(followUps).where(inArray(followUps.requestId, requestIds)).all();
+  return (requestId: number, variationNumber: number): FollowUp[] =>
+    rows
+      .filter((row) => row.requestId === requestId && row.variationNumber === variationNumber)
+      .map(({ kind, status, change }) => ({ kind, variationNumber, status, change: change ?? undefined }));
 }
 
 function loadRefunds(requestIds: number[]): Map<number, DesignRefund[]> {
@@ -89,6 +116,11 @@ function loadRefunds(requestIds: number[]): Map<number, DesignRefund[]> {
   return new Map(
     requestIds.map((id) => [id, presented.filter(({ requestId }) => requestId === id).map(({ refund }) => refund)]),
   );
+}
+
+function stateOfHouse(drift: unknown): DesignVersion["house"] {
+  const state = (drift as { state?: unknown } | null)?.state;
+  return state === "kept" || state === "restored" || state === "drifted" ? state : undefined;
 }
 
 function titleOf(plan: unknown): string | undefined {

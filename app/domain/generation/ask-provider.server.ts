@@ -1,5 +1,6 @@
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
 import { groundCorrectionOf } from "#app/domain/designs/ground-wishes.server.ts";
+import { inPlaceOfService } from "#app/domain/designs/made-by.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
@@ -23,27 +24,50 @@ const patienceMs = 3 * 24 * 3_600_000;
 /** How long a provider may put us off, without its counting as a failure. */
 const waitingMs = 6 * 3_600_000;
 
-export interface PictureToAskFor {
+/** What the runner gives every job that asks for a picture, and what tests put in the place of the settings. */
+export interface PictureAsking {
+  signal: AbortSignal;
+  provider?: ImageProvider;
+  /** After how many failures the built-in designer draws instead; 0 for never. */
+  fallbackAfter?: number;
+}
+
+export interface PictureToAskFor extends PictureAsking {
   request: DesignRequestRow;
   /** 1-based. */
   variationNumber: number;
   seed: number;
   change?: DesignOrder["change"];
-  signal: AbortSignal;
-  provider?: ImageProvider;
-  /** When the customer asked; the order's payment unless told. */
-  askedAt?: number;
+  /** When the customer asked, epoch milliseconds. What failed before that was another matter. */
+  askedAt: number;
 }
 
 /**
- * Asks whoever makes this installation's pictures for one, and records every call. After IMAGE_FALLBACK_AFTER failures
- * the built-in designer draws it instead.
+ * Asks whoever makes this installation's pictures for one, and records every call. After IMAGE_FALLBACK_AFTER failures, or
+ * a refusal, the built-in designer draws it instead, at once, and the picture says so.
  * @throws errors of app/jobs/kinds that say when to try again
  */
 export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesign & { madeBy: string }> {
+  const asked = wanted.provider ?? imageProvider;
+  try {
+    if (!mustFallBack(asked, wanted)) {
+      const design = await makeDesign(asked, wanted);
+      return { ...design, madeBy: asked.sendsPhotoTo ?? asked.name };
+    }
+  } catch (error) {
+    // Now rather than at the next try: this may have been the last one.
+    if (!mustFallBack(asked, wanted)) throw asJobError(error, wanted);
+  }
+  try {
+    return { ...(await makeDesign(builtInDesigner, wanted)), madeBy: inPlaceOfService };
+  } catch (error) {
+    throw asJobError(error, wanted);
+  }
+}
+
+function makeDesign(provider: ImageProvider, wanted: PictureToAskFor): Promise<FinishedDesign> {
   const { request, variationNumber, seed, change, signal } = wanted;
-  const provider = chooseProvider(wanted);
-  const order: DesignOrder = {
+  return provider.makeDesign({
     photoFile: diskStorage.fileOf(request.originalPhotoPath),
     focalShare: findFocalShare(request.originalPhotoPath),
     wish: request.prompt,
@@ -53,32 +77,22 @@ export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesi
     change,
     onCall: (call) => recordAttempt({ requestId: request.id, variationNumber, provider: provider.name, call }),
     signal,
-  };
-  try {
-    return { ...(await provider.makeDesign(order)), madeBy: provider.sendsPhotoTo ?? provider.name };
-  } catch (error) {
-    throw error instanceof ImageProviderError ? asJobError(error, wanted) : error;
-  }
+  });
 }
 
-function chooseProvider({ request, variationNumber, provider = imageProvider }: PictureToAskFor): ImageProvider {
-  const after = env.IMAGE_FALLBACK_AFTER;
-  if (after === 0 || provider === builtInDesigner) return provider;
-  const { failed, refused } = countFailures(request.id, variationNumber);
-  return refused > 0 || failed >= after ? builtInDesigner : provider;
+function mustFallBack(asked: ImageProvider, wanted: PictureToAskFor): boolean {
+  const { request, variationNumber, askedAt, fallbackAfter = env.IMAGE_FALLBACK_AFTER } = wanted;
+  // It draws what a model's rules forbid, too: a wish for a garden is harmless to a list of plants.
+  if (fallbackAfter === 0 || asked === builtInDesigner) return false;
+  const { failed, refused } = countFailures({ requestId: request.id, variationNumber, since: askedAt });
+  return refused > 0 || failed >= fallbackAfter;
 }
 
-function asJobError(
-  error: ImageProviderError,
-  { request, askedAt = request.paidAt ?? request.createdAt }: PictureToAskFor,
-): Error {
+function asJobError(error: unknown, { askedAt }: PictureToAskFor): unknown {
+  if (!(error instanceof ImageProviderError)) return error;
   const { failure, message, retryAfterMs } = error;
   const waited = Date.now() - askedAt;
-  if (failure === "refuse") {
-    // The fallback draws what a model's rules forbid: a wish for a garden is harmless to a list of plants.
-    if (env.IMAGE_FALLBACK_AFTER > 0) return new RetryJobLater(message, 1_000, { cause: error });
-    return new PermanentJobError(message, { cause: error });
-  }
+  if (failure === "refuse") return new PermanentJobError(message, { cause: error });
   if (failure === "configuration") {
     // Once a day: the key is the day's.
     const day = new Date().toISOString().slice(0, 10);

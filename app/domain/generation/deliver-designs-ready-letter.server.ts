@@ -3,6 +3,7 @@ import { deliverLetter } from "#app/domain/designs/deliver-letter.server.ts";
 import { formatCents } from "#app/domain/designs/format-cents.ts";
 import { refundDueCents } from "#app/domain/designs/missing-images.ts";
 import { readWishWords } from "#app/domain/designs/read-wish-words.ts";
+import { describeRefusal } from "#app/domain/designs/refused-images.server.ts";
 import { mediaLinkLifetimeMs, signMediaUrl } from "#app/domain/media/sign-media-url.server.ts";
 import { env } from "#app/env.server.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
@@ -47,6 +48,7 @@ function gatherFacts(
     orderedCount: ordered,
     wish: images.map(({ plan }) => readWishWords(plan)).find(Boolean),
     refund: refundCents > 0 ? formatCents(refundCents) : undefined,
+    refusal: describeRefusal(id, ordered),
     resultsUrl: `${env.PUBLIC_URL}/results/${id}`,
     photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 960),
     designs: images.map(({ imagePath, variationNumber }) => ({

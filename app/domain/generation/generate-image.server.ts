@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
-import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { type db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";
-import { askProvider } from "./ask-provider.server.ts";
+import { askProvider, type PictureAsking } from "./ask-provider.server.ts";
 import { finishWhenSettled } from "./finish-when-settled.server.ts";
 import { storeDesign } from "./store-design.server.ts";
 
@@ -19,16 +18,16 @@ export interface ImageToGenerate {
  * the transaction that writes its rows, and a second one of the same number is never kept.
  * @throws PermanentJobError when no picture may or can be made, other errors of app/jobs/kinds when it may work later
  */
-export async function generateImage(
-  wanted: ImageToGenerate,
-  { signal, provider }: { signal: AbortSignal; provider?: ImageProvider },
-): Promise<void> {
+export async function generateImage(wanted: ImageToGenerate, asking: PictureAsking): Promise<void> {
   const request = requireOpenOrder(wanted);
   if (!request) return;
   const { requestId, variationNumber } = wanted;
-  const design = await askProvider({ request, variationNumber, seed: request.seed, signal, provider });
-  await storeDesign(design, { requestId, userId: request.userId, variationNumber, origin: "ordered", signal }, (tx) =>
-    finishWhenSettled(tx, requestId),
+  const askedAt = request.paidAt ?? request.createdAt;
+  const design = await askProvider({ ...asking, request, variationNumber, seed: request.seed, askedAt });
+  await storeDesign(
+    design,
+    { requestId, userId: request.userId, variationNumber, origin: "ordered", signal: asking.signal },
+    (tx) => finishWhenSettled(tx, requestId),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, gte, inArray } from "drizzle-orm";
 import { env } from "#app/env.server.ts";
 import type { ProviderCall } from "#app/providers/images/contract.ts";
 import { db } from "#db/client.server.ts";
@@ -22,8 +22,17 @@ export function recordAttempt({ requestId, variationNumber, provider, call }: At
     .run();
 }
 
-/** How often one picture failed so far; being put off, and what the operator must mend, are no failures. */
-export function countFailures(requestId: number, variationNumber: number): { failed: number; refused: number } {
+/** How often one picture failed since it was asked for; being put off, and what the operator must mend, are no failures. */
+export function countFailures({
+  requestId,
+  variationNumber,
+  since,
+}: {
+  requestId: number;
+  variationNumber: number;
+  /** Epoch milliseconds. */
+  since: number;
+}): { failed: number; refused: number } {
   const rows = db
     .select({ outcome: imageAttempts.outcome, n: count() })
     .from(imageAttempts)
@@ -32,6 +41,7 @@ export function countFailures(requestId: number, variationNumber: number): { fai
         eq(imageAttempts.requestId, requestId),
         eq(imageAttempts.variationNumber, variationNumber),
         inArray(imageAttempts.outcome, ["retry", "refuse"]),
+        gte(imageAttempts.createdAt, since),
       ),
     )
     .groupBy(imageAttempts.outcome)

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
-import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
-import { askProvider } from "./ask-provider.server.ts";
+import { askProvider, type PictureAsking } from "./ask-provider.server.ts";
 import { storeDesign } from "./store-design.server.ts";
 
 /** Far from any variation's own seed. */
@@ -14,10 +13,7 @@ const otherSeed = 1_000_003;
  * Makes what was asked for at a finished picture, and keeps it beside that picture. Safe to run twice.
  * @throws like generateImage
  */
-export async function makeFollowUp(
-  followUpId: number,
-  { signal, provider }: { signal: AbortSignal; provider?: ImageProvider },
-): Promise<void> {
+export async function makeFollowUp(followUpId: number, asking: PictureAsking): Promise<void> {
   const found = db
     .select({ followUp: followUps, parent: designImages, request: designRequests })
     .from(followUps)
@@ -35,12 +31,11 @@ export async function makeFollowUp(
   const change = followUp.change ?? undefined;
   const anew = kind === "not-my-yard" || parent.origin === "not-my-yard";
   const design = await askProvider({
+    ...asking,
     request,
     variationNumber,
     seed: anew ? (request.seed + otherSeed) % 2 ** 31 : request.seed,
     change: change === undefined ? undefined : { words: change, parentFile: diskStorage.fileOf(parent.imagePath) },
-    signal,
-    provider,
     askedAt: followUp.updatedAt,
   });
   await storeDesign(
@@ -52,7 +47,7 @@ export async function makeFollowUp(
       origin: kind,
       parentId: parent.id,
       change,
-      signal,
+      signal: asking.signal,
     },
     (tx) => tx.update(followUps).set({ status: "made" }).where(eq(followUps.id, followUpId)).run(),
   );

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { deliverLetter } from "#app/domain/designs/deliver-letter.server.ts";
 import { formatCents } from "#app/domain/designs/format-cents.ts";
 import { missingImagesCause } from "#app/domain/designs/missing-images.ts";
+import { describeRefusal } from "#app/domain/designs/refused-images.server.ts";
 import { env } from "#app/env.server.ts";
 import type { RefundFacts } from "#app/mail/refund-letter.tsx";
 import { sendRefundLetter } from "#app/mail/send-letter.server.ts";
@@ -34,6 +35,7 @@ export async function deliverRefundLetter(
     packageName: request.package,
     amount: formatCents(refund.amountCents),
     reason: reasonOf(cause),
+    refusal: forMissingImages ? describeRefusal(requestId, request.imageCount) : undefined,
     resultsUrl: `${env.PUBLIC_URL}/results/${requestId}`,
   };
   await deliverLetter(claim, (to) => sendRefundLetter(facts, to, mailer));

@@ -6,6 +6,8 @@ import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface DrawDesignPayload extends PhotoToRead {
   wish: string;
+  /** A change to the design that the wish alone gives. */
+  change?: string;
   seed: number;
   /** 0-based, as the designer counts. */
   variation: number;
@@ -20,8 +22,8 @@ export interface DrawnDesign {
 /** Child side of the built-in designer: photo -> scene (read once per photo) -> redesigned picture. */
 export async function drawDesign(payload: DrawDesignPayload): Promise<DrawnDesign> {
   const { photo, scene } = await loadScene(payload);
-  const { wish, seed, variation, pictureFile } = payload;
-  const { picture, plan, geometry } = designYard({ photo, scene, wish, seed, variation });
+  const { wish, change, seed, variation, pictureFile } = payload;
+  const { picture, plan, geometry } = designYard({ photo, scene, wish, change, seed, variation });
   await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .png({ compressionLevel: 3 })
     .toFile(pictureFile);

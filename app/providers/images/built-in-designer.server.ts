@@ -25,7 +25,7 @@ export const sceneFolder = resolve(env.DATA_DIR, "scenes");
 export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign, readYard };
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
-  const { photoFile, focalShare, groundCorrection, wish, seed, variation, signal } = order;
+  const { photoFile, focalShare, groundCorrection, wish, change, seed, variation, signal } = order;
   const startedAt = performance.now();
   const report = (outcome: ProviderCall["outcome"], message?: string) =>
     order.onCall?.({
@@ -38,7 +38,17 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
   try {
     const { plan } = await pictureProcess("design").run(
       "draw-design",
-      { photoFile, focalShare, groundCorrection, wish, seed, variation: variation - 1, sceneFolder, pictureFile },
+      {
+        photoFile,
+        focalShare,
+        groundCorrection,
+        wish,
+        change: change?.words,
+        seed,
+        variation: variation - 1,
+        sceneFolder,
+        pictureFile,
+      },
       { signal, timeoutMs },
     );
     report("picture");

@@ -55,6 +55,8 @@ export interface DriftRecord {
   state: "kept" | "restored" | "drifted";
   /** Share of the structure outside the ground that is gone or moved, 0..1, after alignment. */
   lost: number;
+  /** Share of it that new foliage hides. */
+  overgrown: number;
   /** By how much the picture was shifted, as share of its long side, and scaled against the photo. */
   shift: number;
   scale: number;

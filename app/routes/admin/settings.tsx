@@ -1,14 +1,27 @@
+import {
+  type ProviderSummary,
+  summarizeAttempts,
+  summarizedDays,
+} from "#app/domain/generation/summarize-attempts.server.ts";
 import { env } from "#app/env.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { EverybodyEdits } from "#app/ui/admin/overview.tsx";
+import { ProviderTable } from "#app/ui/admin/provider-table.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/settings";
 
 /** /admin/settings: what is in use, in words. No key, password, token or address with one in it is sent. */
 export async function loader({ request }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
-  return { editors: env.ADMIN_EMAILS, you: editor.email, groups: [site(), services(), operation()] };
+  const pictures = summarizeAttempts().map(presentProvider);
+  return {
+    editors: env.ADMIN_EMAILS,
+    you: editor.email,
+    groups: [site(), services(), operation()],
+    pictures,
+    pictureDays: summarizedDays,
+  };
 }
 
 function site() {
@@ -34,9 +47,17 @@ function services() {
       ["Payments", standIns.payments ? "test cards only" : "in use", ""],
       ["E-mail", standIns.mail ? "kept on disk, read at /demo/mail" : `sent by ${mailServer}`, "SMTP_URL"],
       ["E-mail sender", env.MAIL_FROM, "MAIL_FROM"],
+      ["Pictures", env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : picturesBy(), "IMAGE_PROVIDER"],
       ["Analytics", env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).host : "off", "ANALYTICS_SCRIPT_URL"],
     ] as const,
   };
+}
+
+function picturesBy(): string {
+  const fallback = env.IMAGE_FALLBACK_AFTER;
+  const host = env.IMAGE_BASE_URL ? ` at ${new URL(env.IMAGE_BASE_URL).host}` : "";
+  const words = `${env.IMAGE_PROVIDER}${env.IMAGE_MODEL ? `, ${env.IMAGE_MODEL}` : ""}${host}`;
+  return fallback ? `${words}; after ${fallback} failures the built-in designer` : words;
 }
 
 function operation() {
@@ -51,11 +72,24 @@ function operation() {
   };
 }
 
+function presentProvider({ provider, images, failures, secondsPerImage, costCents, driftRate }: ProviderSummary) {
+  return {
+    provider,
+    images: String(images),
+    failures: String(failures),
+    seconds: secondsPerImage === undefined ? "–" : `${secondsPerImage.toFixed(1)} s`,
+    cost: costCents === undefined ? "–" : `$${(costCents / 100).toFixed(2)}`,
+    drift: driftRate === undefined ? "–" : `${Math.round(driftRate * 100)} %`,
+  };
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Settings") }];
 }
 
-export default function Settings({ loaderData: { editors, you, groups } }: Route.ComponentProps) {
+export default function Settings({
+  loaderData: { editors, you, groups, pictures, pictureDays },
+}: Route.ComponentProps) {
   return (
     <DeskPage
       title="Settings"
@@ -91,6 +125,9 @@ export default function Settings({ loaderData: { editors, you, groups } }: Route
             </dl>
           </DeskCard>
         ))}
+        <DeskCard title={`Pictures, last ${pictureDays} days`} className="lg:col-span-2">
+          <ProviderTable rows={pictures} />
+        </DeskCard>
       </div>
     </DeskPage>
   );

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { isUnderWay } from "#app/domain/designs/design.ts";
+import { hasOpenFollowUp, isUnderWay } from "#app/domain/designs/design.ts";
 import { findOrderPlans } from "#app/domain/designs/find-plans.server.ts";
+import { changeSchema, type FollowUpKind } from "#app/domain/designs/follow-up.ts";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
 import { forgetKnownLength, saveKnownLength, type TypedLength } from "#app/domain/designs/save-known-length.server.ts";
+import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
@@ -14,6 +16,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { resetClientDraft } from "#app/ui/design-form/client-draft.ts";
 import { DesignView, OrderFacts } from "#app/ui/design-view/design-view.tsx";
 import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
+import { FollowUpContext, type FollowUpRefused } from "#app/ui/design-view/follow-ups.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain } from "#app/ui/look-again.tsx";
@@ -30,15 +33,35 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!design) throw data(null, { status: 404 });
   const underWay = isUnderWay(design);
   const plans = findOrderPlans(design.id, user.id);
-  return { design, plans, underWay, estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined };
+  const refreshing = underWay || hasOpenFollowUp(design);
+  return {
+    design,
+    plans,
+    underWay,
+    refreshing,
+    estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined,
+  };
 }
 
-/** A length the owner knows, which corrects the scale of plans and lists; or taking it back. */
+/** What an owner may ask for here: another picture or one change of a finished one, or another scale of plans and lists. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const owned = { requestId: params.requestId, userId: user.id };
   const form = await readForm(request);
-  const page = `/results/${params.requestId}#scale`;
+  const intent = form.get("intent");
+  return intent === "not-my-yard" || intent === "change"
+    ? answerFollowUp(request, owned, intent, form)
+    : answerLength(request, owned, form);
+}
+
+interface Owned {
+  requestId: string;
+  userId: number;
+}
+
+/** A length the owner knows, which corrects the scale of plans and lists; or taking it back. */
+async function answerLength(request: Request, owned: Owned, form: FormData) {
+  const page = `/results/${owned.requestId}#scale`;
   if (form.get("intent") === "forget-length") {
     if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
     return redirectWithToast(request, page, {
@@ -64,6 +87,33 @@ function readTypedLength(form: FormData): TypedLength {
   return { what: typed("what"), length: typed("length"), unit: typed("unit") === "ft" ? "ft" : "m" };
 }
 
+/** What may be asked for at a finished picture: another one, or one change. */
+async function answerFollowUp(request: Request, { requestId, userId }: Owned, kind: FollowUpKind, form: FormData) {
+  const imageId = Number(form.get("imageId"));
+  if (!(Number.isSafeInteger(imageId) && imageId > 0)) throw data(null, { status: 400 });
+  const typed = String(form.get("change") ?? "");
+  const change = kind === "change" ? changeSchema.safeParse(typed) : undefined;
+  if (change?.error) {
+    return refuse({ imageId, kind, change: typed.slice(0, 1_000), message: change.error.issues[0]!.message }, 422);
+  }
+  const asked = askFollowUp({ requestId, userId, imageId, kind, change: change?.data });
+  if (asked.ok) {
+    const description = "It appears beside the first one in a few minutes.";
+    return redirectWithToast(request, `/results/${requestId}`, { title: "We are making it", description });
+  }
+  if (asked.reason === "not-found") throw data(null, { status: 404 });
+  return refuse({ imageId, kind, change: typed, message: refusalWords[asked.reason] }, 409);
+}
+
+function refuse(refused: FollowUpRefused, status: number) {
+  return data(refused, { status });
+}
+
+const refusalWords = {
+  "asked-already": "This was asked for already: it is included once for each picture.",
+  "not-paid": "This order has been refunded, so nothing more can be made for it.",
+};
+
 /** Back from the bank: settles what is there, and lets the payment page say what came of it, at an address without secrets. */
 async function answerReturn(hint: { requestId: string; userId: number; paymentId: string }): Promise<Response> {
   if (hint.paymentId) await completePayment(hint);
@@ -78,7 +128,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { design, plans, underWay, estimate } = loaderData;
+  const { design, plans, refreshing, estimate } = loaderData;
+  const refused = actionData && "imageId" in actionData ? actionData : undefined;
+  const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   useRememberedWhileOpen(design.id);
   return (
     <PageFrame
@@ -90,8 +142,10 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
         </ButtonLink>
       }
     >
-      {underWay ? <LookAgain /> : null}
-      <DesignView design={design} estimate={estimate} plans={plans} scaleTry={actionData} />
+      {refreshing ? <LookAgain /> : null}
+      <FollowUpContext value={{ design, refused, refreshing }}>
+        <DesignView design={design} estimate={estimate} plans={plans} scaleTry={scaleTry} />
+      </FollowUpContext>
     </PageFrame>
   );
 }

@@ -19,18 +19,28 @@ import type { Route } from "./+types/ground";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const { requestId } = params;
-  if (new URL(request.url).searchParams.has("ordered")) throw await leadOn({ requestId, userId: user.id });
+  const ordered = new URL(request.url).searchParams.get("ordered");
+  if (ordered !== null) await leadOn({ requestId, userId: user.id }, ordered);
   const ground = findGround(requestId, user.id);
   if (!ground) throw data(null, { status: 404 });
   if (!ground.isOpen) throw redirect(`/results/${ground.requestId}`, 303);
   return ground;
 }
 
-/** Straight from the form: to this page only when the photo raised questions. */
-async function leadOn(order: { requestId: string; userId: number }): Promise<Response> {
-  const next = await chooseNextStep(order);
+const stillReading = "being-read";
+
+/**
+ * Straight from the form: stays on this page only when the photo raised questions, or while it is being read; then the
+ * page looks again by itself, and no look keeps it waiting.
+ */
+async function leadOn(order: { requestId: string; userId: number }, ordered: string): Promise<void> {
+  const next = await chooseNextStep(order, ordered === stillReading ? 0 : undefined);
   if (!next) throw data(null, { status: 404 });
-  return redirect(next.step === "ground" ? `/designs/${next.requestId}/ground` : `/payment/${next.requestId}`, 303);
+  const ground = `/designs/${next.requestId}/ground`;
+  if (next.step === "ground") throw redirect(ground, 303);
+  // The payment page has to come as a document.
+  if (next.step === "payment") throw redirectDocument(`/payment/${next.requestId}`, 303);
+  if (ordered !== stillReading) throw redirect(`${ground}?ordered=${stillReading}`, 303);
 }
 
 const noGround =

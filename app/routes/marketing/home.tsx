@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "react-router";
-import { chooseNextStep } from "#app/domain/designs/choose-next-step.server.ts";
+import { chooseNextStep, type NextStep } from "#app/domain/designs/choose-next-step.server.ts";
 import { defaultPackageId, packages } from "#app/domain/designs/design-request.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/designs/design-request-schemas.ts";
 import { type Draft, findDraft } from "#app/domain/designs/find-draft.server.ts";
@@ -138,8 +138,9 @@ async function answerOrder(userId: number, post: FormPost) {
   return refusal("package", status, submission.reply({ formErrors: [message] }));
 }
 
-function nextPage(requestId: number, step: "ground" | "payment" = "payment"): string {
-  return step === "ground" ? `/designs/${requestId}/ground` : `/payment/${requestId}`;
+function nextPage(requestId: number, step: NextStep = "payment"): string {
+  if (step === "payment") return `/payment/${requestId}`;
+  return `/designs/${requestId}/ground${step === "wait" ? "?ordered=being-read" : ""}`;
 }
 
 /** Of what could not be read no field can be judged: the form shows what was kept before. */

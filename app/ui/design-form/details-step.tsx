@@ -6,6 +6,7 @@ import {
 } from "#app/domain/designs/design-request-rules.ts";
 import type { DraftPhoto } from "#app/domain/designs/draft-photo.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
+import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { type DesignFields, liveValue } from "./use-design-fields.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -23,6 +24,7 @@ export function DetailsStep({ fields, photo, kept }: DetailsStepProps) {
   return (
     <div className="grid gap-7">
       <PhotoPicker id={fields.photo.id} photo={photo} kept={kept} error={fields.photo.errors?.[0]} />
+      <PhotoGoesTo className="-mt-4" />
       <TextArea
         id={prompt.id}
         name={prompt.name}

@@ -9,7 +9,22 @@ const sizes = "(min-width: 72rem) 68rem, 100vw";
  * Before and after in one frame, parted where the slider stands; side by side where no script moves it, and on paper.
  * One markup for both, so that nothing jumps when the script comes.
  */
-export function BeforeAfter({ before, after, alt }: { before: StoredPicture; after: StoredPicture; alt: string }) {
+export function BeforeAfter({
+  before,
+  after,
+  alt,
+  labels = ["Before", "After"],
+  beforeAlt = "Your yard as it is",
+  eager = true,
+}: {
+  before: StoredPicture;
+  after: StoredPicture;
+  alt: string;
+  labels?: readonly [before: string, after: string];
+  beforeAlt?: string;
+  /** The first thing on the page; others load when they are scrolled to. */
+  eager?: boolean;
+}) {
   const [share, setShare] = useState(50);
   const parted = { "--share": `${share}%` } as CSSProperties;
   return (
@@ -18,12 +33,12 @@ export function BeforeAfter({ before, after, alt }: { before: StoredPicture; aft
       className="noscript:grid noscript:gap-4 noscript:sm:grid-cols-2 relative overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 print:grid print:grid-cols-2 print:gap-4"
     >
       <div className="noscript:[clip-path:none] noscript:static absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
-        <Labelled words="Before" className="left-3">
-          <MediaPicture {...before} alt="Your yard as it is" sizes={sizes} eager className="h-full object-cover" />
+        <Labelled words={labels[0]} className="left-3">
+          <MediaPicture {...before} alt={beforeAlt} sizes={sizes} eager={eager} className="h-full object-cover" />
         </Labelled>
       </div>
-      <Labelled words="After" className="noscript:right-auto noscript:left-3 right-3 print:right-auto print:left-3">
-        <MediaPicture {...after} alt={alt} sizes={sizes} eager />
+      <Labelled words={labels[1]} className="noscript:right-auto noscript:left-3 right-3 print:right-auto print:left-3">
+        <MediaPicture {...after} alt={alt} sizes={sizes} eager={eager} />
       </Labelled>
       <span
         aria-hidden="true"
@@ -39,7 +54,7 @@ export function BeforeAfter({ before, after, alt }: { before: StoredPicture; aft
         max={100}
         value={share}
         onChange={(event) => setShare(Number(event.target.value))}
-        aria-label="How much of the picture shows the yard as it was"
+        aria-label={`How much of the picture shows: ${labels[0]}`}
         className="noscript:hidden parting-slider z-3 print:hidden"
       />
     </div>

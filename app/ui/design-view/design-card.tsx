@@ -5,6 +5,7 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
+import { FollowUps } from "./follow-ups.tsx";
 import { NoRoomLine } from "./wish-reading.tsx";
 
 /** One finished picture: enlarge it, download it. `number` is its place in the order, from 1. */
@@ -30,6 +31,7 @@ export function DesignCard({ image, number }: { image: DesignImage; number: numb
         </span>
         <DownloadLink path={image.picture.path} number={number} />
       </figcaption>
+      <FollowUps image={image} />
     </figure>
   );
 }
@@ -66,6 +68,7 @@ export function LeadingDesign({
           <DownloadLink path={image.picture.path} number={number} />
         </span>
       </figcaption>
+      <FollowUps image={image} />
     </figure>
   );
 }

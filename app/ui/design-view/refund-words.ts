@@ -1,26 +1,36 @@
 import type { Design, DesignRefund } from "#app/domain/designs/design.ts";
 import { formatCents } from "#app/domain/designs/format-cents.ts";
 import { missingImagesCause } from "#app/domain/designs/missing-images.ts";
+import { refusalAdvice, refusalWords } from "#app/domain/designs/refusal-words.ts";
 
 export type MoneyFacts = Pick<
   Design,
-  "status" | "imageCount" | "images" | "paidAmountCents" | "refundedAmountCents" | "refunds" | "dispute"
+  | "status"
+  | "imageCount"
+  | "images"
+  | "refusedImages"
+  | "paidAmountCents"
+  | "refundedAmountCents"
+  | "refunds"
+  | "dispute"
 >;
 
-/** Everything a customer has to know about money that went back, or is on its way; "" when all is as ordered. */
+/** What was not as ordered, and all about money that went back or is on its way; "" when all is as ordered. */
 export function refundWords(facts: MoneyFacts): string {
-  const { refunds, dispute } = facts;
+  const { refunds, dispute, refusedImages, imageCount } = facts;
   const sum = (wanted: (refund: DesignRefund) => boolean) =>
     refunds.filter(wanted).reduce((total, { amountCents }) => total + amountCents, 0);
   const byPerson = sum(({ kind, status }) => status === "done" && kind !== missingImagesCause && kind !== "duplicate");
   const duplicate = sum(({ kind, status }) => status === "done" && kind === "duplicate");
   const failed = sum(({ status }) => status === "failed");
   return [
+    refusalWords({ refused: refusedImages, ordered: imageCount }),
     failed > 0 ? `We could not return ${formatCents(failed)} to your card by ourselves. Please contact support.` : "",
     missingWords(facts, facts.refundedAmountCents - byPerson, failed > 0),
     byPerson > 0 ? `We refunded ${formatCents(byPerson)} to your card.` : "",
     duplicate > 0 ? `This order was paid twice; we returned the second payment of ${formatCents(duplicate)}.` : "",
     dispute ? disputeWords[dispute] : "",
+    refusedImages > 0 ? refusalAdvice : "",
   ]
     .filter(Boolean)
     .join(" ");

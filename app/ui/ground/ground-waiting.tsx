@@ -6,10 +6,10 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 export function GroundWaiting({ photo, isWaiting }: { photo: StoredPicture; isWaiting: boolean }) {
   return (
     <>
-      {isWaiting ? <LookAgain /> : null}
+      {isWaiting ? <LookAgain seconds={3} /> : null}
       <p role="status" className="mb-6">
         {isWaiting
-          ? "We are looking at your photo. This takes a few seconds; the page shows it by itself."
+          ? "We are looking at your photo. This takes a few seconds; the page goes on by itself."
           : "What we will redesign cannot be shown for this photo beforehand. You can go on to the payment."}
       </p>
       <div className="relative overflow-hidden rounded-lg">

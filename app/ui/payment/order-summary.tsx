@@ -1,6 +1,7 @@
 import { formatCents } from "#app/domain/designs/format-cents.ts";
 import { GroundOffer, type GroundOfferProps } from "#app/ui/ground/ground-offer.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
 
 export interface OrderSummaryProps extends GroundOfferProps {
   packageName: string;
@@ -30,6 +31,7 @@ export function OrderSummary({ packageName, imageCount, amountCents, photo, ...o
         </div>
       </dl>
       <p className="mt-4 text-ink-soft text-sm">Pictures we cannot make are refunded by themselves.</p>
+      <PhotoGoesTo className="mt-2" />
     </section>
   );
 }

@@ -1,17 +1,20 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { DesignOrder, ProviderCall } from "../contract.ts";
 import { stopPictureProcesses } from "../picture-process-client.server.ts";
-import { createModelProvider, type ModelProviderSettings } from "./model-provider.server.ts";
+import type { ModelProviderSettings } from "./call-model.server.ts";
+import { createModelProvider } from "./model-provider.server.ts";
 import type { PictureModelKind } from "./model-traits.ts";
 
 const photoFile = join(env.DATA_DIR, "yard.jpg");
 const key = "sk-test-key-of-the-operator";
+vi.setConfig({ testTimeout: 120_000 });
+
 const kinds = ["openai", "google", "black-forest-labs", "openai-compatible"] as const;
 let server: ModelServer | undefined;
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { generateImage, type ImageModel } from "ai";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { builtInDesigner, sceneFolder } from "../built-in-designer.server.ts";
 import {
@@ -12,23 +11,11 @@ import {
   ImageProviderError,
 } from "../contract.ts";
 import { PictureProcessError, pictureProcess } from "../picture-process-client.server.ts";
+import { type CallVerdict, callModel, type ModelProviderSettings } from "./call-model.server.ts";
 import type { CheckedAnswer } from "./check-answer.server.ts";
-import { classifyFailure, type Verdict } from "./classify-failure.server.ts";
-import { composePrompt } from "./compose-prompt.ts";
-import { createGuardedFetch } from "./guarded-fetch.server.ts";
-import { type PictureModelSettings, traitsOf } from "./model-traits.ts";
-import { createPictureModel } from "./picture-model.server.ts";
+import { classifyFailure } from "./classify-failure.server.ts";
+import { traitsOf } from "./model-traits.ts";
 import type { PreparedEdit } from "./prepare-edit.server.ts";
-import { readVerdict } from "./read-verdict.ts";
-
-// The SDK prints what a provider ignores (a seed, a size); nobody can do anything about it.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
-export interface ModelProviderSettings extends PictureModelSettings {
-  timeoutMs: number;
-  /** Bytes of one answer; 30 MB unless told. */
-  answerBytesAtMost?: number;
-}
 
 /**
  * Pictures by a picture model behind our own contract: one call a picture, no retries of its own (the job table retries),
@@ -94,7 +81,7 @@ async function callAndCheck(
   folder: string,
 ): Promise<CheckedAnswer> {
   const startedAt = performance.now();
-  const verdict: Verdict & { requestId?: string } = {};
+  const verdict: CallVerdict = {};
   const report = (outcome: "picture" | "drifted" | "stopped" | ImageProviderError["failure"], message?: string) =>
     order.onCall?.({
       model: traitsOf(settings).model,
@@ -119,52 +106,6 @@ async function callAndCheck(
     report(failure.failure, failure.message);
     throw failure;
   }
-}
-
-async function callModel(
-  settings: ModelProviderSettings,
-  { wish, seed, variation, change, signal }: DesignOrder,
-  edit: PreparedEdit,
-  verdict: Verdict & { requestId?: string },
-): Promise<Uint8Array> {
-  const { asks, baseUrl, keyForWholeSite } = traitsOf(settings);
-  const fetch = createGuardedFetch({
-    baseUrl,
-    keyForWholeSite,
-    bytesAtMost: settings.answerBytesAtMost ?? 30 * 1024 * 1024,
-    onAnswer: (answer) => Object.assign(verdict, readVerdict(settings.kind, answer)),
-  });
-  const model: ImageModel = createPictureModel(settings, fetch);
-  const { canvas } = edit;
-  const clock = AbortSignal.timeout(settings.timeoutMs);
-  try {
-    const { image } = await generateImage({
-      model,
-      prompt: {
-        images: [await readFile(edit.pictureFile)],
-        mask: edit.maskFile ? await readFile(edit.maskFile) : undefined,
-        text: composePrompt({ wish, idea: edit.idea, change: change?.words, masked: edit.maskFile !== undefined }),
-      },
-      n: 1,
-      size: asks === "size" ? `${canvas.width}x${canvas.height}` : undefined,
-      aspectRatio: asks === "aspectRatio" ? (canvas.ratio as `${number}:${number}`) : undefined,
-      ...seedFor(settings.kind, (seed + variation) % 2 ** 31),
-      maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, clock]),
-    });
-    return image.uint8Array;
-  } catch (error) {
-    if (!signal.aborted && clock.aborted) {
-      throw new ImageProviderError("retry", `The provider took longer than ${settings.timeoutMs / 1000} seconds.`);
-    }
-    throw error;
-  }
-}
-
-/** Each in the way it takes one; OpenAI takes none. */
-function seedFor(kind: ModelProviderSettings["kind"], seed: number) {
-  if (kind === "openai") return {};
-  return kind === "openai-compatible" ? { providerOptions: { selfHosted: { seed } } } : { seed };
 }
 
 async function checkAnswer(

@@ -6,7 +6,9 @@ import type { Drift } from "./measure-drift.ts";
  */
 export const driftLimits = {
   /** Share of blocks that may differ: windows moved lose more. */
-  lost: 0.2,
+  lost: 0.16,
+  /** Share of blocks behind new foliage: a garden that hides the house is another house. */
+  overgrown: 0.45,
   /** Of the long side. */
   shift: 0.012,
   scale: 0.012,
@@ -18,9 +20,10 @@ export const driftLimits = {
 const alignedFrom = 0.3;
 
 /** Whether what should have stayed did not. */
-export function hasDrifted({ lost, shift, scale, recoloured }: Drift): boolean {
+export function hasDrifted({ lost, overgrown, shift, scale, recoloured }: Drift): boolean {
   return (
     lost > driftLimits.lost ||
+    overgrown > driftLimits.overgrown ||
     shift > driftLimits.shift ||
     Math.abs(scale - 1) > driftLimits.scale ||
     recoloured > driftLimits.recoloured

@@ -1,9 +1,12 @@
 import { type Alignment, align } from "./align.ts";
 import { type Comparison, edgesOf, labOf, luminanceOf } from "./planes.ts";
 
-/** What was measured; `lost` and `recoloured` after alignment. Shares of the picture's long side, Lab units. */
+/** What was measured; all but shift and scale after alignment. Shift as share of the long side, colours in Lab units. */
 export interface Drift {
+  /** Share of what must have stayed that shows something else. */
   lost: number;
+  /** Share of it that foliage stands before: a new tree, or an old one redrawn. */
+  overgrown: number;
   shift: number;
   scale: number;
   recoloured: number;
@@ -15,6 +18,8 @@ const blockSize = 16;
 const sameStructure = 0.5;
 /** Mean strength of edges (square root of bytes) below which a block shows nothing to recognise. */
 const plain = 1.5;
+/** Lab a and b that foliage has: green, and not blue. */
+const foliage = { aAtMost: -4, bAtLeast: 4 };
 /** Difference in Lab by which a plain block shows something else. */
 const otherColour = 18;
 
@@ -32,6 +37,7 @@ export function measureDrift(comparison: Comparison): Drift {
   const colour = compareColours(comparison, alignment);
   let judged = 0;
   let lost = 0;
+  let overgrown = 0;
   for (let top = 0; top + blockSize <= height; top += blockSize) {
     for (let left = 0; left + blockSize <= width; left += blockSize) {
       if (shareKept(keep, width, left, top) < 0.9) continue;
@@ -42,11 +48,14 @@ export function measureDrift(comparison: Comparison): Drift {
           ? colour.blockDifference(left, top) < otherColour &&
             meanAt(answer, comparison, alignment, left, top) < plain * 2
           : bestLocalFit(photo, answer, comparison, alignment, left, top) >= sameStructure;
-      if (!same) lost++;
+      if (same) continue;
+      if (colour.showsNewFoliage(left, top)) overgrown++;
+      else lost++;
     }
   }
   const moved = Math.hypot(dx, dy) / Math.max(width, height);
-  return { lost: judged > 0 ? lost / judged : 0, shift: moved, scale, recoloured: colour.mean, alignment };
+  const share = (blocks: number) => (judged > 0 ? blocks / judged : 0);
+  return { lost: share(lost), overgrown: share(overgrown), shift: moved, scale, recoloured: colour.mean, alignment };
 }
 
 function shareKept(keep: Uint8Array, width: number, left: number, top: number): number {
@@ -123,34 +132,45 @@ function indexInAnswer({ width, height }: Comparison, { scale, dx, dy }: Alignme
   return Math.min(height - 1, Math.max(0, v)) * width + Math.min(width - 1, Math.max(0, u));
 }
 
-/** Mean colours of blocks in both; the mean difference over all that must have stayed. */
+/** Mean colours of blocks in both; the mean difference over all that must have stayed and is not overgrown. */
 function compareColours(comparison: Comparison, alignment: Alignment) {
   const { width, height, keep } = comparison;
   const photo = labOf(comparison.photo);
   const answer = labOf(comparison.answer);
-  function blockDifference(left: number, top: number): number {
-    let l = 0;
-    let a = 0;
-    let b = 0;
+  function meanColours(left: number, top: number): { before: Lab; after: Lab } {
+    const before: Lab = [0, 0, 0];
+    const after: Lab = [0, 0, 0];
     for (let y = top; y < top + blockSize; y++) {
       for (let x = left; x < left + blockSize; x++) {
         const i = (y * width + x) * 3;
         const j = indexInAnswer(comparison, alignment, x, y) * 3;
-        l += photo[i]! - answer[j]!;
-        a += photo[i + 1]! - answer[j + 1]!;
-        b += photo[i + 2]! - answer[j + 2]!;
+        for (let c = 0; c < 3; c++) {
+          before[c]! += photo[i + c]! / blockSize ** 2;
+          after[c]! += answer[j + c]! / blockSize ** 2;
+        }
       }
     }
-    return Math.hypot(l, a, b) / blockSize ** 2;
+    return { before, after };
+  }
+  const isFoliage = ([, a, b]: Lab) => a <= foliage.aAtMost && b >= foliage.bAtLeast;
+  function blockDifference(left: number, top: number): number {
+    const { before, after } = meanColours(left, top);
+    return Math.hypot(before[0] - after[0], before[1] - after[1], before[2] - after[2]);
+  }
+  function showsNewFoliage(left: number, top: number): boolean {
+    const { before, after } = meanColours(left, top);
+    return isFoliage(after) && !isFoliage(before);
   }
   let sum = 0;
   let count = 0;
   for (let top = 0; top + blockSize <= height; top += blockSize) {
     for (let left = 0; left + blockSize <= width; left += blockSize) {
-      if (shareKept(keep, width, left, top) < 0.9) continue;
+      if (shareKept(keep, width, left, top) < 0.9 || showsNewFoliage(left, top)) continue;
       sum += blockDifference(left, top);
       count++;
     }
   }
-  return { mean: count > 0 ? sum / count : 0, blockDifference };
+  return { mean: count > 0 ? sum / count : 0, blockDifference, showsNewFoliage };
 }
+
+type Lab = [lightness: number, a: number, b: number];

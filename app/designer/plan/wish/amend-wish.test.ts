@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { amendWish } from "./amend-wish.ts";
+import { readWish } from "./read-wish.ts";
+
+const wish = readWish("A flagstone patio with a fire pit, a gravel path and lavender. No fence. Cottage style");
+const changed = (words: string) => amendWish(wish, readWish(words));
+
+test("another material for one thing leaves the others", () => {
+  const amended = changed("make the path brick");
+  expect(amended.path.paving).toBe("brick");
+  expect(amended.patio.paving).toBe("flagstone");
+  expect(amended.style).toBe("cottage");
+  expect([...amended.asked]).toEqual(expect.arrayContaining(["patio", "path", "fire-pit"]));
+  expect(amended.plants).toContain("lavender");
+});
+
+test("what was refused may be asked for after all, and what was asked for refused", () => {
+  expect(wish.refused.has("fence")).toBe(true);
+  const amended = changed("no fire pit, but a fence along the back");
+  expect(amended.asked.has("fire-pit")).toBe(false);
+  expect(amended.refused.has("fire-pit")).toBe(true);
+  expect(amended.asked.has("fence")).toBe(true);
+  expect(amended.refused.has("fence")).toBe(false);
+  expect(amended.items.map(({ thing }) => thing)).not.toContain("fire-pit");
+});
+
+test("what is said of the change is about the change", () => {
+  const amended = changed("add a hot tub and two benches");
+  expect(amended.notDrawn).toEqual(["hot tub"]);
+  expect(amended.items).toContainEqual(expect.objectContaining({ thing: "bench", count: 2 }));
+});
+
+test("a change that says nothing changes nothing but what is told", () => {
+  const { understood: _, notDrawn: __, remark: ___, ...before } = wish;
+  expect(changed("hmm")).toMatchObject(before);
+});

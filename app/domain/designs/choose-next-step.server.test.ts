@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { stepFrom } from "./choose-next-step.server.ts";
+import type { Ground } from "./find-ground.server.ts";
+
+const orderedAt = 1_000_000;
+const being: Ground = {
+  requestId: 1,
+  photo: { path: "a.jpg", widths: [], width: 4, height: 3, placeholderColor: "#888" },
+  orderedAt,
+  isOpen: true,
+  isConfirmed: false,
+  state: "waiting",
+};
+const read = (unsure: boolean): Ground => ({
+  ...being,
+  state: "read",
+  reading: { unsure } as Ground["reading"],
+});
+
+test.each<[string, Ground, number, string]>([
+  ["a photo that is being read is waited for", being, 20_000, "wait"],
+  ["not for ever", being, 31_000, "payment"],
+  ["nor where nothing is read", being, Infinity, "payment"],
+  ["nor once it is paid", { ...being, isOpen: false }, 0, "payment"],
+  ["one that could not be read", { ...being, state: "unread" }, 0, "payment"],
+  ["one that was read surely", read(false), 0, "payment"],
+  ["one that raised questions", read(true), 0, "ground"],
+  ["one whose owner has looked", { ...read(true), isConfirmed: true }, 0, "payment"],
+])("%s", (_, ground, after, step) => {
+  expect(stepFrom(ground, orderedAt + after)).toBe(step);
+});

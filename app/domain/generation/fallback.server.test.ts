@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { type ImageProvider, ImageProviderError, type ImageProviderFailure } from "#app/providers/images/contract.ts";
+import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { db } from "#db/client.server.ts";
+import { imageAttempts, jobs } from "#db/schema.ts";
+import { createPaidOrder } from "#tests/create-order.ts";
+import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import { generateImage } from "./generate-image.server.ts";
+
+let yard: string;
+beforeAll(async () => {
+  yard = join(await temporaryFolder(), `${randomUUID()}.jpg`);
+  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(yard);
+});
+beforeEach(() => void db.delete(jobs).run());
+afterAll(stopPictureProcesses);
+
+/** A service that never makes a picture. */
+function failing(failure: ImageProviderFailure): ImageProvider {
+  return {
+    name: "a service",
+    sendsPhotoTo: "Somebody Else",
+    async makeDesign({ onCall }) {
+      onCall?.({ model: "m", outcome: failure, seconds: 1 });
+      throw new ImageProviderError(failure, "no");
+    },
+  };
+}
+
+async function order(failure: ImageProviderFailure, fallbackAfter: number) {
+  const request = createPaidOrder();
+  const photo = diskStorage.fileOf(request.originalPhotoPath);
+  await mkdir(dirname(photo), { recursive: true });
+  await copyFile(yard, photo);
+  const provider = failing(failure);
+  await runUntilEmpty({
+    handlers: {
+      "generate-image": { run: (payload, { signal }) => generateImage(payload, { signal, provider, fallbackAfter }) },
+    },
+  });
+  const attempts = db.select().from(imageAttempts).where(eq(imageAttempts.requestId, request.id)).all();
+  return {
+    image: findDesign(request.id, request.userId)!.images[0],
+    calls: attempts.map((attempt) => `${attempt.provider}: ${attempt.outcome}`),
+  };
+}
+
+test.each([1, 5])("after %i failures the built-in designer draws, and the picture says so", async (after) => {
+  const { image, calls } = await order("retry", after);
+  expect(image).toMatchObject({ maker: "in-place-of-service", house: undefined });
+  expect(calls).toEqual([...Array(after).fill("a service: retry"), "built-in designer: picture"]);
+});
+
+test("after a refusal it draws at once: the service is not asked for the same again", async () => {
+  const { image, calls } = await order("refuse", 3);
+  expect(image).toMatchObject({ maker: "in-place-of-service" });
+  expect(calls).toEqual(["a service: refuse", "built-in designer: picture"]);
+});
+
+test.each<ImageProviderFailure>(["retry", "refuse"])("without the setting it never does: %s", async (failure) => {
+  const { image, calls } = await order(failure, 0);
+  expect(image).toBeUndefined();
+  expect(new Set(calls)).toEqual(new Set([`a service: ${failure}`]));
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { type DesignOrder, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
+import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { listFilesOlderThan } from "#app/providers/storage/disk-storage.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { designImages, designRequests, followUps, jobs, media } from "#db/schema.ts";
+import { createPaidOrder } from "#tests/create-order.ts";
+import { askFollowUp } from "./ask-follow-up.server.ts";
+import { generateImage } from "./generate-image.server.ts";
+import { giveUpFollowUp, makeFollowUp } from "./make-follow-up.server.ts";
+
+afterAll(stopPictureProcesses);
+
+const { signal } = new AbortController();
+
+function squares(before: (order: DesignOrder) => unknown = () => {}) {
+  const orders: DesignOrder[] = [];
+  const provider: ImageProvider = {
+    name: "squares",
+    async makeDesign(order) {
+      orders.push(order);
+      await before(order);
+      const pictureFile = join(await temporaryFolder(), `${randomUUID()}.png`);
+      await sharp({ create: { width: 64, height: 48, channels: 3, background: "#336633" } })
+        .png()
+        .toFile(pictureFile);
+      return { pictureFile, plan: { title: "Green" } };
+    },
+  };
+  return { provider, orders };
+}
+
+async function createFinished(imageCount = 1) {
+  const order = createPaidOrder({ imageCount });
+  for (let variationNumber = 1; variationNumber <= imageCount; variationNumber++)
+    await generateImage({ requestId: order.id, variationNumber }, { signal, provider: squares().provider });
+  db.update(designRequests).set({ status: "completed" }).where(eq(designRequests.id, order.id)).run();
+  const images = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
+  return { order, images, design: () => findDesign(order.id, order.userId)! };
+}
+
+function followUpsOf(requestId: number) {
+  return db.select().from(followUps).where(eq(followUps.requestId, requestId)).all();
+}
+
+test("not my yard: another picture beside the first, which stays; asked again, it is the one that was made", async () => {
+  const { order, images, design } = await createFinished();
+  const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
+  expect(askFollowUp(wanted)).toEqual({ ok: true });
+  expect(askFollowUp(wanted)).toEqual({ ok: false, reason: "asked-already" });
+  const [followUp] = followUpsOf(order.id);
+  expect(design().images[0]!.followUps).toMatchObject([{ kind: "not-my-yard", status: "asked" }]);
+
+  const { provider, orders } = squares();
+  for (let run = 0; run < 2; run++) await makeFollowUp(followUp!.id, { signal, provider });
+  expect(orders).toHaveLength(1);
+  expect(orders[0]!.seed).not.toBe(order.seed);
+  expect(orders[0]!.change).toBeUndefined();
+  expect(design().images).toMatchObject([
+    {
+      origin: "ordered",
+      followUps: [{ status: "made" }],
+      versions: [{ origin: "not-my-yard", parentId: images[0]!.id, variationNumber: 1 }],
+    },
+  ]);
+});
+
+test("a change is made to the picture it was asked at, and linked to it", async () => {
+  const { order, images, design } = await createFinished(2);
+  const change = "make the path brick";
+  const wanted = { requestId: order.id, userId: order.userId, imageId: images[1]!.id, kind: "change", change } as const;
+  askFollowUp(wanted);
+  const { provider, orders } = squares(({ change }) => expect(existsSync(change!.parentFile)).toBe(true));
+  await makeFollowUp(followUpsOf(order.id)[0]!.id, { signal, provider });
+  expect(orders).toMatchObject([{ seed: order.seed, variation: 2, change: { words: change } }]);
+  expect(design().images[1]!.versions).toMatchObject([{ origin: "change", change, parentId: images[1]!.id }]);
+  expect(design().images[0]!.versions).toEqual([]);
+
+  const [version] = design().images[1]!.versions;
+  expect(askFollowUp({ ...wanted, imageId: version!.id })).toEqual({ ok: false, reason: "asked-already" });
+});
+
+test("two runs at once keep one picture, and nothing of the other one stays", async () => {
+  const { order, images, design } = await createFinished();
+  const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
+  askFollowUp(wanted);
+  const [followUp] = followUpsOf(order.id);
+  let arrive = () => {};
+  const bothAtWork = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { provider, orders } = squares(() => (orders.length < 2 ? bothAtWork : arrive()));
+  await Promise.all([1, 2].map(() => makeFollowUp(followUp!.id, { signal, provider })));
+  expect(orders).toHaveLength(2);
+  expect(design().images[0]!.versions).toHaveLength(1);
+  expect(followUpsOf(order.id)).toMatchObject([{ status: "made" }]);
+  const pictures = db
+    .select()
+    .from(media)
+    .where(and(eq(media.ownerId, order.userId), eq(media.kind, "design")))
+    .all();
+  expect(pictures).toHaveLength(2);
+  const stored = await listFilesOlderThan(Number.POSITIVE_INFINITY);
+  const known = db.select({ path: media.path }).from(media).all();
+  expect(stored.filter((name) => !known.some(({ path }) => name.startsWith(path.slice(0, 32))))).toEqual([]);
+});
+
+test("what failed is said, and may be asked for again", async () => {
+  const { order, images, design } = await createFinished();
+  const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
+  askFollowUp(wanted);
+  const [followUp] = followUpsOf(order.id);
+  const { provider } = squares(() => Promise.reject(new ImageProviderError("refuse", "no")));
+  await expect(makeFollowUp(followUp!.id, { signal, provider })).rejects.toThrow("no");
+  inTransaction((tx) => giveUpFollowUp(tx, followUp!.id));
+  expect(design().images[0]!.followUps).toMatchObject([{ status: "failed" }]);
+  expect(askFollowUp(wanted)).toEqual({ ok: true });
+  const keys = db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.kind, "make-follow-up"))
+    .all()
+    .map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining([`${followUp!.id}:1`, `${followUp!.id}:2`]));
+});
+
+test("a stranger finds nothing, and a refunded order includes nothing any more", async () => {
+  const { order, images } = await createFinished();
+  const kind = "not-my-yard";
+  const imageId = images[0]!.id;
+  const refused = { ok: false, reason: "not-found" };
+  expect(askFollowUp({ requestId: order.id, userId: order.userId + 1, imageId, kind })).toEqual(refused);
+  expect(askFollowUp({ requestId: order.id + 1, userId: order.userId, imageId, kind })).toEqual(refused);
+  db.update(designRequests).set({ paymentStatus: "refunded" }).where(eq(designRequests.id, order.id)).run();
+  expect(askFollowUp({ requestId: order.id, userId: order.userId, imageId, kind })).toMatchObject({
+    reason: "not-paid",
+  });
+});

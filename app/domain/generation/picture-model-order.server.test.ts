@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { createModelProvider } from "#app/providers/images/models/model-provider.server.ts";
+import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests, followUps, imageAttempts } from "#db/schema.ts";
+import { createPaidOrder } from "#tests/create-order.ts";
+import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
+import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import { askFollowUp } from "./ask-follow-up.server.ts";
+import { generateImage } from "./generate-image.server.ts";
+
+let server: ModelServer | undefined;
+let running: ChildProcess | undefined;
+
+afterEach(async () => {
+  running?.kill("SIGKILL");
+  await server?.close();
+});
+afterAll(stopPictureProcesses);
+
+/** Pictures of a yard, paid for. */
+async function createOrderOf(imageCount: number) {
+  const order = createPaidOrder({ package: "Best Value", imageCount, paidAmountCents: 1400 });
+  const file = diskStorage.fileOf(order.originalPhotoPath);
+  await mkdir(dirname(file), { recursive: true });
+  const small = `${await temporaryFolder()}/small-yard.jpg`;
+  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(small);
+  await copyFile(small, file);
+  return order;
+}
+
+function numbersOf(requestId: number): number[] {
+  return db
+    .select()
+    .from(designImages)
+    .where(eq(designImages.requestId, requestId))
+    .all()
+    .map((image) => image.variationNumber);
+}
+
+const statusOf = (id: number) => db.select().from(designRequests).where(eq(designRequests.id, id)).get()!.status;
+
+test("a provider that fails each third call: the order completes, with one call for each picture and each failure", async () => {
+  server = await startModelServer((call): Fate => (call % 3 === 0 ? "server-error" : "ok"));
+  const settings = { kind: "openai-compatible", model: "m", baseUrl: `${server.url}/v1`, timeoutMs: 20_000 } as const;
+  const provider = createModelProvider(settings);
+  const imageCount = 10;
+  const order = await createOrderOf(imageCount);
+  const landed: number[] = [];
+  await runUntilEmpty({
+    handlers: {
+      "generate-image": {
+        async run(payload, { signal }) {
+          await generateImage(payload, { signal, provider });
+          landed.push(payload.variationNumber);
+          expect(numbersOf(order.id).sort()).toEqual(landed.toSorted());
+        },
+      },
+    },
+  });
+  expect(statusOf(order.id)).toBe("completed");
+  expect(numbersOf(order.id).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const attempts = db.select().from(imageAttempts).where(eq(imageAttempts.requestId, order.id)).all();
+  const failed = attempts.filter(({ outcome }) => outcome === "retry");
+  expect(failed).toHaveLength(Math.floor(server.calls.length / 3));
+  expect(server.calls).toHaveLength(imageCount + failed.length);
+  expect(attempts).toHaveLength(server.calls.length);
+}, 300_000);
+
+test("kill -9 while a call is in flight costs that one call and nothing else", async () => {
+  let open = 0;
+  const inFlight = () => open > 0;
+  server = await startModelServer(async (): Promise<Fate> => {
+    open++;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    open--;
+    return "ok";
+  });
+  const imageCount = 4;
+  const order = await createOrderOf(imageCount);
+  let kills = 0;
+  for (const enough of [0, 1, 3]) {
+    running = startProcess(server.url);
+    await until(() => numbersOf(order.id).length >= enough && inFlight());
+    await end("SIGKILL");
+    kills++;
+  }
+  running = startProcess(server.url);
+  await until(() => statusOf(order.id) === "completed");
+  await end("SIGTERM");
+  expect(numbersOf(order.id).sort()).toEqual([1, 2, 3, 4]);
+  expect(server.calls.length).toBeGreaterThanOrEqual(imageCount);
+  expect(server.calls.length).toBeLessThanOrEqual(imageCount + kills);
+}, 300_000);
+
+test("kill -9 while a change is made: it is made in the end, once, from the picture it was asked at", async () => {
+  let open = 0;
+  server = await startModelServer(async (): Promise<Fate> => {
+    open++;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    open--;
+    return "ok";
+  });
+  const order = await createOrderOf(1);
+  running = startProcess(server.url);
+  await until(() => statusOf(order.id) === "completed");
+  const [image] = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
+  const change = "a brick path";
+  askFollowUp({ requestId: order.id, userId: order.userId, imageId: image!.id, kind: "change", change });
+  await until(() => open > 0);
+  await end("SIGKILL");
+  running = startProcess(server.url);
+  await until(() => numbersOf(order.id).length === 2);
+  await end("SIGTERM");
+  expect(db.select().from(designImages).where(eq(designImages.requestId, order.id)).all()).toMatchObject([
+    { origin: "ordered" },
+    { origin: "change", parentId: image!.id, change },
+  ]);
+  expect(db.select().from(followUps).where(eq(followUps.requestId, order.id)).all()).toMatchObject([
+    { status: "made", times: 1 },
+  ]);
+  // The picture, the change that was cut off, and the change.
+  expect(server.calls).toHaveLength(3);
+}, 60_000);
+
+async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+  const ended = once(running!, "exit");
+  running!.kill(signal);
+  await ended;
+}
+
+function startProcess(url: string): ChildProcess {
+  const provider = { IMAGE_PROVIDER: "openai-compatible", IMAGE_MODEL: "m", IMAGE_BASE_URL: `${url}/v1` };
+  return spawn(process.execPath, ["--import", "tsx", "tests/crash/order-process.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...provider, LOG_LEVEL: "error" },
+  });
+}
+
+async function until(check: () => boolean): Promise<void> {
+  while (!check()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { generateImage, type ImageModel } from "ai";
+import { type DesignOrder, ImageProviderError } from "../contract.ts";
+import type { Verdict } from "./classify-failure.server.ts";
+import { composePrompt } from "./compose-prompt.ts";
+import { createGuardedFetch } from "./guarded-fetch.server.ts";
+import { type PictureModelSettings, traitsOf } from "./model-traits.ts";
+import { createPictureModel } from "./picture-model.server.ts";
+import type { PreparedEdit } from "./prepare-edit.server.ts";
+import { readVerdict } from "./read-verdict.ts";
+
+// The SDK prints what a provider ignores (a seed, a size); nobody can do anything about it.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export interface ModelProviderSettings extends PictureModelSettings {
+  timeoutMs: number;
+  /** Bytes of one answer; 30 MB unless told. */
+  answerBytesAtMost?: number;
+}
+
+/** What answers said beside the picture: why the model stopped, and the call's id for the provider's support. */
+export type CallVerdict = Verdict & { requestId?: string };
+
+/**
+ * Asks the model once and returns the bytes it sent. Fills `verdict` with what its answers said beside the picture.
+ * @throws what the SDK throws, the signal's reason, or ImageProviderError when the time is over
+ */
+export async function callModel(
+  settings: ModelProviderSettings,
+  { wish, seed, variation, change, signal }: DesignOrder,
+  edit: PreparedEdit,
+  verdict: CallVerdict,
+): Promise<Uint8Array> {
+  const { asks, baseUrl, keyForWholeSite } = traitsOf(settings);
+  const fetch = createGuardedFetch({
+    baseUrl,
+    keyForWholeSite,
+    bytesAtMost: settings.answerBytesAtMost ?? 30 * 1024 * 1024,
+    onAnswer: (answer) => Object.assign(verdict, readVerdict(settings.kind, answer)),
+  });
+  const model: ImageModel = createPictureModel(settings, fetch);
+  const { canvas } = edit;
+  const clock = AbortSignal.timeout(settings.timeoutMs);
+  try {
+    const { image } = await generateImage({
+      model,
+      prompt: {
+        images: [await readFile(edit.pictureFile)],
+        mask: edit.maskFile ? await readFile(edit.maskFile) : undefined,
+        text: composePrompt({ wish, idea: edit.idea, change: change?.words, masked: edit.maskFile !== undefined }),
+      },
+      n: 1,
+      size: asks === "size" ? `${canvas.width}x${canvas.height}` : undefined,
+      aspectRatio: asks === "aspectRatio" ? (canvas.ratio as `${number}:${number}`) : undefined,
+      ...seedFor(settings.kind, (seed + variation) % 2 ** 31),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, clock]),
+    });
+    return image.uint8Array;
+  } catch (error) {
+    if (!signal.aborted && clock.aborted) {
+      throw new ImageProviderError("retry", `The provider took longer than ${settings.timeoutMs / 1000} seconds.`);
+    }
+    throw error;
+  }
+}
+
+/** Each in the way it takes one; OpenAI takes none. */
+function seedFor(kind: ModelProviderSettings["kind"], seed: number) {
+  if (kind === "openai") return {};
+  return kind === "openai-compatible" ? { providerOptions: { selfHosted: { seed } } } : { seed };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { answering } from "#tests/answering-server.ts";
+import { createGuardedFetch } from "./guarded-fetch.server.ts";
+import { isPrivateAddress } from "./private-address.ts";
+
+test.each([
+  "127.0.0.1",
+  "10.1.2.3",
+  "172.31.0.1",
+  "192.168.1.1",
+  "169.254.169.254",
+  "100.64.0.1",
+  "0.0.0.0",
+  "224.0.0.1",
+  "255.255.255.255",
+  "::1",
+  "::",
+  "[fd00::1]",
+  "fe80::1%eth0",
+  "::ffff:10.0.0.1",
+  "64:ff9b::a00:1",
+])("%s is private", (address) => {
+  expect(isPrivateAddress(address)).toBe(true);
+});
+
+test.each(["8.8.8.8", "172.32.0.1", "192.169.0.1", "2606:4700::1111", "::ffff:8.8.8.8", "example.com", ""])(
+  "%j is not",
+  (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  },
+);
+
+const limits = { bytesAtMost: 1_000 };
+
+test("the operator's own address may be private, any other may not", async () => {
+  const own = await answering((_, response) => response.end("own"));
+  const fetch = createGuardedFetch({ baseUrl: `${own}/v1`, ...limits });
+  expect(await (await fetch(`${own}/v1/x`)).text()).toBe("own");
+  const other = await answering((_, response) => response.end("other"));
+  await expect(fetch(`${other}/x`)).rejects.toThrow("private address");
+  await expect(fetch("http://localhost:1/x")).rejects.toThrow("private address");
+  await expect(fetch("file:///etc/passwd")).rejects.toThrow("not https");
+  await expect(fetch("https://user:pw@example.com/")).rejects.toThrow("password");
+});
+
+test("a name that leads to a private address is found out when it is resolved", async () => {
+  const fetch = createGuardedFetch({ baseUrl: "https://models.example/v1", ...limits });
+  // The resolver answers this name from the hosts file alone.
+  const error = await fetch("https://ip6-localhost/x").catch((thrown) => thrown);
+  const reasons = [error, error.cause].map((at) => String(at?.message));
+  expect(reasons.join(" ")).toMatch(/private address|ENOTFOUND|EAI_AGAIN/);
+});
+
+test("what we send is not sent on, what we fetch may be, to the same rules", async () => {
+  const own = await answering((request, response) => {
+    if (request.url === "/loop") response.writeHead(302, { location: "/loop" }).end();
+    else if (request.url === "/there") response.writeHead(302, { location: "/here" }).end();
+    else if (request.url === "/meta") response.writeHead(302, { location: "http://169.254.169.254/" }).end();
+    else response.end("here");
+  });
+  const fetch = createGuardedFetch({ baseUrl: own, ...limits });
+  expect(await (await fetch(`${own}/there`)).text()).toBe("here");
+  await expect(fetch(`${own}/there`, { method: "POST", body: "photo" })).rejects.toThrow("redirects what we send");
+  await expect(fetch(`${own}/loop`)).rejects.toThrow("too often");
+  await expect(fetch(`${own}/meta`)).rejects.toThrow("private address");
+});
+
+test("an answer is read to its limit and no further", async () => {
+  const own = await answering((_, response) => response.end("x".repeat(1_001)));
+  const fetch = createGuardedFetch({ baseUrl: own, ...limits });
+  await expect(fetch(`${own}/x`)).rejects.toThrow("larger than 1000 bytes");
+});

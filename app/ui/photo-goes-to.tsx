@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from "react-router";
+
+/** Tells a customer who outside this site gets their photo. Nothing where it stays here. */
+export function PhotoGoesTo({ className = "" }: { className?: string }) {
+  const photoGoesTo = useRouteLoaderData<{ photoGoesTo?: string }>("root")?.photoGoesTo;
+  if (!photoGoesTo) return null;
+  return (
+    <p className={`text-ink-soft text-sm ${className}`}>
+      To make the pictures, your photo and your wish are sent to {photoGoesTo}: without your name, your e-mail or where
+      it was taken.
+    </p>
+  );
+}
