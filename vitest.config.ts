@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { pool: "forks" as const, testTimeout: 20_000, hookTimeout: 60_000 };
+// Far above what any test takes: on a machine with other things to do a second can last twenty.
+const shared = { pool: "forks" as const, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {

@@ -53,8 +53,8 @@ async function order(url, photoFile, wish, options) {
   say(`uploaded ${basename(photoFile)}`);
 
   await browser.submit({ packageId: options.package ?? "quick-look" }, { intent: "order" });
-  if (/\/ground$/.test(browser.url)) {
-    say("the photo could not be read surely; taken as it was read");
+  if (/\/ground(\?|$)/.test(browser.url)) {
+    say("the photo was not read surely, or not yet; taken as it is read");
     await browser.open(browser.links(/\/payment\/\d+$/)[0]);
   }
   const requestId = expectPage(browser, /\/payment\/(\d+)/, "The order was not accepted.")[1];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { type PostInput, savePost } from "#app/domain/blog/save-post.server.ts";
 import { saveTopic } from "#app/domain/blog/save-topic.server.ts";
-import type { TopicKind } from "#app/domain/blog/topic-schemas.ts";
+import type { TopicKind } from "#app/domain/blog/topic-kind.ts";
 import { createUser } from "./create-user.ts";
 
 /** A post as an editor would have saved it: published now, unless the input says otherwise. */

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 export type BadgeTone = "primary" | "secondary" | "outline" | "accent" | "danger";
 
 const tones: Record<BadgeTone, string> = {
-  primary: "border-moss bg-moss text-paper",
+  primary: "border-moss bg-moss text-paper print:text-ink",
   secondary: "border-line bg-sand text-ink",
   outline: "border-edge text-ink-soft",
-  accent: "border-clay bg-clay text-paper",
+  accent: "border-clay bg-clay text-paper print:text-ink",
   danger: "border-danger text-danger",
 };
 

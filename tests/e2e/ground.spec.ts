@@ -25,6 +25,7 @@ test("what the customer keeps is kept in the design", async ({ page, javaScriptE
   await expect(page.getByRole("heading", { name: "Complete Your Order" })).toBeVisible();
   await payByCard(page, cards.approved);
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
+  if (javaScriptEnabled) await expectPlanAccessible(page);
 
   const address = await page.getByRole("link", { name: "Download design 1" }).first().getAttribute("href");
   const design = await (await page.request.get(siteUrl(address!))).body();
@@ -46,7 +47,7 @@ test("of a photo that shows no ground the customer is asked where to design", as
   // On a machine with other things to do the reading may come too late to be waited for; then the payment page tells.
   const offer = page.getByRole("link", { name: "See what will be redesigned" });
   const agree = page.getByRole("button", { name: "Looks right, go on" });
-  await expect(offer.or(agree)).toBeVisible();
+  await expect(offer.or(agree)).toBeVisible({ timeout: 60_000 });
   if (await offer.isVisible()) await offer.click();
   await expect(page.getByText("We are not sure we read your photo right.")).toBeVisible({ timeout: 60_000 });
 
@@ -62,6 +63,18 @@ test("of a photo that shows no ground the customer is asked where to design", as
   await expect(page.getByRole("link", { name: "Back to the payment" })).toBeVisible();
   await expect(page.getByText("We are not sure")).toHaveCount(0);
 });
+
+/** On the results page and as a brief; leads back to the results. */
+async function expectPlanAccessible(page: Page) {
+  await page.getByText("Plan and shopping list").first().click();
+  await expect(page.getByRole("table", { name: /Shopping list/ })).toBeVisible();
+  await expectAccessible(page, "results with the plan open");
+  await page.getByRole("link", { name: /Brief for a contractor/ }).click();
+  await expect(page.getByRole("heading", { name: "Brief for a contractor" })).toBeVisible();
+  await expectAccessible(page, "brief");
+  await page.getByRole("link", { name: "Back to the design" }).click();
+  await expect(page.getByText("Completed")).toBeVisible();
+}
 
 async function correctBySquares(page: Page) {
   for (const row of [5, 6, 7])

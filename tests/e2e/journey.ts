@@ -32,8 +32,8 @@ export async function choosePackage(page: Page, name: "Quick Look" | "Standard" 
   await page.getByRole("button", { name: /Generate My Design/ }).click();
   const payment = page.getByRole("heading", { name: "Complete Your Order" });
   const ground = page.getByRole("button", { name: "Looks right, go on" });
-  // A photo that could not be read surely is shown first.
-  await expect(payment.or(ground)).toBeVisible();
+  // A photo that could not be read surely is shown first, once it is read.
+  await expect(payment.or(ground)).toBeVisible({ timeout: 60_000 });
   if (await ground.isVisible()) await ground.click();
   await expect(payment).toBeVisible();
   return Number(/\/payment\/(\d+)/.exec(page.url())![1]);

@@ -10,17 +10,18 @@ function blurRows(source: Float32Array, width: number, height: number, radius: n
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let sum = 0;
-    let count = 0;
-    for (let x = -radius; x < width; x++) {
+    let count = Math.min(radius, width);
+    for (let x = 0; x < count; x++) sum += source[row + x];
+    for (let x = 0; x < width; x++) {
       if (x + radius < width) {
         sum += source[row + x + radius];
         count++;
       }
-      if (x - radius - 1 >= 0) {
+      if (x > radius) {
         sum -= source[row + x - radius - 1];
         count--;
       }
-      if (x >= 0) out[row + x] = sum / count;
+      out[row + x] = sum / count;
     }
   }
   return out;

@@ -1,7 +1,8 @@
 import { linearFromHex } from "../numeric/colour.ts";
-import { addDisc, addTurned, frameOf, type Surface } from "./mesh.ts";
+import { frameOf, type Surface } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
 import { growPotted } from "./potted-plant.ts";
+import { addDisc, addTurned } from "./round-mesh.ts";
 import { soil } from "./tones.ts";
 
 /** A round clay pot with a thick rolled rim. */

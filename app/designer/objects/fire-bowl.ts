@@ -1,7 +1,8 @@
 import { linearFromHex } from "../numeric/colour.ts";
 import { addFire } from "./fire-logs.ts";
-import { addDisc, addTurned, frameOf, type Surface } from "./mesh.ts";
+import { frameOf, type Surface } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addDisc, addTurned } from "./round-mesh.ts";
 import { shaded, soil } from "./tones.ts";
 
 /** A wide bowl of weathering steel on a foot. */

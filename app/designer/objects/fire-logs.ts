@@ -1,7 +1,8 @@
 import { linearFromHex } from "../numeric/colour.ts";
 import type { Random } from "../numeric/random.ts";
 import type { Stage } from "../render/geometry.ts";
-import { addCylinder, type Frame, type Surface } from "./mesh.ts";
+import type { Frame, Surface } from "./mesh.ts";
+import { addCylinder } from "./round-mesh.ts";
 
 const charred: Surface = { colour: [1.5, 0.36, 0.05], finish: "ember" };
 const bark: Surface = { colour: linearFromHex("#5b4330"), finish: "bark" };

@@ -2,8 +2,9 @@ import type { Random } from "../numeric/random.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addFire } from "./fire-logs.ts";
 import { nestFrame } from "./frames.ts";
-import { addBox, addDisc, type Frame, frameOf, type Surface } from "./mesh.ts";
+import { addBox, type Frame, frameOf, type Surface } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addDisc } from "./round-mesh.ts";
 import { shaded, soil, stoneOf } from "./tones.ts";
 
 const outer = 0.6;

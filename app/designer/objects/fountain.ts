@@ -1,7 +1,8 @@
 import type { Random } from "../numeric/random.ts";
 import type { Stage } from "../render/geometry.ts";
-import { addDisc, addTurned, type Frame, frameOf } from "./mesh.ts";
+import { type Frame, frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addDisc, addTurned } from "./round-mesh.ts";
 import { stillWater, stoneOf } from "./tones.ts";
 
 /** A basin with a bowl on a column, water brimming over and falling. */

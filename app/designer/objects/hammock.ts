@@ -1,7 +1,9 @@
 import { linearFromHex } from "../numeric/colour.ts";
 import type { Vec3 } from "../numeric/vector.ts";
-import { addCylinder, addSheet, addTube, frameOf, type Surface } from "./mesh.ts";
+import { frameOf, type Surface } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addCylinder, addTube } from "./round-mesh.ts";
+import { addSheet } from "./sheet-mesh.ts";
 import { woodOf } from "./tones.ts";
 
 const stripes = ["#e4dccb", "#b9c4bd", "#e4dccb", "#8fa39d", "#e4dccb", "#b9c4bd", "#e4dccb"].map(linearFromHex);

@@ -1,6 +1,7 @@
 import { linearFromHex } from "../numeric/colour.ts";
-import { addCylinder, addTurned, frameOf, type Surface } from "./mesh.ts";
+import { frameOf, type Surface } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addCylinder, addTurned } from "./round-mesh.ts";
 import { woodOf } from "./tones.ts";
 
 /** A parasol of eight panels on a wooden pole in a round stone foot. */

@@ -1,5 +1,6 @@
-import { addTurned, frameOf } from "./mesh.ts";
+import { frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addTurned } from "./round-mesh.ts";
 import { blackMetal, warmGlow } from "./tones.ts";
 
 /** A low bollard lamp: slim stem, glowing glass under a spreading cap. */

@@ -1,5 +1,6 @@
-import { addBox, addTurned, frameOf } from "./mesh.ts";
+import { addBox, frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addTurned } from "./round-mesh.ts";
 import { shaded, stoneOf } from "./tones.ts";
 
 /** A Japanese lantern: foot, shaft, table, light chamber with windows, hexagonal roof and finial. */

@@ -1,7 +1,8 @@
 import type { Vec3 } from "../numeric/vector.ts";
 import { nestFrame } from "./frames.ts";
-import { addCylinder, addTube, addTurned, frameOf } from "./mesh.ts";
+import { frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addCylinder, addTube, addTurned } from "./round-mesh.ts";
 import { blackMetal, warmGlow, woodOf } from "./tones.ts";
 
 const bulbSpacing = 0.45;

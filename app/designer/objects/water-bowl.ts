@@ -1,5 +1,6 @@
-import { addDisc, addTurned, frameOf } from "./mesh.ts";
+import { frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import { addDisc, addTurned } from "./round-mesh.ts";
 import { stillWater, stoneOf } from "./tones.ts";
 
 /** A stone bowl brimful of water. */

@@ -13,7 +13,15 @@ import { distanceToPatio, type Patio } from "./patio.ts";
 import { distanceToPlayLawn } from "./play-lawn.ts";
 import { createRibbonPosition, isBeforeCrossing, locateOnRibbon } from "./ribbon.ts";
 import { distanceToDoors } from "./surroundings.ts";
-import { designDepth, distanceFromPlace, doorClearance, isOutOfTheWay, spanInView, type Terrain } from "./terrain.ts";
+import {
+  designDepth,
+  distanceFromPlace,
+  doorClearance,
+  farthestBed,
+  isOutOfTheWay,
+  spanInView,
+  type Terrain,
+} from "./terrain.ts";
 import type { WaterFeature } from "./water-features.ts";
 
 /** What the outline of the beds depends on. */
@@ -60,6 +68,7 @@ export function layBeds(site: BedSite): GridField {
       doorClearance - distanceToDoors(surroundings.doors, x, z),
       0.3 - sampleField(grid.toDrive, x, z),
       0.1 - distanceToPlayLawn(playLawn, x, z),
+      z - farthestBed,
     );
     return Math.max(edge, free);
   });

@@ -3,16 +3,17 @@ import { Camera } from "../render/camera.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
 import type { Plan } from "./plan.ts";
 import { createSurfaceHit } from "./surfaces.ts";
+import { farthestBed } from "./terrain.ts";
 import type { Yard } from "./yard.ts";
 
 const wish = "a flagstone patio with a fire pit, curved gravel path and lavender";
 
-/** A flat yard 8 m wide and 9 m deep in front of a fence; the ground begins 1.8 m from the camera. */
-function createFencedYard(change: Partial<Yard> = {}): Yard {
+/** A flat yard 8 m wide in front of a fence `depth` metres away; the ground begins 1.8 m from the camera. */
+function createFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
   const camera = new Camera(640, 480, 180, 480);
   const isGround = (u: number, v: number) => {
-    const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
-    return depth > 0 && Math.abs(x) < 4 && z < 9;
+    const [x, z, distance] = camera.groundAt(u, v, [0, 0, 0]);
+    return distance > 0 && Math.abs(x) < 4 && z < depth;
   };
   return {
     camera,
@@ -20,7 +21,7 @@ function createFencedYard(change: Partial<Yard> = {}): Yard {
     kindAt: (u, v) => (isGround(u, v) ? "lawn" : "none"),
     pavingAt: () => 0,
     uprightsAt: () => 0,
-    standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : 9.2),
+    standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : depth + 0.2),
     greenShare: 0.3,
     lushness: 0.05,
     ...change,
@@ -43,6 +44,14 @@ describe("layOutPlan", () => {
       expect(Object.keys(summary.objects).some((name) => name.startsWith("fire-"))).toBe(true);
       expect(summary.plants.lavender).toBeGreaterThan(3);
     }
+  });
+
+  it("lays no bed farther away than anything is planted", () => {
+    const deep = createFencedYard({}, 24);
+    const plan = layOutPlan(deep, "cottage garden with deep flower beds along the fence", 7, 0);
+    const hit = createSurfaceHit();
+    for (let z = farthestBed + 0.25; z < 24; z += 0.5)
+      for (let x = -4; x < 4; x += 0.5) expect(plan.surfaceAt(x, z, hit).kind, `${x}, ${z}`).not.toBe("bed");
   });
 
   it("makes five variations that differ in layout and materials", () => {

@@ -11,12 +11,14 @@ export interface Ribbon {
 }
 
 interface Stretch {
-  first: number;
-  last: number;
   x: number;
   z: number;
   radius: number;
+  /** {@link numbersPerPiece} numbers for each straight piece: start x and z, run x and z, squared length, length up to it and of it. */
+  pieces: Float64Array;
 }
+
+const numbersPerPiece = 7;
 
 /** Where a point lies relative to a ribbon: metres off its middle line (unsigned), along it, and on which side (1 or -1). */
 export interface RibbonPosition {
@@ -33,18 +35,28 @@ export function createRibbon(points: readonly Point[], width: number): Ribbon {
   const lengths = [0];
   for (let i = 1; i < points.length; i++)
     lengths.push(lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]));
-  return { points, lengths, width, stretches: stretchesOf(points) };
+  return { points, lengths, width, stretches: stretchesOf(points, lengths) };
 }
 
-function stretchesOf(points: readonly Point[]): Stretch[] {
+function stretchesOf(points: readonly Point[], lengths: readonly number[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (let first = 0; first < points.length - 1; first += stretchLength) {
     const last = Math.min(first + stretchLength, points.length - 1);
     const [x, z] = points[(first + last) >> 1];
     const reach = points.slice(first, last + 1).map(([px, pz]) => Math.hypot(px - x, pz - z));
-    stretches.push({ first, last, x, z, radius: Math.max(...reach) });
+    stretches.push({ x, z, radius: Math.max(...reach), pieces: piecesBetween(points, lengths, first, last) });
   }
   return stretches;
+}
+
+function piecesBetween(points: readonly Point[], lengths: readonly number[], first: number, last: number) {
+  const numbers: number[] = [];
+  for (let i = first; i < last; i++) {
+    const [ax, az] = points[i];
+    const [dx, dz] = [points[i + 1][0] - ax, points[i + 1][1] - az];
+    numbers.push(ax, az, dx, dz, Math.max(1e-9, dx * dx + dz * dz), lengths[i], lengths[i + 1] - lengths[i]);
+  }
+  return Float64Array.from(numbers);
 }
 
 export function createRibbonPosition(): RibbonPosition {
@@ -52,40 +64,42 @@ export function createRibbonPosition(): RibbonPosition {
 }
 
 /** Finds the nearest point of the ribbon's middle line. */
-export function locateOnRibbon(ribbon: Ribbon, x: number, z: number, out: RibbonPosition): RibbonPosition {
-  let least = Number.POSITIVE_INFINITY;
-  for (const stretch of ribbon.stretches) {
-    const gap = Math.sqrt((x - stretch.x) ** 2 + (z - stretch.z) ** 2) - stretch.radius;
-    if (gap > 0 && gap * gap >= least) continue;
-    least = searchStretch(ribbon, stretch, x, z, least, out);
+export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out: RibbonPosition): RibbonPosition {
+  // The line passes through every stretch's middle: it is nowhere farther than the nearest of these.
+  let atMost = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < stretches.length; k++) {
+    const { x: middleX, z: middleZ } = stretches[k];
+    atMost = Math.min(atMost, (x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ));
   }
-
+  const reach = Math.sqrt(atMost) + roundingMetres;
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < stretches.length; k++) {
+    const { x: middleX, z: middleZ, radius, pieces } = stretches[k];
+    const near = reach + radius;
+    if ((x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ) > near * near) continue;
+    least = searchPieces(pieces, x, z, least, out);
+  }
   out.off = Math.sqrt(least);
   return out;
 }
 
-/** Looks for a nearer point than `least` (metres squared) in one stretch; answers the least there is. */
-function searchStretch(
-  ribbon: Ribbon,
-  { first, last }: Stretch,
-  x: number,
-  z: number,
-  known: number,
-  out: RibbonPosition,
-): number {
+const roundingMetres = 1e-6;
+
+/** Looks for a nearer point than `known` (metres squared) on these pieces; answers the least there is. */
+function searchPieces(pieces: Float64Array, x: number, z: number, known: number, out: RibbonPosition): number {
   let least = known;
-  for (let i = first; i < last; i++) {
-    const [ax, az] = ribbon.points[i];
-    const [bx, bz] = ribbon.points[i + 1];
-    const dx = bx - ax;
-    const dz = bz - az;
-    const t = clamp(((x - ax) * dx + (z - az) * dz) / Math.max(1e-9, dx * dx + dz * dz), 0, 1);
-    const ex = x - ax - dx * t;
-    const ez = z - az - dz * t;
+  for (let k = 0; k < pieces.length; k += numbersPerPiece) {
+    const dx = pieces[k + 2];
+    const dz = pieces[k + 3];
+    const px = x - pieces[k];
+    const pz = z - pieces[k + 1];
+    const t = clamp((px * dx + pz * dz) / pieces[k + 4], 0, 1);
+    const ex = px - dx * t;
+    const ez = pz - dz * t;
     const squared = ex * ex + ez * ez;
     if (squared >= least) continue;
     least = squared;
-    out.along = ribbon.lengths[i] + t * (ribbon.lengths[i + 1] - ribbon.lengths[i]);
+    out.along = pieces[k + 5] + t * pieces[k + 6];
     out.side = dx * ez - dz * ex < 0 ? -1 : 1;
   }
   return least;

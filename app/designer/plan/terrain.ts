@@ -21,6 +21,8 @@ export const doorClearance = 1.2;
 export const driveClearance = 0.5;
 /** Farther from the near edge a design would be a thin line in the picture; metres. */
 const deepestDesign = 9;
+/** Beds and what grows in them end this far away, metres: beyond they would be bare earth. */
+export const farthestBed = 15;
 
 /** Metres of depth in which the design happens. */
 export function designDepth({ grid }: Terrain): number {

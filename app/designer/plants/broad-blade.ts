@@ -1,7 +1,7 @@
 import { type LinearRgb, linearFromHex, mixColour } from "../numeric/colour.ts";
 import type { Random } from "../numeric/random.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
-import { addCylinder } from "../objects/mesh.ts";
+import { addCylinder } from "../objects/round-mesh.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addLeaf } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";

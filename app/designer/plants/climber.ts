@@ -1,7 +1,8 @@
 import { linearFromHex } from "../numeric/colour.ts";
 import { pick, type Random } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
-import { addCylinder, createFrame } from "../objects/mesh.ts";
+import { createFrame } from "../objects/mesh.ts";
+import { addCylinder } from "../objects/round-mesh.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addHead } from "./flower-heads.ts";
 import { defaultClump, growClump, leafDetail } from "./foliage.ts";

@@ -2,7 +2,7 @@ import { linearFromHex, mixColour } from "../numeric/colour.ts";
 import { noise } from "../numeric/noise.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { normalize } from "../numeric/vector.ts";
-import { addCylinder } from "../objects/mesh.ts";
+import { addCylinder } from "../objects/round-mesh.ts";
 import type { Stage } from "../render/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";

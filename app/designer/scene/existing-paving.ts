@@ -1,9 +1,11 @@
 import { boxBlur } from "../numeric/filters.ts";
-import { labelComponents } from "./mask-clean-up.ts";
+import { labelComponents, type MaskComponent } from "./mask-clean-up.ts";
 import { clusterGround, type GroundCluster } from "./paving-clusters.ts";
 import type { SmallPicture } from "./small-picture.ts";
 
 const leastShare = 0.03;
+/** Beside a terrace, what is smaller than this share of it is a worn or pale spot. */
+const leastOfLargest = 0.3;
 
 /**
  * Paving that is already in the yard: a smooth field (0..1, its outline at 0.46) at the small picture's size, and its
@@ -66,18 +68,30 @@ function compactParts(
   const density = boxBlur(boxBlur(Float32Array.from(own), width, height, 4), width, height, 2);
   const mask = groundMask.map((inside, i) => (inside && density[i] > 0.52 ? 1 : 0));
   const { labels, components } = labelComponents(mask, width, height);
+  const least = Math.max(0.025 * groundCount, leastOfLargest * largestCompact(components));
   let area = 0;
   for (let i = 0; i < mask.length; i++) {
     const component = components[labels[i]];
     if (component.value === 0) continue;
-    const isCompact = component.perimeter <= 6.8 * Math.sqrt(component.area);
-    if (isCompact && component.area >= groundCount * 0.025) area++;
+    if (isCompact(component) && component.area >= least) area++;
     else mask[i] = 0;
   }
   return { mask, share: area / groundCount };
 }
 
-/** Fills what the paving encloses (a leaf, a pot) and smooths its outline, which grass has frayed. */
+function isCompact({ perimeter, area }: MaskComponent): boolean {
+  return perimeter <= 6.8 * Math.sqrt(area);
+}
+
+function largestCompact(components: readonly MaskComponent[]): number {
+  return Math.max(0, ...components.map((part) => (part.value === 1 && isCompact(part) ? part.area : 0)));
+}
+
+/**
+ * Fills what the paving encloses (a leaf, a pot) and smooths its outline, which grass has frayed. Where the ground ends
+ * nothing frays it: the smoothing counts ground only, or rounded corners would leave slivers along walls. Reaches two
+ * pixels past the ground.
+ */
 function closeHoles(picture: SmallPicture, mask: Uint8Array, groundMask: Uint8Array): Float32Array {
   const { width, height } = picture;
   const { labels, components } = labelComponents(mask, width, height);
@@ -88,5 +102,8 @@ function closeHoles(picture: SmallPicture, mask: Uint8Array, groundMask: Uint8Ar
     const isHole = components[labels[i]].value === 0 && !touchesBorder.has(labels[i]) && groundMask[i] === 1;
     return value === 1 || isHole ? 1 : 0;
   });
-  return boxBlur(boxBlur(Float32Array.from(filled), width, height, 7), width, height, 5);
+  const smooth = (plane: Uint8Array) => boxBlur(boxBlur(Float32Array.from(plane), width, height, 7), width, height, 5);
+  const around = smooth(groundMask);
+  const atGround = boxBlur(Float32Array.from(groundMask), width, height, 2);
+  return smooth(filled).map((value, i) => (atGround[i] > 0 ? value / around[i] : 0));
 }

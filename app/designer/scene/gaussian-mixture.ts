@@ -11,6 +11,8 @@ export interface Mixture {
 }
 
 const smallestVariance = 6;
+/** A Gaussian whose log density is this far below another's no longer counts, and need not be summed to its end. */
+const negligible = 50;
 
 /**
  * Fits `size` Gaussians to the chosen rows of `features` (`dimensions` numbers a row) by expectation maximisation,
@@ -100,7 +102,7 @@ function logNormalisers(mixture: Mixture): Float64Array {
   return out;
 }
 
-/** Writes the log density of each Gaussian at one row and returns the highest. */
+/** Writes the log density of each Gaussian at one row (of those that do not count, something low) and returns the highest. */
 function score(
   mixture: Mixture,
   normalisers: Float64Array,
@@ -109,12 +111,13 @@ function score(
   scores: Float64Array,
 ): number {
   const { size, dimensions, means, variances } = mixture;
+  const first = row * dimensions;
   let top = -1e9;
-  for (let k = 0; k < size; k++) {
+  for (let k = 0, at = 0; k < size; k++, at = k * dimensions) {
     let sum = normalisers[k];
-    for (let d = 0; d < dimensions; d++) {
-      const off = features[row * dimensions + d] - means[k * dimensions + d];
-      sum -= (0.5 * off * off) / variances[k * dimensions + d];
+    for (let d = 0; d < dimensions && sum > top - negligible; d++) {
+      const off = features[first + d] - means[at + d];
+      sum -= (0.5 * off * off) / variances[at + d];
     }
     scores[k] = sum;
     if (sum > top) top = sum;

@@ -26,5 +26,7 @@ export function refineMatte(photo: Raster, mask: ArrayLike<number>, maskWidth: n
     Math.max(2, Math.round(smallWidth * reach)),
     3e-4,
   );
-  return Uint8Array.from(soft, (value) => Math.round(255 * smoothstep(0.25, 0.75, value)));
+  const matte = new Uint8Array(soft.length);
+  for (let i = 0; i < matte.length; i++) matte[i] = Math.round(255 * smoothstep(0.25, 0.75, soft[i]));
+  return matte;
 }

@@ -6,6 +6,8 @@ const widestShare = 0.26;
 /** A thing stands at most this share of the backdrop's distance away, and its sides are steps of at least the second. */
 const nearerShare = 0.93;
 const leastStep = 1.05;
+/** Dips of the backdrop up to twice as wide are no wall: a slit in what is planted before them would look cut out. */
+const dipShare = 0.0125;
 /** Columns within which a step must happen. */
 const stepReach = 4;
 
@@ -81,7 +83,7 @@ function hasStep(z: Float32Array, end: number, direction: 1 | -1): boolean {
   return outside > inside * leastStep;
 }
 
-/** Draws the backdrop through behind what stands in front, and smooths away single columns. */
+/** Draws the backdrop through behind what stands in front, and smooths away few columns. */
 function carryBackdrop(z: Float32Array, fronts: GroundContact["fronts"]): Float32Array {
   const out = z.slice();
   for (const { first, last } of fronts) {
@@ -93,7 +95,7 @@ function carryBackdrop(z: Float32Array, fronts: GroundContact["fronts"]): Float3
       out[x] = 1 / ((1 - share) / left + share / right);
     }
   }
-  return medianProfile(out, 3);
+  return closeProfile(medianProfile(out, 3), Math.round(z.length * dipShare));
 }
 
 function medianProfile(z: Float32Array, reach: number): Float32Array {

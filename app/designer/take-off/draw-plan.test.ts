@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawPlan } from "./draw-plan.ts";
+import { drawingSize, drawPlan } from "./draw-plan.ts";
 import { drawnPlan, knownYard } from "./known-yard.ts";
 import { measurePlan } from "./measure-plan.ts";
 import { scaleOf, takeOff } from "./take-off.ts";
@@ -36,8 +36,21 @@ describe("the drawing", () => {
     expect(patio(corrected)).toBe(patio(svg));
     expect(corrected).toContain("Lengths within 10 %");
     const grass = geometry.surfaces.find(({ kind }) => kind === "base")!;
-    expect(corrected).toContain(`${(grass.area * 2.25).toFixed(1)} m²`);
+    expect(corrected).toContain(`${(grass.area * 2.25).toFixed(1)}\u00a0m²`);
   });
+});
+
+test("large letters: the same signs, all words in full, on a longer sheet as wide", () => {
+  const large = drawPlan(geometry, scaleOf(geometry), words, "large");
+  const count = (drawing: string, sign: string) => drawing.split(sign).length;
+  for (const sign of ['class="plant"', 'class="thing"', 'class="legend"'])
+    expect(count(large, sign)).toBe(count(svg, sign));
+  for (const { name } of [...geometry.plants, ...geometry.objects]) expect(large).toContain(`>${name}, `);
+  const sizes = [...large.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  // Shown 340 pixels wide on a phone.
+  expect((Math.min(...sizes) * 340) / 440).toBeGreaterThan(10);
+  expect(drawingSize(geometry, "large").height).toBeGreaterThan(drawingSize(geometry).height);
+  expect(drawingSize(geometry, "large").width).toBe(drawingSize(geometry).width);
 });
 
 /** Tags that are not closed in their order. */

@@ -4,7 +4,17 @@ import { keyedMembers } from "./drawing/place-keys.ts";
 import { keyText, letterOf, outlineStrokes, planLegend } from "./drawing/plan-legend.ts";
 import { plantSymbol } from "./drawing/plant-symbols.ts";
 import { scaleBar } from "./drawing/scale-bar.ts";
-import { clay, createSheet, ink, inkSoft, paper, pathData, type Sheet, sheetWidth } from "./drawing/sheet.ts";
+import {
+  clay,
+  createSheet,
+  ink,
+  inkSoft,
+  type Lettering,
+  paper,
+  pathData,
+  type Sheet,
+  sheetWidth,
+} from "./drawing/sheet.ts";
 import { element, escapeText, label } from "./drawing/svg.ts";
 import type { KnowableLength, PlanGeometry } from "./plan-geometry.ts";
 import { type Scale, scaleOf } from "./take-off.ts";
@@ -15,15 +25,24 @@ export interface PlanWords {
   description: string;
 }
 
+export interface PlanSize {
+  width: number;
+  height: number;
+}
+
 /**
  * The plan seen from above, as an SVG document of its own: no fonts, styles or scripts from elsewhere. The viewer stands
  * below. One element of class "plant" or "thing" stands for each plant and thing; plants and things keep their size when
  * the scale is corrected, the ground takes the corrected one.
  */
-export function drawPlan(geometry: PlanGeometry, scale: Scale, { title, description }: PlanWords): string {
-  const sheet = createSheet(geometry, scale);
-  const legend = planLegend(geometry, scale, sheet.bottom + 72);
-  const { height } = drawingSize(geometry);
+export function drawPlan(
+  geometry: PlanGeometry,
+  scale: Scale,
+  { title, description }: PlanWords,
+  lettering: Lettering = "usual",
+): string {
+  const sheet = createSheet(geometry, scale, lettering);
+  const { height } = drawingSize(geometry, lettering);
   return element(
     "svg",
     {
@@ -45,14 +64,14 @@ export function drawPlan(geometry: PlanGeometry, scale: Scale, { title, descript
     drawViewer(geometry, sheet),
     drawKeys(geometry, sheet),
     scaleBar(sheet, scale),
-    legend.markup,
+    planLegend(geometry, scale, sheet).markup,
   );
 }
 
-/** Width and height of a plan's drawing, in its own units: the same at every scale. */
-export function drawingSize(geometry: PlanGeometry): { width: number; height: number } {
+/** A plan's drawing, in its own units: the same at every scale. */
+export function drawingSize(geometry: PlanGeometry, lettering: Lettering = "usual"): PlanSize {
   const asEstimated = scaleOf(geometry);
-  const { bottom } = planLegend(geometry, asEstimated, createSheet(geometry, asEstimated).bottom + 72);
+  const { bottom } = planLegend(geometry, asEstimated, createSheet(geometry, asEstimated, lettering));
   return { width: sheetWidth, height: Math.ceil(bottom + 4) };
 }
 
@@ -101,11 +120,16 @@ function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
 }
 
 function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet): string {
+  const write = (key: string, members: readonly { x: number; z: number }[]) =>
+    keyedMembers(members).map(({ x, z }) => keyText(key, sheet.toSheet(x, z), sheet.letters(10)));
   return [
     ...plants.flatMap(({ at }, i) =>
-      keyedMembers(at.map(([x, z]) => ({ x, z }))).map(({ x, z }) => keyText(String(i + 1), ...sheet.toSheet(x, z))),
+      write(
+        String(i + 1),
+        at.map(([x, z]) => ({ x, z })),
+      ),
     ),
-    ...objects.flatMap(({ at }, i) => keyedMembers(at).map(({ x, z }) => keyText(letterOf(i), ...sheet.toSheet(x, z)))),
+    ...objects.flatMap(({ at }, i) => write(letterOf(i), at)),
   ].join("");
 }
 
@@ -125,7 +149,7 @@ function drawLengths(lengths: readonly KnowableLength[], { factor }: Scale, shee
         }) +
         element("circle", { cx: x2, cy: y2, r: 2.2, fill: clay }) +
         label(words, x + 4, y - 3, {
-          "font-size": 10,
+          "font-size": sheet.letters(10),
           fill: clay,
           stroke: paper,
           "stroke-width": 2.6,
@@ -142,6 +166,6 @@ function drawViewer({ view }: PlanGeometry, sheet: Sheet): string {
   return (
     element("path", { d: sight, stroke: inkSoft, "stroke-width": 0.8, fill: "none" }) +
     element("circle", { cx: x, cy: y, r: 4, fill: clay }) +
-    label("The photo was taken here", x + 8, y + 4, { "font-size": 10.5, fill: inkSoft })
+    label("The photo was taken here", x + 8, y + 4, { "font-size": sheet.letters(10.5), fill: inkSoft })
   );
 }

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags } from "#db/schema.ts";
 import { isPublicNow } from "./list-published-posts.server.ts";
 import type { Topic } from "./post.ts";
+import type { TopicKind } from "./topic-kind.ts";
 
 /** A category or tag that readers can find something under. */
 export interface PublicTopic extends Topic {
@@ -10,32 +11,21 @@ export interface PublicTopic extends Topic {
   changedAt: number;
 }
 
-/** Categories of public posts, by name. */
-export function listPublicCategories(): PublicTopic[] {
-  const { id, name, slug } = blogCategories;
+/** Categories, or tags, of public posts, by name. */
+export function listPublicTopics(kind: TopicKind): PublicTopic[] {
+  const topics = kind === "category" ? blogCategories : blogTags;
+  const links =
+    kind === "category"
+      ? { table: blogPostCategories, topicId: blogPostCategories.categoryId, postId: blogPostCategories.postId }
+      : { table: blogPostTags, topicId: blogPostTags.tagId, postId: blogPostTags.postId };
+  const { id, name, slug } = topics;
   return db
-    .select({ id, name, slug, changedAt: lastChange })
-    .from(blogCategories)
-    .innerJoin(blogPostCategories, eq(blogPostCategories.categoryId, id))
-    .innerJoin(blogPosts, eq(blogPosts.id, blogPostCategories.postId))
+    .select({ id, name, slug, changedAt: sql<number>`max(${blogPosts.updatedAt})` })
+    .from(topics)
+    .innerJoin(links.table, eq(links.topicId, id))
+    .innerJoin(blogPosts, eq(blogPosts.id, links.postId))
     .where(isPublicNow())
     .groupBy(id)
     .orderBy(asc(sql`${name} collate nocase`), asc(id))
     .all();
 }
-
-/** Tags of public posts, by name. */
-export function listPublicTags(): PublicTopic[] {
-  const { id, name, slug } = blogTags;
-  return db
-    .select({ id, name, slug, changedAt: lastChange })
-    .from(blogTags)
-    .innerJoin(blogPostTags, eq(blogPostTags.tagId, id))
-    .innerJoin(blogPosts, eq(blogPosts.id, blogPostTags.postId))
-    .where(isPublicNow())
-    .groupBy(id)
-    .orderBy(asc(sql`${name} collate nocase`), asc(id))
-    .all();
-}
-
-const lastChange = sql<number>`max(${blogPosts.updatedAt})`;

@@ -4,7 +4,8 @@ import { blogCategories, blogPostCategories, blogPostTags, blogTags } from "#db/
 import { foldText } from "./fold-text.ts";
 import type { Topic } from "./post.ts";
 import { postLimits, slugOfName } from "./post-rules.ts";
-import type { TopicInput, TopicKind } from "./topic-schemas.ts";
+import type { TopicKind } from "./topic-kind.ts";
+import type { TopicInput } from "./topic-schemas.ts";
 
 export type SavedTopic =
   | { ok: true; topic: Topic; created: boolean }

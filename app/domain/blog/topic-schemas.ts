@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { postLimits } from "./post-rules.ts";
+import type { TopicKind } from "./topic-kind.ts";
 
 /** Categories and tags, as the forms and the API take them. */
 
@@ -15,8 +16,6 @@ export const topicMessages = {
   slugTaken: "This slug is taken",
 } as const;
 
-export type TopicKind = "category" | "tag";
-
 const nameSchema = z
   .string({ error: topicMessages.nameMissing })
   .overwrite((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, " ").trim())
@@ -31,7 +30,7 @@ const slugSchema = z
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, topicMessages.slug)
   .nullish();
 
-export const tagSchema = z.object({ name: nameSchema, slug: slugSchema });
+const tagSchema = z.object({ name: nameSchema, slug: slugSchema });
 
 export const categorySchema = tagSchema.extend({
   description: z
@@ -40,5 +39,7 @@ export const categorySchema = tagSchema.extend({
     .max(500, topicMessages.descriptionTooLong)
     .nullish(),
 });
+
+export const topicSchemas = { category: categorySchema, tag: tagSchema } satisfies Record<TopicKind, z.ZodType>;
 
 export type TopicInput = z.output<typeof categorySchema>;

@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { blogCategories, blogPostCategories, blogPostTags, blogTags } from "#db/schema.ts";
 import type { Topic } from "./post.ts";
+import type { TopicKind } from "./topic-kind.ts";
 
 /** A category or tag in a list, with the number of its posts of every status. */
 export interface TopicInList extends Topic {
@@ -10,6 +11,11 @@ export interface TopicInList extends Topic {
 
 export interface CategoryInList extends TopicInList {
   description: string;
+}
+
+/** All topics of a kind, by name; a category comes with its description. */
+export function listTopics(kind: TopicKind): (TopicInList & Partial<CategoryInList>)[] {
+  return kind === "category" ? listCategories() : listTags();
 }
 
 /** All categories, by name. */

@@ -1,6 +1,6 @@
 import { postPath, publicUrl } from "./blog-address.server.ts";
 import { listPublishedSlugs } from "./find-published-post.server.ts";
-import { listPublicCategories, listPublicTags } from "./list-public-topics.server.ts";
+import { listPublicTopics } from "./list-public-topics.server.ts";
 
 /** The protocol's limit for one file. */
 const addressesAtMost = 50_000;
@@ -11,8 +11,8 @@ export function writeSitemap(): string {
   const entries = [
     entry("/"),
     entry("/blog", posts.length > 0 ? Math.max(...posts.map(({ updatedAt }) => updatedAt)) : undefined),
-    ...listPublicCategories().map(({ slug, changedAt }) => entry(`/blog/category/${slug}`, changedAt)),
-    ...listPublicTags().map(({ slug, changedAt }) => entry(`/blog/tag/${slug}`, changedAt)),
+    ...listPublicTopics("category").map(({ slug, changedAt }) => entry(`/blog/category/${slug}`, changedAt)),
+    ...listPublicTopics("tag").map(({ slug, changedAt }) => entry(`/blog/tag/${slug}`, changedAt)),
     ...posts.map(({ slug, updatedAt }) => entry(postPath(slug), updatedAt)),
   ];
   return [

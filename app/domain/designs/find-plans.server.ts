@@ -41,14 +41,15 @@ export interface WantedPlan {
 }
 
 /** The plan as an SVG document; undefined when there is none or it is somebody else's. */
-export function findPlanDrawing(wanted: WantedPlan): string | undefined {
+export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"): string | undefined {
   const plan = findStoredPlan(wanted);
   if (!plan) return undefined;
   const { paper, knownLength, requestId, variationNumber, title } = plan;
-  return paper.draw(knownLength?.factor, {
+  const words = {
     title: `Plan of design ${variationNumber} of order ${requestId}`,
     description: `Seen from above, drawn from one photo. ${title}`,
-  });
+  };
+  return paper.draw(knownLength?.factor, words, lettering);
 }
 
 /** The list as CSV; undefined when there is none or it is somebody else's. */

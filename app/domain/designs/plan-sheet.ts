@@ -5,8 +5,8 @@ export interface PlanSheet {
   rows: ListRow[];
   /** All ground in view. */
   ground: ListRow;
-  /** Units of the drawing: its shape, so that nothing moves when it has come. */
-  drawing: { width: number; height: number };
+  /** Units of the drawing: its shape, so that nothing moves when it has come; and of the one with larger letters. */
+  drawing: Record<"usual" | "large", { width: number; height: number }>;
   /** What the customer's known length multiplies all lengths by. */
   correctedBy?: number;
   /** Percent by which lengths may be wrong. */

@@ -5,7 +5,7 @@ import { csvCell, writeListCsv } from "./write-list-csv.ts";
 const sheet: PlanSheet = {
   variationNumber: 1,
   uncertainty: 30,
-  drawing: { width: 440, height: 700 },
+  drawing: { usual: { width: 440, height: 700 }, large: { width: 440, height: 900 } },
   ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", quantity: 50, low: 25, high: 85 },
   rows: [
     { group: "Ground", item: 'Flagstone, "grey"', note: "=1+1", unit: "m2", quantity: 12, low: 6, high: 20 },

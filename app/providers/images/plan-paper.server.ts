@@ -1,4 +1,5 @@
-import { drawingSize, drawPlan, type PlanWords } from "#app/designer/take-off/draw-plan.ts";
+import { drawingSize, drawPlan, type PlanSize, type PlanWords } from "#app/designer/take-off/draw-plan.ts";
+import type { Lettering } from "#app/designer/take-off/drawing/sheet.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/plan-geometry.ts";
 import type { PriceList } from "#app/designer/take-off/price-list.ts";
 import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/take-off.ts";
@@ -10,11 +11,11 @@ export type UnitPrices = PriceList;
 export interface PlanPaper {
   /** Lengths of the yard by which the scale can be corrected. */
   lengths: readonly KnowableLength[];
-  /** Width and height of the drawing, in its own units. */
-  drawing: { width: number; height: number };
+  /** Size of the drawing, in its own units. */
+  drawing: Record<Lettering, PlanSize>;
   takeOff(correctedBy: number | undefined, prices: UnitPrices | undefined): TakeOff;
   /** An SVG document. */
-  draw(correctedBy: number | undefined, words: PlanWords): string;
+  draw(correctedBy: number | undefined, words: PlanWords, lettering: Lettering): string;
 }
 
 /**
@@ -26,8 +27,8 @@ export function readPlanPaper(storedPlan: unknown): PlanPaper | undefined {
   if (geometry?.version !== 1) return undefined;
   return {
     lengths: geometry.lengths,
-    drawing: drawingSize(geometry),
+    drawing: { usual: drawingSize(geometry), large: drawingSize(geometry, "large") },
     takeOff: (correctedBy, prices) => takeOff(geometry, scaleOf(geometry, correctedBy), prices),
-    draw: (correctedBy, words) => drawPlan(geometry, scaleOf(geometry, correctedBy), words),
+    draw: (correctedBy, words, lettering) => drawPlan(geometry, scaleOf(geometry, correctedBy), words, lettering),
   };
 }

@@ -1,28 +1,29 @@
 import { Form, redirect } from "react-router";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { deleteTopic } from "#app/domain/blog/save-topic.server.ts";
-import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { topicKindOf } from "#app/domain/blog/topic-kind.ts";
+import { listTopics } from "#app/domain/blog/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { countPosts, topicKindOf, topicWords } from "#app/ui/admin/topic-kind.ts";
+import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/delete-topic";
 
 /** Asks before a category or a tag goes, and says what becomes of its posts. */
-export async function loader({ request, params, url }: Route.LoaderArgs) {
+export async function loader({ request, params, pattern }: Route.LoaderArgs) {
   await requireEditor(request);
-  const kind = topicKindOf(url.pathname);
-  const topics = kind === "category" ? listCategories() : listTags();
+  const kind = topicKindOf(pattern);
+  const topics = listTopics(kind);
   const topic = topics.find(({ id }) => id === readPostId(params.topicId));
   if (!topic) throw redirect(topicWords[kind].list, 303);
   return { kind, name: topic.name, postCount: topic.postCount, id: topic.id };
 }
 
-export async function action({ request, params, url }: Route.ActionArgs) {
+export async function action({ request, params, pattern }: Route.ActionArgs) {
   await requireEditor(request);
-  const kind = topicKindOf(url.pathname);
+  const kind = topicKindOf(pattern);
   const deleted = deleteTopic(kind, readPostId(params.topicId) ?? 0);
   const toast = deleted
     ? { title: `${kind === "tag" ? "Tag" : "Category"} deleted`, description: "Its posts are still there, without it." }

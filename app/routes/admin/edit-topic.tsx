@@ -2,23 +2,24 @@ import { data, redirect } from "react-router";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { mergeTopics, saveTopic } from "#app/domain/blog/save-topic.server.ts";
-import { categorySchema, type TopicKind, topicMessages } from "#app/domain/blog/topic-schemas.ts";
-import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { type TopicKind, topicKindOf } from "#app/domain/blog/topic-kind.ts";
+import { categorySchema, topicMessages } from "#app/domain/blog/topic-schemas.ts";
+import { listTopics } from "#app/domain/blog/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { MergeForm, type TopicFields, TopicForm } from "#app/ui/admin/topic-forms.tsx";
-import { countPosts, topicKindOf, topicWords } from "#app/ui/admin/topic-kind.ts";
+import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/edit-topic";
 
 /** /admin/categories/new and /admin/categories/{id}, and the same for tags. */
-export async function loader({ request, params, url }: Route.LoaderArgs) {
+export async function loader({ request, params, pattern }: Route.LoaderArgs) {
   await requireEditor(request);
-  const kind = topicKindOf(url.pathname);
-  const topics = kind === "category" ? listCategories() : listTags();
+  const kind = topicKindOf(pattern);
+  const topics = listTopics(kind);
   const found = topics.find(({ id }) => id === readPostId(params.topicId ?? ""));
   const topic = found && { description: "", ...found };
   if (params.topicId !== undefined && !topic) throw redirect(topicWords[kind].list, 303);
@@ -26,9 +27,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return { kind, topic, others };
 }
 
-export async function action({ request, params, url }: Route.ActionArgs) {
+export async function action({ request, params, pattern }: Route.ActionArgs) {
   await requireEditor(request);
-  const kind = topicKindOf(url.pathname);
+  const kind = topicKindOf(pattern);
   const form = await readForm(request);
   const id = params.topicId === undefined ? undefined : (readPostId(params.topicId) ?? 0);
   if (form.get("intent") === "merge" && id !== undefined)

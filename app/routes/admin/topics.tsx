@@ -1,17 +1,18 @@
-import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { topicKindOf } from "#app/domain/blog/topic-kind.ts";
+import { listTopics } from "#app/domain/blog/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { topicKindOf, topicWords } from "#app/ui/admin/topic-kind.ts";
 import { TopicTable } from "#app/ui/admin/topic-table.tsx";
+import { topicWords } from "#app/ui/admin/topic-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/topics";
 
 /** /admin/categories and /admin/tags */
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, pattern }: Route.LoaderArgs) {
   await requireEditor(request);
-  const kind = topicKindOf(url.pathname);
-  return { kind, topics: kind === "category" ? listCategories() : listTags() };
+  const kind = topicKindOf(pattern);
+  return { kind, topics: listTopics(kind) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -3,10 +3,11 @@ import { apiError } from "#app/http/api-answer.ts";
 import { requireApiUser } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/plan-drawing";
 
-/** GET /api/designs/{requestId}/images/{variation}/plan.svg: the owner's plan, seen from above. */
+/** GET /api/designs/{requestId}/images/{variation}/plan.svg: the owner's plan, seen from above; ?lettering=large for phones. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
-  const drawing = findPlanDrawing({ ...params, userId: user.id });
+  const lettering = new URL(request.url).searchParams.get("lettering") === "large" ? "large" : "usual";
+  const drawing = findPlanDrawing({ ...params, userId: user.id }, lettering);
   if (drawing === undefined) return apiError(404, "There is no such plan.");
   // Drawn anew after every correction of the scale.
   const headers = { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "private, no-cache" };

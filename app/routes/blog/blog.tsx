@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { describeList } from "#app/domain/blog/describe-page.server.ts";
-import { listPublicCategories } from "#app/domain/blog/list-public-topics.server.ts";
+import { listPublicTopics } from "#app/domain/blog/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/list-published-posts.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
 import { BlogPage } from "#app/ui/blog/blog-page.tsx";
@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const posts = listPublishedPosts({ page: wanted ?? 1 });
   if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));
   const page = describeList("Blog", intro, listAddress(path, posts.page));
-  return { posts, path, page, categories: listPublicCategories() };
+  return { posts, path, page, categories: listPublicTopics("category") };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

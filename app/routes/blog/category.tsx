@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { describeList } from "#app/domain/blog/describe-page.server.ts";
-import { listPublicCategories } from "#app/domain/blog/list-public-topics.server.ts";
+import { listPublicTopics } from "#app/domain/blog/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/list-published-posts.server.ts";
 import { findCategory } from "#app/domain/blog/topics.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
@@ -24,7 +24,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const intro = category.description;
   const description = intro || `Articles about ${title}`;
   const page = describeList(title, description, listAddress(path, posts.page));
-  return { title, intro, posts, path, page, categories: listPublicCategories() };
+  return { title, intro, posts, path, page, categories: listPublicTopics("category") };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

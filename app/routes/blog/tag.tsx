@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { describeList } from "#app/domain/blog/describe-page.server.ts";
-import { listPublicCategories } from "#app/domain/blog/list-public-topics.server.ts";
+import { listPublicTopics } from "#app/domain/blog/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/list-published-posts.server.ts";
 import { findTag } from "#app/domain/blog/topics.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
@@ -23,7 +23,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const title = `#${tag.name}`;
   const intro = "";
   const page = describeList(title, `Articles about ${tag.name}`, listAddress(path, posts.page));
-  return { title, intro, posts, path, page, categories: listPublicCategories() };
+  return { title, intro, posts, path, page, categories: listPublicTopics("category") };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

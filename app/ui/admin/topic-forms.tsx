@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { postLimits } from "#app/domain/blog/post-rules.ts";
-import type { TopicKind } from "#app/domain/blog/topic-schemas.ts";
+import type { TopicKind } from "#app/domain/blog/topic-kind.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field, TextArea, TextField } from "#app/ui/field.tsx";
 import { DeskCard } from "./desk-page.tsx";
-import { countPosts, topicWords } from "./topic-kind.ts";
+import { countPosts, topicWords } from "./topic-words.ts";
 
 export interface TopicFields {
   name: string;

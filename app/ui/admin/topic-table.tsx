@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { TopicKind } from "#app/domain/blog/topic-schemas.ts";
+import type { TopicKind } from "#app/domain/blog/topic-kind.ts";
 import { RowAction } from "./row-action.tsx";
-import { topicWords } from "./topic-kind.ts";
+import { topicWords } from "./topic-words.ts";
 
 interface TopicRow {
   id: number;

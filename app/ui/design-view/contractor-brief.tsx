@@ -30,15 +30,6 @@ export function ContractorBrief({ id, photo, prompt, image, sheet }: Brief) {
         </Shown>
       </div>
       <Wish prompt={prompt} image={image} />
-      <Part id="plan" title="Plan" className="break-inside-avoid">
-        <PlanDrawing requestId={id} sheet={sheet} eager />
-      </Part>
-      <Part id="list" title="Quantities">
-        <p className="mb-4 text-ink-soft text-sm">
-          <UncertaintyWords sheet={sheet} />
-        </p>
-        <ShoppingList sheet={sheet} />
-      </Part>
       <Part id="to-check" title="To check on site" className="break-inside-avoid">
         <ul className="list-disc pl-5">
           <li>All measures; the plan shows only what the photo shows, and north is unknown.</li>
@@ -46,6 +37,15 @@ export function ContractorBrief({ id, photo, prompt, image, sheet }: Brief) {
           <li>Cables, pipes and boundaries under and beside the work.</li>
           <li>Soil and sun for the plants named; local kinds of the same size may suit better.</li>
         </ul>
+      </Part>
+      <Part id="plan" title="Plan" className="break-inside-avoid">
+        <PlanDrawing requestId={id} sheet={sheet} largeLetters="screen and (max-width: 40rem)" eager />
+      </Part>
+      <Part id="list" title="Quantities" className="print:break-before-page">
+        <p className="mb-4 text-ink-soft text-sm">
+          <UncertaintyWords sheet={sheet} />
+        </p>
+        <ShoppingList sheet={sheet} />
       </Part>
     </div>
   );

@@ -15,13 +15,17 @@ export function PlanDetails({ requestId, sheet }: { requestId: number; sheet: Pl
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-5 px-4 pb-5">
-        <PlanDrawing requestId={requestId} sheet={sheet} />
-        <p className="text-ink-soft text-sm">
-          <UncertaintyWords sheet={sheet} />
-        </p>
-        <ShoppingList sheet={sheet} />
-        <p className="flex flex-wrap gap-x-6">
+      <div className="@container px-4 pb-5">
+        <div className="grid @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
+          <div className="grid gap-5">
+            <PlanDrawing requestId={requestId} sheet={sheet} largeLetters="(max-width: 69rem)" />
+            <p className="text-ink-soft text-sm">
+              <UncertaintyWords sheet={sheet} />
+            </p>
+          </div>
+          <ShoppingList sheet={sheet} />
+        </div>
+        <p className="mt-5 flex flex-wrap gap-x-6">
           <Link
             to={`/designs/${requestId}/brief/${number}`}
             className="inline-flex min-h-11 items-center font-medium text-moss"
@@ -46,27 +50,48 @@ export function PlanDetails({ requestId, sheet }: { requestId: number; sheet: Pl
 export function PlanDrawing({
   requestId,
   sheet,
+  largeLetters,
   eager = false,
 }: {
   requestId: number;
   sheet: PlanSheet;
+  /** In which windows the drawing is shown so small that its letters have to be larger: a media query. */
+  largeLetters: string;
   eager?: boolean;
 }) {
-  // Another address for another scale: a drawing that is on the page already would not be asked for again.
-  const scale = sheet.correctedBy === undefined ? "" : `?scale=${sheet.correctedBy.toFixed(4)}`;
-  const address = `/api/designs/${requestId}/images/${sheet.variationNumber}/plan.svg${scale}`;
+  const { usual, large } = sheet.drawing;
+  const usualAddress = drawingAddress(requestId, sheet, {});
   return (
-    <a href={address} className="-mx-3 block sm:mx-0 print:mx-0">
-      <img
-        src={address}
-        width={sheet.drawing.width}
-        height={sheet.drawing.height}
-        alt={`Plan of design ${sheet.variationNumber}, seen from above: all that is in it stands in the list`}
-        loading={eager ? "eager" : "lazy"}
-        className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[23cm] print:w-auto print:max-w-full print:border-0"
-      />
+    <a href={usualAddress} className="-mx-3 block sm:mx-0 print:mx-0">
+      <picture className="contents">
+        <source
+          media={largeLetters}
+          srcSet={drawingAddress(requestId, sheet, { lettering: "large" })}
+          width={large.width}
+          height={large.height}
+        />
+        <img
+          src={usualAddress}
+          width={usual.width}
+          height={usual.height}
+          alt={`Plan of design ${sheet.variationNumber}, seen from above: all that is in it stands in the list`}
+          loading={eager ? "eager" : "lazy"}
+          className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[22.5cm] print:max-w-full print:border-0 print:object-contain"
+        />
+      </picture>
     </a>
   );
+}
+
+function drawingAddress(
+  requestId: number,
+  { variationNumber, correctedBy }: PlanSheet,
+  how: Record<string, string>,
+): string {
+  const query = new URLSearchParams(how);
+  // Another address for another scale: a drawing that is on the page already would not be asked for again.
+  if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
+  return `/api/designs/${requestId}/images/${variationNumber}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** How far the numbers can be trusted, in a sentence. */

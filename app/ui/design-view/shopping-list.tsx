@@ -29,7 +29,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
         {present.map((group) => (
           <Fragment key={group}>
             <tr className="break-after-avoid">
-              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold font-serif text-base">
+              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold font-serif text-base print:pt-2">
                 {group}
               </th>
             </tr>
@@ -67,15 +67,19 @@ function Row({ row, currency }: { row: ListRow; currency: string | undefined }) 
   // On a phone there is no room for a third column: the cost stands under the quantity.
   const cost = currency && row.cost ? costWords(row.cost, currency) : "";
   return (
-    <tr className="border-line border-b align-top">
-      <th scope="row" className="py-2 pr-4 font-normal">
+    <tr className="break-inside-avoid border-line border-b align-top">
+      <th scope="row" className="py-2 pr-4 font-normal print:py-1">
         {row.item}
-        {row.note ? <span className="block text-ink-soft text-xs">{row.note}</span> : null}
+        {row.note ? (
+          <span className="block text-ink-soft text-xs print:ml-2 print:inline">{holdTogether(row.note)}</span>
+        ) : null}
       </th>
-      <td className="py-2 text-right tabular-nums">
-        <span className="block whitespace-nowrap">{metric}</span>
-        {us ? <span className="block whitespace-nowrap">{us}</span> : null}
-        {range ? <span className="block whitespace-nowrap text-ink-soft text-xs">{range}</span> : null}
+      <td className="py-2 text-right tabular-nums print:py-1">
+        <span className="block whitespace-nowrap print:inline">{metric}</span>
+        {us ? <span className="block whitespace-nowrap print:ml-3 print:inline">{us}</span> : null}
+        {range ? (
+          <span className="block whitespace-nowrap text-ink-soft text-xs print:ml-3 print:inline">{range}</span>
+        ) : null}
         {cost ? <span className="block whitespace-nowrap font-medium sm:hidden print:hidden">{cost}</span> : null}
       </td>
       {currency ? (
@@ -85,4 +89,9 @@ function Row({ row, currency }: { row: ListRow; currency: string | undefined }) 
       ) : null}
     </tr>
   );
+}
+
+/** No line ends between a number and its unit. */
+function holdTogether(note: string): string {
+  return note.replace(/(\d) (?=c?m\b|m[²³])/g, "$1\u00a0");
 }

@@ -1,7 +1,7 @@
 import { hash2 } from "../../numeric/random.ts";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Site } from "../site.ts";
-import { spanInView } from "../terrain.ts";
+import { farthestBed, spanInView } from "../terrain.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift } from "./grow-drift.ts";
 import { lineThePath, lineTheRims } from "./line-beds.ts";
@@ -33,7 +33,7 @@ function bedSpots(site: Site): BedSpot[] {
   const { terrain } = site.layout;
   const shift = site.random() * 100;
   const spots: (BedSpot & { lot: number })[] = [];
-  for (let z = terrain.grid.nearZ * 0.9; z < Math.min(terrain.grid.farZ + 0.5, 15); z += latticeStep) {
+  for (let z = terrain.grid.nearZ * 0.9; z < Math.min(terrain.grid.farZ + 0.5, farthestBed); z += latticeStep) {
     const [left, right] = spanInView(terrain, z);
     for (let x = left; x <= right; x += latticeStep) {
       const { kind } = site.map.surfaceAt(x, z);

@@ -1,6 +1,6 @@
 import type { WishSize } from "../wish.ts";
 import type { Element } from "../wish-lexicon.ts";
-import type { NamedItem } from "./gather-items.ts";
+import type { NamedItem } from "./named-item.ts";
 
 /** Things whose longer side runs along something: their length is their width in the plan. */
 const lines: readonly (Element | undefined)[] = [

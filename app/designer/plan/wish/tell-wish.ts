@@ -3,7 +3,7 @@ import type { WishSize } from "../wish.ts";
 import type { Place } from "../wish-lexicon.ts";
 import { isColour, type Mark } from "./find-marks.ts";
 import { cannotBeRemoved } from "./find-undrawn.ts";
-import type { NamedItem } from "./gather-items.ts";
+import type { NamedItem } from "./named-item.ts";
 
 /** How many entries a list of words for people has at most, and how long each is. */
 const most = { entries: 24, letters: 60 };

@@ -2,35 +2,72 @@ import type { GroundSurface, PlanGeometry } from "../plan-geometry.ts";
 import type { Scale } from "../take-off.ts";
 import { patternId } from "./ground-patterns.ts";
 import { plantSymbol } from "./plant-symbols.ts";
-import { ink, inkSoft, margin, paper, sheetWidth } from "./sheet.ts";
+import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";
 
-const lineHeight = 17;
-const columnWidth = (sheetWidth - 2 * margin) / 2;
-const longestName = 29;
+const width = sheetWidth - 2 * margin;
+/** Room for a sign and the gap beside it. */
+const signWidth = 42;
+/** Of a letter, as a share of its size; on the large side. */
+const letterWidth = 0.56;
 
 interface Entry {
   mark(x: number, y: number): string;
   words: string;
 }
 
-/** What the signs mean, from `top` on: the ground line by line, all else in two columns. @returns the markup and the y below it */
-export function planLegend(geometry: PlanGeometry, scale: Scale, top: number): { markup: string; bottom: number } {
-  const ground = groundEntries(geometry, scale);
-  const others = [...keyEntries(geometry), ...outlineEntries(geometry)];
-  const rows = Math.ceil(others.length / 2);
-  const othersTop = top + ground.length * lineHeight;
-  const markup = [
-    ...ground.map((entry, i) => drawEntry(entry, margin, top + i * lineHeight)),
-    ...others.map((entry, i) =>
-      drawEntry(entry, margin + (i < rows ? 0 : columnWidth), othersTop + (i % rows) * lineHeight),
-    ),
-  ];
-  return { markup: markup.join(""), bottom: othersTop + rows * lineHeight };
+/**
+ * What the signs mean, below the scale bar: the ground line by line, all else in two columns, or in one where letters
+ * are large. @returns the markup and the y below it
+ */
+export function planLegend(geometry: PlanGeometry, scale: Scale, sheet: Sheet): { markup: string; bottom: number } {
+  const { letters } = sheet;
+  const top = sheet.bottom + 60 + letters(12);
+  const columns = sheet.lettering === "large" ? 1 : 2;
+  const [ground, below] = drawColumn(groundEntries(geometry, scale), { x: margin, y: top, width, letters });
+  const others = [...keyEntries(geometry, letters), ...outlineEntries(geometry)];
+  const rows = Math.ceil(others.length / columns);
+  const drawn = Array.from({ length: columns }, (_, i) =>
+    drawColumn(others.slice(i * rows, (i + 1) * rows), {
+      x: margin + (i * width) / columns,
+      y: below,
+      width: width / columns,
+      letters,
+    }),
+  );
+  return {
+    markup: [ground, ...drawn.map(([markup]) => markup)].join(""),
+    bottom: Math.max(...drawn.map(([, bottom]) => bottom)),
+  };
 }
 
-function drawEntry({ mark, words }: Entry, x: number, y: number): string {
-  return mark(x, y) + label(words, x + 42, y + 4, { fill: ink, "font-size": 11 });
+type Column = { x: number; y: number; width: number } & Pick<Sheet, "letters">;
+
+/** Entries below each other, long ones in several lines. @returns the markup and the y below it */
+function drawColumn(entries: readonly Entry[], { x, y, width, letters }: Column): [markup: string, bottom: number] {
+  const size = letters(11);
+  const most = Math.floor((width - signWidth) / (size * letterWidth));
+  const parts: string[] = [];
+  let bottom = y;
+  for (const { mark, words } of entries) {
+    parts.push(mark(x, bottom));
+    for (const line of breakLines(words, most)) {
+      parts.push(label(line, x + signWidth, bottom + letters(4), { fill: ink, "font-size": size }));
+      bottom += letters(17);
+    }
+  }
+  return [parts.join(""), bottom];
+}
+
+/** Words in lines of at most so many letters; a longer word keeps a line to itself. */
+function breakLines(words: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 const groundWords: Partial<Record<GroundSurface["kind"], string>> = {
@@ -48,7 +85,7 @@ function groundEntries({ surfaces }: PlanGeometry, { factor }: Scale): Entry[] {
   return patterns.map((pattern) => {
     const alike = surfaces.filter((surface) => patternId(surface) === pattern);
     const areas = alike.map(({ kind, area }) =>
-      [groundWords[kind], `${(area * factor ** 2).toFixed(1)} m²`].filter(Boolean).join(" "),
+      [groundWords[kind], `${(area * factor ** 2).toFixed(1)}\u00a0m²`].filter(Boolean).join(" "),
     );
     return {
       mark: (x, y) => {
@@ -60,17 +97,18 @@ function groundEntries({ surfaces }: PlanGeometry, { factor }: Scale): Entry[] {
   });
 }
 
-function keyEntries({ plants, objects }: PlanGeometry): Entry[] {
+function keyEntries({ plants, objects }: PlanGeometry, letters: Sheet["letters"]): Entry[] {
   return [
     ...plants.map((group, i) => ({
       // The legend's own symbols are no plants of the plan.
       mark: (x: number, y: number) =>
-        keyMark(String(i + 1), x, y) + plantSymbol(group, x + 26, y, 5.5).replace('class="plant"', 'class="legend"'),
-      words: `${shorten(group.name, longestName - 4)}, ${group.at.length}`,
+        keyMark(String(i + 1), x, y, letters) +
+        plantSymbol(group, x + 26, y, 5.5).replace('class="plant"', 'class="legend"'),
+      words: `${group.name}, ${group.at.length}`,
     })),
     ...objects.map((group, i) => ({
-      mark: (x: number, y: number) => keyMark(letterOf(i), x, y),
-      words: `${shorten(group.name, longestName - 4)}, ${group.at.length}`,
+      mark: (x: number, y: number) => keyMark(letterOf(i), x, y, letters),
+      words: `${group.name}, ${group.at.length}`,
     })),
   ];
 }
@@ -106,11 +144,11 @@ export function letterOf(index: number): string {
   return index < 26 ? letter : `${letter}${Math.floor(index / 26) + 1}`;
 }
 
-/** A key as it stands on the plan and in the legend. */
-export function keyText(key: string, x: number, y: number): string {
-  return label(key, x, y + 3.4, {
+/** A key as it stands on the plan. */
+export function keyText(key: string, [x, y]: readonly [x: number, y: number], size: number): string {
+  return label(key, x, y + 0.34 * size, {
     "text-anchor": "middle",
-    "font-size": 10,
+    "font-size": size,
     "font-weight": 700,
     fill: ink,
     stroke: paper,
@@ -120,10 +158,7 @@ export function keyText(key: string, x: number, y: number): string {
   });
 }
 
-function keyMark(key: string, x: number, y: number): string {
-  return label(key, x + 8, y + 4, { "text-anchor": "middle", "font-size": 10.5, "font-weight": 700, fill: inkSoft });
-}
-
-function shorten(name: string, most: number): string {
-  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
+function keyMark(key: string, x: number, y: number, letters: Sheet["letters"]): string {
+  const font = { "font-size": letters(10.5), "font-weight": 700, fill: inkSoft };
+  return label(key, x + 8, y + letters(4), { "text-anchor": "middle", ...font });
 }

@@ -5,27 +5,31 @@ import { element, label } from "./svg.ts";
 const feetPerMetre = 3.28084;
 
 /** Metres above, feet below, and how far they can be trusted. */
-export function scaleBar({ bottom, perTrueMetre }: Sheet, { uncertainty }: Scale): string {
+export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty }: Scale): string {
   const y = bottom + 30;
   const metres = roundLength(110 / perTrueMetre);
   const feet = roundLength((110 * feetPerMetre) / perTrueMetre);
-  const north = { x: sheetWidth - margin, "text-anchor": "end", "font-size": 10.5 };
+  const north = { x: sheetWidth - margin, "text-anchor": "end", "font-size": letters(10.5) };
   return [
     bar(y, metres * perTrueMetre),
     bar(y + 6, (feet / feetPerMetre) * perTrueMetre),
-    label("0", margin, y - 4, { "font-size": 10, fill: ink }),
+    label("0", margin, y - 4, { "font-size": letters(10), fill: ink }),
     label(`${metres} m`, margin + metres * perTrueMetre, y - 4, {
-      "font-size": 10,
+      "font-size": letters(10),
       fill: ink,
       "text-anchor": "middle",
     }),
-    label(`${feet} ft`, margin + (feet / feetPerMetre) * perTrueMetre, y + 21, {
-      "font-size": 10,
+    label(`${feet} ft`, margin + (feet / feetPerMetre) * perTrueMetre, y + 11 + letters(10), {
+      "font-size": letters(10),
       fill: ink,
       "text-anchor": "middle",
     }),
     element("text", { ...north, y: y - 4, fill: ink }, "North unknown"),
-    element("text", { ...north, y: y + 10, fill: inkSoft }, `Lengths within ${Math.round(uncertainty * 100)} %`),
+    element(
+      "text",
+      { ...north, y: y - 4 + letters(14), fill: inkSoft },
+      `Lengths within ${Math.round(uncertainty * 100)} %`,
+    ),
   ].join("");
 }
 

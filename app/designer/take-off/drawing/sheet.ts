@@ -12,6 +12,9 @@ export const inkSoft = "#55605a";
 export const paper = "#fdfcf8";
 export const clay = "#9c4520";
 
+/** Usual letters can be read where the drawing is shown 440 pixels wide or more, large ones from 320 on. */
+export type Lettering = "usual" | "large";
+
 /** Where metres of the plan come to lie on the sheet. */
 export interface Sheet {
   /** Units per metre of the plan, and per metre in truth. */
@@ -19,11 +22,14 @@ export interface Sheet {
   perTrueMetre: number;
   /** Lower edge of the plan. */
   bottom: number;
+  lettering: Lettering;
+  /** Size of letters that are `usual` large in the usual lettering. */
+  letters(usual: number): number;
   toSheet(x: number, z: number): [x: number, y: number];
 }
 
 /** Fits the visible ground and the viewer onto the sheet, the viewer's side below. */
-export function createSheet({ surfaces, view }: PlanGeometry, scale: Scale): Sheet {
+export function createSheet({ surfaces, view }: PlanGeometry, scale: Scale, lettering: Lettering): Sheet {
   const xs: number[] = [0, view.left[0], view.right[0]];
   const zs: number[] = [0];
   for (const ring of surfaces.flatMap(({ rings }) => rings))
@@ -39,6 +45,8 @@ export function createSheet({ surfaces, view }: PlanGeometry, scale: Scale): She
     perMetre,
     perTrueMetre: perMetre / scale.factor,
     bottom: margin + far * perMetre,
+    lettering,
+    letters: (usual) => (lettering === "large" ? 1.35 * usual : usual),
     toSheet: (x, z) => [firstX + (x - left) * perMetre, margin + (far - z) * perMetre],
   };
 }

@@ -19,7 +19,7 @@ const kinds = ["openai", "google", "black-forest-labs", "openai-compatible"] as 
 let server: ModelServer | undefined;
 
 beforeAll(async () => {
-  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 640 }).jpeg().toFile(photoFile);
+  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 480 }).jpeg().toFile(photoFile);
 });
 afterEach(async () => {
   await server?.close();

@@ -1,4 +1,4 @@
-import type { TopicKind } from "#app/domain/blog/topic-schemas.ts";
+import type { TopicKind } from "#app/domain/blog/topic-kind.ts";
 
 /** How the pages of categories and tags differ: in their words. */
 export const topicWords = {
@@ -21,11 +21,6 @@ export const topicWords = {
     none: "No tags found. Create your first tag by clicking the “New Tag” button.",
   },
 } as const satisfies Record<TopicKind, object>;
-
-/** Both kinds have the same pages under addresses of their own. */
-export function topicKindOf(pathname: string): TopicKind {
-  return pathname.startsWith(topicWords.tag.list) ? "tag" : "category";
-}
 
 /** "12 posts" */
 export function countPosts(count: number): string {

@@ -1,0 +1,48 @@
+import { readPostId } from "#app/domain/blog/post-rules.ts";
+import { deleteTopic, mergeTopics, saveTopic } from "#app/domain/blog/save-topic.server.ts";
+import { type TopicKind, topicKindOf } from "#app/domain/blog/topic-kind.ts";
+import { topicRefusals } from "#app/domain/blog/topic-refusals.ts";
+import { topicSchemas } from "#app/domain/blog/topic-schemas.ts";
+import { listTopics } from "#app/domain/blog/topics.server.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiEditor } from "#app/http/guards.server.ts";
+import { readJson } from "#app/http/read-form.server.ts";
+import type { Route } from "./+types/blog-topic";
+
+/** GET /api/blog/categories/{id} and /api/blog/tags/{id} */
+export function loader({ pattern, params: { topicId } }: Route.LoaderArgs) {
+  const kind = topicKindOf(pattern);
+  const found = listTopics(kind).find(({ id }) => id === readPostId(topicId));
+  if (!found) return notFound(kind);
+  const { postCount: _, ...topic } = found;
+  return apiAnswer(topic);
+}
+
+/** PUT renames; DELETE deletes, and with `?mergeInto={id}` gives the posts to another of its kind. For editors. */
+export async function action({ request, pattern, params: { topicId } }: Route.ActionArgs) {
+  const kind = topicKindOf(pattern);
+  if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod(kind);
+  await requireApiEditor(request);
+  const id = readPostId(topicId);
+  if (id === undefined) return notFound(kind);
+  if (request.method === "DELETE") return remove(kind, id, new URL(request.url).searchParams.get("mergeInto"));
+  const parsed = topicSchemas[kind].safeParse(await readJson(request));
+  if (!parsed.success) return apiError(400, parsed.error.issues[0]!.message);
+  const saved = saveTopic(kind, parsed.data, id);
+  if (saved.ok) return apiAnswer(saved.topic);
+  return apiError(topicRefusals[saved.reason].status, topicRefusals[saved.reason].message);
+}
+
+function remove(kind: TopicKind, id: number, mergeInto: string | null): Response {
+  if (mergeInto === null) return deleteTopic(kind, id) ? apiAnswer({ ok: true }) : notFound(kind);
+  const movedPosts = mergeTopics(kind, id, readPostId(mergeInto) ?? 0);
+  return movedPosts === undefined ? notFound(kind) : apiAnswer({ ok: true, movedPosts });
+}
+
+function notFound(kind: TopicKind): Response {
+  return apiError(404, kind === "tag" ? "Tag not found" : "Category not found");
+}
+
+function wrongMethod(kind: TopicKind): Response {
+  return apiError(405, `A ${kind} takes GET, PUT and DELETE`, {}, { Allow: "GET, PUT, DELETE" });
+}

@@ -1,0 +1,31 @@
+import { saveTopic } from "#app/domain/blog/save-topic.server.ts";
+import { topicKindOf } from "#app/domain/blog/topic-kind.ts";
+import { topicRefusals } from "#app/domain/blog/topic-refusals.ts";
+import { topicSchemas } from "#app/domain/blog/topic-schemas.ts";
+import { listTopics } from "#app/domain/blog/topics.server.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { requireApiEditor } from "#app/http/guards.server.ts";
+import { readJson } from "#app/http/read-form.server.ts";
+import type { Route } from "./+types/blog-topics";
+
+/** GET /api/blog/categories and /api/blog/tags: all of them, by name. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  return apiAnswer(listTopics(topicKindOf(pattern)).map(({ postCount: _, ...topic }) => topic));
+}
+
+/** POST /api/blog/categories and /api/blog/tags: a new one, for editors. */
+export async function action({ request, pattern }: Route.ActionArgs) {
+  const kind = topicKindOf(pattern);
+  if (request.method !== "POST") return apiError(405, wrongMethod[kind], {}, { Allow: "GET, POST" });
+  await requireApiEditor(request);
+  const parsed = topicSchemas[kind].safeParse(await readJson(request));
+  if (!parsed.success) return apiError(400, parsed.error.issues[0]!.message);
+  const saved = saveTopic(kind, parsed.data);
+  if (saved.ok) return apiAnswer(saved.topic, { status: 201 });
+  return apiError(topicRefusals[saved.reason].status, topicRefusals[saved.reason].message);
+}
+
+const wrongMethod = {
+  category: "Categories are created with POST",
+  tag: "Tags are created with POST",
+} as const;
