@@ -5,7 +5,7 @@ import { openConnection } from "../../db/open-connection.server.ts";
 import { PlainBrowser } from "../../scripts/plain-browser.mjs";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { createTemporaryFolder } from "../temporary-folder.ts";
-import { yardPhoto } from "./journey.ts";
+import { smallYardPhoto } from "./journey.ts";
 
 test("the power fails while pictures are made: the order completes, no picture twice, no letter twice", async () => {
   test.skip(test.info().project.name !== "javascript off", "once is enough: no browser takes part");
@@ -37,7 +37,7 @@ async function placeOrder(baseUrl: string): Promise<number> {
   await browser.open("/api/login");
   await browser.submit({ email: "survivor@yard.test" });
   await browser.open("/");
-  const photo = new File([readFileSync(yardPhoto)], "yard.jpg", { type: "image/jpeg" });
+  const photo = new File([readFileSync(smallYardPhoto())], "yard.jpg", { type: "image/jpeg" });
   await browser.submit({ photo, prompt: "A brick patio and a hedge" }, { intent: "details" });
   await browser.submit({ packageId: "standard" }, { intent: "order" });
   await browser.submit({ number: "4242424242424242", expiry: "12/39", cvc: "123" });

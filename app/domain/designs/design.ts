@@ -1,7 +1,8 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignStatus, PaymentStatus } from "./design-request.ts";
-import type { FollowUp, FollowUpKind } from "./follow-up.ts";
+import type { FollowUp } from "./follow-up.ts";
 import type { Maker } from "./made-by.ts";
+import type { PictureOrigin } from "./picture-name.ts";
 
 /** A design request with everything that belongs to it, as its owner may see it. Safe in the browser. */
 export interface Design {
@@ -45,7 +46,7 @@ export interface DesignImage extends DesignVersion {
 
 export interface DesignVersion {
   id: number;
-  origin: "ordered" | FollowUpKind;
+  origin: PictureOrigin;
   /** The picture it was made from. */
   parentId?: number;
   /** What was to be changed, in the customer's words. */

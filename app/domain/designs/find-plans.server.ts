@@ -3,6 +3,7 @@ import { type PlanPaper, readPlanPaper, type UnitPrices } from "#app/providers/i
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, type StoredKnownLength } from "#db/schema.ts";
 import { knownLengthWords, lengthWords } from "./known-length.ts";
+import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "./picture-name.ts";
 import type { OrderPlans, PlanSheet, ScaleQuestion } from "./plan-sheet.ts";
 import { installedPrices } from "./price-list.server.ts";
 import { readRequestId } from "./request-id.ts";
@@ -11,7 +12,7 @@ import { writeListCsv } from "./write-list-csv.ts";
 /** A picture's plan with what its owner said about its scale. */
 export interface StoredPlan {
   requestId: number;
-  variationNumber: number;
+  picture: { variationNumber: number; origin: PictureOrigin };
   title: string;
   paper: PlanPaper;
   knownLength: StoredKnownLength | null;
@@ -44,9 +45,9 @@ export interface WantedPlan {
 export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"): string | undefined {
   const plan = findStoredPlan(wanted);
   if (!plan) return undefined;
-  const { paper, knownLength, requestId, variationNumber, title } = plan;
+  const { paper, knownLength, requestId, picture, title } = plan;
   const words = {
-    title: `Plan of design ${variationNumber} of order ${requestId}`,
+    title: `Plan of ${pictureWords(picture)}, of order ${requestId}`,
     description: `Seen from above, drawn from one photo. ${title}`,
   };
   return paper.draw(knownLength?.factor, words, lettering);
@@ -56,18 +57,18 @@ export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"
 export function findPlanCsv(wanted: WantedPlan): { csv: string; fileName: string } | undefined {
   const sheet = findPlanSheet(wanted);
   if (!sheet) return undefined;
-  return { csv: writeListCsv(sheet), fileName: `landscape-design-${sheet.variationNumber}-list.csv` };
+  return { csv: writeListCsv(sheet), fileName: `landscape-design-${sheet.name}-list.csv` };
 }
 
 function findStoredPlan({ requestId, variation, userId }: WantedPlan): StoredPlan | undefined {
   const id = readRequestId(requestId);
-  const number = readRequestId(variation);
-  if (id === undefined || number === undefined) return undefined;
-  return listStoredPlans(id, userId, number)[0];
+  const wanted = readPictureName(variation);
+  if (id === undefined || wanted === undefined) return undefined;
+  return listStoredPlans(id, userId, wanted)[0];
 }
 
-/** By variation number; pictures without a plan are left out. */
-export function listStoredPlans(requestId: number, userId: number, variation?: number): StoredPlan[] {
+/** By variation number, a picture before what was made of it; pictures without a plan are left out. */
+export function listStoredPlans(requestId: number, userId: number, wanted?: StoredPlan["picture"]): StoredPlan[] {
   const rows = db
     .select({ image: designImages, knownLength: designRequests.knownLength })
     .from(designImages)
@@ -76,23 +77,24 @@ export function listStoredPlans(requestId: number, userId: number, variation?: n
       and(
         eq(designRequests.id, requestId),
         eq(designRequests.userId, userId),
-        eq(designImages.origin, "ordered"),
-        variation === undefined ? undefined : eq(designImages.variationNumber, variation),
+        wanted && eq(designImages.origin, wanted.origin),
+        wanted && eq(designImages.variationNumber, wanted.variationNumber),
       ),
     )
-    .orderBy(asc(designImages.variationNumber))
+    .orderBy(asc(designImages.variationNumber), asc(designImages.id))
     .all();
-  return rows.flatMap(({ image: { variationNumber, plan }, knownLength }) => {
+  return rows.flatMap(({ image: { variationNumber, origin, plan }, knownLength }) => {
     const paper = readPlanPaper(plan);
     const title = String((plan as { title?: unknown } | null)?.title ?? "");
-    return paper ? [{ requestId, variationNumber, title, paper, knownLength }] : [];
+    return paper ? [{ requestId, picture: { variationNumber, origin }, title, paper, knownLength }] : [];
   });
 }
 
-function presentSheet({ variationNumber, paper, knownLength }: StoredPlan, prices: UnitPrices | undefined): PlanSheet {
+function presentSheet({ picture, paper, knownLength }: StoredPlan, prices: UnitPrices | undefined): PlanSheet {
   const { rows, groundArea, scale, cost } = paper.takeOff(knownLength?.factor, prices);
   return {
-    variationNumber,
+    name: pictureName(picture),
+    words: pictureWords(picture),
     rows: rows.map(({ key: _, ...row }) => row),
     ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
     drawing: paper.drawing,

@@ -8,6 +8,8 @@ export interface FollowUp {
   variationNumber: number;
   status: "asked" | "made" | "failed";
   change?: string;
+  /** When it failed because a service's rules forbid it, or because the built-in designer can draw nothing of it. */
+  refusedBy?: "service" | "designer";
 }
 
 export const changeLengthAtMost = 300;

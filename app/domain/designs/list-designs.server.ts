@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, followUps, media, refunds } from "#db/schema.ts";
+import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
 import type { Design, DesignImage, DesignRefund, DesignVersion } from "./design.ts";
 import type { FollowUp } from "./follow-up.ts";
-import { presentMaker } from "./made-by.ts";
+import { builtIn, presentMaker } from "./made-by.ts";
 import { readWishWords } from "./read-wish-words.ts";
 import { countRefusedImages } from "./refused-images.server.ts";
 import { readRequestId } from "./request-id.ts";
@@ -98,7 +98,26 @@ function loadFollowUps(requestIds: number[]) {
   return (requestId: number, variationNumber: number): FollowUp[] =>
     rows
       .filter((row) => row.requestId === requestId && row.variationNumber === variationNumber)
-      .map(({ kind, status, change }) => ({ kind, variationNumber, status, change: change ?? undefined }));
+      .map((row) => ({
+        kind: row.kind,
+        variationNumber,
+        status: row.status,
+        change: row.change ?? undefined,
+        refusedBy: row.status === "failed" ? findRefuser(row) : undefined,
+      }));
+}
+
+/** Who refused a picture when it was asked for last; undefined when nobody did. */
+function findRefuser({ requestId, variationNumber }: typeof followUps.$inferSelect): FollowUp["refusedBy"] {
+  const last = db
+    .select()
+    .from(imageAttempts)
+    .where(and(eq(imageAttempts.requestId, requestId), eq(imageAttempts.variationNumber, variationNumber)))
+    .orderBy(desc(imageAttempts.id))
+    .limit(1)
+    .get();
+  if (last?.outcome !== "refuse") return undefined;
+  return last.provider === builtIn ? "designer" : "service";
 }
 
 function loadRefunds(requestIds: number[]): Map<number, DesignRefund[]> {

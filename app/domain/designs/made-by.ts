@@ -2,7 +2,7 @@
 
 /** The built-in designer in the place of a picture service that could not; any other name is a service's own. */
 export const inPlaceOfService = "built-in designer, in place of a picture service";
-const builtIn = "built-in designer";
+export const builtIn = "built-in designer";
 
 /** The outside service that drew a picture, or that the built-in designer drew in such a service's place. */
 export type Maker = { service: string } | "in-place-of-service";

@@ -1,7 +1,10 @@
 /** Plan and shopping list of a picture, as its owner sees them. Safe in the browser. */
 
 export interface PlanSheet {
-  variationNumber: number;
+  /** The picture's, as it stands in addresses: "3", "3-change". */
+  name: string;
+  /** "design 3, changed" */
+  words: string;
   rows: ListRow[];
   /** All ground in view. */
   ground: ListRow;

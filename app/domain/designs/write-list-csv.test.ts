@@ -3,7 +3,8 @@ import type { PlanSheet } from "./plan-sheet.ts";
 import { csvCell, writeListCsv } from "./write-list-csv.ts";
 
 const sheet: PlanSheet = {
-  variationNumber: 1,
+  name: "1",
+  words: "design 1",
   uncertainty: 30,
   drawing: { usual: { width: 440, height: 700 }, large: { width: 440, height: 900 } },
   ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", quantity: 50, low: 25, high: 85 },

@@ -51,15 +51,19 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
       },
       { signal, timeoutMs },
     );
+    // The same picture again is no change: what was asked for stays to be had.
+    if (change && plan.wish.understood.length === 0) {
+      throw new ImageProviderError("refuse", "Nothing in the change is something that can be drawn.");
+    }
     report("picture");
     return { pictureFile, plan };
   } catch (error) {
     await rm(pictureFile, { force: true });
-    if (!(error instanceof PictureProcessError)) {
+    const failure = error instanceof PictureProcessError ? asProviderError(error) : error;
+    if (!(failure instanceof ImageProviderError)) {
       report("stopped");
-      throw error;
+      throw failure;
     }
-    const failure = asProviderError(error);
     report(failure.failure, failure.message);
     throw failure;
   }

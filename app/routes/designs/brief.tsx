@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findPlanSheet } from "#app/domain/designs/find-plans.server.ts";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { pictureName } from "#app/domain/designs/picture-name.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
@@ -15,7 +16,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const design = findDesign(params.requestId, user.id);
   const sheet = design && findPlanSheet({ ...params, userId: user.id });
-  const image = design?.images.find(({ variationNumber }) => variationNumber === sheet?.variationNumber);
+  const image = design?.images
+    .flatMap((first) => [first, ...first.versions])
+    .find((one) => pictureName(one) === sheet?.name);
   if (!design || !sheet || !image) throw data(null, { status: 404 });
   const { id, photo, prompt, createdAt } = design;
   return { id, photo, prompt, image, sheet, date: calendarDate(createdAt) };
@@ -24,7 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle(matches) }];
   const { id, sheet } = loaderData;
-  return [{ title: pageTitle(matches, `Brief for a contractor · Design #${id}, picture ${sheet.variationNumber}`) }];
+  return [{ title: pageTitle(matches, `Brief for a contractor · Design #${id}, ${sheet.words}`) }];
 }
 
 export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
@@ -32,7 +35,7 @@ export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
     <PageFrame
       title="Brief for a contractor"
       width="medium"
-      intro={`Design #${brief.id}, picture ${brief.sheet.variationNumber} · ordered ${brief.date}`}
+      intro={`Design #${brief.id}, ${brief.sheet.words} · ordered ${brief.date}`}
       actions={
         <ButtonLink to={`/results/${brief.id}`} variant="secondary" className="print:hidden">
           Back to the design

@@ -19,7 +19,7 @@ import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
 import { FollowUpContext, type FollowUpRefused } from "#app/ui/design-view/follow-ups.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
-import { LookAgain } from "#app/ui/look-again.tsx";
+import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { PageFrame } from "#app/ui/page-frame.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/design";
@@ -33,12 +33,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!design) throw data(null, { status: 404 });
   const underWay = isUnderWay(design);
   const plans = findOrderPlans(design.id, user.id);
-  const refreshing = underWay || hasOpenFollowUp(design);
   return {
     design,
     plans,
     underWay,
-    refreshing,
     estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined,
   };
 }
@@ -128,10 +126,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { design, plans, refreshing, estimate } = loaderData;
+  const { design, plans, underWay, estimate } = loaderData;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   useRememberedWhileOpen(design.id);
+  useLookAgain(!underWay && hasOpenFollowUp(design));
   return (
     <PageFrame
       title={`Design #${design.id}`}
@@ -142,8 +141,8 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
         </ButtonLink>
       }
     >
-      {refreshing ? <LookAgain /> : null}
-      <FollowUpContext value={{ design, refused, refreshing }}>
+      {underWay ? <LookAgain /> : null}
+      <FollowUpContext value={{ design, plans, refused, reloading: underWay }}>
         <DesignView design={design} estimate={estimate} plans={plans} scaleTry={scaleTry} />
       </FollowUpContext>
     </PageFrame>

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { designImages, followUps, jobs } from "#db/schema.ts";
+import { inPlaceOfService } from "#app/domain/designs/made-by.ts";
+import { designImages, followUps, imageAttempts, jobs } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/design-rows.ts";
 import { app } from "#tests/http-app.ts";
 
@@ -21,7 +22,7 @@ function followUpsOf(requestId: number) {
 }
 
 describe("asking for something at a finished picture", () => {
-  test("a change: kept with its words, made by a job, said on the page, which then looks again", async () => {
+  test("a change: kept with its words, made by a job, said on the page, which then offers to look again", async () => {
     const { id, cookie, imageId } = await createFinished();
     const answer = await ask(id, cookie, { intent: "change", imageId, change: "Make the path <b>brick</b>" });
     expect(answer.status).toBe(303);
@@ -35,9 +36,11 @@ describe("asking for something at a finished picture", () => {
     });
     const job = and(eq(jobs.kind, "make-follow-up"), eq(jobs.key, `${followUp!.id}:1`));
     expect(app.db.select().from(jobs).where(job).all()).toHaveLength(1);
-    const html = await (await app.fetch(`/results/${id}`, { cookie })).text();
-    expect(html).toContain("The change is being made");
-    expect(html).toContain('http-equiv="refresh"');
+    const html = (await (await app.fetch(`/results/${id}`, { cookie })).text()).replaceAll("<!-- -->", "");
+    expect(html).toContain("The change “Make the path &lt;b&gt;brick&lt;/b&gt;” is being made.");
+    // The other picture's form is open to whoever types in it: nothing loads the page by itself.
+    expect(html).toContain("Look again");
+    expect(html).not.toContain('http-equiv="refresh"');
   });
 
   test("each is included once: asking again is refused, and what was typed stays", async () => {
@@ -76,18 +79,57 @@ describe("asking for something at a finished picture", () => {
     },
   );
 
+  test.each([
+    ["built-in designer", "refuse", "The designer found nothing in “a hot tub” that it can draw."],
+    ["openai (m)", "refuse", "The picture service did not make this change: its own rules forbid something"],
+    ["openai (m)", "retry", "We could not make this change. You may ask again."],
+  ] as const)("what failed is said (%s, %s), and its words stand in the form", async (provider, outcome, words) => {
+    const { id, cookie, imageId } = await createFinished();
+    const own = { requestId: id, variationNumber: 1 };
+    app.db
+      .insert(followUps)
+      .values({ ...own, imageId, kind: "change", change: "a hot tub", status: "failed" })
+      .run();
+    app.db
+      .insert(imageAttempts)
+      .values({ ...own, provider, outcome, seconds: 1 })
+      .run();
+    const html = (await (await app.fetch(`/results/${id}`, { cookie })).text()).replaceAll("<!-- -->", "");
+    expect(html).toContain(words);
+    expect(html).toContain("a hot tub</textarea>");
+  });
+
+  test("who drew it, and what became of the house", async () => {
+    const { id, cookie } = await createFinished();
+    const textWith = async (facts: { madeBy?: string; drift?: unknown }) => {
+      app.db.update(designImages).set(facts).where(eq(designImages.requestId, id)).run();
+      return (await app.fetch(`/results/${id}`, { cookie })).text();
+    };
+    expect(await textWith({ madeBy: "built-in designer" })).not.toContain("Drawn by");
+    expect(await textWith({ madeBy: "OpenAI", drift: { state: "kept" } })).toContain("Drawn by OpenAI.</p>");
+    const restored = await textWith({ drift: { state: "restored" } });
+    expect(restored).toContain("around the garden you see your photo again. If this is not how it looks");
+    expect(await textWith({ drift: { state: "drifted" } })).toContain("It may have altered the house");
+    expect(await textWith({ madeBy: inPlaceOfService, drift: null })).toContain(
+      "Drawn by our built-in designer, because the picture service could not make it.",
+    );
+  });
+
   test("what was made stands beside what it was made from", async () => {
     const { id, cookie, imageId } = await createFinished();
     const { user } = await app.signIn();
     const { id: other } = createDesignRequest(user.id, {}, 1);
     const [picture] = app.db.select().from(designImages).where(eq(designImages.requestId, other)).all();
+    const wish = { understood: ["brick path"], notDrawn: ["hot tub"] };
     const made = { requestId: id, variationNumber: 1, origin: "change", parentId: imageId } as const;
     app.db
       .insert(designImages)
-      .values({ ...made, change: "a brick path", imagePath: picture!.imagePath })
+      .values({ ...made, change: "a brick path", imagePath: picture!.imagePath, plan: { wish } })
       .run();
     const html = await (await app.fetch(`/results/${id}`, { cookie })).text();
-    expect(html).toContain("Changed: “a brick path”");
+    for (const words of ["a brick path</q>", "design 1, changed", "Understood: </span>brick path.", "hot tub."]) {
+      expect(html.replaceAll("<!-- -->", "")).toContain(words);
+    }
     expect(html).toContain("Compare with your photo");
     const api = await (await app.fetch(`/api/designs/${id}`, { cookie })).json();
     expect(api.images).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { designRequests } from "#db/schema.ts";
+import { designImages, designRequests } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/design-rows.ts";
 import { app } from "#tests/http-app.ts";
 import { createOrderWithPlans } from "#tests/stored-plan.ts";
@@ -38,7 +38,7 @@ describe("plan, list and brief", () => {
       "private, no-store",
     ]);
     const html = await textOf(brief);
-    for (const words of ["A curved path and lavender", "English lavender", `Design #${id}, picture 1`, "plan.svg"])
+    for (const words of ["A curved path and lavender", "English lavender", `Design #${id}, design 1`, "plan.svg"])
       expect(html).toContain(words);
     expect(html).not.toContain("ada@example.com");
     expect(html).toContain("lengths may be 30 % off");
@@ -51,6 +51,38 @@ describe("plan, list and brief", () => {
     for (const path of addressesOf(id, 2)) expect(html).toContain(`"${path}"`);
     expect(html).toContain("All ground in view");
     expect(html).toMatch(/estimated (7.9|8.0) m \(2[56]\.\d ft\)/);
+  });
+
+  test("a changed picture has a plan, a list and a brief of its own", async () => {
+    const { user, cookie, id } = await ownOrder();
+    const { imagePath } = app.db
+      .select()
+      .from(designImages)
+      .where(eq(designImages.requestId, createOrderWithPlans(user.id).id))
+      .get()!;
+    const parent = app.db.select().from(designImages).where(eq(designImages.requestId, id)).get()!;
+    const change = "fewer birches";
+    app.db
+      .insert(designImages)
+      .values({
+        requestId: id,
+        variationNumber: 1,
+        origin: "change",
+        parentId: parent.id,
+        change,
+        imagePath,
+        plan: parent.plan,
+      })
+      .run();
+    const [drawing, list, brief] = await Promise.all(
+      addressesOf(id, "1-change").map((path) => app.fetch(path, { cookie })),
+    );
+    expect(await drawing.text()).toContain(`Plan of design 1, changed, of order ${id}`);
+    expect(list.headers.get("Content-Disposition")).toBe("attachment; filename=landscape-design-1-change-list.csv");
+    expect(await textOf(brief)).toMatch(/Changed since: <q[^>]*>fewer birches<\/q>/);
+    const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
+    for (const path of addressesOf(id, "1-change")) expect(html).toContain(`"${path}"`);
+    for (const path of addressesOf(id, "1-not-my-yard")) expect((await app.fetch(path, { cookie })).status).toBe(404);
   });
 
   test("a picture without a plan has none of it", async () => {

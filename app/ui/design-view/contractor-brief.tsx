@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DesignImage } from "#app/domain/designs/design.ts";
+import type { DesignVersion } from "#app/domain/designs/design.ts";
 import type { PlanSheet } from "#app/domain/designs/plan-sheet.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
@@ -10,7 +10,7 @@ interface Brief {
   id: number;
   photo: StoredPicture;
   prompt: string;
-  image: DesignImage;
+  image: DesignVersion;
   sheet: PlanSheet;
 }
 
@@ -51,13 +51,18 @@ export function ContractorBrief({ id, photo, prompt, image, sheet }: Brief) {
   );
 }
 
-function Wish({ prompt, image }: { prompt: string; image: DesignImage }) {
+function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
   const { notDrawn = [], noRoom = [] } = image.wish ?? {};
   return (
     <Part id="wish" title="What the owner wants" className="break-inside-avoid">
       <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg">
         “{prompt}”
       </blockquote>
+      {image.change ? (
+        <p className="wrap-anywhere mt-3 max-w-measure">
+          Changed since: <q className="font-serif text-lg">{image.change}</q>
+        </p>
+      ) : null}
       <div className="mt-3 grid gap-1 text-ink-soft text-sm">
         {image.title ? <p>As designed: {image.title}.</p> : null}
         {notDrawn.length > 0 ? <p>Wished for and not drawn: {notDrawn.join(", ")}.</p> : null}

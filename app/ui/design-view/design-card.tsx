@@ -5,7 +5,8 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
-import { FollowUps } from "./follow-ups.tsx";
+import { mayAskAnew } from "./follow-ups.tsx";
+import { MakerWords } from "./maker-words.tsx";
 import { NoRoomLine } from "./wish-reading.tsx";
 
 /** One finished picture: enlarge it, download it. `number` is its place in the order, from 1. */
@@ -13,7 +14,7 @@ export function DesignCard({ image, number }: { image: DesignImage; number: numb
   return (
     <figure className="m-0 break-inside-avoid">
       <div className="relative">
-        <EnlargeLink image={image} number={number} className="block cursor-zoom-in rounded-lg">
+        <EnlargeLink image={image} name={`design ${number}`} className="block cursor-zoom-in rounded-lg">
           <MediaPicture
             {...image.picture}
             alt={`Design ${number}, view large`}
@@ -29,9 +30,9 @@ export function DesignCard({ image, number }: { image: DesignImage; number: numb
           {image.title ?? `Design ${number}`}
           <NoRoomLine image={image} />
         </span>
-        <DownloadLink path={image.picture.path} number={number} />
+        <DownloadLink path={image.picture.path} number={number} name={`design ${number}`} />
       </figcaption>
-      <FollowUps image={image} />
+      <MakerWords image={image} mayAskAnew={mayAskAnew(image)} />
     </figure>
   );
 }
@@ -60,15 +61,15 @@ export function LeadingDesign({
         <span className="flex gap-x-6">
           <EnlargeLink
             image={image}
-            number={number}
+            name={`design ${number}`}
             className="inline-flex min-h-11 items-center font-medium text-moss print:hidden"
           >
             View large
           </EnlargeLink>
-          <DownloadLink path={image.picture.path} number={number} />
+          <DownloadLink path={image.picture.path} number={number} name={`design ${number}`} />
         </span>
       </figcaption>
-      <FollowUps image={image} />
+      <MakerWords image={image} mayAskAnew={mayAskAnew(image)} />
     </figure>
   );
 }

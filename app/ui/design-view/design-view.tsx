@@ -1,8 +1,10 @@
 import { type Design, type DesignImage, isUnderWay } from "#app/domain/designs/design.ts";
+import { pictureName } from "#app/domain/designs/picture-name.ts";
 import type { OrderPlans } from "#app/domain/designs/plan-sheet.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { DesignCard, LeadingDesign } from "./design-card.tsx";
+import { FollowUps } from "./follow-ups.tsx";
 import { PlanDetails } from "./plan-details.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { refundWords } from "./refund-words.ts";
@@ -23,8 +25,16 @@ interface DesignViewProps {
 export function DesignView({ design, estimate, plans, scaleTry }: DesignViewProps) {
   const [first, ...rest] = design.images;
   const isDone = design.status === "completed" || design.status === "partial";
-  const sheetOf = ({ variationNumber }: DesignImage) =>
-    plans.sheets.find((sheet) => sheet.variationNumber === variationNumber);
+  const under = (image: DesignImage) => (
+    <>
+      <PlanDetails
+        requestId={design.id}
+        sheet={plans.sheets.find((sheet) => sheet.name === pictureName(image))}
+        className="mt-2"
+      />
+      <FollowUps image={image} />
+    </>
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       {design.status === "error" ? null : <RefundNote design={design} />}
@@ -37,14 +47,14 @@ export function DesignView({ design, estimate, plans, scaleTry }: DesignViewProp
           {isDone ? (
             <div>
               <LeadingDesign image={first} number={first.variationNumber} before={design.photo} />
-              <PlanDetails requestId={design.id} sheet={sheetOf(first)} />
+              {under(first)}
             </div>
           ) : null}
           <div className="grid gap-8 empty:hidden md:grid-cols-2">
             {(isDone ? rest : design.images).map((image) => (
               <div key={image.id}>
                 <DesignCard image={image} number={image.variationNumber} />
-                <PlanDetails requestId={design.id} sheet={sheetOf(image)} />
+                {under(image)}
               </div>
             ))}
           </div>

@@ -4,7 +4,7 @@ import { useToast } from "#app/ui/toaster.tsx";
  * Saves the full picture as landscape-design-{n}.jpg. The server names the file, so it works without JavaScript;
  * where the device has a share sheet for files (phones), that is offered instead.
  */
-export function DownloadLink({ path, number }: { path: string; number: number }) {
+export function DownloadLink({ path, number, name }: { path: string; number: number; name: string }) {
   const { toast } = useToast();
   const address = `/api/uploads/${path}?download=${number}`;
 
@@ -35,7 +35,7 @@ export function DownloadLink({ path, number }: { path: string; number: number })
       href={address}
       onClick={share}
       className="inline-flex min-h-11 items-center font-medium text-moss print:hidden"
-      aria-label={`Download design ${number}`}
+      aria-label={`Download ${name}`}
     >
       Download
     </a>

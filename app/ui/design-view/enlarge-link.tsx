@@ -1,17 +1,18 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import type { DesignImage } from "#app/domain/designs/design.ts";
+import type { DesignVersion } from "#app/domain/designs/design.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DownloadLink } from "./download-link.tsx";
 
 /** A link to the full picture; with JavaScript it opens in a dialog on the page. */
 export function EnlargeLink({
-  image: { picture },
-  number,
+  image: { picture, variationNumber },
+  name,
   className,
   children,
 }: {
-  image: DesignImage;
-  number: number;
+  image: DesignVersion;
+  /** "design 2, changed": what it is, for those who hear the page. */
+  name: string;
   className: string;
   children: ReactNode;
 }) {
@@ -32,13 +33,13 @@ export function EnlargeLink({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and there is a button */}
       <dialog
         ref={dialog}
-        aria-label={`Design ${number}`}
+        aria-label={`Large view of ${name}`}
         className="m-auto max-h-[96dvh] max-w-[96vw] rounded-lg bg-paper p-3 text-ink backdrop:bg-scrim-deep print:hidden"
         onClick={(event) => event.target === dialog.current && dialog.current?.close()}
       >
         <img
           src={fullAddress}
-          alt={`Design ${number}`}
+          alt={name}
           loading="lazy"
           width={picture.width}
           height={picture.height}
@@ -46,7 +47,7 @@ export function EnlargeLink({
           style={{ backgroundColor: picture.placeholderColor }}
         />
         <div className="mt-2 flex items-center justify-end gap-3">
-          <DownloadLink path={picture.path} number={number} />
+          <DownloadLink path={picture.path} number={variationNumber} name={name} />
           <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
             Close
           </Button>

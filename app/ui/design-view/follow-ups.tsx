@@ -1,11 +1,13 @@
-import { createContext, type ReactNode, useContext } from "react";
-import { Form, useNavigation } from "react-router";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
 import type { Design, DesignImage, DesignVersion } from "#app/domain/designs/design.ts";
-import { changeLengthAtMost, type FollowUpKind } from "#app/domain/designs/follow-up.ts";
+import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domain/designs/follow-up.ts";
+import type { OrderPlans } from "#app/domain/designs/plan-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
-import { BeforeAfter } from "./before-after.tsx";
-import { DownloadLink } from "./download-link.tsx";
+import { Fold } from "./fold.tsx";
+import { failureWords } from "./follow-up-words.ts";
+import { PictureVersion } from "./picture-version.tsx";
 
 /** What was refused of something asked for at a picture, with what was typed. */
 export interface FollowUpRefused {
@@ -18,9 +20,10 @@ export interface FollowUpRefused {
 /** What every picture's follow-ups need to know of the order. */
 interface FollowUpSetting {
   design: Design;
+  plans: OrderPlans;
   refused?: FollowUpRefused;
-  /** The page loads itself anew while something is made: without scripts that would take away what is being typed. */
-  refreshing: boolean;
+  /** Without scripts the page loads itself anew again and again, and would take away what is being typed. */
+  reloading: boolean;
 }
 
 export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefined);
@@ -29,114 +32,114 @@ export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefi
 export function FollowUps({ image }: { image: DesignImage }) {
   const setting = useContext(FollowUpContext);
   if (!setting) return null;
-  const { design, refreshing } = setting;
+  const { design, plans, reloading } = setting;
   const isPaid = design.paymentStatus === "paid" || design.paymentStatus === "partially_refunded";
   return (
-    <div className="mt-3 grid gap-4">
-      {image.versions.map((version) => (
-        <Version key={version.id} version={version} image={image} design={design} />
-      ))}
+    <div id={anchorOf(image)} className="grid scroll-mt-24 gap-6">
       {isPaid ? (
-        <div className="grid gap-1 print:hidden">
-          <div className={`grid gap-1 ${refreshing ? "noscript:hidden" : ""}`}>
-            <ChangeForm image={image} />
-            <NotMyYardForm image={image} />
-          </div>
+        <div className={`mt-2 grid gap-2 empty:hidden print:hidden ${reloading ? "noscript:hidden" : ""}`}>
+          <ChangeForm image={image} />
+          <NotMyYardForm image={image} />
         </div>
       ) : null}
+      {image.versions.map((version) => (
+        <PictureVersion key={version.id} version={version} image={image} design={design} plans={plans} />
+      ))}
     </div>
   );
 }
 
-/** A picture made anew or changed, against what it was made from, and against the photo. */
-function Version({ version, image, design }: { version: DesignVersion; image: DesignImage; design: Design }) {
-  const parent = [image, ...image.versions].find(({ id }) => id === version.parentId) ?? image;
-  const words = version.change ? `Changed: “${version.change}”` : "Made anew";
-  const alt = `${words}, design ${image.variationNumber}`;
-  return (
-    <figure className="m-0 break-inside-avoid">
-      <BeforeAfter
-        before={parent.picture}
-        after={version.picture}
-        alt={alt}
-        beforeAlt={`Design ${image.variationNumber} as it was`}
-        labels={["First", version.change ? "Changed" : "Anew"]}
-        eager={false}
-      />
-      <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-        <span className="wrap-anywhere text-ink-soft text-sm">{words}</span>
-        <DownloadLink path={version.picture.path} number={image.variationNumber} />
-      </figcaption>
-      <details className="print:hidden">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-moss text-sm">Compare with your photo</summary>
-        <BeforeAfter before={design.photo} after={version.picture} alt={alt} eager={false} />
-      </details>
-    </figure>
-  );
+/** Whether "This is not my yard" is still to be had for a picture. */
+export function mayAskAnew({ followUps }: DesignImage): boolean {
+  return followUps.every(({ kind, status }) => kind !== "not-my-yard" || status === "failed");
 }
 
 function ChangeForm({ image }: { image: DesignImage }) {
-  const { state, refused } = useFollowUp(image, "change");
-  if (state === "asked") return <Note>The change is being made; it appears here in a few minutes.</Note>;
-  if (state === "made") return null;
-  const id = `change-${image.id}`;
+  const { asked, refused, fold } = useFollowUp(image, "change");
+  if (asked?.status === "asked") return <UnderWay>The change “{asked.change}” is being made.</UnderWay>;
+  if (asked?.status === "made") return null;
   return (
-    <Asking title="Change one thing" open={Boolean(refused)}>
-      {state === "failed" ? <Note>The change could not be made. You may ask again.</Note> : null}
+    <Fold ref={fold} title="Change one thing" about={`in design ${image.variationNumber}`} open={Boolean(refused)}>
       <FollowUpForm image={image} kind="change">
+        {asked ? <Note>{failureWords(asked)}</Note> : null}
+        <WhichPicture image={image} chosen={refused?.imageId} />
         <TextArea
-          id={id}
+          id={`change-${image.id}`}
           name="change"
           rows={2}
           required
           minLength={3}
           maxLength={changeLengthAtMost}
-          defaultValue={refused?.change}
+          defaultValue={refused?.change ?? asked?.change}
           label="What should be different?"
           hint="For example: make the path brick. One change is included with each picture; the picture you have stays."
           error={refused?.message}
         />
         <Submit>Make this change</Submit>
       </FollowUpForm>
-    </Asking>
+    </Fold>
   );
 }
 
 function NotMyYardForm({ image }: { image: DesignImage }) {
-  const { state, refused } = useFollowUp(image, "not-my-yard");
-  if (state === "asked") return <Note>Another picture is being made; it appears here in a few minutes.</Note>;
-  if (state === "made") return null;
+  const { asked, refused, fold } = useFollowUp(image, "not-my-yard");
+  if (asked?.status === "asked") return <UnderWay>Another picture of your yard is being made.</UnderWay>;
+  if (asked?.status === "made") return null;
   return (
-    <Asking title="This is not my yard" open={Boolean(refused)}>
-      {state === "failed" ? <Note>Another picture could not be made. You may ask again.</Note> : null}
-      <p className="text-ink-soft text-sm">
-        If this picture does not show your house and yard as they are, we make another one: free, once for each picture.
-        This one stays beside it.
-      </p>
-      {refused ? <p className="text-danger text-sm">{refused.message}</p> : null}
+    <Fold ref={fold} title="This is not my yard" about={`: design ${image.variationNumber}`} open={Boolean(refused)}>
       <FollowUpForm image={image} kind="not-my-yard">
+        {asked ? <Note>{failureWords(asked)}</Note> : null}
+        <Note>
+          If this picture does not show your house and yard as they are, we make another one: free, once for each
+          picture. This one stays beside it.
+        </Note>
+        <input type="hidden" name="imageId" value={image.id} />
+        {refused ? (
+          <p role="alert" className="text-danger text-sm">
+            {refused.message}
+          </p>
+        ) : null}
         <Submit>Make another picture</Submit>
       </FollowUpForm>
-    </Asking>
+    </Fold>
   );
 }
 
-function useFollowUp(image: DesignImage, kind: FollowUpKind) {
-  const refused = useContext(FollowUpContext)?.refused;
-  const isThis = refused?.imageId === image.id && refused.kind === kind;
-  return {
-    state: image.followUps.find((followUp) => followUp.kind === kind)?.status,
-    refused: isThis ? refused : undefined,
-  };
-}
-
-function Asking({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+/** The picture that is to be changed: the one there is, or one of several, the newest unless told. */
+function WhichPicture({ image, chosen }: { image: DesignImage; chosen: number | undefined }) {
+  const pictures: DesignVersion[] = [image, ...image.versions];
+  if (pictures.length === 1) return <input type="hidden" name="imageId" value={image.id} />;
   return (
-    <details open={open}>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-moss">{title}</summary>
-      <div className="grid gap-3 pb-4">{children}</div>
-    </details>
+    <fieldset>
+      <legend className="font-medium">Which picture?</legend>
+      {pictures.map(({ id, origin }) => (
+        <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="imageId"
+            value={id}
+            defaultChecked={id === (chosen ?? pictures.at(-1)!.id)}
+            className="size-4 shrink-0"
+          />
+          {origin === "ordered" ? "The first one" : "The one made anew"}
+        </label>
+      ))}
+    </fieldset>
   );
+}
+
+/** What was asked for at a picture, and what was refused last: it stays said when the page looks again. */
+function useFollowUp(image: DesignImage, kind: FollowUpKind) {
+  const latest = useContext(FollowUpContext)?.refused;
+  const isOurs = latest?.kind === kind && [image, ...image.versions].some(({ id }) => id === latest.imageId);
+  const [refused, setRefused] = useState(isOurs ? latest : undefined);
+  const fold = useRef<HTMLDetailsElement>(null);
+  if (isOurs && latest !== refused) setRefused(latest);
+  useEffect(() => {
+    if (refused) fold.current?.querySelector<HTMLElement>("textarea, button")?.focus();
+  }, [refused]);
+  const asked: FollowUp | undefined = image.followUps.find((followUp) => followUp.kind === kind);
+  return { asked, refused, fold };
 }
 
 function FollowUpForm({ image, kind, children }: { image: DesignImage; kind: FollowUpKind; children: ReactNode }) {
@@ -144,25 +147,41 @@ function FollowUpForm({ image, kind, children }: { image: DesignImage; kind: Fol
   return (
     <Form
       method="post"
-      action={`/results/${requestId}`}
+      action={`/results/${requestId}#${anchorOf(image)}`}
       preventScrollReset
-      className="grid justify-items-start gap-3 *:w-full"
+      className="grid max-w-measure gap-4"
     >
       <input type="hidden" name="intent" value={kind} />
-      <input type="hidden" name="imageId" value={image.id} />
       {children}
     </Form>
   );
 }
 
+/** Where a browser without scripts comes back to. */
+function anchorOf({ variationNumber }: DesignImage): string {
+  return `after-design-${variationNumber}`;
+}
+
 function Submit({ children }: { children: ReactNode }) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useNavigation().state === "submitting";
   return (
     <div>
       <Button variant="secondary" disabled={busy}>
         {children}
       </Button>
     </div>
+  );
+}
+
+function UnderWay({ children }: { children: ReactNode }) {
+  const requestId = useContext(FollowUpContext)?.design.id;
+  return (
+    <p className="wrap-anywhere rounded-lg border border-line bg-sand/60 px-4 py-3 text-sm">
+      {children} It appears here in a few minutes.{" "}
+      <Link to={`/results/${requestId}`} reloadDocument className="noscript:inline hidden font-medium text-moss">
+        Look again
+      </Link>
+    </p>
   );
 }
 

@@ -1,21 +1,23 @@
-import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import type { PlanSheet } from "#app/domain/designs/plan-sheet.ts";
+import { Fold } from "./fold.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 
 /** Plan and list of one picture, folded away. Nothing for pictures without a plan. */
-export function PlanDetails({ requestId, sheet }: { requestId: number; sheet: PlanSheet | undefined }) {
+export function PlanDetails({
+  requestId,
+  sheet,
+  className,
+}: {
+  requestId: number;
+  sheet: PlanSheet | undefined;
+  className?: string;
+}) {
   if (!sheet) return null;
-  const { variationNumber: number } = sheet;
+  const { name, words } = sheet;
   return (
-    <details className="group mt-2 rounded-lg border border-line bg-raised print:hidden">
-      <summary className="flex min-h-11 items-center justify-between gap-4 rounded-lg px-4 py-2 font-medium text-moss">
-        <span>
-          Plan and shopping list<span className="sr-only"> of design {number}</span>
-        </span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="@container px-4 pb-5">
+    <Fold title="Plan and shopping list" about={`of ${words}`} className={className}>
+      <div className="@container">
         <div className="grid @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
           <div className="grid gap-5">
             <PlanDrawing requestId={requestId} sheet={sheet} largeLetters="(max-width: 69rem)" />
@@ -27,22 +29,22 @@ export function PlanDetails({ requestId, sheet }: { requestId: number; sheet: Pl
         </div>
         <p className="mt-5 flex flex-wrap gap-x-6">
           <Link
-            to={`/designs/${requestId}/brief/${number}`}
+            to={`/designs/${requestId}/brief/${name}`}
             className="inline-flex min-h-11 items-center font-medium text-moss"
-            aria-label={`Brief for a contractor, design ${number}`}
+            aria-label={`Brief for a contractor, ${words}`}
           >
             Brief for a contractor
           </Link>
           <a
-            href={`/api/designs/${requestId}/images/${number}/list.csv`}
+            href={`/api/designs/${requestId}/images/${name}/list.csv`}
             className="inline-flex min-h-11 items-center font-medium text-moss"
-            aria-label={`List of design ${number} as CSV`}
+            aria-label={`List of ${words} as CSV`}
           >
             List as CSV
           </a>
         </p>
       </div>
-    </details>
+    </Fold>
   );
 }
 
@@ -74,7 +76,7 @@ export function PlanDrawing({
           src={usualAddress}
           width={usual.width}
           height={usual.height}
-          alt={`Plan of design ${sheet.variationNumber}, seen from above: all that is in it stands in the list`}
+          alt={`Plan of ${sheet.words}, seen from above: all that is in it stands in the list`}
           loading={eager ? "eager" : "lazy"}
           className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[22.5cm] print:max-w-full print:border-0 print:object-contain"
         />
@@ -83,15 +85,11 @@ export function PlanDrawing({
   );
 }
 
-function drawingAddress(
-  requestId: number,
-  { variationNumber, correctedBy }: PlanSheet,
-  how: Record<string, string>,
-): string {
+function drawingAddress(requestId: number, { name, correctedBy }: PlanSheet, how: Record<string, string>): string {
   const query = new URLSearchParams(how);
   // Another address for another scale: a drawing that is on the page already would not be asked for again.
   if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
-  return `/api/designs/${requestId}/images/${variationNumber}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
+  return `/api/designs/${requestId}/images/${name}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** How far the numbers can be trusted, in a sentence. */

@@ -5,11 +5,11 @@ const groups = ["Ground", "Edges", "Plants", "Things"] as const;
 
 /** Quantities of one plan. Notes and ranges stand under what they belong to, so that it fits a phone. */
 export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
-  const { rows, ground, cost, variationNumber } = sheet;
+  const { rows, ground, cost, words } = sheet;
   const present = groups.filter((group) => rows.some((row) => row.group === group));
   return (
     <table className="w-full border-collapse text-left text-sm print:text-xs">
-      <caption className="sr-only">Shopping list of design {variationNumber}</caption>
+      <caption className="sr-only">Shopping list of {words}</caption>
       <thead>
         <tr className="border-ink border-b align-bottom">
           <th scope="col" className="py-2 pr-4 font-medium">

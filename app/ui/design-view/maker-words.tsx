@@ -1,0 +1,23 @@
+import type { DesignVersion } from "#app/domain/designs/design.ts";
+
+/** Who drew a picture, and what became of the house in it, where a picture service was asked. */
+export function MakerWords({ image, mayAskAnew }: { image: DesignVersion; mayAskAnew: boolean }) {
+  const words = [makerOf(image), houseOf(image, mayAskAnew)].filter(Boolean).join(" ");
+  return words ? <p className="max-w-measure text-ink-soft text-sm">{words}</p> : null;
+}
+
+function makerOf({ maker }: DesignVersion): string {
+  if (!maker) return "";
+  if (maker === "in-place-of-service") {
+    return "Drawn by our built-in designer, because the picture service could not make it.";
+  }
+  return `Drawn by ${maker.service}.`;
+}
+
+function houseOf({ house, origin }: DesignVersion, mayAskAnew: boolean): string {
+  const wayOut = mayAskAnew ? " If this is not how it looks, open “This is not my yard” below." : "";
+  const before = origin === "change" ? "the picture before" : "your photo";
+  if (house === "restored") return `It had altered the house, so around the garden you see ${before} again.${wayOut}`;
+  if (house === "drifted") return `It may have altered the house or what stands around the garden.${wayOut}`;
+  return "";
+}

@@ -1,0 +1,87 @@
+import { rmSync } from "node:fs";
+import { expect, test } from "playwright/test";
+import { type ModelServer, startModelServer } from "../picture-models/model-server.ts";
+import { type RunningServer, startServer } from "../running-server.ts";
+import { createTemporaryFolder } from "../temporary-folder.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl } from "./journey.ts";
+
+test("one change and another picture are asked for at a finished one, and stand beside it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signIn(page);
+  await fillInDetails(page, { wish: "A gravel path, a patio and lavender" });
+  const id = await choosePackage(page, "Quick Look");
+  await payByCard(page, cards.approved);
+  await expect(page).toHaveURL(siteUrl(`/results/${id}`));
+  await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
+
+  await page.getByText("Change one thing").click();
+  const change = page.getByLabel("What should be different?");
+  await change.fill("  ab ");
+  await page.getByRole("button", { name: "Make this change" }).click();
+  await expect(page.getByText("Say what should be changed, in a few words.")).toBeVisible();
+  await expect(change).toHaveValue("  ab ");
+  await change.fill("make the path brick");
+  await page.getByRole("button", { name: "Make this change" }).click();
+  await expect(page.getByText("The change “make the path brick” is being made.")).toBeVisible();
+
+  await page.getByText("This is not my yard").first().click();
+  await page.getByRole("button", { name: "Make another picture" }).click();
+  for (const name of ["Design 1, changed", "Design 1, made anew"]) {
+    await expect(async () => {
+      await page.goto(siteUrl(`/results/${id}`));
+      await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 200_000 });
+  }
+  await expect(page.getByText("Understood: brick path.")).toBeVisible();
+  await expect(page.getByText("Change one thing")).toHaveCount(0);
+  await expect(page.getByText("This is not my yard")).toHaveCount(0);
+  if (javaScriptEnabled) await expectAccessible(page, "a picture with what was made of it");
+});
+
+test("a service whose rules forbid the picture: its name beforehand, the reason and the money afterwards", async ({
+  page,
+}) => {
+  let service: ModelServer | undefined;
+  let site: RunningServer | undefined;
+  const dataDir = createTemporaryFolder();
+  const shared = process.env.SITE_URL;
+  try {
+    service = await startModelServer(() => "moderated");
+    site = await startServer("start.mjs", {
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      IMAGE_PROVIDER: "openai-compatible",
+      IMAGE_MODEL: "m",
+      IMAGE_BASE_URL: `${service.url}/v1`,
+    });
+    process.env.SITE_URL = site.baseUrl;
+    await signIn(page);
+    await page.goto(siteUrl("/#transform"));
+    const told = page.getByText(/your photo and your wish are sent to a picture model of this site's operator/);
+    await expect(told).toBeVisible();
+    await fillInDetails(page, { wish: "A gravel path, a patio and lavender" });
+    const id = await choosePackage(page, "Quick Look");
+    await expect(told).toBeVisible();
+    await payByCard(page, cards.approved);
+    await expect(page).toHaveURL(siteUrl(`/results/${id}`));
+    const forbidden = "The picture service did not make this picture: its own rules forbid something";
+    await expect(async () => {
+      await page.goto(siteUrl(`/results/${id}`));
+      await expect(page.getByText(forbidden)).toContainText("We refunded your $4 in full.", { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByText(forbidden)).toContainText("order again with the wish worded otherwise");
+    expect(service.calls).toHaveLength(1);
+    await expect(async () => {
+      await page.goto(siteUrl("/demo/mail"));
+      await page.getByText(`We refunded you $4 (Design #${id})`).first().click({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+  } finally {
+    process.env.SITE_URL = shared;
+    await site?.stop();
+    await service?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
