@@ -1,5 +1,3 @@
-import type { SpeciesName } from "../plants/catalogue.ts";
-
 /** Where one object stands: metres, turned by `angle` radians about the vertical, scaled by `size`. */
 export interface ObjectSite {
   x: number;
@@ -12,6 +10,6 @@ export interface ObjectSite {
   width?: number;
   depth?: number;
   height?: number;
-  /** What grows in it, the tallest last; for beds of vegetables, which have a usual choice otherwise. */
-  crops?: readonly SpeciesName[];
+  /** Names of the species that grow in it, the tallest last; for beds of vegetables, which have a usual choice otherwise. */
+  crops?: readonly string[];
 }

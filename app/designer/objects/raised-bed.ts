@@ -39,7 +39,7 @@ export const raisedBed: ObjectKind = {
       for (const z of [-d + 0.07, d - 0.07])
         addBox(stage, [x - 0.032, 0, z - 0.032], [x + 0.032, 0.43, z + 0.032], wood, frame);
     addBox(stage, [-w + board, 0.2, -d + board], [w - board, soilLevel, d - board], soil, frame);
-    growRows(stage, frame, site.crops ?? usual, w - 0.1, d - 0.1, random);
+    growRows(stage, frame, site.crops?.filter(isSpecies) ?? usual, w - 0.1, d - 0.1, random);
   },
 };
 
@@ -74,4 +74,8 @@ function gapOf(species: SpeciesName): number {
 /** What grows high is young in a raised bed. */
 function sizeOf(species: SpeciesName): number {
   return Math.min(1, 0.75 / speciesCatalogue[species].height);
+}
+
+function isSpecies(name: string): name is SpeciesName {
+  return name in speciesCatalogue;
 }
