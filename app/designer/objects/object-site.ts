@@ -10,4 +10,6 @@ export interface ObjectSite {
   width?: number;
   depth?: number;
   height?: number;
+  /** Names of the species that grow in it, the tallest last; for beds of vegetables, which have a usual choice otherwise. */
+  crops?: readonly string[];
 }

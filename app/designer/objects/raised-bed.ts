@@ -1,11 +1,17 @@
-import { addBox, frameOf } from "./mesh.ts";
+import type { Random } from "../numeric/random.ts";
+import { type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
+import { growPlant } from "../plants/grow-plant.ts";
+import type { Stage } from "../render/geometry.ts";
+import { addBox, type Frame, frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
-import { growPotted } from "./potted-plant.ts";
+import { RaisedStage } from "./raised-stage.ts";
 import { soil, woodOf } from "./tones.ts";
 
 const courses = 3;
 const courseHeight = 0.14;
 const board = 0.038;
+const soilLevel = 0.385;
+const usual: readonly SpeciesName[] = ["lettuce", "cabbage"];
 
 /** A bed of three courses of boards between corner posts, dark soil and rows of vegetables; any width and depth. */
 export const raisedBed: ObjectKind = {
@@ -32,23 +38,44 @@ export const raisedBed: ObjectKind = {
     for (const x of [-w + 0.07, w - 0.07])
       for (const z of [-d + 0.07, d - 0.07])
         addBox(stage, [x - 0.032, 0, z - 0.032], [x + 0.032, 0.43, z + 0.032], wood, frame);
-    addBox(stage, [-w + board, 0.2, -d + board], [w - board, 0.385, d - board], soil, frame);
-    const columns = Math.max(2, Math.round((2 * w - 0.2) / 0.29));
-    const rows = Math.max(1, Math.round((2 * d - 0.2) / 0.3));
-    for (let row = 0; row < rows; row++)
-      for (let i = 0; i < columns; i++) {
-        const x = -w + 0.1 + ((2 * w - 0.2) * (i + 0.5)) / columns;
-        const z = -d + 0.1 + ((2 * d - 0.2) * (row + 0.5)) / rows;
-        const tall = row === rows - 1;
-        growPotted(
-          stage,
-          frame,
-          [x, 0.385, z],
-          0.1 + 0.05 * random(),
-          (tall ? 0.24 : 0.12) + 0.08 * random(),
-          random,
-          (row + (i >> 1)) % 2 === 0,
-        );
-      }
+    addBox(stage, [-w + board, 0.2, -d + board], [w - board, soilLevel, d - board], soil, frame);
+    growRows(stage, frame, site.crops?.filter(isSpecies) ?? usual, w - 0.1, d - 0.1, random);
   },
 };
+
+/** Rows of vegetables `halfWidth` by `halfDepth` metres about the middle of the bed, the last kind at the back. */
+function growRows(
+  stage: Stage,
+  frame: Frame,
+  crops: readonly SpeciesName[],
+  halfWidth: number,
+  halfDepth: number,
+  random: Random,
+): void {
+  const raised = new RaisedStage(stage, soilLevel);
+  const rows = Math.max(2, Math.round((2 * halfDepth) / 0.32));
+  for (let row = 0; row < rows; row++) {
+    const species = crops[Math.floor((row / rows) * crops.length)];
+    const columns = Math.max(2, Math.round((2 * halfWidth) / gapOf(species)));
+    for (let i = 0; i < columns; i++) {
+      const along = -halfWidth + (2 * halfWidth * (i + 0.5)) / columns + 0.04 * (random() - 0.5);
+      const [x, , z] = frame([along, 0, -halfDepth + (2 * halfDepth * (row + 0.5)) / rows]);
+      // Not all of a row is of one age.
+      growPlant({ species, x, z, size: sizeOf(species) * (0.8 + 0.3 * random()) }, raised, random);
+    }
+  }
+}
+
+/** Metres from plant to plant, a little closer than they want: it is summer. */
+function gapOf(species: SpeciesName): number {
+  return Math.max(0.22, 1.7 * speciesCatalogue[species].radius * sizeOf(species));
+}
+
+/** What grows high is young in a raised bed. */
+function sizeOf(species: SpeciesName): number {
+  return Math.min(1, 0.75 / speciesCatalogue[species].height);
+}
+
+function isSpecies(name: string): name is SpeciesName {
+  return name in speciesCatalogue;
+}

@@ -1,6 +1,6 @@
 import { clamp } from "../numeric/scalar.ts";
 import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
-import { angleFacing, areApart } from "./footprint.ts";
+import { angleFacing, areApart, onPlan } from "./footprint.ts";
 import { type Idea, ordersFor } from "./idea.ts";
 import { fromOwnAxes } from "./outline.ts";
 import type { Patio } from "./patio.ts";
@@ -14,17 +14,21 @@ export function furnishPatio(site: Site): void {
   const { patio } = layout;
   const wantsFire = idea.elements.has("fire-pit");
   const wantsTable = idea.elements.has("dining");
-  const [seating] = ordersFor(idea, "seating");
+  const orders = ordersFor(idea, "seating");
+  const seating = orders.find(({ object }) => object) ?? orders[0];
   const wanted = seating ? Math.min(seating.count ?? (wantsFire ? 3 : 2), 8) : 0;
-  const aside = wantsFire && wantsTable && patio ? patio.halfWidth * 0.48 : 0;
+  const shared = wantsTable && (wantsFire || seating?.object !== undefined);
+  const aside = shared && patio ? patio.halfWidth * 0.48 : 0;
   const table = wantsTable && patio ? placeFirst(site, centrePieces("dining-set", patio, -aside)) : undefined;
-  const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted) : undefined;
+  const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted, seating?.object) : undefined;
   if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
   if (wantsTable && !table) noRoom.tell("dining", 1, 0);
   if (!seating) return;
-  const placed = patio ? addSeats(site, seatsOn(site, patio, fire, wanted)) : 0;
+  const sofa = seating.object === "sofa" && patio ? placeSofa(site, patio, aside, fire, seating.count) : undefined;
+  const placed = sofa ?? (patio ? addSeats(site, seatsOn(site, patio, fire, wanted, seating.object)) : 0);
+  if (seating.object === "sofa" && !sofa) noRoom.tell("sofa", 1, 0);
   // How many seats stand there is the designer's choice unless the customer counts them; a table brings chairs.
-  if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
+  else if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
 }
 
 function placeFirst(site: Site, pieces: readonly ObjectPlacement[]): ObjectPlacement | undefined {
@@ -34,12 +38,18 @@ function placeFirst(site: Site, pieces: readonly ObjectPlacement[]): ObjectPlace
 }
 
 /** Where the most seats find room round the fire. */
-function placeFire(site: Site, patio: Patio, aside: number, wanted: number): ObjectPlacement | undefined {
+function placeFire(
+  site: Site,
+  patio: Patio,
+  aside: number,
+  wanted: number,
+  chosen?: ObjectName,
+): ObjectPlacement | undefined {
   let best: ObjectPlacement | undefined;
   let most = -1;
   for (const piece of centrePieces(site.idea.sheet.fire, patio, aside)) {
     if (!site.fits(piece, "on-patio")) continue;
-    const seats = seatsOn(site, patio, piece, wanted).length;
+    const seats = seatsOn(site, patio, piece, wanted, chosen).length;
     if (seats <= most) continue;
     most = seats;
     best = piece;
@@ -66,9 +76,15 @@ function addSeats(site: Site, seats: readonly ObjectPlacement[]): number {
 }
 
 /** As many seats as wanted if they find room: the style's own, or smaller ones where those are too wide. */
-function seatsOn(site: Site, patio: Patio, fire: ObjectPlacement | undefined, wanted: number): ObjectPlacement[] {
+function seatsOn(
+  site: Site,
+  patio: Patio,
+  fire: ObjectPlacement | undefined,
+  wanted: number,
+  chosen = seatFor(site.idea),
+): ObjectPlacement[] {
   let best: ObjectPlacement[] = [];
-  for (const seat of new Set([seatFor(site.idea), "adirondack-chair", "lounge-chair"] as const)) {
+  for (const seat of new Set([chosen, "adirondack-chair", "lounge-chair"] as const)) {
     const wide = objectCatalogue[seat].width;
     const enough = wide > 1.2 ? Math.min(wanted, 2) : wanted;
     const spots = fire ? roundFire(fire, wide) : lookingOut(site, patio, wide, enough);
@@ -84,6 +100,44 @@ function seatsOn(site: Site, patio: Patio, fire: ObjectPlacement | undefined, wa
     if (found.length > best.length) best = found;
   }
   return best;
+}
+
+/**
+ * A sofa that looks at the fire or over the garden, two lounge chairs beside it where there is no fire to sit round.
+ * Answers how many sofas found room; undefined when none, so that chairs can take its place.
+ */
+function placeSofa(
+  site: Site,
+  patio: Patio,
+  aside: number,
+  fire: ObjectPlacement | undefined,
+  count = 1,
+): number | undefined {
+  const [x, z] = fromOwnAxes(patio, aside, 0);
+  const wide = objectCatalogue.sofa.width;
+  const spots = fire ? roundFire(fire, wide) : lookingOut(site, { ...patio, x, z }, wide, Math.min(count, 2));
+  const sofas: ObjectPlacement[] = [];
+  for (const spot of spots) {
+    const piece = { object: "sofa", ...spot, size: 1 } as const;
+    if (sofas.length >= count || !site.fits(piece, "on-patio")) continue;
+    site.add(piece);
+    sofas.push(piece);
+  }
+  if (sofas.length === 0) return undefined;
+  if (!fire) addSeats(site, chairsBeside(site, sofas[0]));
+  return sofas.length;
+}
+
+/** A chair at either end of a sofa, turned to who sits on it. */
+function chairsBeside(site: Site, sofa: ObjectPlacement): ObjectPlacement[] {
+  const middle = onPlan(sofa, 0, -1);
+  return [-1, 1].flatMap((side) => {
+    const spots = [1.75, 1.6, 1.45].map((reach) => onPlan(sofa, side * reach, -1));
+    const chairs = spots.map(({ x, z }): ObjectPlacement => {
+      return { object: "lounge-chair", x, z, angle: angleFacing(x, z, middle.x, middle.z), size: 1 };
+    });
+    return chairs.filter((chair) => site.fits(chair, "on-patio")).slice(0, 1);
+  });
 }
 
 interface Seat {
@@ -134,7 +188,8 @@ function seatFor(idea: Idea): ObjectName {
 }
 
 /** Chairs in a style that would rather have benches take a colour that goes with it. */
-function seatColour(idea: Idea, seat: ObjectName): string {
+function seatColour(idea: Idea, seat: ObjectName): string | undefined {
+  if (seat === "lounge-chair") return undefined;
   if (seat !== "adirondack-chair" || idea.sheet.seat === seat) return idea.sheet.seatColour;
   return idea.style === "modern" ? "#3c3e40" : idea.style === "formal" ? "#d6d4cc" : "#8a6846";
 }

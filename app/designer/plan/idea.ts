@@ -87,7 +87,15 @@ export function findIdea(wish: Wish, yard: Yard, seed: number, variation: number
   };
 }
 
-const patioReasons: readonly Element[] = ["patio", "fire-pit", "seating", "dining", "pergola"];
+const patioReasons: readonly Element[] = [
+  "patio",
+  "fire-pit",
+  "seating",
+  "dining",
+  "pergola",
+  "parasol",
+  "string-lights",
+];
 /** A wish of nothing but these leaves it to the designer where people walk and sit. */
 const modestElements: ReadonlySet<Element> = new Set(["lawn", "beds", "tree", "border", "play-lawn", "meadow"]);
 
@@ -95,9 +103,15 @@ const modestElements: ReadonlySet<Element> = new Set(["lawn", "beds", "tree", "b
 function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet): Set<Element> {
   const elements = new Set(wish.asked);
   const modest = [...elements].every((element) => modestElements.has(element));
-  // A path leads to a place to sit.
-  if (patioReasons.some((reason) => elements.has(reason)) || modest || elements.has("path")) elements.add("patio");
-  if (composition.addsPath || modest) elements.add("path");
+  // A path leads to a place to sit; what is to stand by the patio needs one.
+  const byPatio = wish.items.some(({ place }) => place === "around-patio");
+  if (patioReasons.some((reason) => elements.has(reason)) || byPatio || modest || elements.has("path"))
+    elements.add("patio");
+  // What is to stand by the path needs one, and arches and steps that lead nowhere are riddles.
+  const byPath = wish.items.some(
+    ({ thing, place, object }) => place === "along-path" || thing === "steps" || (thing === "arch" && !object),
+  );
+  if (composition.addsPath || modest || byPath) elements.add("path");
   if (elements.has("patio") && !elements.has("dining")) elements.add("seating");
   for (const accent of sheet.accents) {
     if (accent === "path-light") elements.add("lights");
@@ -106,6 +120,7 @@ function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet)
       elements.add("water");
     if (accent === "arch" && composition.bedAlongPath) elements.add("arch");
   }
+  if (wish.plants.some((name) => speciesCatalogue[name].role === "vegetable")) elements.add("raised-bed");
   if (sheet.boulders > 0 || elements.has("dry-creek")) elements.add("boulders");
   if (sheet.pots > 0) elements.add("planters");
   for (const element of wish.refused) elements.delete(element);

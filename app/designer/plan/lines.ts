@@ -6,6 +6,9 @@ import type { Layout } from "./surfaces.ts";
 import type { Point } from "./surroundings.ts";
 import { distanceFromPlace, spanInView, type Terrain } from "./terrain.ts";
 
+/** Metres from the viewer beyond which no row is worth its cost. */
+const farthest = 24;
+
 /** A point of a row, and the direction (radians) the row runs there. */
 export interface RowPoint {
   x: number;
@@ -13,7 +16,10 @@ export interface RowPoint {
   angle: number;
 }
 
-/** The lines along which an order for a hedge or fence runs, `offset` metres before the yard's edge. */
+/**
+ * The lines along which an order for a hedge or fence runs, `offset` metres before the yard's edge. On one side of the
+ * yard the second line is for where nothing fits along the first.
+ */
 export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: number): Point[][] {
   const { terrain, patio, path } = layout;
   const { place } = order;
@@ -26,7 +32,8 @@ export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: nu
   const edge = edges.flat();
   if (place === "left" || place === "right") {
     const seen = edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) <= 0);
-    return [seen.length > 3 ? seen : sideLine(terrain, place === "left" ? -1 : 1)];
+    const aside = sideLine(terrain, place === "left" ? -1 : 1, offset);
+    return seen.length > 3 ? [seen, aside] : [aside];
   }
   return [edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) < 0.5)];
 }
@@ -44,7 +51,7 @@ function edgeLines({ surroundings }: Terrain, offset: number): Point[][] {
   const lines: Point[][] = [];
   for (const [x, z] of surroundings.edge) {
     const away = Math.hypot(x, z);
-    if (z > 14 || away < offset + 0.5) continue;
+    if (z > farthest || away < offset + 0.5) continue;
     const share = 1 - offset / away;
     const point: Point = [x * share, z * share];
     const line = lines[lines.length - 1];
@@ -64,12 +71,12 @@ function frontLine(terrain: Terrain): Point[] {
   ];
 }
 
-function sideLine(terrain: Terrain, side: -1 | 1): Point[] {
+function sideLine(terrain: Terrain, side: -1 | 1, offset: number): Point[] {
   const { nearZ, farZ } = terrain.grid;
   return [0.15, 0.4, 0.65, 0.9].map((share) => {
     const z = lerp(nearZ, Math.min(farZ, nearZ + 9), share);
     const [left, right] = spanInView(terrain, z);
-    return [side < 0 ? left + 0.5 : right - 0.5, z];
+    return [side < 0 ? left + 0.2 + offset : right - 0.2 - offset, z];
   });
 }
 

@@ -7,7 +7,7 @@ export class NoRoom {
   readonly words: string[] = [];
 
   /** Tells when fewer were placed than wanted: "bench", "2 of 4 trees". */
-  tell(thing: Element | SpeciesName, wanted: number, placed: number): void {
+  tell(thing: Element | SpeciesName | "sofa", wanted: number, placed: number): void {
     if (placed >= wanted) return;
     const label = labels[thing as Element] ?? thing.replaceAll("-", " ");
     this.words.push(wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label);

@@ -36,6 +36,8 @@ export interface ObjectPlacement {
   width?: number;
   depth?: number;
   height?: number;
+  /** What grows in a bed of vegetables. */
+  crops?: readonly SpeciesName[];
 }
 
 export type SurfaceKind = "base" | "patio" | "path" | "bed" | "stepping-stone" | "creek" | "meadow";

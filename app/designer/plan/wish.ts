@@ -1,3 +1,4 @@
+import type { ObjectName } from "../objects/catalogue.ts";
 import type { SpeciesName } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/flower-palettes.ts";
 import type { Style } from "./plan.ts";
@@ -38,6 +39,8 @@ export interface WishItem {
   thing: Element | SpeciesName;
   /** What the thing is made of or planted with: the box of a box hedge. */
   of?: SpeciesName;
+  /** Which of the things that can be meant: the sofa among seats, the arbour among arches. */
+  object?: ObjectName;
   place?: Place;
   count?: number;
   size?: WishSize;

@@ -11,7 +11,12 @@ export const placeArch: Placer = {
   place(order, site) {
     const wanted = order.count ?? 1;
     let placed = 0;
-    while (placed < wanted && (archOverPath(site, order.place) || (order.asked && arbour(site, order.place)))) placed++;
+    const { place } = order;
+    const over = () => archOverPath(site, place);
+    const seat = () => order.asked && arbour(site, place);
+    // One sits in an arbour, unless it is to stand where people walk.
+    const seatFirst = order.object === "arbour" && place !== "along-path" && place !== "front";
+    while (placed < wanted && (seatFirst ? seat() || over() : over() || seat())) placed++;
     return placed;
   },
 };
@@ -34,11 +39,14 @@ function archOverPath(site: Site, place: Parameters<typeof offPlace>[1]["place"]
 }
 
 function arbour(site: Site, place: Parameters<typeof offPlace>[1]["place"]): boolean {
-  const [viewX, viewZ] = pointAt(site.layout.terrain, 0, 0.3);
+  const { terrain } = site.layout;
+  // In the far half, looking back over the garden: nearer one would see its back.
+  const [viewX, viewZ] = pointAt(terrain, 0, 0.2);
+  const [, halfway] = pointAt(terrain, 0, 0.45);
   const at = (x: number, z: number) =>
     ({ object: "arbour", x, z, angle: angleFacing(x, z, viewX, viewZ), size: 1 }) as const;
   const spot = findSpot(site, { place }, ({ x, z }, { toBed }) =>
-    site.fits(at(x, z), "off-paving") ? Math.abs(toBed) - 0.1 * z : Number.POSITIVE_INFINITY,
+    site.fits(at(x, z), "off-paving") ? Math.abs(toBed) + 1.5 * Math.max(0, halfway - z) : Number.POSITIVE_INFINITY,
   );
   if (spot) site.add(at(spot.x, spot.z));
   return spot !== undefined;

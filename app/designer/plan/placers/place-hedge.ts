@@ -1,6 +1,6 @@
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Order } from "../idea.ts";
-import { linesFor, walkLine } from "../lines.ts";
+import { linesFor, type RowPoint, walkLine } from "../lines.ts";
 import type { Placer, Site } from "../site.ts";
 import { isOutOfTheWay } from "../terrain.ts";
 
@@ -20,19 +20,30 @@ export const placeHedge: Placer = {
     let placed = 0;
     const longest = order.size?.width ?? 40;
     for (const line of linesFor(site.layout, order, 0.5 * height * size + 0.1)) {
-      let run = 0;
-      for (const { x, z, angle } of walkLine(line, step)) {
-        if (run * step >= longest || !isRoomFor(site, x, z, radius * size, height * size)) continue;
+      const free = walkLine(line, step).filter(({ x, z }) => isRoomFor(site, x, z, radius * size, height * size));
+      const hedge = longRuns(free, step).slice(0, Math.ceil(longest / step));
+      for (const { x, z, angle } of hedge) {
+        if (!site.map.isFree(x, z, radius * size * 0.85)) continue;
         site.map.occupy({ x, z, radius: radius * size * 0.9 });
         // Hedges turn as objects do: against the direction of the plan's angles.
         site.plants.push({ species, x, z, size, angle: -angle });
-        run++;
+        placed++;
       }
-      placed += run;
     }
     return placed >= fewest ? (order.count ?? 1) : 0;
   },
 };
+
+/** The points of a row without those that would be a stump of a hedge between two gaps. */
+function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
+  const runs: RowPoint[][] = [];
+  points.forEach((point, i) => {
+    const before = points[i - 1];
+    if (before && Math.hypot(point.x - before.x, point.z - before.z) < step * 1.3) runs[runs.length - 1].push(point);
+    else runs.push([point]);
+  });
+  return runs.filter((run) => run.length >= fewest).flat();
+}
 
 function speciesFor({ of, place, size }: Order, { idea }: Site): SpeciesName {
   if (of && speciesCatalogue[of].role === "hedge") return of;

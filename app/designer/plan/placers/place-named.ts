@@ -16,6 +16,8 @@ export function placeNamed(site: Site): void {
   for (const species of idea.planting.named) {
     const { role } = speciesCatalogue[species];
     if (role === "tree" || role === "hedge") continue;
+    // Vegetables grow in their own beds where there are any.
+    if (role === "vegetable" && site.objects.some(({ object }) => object === "raised-bed")) continue;
     const items = idea.items.filter((item) => item.thing === species);
     const orders: Order[] = items.length > 0 ? items.map((item) => ({ ...item, asked: true })) : [{ asked: true }];
     for (const order of orders) {
@@ -25,6 +27,9 @@ export function placeNamed(site: Site): void {
           ? plantAtWall(site, species, order, Math.min(wanted, 6))
           : plantDrifts(site, species, order, wanted);
       if (order.count !== undefined) noRoom.tell(species, order.count, placed);
+      // What climbs is drawn on an arch where there is one.
+      else if (role === "climber" && site.objects.some(({ object }) => object === "arch" || object === "arbour"))
+        continue;
       else if (placed === 0 && !site.plants.some((plant) => plant.species === species)) noRoom.tell(species, 1, 0);
     }
   }

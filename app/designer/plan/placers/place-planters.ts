@@ -1,5 +1,8 @@
+import { findSpot } from "../find-spot.ts";
+import { sampleField } from "../ground-grid.ts";
+import type { Order } from "../idea.ts";
 import { fromOwnAxes } from "../outline.ts";
-import type { Placer } from "../site.ts";
+import type { Placer, Site } from "../site.ts";
 
 /** Shares of the patio's half width and depth: its far corners first. */
 const corners = [
@@ -23,7 +26,7 @@ export const placePlanters: Placer = {
     const wanted = order.count ?? Math.max(1, sheet.pots);
     const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#4a4c4e" : undefined;
     let placed = 0;
-    if (!patio) return 0;
+    if (!patio) return order.asked ? besideBeds(order, site, wanted) : 0;
     for (const [side, back] of corners)
       for (const inset of [1, 0.88, 0.76]) {
         if (placed >= wanted) return placed;
@@ -38,3 +41,19 @@ export const placePlanters: Placer = {
     return placed;
   },
 };
+
+/** Without a patio: near house or fence, before the planting. */
+function besideBeds(order: Order, site: Site, wanted: number): number {
+  const { pot: object } = site.idea.sheet;
+  let placed = 0;
+  for (; placed < wanted; placed++) {
+    const spot = findSpot(site, order, ({ x, z }, { toBed }) =>
+      site.fits({ object, x, z, angle: 0, size: 1 }, "off-paving")
+        ? Math.abs(toBed - 0.3) + 0.3 * sampleField(site.layout.terrain.grid.toStructure, x, z)
+        : Number.POSITIVE_INFINITY,
+    );
+    if (!spot) break;
+    site.add({ object, ...spot, angle: 0, size: 1 });
+  }
+  return placed;
+}

@@ -1,3 +1,4 @@
+import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import { fitOutline } from "../fit-outline.ts";
 import type { Order } from "../idea.ts";
 import { fromOwnAxes, type Outline } from "../outline.ts";
@@ -7,6 +8,11 @@ import { distanceFromPlace, isOutOfTheWay, pointAt } from "../terrain.ts";
 
 /** Metres to walk between two beds. */
 const aisle = 0.65;
+/** Few kinds in a bed, and others in the next. */
+const usualCrops: readonly (readonly SpeciesName[])[] = [
+  ["lettuce", "basil", "tomato"],
+  ["lettuce", "cabbage"],
+];
 
 /** Rows of vegetable beds with room to walk between, square to house or fence, in the open. */
 export const placeRaisedBeds: Placer = {
@@ -17,12 +23,20 @@ export const placeRaisedBeds: Placer = {
     for (let count = wanted; count > 0; count--) {
       const beds = findBlock(site, order, count);
       if (!beds) continue;
-      for (const bed of beds) site.add(bed);
+      const crops = cropsOf(site);
+      beds.forEach((bed, i) => void site.add({ ...bed, crops: crops[i % crops.length] }));
       return count;
     }
     return 0;
   },
 };
+
+/** What grows in one bed after the other, low before high: what the customer named first, then what goes with it. */
+function cropsOf({ idea }: Site): SpeciesName[][] {
+  const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "vegetable");
+  const mixed = usualCrops.map((usual) => (named.length > 1 ? named : [...new Set([...named, ...usual])]));
+  return mixed.map((crops) => crops.sort((a, b) => speciesCatalogue[a].height - speciesCatalogue[b].height));
+}
 
 function findBlock(site: Site, order: Order, count: number): ObjectPlacement[] | undefined {
   const { terrain } = site.layout;

@@ -24,6 +24,7 @@ export class ItemList {
     // "A vegetable garden with 4 raised beds": the words that were counted.
     if (item.count && !same.count) same.words = item.words;
     same.count ??= item.count;
+    same.term = { ...same.term, object: same.term.object ?? item.term.object };
     same.measure = { ...item.measure, ...same.measure };
     same.paving ??= item.paving;
     same.tone ??= item.tone;
@@ -58,6 +59,7 @@ function isSame(one: NamedItem, other: NamedItem): boolean {
     one.term.element === other.term.element &&
     one.term.species?.[0] === other.term.species?.[0] &&
     one.of?.term.species?.[0] === other.of?.term.species?.[0] &&
+    (!one.term.object || !other.term.object || one.term.object === other.term.object) &&
     (!one.place || !other.place || one.place === other.place)
   );
 }

@@ -136,6 +136,7 @@ function toWishItem(item: NamedItem): WishItem {
   return {
     thing: single ?? term.element ?? "beds",
     ...(species && { of: species }),
+    ...(term.object && { object: term.object }),
     ...(place && { place }),
     ...(count !== undefined && count > 0 && { count: Math.min(count, 60) }),
     ...(sizeOf(item) && { size: sizeOf(item) }),

@@ -236,7 +236,13 @@ export const plainSentences: readonly Sentence[] = [
   ],
   [
     "an arbor with climbing roses at the entrance and picket fence in front",
-    { items: [{ thing: "arch" }, { thing: "climbing-rose", place: "near-house" }, { thing: "fence", place: "front" }] },
+    {
+      items: [
+        { thing: "arch", object: "arbour" },
+        { thing: "climbing-rose", place: "near-house" },
+        { thing: "fence", place: "front" },
+      ],
+    },
   ],
   [
     "Play lawn for our three kids, nothing fancy, maybe a couple of fruit trees",
@@ -248,7 +254,10 @@ export const plainSentences: readonly Sentence[] = [
   ],
   [
     "deck with lounge chairs and an umbrella",
-    { items: [{ thing: "patio" }, { thing: "seating" }, { thing: "parasol" }], patio: { paving: "deck" } },
+    {
+      items: [{ thing: "patio" }, { thing: "seating", object: "lounge-chair" }, { thing: "parasol" }],
+      patio: { paving: "deck" },
+    },
   ],
   [
     "two metres of border along the house with peonies, irises and daylilies",
@@ -312,7 +321,19 @@ export const plainSentences: readonly Sentence[] = [
     "lavender border along the path and black mulch",
     { items: [{ thing: "border", of: "lavender", place: "along-path" }] },
   ],
-  ["seating area under the pergola with an outdoor sofa", { items: [{ thing: "seating", place: "around-patio" }] }],
+  [
+    "seating area under the pergola with an outdoor sofa",
+    { items: [{ thing: "seating", object: "sofa", place: "around-patio" }] },
+  ],
+  [
+    "an outdoor sofa and two lounge chairs",
+    {
+      items: [
+        { thing: "seating", object: "sofa" },
+        { thing: "seating", object: "lounge-chair", count: 2 },
+      ],
+    },
+  ],
   [
     "a meandering path made of decomposed granite",
     { items: [{ thing: "path" }], path: { paving: "gravel", course: "curved" } },

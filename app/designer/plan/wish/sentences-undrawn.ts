@@ -115,7 +115,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "patio heater, outdoor tv, sectional, and a big rug on the deck",
-    { items: [{ thing: "seating" }], notDrawn: ["patio heater", "outdoor tv", "rug"] },
+    { items: [{ thing: "seating", object: "sofa" }], notDrawn: ["patio heater", "outdoor tv", "rug"] },
   ],
   [
     "Space for a trampoline on the right, otherwise lawn with a border of perennials",

@@ -1,3 +1,4 @@
+import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/flower-palettes.ts";
 import type { Style } from "../plan.ts";
@@ -11,6 +12,8 @@ export interface Thing {
   species?: readonly SpeciesName[];
   /** What is drawn instead, with its article, when it is not quite the thing that was named: "a birch". */
   as?: string;
+  /** Which of the objects that the element can be. */
+  object?: ObjectName;
   paving?: Paving;
   tone?: ToneWord;
   flower?: FlowerColour;
