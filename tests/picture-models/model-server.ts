@@ -65,7 +65,7 @@ export async function startModelServer(fateOf: (call: number) => Fate | Promise<
     calls.push(seen.call);
     const fate = await fateOf(calls.length);
     if (await fail(fate, response, path)) return;
-    const picture = seen.picture ? await draw(seen.picture, fate) : Buffer.alloc(0);
+    const picture = seen.picture ? await draw(seen.picture, fate, calls.length) : Buffer.alloc(0);
     if (path.endsWith("/images/edits")) {
       const data =
         fate === "url-private"
@@ -234,14 +234,19 @@ async function withPicture(call: SeenCall, picture: Buffer): Promise<{ call: See
   return { call: { ...call, size: { width, height }, hasMetadata: exif !== undefined }, picture };
 }
 
-/** Another ground in the lower part of the picture: what a good model changes; "drifted" mirrors the house as well. */
-async function draw(sent: Buffer, fate: Fate): Promise<Buffer> {
+const groundColours = ["#7a6a4f", "#a08a5c", "#5d5348"];
+
+/**
+ * Another ground in the lower part of the picture, of another colour each time: what a good model changes; "drifted" mirrors
+ * the house as well.
+ */
+async function draw(sent: Buffer, fate: Fate, call: number): Promise<Buffer> {
   const { width, height } = await sharp(sent).metadata();
   if (fate === "unchanged") return sharp(sent).jpeg({ quality: 80 }).toBuffer();
   if (fate === "tiny") return sharp(sent).resize(64).png().toBuffer();
   const top = Math.round(height * 0.72);
   const ground = await sharp({
-    create: { width, height: height - top, channels: 3, background: "#7a6a4f" },
+    create: { width, height: height - top, channels: 3, background: groundColours[call % groundColours.length] },
   })
     .png()
     .toBuffer();

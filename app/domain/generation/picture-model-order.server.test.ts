@@ -84,10 +84,10 @@ test("kill -9 while a call is in flight costs that one call and nothing else", a
     open--;
     return "ok";
   });
-  const imageCount = 4;
+  const imageCount = 3;
   const order = await createOrderOf(imageCount);
   let kills = 0;
-  for (const enough of [0, 1, 3]) {
+  for (const enough of [0, 2]) {
     running = startProcess(server.url);
     await until(() => numbersOf(order.id).length >= enough && inFlight());
     await end("SIGKILL");
@@ -96,7 +96,7 @@ test("kill -9 while a call is in flight costs that one call and nothing else", a
   running = startProcess(server.url);
   await until(() => statusOf(order.id) === "completed");
   await end("SIGTERM");
-  expect(numbersOf(order.id).sort()).toEqual([1, 2, 3, 4]);
+  expect(numbersOf(order.id).sort()).toEqual([1, 2, 3]);
   expect(server.calls.length).toBeGreaterThanOrEqual(imageCount);
   expect(server.calls.length).toBeLessThanOrEqual(imageCount + kills);
 }, 300_000);
@@ -120,16 +120,14 @@ test("kill -9 while a change is made: it is made in the end, once, from the pict
   running = startProcess(server.url);
   await until(() => numbersOf(order.id).length === 2);
   await end("SIGTERM");
-  expect(db.select().from(designImages).where(eq(designImages.requestId, order.id)).all()).toMatchObject([
-    { origin: "ordered" },
-    { origin: "change", parentId: image!.id, change },
-  ]);
+  const images = db.select().from(designImages).where(eq(designImages.requestId, order.id)).orderBy(designImages.id);
+  expect(images.all()).toMatchObject([{ origin: "ordered" }, { origin: "change", parentId: image!.id, change }]);
   expect(db.select().from(followUps).where(eq(followUps.requestId, order.id)).all()).toMatchObject([
     { status: "made", times: 1 },
   ]);
   // The picture, the change that was cut off, and the change.
   expect(server.calls).toHaveLength(3);
-}, 60_000);
+}, 300_000);
 
 async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
   const ended = once(running!, "exit");
