@@ -3,7 +3,8 @@ import { defineConfig } from "playwright/test";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
-  workers: 2,
+  // One more than the smallest machine has cores: journeys wait for pictures and clocks more than they compute.
+  workers: 3,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },

@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "pure",
+          // Pure functions leave nothing behind: files share what they import.
+          isolate: false,
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           exclude: ["**/*.server.test.*", "**/*.http.test.*"],
           setupFiles: ["tests/fail-on-console.ts"],
