@@ -8,6 +8,7 @@ const pages = [
   ["/designs/:id", "design"],
   ["/results/:id", "results"],
   ["/designs/:id/ground", "routes/designs/ground"],
+  ["/designs/:id/brief/1", "routes/designs/brief"],
   ["/payment/:id", "routes/designs/payment"],
 ] as const;
 

@@ -1,17 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
-import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { findDesign } from "#app/domain/designs/list-designs.server.ts";
-import { type DesignOrder, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
+import { ImageProviderError } from "#app/providers/images/contract.ts";
 import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { listFilesOlderThan } from "#app/providers/storage/disk-storage.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, jobs, media } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/create-order.ts";
+import { createSquareProvider } from "#tests/square-provider.ts";
 import { askFollowUp } from "./ask-follow-up.server.ts";
 import { generateImage } from "./generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "./make-follow-up.server.ts";
@@ -20,27 +17,13 @@ afterAll(stopPictureProcesses);
 
 const { signal } = new AbortController();
 
-function squares(before: (order: DesignOrder) => unknown = () => {}) {
-  const orders: DesignOrder[] = [];
-  const provider: ImageProvider = {
-    name: "squares",
-    async makeDesign(order) {
-      orders.push(order);
-      await before(order);
-      const pictureFile = join(await temporaryFolder(), `${randomUUID()}.png`);
-      await sharp({ create: { width: 64, height: 48, channels: 3, background: "#336633" } })
-        .png()
-        .toFile(pictureFile);
-      return { pictureFile, plan: { title: "Green" } };
-    },
-  };
-  return { provider, orders };
-}
-
 async function createFinished(imageCount = 1) {
   const order = createPaidOrder({ imageCount });
   for (let variationNumber = 1; variationNumber <= imageCount; variationNumber++)
-    await generateImage({ requestId: order.id, variationNumber }, { signal, provider: squares().provider });
+    await generateImage(
+      { requestId: order.id, variationNumber },
+      { signal, provider: createSquareProvider().provider },
+    );
   db.update(designRequests).set({ status: "completed" }).where(eq(designRequests.id, order.id)).run();
   const images = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
   return { order, images, design: () => findDesign(order.id, order.userId)! };
@@ -58,7 +41,7 @@ test("not my yard: another picture beside the first, which stays; asked again, i
   const [followUp] = followUpsOf(order.id);
   expect(design().images[0]!.followUps).toMatchObject([{ kind: "not-my-yard", status: "asked" }]);
 
-  const { provider, orders } = squares();
+  const { provider, orders } = createSquareProvider();
   for (let run = 0; run < 2; run++) await makeFollowUp(followUp!.id, { signal, provider });
   expect(orders).toHaveLength(1);
   expect(orders[0]!.seed).not.toBe(order.seed);
@@ -77,7 +60,7 @@ test("a change is made to the picture it was asked at, and linked to it", async 
   const change = "make the path brick";
   const wanted = { requestId: order.id, userId: order.userId, imageId: images[1]!.id, kind: "change", change } as const;
   askFollowUp(wanted);
-  const { provider, orders } = squares(({ change }) => expect(existsSync(change!.parentFile)).toBe(true));
+  const { provider, orders } = createSquareProvider(({ change }) => expect(existsSync(change!.parentFile)).toBe(true));
   await makeFollowUp(followUpsOf(order.id)[0]!.id, { signal, provider });
   expect(orders).toMatchObject([{ seed: order.seed, variation: 2, change: { words: change } }]);
   expect(design().images[1]!.versions).toMatchObject([{ origin: "change", change, parentId: images[1]!.id }]);
@@ -96,7 +79,7 @@ test("two runs at once keep one picture, and nothing of the other one stays", as
   const bothAtWork = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const { provider, orders } = squares(() => (orders.length < 2 ? bothAtWork : arrive()));
+  const { provider, orders } = createSquareProvider(() => (orders.length < 2 ? bothAtWork : arrive()));
   await Promise.all([1, 2].map(() => makeFollowUp(followUp!.id, { signal, provider })));
   expect(orders).toHaveLength(2);
   expect(design().images[0]!.versions).toHaveLength(1);
@@ -117,7 +100,7 @@ test("what failed is said, and may be asked for again", async () => {
   const wanted = { requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" } as const;
   askFollowUp(wanted);
   const [followUp] = followUpsOf(order.id);
-  const { provider } = squares(() => Promise.reject(new ImageProviderError("refuse", "no")));
+  const { provider } = createSquareProvider(() => Promise.reject(new ImageProviderError("refuse", "no")));
   await expect(makeFollowUp(followUp!.id, { signal, provider })).rejects.toThrow("no");
   inTransaction((tx) => giveUpFollowUp(tx, followUp!.id));
   expect(design().images[0]!.followUps).toMatchObject([{ status: "failed" }]);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,34 +6,16 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
-import { type DesignOrder, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
+import { type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
 import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, imageAttempts, jobs, media } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/create-order.ts";
+import { createSquareProvider } from "#tests/square-provider.ts";
 import { generateImage } from "./generate-image.server.ts";
 
 afterAll(stopPictureProcesses);
-
-/** Draws a green square, and remembers what it was asked. */
-function greenSquare(before: (order: DesignOrder) => unknown = () => {}) {
-  const orders: DesignOrder[] = [];
-  const provider: ImageProvider = {
-    name: "green square",
-    async makeDesign(order) {
-      orders.push(order);
-      await before(order);
-      const pictureFile = join(await temporaryFolder(), `${randomUUID()}.png`);
-      await sharp({ create: { width: 64, height: 48, channels: 3, background: "#336633" } })
-        .png()
-        .toFile(pictureFile);
-      return { pictureFile, plan: { title: "Green" } };
-    },
-  };
-  return { provider, orders };
-}
 
 const { signal } = new AbortController();
 
@@ -52,7 +33,7 @@ function isFinishing(requestId: number): boolean {
 
 test("makes a picture of the order, stores it for its owner and asks for the finishing with the last one", async () => {
   const order = createPaidOrder({ imageCount: 2 });
-  const { provider, orders } = greenSquare();
+  const { provider, orders } = createSquareProvider();
   await generateImage({ requestId: order.id, variationNumber: 2 }, { signal, provider });
   expect(orders).toMatchObject([{ wish: order.prompt, seed: order.seed, variation: 2 }]);
   const [image] = imagesOf(order.id);
@@ -75,7 +56,7 @@ test("every picture of an order keeps to the customer's correction of the ground
   } as const;
   const groundCorrection = { version: 1, keepAbove: 0.25, width: 4, height: 4, runs: "15a1k" } as const;
   const order = createPaidOrder({ imageCount: 2, yardReading, groundCorrection });
-  const { provider, orders } = greenSquare();
+  const { provider, orders } = createSquareProvider();
   await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
   await generateImage({ requestId: order.id, variationNumber: 2 }, { signal, provider });
   const cells = Uint8Array.of(1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1);
@@ -84,7 +65,7 @@ test("every picture of an order keeps to the customer's correction of the ground
 
 test("running it again makes no second picture and asks the provider nothing", async () => {
   const order = createPaidOrder();
-  const { provider, orders } = greenSquare();
+  const { provider, orders } = createSquareProvider();
   for (let run = 0; run < 3; run++)
     await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
   expect(orders).toHaveLength(1);
@@ -93,7 +74,7 @@ test("running it again makes no second picture and asks the provider nothing", a
 
 test("of two runs at the same time one picture is kept, and none of the other's files", async () => {
   const order = createPaidOrder();
-  const { provider } = greenSquare();
+  const { provider } = createSquareProvider();
   const one = () => generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
   await Promise.all([one(), one()]);
   expect(imagesOf(order.id)).toHaveLength(1);
@@ -113,11 +94,14 @@ test("of two runs at the same time one picture is kept, and none of the other's 
 test("a run cut off before its rows were written leaves nothing, and the next one makes the picture", async () => {
   const order = createPaidOrder();
   const cut = new AbortController();
-  const { provider } = greenSquare(() => cut.abort(new Error("killed")));
+  const { provider } = createSquareProvider(() => cut.abort(new Error("killed")));
   const first = generateImage({ requestId: order.id, variationNumber: 1 }, { signal: cut.signal, provider });
   await expect(first).rejects.toThrow("killed");
   expect(imagesOf(order.id)).toEqual([]);
-  await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider: greenSquare().provider });
+  await generateImage(
+    { requestId: order.id, variationNumber: 1 },
+    { signal, provider: createSquareProvider().provider },
+  );
   expect(imagesOf(order.id)).toHaveLength(1);
 });
 
@@ -128,14 +112,14 @@ test.each([
   ["smaller than that", {}, 2],
 ] as const)("an order that is %s gets no picture, for good", async (_, changes, variationNumber) => {
   const order = createPaidOrder(changes);
-  const { provider, orders } = greenSquare();
+  const { provider, orders } = createSquareProvider();
   const run = generateImage({ requestId: order.id, variationNumber }, { signal, provider });
   await expect(run).rejects.toThrow(PermanentJobError);
   expect(orders).toEqual([]);
 });
 
 test("an order that is gone is given up", async () => {
-  const { provider } = greenSquare();
+  const { provider } = createSquareProvider();
   await expect(generateImage({ requestId: 999_999, variationNumber: 1 }, { signal, provider })).rejects.toThrow(
     PermanentJobError,
   );
@@ -148,7 +132,7 @@ test.each([
   ["retry", undefined, ImageProviderError, undefined],
 ] as const)("a provider that says %s", async (failure, asked, kind, retryAfterMs) => {
   const order = createPaidOrder();
-  const { provider } = greenSquare(() => Promise.reject(new ImageProviderError(failure, "no", asked)));
+  const { provider } = createSquareProvider(() => Promise.reject(new ImageProviderError(failure, "no", asked)));
   const error = await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider }).catch((e) => e);
   expect(error).toBeInstanceOf(kind);
   expect(error.retryAfterMs).toBe(retryAfterMs);
@@ -159,13 +143,15 @@ test.each([
   ["configuration", 80, PermanentJobError],
 ] as const)("patience ends: %s after %i hours", async (failure, hours, kind) => {
   const order = createPaidOrder({ paidAt: Date.now() - hours * 3_600_000 });
-  const { provider } = greenSquare(() => Promise.reject(new ImageProviderError(failure, "no")));
+  const { provider } = createSquareProvider(() => Promise.reject(new ImageProviderError(failure, "no")));
   const run = generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
   await expect(run).rejects.toBeInstanceOf(kind);
 });
 
 test("what only the operator can mend is told to them once a day, and burns no attempt", async () => {
-  const { provider } = greenSquare(() => Promise.reject(new ImageProviderError("configuration", "No such key.")));
+  const { provider } = createSquareProvider(() =>
+    Promise.reject(new ImageProviderError("configuration", "No such key.")),
+  );
   for (let n = 0; n < 2; n++) {
     const { id: requestId } = createPaidOrder();
     await generateImage({ requestId, variationNumber: 1 }, { signal, provider }).catch(() => {});
@@ -177,7 +163,7 @@ test("what only the operator can mend is told to them once a day, and burns no a
 
 test("every call is written down, with what the provider calls it", async () => {
   const order = createPaidOrder();
-  const { provider } = greenSquare(({ onCall }) => {
+  const { provider } = createSquareProvider(({ onCall }) => {
     onCall?.({ model: "m", outcome: "drifted", providerRequestId: "req_1", seconds: 2 });
     onCall?.({ model: "m", outcome: "picture", providerRequestId: "req_2", seconds: 3 });
   });
@@ -191,7 +177,7 @@ test("every call is written down, with what the provider calls it", async () => 
 
 test("what the provider hands over is decoded before it counts", async () => {
   const order = createPaidOrder();
-  const { provider } = greenSquare();
+  const { provider } = createSquareProvider();
   const liar: ImageProvider = {
     name: "liar",
     async makeDesign(wanted) {
