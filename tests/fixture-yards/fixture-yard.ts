@@ -16,6 +16,15 @@ export interface FixtureYard {
   base: Surface["class"];
   baseTexture: Texture;
   solids: readonly Solid[];
+  /** Doors that show whole, garage doors too. */
+  doors?: readonly FixtureDoor[];
+}
+
+/** Middle of a door's foot, metres. Leaf and frame: their heights are the least and the most it may be measured to have. */
+export interface FixtureDoor {
+  x: number;
+  z: number;
+  heights: readonly [least: number, most: number];
 }
 
 export interface FixtureCamera {

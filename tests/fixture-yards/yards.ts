@@ -29,6 +29,8 @@ const pool: Surface = {
 };
 const asphalt = plain([84, 84, 88], 0.08, 0.14);
 const concrete = plain([188, 184, 176], 0.06, 0.05);
+/** As `house` in parts.ts builds them. */
+const doorHeights = [2.05, 2.13] as const;
 const siding = boards([206, 208, 204], 0.13, 0.012);
 
 /** A lawn between three fences: the plainest back yard. */
@@ -78,6 +80,7 @@ const frontDrive: FixtureYard = {
     ...car({ x: 3.4, z: 9.6 }),
     ...backdrop(),
   ],
+  doors: [{ x: -2.2, z: 13, heights: doorHeights }],
 };
 
 /** Seen from over the road. */
@@ -98,6 +101,10 @@ const streetFront: FixtureYard = {
     hedge([3.5, 13.9], [7, 13.9], 1, 0.8),
     ...tree({ x: 4.4, z: 10 }, 5),
     ...backdrop(34),
+  ],
+  doors: [
+    { x: 1.5, z: 15, heights: doorHeights },
+    { x: -4.1, z: 15, heights: [2.1, 2.1] },
   ],
 };
 
@@ -169,6 +176,50 @@ const furnishedPatio: FixtureYard = {
     ...pot({ x: 3.4, z: 4.6 }, 0.35, [160, 84, 56]),
     ...backdrop(),
   ],
+};
+
+const aslant = { x: -2.2, z: 8.6, yaw: 0.55 };
+
+/** A terrace door in a wall that runs away to the right, windows beside it, a fence at the end. */
+const doorAslant: FixtureYard = {
+  name: "door-aslant",
+  ...landscape,
+  camera: { focalShare: 0.75, horizon: 0.36, roll: -0.01, eyeHeight: 1.5 },
+  sun: { ...day, direction: [0.5, 0.8, -0.6] },
+  base: "lawn",
+  baseTexture: grass(0.2),
+  regions: [],
+  solids: [
+    ...house({
+      ...aslant,
+      width: 10,
+      depth: 6,
+      wall: plain([214, 202, 176], 0.06),
+      doorAt: 0.6,
+      windowsAt: [-1.6, 2.7],
+    }),
+    fence([2.2, 12], [8, 9]),
+    ...backdrop(),
+  ],
+  doors: [{ x: aslant.x + 0.6 * Math.cos(aslant.yaw), z: aslant.z + 0.6 * Math.sin(aslant.yaw), heights: doorHeights }],
+};
+
+/** The same wall without its door. */
+const windowsAslant: FixtureYard = {
+  ...doorAslant,
+  name: "windows-aslant",
+  solids: [
+    ...house({
+      ...aslant,
+      width: 10,
+      depth: 6,
+      wall: plain([214, 202, 176], 0.06),
+      windowsAt: [-1.6, 0.6, 2.7],
+    }),
+    fence([2.2, 12], [8, 9]),
+    ...backdrop(),
+  ],
+  doors: [],
 };
 
 /** Upright: the narrow side of a house, gravel, a hedge. */
@@ -305,6 +356,8 @@ export const fixtureYards: readonly FixtureYard[] = [
   poolPatio,
   bareSoil,
   furnishedPatio,
+  doorAslant,
+  windowsAslant,
   narrowSide,
   fromAbove,
   paleConcrete,

@@ -20,6 +20,7 @@ function createFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
     groundAt: (u, v) => (isGround(u, v) ? 1 : 0),
     kindAt: (u, v) => (isGround(u, v) ? "lawn" : "none"),
     pavingAt: () => 0,
+    doors: [],
     uprightsAt: () => 0,
     standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : depth + 0.2),
     greenShare: 0.3,

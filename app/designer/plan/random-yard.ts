@@ -52,6 +52,7 @@ export function drawRandomYard(seed: number, roomy = false): RandomYard {
       return paving && depth > 0 && Math.hypot(x - paving.x, z - paving.z) < paving.radius ? 1 : 0;
     },
     standingAt: (u, v) => (groundAt(u, v) > 0 ? Number.POSITIVE_INFINITY : standingDistance(u, v)),
+    doors: door ? [{ from: [door.x - door.half, door.z], to: [door.x + door.half, door.z] }] : [],
     uprightsAt: (u, v) => (door && showsDoor(camera, door, u, v) ? 0.05 : 0),
     greenShare: random(),
     lushness: random() * 0.2,

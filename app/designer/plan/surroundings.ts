@@ -1,12 +1,10 @@
 import { clamp } from "../numeric/scalar.ts";
-import type { Yard } from "./yard.ts";
+import type { Yard, YardDoor } from "./yard.ts";
 
 export type Point = readonly [x: number, z: number];
 
-/** A stretch of the ground's far edge where there is probably a door, a gate or a garage. */
-export interface Door {
-  from: Point;
-  to: Point;
+/** A door, a gate in a wall or a garage. */
+export interface Door extends YardDoor {
   middle: Point;
 }
 
@@ -17,20 +15,21 @@ export interface Surroundings {
   /** How house or fence run against the picture's plane: straight lines of the plan run along it. */
   axis: number;
   doors: readonly Door[];
-  /** Upright lines are those of a fence of palings: they tell nothing of doors and windows. */
+  /** Upright lines are those of a fence of palings: they tell nothing of windows. */
   palings: boolean;
   /** A house stands at the far side: the viewer stands in front of it, in the street or drive. */
   houseAhead: boolean;
 }
 
 const columns = 96;
-/** Heights in metres at which palings and doors show upright lines: pots and low things do not reach up to the latter. */
+/** Heights in metres at which palings and walls show upright lines: pots and low things do not reach up to the latter. */
 const lowHeights = [0.5, 1];
 const doorHeights = [1.5, 2];
 const wallHeights = [2.6, 3.5];
 const leastUprights = 0.015;
-const widestDoor = 3;
-/** Share of the edge with upright lines above which it is a fence of palings: no door can be told. */
+/** Metres: doors farther away belong to the neighbours. */
+const farthestDoor = 18;
+/** Share of the edge with upright lines above which it is a fence of palings: no window can be told. */
 const palingShare = 0.35;
 const steepestAxis = 0.7;
 
@@ -41,13 +40,13 @@ interface Contact {
   high: number;
 }
 
-/** Reads doors, house and the direction of the far edge off the photo's upright lines and the ground's outline. */
+/** Reads house and direction of the far edge off the photo's doors and upright lines and the ground's outline. */
 export function readSurroundings(yard: Yard): Surroundings {
   const contacts = findContacts(yard);
   const edge = smoothEdge(contacts.map((contact) => contact.point));
   const withUprights = contacts.filter(({ low, uprights }) => Math.max(low, uprights) > leastUprights).length;
   const palings = withUprights > contacts.length * palingShare;
-  const doors = palings ? [] : findDoors(contacts);
+  const doors = yard.doors.map(withMiddle).filter(({ middle }) => middle[1] < farthestDoor);
   const high = contacts.filter((contact) => contact.high > leastUprights).length;
   return { edge, axis: findAxis(edge), doors, palings, houseAhead: doors.length > 0 && high > contacts.length * 0.06 };
 }
@@ -68,18 +67,8 @@ function findContacts({ camera, groundAt, uprightsAt }: Yard): Contact[] {
   return contacts;
 }
 
-function findDoors(contacts: readonly Contact[]): Door[] {
-  const doors: Door[] = [];
-  for (let first = 0; first < contacts.length; first++) {
-    if (contacts[first].uprights <= leastUprights) continue;
-    let last = first;
-    while (last + 1 < contacts.length && contacts[last + 1].uprights > leastUprights) last++;
-    const [from, to] = [contacts[first].point, contacts[last].point];
-    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-    if (Math.hypot(to[0] - from[0], to[1] - from[1]) < widestDoor && middle[1] < 14) doors.push({ from, to, middle });
-    first = last;
-  }
-  return doors;
+function withMiddle({ from, to }: YardDoor): Door {
+  return { from, to, middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] };
 }
 
 /** Each point moved to the median distance of its neighbourhood: pots and gaps in the outline vanish. */

@@ -1,6 +1,12 @@
 import type { Camera } from "../render/camera.ts";
 import type { GroundKind } from "../scene/scene.ts";
 
+/** Where a door, a gate in a wall or a garage door stands: its two sides, metres. */
+export interface YardDoor {
+  from: readonly [x: number, z: number];
+  to: readonly [x: number, z: number];
+}
+
 /** What the plan needs to know of the photo. Pixel coordinates are those of the camera. */
 export interface Yard {
   camera: Camera;
@@ -12,7 +18,8 @@ export interface Yard {
   pavingAt(u: number, v: number): number;
   /** Distance (metres, plan z) of what stands at the pixel: house, fence, hedge, a trunk; Infinity where it is ground. */
   standingAt(u: number, v: number): number;
-  /** Density of upright lines round the pixel, 0..0.25: above 0.02 a door or a window may be there. */
+  doors: readonly YardDoor[];
+  /** Density of upright lines round the pixel, 0..0.25: above 0.02 a window may be there. */
   uprightsAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */
   greenShare: number;

@@ -1,6 +1,6 @@
 import { smoothstep } from "../numeric/scalar.ts";
-import type { Horizon } from "./horizon.ts";
 import type { Regions } from "./regions.ts";
+import type { Scale } from "./scale-check.ts";
 import type { Confidence, Doubt, SceneReading } from "./scene.ts";
 import { featureCount, type SmallPicture } from "./small-picture.ts";
 
@@ -13,7 +13,7 @@ export interface Evidence {
   /** 1 = ground of any kind. */
   flat: Uint8Array;
   regions: Regions;
-  horizon: Horizon;
+  scale: Scale;
   reading: SceneReading;
   /** Pixels that are neither clearly ground nor clearly not, over those that are ground. */
   undecided: number;
@@ -24,13 +24,14 @@ export interface Evidence {
  * that on fixture yards and photos what is read right is sure and what is read wrong is not.
  */
 export function judgeConfidence(evidence: Evidence): Confidence {
-  const { reading, horizon } = evidence;
+  const { reading, scale } = evidence;
   const losses: [Doubt, number][] = [
     ["little-ground", 0.75 * smoothstep(0.17, 0.1, reading.groundShare)],
     ["ragged-edge", 0.6 * smoothstep(0.55, 1.15, reading.raggedness)],
     ["uprights-on-ground", 0.6 * smoothstep(0.004, 0.02, reading.uprights)],
     ["clutter", 0.65 * smoothstep(0.055, 0.13, evidence.undecided)],
-    ["horizon", 0.3 * smoothstep(0.085, 0.14, horizon.rowError)],
+    ["horizon", 0.3 * smoothstep(0.085, 0.14, scale.rowError)],
+    ["scale", 0.45 * smoothstep(0.4, 0.8, scale.eyeError)],
     ["snow", looksLikeSnow(evidence) ? 0.6 : 0],
     ["night", looksLikeNight(evidence.picture) ? 0.6 : 0],
     ["no-yard", 0.8 * smoothstep(0.5, 0.25, yardness(evidence))],

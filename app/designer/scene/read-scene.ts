@@ -1,5 +1,7 @@
 import type { Raster } from "../raster.ts";
 import { judgeConfidence } from "./confidence.ts";
+import type { Jamb } from "./door-look.ts";
+import { findDoors } from "./find-doors.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./image-quality.ts";
 import { readLight } from "./light.ts";
@@ -9,7 +11,7 @@ import { readPaving } from "./read-paving.ts";
 import { checkScale } from "./scale-check.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
-import { shrinkPhoto } from "./small-picture.ts";
+import { type SmallPicture, shrinkPhoto } from "./small-picture.ts";
 
 /** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
 const usualFocalShare = 0.75;
@@ -35,14 +37,15 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const colour = readGroundColour(photo, ground);
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const reading = assess(found);
-  const scale = checkScale(found, focalShare !== undefined);
+  const doors = findDoors(picture, found);
+  const scale = checkScale(found, doors, focalShare !== undefined);
   return {
     version: sceneVersion,
     width,
     height,
     ground,
     groundKinds: found.kinds,
-    horizonV: raiseHorizon(found) * height,
+    horizonV: scale.horizonRow * height,
     paving: readPaving(photo, picture, open),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
@@ -55,6 +58,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
       height: picture.height,
       values: Uint8Array.from(uprights, (density) => Math.round(255 * Math.min(1, density / 0.25))),
     },
+    doors: doors.map(({ left, right }) => ({ left: footOf(left, picture), right: footOf(right, picture) })),
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
     haze: readHaze(photo),
@@ -66,24 +70,12 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
       eyeHeight: scale.eyeHeight,
       scaleUncertainty: scale.uncertainty,
     },
-    confidence: judgeConfidence({ ...found, picture, reading }),
+    confidence: judgeConfidence({ ...found, picture, reading, scale }),
   };
 }
 
-/** Row of the horizon as share of the height. Where ground was found above it, the yard slopes up: the plan's plane then has to. */
-function raiseHorizon({ flat, horizon, eye, kinds: { width, height } }: GroundReading): number {
-  const total = flat.reduce((sum, value) => sum + value, 0);
-  const drops = new Int32Array(height * 2);
-  for (let i = 0; i < flat.length; i++) {
-    if (flat[i]) drops[Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height)]++;
-  }
-  let seen = 0;
-  const top = drops.findIndex((count) => {
-    seen += count;
-    return seen > 0.01 * total;
-  });
-  const highest = total > 0 ? (top - height) / height : 1;
-  return Math.max(0.03, horizon.row + Math.min(0, highest - 0.015));
+function footOf({ x, foot }: Jamb, { width, height }: SmallPicture): [u: number, v: number] {
+  return [x / width, foot / height];
 }
 
 /** Pixels: the corner of a house or a chair is one high jump, a hedge that was not understood is many. */

@@ -1,77 +1,164 @@
-import { clamp } from "../numeric/scalar.ts";
+import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
+import { type FenceColumn, findFence } from "./fence-foot.ts";
+import type { Doorway } from "./find-doors.ts";
+import { heightInEyes } from "./height-in-eyes.ts";
 import type { GroundReading } from "./read-ground.ts";
-
-/** Metres. */
-const usualEye = 1.6;
-const usualFence = 1.75;
 
 export interface Scale {
   /** Metres from the ground to the lens. */
   eyeHeight: number;
-  /** How wrong lengths on the ground may be, as share. */
+  /** How wrong the eye height may be, as share. */
+  eyeError: number;
+  /** Row of the horizon in the middle column, as share of the height, and its standard deviation. */
+  horizonRow: number;
+  rowError: number;
+  /** How wrong lengths on the ground may be, as share: four of five are within. */
   uncertainty: number;
 }
 
+/** What a length may be: metres, deviation of its logarithm, and how likely it is this one of several. */
+type Guess = readonly [metres: number, spread: number, share: number];
+
+const standing: Guess = [1.57, 0.09, 1];
+/** From a balcony, an upper window, a slope. */
+const raised: Guess = [4.2, 0.3, 1];
+const anything: Guess = [2.2, 0.6, 1];
+const gardenFence: Guess = [1.75, 0.14, 0.7];
+const lowFence: Guess = [1.1, 0.22, 0.17];
+const fenceOutlier = 0.13;
+const doorHeight: Guess = [2.07, 0.045, 1];
+const garageHeight: Guess = [2.15, 0.07, 1];
+/** Wider than high by this, it is a garage's. */
+const garageBreadth = 1.15;
+const rowSteps = 33;
+const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 47));
+
+interface Cell {
+  weight: number;
+  eyeHeight: number;
+  /** Rows by which the horizon is lower than it was read. */
+  lift: number;
+  /** Logarithm of the metres a row at the middle of the ground stands for. */
+  scale: number;
+}
+
 /**
- * Eye height, checked against the fence, and how far lengths may be off: by the eye height itself, by the horizon (a row
- * too high or low counts the more, the less far below it the ground lies) and by the focal length.
+ * How high the eye was and where the horizon is, from all that tells of it: how people hold cameras, the horizon as its
+ * lines told, the ground that lies below it, and the heights of doors (nearly all alike) and of a fence (often alike).
+ * Bayes on a grid of both: a door pins down which horizons go with which eye heights, and who looks steeply down may be on
+ * a balcony. What is left open is the uncertainty.
  */
-export function checkScale(found: GroundReading, focalKnown: boolean): Scale {
-  const { flat, eye, kinds, horizon } = found;
-  const drops: number[] = [];
-  for (let i = 0; i < flat.length; i += 5) {
-    if (flat[i]) drops.push(Math.floor(i / kinds.width) - eye.horizonAt(i % kinds.width));
+export function checkScale(found: GroundReading, doors: readonly Doorway[], focalKnown: boolean): Scale {
+  const cells = weighCells(found, doors);
+  const total = cells.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + cell.weight * pick(cell), 0) / total;
+  const { height } = found.kinds;
+  const lift = mean((cell) => cell.lift);
+  const scale = mean((cell) => cell.scale);
+  const byScale = reachOf(cells, total, scale, (cell) => cell.scale);
+  const eye = mean((cell) => Math.log(cell.eyeHeight));
+  return {
+    eyeHeight: Math.exp(scale) * dropOf(found, middleRow(found), lift),
+    eyeError: reachOf(cells, total, eye, (cell) => Math.log(cell.eyeHeight)),
+    horizonRow: Math.max(0.03, found.horizon.row + lift / height),
+    rowError: Math.sqrt(mean((cell) => (cell.lift - lift) ** 2)) / height,
+    uncertainty: clamp(Math.hypot(byScale, focalKnown ? 0.03 : 0.1), 0.12, 0.7),
+  };
+}
+
+function weighCells(found: GroundReading, doors: readonly Doorway[]): Cell[] {
+  const { horizon, kinds } = found;
+  const fence = findFence(found);
+  const middle = middleRow(found);
+  const [least, most] = liftRange(found);
+  const cells: Cell[] = [];
+  for (let step = 0; step < rowSteps; step++) {
+    const lift = lerp(least, most, step / (rowSteps - 1));
+    const row = horizon.row + lift / kinds.height;
+    const likely = Math.exp(-0.5 * ((row - horizon.row) / horizon.rowError) ** 2);
+    const fenceEyes = fence.map((column) => eyesOf(found, column.x, column.foot, column.top, lift));
+    const doorEyes = doors.map(({ left, right }) => {
+      const [a, b] = [left, right].map(({ x, foot, head }) => eyesOf(found, x, foot, head, lift));
+      return (a + b) / 2;
+    });
+    // Somebody who stands on the ground hardly tilts the camera so far that the horizon leaves its upper quarter.
+    const isHigh = lerp(0.015, 0.8, smoothstep(0.31, 0.15, row));
+    for (const eyeHeight of eyeHeights) {
+      let weight = likely * ((1 - isHigh) * density(eyeHeight, standing) + isHigh * density(eyeHeight, raised));
+      doors.forEach((door, k) => {
+        weight *= doorLikelihood(door, doorEyes[k] * eyeHeight);
+      });
+      weight *= fenceLikelihood(fence, fenceEyes, eyeHeight);
+      cells.push({ weight, eyeHeight, lift, scale: Math.log(eyeHeight / dropOf(found, middle, lift)) });
+    }
   }
-  drops.sort((a, b) => a - b);
-  const middle = Math.max(0.04 * kinds.height, drops[drops.length >> 1] ?? 0);
-  const byHorizon = (horizon.rowError * kinds.height) / middle;
-  const { eyeHeight, error } = checkEyeHeight(fenceRatio(found));
-  // Who looks steeply down may stand on a balcony.
-  const byTilt = eyeHeight === usualEye && horizon.row < 0.27 ? 0.35 : 0;
-  return { eyeHeight, uncertainty: clamp(Math.hypot(error, byHorizon, byTilt, focalKnown ? 0.03 : 0.1), 0.12, 0.6) };
+  return cells;
 }
 
-/** The fence's height in eye heights says how high the eye was: from an upper window the fence is low. */
-function checkEyeHeight(ratio: number | undefined): { eyeHeight: number; error: number } {
-  if (ratio === undefined) return { eyeHeight: usualEye, error: 0.16 };
-  const height = ratio * usualEye;
-  if (height > 1.4 && height < 2.1) return { eyeHeight: usualEye, error: 0.1 };
-  const eyeHeight = usualFence / ratio;
-  if (height < 0.9 && eyeHeight < 7) return { eyeHeight, error: 0.25 };
-  // A wall may be higher than any fence, a fence somewhat lower than most: no ground for another eye height.
-  return { eyeHeight: usualEye, error: 0.2 };
+function eyesOf({ eye, kinds }: GroundReading, x: number, foot: number, head: number, lift: number): number {
+  return heightInEyes(eye, kinds.height, x, foot, head, lift);
 }
 
-/**
- * Median height of the fence over the eye height: over the columns where a region full of upright lines stands on the
- * ground. Undefined where too few columns agree.
- */
-function fenceRatio({ flat, eye, regions, uprights, kinds: { width, height } }: GroundReading): number | undefined {
-  const density = new Float32Array(regions.count);
-  const area = new Float32Array(regions.count);
-  uprights.forEach((value, i) => {
-    density[regions.labels[i]] += value;
-    area[regions.labels[i]]++;
+/** Rows the horizon may move: three deviations, and never below the far end of the ground, which would then be no plane. */
+function liftRange({ flat, horizon, eye, kinds: { width, height } }: GroundReading): [number, number] {
+  const total = flat.reduce((sum, value) => sum + value, 0);
+  const drops = new Int32Array(height * 2);
+  for (let i = 0; i < flat.length; i++) {
+    if (flat[i]) drops[Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height)]++;
+  }
+  let seen = 0;
+  const top = drops.findIndex((count) => {
+    seen += count;
+    return seen > 0.01 * total;
   });
-  const ratios: number[] = [];
-  for (let x = 0; x < width; x++) {
-    const foot = footOf(flat, x, width, height);
-    if (foot < 4) continue;
-    const region = regions.labels[(foot - 3) * width + x];
-    if (density[region] < 0.02 * area[region] || area[region] < 0.01 * flat.length) continue;
-    let top = foot - 3;
-    while (top > 0 && regions.labels[(top - 1) * width + x] === region) top--;
-    const horizon = eye.horizonAt(x);
-    if (top > 0.02 * height && foot - horizon > 0.03 * height) ratios.push((foot - top) / (foot - horizon));
-  }
-  if (ratios.length < 0.15 * width) return undefined;
-  ratios.sort((a, b) => a - b);
-  const at = (share: number) => ratios[Math.floor(share * (ratios.length - 1))];
-  return at(0.75) - at(0.25) < 0.35 * at(0.5) ? at(0.5) : undefined;
+  const farthest = total > 0 ? top - height - 0.015 * height : height;
+  const reach = 3 * horizon.rowError * height;
+  return [Math.min(-reach, farthest - 1), Math.min(reach, farthest)];
 }
 
-/** Row above which the ground of a column ends. */
-function footOf(flat: Uint8Array, x: number, width: number, height: number): number {
-  for (let y = 0; y < height; y++) if (flat[y * width + x]) return y;
-  return 0;
+/** Row in whose height half of the ground lies, as it would be in the middle column. */
+function middleRow({ flat, eye, horizon, kinds: { width, height } }: GroundReading): number {
+  const drops: number[] = [];
+  for (let i = 0; i < flat.length; i += 5) if (flat[i]) drops.push(Math.floor(i / width) - eye.horizonAt(i % width));
+  drops.sort((a, b) => a - b);
+  return horizon.row * height + Math.max(0.04 * height, drops[drops.length >> 1] ?? 0);
+}
+
+function dropOf({ horizon, kinds: { height } }: GroundReading, row: number, lift: number): number {
+  return Math.max(0.02 * height, row - horizon.row * height - lift);
+}
+
+/** Of the logarithm, as a normal distribution. */
+function density(metres: number, [middle, spread, share]: Guess): number {
+  return (share * Math.exp(-0.5 * (Math.log(Math.max(0.01, metres) / middle) / spread) ** 2)) / spread;
+}
+
+function doorLikelihood({ left, breadth, sureness }: Doorway, metres: number): number {
+  const [usual, spread] = breadth > garageBreadth ? garageHeight : doorHeight;
+  const wrong = 0.05 + 0.3 * (1 - sureness);
+  const measured = Math.hypot(spread, 2 / (left.foot - left.head));
+  return density(metres, [usual, measured, 1 - wrong]) + wrong * density(metres, anything);
+}
+
+/** A fence has one usual height, along its whole length: horizons under which it would grow or shrink are unlikely. */
+function fenceLikelihood(fence: readonly FenceColumn[], eyes: readonly number[], eyeHeight: number): number {
+  if (fence.length === 0) return 1;
+  const sorted = [...eyes].sort((a, b) => a - b);
+  const at = (share: number) => Math.max(0.01, sorted[Math.floor(share * (sorted.length - 1))]);
+  const unevenness = Math.log(at(0.9) / at(0.1));
+  const metres = at(0.5) * eyeHeight;
+  const usual = density(metres, gardenFence) + density(metres, lowFence);
+  return Math.exp(-0.5 * (unevenness / 0.2) ** 2) * usual + fenceOutlier * density(metres, anything);
+}
+
+/** How far the value may be from its mean, as share: four fifths of all weight are within. */
+function reachOf(cells: readonly Cell[], total: number, mean: number, pick: (cell: Cell) => number): number {
+  const sorted = cells.map((cell) => ({ off: Math.abs(pick(cell) - mean), weight: cell.weight }));
+  sorted.sort((a, b) => a.off - b.off);
+  let seen = 0;
+  const last = sorted.find(({ weight }) => {
+    seen += weight;
+    return seen > 0.8 * total;
+  });
+  return Math.exp(last?.off ?? 0) - 1;
 }

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../numeric/colour.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 8;
+export const sceneVersion = 9;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -31,6 +31,8 @@ export interface Scene {
   grain: number;
   /** Density of upright lines (255 = 0.25) on a coarse grid: doors, windows, palings. */
   uprights: { width: number; height: number; values: Uint8Array };
+  /** Doors and garage doors whose foot is on the ground, the surest first. */
+  doors: readonly SceneDoor[];
   /** How saturated the photo's greens are, 1 = as plants are drawn: 0.85 to 1.25. */
   vividness: number;
   /** 0.25 = soft everywhere, 1 = edges one pixel wide; photos have 0.43 to 0.65. */
@@ -68,6 +70,12 @@ export interface Lens {
   scaleUncertainty: number;
 }
 
+/** A door in the photo: the feet of its jambs, as shares of width and height. */
+export interface SceneDoor {
+  left: readonly [u: number, v: number];
+  right: readonly [u: number, v: number];
+}
+
 /** Why a photo may have been misread. */
 export type Doubt =
   | "little-ground"
@@ -77,6 +85,7 @@ export type Doubt =
   | "night"
   | "no-yard"
   | "horizon"
+  | "scale"
   | "clutter";
 
 /** How far the reading of the ground can be trusted. When unsure the customer is asked. */

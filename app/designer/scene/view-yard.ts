@@ -10,6 +10,10 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
   const kinds = scene.groundKinds;
   const pixelAt = (u: number, v: number) =>
     clamp(Math.floor(v), 0, height - 1) * width + clamp(Math.floor(u), 0, width - 1);
+  const pointAt = ([u, v]: readonly [number, number]): [number, number] => {
+    const [x, z] = camera.groundAt(u * width, Math.max(v * height, camera.horizonAt(u * width) + 2), [0, 0, 0]);
+    return [x, z];
+  };
   return {
     camera,
     groundAt: (u, v) => ground[pixelAt(u, v)] / 255,
@@ -17,6 +21,7 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
     pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
     standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
     uprightsAt: (u, v) => (uprights.values[cellAt(uprights, u / width, v / height)] / 255) * 0.25,
+    doors: scene.doors.map(({ left, right }) => ({ from: pointAt(left), to: pointAt(right) })),
     greenShare: scene.greenShare,
     lushness: scene.lushness,
     paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },

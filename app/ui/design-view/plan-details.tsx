@@ -96,8 +96,9 @@ function drawingAddress(requestId: number, { name, correctedBy }: PlanSheet, how
 export function UncertaintyWords({ sheet: { uncertainty } }: { sheet: PlanSheet }) {
   return (
     <>
-      Measured in one photo, as far as it shows the ground: lengths may be {uncertainty} % off, areas about{" "}
-      {2 * uncertainty} %. The smaller figures are the range. Measure on site before ordering.
+      Measured in one photo, as far as it shows the ground: lengths may be {uncertainty} % off,{" "}
+      {uncertainty < 50 ? `areas about ${2 * uncertainty} %` : "areas more than twice as much"}. The smaller figures are
+      the range. Measure on site before ordering.
     </>
   );
 }

@@ -7,6 +7,8 @@ const words: Record<string, string> = {
   night: "The photo is very dark.",
   "no-yard": "This may not be a photo of a yard. If it is the wrong one, you can begin again with another.",
   horizon: "We are not sure how the camera was held, so sizes may be off.",
+  scale:
+    "We cannot tell how high the camera was, so sizes may be far off. One length that you know will set them right.",
   clutter: "Many things stand on the ground, and we may have missed some.",
 };
 
