@@ -25,8 +25,8 @@ export function DesignCard({ image, number }: { image: DesignImage; number: numb
           Design {number}
         </Badge>
       </div>
-      <figcaption className="mt-2 flex items-start justify-between gap-x-6">
-        <span className="pt-2.5 text-ink-soft text-sm">
+      <figcaption className="mt-2 flex flex-wrap items-start justify-between gap-x-6">
+        <span className="grow basis-64 pt-2.5 text-ink-soft text-sm">
           {image.title ?? `Design ${number}`}
           <NoRoomLine image={image} />
         </span>
