@@ -162,7 +162,7 @@ describe("a known length", () => {
     const saved = await send(id, cookie, measured);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, `/results/${id}#scale`]);
     const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
-    expect(html).toMatch(/Scale corrected by you: × 1.2\d \(9.60 m\)/);
+    expect(html).toMatch(/Scale corrected by you: × 1.2\d \(9.60\u00a0m\)/);
     const [drawing, list] = await Promise.all(addressesOf(id, 2).map((path) => app.fetch(path, { cookie })));
     expect(await drawing.text()).toContain("Lengths within 10 %");
     expect(await list.text()).toMatch(/Plants,English lavender,1[45],/);

@@ -51,7 +51,7 @@ export function LeadingDesign({
     <figure className="m-0 break-inside-avoid">
       <BeforeAfter before={before} after={image.picture} alt={`Design ${number}`} />
       <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+        <span className="flex grow basis-64 flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm sm:flex-nowrap">
           <Badge tone="primary">Design {number}</Badge>
           <span>
             {image.title}

@@ -127,7 +127,7 @@ function Panel({ title, children }: { title: string; children: React.ReactNode }
 
 function WhatYouSent({ design }: { design: Design }) {
   return (
-    <section aria-labelledby="what-you-sent" className="border-line border-t pt-8">
+    <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
       <h2 id="what-you-sent" className="mb-4">
         What you sent
       </h2>

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { Fold } from "./fold.tsx";
+import { holdTogether } from "./hold-together.ts";
 
 /** What was typed last and why it could not be taken. */
 export interface ScaleTry {
@@ -102,7 +103,7 @@ function KnownLength({ known: { words, factor } }: { known: NonNullable<ScaleQue
     <Form method="post" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-sky px-4 py-2">
       <input type="hidden" name="intent" value="forget-length" />
       <span>
-        Scale corrected by you: × {factor.toFixed(2)} ({words})
+        Scale corrected by you: × {factor.toFixed(2)} ({holdTogether(words)})
       </span>
       <Button variant="quiet" className="-mx-5">
         Use the estimate again

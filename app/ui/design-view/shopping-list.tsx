@@ -46,7 +46,8 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
         ))}
       </tbody>
       {cost ? (
-        <tfoot>
+        // On paper the sum stands once, after the last line, not at the foot of every sheet.
+        <tfoot className="print:table-row-group">
           <tr className="border-ink border-t font-medium">
             <th scope="row" className="py-2 pr-4">
               Total
@@ -86,7 +87,7 @@ function Row({ row, unit, currency }: { row: ListRow; unit: LengthUnit; currency
         {cost ? <span className="block whitespace-nowrap font-medium sm:hidden print:hidden">{cost}</span> : null}
       </td>
       {currency ? (
-        <td className="hidden whitespace-nowrap py-2 pl-4 text-right tabular-nums sm:table-cell print:table-cell">
+        <td className="hidden whitespace-nowrap py-2 pl-4 text-right tabular-nums sm:table-cell print:table-cell print:py-1">
           {cost}
         </td>
       ) : null}
