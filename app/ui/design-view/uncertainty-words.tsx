@@ -4,11 +4,11 @@ import type { PlanSheet } from "#app/domain/designs/plan-sheet.ts";
 /** How far the numbers can be trusted, in a few sentences: the scale first, then the ground they were counted on. */
 export function UncertaintyWords({ sheet: { uncertainty, groundTrust } }: { sheet: PlanSheet }) {
   const { outline, tiltDoubted } = groundTrust;
-  const tilt = tiltDoubted ? "How the camera was held was hard to tell, too: lengths may also be further off." : "";
+  const tilt = tiltDoubted ? "How the camera was held was hard to tell: lengths may also be further off." : "";
   return (
     <>
-      Measured in one photo, as far as it shows the ground: lengths may be {uncertainty} % off, areas about{" "}
-      {2 * uncertainty} %.{" "}
+      Measured in one photo, as far as it shows the ground: lengths may be {uncertainty} % off,{" "}
+      {uncertainty < 50 ? `areas about ${2 * uncertainty} %` : "areas more than twice as much"}.{" "}
       {[outlineWords[outline], tilt, "The smaller figures are the range."].filter(Boolean).join(" ")} Measure on site
       before ordering.
     </>
