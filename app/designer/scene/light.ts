@@ -1,14 +1,25 @@
 import { linearFromByte } from "../numeric/colour.ts";
 import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
-import { normalize } from "../numeric/vector.ts";
+import type { Vec3 } from "../numeric/vector.ts";
 import type { Raster } from "../raster.ts";
 import type { GroundColour } from "./ground-colour.ts";
 import type { Light } from "./scene.ts";
 import type { GroundContrast } from "./shading.ts";
+import type { SunReading } from "./sun/find-sun.ts";
+
+/** Sureness of the sun's direction below which it is not used at all. */
+const leastCertainty = 0.35;
+/** Radians: the sun is taken for no lower, whose shadows would cross the yard, and no higher, and for this high in doubt. */
+const lowest = 0.47;
+const highest = 1.1;
+const doubtful = 0.98;
+/** Where people have the sun who photograph their yard: behind them, to one side. */
+const usualAzimuth = 2.15;
 
 /**
- * Guesses the light: the sun stands behind the camera on the brighter side of the upper half, as strong as the
- * sky is blue and the ground is contrasty and shadowed; its colour follows the photo's white balance and its power the ground's
+ * Reads the light. The sun stands where `sun` found it; where the photo tells too little it stands behind the camera on the
+ * brighter side of the upper half, and high, so that shadows that may be wrong are short. It is as strong as the sky is
+ * blue and the ground is contrasty and shadowed; its colour follows the photo's white balance and its power the ground's
  * brightness.
  */
 export function readLight(
@@ -16,6 +27,7 @@ export function readLight(
   luminance: Float32Array,
   ground: GroundColour,
   contrast: GroundContrast,
+  sun: SunReading,
 ): Light {
   const { blueShare, brighterSide } = readUpperHalf(photo, luminance);
   // Cast shadows on the ground prove the sun, whatever the sky looks like: on sunny days they darken it by 5 % and more.
@@ -25,23 +37,34 @@ export function readLight(
     0.3,
     1,
   );
-  const direction = normalize([brighterSide * 0.52, 0.74, -0.34]);
+  // Under an overcast sky dark places are no shadows of the sun.
+  const certainty = sun.certainty * smoothstep(0.3, 0.5, strength);
+  const isFound = certainty >= leastCertainty;
+  const direction = isFound
+    ? directionOf(sun.azimuth, clamp(lerp(doubtful, sun.elevation, certainty), lowest, highest))
+    : directionOf(brighterSide * usualAzimuth, doubtful);
   const white = whiteBalance(photo);
   const albedo = lerp(0.24, 0.12, ground.greenShare);
   // The exponent and the limits keep dirt yards, whose ground is bright, from making everything on them neon.
   const exposure = clamp((ground.luminance / albedo) ** 0.72 * 1.06, 0.5, 1.32);
   const sunShare = 0.72 * strength;
-  const sun = [1.05, 1, 0.92].map((tint, c) => (tint * white[c] * exposure * sunShare) / direction[1]);
+  const direct = [1.05, 1, 0.92].map((tint, c) => (tint * white[c] * exposure * sunShare) / direction[1]);
   const sky = [0.95, 1, 1.08].map((tint, c) => tint * white[c] * exposure * (1 - sunShare));
-  const level = sun.map((power, c) => power * direction[1] + sky[c]);
+  const level = direct.map((power, c) => power * direction[1] + sky[c]);
   return {
     direction,
+    certainty: isFound ? certainty : 0,
     strength,
     sunShare,
-    sun: [sun[0], sun[1], sun[2]],
+    sun: [direct[0], direct[1], direct[2]],
     sky: [sky[0], sky[1], sky[2]],
     level: [level[0], level[1], level[2]],
   };
+}
+
+function directionOf(azimuth: number, elevation: number): Vec3 {
+  const level = Math.cos(elevation);
+  return [Math.sin(azimuth) * level, Math.sin(elevation), Math.cos(azimuth) * level];
 }
 
 function readUpperHalf(photo: Raster, luminance: Float32Array): { blueShare: number; brighterSide: -1 | 1 } {

@@ -10,6 +10,7 @@ import { checkScale } from "./scale-check.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { shrinkPhoto } from "./small-picture.ts";
+import { findSun } from "./sun/find-sun.ts";
 
 /** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
 const usualFocalShare = 0.75;
@@ -36,18 +37,20 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const reading = assess(found);
   const scale = checkScale(found, focalShare !== undefined);
+  const horizonRow = raiseHorizon(found);
+  const sun = findSun(picture, found, { horizonRow, focalShare: focal, eyeHeight: scale.eyeHeight });
   return {
     version: sceneVersion,
     width,
     height,
     ground,
     groundKinds: found.kinds,
-    horizonV: raiseHorizon(found) * height,
+    horizonV: horizonRow * height,
     paving: readPaving(photo, picture, open),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, luminance, colour, contrast),
+    light: readLight(photo, luminance, colour, contrast, sun),
     shading,
     grain: readGrain(photo),
     uprights: {
