@@ -7,29 +7,18 @@ import type { Light } from "./scene.ts";
 import type { GroundContrast } from "./shading.ts";
 import type { SunReading } from "./sun/find-sun.ts";
 
-/** Sureness of the sun's direction below which it is not used at all. */
-const leastCertainty = 0.35;
-/** Radians: the sun is taken for no lower, whose shadows would cross the yard, and no higher, and for this high in doubt. */
+/** Radians: the sun is drawn no lower, or its shadows would cross the yard, and no higher; and this high in doubt. */
 const lowest = 0.47;
 const highest = 1.1;
 const doubtful = 0.98;
-/** Where people have the sun who photograph their yard: behind them, to one side. */
-const usualAzimuth = 2.15;
 
 /**
- * Reads the light. The sun stands where `sun` found it; where the photo tells too little it stands behind the camera on the
- * brighter side of the upper half, and high, so that shadows that may be wrong are short. It is as strong as the sky is
- * blue and the ground is contrasty and shadowed; its colour follows the photo's white balance and its power the ground's
- * brightness.
+ * Reads the light. The sun stands where `sun` found it, but the higher the less sure that is, so that shadows that may be
+ * wrong are short. It is as strong as the sky is blue and the ground is contrasty and shadowed; its colour follows the
+ * photo's white balance and its power the ground's brightness.
  */
-export function readLight(
-  photo: Raster,
-  luminance: Float32Array,
-  ground: GroundColour,
-  contrast: GroundContrast,
-  sun: SunReading,
-): Light {
-  const { blueShare, brighterSide } = readUpperHalf(photo, luminance);
+export function readLight(photo: Raster, ground: GroundColour, contrast: GroundContrast, sun: SunReading): Light {
+  const blueShare = readBlueShare(photo);
   // Cast shadows on the ground prove the sun, whatever the sky looks like: on sunny days they darken it by 5 % and more.
   const proof = 0.45 * smoothstep(0.02, 0.06, contrast.shadow);
   const strength = clamp(
@@ -39,10 +28,7 @@ export function readLight(
   );
   // Under an overcast sky dark places are no shadows of the sun.
   const certainty = sun.certainty * smoothstep(0.3, 0.5, strength);
-  const isFound = certainty >= leastCertainty;
-  const direction = isFound
-    ? directionOf(sun.azimuth, clamp(lerp(doubtful, sun.elevation, certainty), lowest, highest))
-    : directionOf(brighterSide * usualAzimuth, doubtful);
+  const direction = directionOf(sun.azimuth, clamp(lerp(doubtful, sun.elevation, certainty), lowest, highest));
   const white = whiteBalance(photo);
   const albedo = lerp(0.24, 0.12, ground.greenShare);
   // The exponent and the limits keep dirt yards, whose ground is bright, from making everything on them neon.
@@ -53,7 +39,7 @@ export function readLight(
   const level = direct.map((power, c) => power * direction[1] + sky[c]);
   return {
     direction,
-    certainty: isFound ? certainty : 0,
+    certainty,
     strength,
     sunShare,
     sun: [direct[0], direct[1], direct[2]],
@@ -67,25 +53,18 @@ function directionOf(azimuth: number, elevation: number): Vec3 {
   return [Math.sin(azimuth) * level, Math.sin(elevation), Math.cos(azimuth) * level];
 }
 
-function readUpperHalf(photo: Raster, luminance: Float32Array): { blueShare: number; brighterSide: -1 | 1 } {
-  const { width, height, data } = photo;
+/** How much of the upper half is blue sky, 0..1. */
+function readBlueShare({ width, height, data }: Raster): number {
   let blue = 0;
   let count = 0;
-  const sides = [0, 0];
-  const counts = [0, 0];
   for (let y = 0; y < height * 0.5; y += 3) {
     for (let x = 0; x < width; x += 3) {
-      const i = y * width + x;
-      const [r, g, b] = [data[i * 3], data[i * 3 + 1], data[i * 3 + 2]];
-      if (b > r * 1.18 && b > g * 1.03 && b > 110) blue++;
+      const i = (y * width + x) * 3;
+      if (data[i + 2] > data[i] * 1.18 && data[i + 2] > data[i + 1] * 1.03 && data[i + 2] > 110) blue++;
       count++;
-      const side = x < width / 2 ? 0 : 1;
-      sides[side] += luminance[i];
-      counts[side]++;
     }
   }
-  const isLeft = sides[0] / Math.max(1, counts[0]) > sides[1] / Math.max(1, counts[1]);
-  return { blueShare: blue / Math.max(1, count), brighterSide: isLeft ? -1 : 1 };
+  return blue / Math.max(1, count);
 }
 
 /** Half of the cast found by "shades of gray" with norm 5 (Finlayson and Trezzi, 2004). */

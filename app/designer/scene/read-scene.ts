@@ -38,7 +38,14 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const reading = assess(found);
   const scale = checkScale(found, focalShare !== undefined);
   const horizonRow = raiseHorizon(found);
-  const sun = findSun(picture, found, { horizonRow, focalShare: focal, eyeHeight: scale.eyeHeight });
+  const lens = {
+    focalShare: focal,
+    focalKnown: focalShare !== undefined,
+    roll: horizon.roll,
+    eyeHeight: scale.eyeHeight,
+    scaleUncertainty: scale.uncertainty,
+  };
+  const sun = findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow });
   return {
     version: sceneVersion,
     width,
@@ -50,7 +57,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, luminance, colour, contrast, sun),
+    light: readLight(photo, colour, contrast, sun),
     shading,
     grain: readGrain(photo),
     uprights: {
@@ -62,13 +69,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     sharpness: readSharpness(photo),
     haze: readHaze(photo),
     reading,
-    lens: {
-      focalShare: focal,
-      focalKnown: focalShare !== undefined,
-      roll: horizon.roll,
-      eyeHeight: scale.eyeHeight,
-      scaleUncertainty: scale.uncertainty,
-    },
+    lens,
     confidence: judgeConfidence({ ...found, picture, reading }),
   };
 }

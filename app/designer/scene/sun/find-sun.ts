@@ -1,6 +1,6 @@
 import { smoothstep } from "../../numeric/scalar.ts";
 import { createEye } from "../eye.ts";
-import type { GroundReading } from "../read-ground.ts";
+import { type GroundKindMap, groundKinds, type Lens } from "../scene.ts";
 import { findCasters, judgeFootShadows } from "./foot-shadow-cue.ts";
 import { type GroundShade, type LabPlanes, readGroundShade } from "./ground-shade.ts";
 import { judgeLitWalls, sampleWalls } from "./lit-walls-cue.ts";
@@ -17,11 +17,14 @@ export interface SunReading {
   certainty: number;
 }
 
-/** What the camera is taken for: row of the horizon as share of the height, focal length as share of the long side, metres. */
-export interface SunCamera {
+/** What the photo shows: kinds of ground and sky (1) by pixel of the small picture. */
+export interface SunView {
+  picture: LabPlanes;
+  kinds: GroundKindMap;
+  sky: Uint8Array;
+  lens: Pick<Lens, "focalShare" | "roll" | "eyeHeight">;
+  /** Row of the horizon in the middle column, as share of the height. */
   horizonRow: number;
-  focalShare: number;
-  eyeHeight: number;
 }
 
 /**
@@ -29,12 +32,17 @@ export interface SunCamera {
  * Source: Lalonde, Efros, Narasimhan, "Estimating natural illumination from a single outdoor image" (2009); the cues are
  * made for yards, where most of the picture is ground, fences and walls and little is sky.
  */
-export function findSun(picture: LabPlanes, found: GroundReading, camera: SunCamera): SunReading {
-  const { flat, sky, kinds, horizon } = found;
-  const { eyeHeight } = camera;
-  const eye = createEye({ ...horizon, row: camera.horizonRow }, camera.focalShare, picture.width, picture.height);
-  const { runs, heights } = raiseStandingField(flat, sky, picture.width, eye, eyeHeight);
-  const shade = readGroundShade(picture, flat, kinds, eye, eyeHeight);
+export function findSun({ picture, kinds, sky, lens, horizonRow }: SunView): SunReading {
+  const { width, height } = picture;
+  const eye = createEye(
+    { row: horizonRow, rowError: 0, roll: lens.roll, rollSureness: 1 },
+    lens.focalShare,
+    width,
+    height,
+  );
+  const flat = kinds.values.map((kind) => (groundKinds[kind] === "none" || groundKinds[kind] === "pool" ? 0 : 1));
+  const { runs, heights } = raiseStandingField(flat, sky, width, eye, lens.eyeHeight);
+  const shade = readGroundShade(picture, flat, kinds, eye, lens.eyeHeight);
   const walls = sampleWalls(picture, shade, runs);
   const feet = judgeFootShadows(shade, findCasters(runs, eye.focal));
   const wide = judgeWideShadows(shade, heights);
@@ -43,8 +51,10 @@ export function findSun(picture: LabPlanes, found: GroundReading, camera: SunCam
     walls.map(({ facing }) => facing),
   );
   const lit = judgeLitWalls(walls);
+  // Without much dark ground, and without one clear stripe, the sun casts no shadows: the rest is guessing.
+  const proof = Math.max(smoothstep(0.01, 0.05, shadowShare(shade)), smoothstep(2, 5, Math.max(...feet)));
   const { azimuth, elevation, agreement } = conclude(lit.map((value, i) => value + feet[i] + wide[i] + edges[i]));
-  return { azimuth, elevation, certainty: agreement * smoothstep(0.01, 0.05, shadowShare(shade)) };
+  return { azimuth, elevation, certainty: agreement * proof };
 }
 
 /** Log-prior: people like the sun behind them, and it is seldom very low or high. */
@@ -52,7 +62,7 @@ function usual(azimuth: number, elevation: number): number {
   return -0.3 * Math.cos(azimuth) - 0.5 * ((elevation - 0.75) / 0.28) ** 2;
 }
 
-/** Share of the ground that is much darker than ground in the light: without any, the sun throws no shadows. */
+/** Share of the ground that is much darker than ground in the light. */
 function shadowShare({ darkness }: GroundShade): number {
   let [dark, count] = [0, 0];
   for (const value of darkness) {

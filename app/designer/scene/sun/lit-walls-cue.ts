@@ -4,9 +4,9 @@ import { overDirections } from "./sun-grid.ts";
 
 /** Columns from one sample to the next, and on either side those that tell which way a foot line runs. */
 const step = 6;
-const reach = 10;
+const reach = 7;
 /** Columns on either side over which a foot line is smoothed: its rows are whole pixels. */
-const smoothing = 5;
+const smoothing = 3;
 /** Metres above its foot between which a wall's brightness is taken. */
 const lowest = 0.2;
 const tallest = 1.3;
@@ -17,10 +17,10 @@ const wallSky = 0.17;
 /** By how much (natural logarithm) walls, and foliage, are lighter than ground in the same light; and how uncertain that is. */
 const wallOverGround = 0.35;
 const leavesOverGround = -0.7;
-const materialSpread = 0.6;
+const materialSpread = 1;
 /** How much the comparison of walls with each other weighs, and that with the ground. */
-const pairPower = 9;
-const levelWeight = 1.3;
+const pairPower = 8;
+const levelWeight = 1;
 
 /** A piece of something upright: which way it faces (azimuth) and what it looks like. */
 export interface WallSample {
@@ -106,8 +106,7 @@ export function judgeLitWalls(walls: readonly WallSample[]): Float32Array {
     let levels = 0;
     walls.forEach(({ brightness, tints }, k) => {
       const material = tints[0] < -0.08 ? leavesOverGround : wallOverGround;
-      const off = Math.abs(brightness - material - expected[k]);
-      levels += Math.min(4, Math.max(0, off - materialSpread) ** 2);
+      levels += Math.min(4, ((brightness - material - expected[k]) / materialSpread) ** 2);
     });
     return -pairPower * (differences / (pairWeight + 5)) - (share * levels) / Math.max(1, walls.length);
   });
@@ -119,7 +118,7 @@ function pairAlike(walls: readonly WallSample[]) {
   for (let i = 0; i < walls.length; i++) {
     for (let j = 0; j < i; j++) {
       const [a, b] = [walls[i], walls[j]];
-      if (Math.cos(a.facing - b.facing) > 0.7) continue;
+      if (Math.cos(a.facing - b.facing) > 0.8) continue;
       const off = Math.hypot(a.tints[0] - b.tints[0], a.tints[1] - b.tints[1]);
       const weight = Math.exp(-((off / 0.06) ** 2));
       if (weight > 0.05) pairs.push({ i, j, weight });

@@ -16,27 +16,26 @@ const leastEnergy = 0.004;
 const orientations = 36;
 /** As much edge along an orientation as ground without any shadow shows. */
 const noise = 2;
-const weight = 2.5;
-/** How far edges along a wall or a fence are left out: the shadow of its top runs as it does. */
-const leftOut = 0.85;
+const weight = 1.75;
 /** Joints of paving are no shadows. */
 const paved: ReadonlySet<GroundKind> = new Set(["paving", "driveway", "street"]);
 
 /**
  * Log-likelihood of every direction of the sun from straight edges of shadows: what stands upright casts shadows whose
- * sides run from the sun or towards it, on the level ground and not in the picture. It cannot tell the one from the other.
+ * sides run from the sun or towards it, on the level ground and not in the picture. It cannot tell the one from the other,
+ * and leaves out what runs along walls and fences, as the shadows of their tops do.
  * Source: Lalonde, Efros, Narasimhan, "Detecting ground shadows in outdoor consumer photographs" (2010), far simplified.
  * @param facings azimuths that walls and fences face
  */
 export function judgeShadowEdges(shade: GroundShade, facings: readonly number[]): Float32Array {
   const built = new Float32Array(orientations);
   for (const facing of facings) built[binOf(facing + Math.PI / 2)]++;
-  const builtAlong = spread(built);
-  const edges = spread(measureEdges(planOf(shade))).map(
-    (edge, k) => edge * (1 - leftOut * Math.min(1, builtAlong[k] / 3)),
-  );
-  const mean = edges.reduce((sum, value) => sum + value, 0) / orientations;
-  return overDirections((azimuth) => weight * Math.log((edges[binOf(azimuth)] + noise) / (mean + noise)));
+  const covered = spread(spread(built)).map((count) => Math.min(1, count / 3));
+  const edges = spread(measureEdges(planOf(shade)));
+  const open = covered.reduce((sum, cover) => sum + 1 - cover, 0);
+  const mean = edges.reduce((sum, edge, k) => sum + edge * (1 - covered[k]), 0) / Math.max(1, open);
+  const odds = edges.map((edge, k) => weight * (1 - covered[k]) * Math.log((edge + noise) / (mean + noise)));
+  return overDirections((azimuth) => odds[binOf(azimuth)]);
 }
 
 function binOf(azimuth: number): number {

@@ -10,8 +10,8 @@ const farthest = 18;
 const nearest = 0.5;
 const longest = 6;
 /** What a sample adds where a shadow should fall: log-odds when it is light, when it is dark. Neighbours say the same, so it is little. */
-const whenLight = -0.02;
-const whenDark = 0.025;
+const whenLight = -0.04;
+const whenDark = 0.05;
 
 /**
  * Log-likelihood of every direction of the sun from what lies in the shadow of houses, fences and hedges: where they
