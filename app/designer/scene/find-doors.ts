@@ -69,12 +69,14 @@ function isAmongPalings(uprights: readonly Upright[], a: Upright, b: Upright): b
   const row = (a.top + a.bottom + b.top + b.bottom) / 4;
   const [left, right] = [columnAt(a, row), columnAt(b, row)];
   const wide = right - left;
-  const others = uprights.filter((other) => {
+  let others = 0;
+  for (const other of uprights) {
     const column = columnAt(other, row);
-    if (column < left - wide || column > right + wide || other.top > row + 4 || other.bottom < row - 4) return false;
-    return Math.abs(column - left) > 0.2 * wide && Math.abs(column - right) > 0.2 * wide;
-  });
-  return others.length > mostOthers;
+    if (column < left - wide || column > right + wide || other.top > row + 4 || other.bottom < row - 4) continue;
+    if (Math.abs(column - left) > 0.2 * wide && Math.abs(column - right) > 0.2 * wide && ++others > mostOthers)
+      return true;
+  }
+  return false;
 }
 
 function columnAt({ base, lean }: Upright, row: number): number {
@@ -124,16 +126,18 @@ function fitDoor(
   if (tall < leastHeight) return undefined;
   if (Math.abs(left.head - a.top) > 0.16 * tall && Math.abs(right.head - b.top) > 0.16 * tall) return undefined;
   if (!standsOnWallFoot(boundary, left, right, tall)) return undefined;
+  const wide = widthInEyes(eye, left, right);
+  const highOf = () => heightInEyes(eye, picture.height, left.x, left.foot, left.head);
+  // The lintel may be a little higher yet.
+  if (highOf() > heights[1] || wide > breadths[1] * 1.2 * highOf() || wide < breadths[0] * highOf()) return undefined;
   const { sureness, raised } = measureDoorway(picture, left, right);
   if (sureness < leastSureness) return undefined;
   left.head -= raised;
   right.head -= raised;
-  const high = heightInEyes(eye, picture.height, left.x, left.foot, left.head);
   const isDown = eye.horizonAt(picture.width / 2) < tiltedDown * picture.height;
-  if (high < (isDown ? lowestFromAbove : heights[0]) || high > heights[1]) return undefined;
-  const breadth = widthInEyes(eye, left, right) / high;
-  if (breadth < breadths[0] || breadth > breadths[1]) return undefined;
-  return { left, right, breadth, sureness };
+  if (highOf() < (isDown ? lowestFromAbove : heights[0]) || highOf() > heights[1]) return undefined;
+  const breadth = wide / highOf();
+  return breadth < breadths[0] || breadth > breadths[1] ? undefined : { left, right, breadth, sureness };
 }
 
 /** Distance between two feet on the ground, in heights of the eye. */

@@ -12,6 +12,7 @@ import { checkScale } from "./scale-check.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { type SmallPicture, shrinkPhoto } from "./small-picture.ts";
+import { findSun } from "./sun/find-sun.ts";
 
 /** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
 const usualFocalShare = 0.75;
@@ -39,18 +40,27 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const reading = assess(found);
   const doors = findDoors(picture, found);
   const scale = checkScale(found, doors, focalShare !== undefined);
+  const { horizonRow } = scale;
+  const lens = {
+    focalShare: focal,
+    focalKnown: focalShare !== undefined,
+    roll: horizon.roll,
+    eyeHeight: scale.eyeHeight,
+    scaleUncertainty: scale.uncertainty,
+  };
+  const sun = findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow });
   return {
     version: sceneVersion,
     width,
     height,
     ground,
     groundKinds: found.kinds,
-    horizonV: scale.horizonRow * height,
+    horizonV: horizonRow * height,
     paving: readPaving(photo, picture, open),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, luminance, colour, contrast),
+    light: readLight(photo, colour, contrast, sun),
     shading,
     grain: readGrain(photo),
     uprights: {
@@ -63,13 +73,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     sharpness: readSharpness(photo),
     haze: readHaze(photo),
     reading,
-    lens: {
-      focalShare: focal,
-      focalKnown: focalShare !== undefined,
-      roll: horizon.roll,
-      eyeHeight: scale.eyeHeight,
-      scaleUncertainty: scale.uncertainty,
-    },
+    lens,
     confidence: judgeConfidence({ ...found, picture, reading, scale }),
   };
 }

@@ -49,7 +49,8 @@ interface Cell {
  * a balcony. What is left open is the uncertainty.
  */
 export function checkScale(found: GroundReading, doors: readonly Doorway[], focalKnown: boolean): Scale {
-  const cells = weighCells(found, doors);
+  const ground = measureGround(found);
+  const cells = weighCells(found, doors, ground);
   const total = cells.reduce((sum, { weight }) => sum + weight, 0);
   const mean = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + cell.weight * pick(cell), 0) / total;
   const { height } = found.kinds;
@@ -58,7 +59,7 @@ export function checkScale(found: GroundReading, doors: readonly Doorway[], foca
   const byScale = reachOf(cells, total, scale, (cell) => cell.scale);
   const eye = mean((cell) => Math.log(cell.eyeHeight));
   return {
-    eyeHeight: Math.exp(scale) * dropOf(found, middleRow(found), lift),
+    eyeHeight: Math.exp(scale) * dropOf(found, ground.middle, lift),
     eyeError: reachOf(cells, total, eye, (cell) => Math.log(cell.eyeHeight)),
     horizonRow: Math.max(0.03, found.horizon.row + lift / height),
     rowError: Math.sqrt(mean((cell) => (cell.lift - lift) ** 2)) / height,
@@ -66,17 +67,16 @@ export function checkScale(found: GroundReading, doors: readonly Doorway[], foca
   };
 }
 
-function weighCells(found: GroundReading, doors: readonly Doorway[]): Cell[] {
+function weighCells(found: GroundReading, doors: readonly Doorway[], { middle, lifts }: GroundRows): Cell[] {
   const { horizon, kinds } = found;
-  const fence = findFence(found);
-  const middle = middleRow(found);
-  const [least, most] = liftRange(found);
+  const columns = findFence(found);
+  const [least, most] = lifts;
   const cells: Cell[] = [];
   for (let step = 0; step < rowSteps; step++) {
     const lift = lerp(least, most, step / (rowSteps - 1));
     const row = horizon.row + lift / kinds.height;
     const likely = Math.exp(-0.5 * ((row - horizon.row) / horizon.rowError) ** 2);
-    const fenceEyes = fence.map((column) => eyesOf(found, column.x, column.foot, column.top, lift));
+    const fence = fenceHeight(found, columns, lift);
     const doorEyes = doors.map(({ left, right }) => {
       const [a, b] = [left, right].map(({ x, foot, head }) => eyesOf(found, x, foot, head, lift));
       return (a + b) / 2;
@@ -88,7 +88,7 @@ function weighCells(found: GroundReading, doors: readonly Doorway[]): Cell[] {
       doors.forEach((door, k) => {
         weight *= doorLikelihood(door, doorEyes[k] * eyeHeight);
       });
-      weight *= fenceLikelihood(fence, fenceEyes, eyeHeight);
+      if (fence) weight *= fenceLikelihood(fence, eyeHeight);
       cells.push({ weight, eyeHeight, lift, scale: Math.log(eyeHeight / dropOf(found, middle, lift)) });
     }
   }
@@ -99,29 +99,35 @@ function eyesOf({ eye, kinds }: GroundReading, x: number, foot: number, head: nu
   return heightInEyes(eye, kinds.height, x, foot, head, lift);
 }
 
-/** Rows the horizon may move: three deviations, and never below the far end of the ground, which would then be no plane. */
-function liftRange({ flat, horizon, eye, kinds: { width, height } }: GroundReading): [number, number] {
-  const total = flat.reduce((sum, value) => sum + value, 0);
-  const drops = new Int32Array(height * 2);
-  for (let i = 0; i < flat.length; i++) {
-    if (flat[i]) drops[Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height)]++;
-  }
-  let seen = 0;
-  const top = drops.findIndex((count) => {
-    seen += count;
-    return seen > 0.01 * total;
-  });
-  const farthest = total > 0 ? top - height - 0.015 * height : height;
-  const reach = 3 * horizon.rowError * height;
-  return [Math.min(-reach, farthest - 1), Math.min(reach, farthest)];
+interface GroundRows {
+  /** Row in whose height half of the ground lies, as it would be in the middle column. */
+  middle: number;
+  /** Rows the horizon may move: three deviations, and never below the far end of the ground, which would then be no plane. */
+  lifts: readonly [least: number, most: number];
 }
 
-/** Row in whose height half of the ground lies, as it would be in the middle column. */
-function middleRow({ flat, eye, horizon, kinds: { width, height } }: GroundReading): number {
-  const drops: number[] = [];
-  for (let i = 0; i < flat.length; i += 5) if (flat[i]) drops.push(Math.floor(i / width) - eye.horizonAt(i % width));
-  drops.sort((a, b) => a - b);
-  return horizon.row * height + Math.max(0.04 * height, drops[drops.length >> 1] ?? 0);
+function measureGround({ flat, horizon, eye, kinds: { width, height } }: GroundReading): GroundRows {
+  const drops = new Int32Array(height * 2);
+  let total = 0;
+  for (let i = 0; i < flat.length; i++) {
+    if (!flat[i]) continue;
+    drops[Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height)]++;
+    total++;
+  }
+  const dropWith = (share: number) => {
+    let seen = 0;
+    const row = drops.findIndex((count) => {
+      seen += count;
+      return seen > share * total;
+    });
+    return row - height;
+  };
+  const farthest = total > 0 ? dropWith(0.01) - 0.015 * height : height;
+  const reach = 3 * horizon.rowError * height;
+  return {
+    middle: horizon.row * height + Math.max(0.04 * height, total > 0 ? dropWith(0.5) : 0),
+    lifts: [Math.min(-reach, farthest - 1), Math.min(reach, farthest)],
+  };
 }
 
 function dropOf({ horizon, kinds: { height } }: GroundReading, row: number, lift: number): number {
@@ -140,15 +146,25 @@ function doorLikelihood({ left, breadth, sureness }: Doorway, metres: number): n
   return density(metres, [usual, measured, 1 - wrong]) + wrong * density(metres, anything);
 }
 
-/** A fence has one usual height, along its whole length: horizons under which it would grow or shrink are unlikely. */
-function fenceLikelihood(fence: readonly FenceColumn[], eyes: readonly number[], eyeHeight: number): number {
-  if (fence.length === 0) return 1;
-  const sorted = [...eyes].sort((a, b) => a - b);
-  const at = (share: number) => Math.max(0.01, sorted[Math.floor(share * (sorted.length - 1))]);
-  const unevenness = Math.log(at(0.9) / at(0.1));
-  const metres = at(0.5) * eyeHeight;
+interface FenceHeight {
+  /** In eye heights. */
+  middle: number;
+  /** 0..1. */
+  evenness: number;
+}
+
+/** A fence has one height along its whole length: horizons under which it would grow or shrink are unlikely. */
+function fenceHeight(found: GroundReading, fence: readonly FenceColumn[], lift: number): FenceHeight | undefined {
+  if (fence.length === 0) return undefined;
+  const eyes = fence.map(({ x, foot, top }) => eyesOf(found, x, foot, top, lift)).sort((a, b) => a - b);
+  const at = (share: number) => Math.max(0.01, eyes[Math.floor(share * (eyes.length - 1))]);
+  return { middle: at(0.5), evenness: Math.exp(-0.5 * (Math.log(at(0.9) / at(0.1)) / 0.2) ** 2) };
+}
+
+function fenceLikelihood({ middle, evenness }: FenceHeight, eyeHeight: number): number {
+  const metres = middle * eyeHeight;
   const usual = density(metres, gardenFence) + density(metres, lowFence);
-  return Math.exp(-0.5 * (unevenness / 0.2) ** 2) * usual + fenceOutlier * density(metres, anything);
+  return evenness * usual + fenceOutlier * density(metres, anything);
 }
 
 /** How far the value may be from its mean, as share: four fifths of all weight are within. */
