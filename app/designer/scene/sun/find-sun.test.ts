@@ -3,6 +3,7 @@ import type { FixtureYard } from "../../../../tests/fixture-yards/fixture-yard.t
 import { underClouds, underSun } from "../../../../tests/fixture-yards/other-light.ts";
 import { takePhoto } from "../../../../tests/fixture-yards/take-photo.ts";
 import { fixtureYard } from "../../../../tests/fixture-yards/yards.ts";
+import { findDoors } from "../find-doors.ts";
 import { readGround } from "../read-ground.ts";
 import { checkScale } from "../scale-check.ts";
 import { shrinkPhoto } from "../small-picture.ts";
@@ -40,12 +41,9 @@ function find(yard: FixtureYard) {
   const { photo } = takePhoto({ ...yard, width: 320, height: 240 });
   const picture = shrinkPhoto(photo);
   const found = readGround(picture, yard.camera.focalShare, false);
-  const lens = {
-    focalShare: yard.camera.focalShare,
-    roll: found.horizon.roll,
-    eyeHeight: checkScale(found, false).eyeHeight,
-  };
-  return findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow: found.horizon.row });
+  const { eyeHeight, horizonRow } = checkScale(found, findDoors(picture, found), false);
+  const lens = { focalShare: yard.camera.focalShare, roll: found.horizon.roll, eyeHeight };
+  return findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow });
 }
 
 function degreesBetween(radians: number, degrees: number): number {
