@@ -3,7 +3,7 @@ import { pick, type Random } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import { createFrame } from "../objects/mesh.ts";
 import { addCylinder } from "../objects/round-mesh.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { LeafShape, Stage } from "../render/geometry.ts";
 import { addHead } from "./flower-heads.ts";
 import { defaultClump, growClump, leafDetail } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";
@@ -16,6 +16,8 @@ export interface ClimberForm {
   outer: string;
   halfLength: number;
   halfWidth: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
   heads: number;
   headRadius: number;
   petal: number;
@@ -70,6 +72,7 @@ function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, 
       stray: 0.9,
       base: Number.NEGATIVE_INFINITY,
       leastOpenness: 0.35,
+      shape: form.shape,
     },
     stage,
     random,

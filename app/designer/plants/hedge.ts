@@ -4,7 +4,7 @@ import type { Random } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
 import { addBox, createFrame } from "../objects/mesh.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { LeafShape, Stage } from "../render/geometry.ts";
 import { addLeaf, leafDetail } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";
 
@@ -16,6 +16,8 @@ export interface HedgeForm {
   tip: string;
   halfLength: number;
   halfWidth: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
   /** Depth of the wall as a share of its height. */
   depth: number;
   /** How far the shears stray, metres. */
@@ -115,7 +117,7 @@ function addHedgeLeaf(
     wide,
     colour,
     clamp(openness, 0.08, 1),
-    "leaf",
+    form.shape ?? "leaf",
     0.86 + 0.28 * random(),
   );
 }

@@ -26,6 +26,7 @@ export const japaneseMaple: Species = {
     accentShare: 0.2,
     halfLength: 0.027,
     halfWidth: 0.0105,
+    leafShape: "palmate",
     flatness: 0.32,
     bushiness: 0.6,
     droop: 0.55,
