@@ -49,9 +49,7 @@ export function drawLeaves(frame: Frame, view: View, stage: GeometryStage): void
   for (const { values, count } of stage.leafBlocks) {
     for (let at = 0; at < count * leafStride; at += leafStride) {
       if (!projectLeaf(values, at, frame, view, leaf)) continue;
-      const stand = stage.stands[values[at + 17]];
-      lightLeaf(values, at, view, stand, leaf);
-      fillLeaf(frame, view, stand, leaf);
+      fillLeaf(frame, view, stage.stands[values[at + 17]], leaf, values, at);
     }
   }
 }
@@ -139,13 +137,15 @@ function caught(facing: number): number {
   return facing > 0 ? facing : -facing * 0.7;
 }
 
-function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf): void {
+/** Lit only when a sample of it shows: most leaves are behind others. */
+function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf, leaves: Float32Array, at: number): void {
   const { u, v, alongU, alongV, acrossU, acrossV, depth, outline } = leaf;
   const reachU = Math.abs(alongU) + Math.abs(acrossU);
   const reachV = Math.abs(alongV) + Math.abs(acrossV);
   const bottom = Math.min(frame.height - 1, Math.ceil(v + reachV));
   const scale = 1 / leaf.determinant;
   const inverse = 1 / depth;
+  let lit = false;
   // How the leaf's own coordinates s and t change from column to column.
   const stepS = acrossV * scale;
   const stepT = -alongV * scale;
@@ -164,6 +164,8 @@ function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf): voi
       const t = rowT + du * stepT;
       const width = halfWidthAt(outline, s, t);
       if (Math.abs(t) > width || isHidden(view, x, y, stand.z, stand.clearZ)) continue;
+      if (!lit) lightLeaf(leaves, at, view, stand, leaf);
+      lit = true;
       frame.inverseDepth[i] = inverse;
       const shade = leaf.fine ? bladeShade(leaf, s, t, width) : 1 + 0.08 * s;
       frame.colour[i * 3] = leaf.colour[0] * shade;
