@@ -46,6 +46,29 @@ export function walkLine(points: readonly Point[], step: number): RowPoint[] {
   return Array.from({ length: count }, (_, i) => pointAlong(ribbon, (i + 0.5) * step));
 }
 
+/** A straight piece between two points of a line: its middle, direction and length. */
+export interface Span extends RowPoint {
+  length: number;
+}
+
+/** Straight pieces from point to point along a line, each `step` metres long but the last: they join at their ends. */
+export function spanLine(points: readonly Point[], step: number): Span[] {
+  const spans: Span[] = [];
+  let [fromX, fromZ] = points[0] ?? [0, 0];
+  const close = (toX: number, toZ: number) => {
+    const [dx, dz] = [toX - fromX, toZ - fromZ];
+    const [x, z] = [fromX + dx / 2, fromZ + dz / 2];
+    spans.push({ x, z, angle: Math.atan2(dz, dx), length: Math.hypot(dx, dz) });
+    [fromX, fromZ] = [toX, toZ];
+  };
+  for (const [x, z] of points)
+    for (let away = Math.hypot(x - fromX, z - fromZ); away >= step; away = Math.hypot(x - fromX, z - fromZ))
+      close(lerp(fromX, x, step / away), lerp(fromZ, z, step / away));
+  const last = points[points.length - 1];
+  if (last && Math.hypot(last[0] - fromX, last[1] - fromZ) > step / 3) close(last[0], last[1]);
+  return spans;
+}
+
 /** Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. */
 function edgeLines({ surroundings }: Terrain, offset: number): Point[][] {
   const lines: Point[][] = [];

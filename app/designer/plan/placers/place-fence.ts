@@ -1,51 +1,65 @@
-import type { ObjectName } from "../../objects/catalogue.ts";
-import { areApart } from "../footprint.ts";
+import { areApart, footprintOf } from "../footprint.ts";
 import type { Order } from "../idea.ts";
-import { linesFor, walkLine } from "../lines.ts";
+import { linesFor, type Span, spanLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
+import { distanceToDoors } from "../surroundings.ts";
 
 const panelWidth = 1.8;
-/** Metres before the yard's edge; a screen may stand farther in where something is in the way, a fence bounds the yard. */
-const offsets = { fence: [0.3, 0.6], screen: [0.3, 0.9, 1.5] } as const;
+/** Metres before the boundary: right in front of a fence that is there already, as it takes that one's place. */
+const offsets = [0.12, 0.3, 0.6];
+/** Metres left free on either side of a gate. */
+const gateClearance = 0.25;
+const fewestPanels = 2;
+const mostPanels = 14;
 
-/** A row of panels at the yard's edge; a screen stands behind the patio unless the customer says where. */
-function panels(
-  element: "fence" | "screen",
-  object: ObjectName,
-  usualPlace: Order["place"],
-  mostPanels: number,
-): Placer {
-  return {
-    element,
-    place(order, site) {
-      const wanted = order.count ?? 1;
-      // What the customer says about the place holds; the usual one gives way to the back.
-      const places = order.place ? [order.place] : [usualPlace, "back" as const];
-      const found = places.some((place) =>
-        offsets[element].some((offset) => row(site, object, { ...order, place }, offset, mostPanels) > 0),
-      );
-      return found ? wanted : 0;
-    },
-  };
-}
+/** Panels from post to post along the yard's edge. */
+export const placeFence: Placer = {
+  element: "fence",
+  place(order, site) {
+    const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
+    for (const offset of offsets) {
+      const panels = findPanels(site, { ...order, place: order.place ?? "along-fence" }, offset).slice(0, most);
+      if (panels.length < Math.min(most, fewestPanels)) continue;
+      for (const panel of panels) site.add(panel);
+      return order.count ?? 1;
+    }
+    return 0;
+  },
+};
 
-function row(site: Site, object: ObjectName, order: Order, offset: number, mostPanels: number): number {
-  const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
-  const pieces: ObjectPlacement[] = [];
+function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[] {
+  const panels: ObjectPlacement[] = [];
+  const aside = order.place === "left" || order.place === "right";
   for (const line of linesFor(site.layout, order, offset)) {
-    if (pieces.length > 0 && (order.place === "left" || order.place === "right")) break;
-    for (const { x, z, angle } of walkLine(line, panelWidth)) {
-      if (pieces.length >= most) break;
-      const piece = { object, x, z, angle: -angle, size: 1, width: panelWidth * 0.99, height: order.size?.height };
-      if (site.fits(piece, "off-paving") && pieces.every((other) => areApart(piece, other))) pieces.push(piece);
+    if (panels.length > 0 && aside) break;
+    for (const span of spanLine(line, panelWidth)) {
+      const { x, z, angle, length } = span;
+      const height = order.size?.height;
+      const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length, height } as const;
+      const meets = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * 1.2;
+      if (stands(site, span, panel) && panels.every((other) => meets(other) || areApart(panel, other)))
+        panels.push(panel);
     }
   }
-  // One panel is a screen, but a fence is a row.
-  if (pieces.length < Math.min(most, object === "fence-panel" ? 3 : 1)) return 0;
-  for (const piece of pieces) site.add(piece);
-  return pieces.length;
+  return panels;
 }
 
-export const placeFence = panels("fence", "fence-panel", "along-fence", 12);
-export const placeScreen = panels("screen", "screen", "around-patio", 3);
+/**
+ * Whether a panel has ground under half of it at least, leaves gates free and is not behind what bounds the yard. Pots and
+ * shrubs may stand before it: the picture shows them in front.
+ */
+function stands({ map, layout }: Site, { x, z, angle, length }: Span, panel: ObjectPlacement): boolean {
+  const { doors } = layout.terrain.surroundings;
+  const feet = [-0.45, -0.2, 0, 0.2, 0.45].map((share) => {
+    const [footX, footZ] = [x + Math.cos(angle) * length * share, z + Math.sin(angle) * length * share];
+    return { footX, footZ, free: distanceToDoors(doors, footX, footZ) > gateClearance };
+  });
+  const grounded = feet.filter(({ footX, footZ }) => map.isOpen(footX, footZ) || map.isOpen(footX, footZ - 0.25));
+  if (grounded.length < 3 || !feet.every(({ free }) => free)) return false;
+  if (map.isHidden(x, 1.2, z - 0.25) && map.isHidden(x, 1.7, z - 0.25)) return false;
+  return footprintOf(panel).every((disc) => {
+    const { toPatio, toPath } = map.surfaceAt(disc.x, disc.z);
+    return toPatio > 0 && toPath > 0 && map.isFree(disc.x, disc.z, disc.radius);
+  });
+}
