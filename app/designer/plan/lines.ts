@@ -8,6 +8,8 @@ import { distanceFromPlace, spanInView, type Terrain } from "./terrain.ts";
 
 /** Metres from the viewer beyond which no row is worth its cost. */
 const farthest = 24;
+/** Share of the edge that is no house from which on it counts as a boundary. */
+const leastFence = 0.25;
 
 /** A point of a row, and the direction (radians) the row runs there. */
 export interface RowPoint {
@@ -27,8 +29,9 @@ export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: nu
     return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
   if (place === "around-patio" && patio) return [behindPatio(layout, offset)];
   if (place === "front" || (place === "near-house" && !terrain.surroundings.houseAhead)) return [frontLine(terrain)];
-  const edges = edgeLines(terrain, offset);
-  if (!place || place === "along-fence" || place === "near-house" || place === "middle") return edges;
+  if (!place || place === "along-fence") return edgeLines(terrain, offset, true);
+  const edges = edgeLines(terrain, offset, false);
+  if (place === "near-house" || place === "middle") return edges;
   const edge = edges.flat();
   if (place === "left" || place === "right") {
     const seen = edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) <= 0);
@@ -69,12 +72,16 @@ export function spanLine(points: readonly Point[], step: number): Span[] {
   return spans;
 }
 
-/** Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. */
-function edgeLines({ surroundings }: Terrain, offset: number): Point[][] {
+/**
+ * Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. With
+ * `spareHouse` not along the walls of a house, unless there is hardly anything else.
+ */
+function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, spareHouse: boolean): Point[][] {
   const lines: Point[][] = [];
-  for (const [x, z] of surroundings.edge) {
+  const spares = spareHouse && house.filter((isHouse) => !isHouse).length > edge.length * leastFence;
+  for (const [i, [x, z]] of edge.entries()) {
     const away = Math.hypot(x, z);
-    if (z > farthest || away < offset + 0.5) continue;
+    if (z > farthest || away < offset + 0.5 || (spares && house[i])) continue;
     const share = 1 - offset / away;
     const point: Point = [x * share, z * share];
     const line = lines[lines.length - 1];

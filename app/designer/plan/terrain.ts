@@ -1,6 +1,6 @@
 import { clamp, lerp } from "../numeric/scalar.ts";
 import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
-import { distanceToDoors, type Point, readSurroundings, type Surroundings } from "./surroundings.ts";
+import { distanceToDoors, isNearHouse, type Point, readSurroundings, type Surroundings } from "./surroundings.ts";
 import type { Place } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
 
@@ -94,7 +94,7 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
     case "front-right":
       return fromFront + fromRight;
     case "along-fence":
-      return Math.max(0, sampleField(grid.toStructure, x, z) - 1.2);
+      return Math.max(0, sampleField(grid.toStructure, x, z) - 1.2) + (isNearHouse(surroundings, x, z) ? 2 : 0);
     case "near-house":
       return surroundings.houseAhead ? Math.max(0, distanceToDoors(surroundings.doors, x, z) - 2.5) : fromFront;
     default:

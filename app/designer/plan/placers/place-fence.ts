@@ -1,15 +1,17 @@
 import { areApart, footprintOf } from "../footprint.ts";
+import { sampleField } from "../ground-grid.ts";
 import type { Order } from "../idea.ts";
 import { linesFor, type Span, spanLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 import { distanceToDoors } from "../surroundings.ts";
+import { driveClearance } from "../terrain.ts";
 
 const panelWidth = 1.8;
 /** Metres before the boundary: right in front of a fence that is there already, as it takes that one's place. */
 const offsets = [0.12, 0.3, 0.6];
-/** Metres left free on either side of a gate. */
-const gateClearance = 0.25;
+/** Metres left free on either side of a door or gate. */
+const gateClearance = 0.8;
 const fewestPanels = 2;
 const mostPanels = 14;
 
@@ -50,10 +52,11 @@ function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[]
  * shrubs may stand before it: the picture shows them in front.
  */
 function stands({ map, layout }: Site, { x, z, angle, length }: Span, panel: ObjectPlacement): boolean {
-  const { doors } = layout.terrain.surroundings;
+  const { grid, surroundings } = layout.terrain;
   const feet = [-0.45, -0.2, 0, 0.2, 0.45].map((share) => {
     const [footX, footZ] = [x + Math.cos(angle) * length * share, z + Math.sin(angle) * length * share];
-    return { footX, footZ, free: distanceToDoors(doors, footX, footZ) > gateClearance };
+    const toDoor = distanceToDoors(surroundings.doors, footX, footZ);
+    return { footX, footZ, free: toDoor > gateClearance && sampleField(grid.toDrive, footX, footZ) > driveClearance };
   });
   const grounded = feet.filter(({ footX, footZ }) => map.isOpen(footX, footZ) || map.isOpen(footX, footZ - 0.25));
   if (grounded.length < 3 || !feet.every(({ free }) => free)) return false;
