@@ -57,10 +57,12 @@ export function readSurroundings(yard: Yard): Surroundings {
   const palings = withUprights > contacts.length * palingShare;
   const doors = palings ? [] : findDoors(contacts);
   const high = contacts.filter((contact) => contact.high > leastUprights).length;
-  const house = contacts.map((_, i) => {
+  const tall = contacts.map((_, i) => {
     const round = contacts.slice(Math.max(0, i - houseReach), i + houseReach + 1);
     return round.filter(({ built }) => built > leastBuilt).length > round.length / 2;
   });
+  // A wall's end is darker or has a downpipe: the house goes on a little further than is sure.
+  const house = tall.map((_, i) => tall.slice(Math.max(0, i - houseReach), i + houseReach + 1).includes(true));
   return {
     edge,
     house,

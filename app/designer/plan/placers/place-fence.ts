@@ -4,7 +4,7 @@ import type { Order } from "../idea.ts";
 import { linesFor, type Span, spanLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
-import { distanceToDoors } from "../surroundings.ts";
+import { distanceToDoors, type Point } from "../surroundings.ts";
 import { driveClearance } from "../terrain.ts";
 
 const panelWidth = 1.8;
@@ -35,34 +35,58 @@ function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[]
   const aside = order.place === "left" || order.place === "right";
   for (const line of linesFor(site.layout, order, offset)) {
     if (panels.length > 0 && aside) break;
-    for (const span of spanLine(line, panelWidth)) {
+    const spans = spanLine(line, panelWidth);
+    const grounded = spans.map((span) => hasGround(site, span));
+    // What lies before a fence in one place, a mower or a shrub, does not part it: the picture shows it in front.
+    const carried = spans.filter((_, i) => grounded[i] || (grounded[i - 1] && grounded[i + 1]));
+    for (const span of carried) {
       const { x, z, angle, length } = span;
-      const height = order.size?.height;
-      const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length, height } as const;
+      const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length } as const;
       const meets = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * 1.2;
-      if (stands(site, span, panel) && panels.every((other) => meets(other) || areApart(panel, other)))
-        panels.push(panel);
+      const apart = panels.every((other) => meets(other) || areApart(panel, other));
+      if (apart && isFree(site, span, panel)) panels.push(panel);
     }
   }
-  return panels;
+  const height = order.size?.height ?? Math.max(...panels.map((panel) => usualHeight(site, panel)));
+  return panels.map((panel) => ({ ...panel, height }));
 }
 
-/**
- * Whether a panel has ground under half of it at least, leaves gates free and is not behind what bounds the yard. Pots and
- * shrubs may stand before it: the picture shows them in front.
- */
-function stands({ map, layout }: Site, { x, z, angle, length }: Span, panel: ObjectPlacement): boolean {
+/** 1.8 m, or as high as the palings that it stands before, or they would look over it. */
+function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
+  const { yard, surroundings } = layout.terrain;
+  const isPaling = (height: number) => {
+    const [u, v] = yard.camera.project(x, height, z, [0, 0, 0]);
+    return surroundings.palings && Math.min(yard.uprightsAt(u, v), yard.builtAt(u, v) / 8) > 0.03;
+  };
+  return [1.8, 1.95, 2.1].find((height) => !isPaling(height + 0.1)) ?? 2.2;
+}
+
+/** Shares of its length at which a panel is probed. */
+const probes = [-0.45, -0.2, 0, 0.2, 0.45];
+
+/** Whether there is ground under half of a panel at least, and nothing that bounds the yard stands nearer. */
+function hasGround({ map }: Site, span: Span): boolean {
+  const grounded = probes
+    .map((share) => pointOn(span, share))
+    .filter(([x, z]) => map.isOpen(x, z) || map.isOpen(x, z - 0.25));
+  const { x, z } = span;
+  return grounded.length >= 3 && !(map.isHidden(x, 1.2, z - 0.25) && map.isHidden(x, 1.7, z - 0.25));
+}
+
+/** Whether a panel leaves doors, drives and paving free. */
+function isFree({ map, layout }: Site, span: Span, panel: ObjectPlacement): boolean {
   const { grid, surroundings } = layout.terrain;
-  const feet = [-0.45, -0.2, 0, 0.2, 0.45].map((share) => {
-    const [footX, footZ] = [x + Math.cos(angle) * length * share, z + Math.sin(angle) * length * share];
-    const toDoor = distanceToDoors(surroundings.doors, footX, footZ);
-    return { footX, footZ, free: toDoor > gateClearance && sampleField(grid.toDrive, footX, footZ) > driveClearance };
-  });
-  const grounded = feet.filter(({ footX, footZ }) => map.isOpen(footX, footZ) || map.isOpen(footX, footZ - 0.25));
-  if (grounded.length < 3 || !feet.every(({ free }) => free)) return false;
-  if (map.isHidden(x, 1.2, z - 0.25) && map.isHidden(x, 1.7, z - 0.25)) return false;
-  return footprintOf(panel).every((disc) => {
-    const { toPatio, toPath } = map.surfaceAt(disc.x, disc.z);
-    return toPatio > 0 && toPath > 0 && map.isFree(disc.x, disc.z, disc.radius);
-  });
+  const isOff = ([x, z]: Point) =>
+    distanceToDoors(surroundings.doors, x, z) > gateClearance && sampleField(grid.toDrive, x, z) > driveClearance;
+  return (
+    probes.every((share) => isOff(pointOn(span, share))) &&
+    footprintOf(panel).every((disc) => {
+      const { toPatio, toPath } = map.surfaceAt(disc.x, disc.z);
+      return toPatio > 0 && toPath > 0 && map.isFree(disc.x, disc.z, disc.radius);
+    })
+  );
+}
+
+function pointOn({ x, z, angle, length }: Span, share: number): Point {
+  return [x + Math.cos(angle) * length * share, z + Math.sin(angle) * length * share];
 }

@@ -6,6 +6,8 @@ import { isOutOfTheWay } from "../terrain.ts";
 
 /** Plants of a row grow into each other: from stem to stem, as a share of both radii. */
 const spacing = 0.92;
+/** Share of the picture's height that a hedge may take: nearer to the viewer it would be the picture. */
+const tallest = 0.42;
 /** Fewest plants that make a hedge. */
 const fewest = 4;
 
@@ -56,6 +58,8 @@ function speciesFor({ of, place, size }: Order, { idea }: Site): SpeciesName {
 function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * 0.85)) return false;
   if (!isOutOfTheWay(layout.terrain, x, z, radius) || (height > 0.9 && map.hidesOpening(x, z, height))) return false;
+  const { camera } = layout.terrain.yard;
+  if (height * camera.focalPixels > tallest * camera.height * z) return false;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   return toPatio > radius && toPath > radius * 0.9 && toStone > radius && toCreek > 0.1;
 }

@@ -5,7 +5,7 @@ import type { Stage } from "../../render/geometry.ts";
 import { addLeaf } from "../foliage.ts";
 import type { PlantSite, Species } from "../species.ts";
 
-const leaves = 40;
+const leaves = 54;
 const dark = linearFromHex("#2a4a2a");
 const light = linearFromHex("#6f9657");
 const margin = linearFromHex("#c3cf9e");
@@ -55,11 +55,11 @@ function growHostaLeaf(
   stage: Stage,
   random: Random,
 ): void {
-  const half = site.radius * (0.33 + 0.08 * random());
+  const half = site.radius * (0.26 + 0.08 * random());
   const colour = mixColour(dark, light, 0.15 + 0.85 * random());
   const openness = 0.4 + 0.6 * (1 - 0.7 * t);
   const tone = 0.85 + 0.3 * random();
-  const elevation = 0.4 - 1.0 * t + 0.3 * (random() - 0.5);
+  const elevation = 0.45 - 1.05 * t + 0.5 * (random() - 0.5);
   const level = Math.cos(elevation);
   const up = Math.sin(elevation);
   const turn = angle + 0.5 * (random() - 0.5);
@@ -71,7 +71,7 @@ function growHostaLeaf(
       Math.max(0.015, foot[1] + up * half * 0.7) - low,
       foot[2] + direction[2] * half * 0.7,
     ];
-    addLeaf(stage, centre, normal, direction, half * grown, half * 0.68 * grown, tint, openness, "ovate", tone);
+    addLeaf(stage, centre, normal, direction, half * grown, half * 0.74 * grown, tint, openness, "ovate", tone);
   };
   if (variegated) add(0.004, 1.14, margin);
   add(0, 1, colour);
