@@ -92,6 +92,19 @@ function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, s
   return lines;
 }
 
+/** Lines that a fence closes to one: stumps before something that lies in the yard are left out, small gaps bridged. */
+export function bridgeLines(lines: readonly Point[][], shortest: number, widest: number): Point[][] {
+  const bridged: Point[][] = [];
+  for (const line of lines) {
+    if (lengthOf(createRibbon(line, 0)) < shortest) continue;
+    const before = bridged[bridged.length - 1];
+    const [x, z] = before?.[before.length - 1] ?? [0, 0];
+    if (before && Math.hypot(line[0][0] - x, line[0][1] - z) < widest) before.push(...line);
+    else bridged.push([...line]);
+  }
+  return bridged;
+}
+
 function frontLine(terrain: Terrain): Point[] {
   const z = terrain.grid.nearZ + 0.7;
   const [left, right] = spanInView(terrain, z);

@@ -1,7 +1,7 @@
 import { areApart, footprintOf } from "../footprint.ts";
 import { sampleField } from "../ground-grid.ts";
 import type { Order } from "../idea.ts";
-import { linesFor, type Span, spanLine } from "../lines.ts";
+import { bridgeLines, linesFor, type Span, spanLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 import { distanceToDoors, type Point } from "../surroundings.ts";
@@ -13,6 +13,8 @@ const offsets = [0.12, 0.3, 0.6];
 /** Metres left free on either side of a door or gate. */
 const gateClearance = 0.8;
 const fewestPanels = 2;
+/** Metres of boundary below which it is only something that lies before it. */
+const shortestLine = 0.8;
 const mostPanels = 14;
 
 /** Panels from post to post along the yard's edge. */
@@ -33,12 +35,14 @@ export const placeFence: Placer = {
 function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[] {
   const panels: ObjectPlacement[] = [];
   const aside = order.place === "left" || order.place === "right";
-  for (const line of linesFor(site.layout, order, offset)) {
+  for (const line of bridgeLines(linesFor(site.layout, order, offset), shortestLine, panelWidth * 1.3)) {
     if (panels.length > 0 && aside) break;
     const spans = spanLine(line, panelWidth);
     const grounded = spans.map((span) => hasGround(site, span));
     // What lies before a fence in one place, a mower or a shrub, does not part it: the picture shows it in front.
-    const carried = spans.filter((_, i) => grounded[i] || (grounded[i - 1] && grounded[i + 1]));
+    const carried = spans.filter(
+      (_, i) => grounded.slice(Math.max(0, i - 2), i + 1).includes(true) && grounded.slice(i, i + 3).includes(true),
+    );
     for (const span of carried) {
       const { x, z, angle, length } = span;
       const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length } as const;
