@@ -166,7 +166,7 @@ export function isNearHouse({ edge, house }: Surroundings, x: number, z: number)
   let least = Number.POSITIVE_INFINITY;
   let nearest = false;
   edge.forEach(([edgeX, edgeZ], i) => {
-    const away = Math.hypot(edgeX - x, edgeZ - z);
+    const away = (edgeX - x) ** 2 + (edgeZ - z) ** 2;
     if (away < least) [least, nearest] = [away, house[i]];
   });
   return nearest;
