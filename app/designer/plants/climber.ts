@@ -59,12 +59,12 @@ function fanOfShoots(form: ClimberForm, site: PlantSite, random: Random): Shoot[
   });
 }
 
-/** Two shoots round a bent line, the second not quite as far. */
+/** Shoots round a bent line, some not quite as far. */
 function windingShoots(support: readonly Vec3[], random: Random): Shoot[] {
   const lengths = support.slice(1).map((to, i) => Math.hypot(...[0, 1, 2].map((c) => to[c] - support[i][c])));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
-  return [1, 0.7].map((share, i) => {
-    const turn = random() * 6.283 + i * Math.PI;
+  return [1, 0.95, 0.75].map((share, i) => {
+    const turn = random() * 6.283 + i * 2.1;
     const at = (t: number): Vec3 => {
       let rest = t * share * whole;
       let k = 0;

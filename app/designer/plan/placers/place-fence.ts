@@ -51,8 +51,11 @@ function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[]
       if (apart && isFree(site, span, panel)) panels.push(panel);
     }
   }
-  const height = order.size?.height ?? Math.max(...panels.map((panel) => usualHeight(site, panel)));
-  return panels.map((panel) => ({ ...panel, height }));
+  const isNext = (a: ObjectPlacement, b: ObjectPlacement) =>
+    a !== b && Math.hypot(a.x - b.x, a.z - b.z) < panelWidth * 1.4;
+  const fence = panels.filter((panel) => panels.some((other) => isNext(panel, other)));
+  const height = order.size?.height ?? Math.max(...fence.map((panel) => usualHeight(site, panel)));
+  return fence.map((panel) => ({ ...panel, height }));
 }
 
 /** 1.8 m, or as high as the palings that it stands before, or they would look over it. */

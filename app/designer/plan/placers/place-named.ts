@@ -71,10 +71,14 @@ function plantClimbers(site: Site, species: SpeciesName, order: Order, wanted: n
   const pergola = site.objects.find(({ object }) => object === "pergola");
   if (!pergola || (order.place && order.place !== "around-patio")) return plantAtWall(site, species, order, wanted);
   const taken = site.plants.filter(({ support }) => support).length;
+  const own = speciesCatalogue[species].blooms?.[0];
+  const { flowers } = site.idea.planting;
+  // A wisteria is violet, unless the garden is to be without that.
+  const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
   const supports = pergolaSupports(pergola).slice(taken, taken + (order.count ?? 2));
   for (const support of supports) {
     const [x, , z] = support[0];
-    site.plants.push({ species, x, z, size: 1, palette: paletteAt(site, species, x, z), support });
+    site.plants.push({ species, x, z, size: 1, palette, support });
   }
   const left = (order.count ?? 0) - supports.length;
   return supports.length + (left > 0 ? plantAtWall(site, species, order, Math.min(left, 6)) : 0);
