@@ -36,8 +36,8 @@ export const arbour: ObjectKind = {
     }
     addBox(stage, [-0.72, 1.05, 0.255], [0.72, 1.12, 0.305], wood, frame);
     const line: Vec3[] = [
-      [-0.8, 0, 0.3],
-      [-0.76, 2.15, 0.25],
+      [-0.7, 0, 0.26],
+      [-0.68, 2.15, 0.22],
       [0.25, 2.24, 0.1],
     ];
     growClimber(stage, "climbing-rose", "white", line, frame, random);

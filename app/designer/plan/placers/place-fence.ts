@@ -13,6 +13,8 @@ const offsets = [0.12, 0.3, 0.6];
 /** Metres left free on either side of a door or gate. */
 const gateClearance = 0.8;
 const fewestPanels = 2;
+/** Panels that are worth standing apart from a longer run. */
+const shortestRun = 3;
 /** Metres of boundary below which it is only something that lies before it. */
 const shortestLine = 0.8;
 const mostPanels = 14;
@@ -51,11 +53,23 @@ function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[]
       if (apart && isFree(site, span, panel)) panels.push(panel);
     }
   }
-  const isNext = (a: ObjectPlacement, b: ObjectPlacement) =>
-    a !== b && Math.hypot(a.x - b.x, a.z - b.z) < panelWidth * 1.4;
-  const fence = panels.filter((panel) => panels.some((other) => isNext(panel, other)));
+  const runs = runsOf(panels);
+  const longest = Math.max(0, ...runs.map((run) => run.length));
+  const fence = runs.filter((run) => run.length >= Math.min(longest, shortestRun)).flat();
   const height = order.size?.height ?? Math.max(...fence.map((panel) => usualHeight(site, panel)));
   return fence.map((panel) => ({ ...panel, height }));
+}
+
+/** Panels that meet, in the order in which they were found. */
+function runsOf(panels: readonly ObjectPlacement[]): ObjectPlacement[][] {
+  const runs: ObjectPlacement[][] = [];
+  for (const panel of panels) {
+    const run = runs[runs.length - 1];
+    const before = run?.[run.length - 1];
+    if (before && Math.hypot(before.x - panel.x, before.z - panel.z) < panelWidth * 1.2) run.push(panel);
+    else runs.push([panel]);
+  }
+  return runs;
 }
 
 /** 1.8 m, or as high as the palings that it stands before, or they would look over it. */

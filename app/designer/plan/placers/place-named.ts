@@ -75,7 +75,7 @@ function plantClimbers(site: Site, species: SpeciesName, order: Order, wanted: n
   const { flowers } = site.idea.planting;
   // A wisteria is violet, unless the garden is to be without that.
   const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
-  const supports = pergolaSupports(pergola).slice(taken, taken + (order.count ?? 2));
+  const supports = pergolaSupports(pergola).slice(taken, taken + (order.count ?? 3));
   for (const support of supports) {
     const [x, , z] = support[0];
     site.plants.push({ species, x, z, size: 1, palette, support });
