@@ -21,6 +21,8 @@ export interface Yard {
   doors: readonly YardDoor[];
   /** Density of upright lines round the pixel, 0..0.25: above 0.02 a window may be there. */
   uprightsAt(u: number, v: number): number;
+  /** 0..1: how much of what is round the pixel people have built: wall, fence, roof; not plants, not sky. */
+  builtAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground mask: above 0.09 a lawn is healthy. */

@@ -1,4 +1,5 @@
 import type { Raster } from "../raster.ts";
+import { builtDensity } from "./built-density.ts";
 import { judgeConfidence } from "./confidence.ts";
 import type { Jamb } from "./door-look.ts";
 import { findDoors } from "./find-doors.ts";
@@ -69,6 +70,11 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
       values: Uint8Array.from(uprights, (density) => Math.round(255 * Math.min(1, density / 0.25))),
     },
     doors: doors.map(({ left, right }) => ({ left: footOf(left, picture), right: footOf(right, picture) })),
+    built: {
+      width: picture.width,
+      height: picture.height,
+      values: Uint8Array.from(builtDensity(picture, found.sky), (density) => Math.round(255 * density)),
+    },
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
     haze: readHaze(photo),

@@ -6,7 +6,7 @@ import { groundKinds, type Scene } from "./scene.ts";
 
 /** What the plan may know of a scene. */
 export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard {
-  const { width, height, ground, paving, uprights } = scene;
+  const { width, height, ground, paving, uprights, built } = scene;
   const kinds = scene.groundKinds;
   const pixelAt = (u: number, v: number) =>
     clamp(Math.floor(v), 0, height - 1) * width + clamp(Math.floor(u), 0, width - 1);
@@ -22,6 +22,7 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
     standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
     uprightsAt: (u, v) => (uprights.values[cellAt(uprights, u / width, v / height)] / 255) * 0.25,
     doors: scene.doors.map(({ left, right }) => ({ from: pointAt(left), to: pointAt(right) })),
+    builtAt: (u, v) => built.values[cellAt(built, u / width, v / height)] / 255,
     greenShare: scene.greenShare,
     lushness: scene.lushness,
     paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },
