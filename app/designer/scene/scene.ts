@@ -102,6 +102,8 @@ export interface Paving {
 export interface Light {
   /** Unit vector towards the sun. */
   direction: Vec3;
+  /** How sure that is: 0 = a guess, 1 = the photo's own shadows leave no doubt. */
+  certainty: number;
   /** 0 = overcast, 1 = hard sun. */
   strength: number;
   /** Share of the light on level ground that the sun gives, 0..1: what a cast shadow takes away. */
