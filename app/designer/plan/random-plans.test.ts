@@ -112,8 +112,16 @@ describe("200 random plans", () => {
     const outside = trials.flatMap(({ name, at, plan, idea }) => {
       const onGround = (x: number, z: number) => at.isGround(x, z);
       const virtual = idea.existingPaving === "patio";
+      // A fence goes on behind what lies before it.
+      const goesOn = ({ object, x, z }: ObjectPlacement) =>
+        object === "fence-panel" &&
+        plan.objects.some(
+          (other) =>
+            other.object === object && onGround(other.x, other.z) && Math.hypot(other.x - x, other.z - z) < 2.2,
+        );
       const things = plan.objects
         .filter(({ x, z }) => !onGround(x, z) && !virtual)
+        .filter((thing) => !goesOn(thing))
         .map(({ object }) => `${name} ${object}`);
       return [
         ...things,

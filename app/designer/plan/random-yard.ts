@@ -39,6 +39,7 @@ export function drawRandomYard(seed: number, roomy = false): RandomYard {
     const [x, z, depth] = at(u, v);
     return depth > 0 && isGround(x, z) ? 1 : 0;
   };
+  const onWall = (x: number): [number, number] => [x, wallZ(x)];
   const yard: Yard = {
     camera,
     groundAt,
@@ -52,7 +53,7 @@ export function drawRandomYard(seed: number, roomy = false): RandomYard {
       return paving && depth > 0 && Math.hypot(x - paving.x, z - paving.z) < paving.radius ? 1 : 0;
     },
     standingAt: (u, v) => (groundAt(u, v) > 0 ? Number.POSITIVE_INFINITY : standingDistance(u, v)),
-    doors: door ? [{ from: [door.x - door.half, door.z], to: [door.x + door.half, door.z] }] : [],
+    doors: door ? [{ from: onWall(door.x - door.half), to: onWall(door.x + door.half) }] : [],
     uprightsAt: (u, v) => (door && showsDoor(camera, door, u, v) ? 0.05 : 0),
     builtAt: () => 0,
     greenShare: random(),
