@@ -1,7 +1,9 @@
 import { noise } from "../numeric/noise.ts";
 import type { Random } from "../numeric/random.ts";
 import { clamp, lerp } from "../numeric/scalar.ts";
+import type { GardenFigure } from "./composition.ts";
 import { type Creek, distanceToCreek } from "./creek.ts";
+import { figureBeds } from "./figure-beds.ts";
 import { fitOutline } from "./fit-outline.ts";
 import { createField, type GridField, sampleField } from "./ground-grid.ts";
 import { type Idea, ordersFor } from "./idea.ts";
@@ -23,6 +25,7 @@ import {
   type Terrain,
 } from "./terrain.ts";
 import type { WaterFeature } from "./water-features.ts";
+import type { Element } from "./wish-lexicon.ts";
 
 /** What the outline of the beds depends on. */
 export interface BedSite {
@@ -45,25 +48,22 @@ const pathBand = 0.6;
 const patioBand = 0.85;
 const waterBand = 0.7;
 const creekBand = 0.45;
+/** Who asks for one of these wants to see ground. */
+const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
 /** Lays out all beds as one field: metres from the nearest bed's edge, negative inside. */
 export function layBeds(site: BedSite): GridField {
-  const { terrain, idea, patio, toPath, playLawn } = site;
+  const { terrain, idea, playLawn } = site;
   const { grid, surroundings } = terrain;
   if (idea.refused.has("beds")) return createField(grid, () => 9);
-  const [least, most] = bedDepthOf(site);
+  const { figure } = idea.composition;
+  const planted = figure ? withBorder(site, figure) : frameBeds(site);
   const rounds = [...askedBeds(site), ...frontCorners(site), ...islands(site)];
   const bands = bandsOf(site);
-  const shareOfWidth = deepestByRow(terrain);
   return createField(grid, (x, z) => {
-    const toStructure = sampleField(grid.smoothToStructure, x, z);
-    const deepest = Math.min(most, shareOfWidth(z));
-    let edge = Math.min(toStructure - Math.min(least, deepest), Math.max(toStructure - deepest, -site.lawn(x, z)));
+    let edge = planted(x, z);
     for (const bed of rounds) edge = Math.min(edge, distanceToOutline(bed, x, z));
     for (const band of bands) edge = Math.min(edge, band(x, z));
-    // No slivers of lawn between a patio or path and the border behind it.
-    edge = Math.min(edge, Math.max(distanceToPatio(patio, x, z) - patioBand, toStructure - deepest - 0.5));
-    if (toPath) edge = Math.min(edge, Math.max(sampleField(toPath, x, z) - pathBand, toStructure - least - 0.7));
     const free = Math.max(
       doorClearance - distanceToDoors(surroundings.doors, x, z),
       0.3 - sampleField(grid.toDrive, x, z),
@@ -72,6 +72,33 @@ export function layBeds(site: BedSite): GridField {
     );
     return Math.max(edge, free);
   });
+}
+
+/** Along house, fence and hedge, as deep as the lawn's figure leaves it. */
+function frameBeds(site: BedSite): LawnEdge {
+  const { terrain, patio, toPath, lawn } = site;
+  const [least, most] = bedDepthOf(site);
+  const shareOfWidth = deepestByRow(terrain);
+  return (x, z) => {
+    const toStructure = sampleField(terrain.grid.smoothToStructure, x, z);
+    const deepest = Math.min(most, shareOfWidth(z));
+    let edge = Math.min(toStructure - Math.min(least, deepest), Math.max(toStructure - deepest, -lawn(x, z)));
+    // No slivers of lawn between a patio or path and the border behind it.
+    edge = Math.min(edge, Math.max(distanceToPatio(patio, x, z) - patioBand, toStructure - deepest - 0.5));
+    if (toPath) edge = Math.min(edge, Math.max(sampleField(toPath, x, z) - pathBand, toStructure - least - 0.7));
+    return edge;
+  };
+}
+
+/** The beds of a small garden's figure, and a border along the fence where one is asked for. */
+function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
+  const { idea, terrain } = site;
+  const wants = (element: Element) => idea.asked.has(element) || idea.kept.has(element);
+  const edge = figureBeds(figure, terrain.box, idea.mirror, openGround.some(wants));
+  const along = ordersFor(idea, "beds").some(({ place }) => place === "along-fence");
+  if (!idea.asked.has("border") && !along) return edge;
+  const depth = Math.min(Math.max(0.45, bedDepthOf(site)[0]), 0.5 * terrain.box.halfWidth);
+  return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
 }
 
 /** Between two walls the beds leave most of the width: a corridor is to walk through. */

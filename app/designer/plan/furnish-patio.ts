@@ -163,8 +163,10 @@ function roundFire(fire: ObjectPlacement, wide: number): Seat[] {
 }
 
 /** In a shallow arc at the back of the patio, looking over the garden. */
-function lookingOut({ layout }: Site, patio: Patio, wide: number, wanted: number): Seat[] {
-  const [viewX, viewZ] = layout.water[0] ? [layout.water[0].x, layout.water[0].z] : pointAt(layout.terrain, 0, 0.45);
+function lookingOut(site: Site, patio: Patio, wide: number, wanted: number): Seat[] {
+  const { layout } = site;
+  const usualView = site.placeIn("focus") ?? pointAt(layout.terrain, 0, 0.45);
+  const [viewX, viewZ] = layout.water[0] ? [layout.water[0].x, layout.water[0].z] : usualView;
   const away = Math.hypot(viewX - patio.x, viewZ - patio.z);
   // On a patio in the middle of the yard the view is towards the viewer, who is the house.
   const view = away < 1.2 ? [0, 0] : [viewX, viewZ];

@@ -1,4 +1,5 @@
 import type { MaterialName, StoneColour } from "../materials/catalogue.ts";
+import type { GardenFigure } from "./composition.ts";
 import type { PlanMaterials } from "./plan.ts";
 import type { StyleSheet } from "./styles/style-sheet.ts";
 import type { SurfaceWish, Wish } from "./wish.ts";
@@ -13,6 +14,8 @@ export interface ChosenPaving extends PlanMaterials {
   stepping: boolean;
   /** Stepping stones that are slabs instead of rough discs. */
   steppingSlabs: boolean;
+  /** The patio's paving lies on all of the ground that is not planted. */
+  wallToWall: boolean;
 }
 
 /** Chooses every material: the customer's words first, then the style's alternatives in turn. */
@@ -23,12 +26,14 @@ export function choosePaving(
   existing: PavingRole,
   yard: Yard,
   turn: number,
+  figure: GardenFigure | undefined,
 ): ChosenPaving {
   const tone = inTurn(sheet.tones, turn);
   const patioPaving = wish.patio.paving ?? inTurn(sheet.patio, turn);
   const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
-  let base = chooseBase(wish, sheet, yard, turn);
-  let pathPaving = wish.path.paving ?? inTurn(sheet.path, turn);
+  let base = chooseBase(wish, sheet, yard, turn, figure?.ground);
+  let pathPaving = wish.path.paving ?? (figure?.stepping ? "stepping" : inTurn(sheet.path, turn));
+  const wallToWall = figure?.ground === "paving" && elements.has("patio") && existing === "none" && leavesGround(wish);
   const gravelGround = base.startsWith("gravel");
   // Gravel on gravel is no path. What the customer asked for stays, the other gives way.
   if (gravelGround && pathPaving === "gravel") {
@@ -48,7 +53,7 @@ export function choosePaving(
     path,
     bed: chooseBed(wish, sheet, base, path, turn),
     steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
-    patioBorder: takesBorder(patioPaving) ? borderFor(border, patio) : undefined,
+    patioBorder: takesBorder(patioPaving) && !wallToWall ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
     existingPaving: fateOfPaving(existing, patio, elements.has("path") ? path : undefined),
     creek: "gravel-creek",
@@ -56,6 +61,7 @@ export function choosePaving(
     edging: wish.steelEdging ? "steel" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,
+    wallToWall,
   };
 }
 
@@ -105,14 +111,51 @@ function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
   return tone === "white" ? "gravel-white" : usual;
 }
 
-function chooseBase(wish: Wish, sheet: StyleSheet, yard: Yard, turn: number): PlanMaterials["base"] {
-  const usual = inTurn(sheet.base, turn);
-  const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn");
+const needGround: readonly Element[] = [
+  "play-lawn",
+  "lawn",
+  "meadow",
+  "gravel",
+  "hedge",
+  "border",
+  "dry-creek",
+  "path",
+];
+
+/** Whether the wish leaves it to the designer what lies on the ground: a patio of a given size is no courtyard. */
+function leavesGround(wish: Wish): boolean {
+  const sized = wish.items.some(({ thing, size }) => thing === "patio" && size !== undefined);
+  return !sized && !wish.gravelGround && !needGround.some((need) => wish.asked.has(need) || wish.kept.has(need));
+}
+
+function chooseBase(
+  wish: Wish,
+  sheet: StyleSheet,
+  yard: Yard,
+  turn: number,
+  ground: GardenFigure["ground"] | undefined,
+): PlanMaterials["base"] {
+  const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn") || wish.asked.has("play-lawn");
   if ((wish.gravelGround || wish.asked.has("gravel")) && !wantsLawn) {
     const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
-  return wantsLawn ? greenBase("lawn", wish, yard) : greenBase(usual, wish, yard);
+  return greenBase(wantsLawn ? "lawn" : usualBase(wish, sheet, turn, ground), wish, yard);
+}
+
+/** The style's own ground in turn, or what a small garden's figure is drawn on as the style has it. */
+function usualBase(
+  wish: Wish,
+  sheet: StyleSheet,
+  turn: number,
+  ground: GardenFigure["ground"] | undefined,
+): "lawn" | MaterialName {
+  if (!ground) return inTurn(sheet.base, turn);
+  const loose = (base: "lawn" | MaterialName) => base.startsWith("gravel");
+  if (ground === "green" || wish.avoided.has("gravel"))
+    return sheet.base.find((base) => !loose(base)) ?? sheet.groundCover;
+  const gravels = sheet.base.filter(loose);
+  return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
 }
 
 /** A lawn that is green and lush already stays as it is. */

@@ -2,13 +2,14 @@ import { createRandom } from "../numeric/random.ts";
 import type { SpeciesName } from "../plants/catalogue.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/flower-palettes.ts";
-import type { Composition } from "./composition.ts";
-import { compositionOf, turnOf } from "./compositions.ts";
+import type { Composition, GardenFigure } from "./composition.ts";
+import { chooseComposition, turnOf } from "./compositions/choose-composition.ts";
 import { type ChosenPaving, choosePaving, type PavingRole } from "./idea-materials.ts";
 import type { Style } from "./plan.ts";
 import { styleSheets } from "./styles/catalogue.ts";
 import type { StyleSheet } from "./styles/style-sheet.ts";
 import { withoutAvoided } from "./styles/without-avoided.ts";
+import type { Terrain } from "./terrain.ts";
 import type { Wish, WishItem } from "./wish.ts";
 import type { Element } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
@@ -59,15 +60,16 @@ export interface PlantingScheme {
 }
 
 /** Completes a wish to a design idea. The variation decides everything that the wish leaves open. */
-export function findIdea(wish: Wish, yard: Yard, seed: number, variation: number): Idea {
-  const chosen = compositionOf(variation);
+export function findIdea(wish: Wish, terrain: Terrain, seed: number, variation: number): Idea {
+  const { yard } = terrain;
+  const chosen = chooseComposition(terrain, variation);
   const style = wish.style ?? chosen.style;
   const sheet = withoutAvoided(styleSheets[style], wish.avoided);
   const turn = turnOf(variation);
   const random = createRandom(seed * 131 + 7);
-  const elements = chooseElements(wish, chosen, sheet);
+  const elements = chooseElements(wish, chosen, sheet, terrain);
   const existingPaving = roleOfPaving(wish, elements, yard);
-  const paving = choosePaving(wish, sheet, elements, existingPaving, yard, turn);
+  const paving = choosePaving(wish, sheet, elements, existingPaving, yard, turn, chosen.figure);
   return {
     style,
     sheet,
@@ -100,20 +102,22 @@ const patioReasons: readonly Element[] = [
 const modestElements: ReadonlySet<Element> = new Set(["lawn", "beds", "tree", "border", "play-lawn", "meadow"]);
 
 /** Adds what the wish implies (a fire needs seats and a floor) and what this variation brings along. */
-function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet): Set<Element> {
+function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet, terrain: Terrain): Set<Element> {
   const elements = new Set(wish.asked);
-  const modest = [...elements].every((element) => modestElements.has(element));
+  const { figure } = composition;
+  const modest = !figure && [...elements].every((element) => modestElements.has(element));
   // A path leads to a place to sit; what is to stand by the patio needs one.
   const byPatio = wish.items.some(({ place }) => place === "around-patio");
-  if (patioReasons.some((reason) => elements.has(reason)) || byPatio || modest || elements.has("path"))
+  if (patioReasons.some((reason) => elements.has(reason)) || byPatio || modest || (elements.has("path") && !figure))
     elements.add("patio");
   // What is to stand by the path needs one, and arches and steps that lead nowhere are riddles.
   const byPath = wish.items.some(
     ({ thing, place, object }) => place === "along-path" || thing === "steps" || (thing === "arch" && !object),
   );
   if (composition.addsPath || modest || byPath) elements.add("path");
+  if (figure) for (const element of broughtBy(figure, elements, terrain)) elements.add(element);
   if (elements.has("patio") && !elements.has("dining")) elements.add("seating");
-  for (const accent of sheet.accents) {
+  for (const accent of figure ? [] : sheet.accents) {
     if (accent === "path-light") elements.add("lights");
     if (accent === "stone-lantern") elements.add("lantern");
     if (accent === "water-bowl" && composition.trees > 1 && !elements.has("pond") && !elements.has("fountain"))
@@ -121,10 +125,23 @@ function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet)
     if (accent === "arch" && composition.bedAlongPath) elements.add("arch");
   }
   if (wish.plants.some((name) => speciesCatalogue[name].role === "vegetable")) elements.add("raised-bed");
-  if (sheet.boulders > 0 || elements.has("dry-creek")) elements.add("boulders");
+  if ((sheet.boulders > 0 && !figure) || elements.has("dry-creek")) elements.add("boulders");
   if (sheet.pots > 0) elements.add("planters");
   for (const element of wish.refused) elements.delete(element);
   return elements;
+}
+
+/** What a small garden's figure lives by: with a patio to sit on it needs no bench, and a door needs a way to it. */
+function broughtBy(figure: GardenFigure, elements: ReadonlySet<Element>, terrain: Terrain): Element[] {
+  const brought = figure.brings.filter((element) => element !== "bench" || !elements.has("patio"));
+  const leadsToDoor = terrain.surroundings.doors.length > 0 && figure.ground !== "paving";
+  return leadsToDoor ? [...brought, "path"] : brought;
+}
+
+/** Whether what is paved now is to go: "remove the concrete", "no paving". */
+export function removesPaving(wish: Wish, { paving }: Yard): boolean {
+  const kept = wish.kept.has("paving") || wish.kept.has("patio");
+  return paving !== undefined && !kept && (wish.refused.has("paving") || wish.refused.has("patio"));
 }
 
 /** Uses existing paving as the patio or path it can be, unless the customer wants it kept, or gone. */
@@ -132,8 +149,7 @@ function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, yard: Yard): P
   const { paving } = yard;
   if (!paving) return "none";
   if (wish.kept.has("paving") || wish.kept.has("patio")) return "kept";
-  // "Remove the concrete", "no paving": what is refused is what is there.
-  if (wish.refused.has("paving") || wish.refused.has("patio")) return "removed";
+  if (removesPaving(wish, yard)) return "removed";
   const central = paving.centreU > 0.25 && paving.centreU < 0.75;
   if (elements.has("patio") && paving.share > 0.14 && central && paving.centreV < 0.84) return "patio";
   if (elements.has("path") && paving.share < 0.2 && central) return "path";

@@ -1,6 +1,6 @@
 import { createRandom } from "../numeric/random.ts";
 import { furnishPatio } from "./furnish-patio.ts";
-import { findIdea, type Idea, ordersFor } from "./idea.ts";
+import { findIdea, type Idea, ordersFor, removesPaving } from "./idea.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 import { NoRoom } from "./no-room.ts";
 import { edgePlacers, placers } from "./placers/catalogue.ts";
@@ -28,8 +28,8 @@ import type { Yard } from "./yard.ts";
 export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
   const wished = readWish(words);
   const wish = change === undefined ? wished : amendWish(wished, readWish(change));
-  const idea = findIdea(wish, yard, seed, variation);
-  return layOutIdea(readTerrain(yard, idea.existingPaving === "removed"), idea, wish, seed, variation);
+  const terrain = readTerrain(yard, removesPaving(wish, yard));
+  return layOutIdea(terrain, findIdea(wish, terrain, seed, variation), wish, seed, variation);
 }
 
 /** Lays out one idea of a wish on ground that has been read: several ideas of one yard share the reading. */
@@ -72,6 +72,6 @@ function placeAll(placer: Placer, site: Site): void {
 }
 
 function planMaterials(paving: ChosenPaving): PlanMaterials {
-  const { stepping: _, steppingSlabs: __, ...materials } = paving;
+  const { stepping: _, steppingSlabs: __, wallToWall: ___, ...materials } = paving;
   return materials;
 }

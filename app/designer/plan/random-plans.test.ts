@@ -3,7 +3,7 @@ import { createRandom, pick, type Random } from "../numeric/random.ts";
 import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
 import { type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
 import { footprintOf, heightOf } from "./footprint.ts";
-import { findIdea, type Idea } from "./idea.ts";
+import { findIdea, type Idea, removesPaving } from "./idea.ts";
 import { layOutIdea } from "./lay-out-plan.ts";
 import type { ObjectPlacement, Plan, SurfaceKind } from "./plan.ts";
 import { planDistance } from "./plan-distance.ts";
@@ -92,10 +92,10 @@ describe("200 random plans", () => {
       for (let k = 0; k < plansPerYard; k++) {
         const seed = yard * 31 + k;
         const wish = createWish(createRandom(seed + 9));
-        const idea = findIdea(wish, at.yard, seed, k);
-        const removes = Number(idea.existingPaving === "removed");
+        const removes = Number(removesPaving(wish, at.yard));
         read[removes] ??= terrains[removes]();
         const terrain = read[removes] as Terrain;
+        const idea = findIdea(wish, terrain, seed, k);
         const plan = layOutIdea(terrain, idea, wish, seed, k);
         trials.push({ name: `yard ${yard} plan ${k}`, at, terrain, wish, idea, plan, seed, variation: k });
       }
@@ -265,7 +265,7 @@ describe("five variations of one order", () => {
       const terrain = readTerrain(at.yard, false);
       const wish = readWish(text);
       const plans = [0, 1, 2, 3, 4].map((variation) =>
-        layOutIdea(terrain, findIdea(wish, at.yard, 3, variation), wish, 3, variation),
+        layOutIdea(terrain, findIdea(wish, terrain, 3, variation), wish, 3, variation),
       );
       for (let a = 0; a < 5; a++)
         for (let b = a + 1; b < 5; b++) {

@@ -32,7 +32,7 @@ function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: nu
       (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < 2,
     );
     const bank = layout.creek ? Math.abs(toCreek - 0.35) : Math.abs(toBed + 0.4);
-    return Math.min(bank, 2) + apart.length * 0.7;
+    return Math.min(bank, 2) + apart.length * 0.7 + site.offPlaceIn("focus", x, z);
   });
   if (!spot) return 0;
   site.add(rock(spot.x, spot.z, chief, turn));
