@@ -1,7 +1,7 @@
 import { clamp } from "../numeric/scalar.ts";
 import type { GardenFigure } from "./composition.ts";
 import { pointInBox } from "./ground-box.ts";
-import { openSpanAt } from "./ground-grid.ts";
+import { isOpenGround, openSpanAt } from "./ground-grid.ts";
 import type { Idea } from "./idea.ts";
 import { distanceToOutline } from "./outline.ts";
 import type { Patio } from "./patio.ts";
@@ -32,5 +32,8 @@ export function drawCourse(
     return right - left > 2 * margin ? [clamp(x, left + margin, right - margin), z] : [(left + right) / 2, z];
   });
   const angular = composition.pathForm === "straight" || composition.pathForm === "dog-leg";
-  return angular ? roundCorners(inside) : smoothCurve(inside);
+  const line = angular && inside.length > 2 ? roundCorners(inside) : smoothCurve(inside);
+  // It begins where the ground does: what lies before it, a doorstep or a terrace, leads on to it.
+  const begin = line.findIndex(([x, z]) => isOpenGround(terrain.grid, x, z));
+  return line.slice(Math.max(0, begin - 1));
 }

@@ -53,15 +53,21 @@ export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: numbe
   };
 }
 
-/** Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is left. */
+/**
+ * Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is
+ * left. In a small garden hedge and tree have one place only: chairs give way to them.
+ */
 function fillSite(site: Site): void {
+  const small = site.idea.composition.figure !== undefined;
   placeWaterFeatures(site);
-  furnishPatio(site);
-  for (const placer of edgePlacers) placeAll(placer, site);
-  placeTrees(site);
+  for (const step of small ? [lineEdges, placeTrees, furnishPatio] : [furnishPatio, lineEdges, placeTrees]) step(site);
   for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
   placeMeadow(site);
+}
+
+function lineEdges(site: Site): void {
+  for (const placer of edgePlacers) placeAll(placer, site);
 }
 
 function placeAll(placer: Placer, site: Site): void {

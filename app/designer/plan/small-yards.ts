@@ -1,17 +1,18 @@
 import { Camera } from "../render/camera.ts";
 import type { Yard } from "./yard.ts";
 
-/** A made-up small yard for tests: walls at its far side and its flanks, the viewer before it. Metres. */
+/** A made-up small yard for tests: walls at its far side and its flanks, at its near side the paving the viewer stands on. */
 export interface SmallYard {
   name: string;
   yard: Yard;
-  isGround(x: number, z: number): boolean;
 }
 
-/** Metres from the viewer at which a small yard begins, as near as the camera looks. */
+/** Wide, at eye height, looking down: all of a small yard is in the picture. */
+const camera = new Camera(320, 240, 20, 150);
+/** Metres from the viewer at which the yard begins. */
 const nearest = 1.6;
 
-/** Yards of 6 to 20 square metres, a side strip, a shallow front yard with its door, and one round a corner. */
+/** Yards of 6 to 20 square metres, a side strip, a shallow front yard with its door, and one that goes round a corner. */
 export const smallYards: readonly SmallYard[] = [
   rectangle("6 m2", 2.4, 2.5),
   rectangle("9 m2", 3, 3),
@@ -24,40 +25,35 @@ export const smallYards: readonly SmallYard[] = [
 ];
 
 function rectangle(name: string, width: number, depth: number, doorAt?: number): SmallYard {
-  return build(
-    name,
-    (x, z) => Math.abs(x) < width / 2 && z < nearest + depth,
-    doorAt === undefined ? undefined : { x: doorAt, z: nearest + depth },
-  );
+  const door = doorAt === undefined ? undefined : { x: doorAt, z: nearest + depth };
+  return build(name, (x, z) => Math.abs(x) < width / 2 && z < nearest + depth, door);
 }
 
-/** A wide camera at eye height that looks down a little, so that all of a small yard is in the picture. */
 function build(name: string, inside: (x: number, z: number) => boolean, door?: { x: number; z: number }): SmallYard {
-  const camera = new Camera(320, 240, 20, 150);
-  const isGround = (x: number, z: number) => z > nearest && inside(x, z);
+  const at = (u: number, v: number) => camera.groundAt(u, v, [0, 0, 0]);
   const groundAt = (u: number, v: number) => {
-    const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
-    return depth > 0 && isGround(x, z) ? 1 : 0;
+    const [x, z, depth] = at(u, v);
+    return depth > 0 && inside(x, z) ? 1 : 0;
   };
-  const standingDistance = (u: number, v: number) => {
-    for (let row = v; row < camera.height; row += 2)
-      if (groundAt(u, row) > 0) return camera.groundAt(u, row, [0, 0, 0])[1] * 1.01;
+  const standingAt = (u: number, v: number) => {
+    if (groundAt(u, v) > 0) return Number.POSITIVE_INFINITY;
+    for (let row = v; row < camera.height; row += 2) if (groundAt(u, row) > 0) return at(u, row)[1] * 1.01;
     return 0.5;
   };
   const yard: Yard = {
     camera,
     groundAt,
+    standingAt,
     kindAt: (u, v) => (groundAt(u, v) > 0 ? "lawn" : "none"),
-    pavingAt: () => 0,
-    standingAt: (u, v) => (groundAt(u, v) > 0 ? Number.POSITIVE_INFINITY : standingDistance(u, v)),
-    uprightsAt: (u, v) => (door && showsDoor(camera, door, u, v) ? 0.05 : 0),
+    pavingAt: (u, v) => (groundAt(u, v) > 0 && at(u, v)[1] < nearest ? 1 : 0),
+    uprightsAt: (u, v) => (door && showsDoor(door, u, v) ? 0.05 : 0),
     greenShare: 0.4,
     lushness: 0.05,
   };
-  return { name, yard, isGround };
+  return { name, yard };
 }
 
-function showsDoor(camera: Camera, { x, z }: { x: number; z: number }, u: number, v: number): boolean {
+function showsDoor({ x, z }: { x: number; z: number }, u: number, v: number): boolean {
   const [left, foot] = camera.project(x - 0.5, 0, z, [0, 0, 0]);
   const [right, head] = camera.project(x + 0.5, 2.1, z, [0, 0, 0]);
   return u > left && u < right && v < foot && v > head;

@@ -1,5 +1,5 @@
-import type { Composition, GardenFigure, LawnShape, PathForm, PatioShape } from "../composition.ts";
-import type { Style } from "../plan.ts";
+import type { Composition } from "../composition.ts";
+import { composeSmall, pairs } from "./compose-small.ts";
 
 /** Beyond the walls: a part that reaches to an edge is drawn past it, and the ground cuts it off. */
 const out = 1.5;
@@ -8,30 +8,34 @@ const [before, behind] = [-0.3, 1.4];
 /** Ten ideas of a garden of a few square metres. In so little room an idea is the whole ground as one figure. */
 export const smallCompositions: readonly Composition[] = [
   // A small lawn with one bold bed that sweeps round two sides of it.
-  compose("natural", "round", "sweep", "oval", {
+  composeSmall("natural", "round", "sweep", "oval", {
     ground: "green",
     beds: [
       {
-        corners: [
-          [-out, before],
-          [-0.62, before],
-          [-0.66, 0.3],
-          [-0.4, 0.62],
-          [0.3, 0.72],
-          [out, 0.78],
-          [out, behind],
-          [-out, behind],
-        ],
+        corners: pairs([
+          -out,
+          before,
+          -0.62,
+          before,
+          -0.66,
+          0.3,
+          -0.4,
+          0.62,
+          0.3,
+          0.72,
+          out,
+          0.78,
+          out,
+          behind,
+          -out,
+          behind,
+        ]),
         curved: true,
       },
     ],
-    terrace: { middle: [0.5, 0.2], half: [0.42, 0.22] },
+    terrace: { middle: [0.52, 0.34], half: [0.42, 0.22] },
     green: { middle: [0.25, 0.35], half: [0.6, 0.3] },
-    course: [
-      [0.75, -0.1],
-      [0.75, 0.4],
-      [0.5, 0.6],
-    ],
+    course: pairs([0.75, -0.1, 0.75, 0.4, 0.5, 0.6]),
     stepping: true,
     tree: [-0.62, 0.72],
     seat: [0.62, 0.5],
@@ -39,24 +43,16 @@ export const smallCompositions: readonly Composition[] = [
     brings: ["bench"],
   }),
   // A courtyard: paved from wall to wall, pots round it, one tree in the one place left open for it.
-  compose("modern", "rectangle", "straight", "open", {
+  composeSmall("modern", "rectangle", "straight", "open", {
     ground: "paving",
     beds: [
       {
-        corners: [
-          [0.3, 0.66],
-          [out, 0.66],
-          [out, behind],
-          [0.3, behind],
-        ],
+        corners: pairs([0.3, 0.66, out, 0.66, out, behind, 0.3, behind]),
       },
     ],
-    terrace: { middle: [-0.1, 0.5], half: [0.8, 0.44] },
+    terrace: { middle: [-0.15, 0.5], half: [0.78, 0.44] },
     green: { middle: [0.3, 0.4], half: [0.6, 0.3] },
-    course: [
-      [-0.6, -0.1],
-      [-0.6, 0.6],
-    ],
+    course: pairs([0.64, -0.1, 0.64, 0.55]),
     stepping: false,
     tree: [0.68, 0.84],
     seat: [-0.3, 0.6],
@@ -64,26 +60,16 @@ export const smallCompositions: readonly Composition[] = [
     brings: ["patio", "planters"],
   }),
   // Planting from wall to wall, and stepping stones through it to a seat among flowers.
-  compose("cottage", "round", "s-curve", "none", {
+  composeSmall("cottage", "round", "s-curve", "none", {
     ground: "green",
     beds: [
       {
-        corners: [
-          [-out, before],
-          [out, before],
-          [out, behind],
-          [-out, behind],
-        ],
+        corners: pairs([-out, before, out, before, out, behind, -out, behind]),
       },
     ],
     terrace: { middle: [-0.2, 0.8], half: [0.42, 0.2] },
     green: { middle: [-0.1, 0.4], half: [0.55, 0.28] },
-    course: [
-      [0.25, -0.15],
-      [0.3, 0.2],
-      [-0.25, 0.5],
-      [-0.2, 0.82],
-    ],
+    course: pairs([0.25, -0.15, 0.3, 0.2, -0.25, 0.5, -0.2, 0.82]),
     stepping: true,
     tree: [0.66, 0.74],
     seat: [-0.2, 0.84],
@@ -91,30 +77,19 @@ export const smallCompositions: readonly Composition[] = [
     brings: ["path", "bench"],
   }),
   // All lines at 45 degrees: a terrace in one far corner, planting in the two beside it.
-  compose("mediterranean", "diamond", "dog-leg", "diagonal", {
+  composeSmall("mediterranean", "diamond", "dog-leg", "diagonal", {
     ground: "gravel",
     beds: [
       {
-        corners: [
-          [-out, 0.1],
-          [0.1, behind],
-          [-out, behind],
-        ],
+        corners: pairs([-out, 0.1, 0.1, behind, -out, behind]),
       },
       {
-        corners: [
-          [out, 0.42],
-          [0.05, before],
-          [out, before],
-        ],
+        corners: pairs([out, 0.42, 0.05, before, out, before]),
       },
     ],
     terrace: { middle: [0.5, 0.7], half: [0.5, 0.28] },
     green: { middle: [0, 0.45], half: [0.5, 0.3] },
-    course: [
-      [-0.5, -0.1],
-      [0.2, 0.5],
-    ],
+    course: pairs([-0.5, -0.1, 0.2, 0.5]),
     stepping: true,
     tree: [-0.66, 0.78],
     seat: [0.5, 0.75],
@@ -122,35 +97,27 @@ export const smallCompositions: readonly Composition[] = [
     brings: ["patio"],
   }),
   // Four beds round a bowl of water in the middle; the cross between them leads to a seat.
-  compose("formal", "half-round", "straight", "circle", {
+  composeSmall("formal", "half-round", "straight", "circle", {
     ground: "gravel",
     beds: [-1, 1].flatMap((side) =>
       [
-        [before, 0.34],
-        [0.62, behind],
+        [before, 0.24],
+        [0.68, behind],
       ].map(([from, to]) => ({
-        corners: [
-          [side * 0.36, from],
-          [side * out, from],
-          [side * out, to],
-          [side * 0.36, to],
-        ] as const,
+        corners: pairs([side * 0.4, from, side * out, from, side * out, to, side * 0.4, to]),
       })),
     ),
-    terrace: { middle: [0, 0.84], half: [0.34, 0.16] },
+    terrace: { middle: [0, 0.17], half: [0.38, 0.17] },
     green: { middle: [0, 0.48], half: [0.7, 0.3] },
-    course: [
-      [0, -0.15],
-      [0, 0.3],
-    ],
+    course: pairs([0, -0.15, 0, 0.3]),
     stepping: false,
-    tree: [0.72, 0.8],
+    tree: [0.72, 0.84],
     seat: [0, 0.86],
     focus: [0, 0.48],
     brings: ["water", "bench"],
   }),
   // A dry garden: raked gravel round one mossy island, looked at from a block at its edge.
-  compose("japanese", "rectangle", "sweep", "open", {
+  composeSmall("japanese", "rectangle", "sweep", "open", {
     ground: "gravel",
     beds: [
       { middle: [-0.35, 0.62], half: [0.46, 0.26] },
@@ -158,11 +125,7 @@ export const smallCompositions: readonly Composition[] = [
     ],
     terrace: { middle: [0.3, 0.16], half: [0.55, 0.16] },
     green: { middle: [0.3, 0.35], half: [0.6, 0.3] },
-    course: [
-      [0.7, -0.1],
-      [0.6, 0.35],
-      [0.35, 0.7],
-    ],
+    course: pairs([0.7, -0.1, 0.6, 0.35, 0.35, 0.7]),
     stepping: true,
     tree: [-0.45, 0.68],
     seat: [0.5, 0.32],
@@ -170,86 +133,70 @@ export const smallCompositions: readonly Composition[] = [
     brings: ["boulders", "lantern", "bench"],
   }),
   // A path in zigzag, planting in its bends.
-  compose("xeriscape", "octagon", "dog-leg", "open", {
+  composeSmall("xeriscape", "octagon", "dog-leg", "open", {
     ground: "gravel",
     beds: [
       {
-        corners: [
-          [-out, 0.02],
-          [0.3, 0.3],
-          [-out, 0.56],
-        ],
+        corners: pairs([-out, 0.02, 0.3, 0.3, -out, 0.56]),
       },
       {
-        corners: [
-          [out, 0.34],
-          [-0.35, 0.62],
-          [out, 0.9],
-        ],
+        corners: pairs([out, 0.34, -0.35, 0.62, out, 0.9]),
       },
     ],
     terrace: { middle: [-0.55, 0.84], half: [0.42, 0.18] },
     green: { middle: [-0.1, 0.5], half: [0.55, 0.3] },
-    course: [
-      [-0.3, -0.15],
-      [0.6, 0.3],
-      [-0.6, 0.6],
-      [-0.3, 0.9],
-    ],
+    course: pairs([-0.3, -0.15, 0.6, 0.3, -0.6, 0.62, -0.35, 0.82]),
     stepping: false,
     tree: [0.7, 0.62],
-    seat: [-0.55, 0.86],
+    seat: [0.2, 0.95],
     focus: [0.4, 0.6],
     brings: ["path", "boulders", "bench"],
   }),
   // Deep planting on three sides, a tiny terrace in its middle.
-  compose("tropical", "round", "straight", "none", {
+  composeSmall("tropical", "round", "straight", "none", {
     ground: "green",
     beds: [
       {
-        corners: [
-          [-out, before],
-          [-0.5, before],
-          [-0.46, 0.58],
-          [0.46, 0.58],
-          [0.5, before],
-          [out, before],
-          [out, behind],
-          [-out, behind],
-        ],
+        corners: pairs([
+          -out,
+          before,
+          -0.5,
+          before,
+          -0.46,
+          0.68,
+          0.46,
+          0.68,
+          0.5,
+          before,
+          out,
+          before,
+          out,
+          behind,
+          -out,
+          behind,
+        ]),
       },
     ],
-    terrace: { middle: [0, 0.36], half: [0.44, 0.22] },
+    terrace: { middle: [0, 0.46], half: [0.44, 0.22] },
     green: { middle: [0, 0.25], half: [0.55, 0.3] },
-    course: [
-      [0, -0.15],
-      [0, 0.3],
-    ],
+    course: pairs([0, -0.15, 0, 0.44]),
     stepping: true,
     tree: [-0.68, 0.78],
-    seat: [0, 0.4],
-    focus: [0, 0.75],
+    seat: [0, 0.5],
+    focus: [0, 0.85],
     brings: ["patio"],
   }),
   // A kitchen garden: raised beds at the far side, a bench in front of them.
-  compose("natural", "rectangle", "straight", "rectangle", {
+  composeSmall("natural", "rectangle", "straight", "rectangle", {
     ground: "gravel",
     beds: [
       {
-        corners: [
-          [0.62, before],
-          [out, before],
-          [out, behind],
-          [0.62, behind],
-        ],
+        corners: pairs([0.5, before, out, before, out, behind, 0.5, behind]),
       },
     ],
     terrace: { middle: [-0.4, 0.22], half: [0.5, 0.2] },
     green: { middle: [-0.2, 0.3], half: [0.6, 0.3] },
-    course: [
-      [0.3, -0.15],
-      [0.3, 0.9],
-    ],
+    course: pairs([0.3, -0.15, 0.3, 0.9]),
     stepping: false,
     tree: [0.78, 0.7],
     seat: [-0.55, 0.3],
@@ -257,24 +204,16 @@ export const smallCompositions: readonly Composition[] = [
     brings: ["raised-bed", "bench"],
   }),
   // One straight walk along the side, all planting on the other.
-  compose("formal", "rectangle", "straight", "open", {
+  composeSmall("formal", "rectangle", "straight", "open", {
     ground: "green",
     beds: [
       {
-        corners: [
-          [-0.12, before],
-          [out, before],
-          [out, behind],
-          [-0.12, behind],
-        ],
+        corners: pairs([-0.12, before, out, before, out, behind, -0.12, behind]),
       },
     ],
     terrace: { middle: [-0.6, 0.82], half: [0.36, 0.18] },
     green: { middle: [-0.3, 0.4], half: [0.6, 0.3] },
-    course: [
-      [-0.6, -0.15],
-      [-0.6, 0.95],
-    ],
+    course: pairs([-0.6, -0.15, -0.6, 0.95]),
     stepping: false,
     tree: [0.55, 0.8],
     seat: [-0.6, 0.9],
@@ -282,35 +221,3 @@ export const smallCompositions: readonly Composition[] = [
     brings: ["path", "lights"],
   }),
 ];
-
-/** Fills in what a small garden has no choice of: its figure says where the beds lie. */
-function compose(
-  style: Style,
-  patioShape: PatioShape,
-  pathForm: PathForm,
-  lawnShape: LawnShape,
-  figure: GardenFigure,
-): Composition {
-  const [patioAcross, patioDepth] = figure.terrace.middle;
-  return {
-    style,
-    patioShape,
-    patioAcross,
-    patioDepth,
-    patioArea: 6,
-    patioAspect: 1,
-    pathForm,
-    pathFrom: figure.course[0][0],
-    pathWidth: 0.75,
-    addsPath: false,
-    lawnShape,
-    lawnSize: 1,
-    bedDepth: [0, 0],
-    islands: 0,
-    frontCorners: "none",
-    bedAroundPatio: false,
-    bedAlongPath: false,
-    trees: 1,
-    figure,
-  };
-}

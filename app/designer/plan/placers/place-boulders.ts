@@ -23,8 +23,8 @@ export const placeBoulders: Placer = {
 
 /** The largest first, the others close round it. Answers how many were put down. */
 function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: number): number {
-  const { random, layout } = site;
-  const chief = 0.38 + 0.2 * random();
+  const { random, layout, idea } = site;
+  const chief = (0.38 + 0.2 * random()) * (idea.composition.figure ? 0.65 : 1);
   const turn = Math.floor(random() * 3);
   const spot = findSpot(site, order, ({ x, z }, { toBed, toCreek }) => {
     if (!site.fits(rock(x, z, chief, turn), "off-paving")) return Number.POSITIVE_INFINITY;

@@ -66,7 +66,8 @@ function costOf(site: Site, order: Order, radius: number, x: number, z: number, 
   for (const tree of site.trees)
     if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalogue[tree.species].radius) * 0.65) return never;
   const share = map.shareOfWidth(x, z);
-  const nearness = Math.max(0, layout.terrain.grid.nearZ + 2.2 - z);
+  const { grid, box } = layout.terrain;
+  const nearness = Math.max(0, grid.nearZ + Math.min(2.2, 0.7 * box.depth) - z);
   // Right before the viewer a tree would be the picture.
   if (nearness > 1.2) return never;
   const flank = small
