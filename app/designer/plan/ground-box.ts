@@ -1,6 +1,6 @@
 import { lerp } from "../numeric/scalar.ts";
 import type { Share } from "./composition.ts";
-import { type GroundGrid, openSpanAt } from "./ground-grid.ts";
+import { cellX, cellZ, type GroundGrid, gridSide } from "./ground-grid.ts";
 import type { Point } from "./surroundings.ts";
 
 /** The ground as a box: near edge square to the view, far edge along house or fence. Metres. */
@@ -20,25 +20,38 @@ const smallArea = 22;
 const narrow = 2.8;
 const shallow = 3;
 
+/** Share of the ground left out at either side: corners of a wedge, and patches off by themselves. */
+const outside = 0.03;
+
+/** Measures the box round nearly all of the ground within `depth` metres. */
 export function measureBox(grid: GroundGrid, depth: number, axis: number): GroundBox {
-  const rows: [number, number][] = [];
-  for (let z = grid.nearZ; z < grid.nearZ + depth; z += 0.1) {
-    const [left, right] = openSpanAt(grid, z);
-    if (right > left) rows.push([Math.max(left, -7), Math.min(right, 7)]);
-  }
-  // Most of the rows' ends, without the far corners of a wedge that opens wide.
-  const lefts = rows.map(([left]) => left).sort((a, b) => a - b);
-  const rights = rows.map(([, right]) => right).sort((a, b) => b - a);
-  const at = Math.floor(rows.length / 4);
-  const [left, right] = [lefts[at] ?? 0, rights[at] ?? 0];
+  const [left, right] = findSides(grid, depth);
   return {
     middleX: (left + right) / 2,
-    halfWidth: Math.max(0.1, (right - left) / 2),
+    halfWidth: Math.max(0.1, (right - left) / 2 / (1 - 2 * outside)),
     nearZ: grid.nearZ,
     depth,
     slope: Math.tan(axis),
     area: grid.area,
   };
+}
+
+function findSides({ open, bounds, nearZ }: GroundGrid, depth: number): [left: number, right: number] {
+  const cells = new Uint32Array(gridSide);
+  let total = 0;
+  for (let row = bounds.firstRow; row <= bounds.lastRow && cellZ(row) < nearZ + depth; row++)
+    for (let column = bounds.firstColumn; column <= bounds.lastColumn; column++) {
+      cells[column] += open[row * gridSide + column];
+      total += open[row * gridSide + column];
+    }
+  const columnAt = (share: number) => {
+    let left = total * share;
+    return cells.findIndex((count) => {
+      left -= count;
+      return left < 0;
+    });
+  };
+  return [cellX(columnAt(outside)), cellX(columnAt(1 - outside))];
 }
 
 export function isSmall({ area, halfWidth, depth }: GroundBox): boolean {

@@ -35,7 +35,11 @@ export function choosePaving(
   const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
   let base = chooseBase(wish, sheet, yard, turn, figure?.ground);
   let pathPaving = wish.path.paving ?? (figure?.stepping ? "stepping" : inTurn(sheet.path, turn));
-  const wallToWall = figure?.ground === "paving" && elements.has("patio") && existing === "none" && leavesGround(wish);
+  const wallToWall =
+    figure?.ground === "paving" &&
+    elements.has("patio") &&
+    (existing === "none" || existing === "kept") &&
+    leavesGround(wish);
   const gravelGround = base.startsWith("gravel");
   // Gravel on gravel is no path. What the customer asked for stays, the other gives way.
   if (gravelGround && pathPaving === "gravel") {

@@ -1,35 +1,17 @@
 import type { Composition } from "../composition.ts";
 import { composeSmall, pairs } from "./compose-small.ts";
 
-/** Beyond the walls: a part that reaches to an edge is drawn past it, and the ground cuts it off. */
-const out = 1.5;
-const [before, behind] = [-0.3, 1.4];
-
-/** Ten ideas of a garden of a few square metres. In so little room an idea is the whole ground as one figure. */
+/**
+ * Ten ideas of a garden of a few square metres. In so little room an idea is the whole ground as one figure. A part that
+ * reaches to an edge is drawn past it: the ground cuts it off.
+ */
 export const smallCompositions: readonly Composition[] = [
   // A small lawn with one bold bed that sweeps round two sides of it.
   composeSmall("natural", "round", "sweep", "oval", {
     ground: "green",
     beds: [
       {
-        corners: pairs([
-          -out,
-          before,
-          -0.62,
-          before,
-          -0.66,
-          0.3,
-          -0.4,
-          0.62,
-          0.3,
-          0.72,
-          out,
-          0.78,
-          out,
-          behind,
-          -out,
-          behind,
-        ]),
+        corners: pairs([-1.5, -0.3, -0.62, -0.3, -0.66, 0.3, -0.4, 0.62, 0.3, 0.72, 1.5, 0.78, 1.5, 1.4, -1.5, 1.4]),
         curved: true,
       },
     ],
@@ -45,12 +27,8 @@ export const smallCompositions: readonly Composition[] = [
   // A courtyard: paved from wall to wall, pots round it, one tree in the one place left open for it.
   composeSmall("modern", "rectangle", "straight", "open", {
     ground: "paving",
-    beds: [
-      {
-        corners: pairs([0.3, 0.66, out, 0.66, out, behind, 0.3, behind]),
-      },
-    ],
-    terrace: { middle: [-0.15, 0.5], half: [0.78, 0.44] },
+    beds: [{ corners: pairs([0.3, 0.66, 1.5, 0.66, 1.5, 1.4, 0.3, 1.4]) }],
+    terrace: { middle: [-0.22, 0.56], half: [0.7, 0.42] },
     green: { middle: [0.3, 0.4], half: [0.6, 0.3] },
     course: pairs([0.64, -0.1, 0.64, 0.55]),
     stepping: false,
@@ -62,16 +40,12 @@ export const smallCompositions: readonly Composition[] = [
   // Planting from wall to wall, and stepping stones through it to a seat among flowers.
   composeSmall("cottage", "round", "s-curve", "none", {
     ground: "green",
-    beds: [
-      {
-        corners: pairs([-out, before, out, before, out, behind, -out, behind]),
-      },
-    ],
+    beds: [{ corners: pairs([-1.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4]) }],
     terrace: { middle: [-0.2, 0.8], half: [0.42, 0.2] },
     green: { middle: [-0.1, 0.4], half: [0.55, 0.28] },
     course: pairs([0.25, -0.15, 0.3, 0.2, -0.25, 0.5, -0.2, 0.82]),
     stepping: true,
-    tree: [0.66, 0.74],
+    tree: [0.72, 0.54],
     seat: [-0.2, 0.84],
     focus: [0.3, 0.35],
     brings: ["path", "bench"],
@@ -80,12 +54,8 @@ export const smallCompositions: readonly Composition[] = [
   composeSmall("mediterranean", "diamond", "dog-leg", "diagonal", {
     ground: "gravel",
     beds: [
-      {
-        corners: pairs([-out, 0.1, 0.1, behind, -out, behind]),
-      },
-      {
-        corners: pairs([out, 0.42, 0.05, before, out, before]),
-      },
+      { corners: pairs([-1.5, -0.2, 0.45, 1.4, -1.5, 1.4]) },
+      { corners: pairs([1.5, 0.75, -0.3, -0.3, 1.5, -0.3]) },
     ],
     terrace: { middle: [0.5, 0.7], half: [0.5, 0.28] },
     green: { middle: [0, 0.45], half: [0.5, 0.3] },
@@ -101,11 +71,9 @@ export const smallCompositions: readonly Composition[] = [
     ground: "gravel",
     beds: [-1, 1].flatMap((side) =>
       [
-        [before, 0.24],
-        [0.68, behind],
-      ].map(([from, to]) => ({
-        corners: pairs([side * 0.4, from, side * out, from, side * out, to, side * 0.4, to]),
-      })),
+        [-0.3, 0.24],
+        [0.68, 1.4],
+      ].map(([from, to]) => ({ corners: pairs([side * 0.4, from, side * 1.5, from, side * 1.5, to, side * 0.4, to]) })),
     ),
     terrace: { middle: [0, 0.17], half: [0.38, 0.17] },
     green: { middle: [0, 0.48], half: [0.7, 0.3] },
@@ -136,12 +104,8 @@ export const smallCompositions: readonly Composition[] = [
   composeSmall("xeriscape", "octagon", "dog-leg", "open", {
     ground: "gravel",
     beds: [
-      {
-        corners: pairs([-out, 0.02, 0.3, 0.3, -out, 0.56]),
-      },
-      {
-        corners: pairs([out, 0.34, -0.35, 0.62, out, 0.9]),
-      },
+      { corners: pairs([-1.5, 0.02, 0.3, 0.3, -1.5, 0.56]) },
+      { corners: pairs([1.5, 0.34, -0.35, 0.62, 1.5, 0.9]) },
     ],
     terrace: { middle: [-0.55, 0.84], half: [0.42, 0.18] },
     green: { middle: [-0.1, 0.5], half: [0.55, 0.3] },
@@ -156,44 +120,21 @@ export const smallCompositions: readonly Composition[] = [
   composeSmall("tropical", "round", "straight", "none", {
     ground: "green",
     beds: [
-      {
-        corners: pairs([
-          -out,
-          before,
-          -0.5,
-          before,
-          -0.46,
-          0.68,
-          0.46,
-          0.68,
-          0.5,
-          before,
-          out,
-          before,
-          out,
-          behind,
-          -out,
-          behind,
-        ]),
-      },
+      { corners: pairs([-1.5, -0.3, -0.5, -0.3, -0.46, 0.82, 0.46, 0.82, 0.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4]) },
     ],
-    terrace: { middle: [0, 0.46], half: [0.44, 0.22] },
+    terrace: { middle: [0, 0.6], half: [0.44, 0.22] },
     green: { middle: [0, 0.25], half: [0.55, 0.3] },
-    course: pairs([0, -0.15, 0, 0.44]),
+    course: pairs([0, -0.15, 0, 0.58]),
     stepping: true,
-    tree: [-0.68, 0.78],
-    seat: [0, 0.5],
-    focus: [0, 0.85],
+    tree: [0.7, 0.84],
+    seat: [0, 0.62],
+    focus: [0, 0.2],
     brings: ["patio"],
   }),
   // A kitchen garden: raised beds at the far side, a bench in front of them.
   composeSmall("natural", "rectangle", "straight", "rectangle", {
     ground: "gravel",
-    beds: [
-      {
-        corners: pairs([0.5, before, out, before, out, behind, 0.5, behind]),
-      },
-    ],
+    beds: [{ corners: pairs([0.5, -0.3, 1.5, -0.3, 1.5, 1.4, 0.5, 1.4]) }],
     terrace: { middle: [-0.4, 0.22], half: [0.5, 0.2] },
     green: { middle: [-0.2, 0.3], half: [0.6, 0.3] },
     course: pairs([0.3, -0.15, 0.3, 0.9]),
@@ -206,11 +147,7 @@ export const smallCompositions: readonly Composition[] = [
   // One straight walk along the side, all planting on the other.
   composeSmall("formal", "rectangle", "straight", "open", {
     ground: "green",
-    beds: [
-      {
-        corners: pairs([-0.12, before, out, before, out, behind, -0.12, behind]),
-      },
-    ],
+    beds: [{ corners: pairs([-0.12, -0.3, 1.5, -0.3, 1.5, 1.4, -0.12, 1.4]) }],
     terrace: { middle: [-0.6, 0.82], half: [0.36, 0.18] },
     green: { middle: [-0.3, 0.4], half: [0.6, 0.3] },
     course: pairs([-0.6, -0.15, -0.6, 0.95]),

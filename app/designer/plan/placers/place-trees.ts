@@ -55,7 +55,7 @@ function costOf(site: Site, order: Order, radius: number, x: number, z: number, 
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   const small = layout.idea.composition.figure !== undefined;
   if (
-    toPatio < (small ? 0.3 : 0.6) ||
+    toPatio < (small ? 0.2 : 0.6) ||
     toPath < (small ? 0.25 : 0.4) ||
     toStone < 0.4 ||
     toCreek < 0.3 ||
