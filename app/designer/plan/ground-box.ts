@@ -15,8 +15,11 @@ export interface GroundBox {
   area: number;
 }
 
-/** Below these a yard has no room for the free choice of places: square metres, metres across and deep. */
-const smallArea = 22;
+/**
+ * Below these a yard has no room for the free choice of places: square metres, metres across and deep. Up to here five
+ * plans whose parts look for places of their own ended up as two or three gardens.
+ */
+const smallArea = 38;
 const narrow = 2.8;
 const shallow = 3;
 

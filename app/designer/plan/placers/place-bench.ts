@@ -9,10 +9,12 @@ export const placeBench: Placer = {
   element: "bench",
   place(order, site) {
     const wanted = order.count ?? 1;
+    const { seat, seatColour } = site.idea.sheet;
+    const object = seat === "block-bench" ? seat : "bench";
     let placed = 0;
     for (; placed < wanted; placed++) {
       const spot = findSpot(site, order, ({ x, z }, hit) => {
-        const own = { object: "bench", x, z, angle: facingView(site, x, z), size: 1 } as const;
+        const own = { object, x, z, angle: facingView(site, x, z), size: 1 } as const;
         const { toBed, toPatio, toPath } = hit;
         const toStructure = sampleField(site.layout.terrain.grid.toStructure, x, z);
         const backed = Math.min(Math.abs(toBed - 0.35), Math.abs(toStructure - 0.7));
@@ -21,8 +23,6 @@ export const placeBench: Placer = {
         return site.fits(own, "off-paving") ? cost : Number.POSITIVE_INFINITY;
       });
       if (!spot) break;
-      const { seat, seatColour } = site.idea.sheet;
-      const object = seat === "block-bench" ? "block-bench" : "bench";
       const colour = seat === object ? seatColour : undefined;
       site.add({ object, ...spot, angle: facingView(site, spot.x, spot.z), size: 1, colour });
     }
