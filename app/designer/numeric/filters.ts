@@ -12,16 +12,23 @@ function blurRows(source: Float32Array, width: number, height: number, radius: n
     let sum = 0;
     let count = Math.min(radius, width);
     for (let x = 0; x < count; x++) sum += source[row + x];
-    for (let x = 0; x < width; x++) {
+    let x = 0;
+    for (; x <= Math.min(radius, width - 1); x++) {
       if (x + radius < width) {
         sum += source[row + x + radius];
         count++;
       }
-      if (x > radius) {
-        sum -= source[row + x - radius - 1];
-        count--;
-      }
       out[row + x] = sum / count;
+    }
+    // Most pixels have their whole window inside the picture: nothing to ask and nothing to divide.
+    const share = 1 / count;
+    for (; x < width - radius; x++) {
+      sum += source[row + x + radius] - source[row + x - radius - 1];
+      out[row + x] = sum * share;
+    }
+    for (; x < width; x++) {
+      sum -= source[row + x - radius - 1];
+      out[row + x] = sum / --count;
     }
   }
   return out;
@@ -33,16 +40,14 @@ function blurColumns(source: Float32Array, width: number, height: number, radius
   let count = 0;
   for (let y = -radius; y < height; y++) {
     const entering = (y + radius) * width;
-    if (y + radius < height) {
-      for (let x = 0; x < width; x++) sums[x] += source[entering + x];
-      count++;
-    }
     const leaving = (y - radius - 1) * width;
-    if (leaving >= 0) {
-      for (let x = 0; x < width; x++) sums[x] -= source[leaving + x];
-      count--;
-    }
-    if (y >= 0) for (let x = 0; x < width; x++) out[y * width + x] = sums[x] / count;
+    if (y + radius < height) count++;
+    if (leaving >= 0) count--;
+    if (y + radius >= height) for (let x = 0; x < width && leaving >= 0; x++) sums[x] -= source[leaving + x];
+    else if (leaving < 0) for (let x = 0; x < width; x++) sums[x] += source[entering + x];
+    else for (let x = 0; x < width; x++) sums[x] += source[entering + x] - source[leaving + x];
+    const share = 1 / count;
+    if (y >= 0) for (let x = 0; x < width; x++) out[y * width + x] = sums[x] * share;
   }
   return out;
 }

@@ -33,17 +33,19 @@ export function guidedFilter(
   return out;
 }
 
-/** As {@link guidedFilter} with a colour guide (equations 19 to 21 of the paper). */
-export function colourGuidedFilter(
+/**
+ * {@link guidedFilter} with a colour guide (equations 19 to 21 of the paper), for any number of inputs: what depends on
+ * the guide alone, half of the work, is done once.
+ */
+export function createColourFilter(
   guide: ColourGuide,
-  input: Float32Array,
   width: number,
   height: number,
   radius: number,
   epsilon: number,
-): Float32Array {
-  const model = localColourModel(guide, input, width, height, radius, epsilon);
-  return applyModel(guide, model);
+): (input: Float32Array) => Float32Array {
+  const statistics = describeGuide(guide, width, height, radius, epsilon);
+  return (input) => applyModel(guide, fitModel(statistics, guide, input, width, height, radius));
 }
 
 /**
@@ -62,7 +64,8 @@ export function upsampleAlongEdges(
 ): Float32Array {
   const shrink = (plane: Float32Array) => shrinkPlane(plane, width, height, smallWidth, smallHeight);
   const smallGuide: ColourGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
-  const model = localColourModel(smallGuide, input, smallWidth, smallHeight, radius, epsilon);
+  const statistics = describeGuide(smallGuide, smallWidth, smallHeight, radius, epsilon);
+  const model = fitModel(statistics, smallGuide, input, smallWidth, smallHeight, radius);
   const grow = (plane: Float32Array) => resizePlane(plane, smallWidth, smallHeight, width, height);
   const out = grow(model.offset);
   for (let c = 0; c < 3; c++) {
@@ -77,71 +80,69 @@ interface ColourModel {
   offset: Float32Array;
 }
 
-function localColourModel(
+/** Local means of a guide and the inverse of its local covariance (xx, xy, xz, yy, yz, zz), a plane each. */
+interface GuideStatistics {
+  means: readonly Float32Array[];
+  inverse: readonly Float32Array[];
+}
+
+function describeGuide(
   guide: ColourGuide,
-  input: Float32Array,
   width: number,
   height: number,
   radius: number,
   epsilon: number,
-): ColourModel {
+): GuideStatistics {
   const mean = (plane: Float32Array) => boxBlur(plane, width, height, radius);
   const [r, g, b] = guide;
   const means = [mean(r), mean(g), mean(b)];
-  const meanInput = mean(input);
-  const withInput = [mean(product(r, input)), mean(product(g, input)), mean(product(b, input))];
-  const squares = [product(r, r), product(r, g), product(r, b), product(g, g), product(g, b), product(b, b)].map(mean);
-  const slopes: ColourModel["slopes"] = [
-    new Float32Array(input.length),
-    new Float32Array(input.length),
-    new Float32Array(input.length),
-  ];
-  const offset = new Float32Array(input.length);
-  for (let i = 0; i < input.length; i++) {
-    const mr = means[0][i];
-    const mg = means[1][i];
-    const mb = means[2][i];
-    const p = meanInput[i];
-    solveSymmetric(
-      squares[0][i] - mr * mr + epsilon,
-      squares[1][i] - mr * mg,
-      squares[2][i] - mr * mb,
-      squares[3][i] - mg * mg + epsilon,
-      squares[4][i] - mg * mb,
-      squares[5][i] - mb * mb + epsilon,
-      withInput[0][i] - mr * p,
-      withInput[1][i] - mg * p,
-      withInput[2][i] - mb * p,
-    );
-    slopes[0][i] = solution[0];
-    slopes[1][i] = solution[1];
-    slopes[2][i] = solution[2];
-    offset[i] = p - solution[0] * mr - solution[1] * mg - solution[2] * mb;
+  const inverse = [product(r, r), product(r, g), product(r, b), product(g, g), product(g, b), product(b, b)].map(mean);
+  const [xx, xy, xz, yy, yz, zz] = inverse;
+  for (let i = 0; i < xx.length; i++) {
+    const [mr, mg, mb] = [means[0][i], means[1][i], means[2][i]];
+    const a = xx[i] - mr * mr + epsilon;
+    const ab = xy[i] - mr * mg;
+    const ac = xz[i] - mr * mb;
+    const d = yy[i] - mg * mg + epsilon;
+    const e = yz[i] - mg * mb;
+    const f = zz[i] - mb * mb + epsilon;
+    const [minorA, minorB, minorC] = [d * f - e * e, ac * e - ab * f, ab * e - ac * d];
+    const scale = 1 / (a * minorA + ab * minorB + ac * minorC);
+    xx[i] = minorA * scale;
+    xy[i] = minorB * scale;
+    xz[i] = minorC * scale;
+    yy[i] = (a * f - ac * ac) * scale;
+    yz[i] = (ab * ac - a * e) * scale;
+    zz[i] = (a * d - ab * ab) * scale;
   }
-  return { slopes: [mean(slopes[0]), mean(slopes[1]), mean(slopes[2])], offset: mean(offset) };
+  return { means, inverse };
 }
 
-const solution = new Float64Array(3);
-
-/** Solves [[a b c] [b d e] [c e f]] x = (p q r) into `solution`; shared, because it runs once a pixel. */
-function solveSymmetric(
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-  p: number,
-  q: number,
-  r: number,
-): void {
-  const minorA = d * f - e * e;
-  const minorB = c * e - b * f;
-  const minorC = b * e - c * d;
-  const determinant = a * minorA + b * minorB + c * minorC;
-  solution[0] = (minorA * p + minorB * q + minorC * r) / determinant;
-  solution[1] = (minorB * p + (a * f - c * c) * q + (b * c - a * e) * r) / determinant;
-  solution[2] = (minorC * p + (b * c - a * e) * q + (a * d - b * b) * r) / determinant;
+function fitModel(
+  { means, inverse: [xx, xy, xz, yy, yz, zz] }: GuideStatistics,
+  [r, g, b]: ColourGuide,
+  input: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): ColourModel {
+  const mean = (plane: Float32Array) => boxBlur(plane, width, height, radius);
+  const offset = mean(input);
+  const slopes = [mean(product(r, input)), mean(product(g, input)), mean(product(b, input))];
+  for (let i = 0; i < input.length; i++) {
+    const p = offset[i];
+    const withR = slopes[0][i] - means[0][i] * p;
+    const withG = slopes[1][i] - means[1][i] * p;
+    const withB = slopes[2][i] - means[2][i] * p;
+    const slopeR = xx[i] * withR + xy[i] * withG + xz[i] * withB;
+    const slopeG = xy[i] * withR + yy[i] * withG + yz[i] * withB;
+    const slopeB = xz[i] * withR + yz[i] * withG + zz[i] * withB;
+    slopes[0][i] = slopeR;
+    slopes[1][i] = slopeG;
+    slopes[2][i] = slopeB;
+    offset[i] = p - slopeR * means[0][i] - slopeG * means[1][i] - slopeB * means[2][i];
+  }
+  return { slopes: [mean(slopes[0]), mean(slopes[1]), mean(slopes[2])], offset: mean(offset) };
 }
 
 function applyModel(guide: ColourGuide, model: ColourModel): Float32Array {

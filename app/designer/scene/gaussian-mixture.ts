@@ -13,6 +13,8 @@ export interface Mixture {
 const smallestVariance = 6;
 /** A Gaussian whose log density is this far below another's no longer counts, and need not be summed to its end. */
 const negligible = 50;
+/** And this far below it has no share in the row. */
+const tooSmall = 14;
 
 /**
  * Fits `size` Gaussians to the chosen rows of `features` (`dimensions` numbers a row) by expectation maximisation,
@@ -47,17 +49,17 @@ function improve(mixture: Mixture, features: Float32Array, rows: readonly number
   const squares = new Float64Array(size * dimensions);
   const shares = new Float64Array(size);
   const scores = new Float64Array(size);
-  const normalisers = logNormalisers(mixture);
+  const terms = prepare(mixture);
   for (const row of rows) {
-    const top = score(mixture, normalisers, features, row, scores);
+    const top = score(mixture, terms, features, row, scores);
     let total = 0;
     for (let k = 0; k < size; k++) {
-      scores[k] = Math.exp(scores[k] - top);
+      scores[k] = scores[k] > top - tooSmall ? Math.exp(scores[k] - top) : 0;
       total += scores[k];
     }
     for (let k = 0; k < size; k++) {
       const share = scores[k] / total;
-      if (share < 1e-6) continue;
+      if (share === 0) continue;
       shares[k] += share;
       for (let d = 0; d < dimensions; d++) {
         const value = features[row * dimensions + d];
@@ -82,42 +84,48 @@ function improve(mixture: Mixture, features: Float32Array, rows: readonly number
 export function logDensities(mixture: Mixture, features: Float32Array): Float32Array {
   const out = new Float32Array(features.length / mixture.dimensions);
   const scores = new Float64Array(mixture.size);
-  const normalisers = logNormalisers(mixture);
+  const terms = prepare(mixture);
   for (let row = 0; row < out.length; row++) {
-    const top = score(mixture, normalisers, features, row, scores);
+    const top = score(mixture, terms, features, row, scores);
     let sum = 0;
-    for (let k = 0; k < mixture.size; k++) if (scores[k] > top - 30) sum += Math.exp(scores[k] - top);
+    for (let k = 0; k < mixture.size; k++) if (scores[k] > top - tooSmall) sum += Math.exp(scores[k] - top);
     out[row] = top + Math.log(sum);
   }
   return out;
 }
 
-function logNormalisers(mixture: Mixture): Float64Array {
-  const out = new Float64Array(mixture.size);
-  for (let k = 0; k < mixture.size; k++) {
-    out[k] = Math.log(mixture.weights[k] + 1e-9);
-    for (let d = 0; d < mixture.dimensions; d++)
-      out[k] -= 0.5 * Math.log(mixture.variances[k * mixture.dimensions + d]);
+/** What the density of every row needs of a mixture. */
+interface Terms {
+  /** Logarithm of weight over deviations per Gaussian. */
+  normalisers: Float64Array;
+  /** 1 / (2 variance). */
+  halfPrecisions: Float64Array;
+}
+
+function prepare({ size, dimensions, weights, variances }: Mixture): Terms {
+  const normalisers = weights.map((weight) => Math.log(weight + 1e-9));
+  for (let k = 0; k < size; k++) {
+    for (let d = 0; d < dimensions; d++) normalisers[k] -= 0.5 * Math.log(variances[k * dimensions + d]);
   }
-  return out;
+  return { normalisers, halfPrecisions: variances.map((variance) => 0.5 / variance) };
 }
 
 /** Writes the log density of each Gaussian at one row (of those that do not count, something low) and returns the highest. */
 function score(
   mixture: Mixture,
-  normalisers: Float64Array,
+  { normalisers, halfPrecisions }: Terms,
   features: Float32Array,
   row: number,
   scores: Float64Array,
 ): number {
-  const { size, dimensions, means, variances } = mixture;
+  const { size, dimensions, means } = mixture;
   const first = row * dimensions;
   let top = -1e9;
   for (let k = 0, at = 0; k < size; k++, at = k * dimensions) {
     let sum = normalisers[k];
     for (let d = 0; d < dimensions && sum > top - negligible; d++) {
       const off = features[first + d] - means[at + d];
-      sum -= (0.5 * off * off) / variances[at + d];
+      sum -= off * off * halfPrecisions[at + d];
     }
     scores[k] = sum;
     if (sum > top) top = sum;

@@ -1,5 +1,5 @@
 import { boxBlur, softBlur } from "../numeric/filters.ts";
-import { colourGuidedFilter, guidedFilter } from "../numeric/guided-filter.ts";
+import { createColourFilter, guidedFilter } from "../numeric/guided-filter.ts";
 import type { Eye } from "./eye.ts";
 import type { Regions } from "./regions.ts";
 import { featureCount, type SmallPicture } from "./small-picture.ts";
@@ -114,11 +114,8 @@ function sweepDown(distance: Float32Array, cost: Float32Array, width: number, he
 /** Edge strength of the picture after smoothing away its texture, above what is usual around the pixel. */
 function edgeCost(picture: SmallPicture): Float32Array {
   const { width, height, guide } = picture;
-  const smooth = [
-    guidedFilter(guide[0], guide[0], width, height, 5, 0.004),
-    colourGuidedFilter(guide, guide[1], width, height, 5, 0.004),
-    colourGuidedFilter(guide, guide[2], width, height, 5, 0.004),
-  ];
+  const byColour = createColourFilter(guide, width, height, 5, 0.004);
+  const smooth = [guidedFilter(guide[0], guide[0], width, height, 5, 0.004), byColour(guide[1]), byColour(guide[2])];
   const edge = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {

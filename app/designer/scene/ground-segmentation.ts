@@ -1,4 +1,4 @@
-import { colourGuidedFilter } from "../numeric/guided-filter.ts";
+import { createColourFilter } from "../numeric/guided-filter.ts";
 import { createRandom } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { fitMixture, logDensities } from "./gaussian-mixture.ts";
@@ -18,6 +18,8 @@ export interface GroundMask {
 }
 
 const rounds = 4;
+/** Share of the pixels that the mixtures learn from. */
+const sampled = 0.12;
 /** Log density of "something never seen": without it a surface that appears once is taken for ground. */
 const outlierLogDensity = -14.5;
 /** The same for ground, rarer: without it paving in front would be the only ground there can be. */
@@ -34,6 +36,7 @@ export function segmentGround(picture: SmallPicture, cues: GroundCues): GroundMa
   const { width, height } = picture;
   const { sky } = cues;
   const random = createRandom(7);
+  const smooth = createColourFilter(picture.guide, width, height, 6, 8e-4);
   const prior = groundPrior(picture, cues);
   let labels = seedLabels(picture, cues);
   let odds: Float32Array = prior;
@@ -42,7 +45,7 @@ export function segmentGround(picture: SmallPicture, cues: GroundCues): GroundMa
     const ground: number[] = [];
     const background: number[] = [];
     for (let i = 0; i < labels.length; i++) {
-      if (random() > 0.25) continue;
+      if (random() > sampled) continue;
       if (labels[i] === 1) ground.push(i);
       else if (labels[i] === -1 && !sky[i]) background.push(i);
     }
@@ -51,7 +54,7 @@ export function segmentGround(picture: SmallPicture, cues: GroundCues): GroundMa
     const backgroundModel = fitMixture(picture.features, featureCount, background, 8, random, 7);
     const asGround = logDensities(groundModel, picture.features);
     const asBackground = logDensities(backgroundModel, picture.features);
-    odds = smoothOdds(picture, asGround, asBackground, prior);
+    odds = smooth(weighOdds(asGround, asBackground, prior));
     boundary = traceGroundBoundary(picture, odds) as Int32Array<ArrayBuffer>;
     labels = relabel(picture, cues, odds, boundary);
   }
@@ -75,18 +78,13 @@ function seedLabels(picture: SmallPicture, cues: GroundCues): Int8Array {
   return labels;
 }
 
-function smoothOdds(
-  picture: SmallPicture,
-  asGround: Float32Array,
-  asBackground: Float32Array,
-  prior: Float32Array,
-): Float32Array {
+function weighOdds(asGround: Float32Array, asBackground: Float32Array, prior: Float32Array): Float32Array {
   const odds = new Float32Array(prior.length);
   for (let i = 0; i < odds.length; i++) {
     const ground = logSum(asGround[i], otherGroundLogDensity);
     odds[i] = clamp((ground - logSum(asBackground[i], outlierLogDensity)) * 0.55, -5, 5) + prior[i];
   }
-  return colourGuidedFilter(picture.guide, odds, picture.width, picture.height, 6, 8e-4);
+  return odds;
 }
 
 /** log(exp(a) + exp(b)) */
@@ -116,7 +114,7 @@ function groundProbability(picture: SmallPicture, odds: Float32Array, boundary: 
     const bonus = below > 0 ? Math.min(2.2, 0.8 + below * 0.05) : Math.max(-1.8, -0.8 + below * 0.04);
     return 1 / (1 + Math.exp(-value - bonus));
   });
-  return colourGuidedFilter(guide, probability, width, height, 4, 4e-4);
+  return createColourFilter(guide, width, height, 4, 4e-4)(probability);
 }
 
 function shareUndecided(probability: Float32Array): number {

@@ -52,13 +52,8 @@ function floodComponent(
     component.bottom = Math.max(component.bottom, y);
     if (i >= (height - 2) * width) component.touchesBottom = true;
     let atEdge = false;
-    const neighbours = [
-      x > 0 ? i - 1 : -1,
-      x < width - 1 ? i + 1 : -1,
-      i - width,
-      i + width < mask.length ? i + width : -1,
-    ];
-    for (const next of neighbours) {
+    for (let side = 0; side < 4; side++) {
+      const next = neighbourOf(i, side, width, mask.length);
       if (next < 0 || mask[next] !== component.value) atEdge = true;
       else if (labels[next] < 0) {
         labels[next] = label;
@@ -68,6 +63,14 @@ function floodComponent(
     if (atEdge) component.perimeter++;
   }
   return component;
+}
+
+/** Pixel left of, right of, above or below `i` (`side` 0..3); negative outside the picture. */
+function neighbourOf(i: number, side: number, width: number, count: number): number {
+  if (side === 0) return i % width > 0 ? i - 1 : -1;
+  if (side === 1) return i % width < width - 1 ? i + 1 : -1;
+  if (side === 2) return i - width;
+  return i + width < count ? i + width : -1;
 }
 
 /** Ground mask without specks: a majority vote, no floating islands, no pinholes. */

@@ -10,11 +10,12 @@ export function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uin
   const found = findExistingPaving(picture, groundMask);
   if (!found) return undefined;
   const field = resizePlane(found.field, picture.width, picture.height, photo.width, photo.height);
-  const matte = Uint8Array.from(field, (value) => Math.round(255 * smoothstep(0.44, 0.48, value)));
+  const matte = new Uint8Array(field.length);
   let count = 0;
   let sumU = 0;
   let sumV = 0;
   for (let i = 0; i < matte.length; i++) {
+    matte[i] = Math.round(255 * smoothstep(0.44, 0.48, field[i]));
     if (matte[i] < 128) continue;
     count++;
     sumU += i % photo.width;

@@ -16,9 +16,9 @@ const leastShare = 0.0006;
 
 /**
  * Regions of even colour and texture. Source: Felzenszwalb and Huttenlocher, "Efficient Graph-Based Image Segmentation"
- * (2004), over the features of neighbouring pixels.
+ * (2004), over the features of neighbouring pixels. `steps` are the picture's own, from {@link sortSteps}.
  */
-export function findRegions(picture: SmallPicture, smallness: number): Regions {
+export function findRegions(picture: SmallPicture, steps: RegionSteps, smallness: number): Regions {
   const { width, height } = picture;
   const count = width * height;
   const parent = Int32Array.from({ length: count }, (_, i) => i);
@@ -33,35 +33,38 @@ export function findRegions(picture: SmallPicture, smallness: number): Regions {
     return i;
   };
   const join = (a: number, b: number, difference: number) => {
-    const [large, small] = size[a] >= size[b] ? [a, b] : [b, a];
+    const large = size[a] >= size[b] ? a : b;
+    const small = large === a ? b : a;
     parent[small] = large;
     size[large] += size[small];
     inner[large] = Math.max(inner[large], inner[small], difference);
   };
-  const steps = sortSteps(picture);
-  for (const { from, to, difference } of steps) {
-    const [a, b] = [find(from), find(to)];
+  for (const edge of steps.order) {
+    const a = find(edge >> 1);
+    const b = find((edge >> 1) + (edge & 1 ? width : 1));
     if (a === b) continue;
+    const difference = steps.level[edge] / levelsPerStep;
     const allowed = Math.min(inner[a] + smallness / size[a], inner[b] + smallness / size[b]);
     if (difference <= allowed) join(a, b, difference);
   }
   const least = count * leastShare;
-  for (const { from, to, difference } of steps) {
-    const [a, b] = [find(from), find(to)];
-    if (a !== b && (size[a] < least || size[b] < least)) join(a, b, difference);
+  for (const edge of steps.order) {
+    const a = find(edge >> 1);
+    const b = find((edge >> 1) + (edge & 1 ? width : 1));
+    if (a !== b && (size[a] < least || size[b] < least)) join(a, b, steps.level[edge] / levelsPerStep);
   }
   return number(parent.map((_, i) => find(i)));
 }
 
-/** Neighbouring pixels, the most alike first. */
-function* stepsOf(order: Int32Array, level: Int16Array, width: number) {
-  for (const edge of order) {
-    const from = edge >> 1;
-    yield { from, to: edge & 1 ? from + width : from + 1, difference: level[edge] / levelsPerStep };
-  }
+/** The pairs of neighbouring pixels, the most alike first. */
+export interface RegionSteps {
+  /** Twice the left or upper pixel, plus 1 where the other is below it. */
+  order: Int32Array;
+  /** How much they differ, by the same number. */
+  level: Int16Array;
 }
 
-function sortSteps(picture: SmallPicture) {
+export function sortSteps(picture: SmallPicture): RegionSteps {
   const { width, height } = picture;
   const level = new Int16Array(width * height * 2).fill(-1);
   const counts = new Int32Array(levels + 1);
@@ -76,7 +79,7 @@ function sortSteps(picture: SmallPicture) {
   for (let k = 0; k < levels; k++) counts[k + 1] += counts[k];
   const order = new Int32Array(counts[levels]);
   for (let edge = 0; edge < level.length; edge++) if (level[edge] >= 0) order[counts[level[edge]]++] = edge;
-  return { [Symbol.iterator]: () => stepsOf(order, level, width) };
+  return { order, level };
 }
 
 function difference(features: Float32Array, i: number, j: number): number {

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../numeric/colour.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 8;
+export const sceneVersion = 9;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -102,6 +102,8 @@ export interface Paving {
 export interface Light {
   /** Unit vector towards the sun. */
   direction: Vec3;
+  /** How sure that is: 0 = a guess, 1 = the photo's own shadows leave no doubt. */
+  certainty: number;
   /** 0 = overcast, 1 = hard sun. */
   strength: number;
   /** Share of the light on level ground that the sun gives, 0..1: what a cast shadow takes away. */

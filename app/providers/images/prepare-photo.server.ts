@@ -85,8 +85,7 @@ async function refuseUnseen(file: string): Promise<PhotoRefusal | undefined> {
   if (size === 0) return "empty";
   if (size > bytesAtMost) return "too-large";
   const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0);
-  await handle.close();
+  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0).finally(() => handle.close());
   const hex = buffer.toString("hex");
   return hex.startsWith("ffd8ff") || hex === "89504e470d0a1a0a" ? undefined : "wrong-type";
 }

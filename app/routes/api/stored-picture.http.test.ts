@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync } from "node:fs";
+import { request as openRequest } from "node:http";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { newPicturePath, pictureFileName } from "#app/domain/media/picture-names.server.ts";
@@ -116,3 +118,24 @@ test("a wrong signature opens nothing, and nothing can be posted", async () => {
   expect((await get(`${path}?expires=${Date.now() + 9999}&signature=AAAA`)).status).toBe(404);
   expect((await get(path, { cookie: owner.cookie, method: "POST" })).status).toBe(405);
 });
+
+test("readers who leave at any moment leave no file open", async () => {
+  const path = insertPicture("photo");
+  await Promise.all(Array.from({ length: 40 }, (_, left) => readAndLeave(`/api/uploads/${path}`, left)));
+  await expect.poll(() => timesOpen(path), { timeout: 10_000 }).toBe(0);
+});
+
+/** Goes away after so many turns of the event loop: before, while and after the file is opened. */
+async function readAndLeave(address: string, turns: number) {
+  const request = openRequest(app.baseUrl + address, { headers: { Cookie: owner.cookie } });
+  request.on("error", () => {});
+  await new Promise((resolve) => request.end(resolve));
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setTimeout(resolve));
+  request.destroy();
+}
+
+/** How often any process holds the file; Linux tells. */
+function timesOpen(path: string): number {
+  const list = spawnSync("sh", ["-c", "ls -l /proc/[0-9]*/fd 2>/dev/null"], { encoding: "utf8" }).stdout;
+  return list.split(path).length - 1;
+}

@@ -7,6 +7,7 @@ import { findDesign } from "#app/domain/designs/list-designs.server.ts";
 import { forgetKnownLength, saveKnownLength, type TypedLength } from "#app/domain/designs/save-known-length.server.ts";
 import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
+import { tellWishReading } from "#app/domain/generation/tell-wish-reading.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
@@ -22,6 +23,7 @@ import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-reques
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { PageFrame } from "#app/ui/page-frame.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
+import { usePicturesOnPaper } from "#app/ui/use-pictures-on-paper.ts";
 import type { Route } from "./+types/design";
 
 /** /results/{id} and /designs/{id}: one view of one's own order. */
@@ -37,6 +39,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     design,
     plans,
     underWay,
+    wish: tellWishReading(design),
     estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined,
   };
 }
@@ -126,10 +129,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { design, plans, underWay, estimate } = loaderData;
+  const { design, plans, underWay, wish, estimate } = loaderData;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   useRememberedWhileOpen(design.id);
+  usePicturesOnPaper();
   useLookAgain(!underWay && hasOpenFollowUp(design));
   return (
     <PageFrame
@@ -143,7 +147,7 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
     >
       {underWay ? <LookAgain /> : null}
       <FollowUpContext value={{ design, plans, refused, reloading: underWay }}>
-        <DesignView design={design} estimate={estimate} plans={plans} scaleTry={scaleTry} />
+        <DesignView design={design} wish={wish} estimate={estimate} plans={plans} scaleTry={scaleTry} />
       </FollowUpContext>
     </PageFrame>
   );
