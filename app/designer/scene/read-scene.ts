@@ -1,4 +1,5 @@
 import type { Raster } from "../raster.ts";
+import { builtDensity } from "./built-density.ts";
 import { judgeConfidence } from "./confidence.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./image-quality.ts";
@@ -64,6 +65,11 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
       width: picture.width,
       height: picture.height,
       values: Uint8Array.from(uprights, (density) => Math.round(255 * Math.min(1, density / 0.25))),
+    },
+    built: {
+      width: picture.width,
+      height: picture.height,
+      values: Uint8Array.from(builtDensity(picture, found.sky), (density) => Math.round(255 * density)),
     },
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
