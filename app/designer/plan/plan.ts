@@ -1,4 +1,5 @@
 import type { MaterialName } from "../materials/catalogue.ts";
+import type { Vec3 } from "../numeric/vector.ts";
 import type { ObjectName } from "../objects/catalogue.ts";
 import type { SpeciesName } from "../plants/catalogue.ts";
 import type { LengthUnit } from "./length-words.ts";
@@ -23,6 +24,8 @@ export interface PlantPlacement {
   angle?: number;
   /** Flower palette name, where the species flowers. */
   palette?: string;
+  /** What it climbs along, from its foot on. */
+  support?: readonly Vec3[];
 }
 
 /** One object on the plan: metres, turned by `angle` radians about the vertical, scaled by `size`. */
