@@ -48,6 +48,7 @@ function build(name: string, inside: (x: number, z: number) => boolean, door?: {
     pavingAt: (u, v) => (groundAt(u, v) > 0 && at(u, v)[1] < nearest ? 1 : 0),
     builtAt: () => 0,
     uprightsAt: (u, v) => (door && showsDoor(door, u, v) ? 0.05 : 0),
+    doors: door ? [{ from: [door.x - 0.5, door.z], to: [door.x + 0.5, door.z] }] : [],
     greenShare: 0.4,
     lushness: 0.05,
   };
