@@ -23,7 +23,6 @@ import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-reques
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { PageFrame } from "#app/ui/page-frame.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { usePicturesOnPaper } from "#app/ui/use-pictures-on-paper.ts";
 import type { Route } from "./+types/design";
 
 /** /results/{id} and /designs/{id}: one view of one's own order. */
@@ -133,14 +132,13 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   useRememberedWhileOpen(design.id);
-  usePicturesOnPaper();
   useLookAgain(!underWay && hasOpenFollowUp(design));
   return (
     <PageFrame
       title={`Design #${design.id}`}
       intro={<OrderFacts design={design} />}
       actions={
-        <ButtonLink to="/account" variant="secondary" className="print:hidden">
+        <ButtonLink to="/account" variant="secondary">
           Back to My Designs
         </ButtonLink>
       }

@@ -59,7 +59,7 @@ export function findSun({ picture, kinds, sky, lens, horizonRow }: SunView): Sun
 
 /** Log-prior: people like the sun behind them, and it is seldom very low or high. */
 function usual(azimuth: number, elevation: number): number {
-  return -0.3 * Math.cos(azimuth) - 0.5 * ((elevation - 0.75) / 0.28) ** 2;
+  return -0.3 * Math.cos(azimuth) - 0.5 * ((elevation - 0.72) / 0.2) ** 2;
 }
 
 /** Share of the ground that is much darker than ground in the light. */
