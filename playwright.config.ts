@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   globalSetup: "./tests/e2e/start-site.ts",
   use: {
     launchOptions: {
@@ -19,6 +19,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // What attacks name leads nowhere, at once.
+        "--host-resolver-rules=MAP evil.test ~NOTFOUND, MAP a.test ~NOTFOUND",
       ],
     },
     screenshot: "only-on-failure",

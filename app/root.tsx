@@ -23,6 +23,7 @@ import { StandInBanner } from "#app/ui/stand-in-banner.tsx";
 import { StatusLine } from "#app/ui/status-line.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { useFocusOnNewPage } from "#app/ui/use-focus-on-new-page.ts";
+import { usePicturesOnPaper } from "#app/ui/use-pictures-on-paper.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const interactive = useInteractive(shipsScripts(useMatches()));
   useFocusOnNewPage();
+  usePicturesOnPaper();
   const siteName = shell?.siteName ?? "Landscape Atelier";
   return (
     <html lang="en">

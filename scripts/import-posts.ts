@@ -21,11 +21,16 @@ loadSettingsFile();
 const { env } = await import("../app/env.server.ts");
 const { migrateDatabase } = await import("../db/migrate.server.ts");
 migrateDatabase(env.DATA_DIR);
-const { findUserByEmail } = await import("../app/domain/accounts/find-user-by-email.server.ts");
+const { eq } = await import("drizzle-orm");
+const { db } = await import("../db/client.server.ts");
+const { users } = await import("../db/schema.ts");
 const { importPosts } = await import("../app/domain/blog/import/import-posts.server.ts");
 const { stopPictureProcesses } = await import("../app/providers/images/picture-process-client.server.ts");
 
-const author = values.author === undefined ? undefined : findUserByEmail(values.author);
+const author =
+  values.author === undefined
+    ? undefined
+    : db.select({ id: users.id }).from(users).where(eq(users.email, values.author)).get();
 if (values.author !== undefined && !author) fail(`Nobody with the address ${values.author} has signed in yet`, 2);
 
 const counts = new Map<string, number>();

@@ -25,6 +25,7 @@ a role (tree, low, hedge ...) stands for every species that has it. --drift draw
 
 const light: Light = {
   direction: normalize([0.52, 0.74, -0.34]),
+  certainty: 1,
   strength: 0.9,
   sunShare: 0.65,
   sun: [0.92, 0.87, 0.8],

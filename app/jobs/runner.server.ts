@@ -2,20 +2,19 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { env } from "#app/env.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
-import { db, inTransaction } from "#db/client.server.ts";
+import { inTransaction } from "#db/client.server.ts";
 import { takeFileLock } from "#db/file-lock.server.ts";
 import { executeJob, mourn, settleJob } from "./execute-job.server.ts";
 import type { JobHandlers } from "./handler.ts";
 import { type Claim, claimNextJob, describeError, reclaimJobs, releaseJob, renewLease } from "./job-rows.server.ts";
 import { type JobKind, jobKinds } from "./kinds.ts";
-import { enqueue } from "./queue.server.ts";
+import { createRegularWork } from "./regular-work.server.ts";
 
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
 /** A last resort against work that never ends: every handler has a shorter limit of its own. A picture may take two calls. */
 const longestRunMs = Math.max(10, (2 * env.IMAGE_TIMEOUT_SECONDS) / 60 + 3) * 60_000;
 const drainMs = 25_000;
-const reconcileEveryMs = 5 * 60_000;
 const kinds = Object.keys(jobKinds) as JobKind[];
 
 export interface RunnerOptions {
@@ -52,125 +51,127 @@ export async function stopRunner(): Promise<void> {
 
 /** A runner that polls, and works until stopped. */
 export function createRunner(options: RunnerOptions): Runner {
-  const { handlers, concurrencyOf = usualConcurrency, lockFile = join(env.DATA_DIR, "runner.lock") } = options;
-  const log = options.log ?? usualLog;
-  const running = new Map<Claim, { controller: AbortController; ended: Promise<void> }>();
-  let unlock: (() => void) | undefined;
-  let stopping = false;
-  let lastSlots = "";
+  const runner = new JobRunner(options);
+  return { wake: () => runner.look(), stop: () => runner.stop() };
+}
 
-  const look = guarded(() => {
-    if (stopping || !holdsLock()) return;
-    askForRegularWork();
-    takeBack("expired");
-    for (let claim = claimOne(); claim; claim = claimOne()) launch(claim);
-  });
+class JobRunner {
+  private readonly options: RunnerOptions;
+  private readonly log: Pick<Logger, "info" | "warn" | "error">;
+  private readonly running = new Map<Claim, { controller: AbortController; ended: Promise<void> }>();
+  private readonly askForRegularWork = createRegularWork();
+  private readonly polling: NodeJS.Timeout;
+  private readonly heartbeat: NodeJS.Timeout;
+  private unlock: (() => void) | undefined;
+  private stopping = false;
 
-  const renewLeases = guarded(() => {
-    for (const [claim, { controller }] of running) {
-      const ours = inTransaction((tx) => renewLease(tx, claim, Date.now()));
-      if (!ours) controller.abort(new Error("Another process took the job over."));
+  constructor(options: RunnerOptions) {
+    this.options = options;
+    this.log = options.log ?? usualLog;
+    this.polling = setInterval(() => this.look(), options.pollMs ?? pollMs);
+    this.heartbeat = setInterval(() => this.guarded(() => this.renewLeases()), heartbeatMs);
+    this.look();
+  }
+
+  look(): void {
+    this.guarded(() => {
+      if (this.stopping || !this.holdsLock()) return;
+      this.askForRegularWork();
+      this.takeBack("expired");
+      for (let claim = this.claimOne(); claim; claim = this.claimOne()) this.launch(claim);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.polling);
+    const drained = Promise.all([...this.running.values()].map(({ ended }) => ended));
+    await Promise.race([drained, pause(this.options.drainMs ?? drainMs)]);
+    clearInterval(this.heartbeat);
+    for (const [claim, { controller }] of this.running) {
+      this.guarded(() => inTransaction((tx) => releaseJob(tx, claim, Date.now())));
+      controller.abort(new Error("The server is stopping."));
     }
-  });
-
-  const polling = setInterval(look, options.pollMs ?? pollMs);
-  const heartbeat = setInterval(renewLeases, heartbeatMs);
-  look();
-
-  return { wake: look, stop };
+    this.unlock?.();
+    this.unlock = undefined;
+  }
 
   /** Until an earlier process has ended (it may be draining), this one stands by. */
-  function holdsLock(): boolean {
-    if (unlock) return true;
-    unlock = takeFileLock(lockFile, 0);
-    if (!unlock) return false;
+  private holdsLock(): boolean {
+    if (this.unlock) return true;
+    this.unlock = takeFileLock(this.options.lockFile ?? join(env.DATA_DIR, "runner.lock"), 0);
+    if (!this.unlock) return false;
     // The lock proves that whoever claimed these is dead: no need to wait for their leases to run out.
-    takeBack("all");
+    this.takeBack("all");
     return true;
   }
 
-  function takeBack(which: "expired" | "all"): void {
+  private renewLeases(): void {
+    for (const [claim, { controller }] of this.running) {
+      const ours = inTransaction((tx) => renewLease(tx, claim, Date.now()));
+      if (!ours) controller.abort(new Error("Another process took the job over."));
+    }
+  }
+
+  private takeBack(which: "expired" | "all"): void {
     // After a long pause of this process our own leases look expired; we are alive, so renew them first.
-    if (which === "expired" && running.size > 0) renewLeases();
+    if (which === "expired" && this.running.size > 0) this.guarded(() => this.renewLeases());
     const { requeued, givenUp } = inTransaction((tx) => {
       const result = reclaimJobs(tx, which, Date.now());
-      for (const job of result.givenUp) mourn(tx, handlers, job);
+      for (const job of result.givenUp) mourn(tx, this.options.handlers, job);
       return result;
     });
-    if (requeued > 0) log.warn({ jobs: requeued }, "took back jobs of a process that died");
-    for (const job of givenUp) log.error({ job: job.id, kind: job.kind }, "job is dead: it keeps ending the process");
+    if (requeued > 0) this.log.warn({ jobs: requeued }, "took back jobs of a process that died");
+    for (const job of givenUp)
+      this.log.error({ job: job.id, kind: job.kind }, "job is dead: it keeps ending the process");
   }
 
-  function claimOne(): Claim | undefined {
-    if (stopping) return undefined;
-    return inTransaction((tx) => claimNextJob(tx, kindsWithRoom(), Date.now()));
+  private claimOne(): Claim | undefined {
+    if (this.stopping) return undefined;
+    return inTransaction((tx) => claimNextJob(tx, this.kindsWithRoom(), Date.now()));
   }
 
-  function kindsWithRoom(): JobKind[] {
-    const busy = [...running.keys()];
+  private kindsWithRoom(): JobKind[] {
+    const { concurrencyOf = usualConcurrency } = this.options;
+    const busy = [...this.running.keys()];
     return kinds.filter((kind) => busy.filter((claim) => claim.kind === kind).length < concurrencyOf(kind));
   }
 
-  function launch(claim: Claim): void {
+  private launch(claim: Claim): void {
     const controller = new AbortController();
-    running.set(claim, { controller, ended: work(claim, controller) });
+    this.running.set(claim, { controller, ended: this.work(claim, controller) });
   }
 
-  async function work(claim: Claim, controller: AbortController): Promise<void> {
+  private async work(claim: Claim, controller: AbortController): Promise<void> {
     const limit = setTimeout(() => controller.abort(new Error("The job took too long.")), longestRunMs);
     const startedAt = performance.now();
-    const outcome = await executeJob(handlers, claim, controller.signal);
+    const outcome = await executeJob(this.options.handlers, claim, controller.signal);
     clearTimeout(limit);
-    running.delete(claim);
-    const next = guarded(() => {
-      // One transaction, one sync to disk, for the end of this job and the start of the next.
-      const { result, next } = inTransaction((tx) => {
-        const result = settleJob(tx, handlers, claim, outcome, Date.now());
-        return { result, next: stopping ? undefined : claimNextJob(tx, kindsWithRoom(), Date.now()) };
-      });
-      const entry = { job: claim.id, kind: claim.kind, ms: Math.round(performance.now() - startedAt), result };
-      if (outcome.ok) log.info(entry, "job");
-      else log[result === "dead" ? "error" : "warn"]({ ...entry, error: describeError(outcome.error) }, "job");
-      return next;
-    })();
-    if (next) launch(next);
+    this.running.delete(claim);
+    const next = this.guarded(() => this.settle(claim, outcome, performance.now() - startedAt));
+    if (next) this.launch(next);
   }
 
-  /** The key is the time a job is for: two processes, or a restart, ask for the same one. */
-  function askForRegularWork(): void {
-    const now = new Date();
-    const hour = now.toISOString().slice(0, 13);
-    const slot = new Date(now.getTime() - (now.getTime() % reconcileEveryMs)).toISOString().slice(0, 16);
-    if (slot === lastSlots) return;
-    enqueue(db, "sweep", {}, { key: hour });
-    enqueue(db, "reconcile-payments", {}, { key: slot });
-    lastSlots = slot;
-  }
-
-  async function stop(): Promise<void> {
-    stopping = true;
-    clearInterval(polling);
-    const drained = Promise.all([...running.values()].map(({ ended }) => ended));
-    await Promise.race([drained, pause(options.drainMs ?? drainMs)]);
-    clearInterval(heartbeat);
-    for (const [claim, { controller }] of running) {
-      guarded(() => inTransaction((tx) => releaseJob(tx, claim, Date.now())))();
-      controller.abort(new Error("The server is stopping."));
-    }
-    unlock?.();
-    unlock = undefined;
+  /** One transaction, one sync to disk, for the end of this job and the start of the next. */
+  private settle(claim: Claim, outcome: Awaited<ReturnType<typeof executeJob>>, ms: number): Claim | undefined {
+    const { result, next } = inTransaction((tx) => {
+      const result = settleJob(tx, this.options.handlers, claim, outcome, Date.now());
+      return { result, next: this.stopping ? undefined : claimNextJob(tx, this.kindsWithRoom(), Date.now()) };
+    });
+    const entry = { job: claim.id, kind: claim.kind, ms: Math.round(ms), result };
+    if (outcome.ok) this.log.info(entry, "job");
+    else this.log[result === "dead" ? "error" : "warn"]({ ...entry, error: describeError(outcome.error) }, "job");
+    return next;
   }
 
   /** A full disk or a locked database must not end the process: the next poll tries again, leases heal the rest. */
-  function guarded<T>(action: () => T): () => T | undefined {
-    return () => {
-      try {
-        return action();
-      } catch (error) {
-        log.error({ error: describeError(error) }, "the job runner could not reach its table");
-        return undefined;
-      }
-    };
+  private guarded<T>(action: () => T): T | undefined {
+    try {
+      return action();
+    } catch (error) {
+      this.log.error({ error: describeError(error) }, "the job runner could not reach its table");
+      return undefined;
+    }
   }
 }
 

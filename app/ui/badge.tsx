@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 export type BadgeTone = "primary" | "secondary" | "outline" | "accent" | "danger";
 
 const tones: Record<BadgeTone, string> = {
-  primary: "border-moss bg-moss text-paper print:text-ink",
+  primary: "border-moss bg-moss text-paper",
   secondary: "border-line bg-sand text-ink",
   outline: "border-edge text-ink-soft",
-  accent: "border-clay bg-clay text-paper print:text-ink",
+  accent: "border-clay bg-clay text-paper",
   danger: "border-danger text-danger",
 };
 
@@ -22,7 +22,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full border px-2.5 py-0.5 font-medium text-xs ${tones[tone]} ${className}`}
+      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full border px-2.5 py-0.5 font-medium text-xs print:border-ink print:bg-paper print:text-ink ${tones[tone]} ${className}`}
     >
       {children}
     </span>

@@ -18,7 +18,7 @@ export function PageFrame({
 }: {
   title: ReactNode;
   intro?: ReactNode;
-  /** Buttons level with the heading. */
+  /** Buttons level with the heading; not on paper. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   children?: ReactNode;
@@ -30,7 +30,7 @@ export function PageFrame({
           <h1>{title}</h1>
           {intro ? <div className="mt-3 max-w-measure text-ink-soft">{intro}</div> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap gap-3 print:hidden">{actions}</div> : null}
       </div>
       <div className="mt-8 sm:mt-10">{children}</div>
     </div>

@@ -76,8 +76,7 @@ for (const bypassCSP of [false, true]) {
       await touchEverything(page);
       expect(await findDanger(page, "main"), payload).toEqual([]);
       expect(alarms, payload).toEqual([]);
-      await expect(page.getByRole("heading", { level: 1 }), payload).toHaveText(title);
-      expect(await readHeadline(page), payload).toBe(title);
+      expect(await readTitles(page), payload).toEqual({ heading: title, headline: title });
     }
     for (const path of ["/blog", "/blog?page=2", "/blog?page=3"]) {
       await page.goto(siteUrl(path));
@@ -169,8 +168,6 @@ async function openWatched(opening: Promise<BrowserContext>) {
       if (effectiveDirective.startsWith("script")) report(`blocked: ${effectiveDirective} ${blockedURI}`);
     });
   });
-  // The payloads' own addresses lead nowhere, quickly.
-  await context.route(/evil\.test|a\.test/, (route) => route.abort());
   return { context, page, alarms };
 }
 
@@ -213,12 +210,13 @@ function findDanger(page: Page, within: string): Promise<string[]> {
   }, within);
 }
 
-/** The title as search engines read it. */
-function readHeadline(page: Page): Promise<string> {
+/** The title as people and as search engines read it. */
+function readTitles(page: Page): Promise<{ heading: string | null; headline: string }> {
   return page.evaluate(() => {
+    const [heading] = document.querySelectorAll("h1");
     const data = document.querySelectorAll('script[type="application/ld+json"]');
-    if (data.length !== 1) return `${data.length} scripts`;
-    return JSON.parse(data[0]!.textContent!).headline;
+    const headline = data.length === 1 ? JSON.parse(data[0]!.textContent!).headline : `${data.length} scripts`;
+    return { heading: heading!.textContent, headline };
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectNote, fillInPost, longText, newTitle, writePost } from "./desk.ts";
+import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./desk.ts";
 import { signIn, siteUrl, watchConsole } from "./journey.ts";
 
 /** What the desk does by itself where scripts run: keeping, warning, showing, and losing nothing. */
@@ -121,18 +121,15 @@ test("deleting asks first, and no leaves everything as it is", async ({ page }) 
   const { title } = newTitle("Not to be deleted");
   await signIn(page);
   await writePost(page, { title });
+  const row = await rowOf(page, title);
   const asked: string[] = [];
   page.once("dialog", (dialog) => {
     asked.push(dialog.message());
     return dialog.dismiss();
   });
-  await page
-    .getByRole("row")
-    .filter({ hasText: title })
-    .getByRole("link", { name: /^Delete/ })
-    .click();
+  await row.getByRole("link", { name: /^Delete/ }).click();
   await expect.poll(() => asked).toEqual(["Are you sure you want to delete this post?"]);
-  await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
+  await expect(row).toBeVisible();
 });
 
 test("the list follows what is typed, and going back follows too", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { expectNote, fillInPost, longText, newTitle, writePost } from "./desk.ts";
+import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./desk.ts";
 import { signIn, siteUrl } from "./journey.ts";
 
 /** What scripts would do in place, done by the server: nothing typed is lost on the way. */
@@ -40,15 +40,12 @@ test("Cancel on the page that asks leads back to the same list", async ({ page }
   const { title } = newTitle("Spared");
   await signIn(page);
   await writePost(page, { title });
+  const row = await rowOf(page, title);
   const list = page.url();
-  await page
-    .getByRole("row")
-    .filter({ hasText: title })
-    .getByRole("link", { name: /^Delete/ })
-    .click();
+  await row.getByRole("link", { name: /^Delete/ }).click();
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL(list.replaceAll("%20", "+"));
-  await expect(page.getByRole("row").filter({ hasText: title })).toBeVisible();
+  await expect(row).toBeVisible();
   await page.goto(siteUrl("/admin/posts/abc"));
   await expect(page).toHaveURL(siteUrl("/admin/posts"));
 });

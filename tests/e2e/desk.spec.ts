@@ -228,7 +228,7 @@ test("a tag of a name that is taken is refused, and ticking a tag off takes it a
 test("search, status and sort stand in the address; back and reload keep the view", async ({ page }) => {
   const mark = newTitle("Zebra grass").title;
   await signIn(page);
-  await writePost(page, { title: `B ${mark}`, status: "Published" });
+  await writePost(page, { title: `B ${mark}`, status: "published" });
   await writePost(page, { title: `A ${mark}` });
   await page.goto(siteUrl("/admin/posts"));
   await page.getByPlaceholder("Search posts...").fill(mark.toUpperCase());

@@ -70,6 +70,7 @@ test("a page that comes without a load takes the focus", async ({ page, javaScri
 test("a tablet's header keeps to one line and cuts nothing", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await signIn(page);
+  await page.goto(siteUrl("/account"));
   const header = page.getByRole("banner");
   for (const name of ["How It Works", "Examples", "Pricing"]) {
     const box = await header.getByRole("link", { name }).boundingBox();

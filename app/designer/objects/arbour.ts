@@ -1,4 +1,5 @@
-import { growClimber } from "./climber.ts";
+import type { Vec3 } from "../numeric/vector.ts";
+import { growClimber } from "./grow-climber.ts";
 import { addBox, frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
 import { woodOf } from "./tones.ts";
@@ -34,7 +35,11 @@ export const arbour: ObjectKind = {
       addBox(stage, [x - 0.05, 0.5, 0.27], [x + 0.05, 1.05, 0.29], wood, frame);
     }
     addBox(stage, [-0.72, 1.05, 0.255], [0.72, 1.12, 0.305], wood, frame);
-    growClimber(stage, [-0.8, 0, 0.3], [-0.76, 2.1, 0.3], 0.2, 0.7, frame, random, "#e8e4ea");
-    growClimber(stage, [-0.8, 2.15, 0.25], [0.25, 2.2, 0.1], 0.16, 0.55, frame, random, "#e8e4ea");
+    const line: Vec3[] = [
+      [-0.7, 0, 0.26],
+      [-0.68, 2.15, 0.22],
+      [0.25, 2.24, 0.1],
+    ];
+    growClimber(stage, "climbing-rose", "white", line, frame, random);
   },
 };

@@ -1,4 +1,5 @@
-import { growClimber } from "./climber.ts";
+import type { Vec3 } from "../numeric/vector.ts";
+import { growClimber } from "./grow-climber.ts";
 import { addBeam, addBox, frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
 import { woodOf } from "./tones.ts";
@@ -33,15 +34,13 @@ export const arch: ObjectKind = {
     for (const x of [-0.62, 0.62]) {
       for (let y = 0.25; y < 1.7; y += 0.22)
         addBox(stage, [x - 0.012, y, -0.24], [x + 0.012, y + 0.024, 0.24], wood, frame);
-      growClimber(stage, [x, 0, 0], [x, 1.7, 0.05], 0.2, 0.8, frame, random, "#d98aa0");
     }
-    for (const [from, to] of [
-      [0.02, 0.3],
-      [0.3, 0.55],
-      [0.98, 0.72],
-    ] as const) {
-      const [a, b] = [head(from), head(to)];
-      growClimber(stage, [a[0], a[1], 0], [b[0], b[1], 0], 0.17, 0.7, frame, random, "#d98aa0");
+    for (const along of [
+      [0.02, 0.15, 0.3, 0.5],
+      [0.98, 0.85, 0.72],
+    ]) {
+      const over = along.map((t): Vec3 => [...head(t), 0]);
+      growClimber(stage, "climbing-rose", "pink", [[over[0][0], 0, 0], ...over], frame, random);
     }
   },
 };

@@ -1,8 +1,37 @@
+import type { Vec3 } from "../numeric/vector.ts";
 import { addBeam, addBox, frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
+import type { ObjectSite } from "./object-site.ts";
 import { woodOf } from "./tones.ts";
 
 const overhang = 0.35;
+
+/** Width, depth and height of the beams' underside; its plan is given in metres, size is a matter of height alone. */
+function measure({ width, depth, height, size }: ObjectSite): { w: number; d: number; top: number } {
+  return { w: (width ?? 3) / 2, d: (depth ?? 2.4) / 2, top: (height ?? 2.8 * size) - 0.35 };
+}
+
+/** What climbers may grow along, a line for each post, those at the back first: up the post, along the beam and over the rafters. */
+export function pergolaSupports(site: ObjectSite): Vec3[][] {
+  const frame = frameOf({ ...site, size: 1 });
+  const { w, d, top } = measure(site);
+  return [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ].map(([side, end]) => {
+    const [x, z] = [side * (w + 0.06), end * (d + 0.1)];
+    const points: Vec3[] = [
+      [x, 0, z],
+      [x, top + 0.1, z],
+      [side * w * 0.45, top + 0.26, z],
+      [side * w * 0.1, top + 0.4, end * d * 0.45],
+      [-side * w * 0.35, top + 0.4, end * d * 0.15],
+    ];
+    return points.map(frame);
+  });
+}
 
 /** Four posts with braces, paired beams and rafters on edge that reach over them, under a layer of battens. */
 export const pergola: ObjectKind = {
@@ -14,11 +43,9 @@ export const pergola: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage) {
-    // Its plan is given in metres: size is a matter of height alone.
     const frame = frameOf({ ...site, size: 1 });
     const wood = woodOf(site, "#8a6440");
-    const [w, d] = [(site.width ?? this.width) / 2, (site.depth ?? this.depth) / 2];
-    const top = (site.height ?? this.height * site.size) - 0.35;
+    const { w, d, top } = measure(site);
     for (const x of [-w, w])
       for (const z of [-d, d]) {
         addBox(stage, [x - 0.06, 0, z - 0.06], [x + 0.06, top + 0.16, z + 0.06], wood, frame);

@@ -1,4 +1,5 @@
-import { growClimber } from "./climber.ts";
+import type { Vec3 } from "../numeric/vector.ts";
+import { growClimber } from "./grow-climber.ts";
 import { addBox, frameOf } from "./mesh.ts";
 import type { ObjectKind } from "./object-kind.ts";
 import { woodOf } from "./tones.ts";
@@ -24,16 +25,13 @@ export const trellis: ObjectKind = {
       addBox(stage, [x - 0.012, 0.12, -0.012], [x + 0.012, top - 0.03, 0], wood, frame);
     }
     for (let y = 0.15; y < top; y += 0.15) addBox(stage, [-w, y - 0.012, 0], [w, y + 0.012, 0.012], wood, frame);
-    for (const x of [-0.5, 0.1, 0.6])
-      growClimber(
-        stage,
-        [x * w * 0.4, 0, -0.02],
-        [x * w * 1.3, top * (0.95 - 0.3 * random()), -0.02],
-        0.13,
-        0.6,
-        frame,
-        random,
-        "#8d6fb8",
-      );
+    for (const x of [-0.5, 0.55]) {
+      const line: Vec3[] = [
+        [x * w * 0.4, 0, -0.03],
+        [x * w, top * 0.5, -0.03],
+        [x * w * (0.9 + 0.4 * random()), top * (0.92 - 0.2 * random()), -0.03],
+      ];
+      growClimber(stage, "clematis", "purple", line, frame, random);
+    }
   },
 };

@@ -21,6 +21,7 @@ function createFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
     kindAt: (u, v) => (isGround(u, v) ? "lawn" : "none"),
     pavingAt: () => 0,
     uprightsAt: () => 0,
+    builtAt: () => 0,
     standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : depth + 0.2),
     greenShare: 0.3,
     lushness: 0.05,

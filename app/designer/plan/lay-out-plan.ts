@@ -35,7 +35,7 @@ export function layOutPlan(yard: Yard, words: string, seed: number, variation: n
 /** Lays out one idea of a wish on ground that has been read: several ideas of one yard share the reading. */
 export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: number, variation: number): Plan {
   const random = createRandom(seed * 977 + Math.floor(variation) * 131 + 13);
-  const noRoom = new NoRoom();
+  const noRoom = new NoRoom(wish.unit ?? "m");
   const layout = laySurfaces(idea, terrain, noRoom, random);
   const site = new Site(layout, noRoom, random);
   fillSite(site);

@@ -8,6 +8,8 @@ import { distanceFromPlace, spanInView, type Terrain } from "./terrain.ts";
 
 /** Metres from the viewer beyond which no row is worth its cost. */
 const farthest = 24;
+/** Share of the edge that is no house from which on it counts as a boundary. */
+const leastFence = 0.25;
 
 /** A point of a row, and the direction (radians) the row runs there. */
 export interface RowPoint {
@@ -27,8 +29,9 @@ export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: nu
     return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
   if (place === "around-patio" && patio) return [behindPatio(layout, offset)];
   if (place === "front" || (place === "near-house" && !terrain.surroundings.houseAhead)) return [frontLine(terrain)];
-  const edges = edgeLines(terrain, offset);
-  if (!place || place === "along-fence" || place === "near-house" || place === "middle") return edges;
+  if (!place || place === "along-fence") return edgeLines(terrain, offset, true);
+  const edges = edgeLines(terrain, offset, false);
+  if (place === "near-house" || place === "middle") return edges;
   const edge = edges.flat();
   if (place === "left" || place === "right") {
     const seen = edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) <= 0);
@@ -46,12 +49,39 @@ export function walkLine(points: readonly Point[], step: number): RowPoint[] {
   return Array.from({ length: count }, (_, i) => pointAlong(ribbon, (i + 0.5) * step));
 }
 
-/** Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. */
-function edgeLines({ surroundings }: Terrain, offset: number): Point[][] {
+/** A straight piece between two points of a line: its middle, direction and length. */
+export interface Span extends RowPoint {
+  length: number;
+}
+
+/** Straight pieces from point to point along a line, each `step` metres long but the last: they join at their ends. */
+export function spanLine(points: readonly Point[], step: number): Span[] {
+  const spans: Span[] = [];
+  let [fromX, fromZ] = points[0] ?? [0, 0];
+  const close = (toX: number, toZ: number) => {
+    const [dx, dz] = [toX - fromX, toZ - fromZ];
+    const [x, z] = [fromX + dx / 2, fromZ + dz / 2];
+    spans.push({ x, z, angle: Math.atan2(dz, dx), length: Math.hypot(dx, dz) });
+    [fromX, fromZ] = [toX, toZ];
+  };
+  for (const [x, z] of points)
+    for (let away = Math.hypot(x - fromX, z - fromZ); away >= step; away = Math.hypot(x - fromX, z - fromZ))
+      close(lerp(fromX, x, step / away), lerp(fromZ, z, step / away));
+  const last = points[points.length - 1];
+  if (last && Math.hypot(last[0] - fromX, last[1] - fromZ) > step / 3) close(last[0], last[1]);
+  return spans;
+}
+
+/**
+ * Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. With
+ * `spareHouse` not along the walls of a house, unless there is hardly anything else.
+ */
+function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, spareHouse: boolean): Point[][] {
   const lines: Point[][] = [];
-  for (const [x, z] of surroundings.edge) {
+  const spares = spareHouse && house.filter((isHouse) => !isHouse).length > edge.length * leastFence;
+  for (const [i, [x, z]] of edge.entries()) {
     const away = Math.hypot(x, z);
-    if (z > farthest || away < offset + 0.5) continue;
+    if (z > farthest || away < offset + 0.5 || (spares && house[i])) continue;
     const share = 1 - offset / away;
     const point: Point = [x * share, z * share];
     const line = lines[lines.length - 1];
@@ -60,6 +90,19 @@ function edgeLines({ surroundings }: Terrain, offset: number): Point[][] {
     else lines.push([point]);
   }
   return lines;
+}
+
+/** Lines that a fence closes to one: stumps before something that lies in the yard are left out, small gaps bridged. */
+export function bridgeLines(lines: readonly Point[][], shortest: number, widest: number): Point[][] {
+  const bridged: Point[][] = [];
+  for (const line of lines) {
+    if (lengthOf(createRibbon(line, 0)) < shortest) continue;
+    const before = bridged[bridged.length - 1];
+    const [x, z] = before?.[before.length - 1] ?? [0, 0];
+    if (before && Math.hypot(line[0][0] - x, line[0][1] - z) < widest) before.push(...line);
+    else bridged.push([...line]);
+  }
+  return bridged;
 }
 
 function frontLine(terrain: Terrain): Point[] {

@@ -1,10 +1,17 @@
 import type { SpeciesName } from "../plants/catalogue.ts";
+import { type LengthUnit, tellExtent } from "./length-words.ts";
 import type { Outline } from "./outline.ts";
 import type { Element } from "./wish-lexicon.ts";
 
 /** Collects in words what was asked for and did not fit. */
 export class NoRoom {
   readonly words: string[] = [];
+  private readonly unit: LengthUnit;
+
+  /** @param unit the one the customer typed */
+  constructor(unit: LengthUnit) {
+    this.unit = unit;
+  }
 
   /** Tells when fewer were placed than wanted: "bench", "2 of 4 trees". */
   tell(thing: Element | SpeciesName | "sofa", wanted: number, placed: number): void {
@@ -13,10 +20,10 @@ export class NoRoom {
     this.words.push(wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label);
   }
 
-  /** Tells that a thing is there, but smaller than asked. */
+  /** Tells that a thing is there, but smaller than asked: "patio larger than 8 x 10 ft (2.4 x 3 m)". */
   tellSize(thing: Element, { halfWidth, halfDepth }: Pick<Outline, "halfWidth" | "halfDepth">): void {
-    const size = `${(halfWidth * 2).toFixed(1)} x ${(halfDepth * 2).toFixed(1)} m`;
-    this.words.push(`${labels[thing] ?? thing} of the size asked for: ${size} fits`);
+    const size = tellExtent([halfWidth * 2, halfDepth * 2], this.unit, true);
+    this.words.push(`${labels[thing] ?? thing} larger than ${size}`);
   }
 }
 

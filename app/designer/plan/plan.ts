@@ -1,6 +1,8 @@
 import type { MaterialName } from "../materials/catalogue.ts";
+import type { Vec3 } from "../numeric/vector.ts";
 import type { ObjectName } from "../objects/catalogue.ts";
 import type { SpeciesName } from "../plants/catalogue.ts";
+import type { LengthUnit } from "./length-words.ts";
 
 export type Style =
   | "modern"
@@ -22,6 +24,8 @@ export interface PlantPlacement {
   angle?: number;
   /** Flower palette name, where the species flowers. */
   palette?: string;
+  /** What it climbs along, from its foot on. */
+  support?: readonly Vec3[];
 }
 
 /** One object on the plan: metres, turned by `angle` radians about the vertical, scaled by `size`. */
@@ -99,7 +103,7 @@ export interface PlanSummary {
   plants: Record<string, number>;
   objects: Record<string, number>;
   /** How the wish was read, in words. */
-  wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string };
+  wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string; unit?: LengthUnit };
   /** What was asked for and found no room, or not all of it, in words: "2 of 4 trees". */
   noRoom: readonly string[];
 }

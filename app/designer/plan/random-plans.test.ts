@@ -81,6 +81,12 @@ function createWish(random: Random): Wish {
   return { ...readWish(""), asked, refused, items, plants: named };
 }
 
+/** Panels of a fence meet at their posts, pieces of a wall and its steps at their ends. */
+function areJoined(one: string, other: string): boolean {
+  const ofWall = (what: string) => what === "retaining-wall" || what === "steps";
+  return (one === "fence-panel" && other === one) || (ofWall(one) && ofWall(other));
+}
+
 describe("200 random plans", () => {
   const trials: Trial[] = [];
 
@@ -149,6 +155,7 @@ describe("200 random plans", () => {
       for (let a = 0; a < discs.length; a++)
         for (let b = a + 1; b < discs.length; b++)
           if (
+            !areJoined(discs[a].what, discs[b].what) &&
             discs[a].discs.some((one) =>
               discs[b].discs.some((two) => Math.hypot(one.x - two.x, one.z - two.z) < one.radius + two.radius - 0.02),
             )

@@ -53,6 +53,7 @@ export function drawRandomYard(seed: number, roomy = false): RandomYard {
     },
     standingAt: (u, v) => (groundAt(u, v) > 0 ? Number.POSITIVE_INFINITY : standingDistance(u, v)),
     uprightsAt: (u, v) => (door && showsDoor(camera, door, u, v) ? 0.05 : 0),
+    builtAt: () => 0,
     greenShare: random(),
     lushness: random() * 0.2,
     paving: paving && pavingOf(camera, paving),

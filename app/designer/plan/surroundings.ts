@@ -14,6 +14,8 @@ export interface Door {
 export interface Surroundings {
   /** Where the ground ends at what stands behind it, from the left of the picture to the right. */
   edge: readonly Point[];
+  /** For each point of the edge whether a house stands there: built higher than any fence. */
+  house: readonly boolean[];
   /** How house or fence run against the picture's plane: straight lines of the plan run along it. */
   axis: number;
   doors: readonly Door[];
@@ -28,6 +30,11 @@ const columns = 96;
 const lowHeights = [0.5, 1];
 const doorHeights = [1.5, 2];
 const wallHeights = [2.6, 3.5];
+/** Metres above the ground at which a house is built, and a fence no longer. */
+const houseHeights = [2.4, 2.9];
+const leastBuilt = 0.45;
+/** Columns to either side of which most have to agree. */
+const houseReach = 3;
 const leastUprights = 0.015;
 const widestDoor = 3;
 /** Share of the edge with upright lines above which it is a fence of palings: no door can be told. */
@@ -39,6 +46,7 @@ interface Contact {
   low: number;
   uprights: number;
   high: number;
+  built: number;
 }
 
 /** Reads doors, house and the direction of the far edge off the photo's upright lines and the ground's outline. */
@@ -49,10 +57,23 @@ export function readSurroundings(yard: Yard): Surroundings {
   const palings = withUprights > contacts.length * palingShare;
   const doors = palings ? [] : findDoors(contacts);
   const high = contacts.filter((contact) => contact.high > leastUprights).length;
-  return { edge, axis: findAxis(edge), doors, palings, houseAhead: doors.length > 0 && high > contacts.length * 0.06 };
+  const tall = contacts.map((_, i) => {
+    const round = contacts.slice(Math.max(0, i - houseReach), i + houseReach + 1);
+    return round.filter(({ built }) => built > leastBuilt).length > round.length / 2;
+  });
+  // A wall's end is darker or has a downpipe: the house goes on a little further than is sure.
+  const house = tall.map((_, i) => tall.slice(Math.max(0, i - houseReach), i + houseReach + 1).includes(true));
+  return {
+    edge,
+    house,
+    axis: findAxis(edge),
+    doors,
+    palings,
+    houseAhead: doors.length > 0 && high > contacts.length * 0.06,
+  };
 }
 
-function findContacts({ camera, groundAt, uprightsAt }: Yard): Contact[] {
+function findContacts({ camera, groundAt, uprightsAt, builtAt }: Yard): Contact[] {
   const contacts: Contact[] = [];
   for (let column = 0; column < columns; column++) {
     const u = ((column + 0.5) / columns) * camera.width;
@@ -63,7 +84,14 @@ function findContacts({ camera, groundAt, uprightsAt }: Yard): Contact[] {
     const scale = camera.focalPixels / depth;
     const most = (heights: readonly number[]) =>
       Math.max(...heights.map((h) => uprightsAt(u, Math.max(0, v - h * scale))));
-    contacts.push({ point: [x, z], low: most(lowHeights), uprights: most(doorHeights), high: most(wallHeights) });
+    const built = Math.min(...houseHeights.map((h) => (v > h * scale ? builtAt(u, v - h * scale) : 0)));
+    contacts.push({
+      point: [x, z],
+      low: most(lowHeights),
+      uprights: most(doorHeights),
+      high: most(wallHeights),
+      built,
+    });
   }
   return contacts;
 }
@@ -120,4 +148,26 @@ export function distanceToSegment([ax, az]: Point, [bx, bz]: Point, x: number, z
   const dz = bz - az;
   const t = clamp(((x - ax) * dx + (z - az) * dz) / Math.max(1e-9, dx * dx + dz * dz), 0, 1);
   return Math.hypot(x - ax - dx * t, z - az - dz * t);
+}
+
+/** Metres from a point to the house that stands behind it as the viewer looks; Infinity where none does. */
+export function distanceToHouseBehind({ edge, house }: Surroundings, x: number, z: number): number {
+  const slope = x / z;
+  let nearest = 0;
+  for (let i = 1; i < edge.length; i++) {
+    const off = (k: number) => Math.abs(edge[k][0] / edge[k][1] - slope);
+    if (off(i) < off(nearest)) nearest = i;
+  }
+  return house[nearest] && edge[nearest][1] > z ? edge[nearest][1] - z : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the edge nearest to a point is a house. */
+export function isNearHouse({ edge, house }: Surroundings, x: number, z: number): boolean {
+  let least = Number.POSITIVE_INFINITY;
+  let nearest = false;
+  edge.forEach(([edgeX, edgeZ], i) => {
+    const away = (edgeX - x) ** 2 + (edgeZ - z) ** 2;
+    if (away < least) [least, nearest] = [away, house[i]];
+  });
+  return nearest;
 }

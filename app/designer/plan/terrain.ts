@@ -1,6 +1,6 @@
 import { clamp, lerp } from "../numeric/scalar.ts";
 import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
-import { distanceToDoors, type Point, readSurroundings, type Surroundings } from "./surroundings.ts";
+import { distanceToDoors, isNearHouse, type Point, readSurroundings, type Surroundings } from "./surroundings.ts";
 import type { Place } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
 
@@ -94,11 +94,17 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
     case "front-right":
       return fromFront + fromRight;
     case "along-fence":
-      return Math.max(0, sampleField(grid.toStructure, x, z) - 1.2);
+      return offFence(terrain, x, z);
     case "near-house":
       return surroundings.houseAhead ? Math.max(0, distanceToDoors(surroundings.doors, x, z) - 2.5) : fromFront;
     default:
       // Along the path, round the patio and round a tree are told by who knows where those lie.
       return 0;
   }
+}
+
+/** Metres off the strip along the fence; a house is no fence. */
+function offFence({ grid, surroundings }: Terrain, x: number, z: number): number {
+  const off = Math.max(0, sampleField(grid.toStructure, x, z) - 1.2);
+  return off < 2 && isNearHouse(surroundings, x, z) ? off + 2 : off;
 }

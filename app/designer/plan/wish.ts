@@ -1,6 +1,7 @@
 import type { ObjectName } from "../objects/catalogue.ts";
 import type { SpeciesName } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/flower-palettes.ts";
+import type { LengthUnit } from "./length-words.ts";
 import type { Style } from "./plan.ts";
 import type { Element, Paving, Place, ToneWord } from "./wish-lexicon.ts";
 
@@ -26,10 +27,12 @@ export interface Wish {
   kept: ReadonlySet<Element>;
   /** Materials and plants to do without: "no gravel", "don't want roses". */
   avoided: ReadonlySet<Paving | SpeciesName>;
-  /** What will be done, each in short words of the customer's language: "flagstone patio, 3 x 4 m". */
+  /** What will be done, each in short words of the customer's language: "flagstone patio 3 x 4 m (9.8 x 13.1 ft)". */
   understood: readonly string[];
   /** What was asked for and cannot be drawn, in the customer's own words: "hot tub". */
   notDrawn: readonly string[];
+  /** The unit the customer typed sizes in; absent where no size was typed. */
+  unit?: LengthUnit;
   /** A sentence on the wish as a whole: "The house stays as it is." */
   remark?: string;
 }

@@ -14,6 +14,8 @@ export interface Yard {
   standingAt(u: number, v: number): number;
   /** Density of upright lines round the pixel, 0..0.25: above 0.02 a door or a window may be there. */
   uprightsAt(u: number, v: number): number;
+  /** 0..1: how much of what is round the pixel people have built: wall, fence, roof; not plants, not sky. */
+  builtAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground mask: above 0.09 a lawn is healthy. */

@@ -58,7 +58,7 @@ function growDaisy(form: Daisy, head: Vec3, tone: LinearRgb, size: number, stage
       head[2] + direction[2] * petal * 1.15,
     ];
     const width = Math.max((petal * 4.2) / form.petals, 0.5 / samples);
-    addLeaf(stage, at, normal, direction, petal, width, tone, 0.95, "ellipse", 0.85 + 0.3 * random());
+    addLeaf(stage, at, normal, direction, petal, width, tone, 0.95, "petal", 0.85 + 0.3 * random());
   }
   const heart = linearFromHex(form.heart);
   const half = form.heartSize * size;

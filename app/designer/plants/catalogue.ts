@@ -71,6 +71,7 @@ import type { Species } from "./species.ts";
 import { appleTree } from "./trees/apple-tree.ts";
 import { arborvitae } from "./trees/arborvitae.ts";
 import { birch } from "./trees/birch.ts";
+import { blueSpruce } from "./trees/blue-spruce.ts";
 import { citrus } from "./trees/citrus.ts";
 import { crabapple } from "./trees/crabapple.ts";
 import { crepeMyrtle } from "./trees/crepe-myrtle.ts";
@@ -104,6 +105,7 @@ const listed = {
   birch,
   "black-eyed-susan": blackEyedSusan,
   "blue-fescue": blueFescue,
+  "blue-spruce": blueSpruce,
   "box-hedge": boxHedge,
   boxwood,
   cabbage,

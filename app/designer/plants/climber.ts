@@ -3,7 +3,7 @@ import { pick, type Random } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import { createFrame } from "../objects/mesh.ts";
 import { addCylinder } from "../objects/round-mesh.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { LeafShape, Stage } from "../render/geometry.ts";
 import { addHead } from "./flower-heads.ts";
 import { defaultClump, growClump, leafDetail } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";
@@ -16,6 +16,8 @@ export interface ClimberForm {
   outer: string;
   halfLength: number;
   halfWidth: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
   heads: number;
   headRadius: number;
   petal: number;
@@ -23,30 +25,73 @@ export interface ClimberForm {
   hang?: number;
 }
 
-/** A fan of stems in an upright plane along the site's angle, leafy up to the top: against a wall, trellis or arch. */
+/** A line that a shoot follows: the point at a share 0..1 of its length. */
+interface Shoot {
+  length: number;
+  at(t: number): Vec3;
+}
+
+/** Metres a shoot winds off what it climbs along. */
+const windRadius = 0.07;
+
+/**
+ * A fan of stems in an upright plane along the site's angle, leafy up to the top: against a wall, trellis or arch. With a
+ * support its stems wind along that.
+ */
 export function climber(form: ClimberForm): Grow {
   return (site, stage, random) => {
-    for (let i = 0; i < form.stems; i++) growShoot(form, site, (i + 0.5) / form.stems - 0.5, stage, random);
+    const shoots = site.support ? windingShoots(site.support, random) : fanOfShoots(form, site, random);
+    for (const shoot of shoots) growShoot(form, site, shoot, stage, random);
   };
 }
 
-function growShoot(form: ClimberForm, site: PlantSite, share: number, stage: Stage, random: Random): void {
+function fanOfShoots(form: ClimberForm, site: PlantSite, random: Random): Shoot[] {
   const frame = createFrame(site.x, site.z, site.angle);
-  const height = site.height * (0.78 + 0.24 * random()) * (1 - 0.3 * Math.abs(share));
-  const sway = 0.16 * (random() - 0.5);
-  const at = (t: number): Vec3 => {
-    const across = (0.15 + 0.85 * Math.sqrt(t)) * share + sway * Math.sin(t * 5);
-    return frame([2 * site.radius * 0.9 * across, height * t, 0.03 * Math.sin(t * 9 + share * 20)]);
-  };
-  const pieces = 6;
+  return Array.from({ length: form.stems }, (_, i) => {
+    const share = (i + 0.5) / form.stems - 0.5;
+    const height = site.height * (0.78 + 0.24 * random()) * (1 - 0.3 * Math.abs(share));
+    const sway = 0.16 * (random() - 0.5);
+    const at = (t: number): Vec3 => {
+      const across = (0.15 + 0.85 * Math.sqrt(t)) * share + sway * Math.sin(t * 5);
+      return frame([2 * site.radius * 0.9 * across, height * t, 0.03 * Math.sin(t * 9 + share * 20)]);
+    };
+    return { length: height, at };
+  });
+}
+
+/** Shoots round a bent line, some not quite as far. */
+function windingShoots(support: readonly Vec3[], random: Random): Shoot[] {
+  const lengths = support.slice(1).map((to, i) => Math.hypot(...[0, 1, 2].map((c) => to[c] - support[i][c])));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  return [1, 0.95, 0.75].map((share, i) => {
+    const turn = random() * 6.283 + i * 2.1;
+    const at = (t: number): Vec3 => {
+      let rest = t * share * whole;
+      let k = 0;
+      while (k < lengths.length - 1 && rest > lengths[k]) rest -= lengths[k++];
+      const [from, to, s] = [support[k], support[k + 1], rest / lengths[k]];
+      const wind = turn + t * whole * 3.2;
+      return [
+        from[0] + (to[0] - from[0]) * s + windRadius * Math.cos(wind),
+        from[1] + (to[1] - from[1]) * s,
+        from[2] + (to[2] - from[2]) * s + windRadius * Math.sin(wind),
+      ];
+    };
+    return { length: whole * share, at };
+  });
+}
+
+function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, stage: Stage, random: Random): void {
+  const pieces = Math.max(6, Math.round(length / 0.28));
   const surface = { colour: linearFromHex(form.bark), finish: "bark" } as const;
   for (let k = 0; k < pieces; k++) {
     const radius = (t: number) => 0.014 * site.size * (1 - 0.75 * t);
     addCylinder(stage, at(k / pieces), at((k + 1) / pieces), radius(k / pieces), radius((k + 1) / pieces), surface, 5);
   }
-  const puffs = Math.max(4, Math.round(height / 0.22));
+  const puffs = Math.max(4, Math.round(length / 0.22));
   for (let k = 0; k < puffs; k++) growPuff(form, site, at((k + 0.6) / puffs), (k + 0.5) / puffs, stage, random);
-  const heads = Math.round((form.heads / form.stems) * (0.7 + 0.6 * random()));
+  // As many flowers to the metre as on a fan.
+  const heads = Math.round((form.heads / form.stems) * (0.7 + 0.6 * random()) * (length / site.height));
   for (let k = 0; k < heads; k++) growBloom(form, site, at(0.25 + 0.75 * random()), stage, random);
 }
 
@@ -70,6 +115,7 @@ function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, 
       stray: 0.9,
       base: Number.NEGATIVE_INFINITY,
       leastOpenness: 0.35,
+      shape: form.shape,
     },
     stage,
     random,

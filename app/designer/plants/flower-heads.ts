@@ -63,6 +63,6 @@ export function addHead(
     const at: Vec3 = [centre[0] + out[0] * radius, centre[1] + up * radius * roundness, centre[2] + out[2] * radius];
     const openness = 0.55 + 0.45 * clamp(up + 0.4, 0, 1);
     const [direction] = tangents(normal);
-    addLeaf(stage, at, normal, direction, half, half * 0.85, colour, openness, "ellipse", 0.8 + 0.35 * random());
+    addLeaf(stage, at, normal, direction, half, half * 0.85, colour, openness, "petal", 0.8 + 0.35 * random());
   }
 }

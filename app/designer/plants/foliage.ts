@@ -89,6 +89,8 @@ export interface Clump {
   /** Height below which leaves darken towards the ground; -Infinity for crowns in the air. */
   base: number;
   leastOpenness: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
   /** Further shading by place, for crowns made of many clumps. */
   openness?: (x: number, y: number, z: number) => number;
 }
@@ -148,7 +150,7 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
       halfWidth * size,
       colour,
       openness,
-      "leaf",
+      clump.shape ?? "leaf",
       brightness,
     );
   }

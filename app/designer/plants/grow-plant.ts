@@ -1,4 +1,5 @@
 import { hash2, type Random } from "../numeric/random.ts";
+import type { Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../render/geometry.ts";
 import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
 import { type FlowerColour, flowerPalettes } from "./flower-palettes.ts";
@@ -14,6 +15,7 @@ export interface PlantOrder {
   /** Radians about the vertical, for what has a direction: 0 = along x. */
   angle?: number;
   palette?: string;
+  support?: readonly Vec3[];
 }
 
 /** How far plants of a role stray from their neighbours; what is clipped does not. */
@@ -33,12 +35,12 @@ const freedom: Record<PlantRole, number> = {
  * A colour its flowers do not come in is replaced by one they do.
  */
 export function growPlant(order: PlantOrder, stage: Stage, random: Random): void {
-  const { x, z, angle = 0 } = order;
+  const { x, z, angle = 0, support } = order;
   const { radius, height, role, grow } = speciesCatalogue[order.species];
   const free = freedom[role];
   const size = order.size * (1 + 0.14 * free * (random() - 0.5));
   const flowers = flowerPalettes[bloomColour(order)];
-  const site = { x, z, size, angle, radius: radius * size, height: height * size, flowers };
+  const site = { x, z, size, angle, radius: radius * size, height: height * size, support, flowers };
   grow(site, free > 0 ? new IndividualStage(stage, chooseHabit(free, random)) : stage, random);
 }
 

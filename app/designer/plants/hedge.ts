@@ -4,7 +4,7 @@ import type { Random } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
 import { addBox, createFrame } from "../objects/mesh.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { LeafShape, Stage } from "../render/geometry.ts";
 import { addLeaf, leafDetail } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";
 
@@ -16,6 +16,8 @@ export interface HedgeForm {
   tip: string;
   halfLength: number;
   halfWidth: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
   /** Depth of the wall as a share of its height. */
   depth: number;
   /** How far the shears stray, metres. */
@@ -29,21 +31,24 @@ export function hedge(form: HedgeForm): Grow {
 
 /** Share of the radius a piece is longer than half of its stretch, to grow into its neighbour. */
 const overlap = 1.06;
+/** Metres the dark core stands back behind the shears' cut. */
+const coreInset = 0.07;
 
 function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Random): void {
   const halfLong = site.radius * overlap;
   const halfDeep = (form.depth * site.height) / 2;
   const frame = createFrame(site.x, site.z, site.angle);
   const core = { colour: mixColour(linearFromHex(form.inner), [0, 0, 0], 0.25), finish: "plain" } as const;
-  const low: Vec3 = [-halfLong * 0.96, 0, 0.075 - halfDeep];
-  addBox(stage, low, [halfLong * 0.96, site.height - 0.045, halfDeep - 0.075], core, frame);
+  // Behind the innermost leaves on every side, at the ends of a row too.
+  const low: Vec3 = [coreInset - halfLong, 0, coreInset - halfDeep];
+  addBox(stage, low, [halfLong - coreInset, site.height - 0.045, halfDeep - coreInset], core, frame);
   const turn = createFrame(0, 0, site.angle);
   for (const face of facesOf(halfLong, halfDeep, site.height)) {
     const out = turn(face.out);
     // The eye stands above the origin: what looks away from it need not have leaves.
     if (out[1] === 0 && out[0] * site.x + out[2] * site.z > 0.35 * Math.hypot(site.x, site.z)) continue;
     // Ends are mostly inside the neighbour; only the last one of a row shows.
-    const [cover, limit] = Math.abs(face.out[0]) > 0 ? [1, 1000] : [2.2, 4200];
+    const [cover, limit] = Math.abs(face.out[0]) > 0 ? [1.3, 1200] : [2.2, 4200];
     const detail = leafDetail(stage, site.z, face.area, form.halfLength, form.halfWidth, cover, limit);
     for (let i = 0; i < detail.count; i++) {
       const point = face.at(random() * 2 - 1, random());
@@ -98,9 +103,10 @@ function addHedgeLeaf(
   const normal = normalize([out[0] + stray(), out[1] + stray() + 0.3, out[2] + stray()]);
   const direction = normalize([random() - 0.5 + out[0] * 0.5, random() - 0.2, random() - 0.5 + out[2] * 0.5]);
   const up = clamp(centre[1] / site.height, 0, 1);
-  const openness = (0.3 + 0.7 * (1 - depth)) * (0.4 + 0.6 * Math.sqrt(up)) * (0.8 + 0.4 * wave);
-  const light = clamp(0.55 + wave * 1.3 + (random() - 0.5) * 0.5 - depth * 0.5, 0, 1);
-  const fresh = random() < 0.05 + 0.12 * up;
+  // Its outside looks at half of the sky, also low down and on the side away from the sun.
+  const openness = (0.3 + 0.9 * (1 - depth)) * (0.55 + 0.45 * Math.sqrt(up)) * (0.85 + 0.6 * wave);
+  const light = clamp(0.55 + wave * 1.5 + (random() - 0.5) * 0.8 - depth * 0.5, 0, 1);
+  const fresh = random() < 0.06 + 0.16 * up;
   const colour = fresh
     ? linearFromHex(form.tip)
     : mixColour(linearFromHex(form.inner), linearFromHex(form.outer), light);
@@ -115,7 +121,7 @@ function addHedgeLeaf(
     wide,
     colour,
     clamp(openness, 0.08, 1),
-    "leaf",
+    form.shape ?? "leaf",
     0.86 + 0.28 * random(),
   );
 }

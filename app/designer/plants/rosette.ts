@@ -11,6 +11,8 @@ export interface RosetteForm {
   /** Radians the outermost and the innermost leaves rise. */
   rim?: number;
   heart?: number;
+  /** Colour of a hard tip at the end of each leaf. */
+  spine?: string;
   leaves: number;
   halfWidth: number;
   dark: string;
@@ -44,6 +46,10 @@ export function rosette(form: RosetteForm): Grow {
         shape,
         0.9 + 0.2 * random(),
       );
+      if (!form.spine) continue;
+      const tip = reach * 2 - 0.004;
+      const at: Vec3 = [x + direction[0] * tip, 0.05 * size + up * tip, z + direction[2] * tip];
+      addLeaf(stage, at, [0, 0.3, -0.954], direction, 0.016 * size, 0.0035, linearFromHex(form.spine), 1, "taper", 1);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { linearFromHex } from "../numeric/colour.ts";
 import type { Random } from "../numeric/random.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { LeafShape, Stage } from "../render/geometry.ts";
 import { defaultClump, growClump, leafDetail } from "./foliage.ts";
 import type { Grow } from "./species.ts";
 
@@ -14,6 +14,8 @@ export interface ShrubForm {
   accentShare?: number;
   halfLength?: number;
   halfWidth?: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
   lump?: number;
   smallLump?: number;
   stray?: number;
@@ -53,6 +55,7 @@ export function growShrub(form: ShrubForm, x: number, z: number, stage: Stage, r
       stray: form.stray ?? defaultClump.stray,
       rise: form.rise ?? defaultClump.rise,
       base: ground,
+      shape: form.shape,
     },
     stage,
     random,

@@ -1,5 +1,6 @@
 import type { LinearRgb } from "../numeric/colour.ts";
 import type { Random } from "../numeric/random.ts";
+import type { Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../render/geometry.ts";
 import type { FlowerColour } from "./flower-palettes.ts";
 
@@ -13,6 +14,8 @@ export interface PlantSite {
   height: number;
   /** Radians about the vertical, 0 = along x: what has a direction is a hedge. */
   angle: number;
+  /** What a climber grows along, from its foot on: a post and a beam. Without it, it stands as a fan. Metres on the plan. */
+  support?: readonly Vec3[];
   /** Tones of its flowers. */
   flowers: readonly LinearRgb[];
 }

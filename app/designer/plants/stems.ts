@@ -2,7 +2,7 @@ import { type LinearRgb, linearFromHex, mixColour } from "../numeric/colour.ts";
 import { pick, type Random } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { LeafShape, Stage } from "../render/geometry.ts";
 import { type Bloom, growBloom } from "./bloom.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import { addFruit } from "./fruit.ts";
@@ -22,6 +22,8 @@ export interface StemForm {
   /** Of the lowest leaves; those further up are smaller. */
   halfLength: number;
   halfWidth: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
   dark: string;
   light: string;
   /** Fruit along the stems: colour, radius, how many on each. */
@@ -126,5 +128,6 @@ function growLeaf(
     0.22 +
     0.78 *
       clamp(0.75 * (t / form.leafTo) + (0.35 * Math.hypot(centre[0] - site.x, centre[2] - site.z)) / site.radius, 0, 1);
-  addLeaf(stage, centre, normal, direction, half, wide, colour, openness, "leaf", tone * (0.8 + 0.35 * random()));
+  const { shape = "leaf" } = form;
+  addLeaf(stage, centre, normal, direction, half, wide, colour, openness, shape, tone * (0.8 + 0.35 * random()));
 }

@@ -1,7 +1,7 @@
 import { type LinearRgb, linearFromHex, mixColour } from "../numeric/colour.ts";
 import { pick, type Random } from "../numeric/random.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { LeafShape, Stage } from "../render/geometry.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 import type { Grow, PlantSite } from "./species.ts";
 
@@ -11,6 +11,8 @@ export interface StrapForm {
   halfWidth: number;
   /** 0 = leaves stand like swords, 1 = they arch to the ground. */
   arch: number;
+  /** Outline of leaves that are drawn in one piece, for they hardly bend. */
+  shape?: LeafShape;
   /** Length of the leaves as a share of the plant's height. */
   reach: number;
   dark: string;
@@ -27,8 +29,10 @@ export interface FlowerShape {
   halfLength: number;
   halfWidth: number;
   open: number;
-  /** A second ring within the first stands this far open. */
-  inner?: number;
+  /** Further rings within the first stand this far open, and are shorter. */
+  inner?: readonly number[];
+  /** How far the petals stand off the axis at their foot, in half widths: 0 = from one point, 1 = round a cup. */
+  cup?: number;
   heart?: string;
 }
 
@@ -40,14 +44,15 @@ export function straps(form: StrapForm): Grow {
   };
 }
 
-/** One leaf in four pieces, bending more and more. */
+/** One leaf in four pieces that bend more and more, or in one. */
 function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage, random: Random): void {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const pieces = 4;
+  const pieces = form.shape ? 1 : 4;
   const step = (form.reach * site.height * (0.65 + 0.4 * random())) / pieces;
   const width = Math.max(form.halfWidth * site.size, 0.55 / samplesPerMetre(stage, site.z));
   const colour = mixColour(linearFromHex(form.dark), linearFromHex(form.light), random());
+  const brightness = 0.8 + 0.4 * random();
   const out = (form.patch ?? 0.12) * site.radius * Math.sqrt(random());
   let at: Vec3 = [site.x + cos * out, 0, site.z + sin * out];
   let elevation = 1.45 - 0.25 * random() - 0.2 * form.arch;
@@ -61,9 +66,8 @@ function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage
       at[2] + direction[2] * step * 0.5,
     ];
     const normal = normalize([-cos * up + 0.3 * sin, level + 0.2, -sin * up - 0.3 * cos]);
-    const shape = k === pieces - 1 ? "taper" : "strip";
-    const openness = 0.3 + 0.7 * ((k + 1) / pieces);
-    const brightness = 0.8 + 0.4 * random();
+    const shape = form.shape ?? (k === pieces - 1 ? "taper" : "strip");
+    const openness = form.shape ? 0.6 + 0.3 * random() : 0.3 + 0.7 * ((k + 1) / pieces);
     addLeaf(stage, centre, normal, direction, step * 0.56, width * (1 - 0.08 * k), colour, openness, shape, brightness);
     at = [at[0] + direction[0] * step, at[1] + up * step, at[2] + direction[2] * step];
     elevation -= form.arch * (0.3 + 0.35 * k) * (0.6 + 0.6 * random());
@@ -73,7 +77,7 @@ function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage
 
 function growFlowerStem(form: StrapForm, site: PlantSite, stage: Stage, random: Random): void {
   const angle = random() * 6.283;
-  const lean = 0.05 + 0.3 * random();
+  const lean = 0.04 + 0.2 * random();
   const height = site.height * (0.78 + 0.24 * random());
   const direction = normalize([Math.cos(angle) * lean, 1, Math.sin(angle) * lean]);
   const out = (form.patch ?? 0.1) * site.radius * Math.sqrt(random());
@@ -102,7 +106,7 @@ export function addFlower(
   stage: Stage,
   random: Random,
 ): void {
-  const rings = shape.inner === undefined ? [shape.open] : [shape.open, shape.inner];
+  const rings = [shape.open, ...(shape.inner ?? [])];
   const half = shape.halfLength * size * (0.85 + 0.3 * random());
   const wide = Math.max(shape.halfWidth * size, 0.5 / samplesPerMetre(stage, head[2]));
   rings.forEach((open, ring) => {
@@ -112,14 +116,19 @@ export function addFlower(
       const level = Math.sin(tilt);
       const up = Math.cos(tilt);
       const direction = normalize([Math.cos(turn) * level + axis[0] * up, up, Math.sin(turn) * level + axis[2] * up]);
+      const reach = half * (1 - 0.12 * ring);
+      const off = (shape.cup ?? 0) * wide * (1 - 0.3 * ring);
       const centre: Vec3 = [
-        head[0] + direction[0] * half,
-        head[1] + direction[1] * half,
-        head[2] + direction[2] * half,
+        head[0] + direction[0] * reach + Math.cos(turn) * off,
+        head[1] + direction[1] * reach,
+        head[2] + direction[2] * reach + Math.sin(turn) * off,
       ];
-      const normal = normalize([-Math.cos(turn) * up, level + 0.15, -Math.sin(turn) * up]);
-      const brightness = 0.82 + 0.3 * random();
-      addLeaf(stage, centre, normal, direction, half, wide, tone, 0.9, "ellipse", brightness);
+      // The outside of a petal that stands, the inside of one that lies open.
+      const outside = open < 0.5 ? 1 : -1;
+      const normal = normalize([outside * Math.cos(turn) * up, level + 0.15, outside * Math.sin(turn) * up]);
+      const brightness = (0.84 + 0.26 * random()) * (1 - 0.09 * ring);
+      const openness = 0.9 - 0.18 * ring;
+      addLeaf(stage, centre, normal, direction, reach, wide * (1 - 0.1 * ring), tone, openness, "petal", brightness);
     }
   });
   if (!shape.heart) return;

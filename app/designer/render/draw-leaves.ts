@@ -1,5 +1,7 @@
+import { clamp } from "../numeric/scalar.ts";
 import type { Light } from "../scene/scene.ts";
 import { type Frame, isHidden, supersampling, type View } from "./frame.ts";
+import { coarseOutlines, fineHalfWidth, halfWidthAt, type LeafOutline, leafOutlines } from "./leaf-outline.ts";
 import { bladeShape, type GeometryStage, leafStride, type Stand } from "./stage.ts";
 
 /** A leaf on the screen: centre, half axes in samples, their determinant, depth, lit colour. Reused: one a time. */
@@ -12,8 +14,14 @@ interface ScreenLeaf {
   acrossV: number;
   determinant: number;
   depth: number;
-  shape: number;
+  /** Whether it is large enough for its rib and halves to be seen. */
+  fine: boolean;
+  outline: LeafOutline;
+  /** Lit colour; brightness of the half at negative `t`, of the other, and how much brighter the tip is than the middle. */
   colour: [number, number, number];
+  left: number;
+  right: number;
+  tip: number;
 }
 
 const shortestHalfLength = 0.7;
@@ -31,15 +39,17 @@ export function drawLeaves(frame: Frame, view: View, stage: GeometryStage): void
     acrossV: 0,
     determinant: 0,
     depth: 0,
-    shape: 0,
+    fine: false,
+    outline: leafOutlines[0],
     colour: [0, 0, 0],
+    left: 1,
+    right: 1,
+    tip: 0,
   };
   for (const { values, count } of stage.leafBlocks) {
     for (let at = 0; at < count * leafStride; at += leafStride) {
       if (!projectLeaf(values, at, frame, view, leaf)) continue;
-      const stand = stage.stands[values[at + 17]];
-      lightLeaf(values, at, view, stand, leaf);
-      fillLeaf(frame, view, stand, leaf);
+      fillLeaf(frame, view, stage.stands[values[at + 17]], leaf, values, at);
     }
   }
 }
@@ -68,11 +78,10 @@ function projectLeaf(leaves: Float32Array, at: number, frame: Frame, view: View,
   leaf.acrossU = scale * (leaves[at + 6] * cosRoll - acrossFall * sinRoll - (right / depth) * acrossDepth);
   leaf.acrossV = scale * (leaves[at + 6] * sinRoll + acrossFall * cosRoll - (down / depth) * acrossDepth);
   leaf.depth = depth;
-  leaf.shape = leaves[at + 16];
-  return widenToSample(leaf);
+  return widenToSample(leaf, leaves[at + 16]);
 }
 
-function widenToSample(leaf: ScreenLeaf): boolean {
+function widenToSample(leaf: ScreenLeaf, shape: number): boolean {
   const length = Math.hypot(leaf.alongU, leaf.alongV) || 1e-6;
   if (length < shortestHalfLength) {
     leaf.alongU *= shortestHalfLength / length;
@@ -86,31 +95,57 @@ function widenToSample(leaf: ScreenLeaf): boolean {
     leaf.acrossV = (leaf.alongU / drawnLength) * smallestHalfWidth * side;
     leaf.determinant = leaf.alongU * leaf.acrossV - leaf.alongV * leaf.acrossU;
   }
+  leaf.fine = Math.abs(leaf.determinant) > drawnLength * fineHalfWidth;
+  leaf.outline = (leaf.fine ? leafOutlines : coarseOutlines)[shape];
   return Math.abs(leaf.determinant) >= 1e-9;
 }
 
 /** A leaf is lit from both sides: what falls on its back shines through, and light scatters between the leaves. */
 function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, leaf: ScreenLeaf): void {
   const light: Light = view.light;
+  const [lightX, lightY, lightZ] = light.direction;
   const normalY = leaves[at + 10];
-  const facing =
-    leaves[at + 9] * light.direction[0] + normalY * light.direction[1] + leaves[at + 11] * light.direction[2];
-  const bias = leaf.shape === bladeShape ? 0.02 : 0.07;
+  const facing = leaves[at + 9] * lightX + normalY * lightY + leaves[at + 11] * lightZ;
+  const bias = leaves[at + 16] === bladeShape ? 0.02 : 0.07;
   const shadow = view.shadows.at(leaves[at], leaves[at + 1], leaves[at + 2], bias);
-  const fromSun = ((facing > 0 ? facing : -facing * 0.7) * 0.8 + 0.2) * (1 - shadow) * stand.sun;
+  const sun = (1 - shadow) * stand.sun;
+  const fromSun = (caught(facing) * 0.8 + 0.2) * sun;
   const fromSky = (0.62 + 0.38 * normalY) * leaves[at + 15] * stand.sky;
   for (let c = 0; c < 3; c++) {
     leaf.colour[c] = leaves[at + 12 + c] * (light.sun[c] * fromSun + light.sky[c] * fromSky);
   }
+  if (!leaf.fine) return;
+  const { fold, bend } = leaf.outline;
+  const whole = light.sun[1] * fromSun + light.sky[1] * fromSky + 1e-6;
+  const sunOnly = (light.sun[1] * 0.8 * sun) / whole;
+  const skyOnly = (light.sky[1] * 0.38 * leaves[at + 15] * stand.sky) / whole;
+  // Unit vectors across and along the leaf, as far as they turn it to the sun and to the sky.
+  const across = Math.hypot(leaves[at + 6], leaves[at + 7], leaves[at + 8]) + 1e-9;
+  const along = Math.hypot(leaves[at + 3], leaves[at + 4], leaves[at + 5]) + 1e-9;
+  const acrossSun = (leaves[at + 6] * lightX + leaves[at + 7] * lightY + leaves[at + 8] * lightZ) / across;
+  const alongSun = (leaves[at + 3] * lightX + leaves[at + 4] * lightY + leaves[at + 5] * lightZ) / along;
+  const lean = (slope: number, toSun: number, up: number) =>
+    sunOnly * (caught(facing + slope * toSun) - caught(facing)) + skyOnly * slope * up;
+  const upwards = leaves[at + 7] / across;
+  leaf.left = clamp(1 + lean(fold, acrossSun, upwards), 0.55, 1.5);
+  leaf.right = clamp(1 + lean(-fold, acrossSun, -upwards), 0.55, 1.5);
+  leaf.tip = clamp(lean(bend, alongSun, leaves[at + 4] / along), -0.35, 0.35);
 }
 
-function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf): void {
-  const { u, v, alongU, alongV, acrossU, acrossV, depth, shape } = leaf;
+/** Share of the sunlight a surface shows: what comes through from behind counts less. */
+function caught(facing: number): number {
+  return facing > 0 ? facing : -facing * 0.7;
+}
+
+/** Lit only when a sample of it shows: most leaves are behind others. */
+function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf, leaves: Float32Array, at: number): void {
+  const { u, v, alongU, alongV, acrossU, acrossV, depth, outline } = leaf;
   const reachU = Math.abs(alongU) + Math.abs(acrossU);
   const reachV = Math.abs(alongV) + Math.abs(acrossV);
   const bottom = Math.min(frame.height - 1, Math.ceil(v + reachV));
   const scale = 1 / leaf.determinant;
   const inverse = 1 / depth;
+  let lit = false;
   // How the leaf's own coordinates s and t change from column to column.
   const stepS = acrossV * scale;
   const stepT = -alongV * scale;
@@ -127,9 +162,12 @@ function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf): voi
       const du = x + 0.5 - u;
       const s = rowS + du * stepS;
       const t = rowT + du * stepT;
-      if (Math.abs(t) > halfWidthAt(shape, s) || isHidden(view, x, y, stand.z, stand.clearZ)) continue;
+      const width = halfWidthAt(outline, s, t);
+      if (Math.abs(t) > width || isHidden(view, x, y, stand.z, stand.clearZ)) continue;
+      if (!lit) lightLeaf(leaves, at, view, stand, leaf);
+      lit = true;
       frame.inverseDepth[i] = inverse;
-      const shade = veinShade(shape, s, t);
+      const shade = leaf.fine ? bladeShade(leaf, s, t, width) : 1 + 0.08 * s;
       frame.colour[i * 3] = leaf.colour[0] * shade;
       frame.colour[i * 3 + 1] = leaf.colour[1] * shade;
       frame.colour[i * 3 + 2] = leaf.colour[2] * shade;
@@ -143,16 +181,13 @@ function spanStart(step: number, offset: number): number {
   return ((step > 0 ? -1 : 1) - offset) / step;
 }
 
-/** Outline: half width at `s` along the leaf (-1..1), in half widths. Shapes are numbered as in leafShapes. */
-function halfWidthAt(shape: number, s: number): number {
-  if (shape === 1) return Math.sqrt(Math.max(0, 1 - s * s));
-  if (shape === 2) return 1;
-  if (shape === 3) return (1 - s) * 0.5;
-  return 1 - s * s;
-}
-
-/** A leaf folds along its middle, so that one half is lighter; a tapering one lightens towards its tip. */
-function veinShade(shape: number, s: number, t: number): number {
-  if (shape === 0) return (t < 0 ? 0.92 : 1.06) + 0.12 * s;
-  return shape === 3 ? 1 + 0.25 * s : 1;
+/** Brightness at a point of a large leaf: two halves, a pale rib and faint veins, the crease beside it, the rim. */
+function bladeShade({ outline, left, right, tip }: ScreenLeaf, s: number, t: number, width: number): number {
+  const away = Math.abs(t);
+  const half = (t < 0 ? left : right) * (1 + tip * s);
+  if (away > 0.82 * width) return half * outline.rim;
+  if (outline.rib === 0) return half;
+  if (away < outline.rib * (1.15 - s * 0.6)) return half * 1.28;
+  const vein = (s - 0.55 * away) * 4.5;
+  return half * (0.9 + 0.14 * away + (vein - Math.floor(vein) < 0.16 ? 0.07 : 0));
 }

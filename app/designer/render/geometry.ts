@@ -1,8 +1,25 @@
 import type { LinearRgb } from "../numeric/colour.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 
-/** Outline of a leaf disc, in its own axes: pointed oval, ellipse, strip, or tapering blade. "blade" casts no shadow. */
-export type LeafShape = "leaf" | "ellipse" | "strip" | "taper" | "blade";
+/**
+ * Outline of a leaf disc, in its own axes. "leaf" is a pointed oval, "ovate" an egg with a tip, "toothed" the same with a
+ * saw's edge, "lobed" an oak's, "palmate" a maple's, "pinnate" leaflets on a rib, "spray" a twig with needles, "sword" a fleshy blade with a spine,
+ * "petal" widest near its end. "blade" casts no shadow. What is small in the picture is drawn plainer.
+ */
+export type LeafShape =
+  | "leaf"
+  | "ellipse"
+  | "strip"
+  | "taper"
+  | "blade"
+  | "ovate"
+  | "toothed"
+  | "lobed"
+  | "palmate"
+  | "pinnate"
+  | "spray"
+  | "sword"
+  | "petal";
 
 /** One flat leaf, petal or blade. `along` and `across` are half axes in metres; `normal` is a unit vector. */
 export interface Leaf {

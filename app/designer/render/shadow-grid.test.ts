@@ -8,6 +8,7 @@ import { GeometryStage } from "./stage.ts";
 /** Sun from the right at 45 degrees. */
 const light: Light = {
   direction: [Math.SQRT1_2, Math.SQRT1_2, 0],
+  certainty: 1,
   strength: 0.8,
   sunShare: 0.6,
   sun: [1, 1, 1],

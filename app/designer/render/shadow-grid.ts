@@ -1,5 +1,5 @@
 import { boxBlur } from "../numeric/filters.ts";
-import { clamp } from "../numeric/scalar.ts";
+import { clamp, lerp } from "../numeric/scalar.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Light } from "../scene/scene.ts";
 import type { Triangle } from "./geometry.ts";
@@ -8,6 +8,8 @@ import { bladeShape, type GeometryStage, leafStride } from "./stage.ts";
 
 const cells = 1400;
 const cellSize = 0.025;
+/** Shadows whose direction is but a guess are drawn as soft as under a sun of this share of its strength. */
+const doubtSoftens = 0.65;
 const originX = -17.5;
 const originZ = -3;
 
@@ -29,7 +31,12 @@ export class ShadowGrid {
     const touching = new Float32Array(cells * cells);
     this.castLeaves(stage, touching);
     for (const triangle of stage.triangles) this.castTriangle(triangle, touching);
-    this.groundCover = softenShadows(this.heights, cells, cellSize, light.strength);
+    this.groundCover = softenShadows(
+      this.heights,
+      cells,
+      cellSize,
+      light.strength * lerp(doubtSoftens, 1, light.certainty),
+    );
     for (let i = 0; i < touching.length; i++) touching[i] = Math.min(1.5, touching[i]);
     this.contact = boxBlur(boxBlur(touching, cells, cells, 4), cells, cells, 5);
   }

@@ -1,12 +1,12 @@
 import { clamp } from "../numeric/scalar.ts";
 import type { Light } from "../scene/scene.ts";
 import type { Camera } from "./camera.ts";
-import type { Leaf, LeafShape, Stage, Triangle } from "./geometry.ts";
+import type { Leaf, Stage, Triangle } from "./geometry.ts";
+import { leafShapes } from "./leaf-outline.ts";
 
 /** Numbers a leaf takes in a block: centre, along, across, normal, colour, openness, shape, number of its stand. */
 export const leafStride = 18;
 const blockLeaves = 1 << 15;
-export const leafShapes: readonly LeafShape[] = ["leaf", "ellipse", "strip", "taper", "blade"];
 export const bladeShape = leafShapes.indexOf("blade");
 
 /** How bright the photo shows the ground at a point of the plan, 1 = as usual. */

@@ -8,7 +8,9 @@ import { refineMatte } from "./matte.ts";
 import { readPaving } from "./read-paving.ts";
 import type { Confidence, Doubt, Scene } from "./scene.ts";
 import { readShading } from "./shading.ts";
+import { findSky } from "./sky.ts";
 import { shrinkPhoto } from "./small-picture.ts";
+import { findSun } from "./sun/find-sun.ts";
 
 /** What a customer said about the ground, on a coarse grid over the whole picture, row by row. */
 export interface GroundCorrection {
@@ -39,16 +41,19 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const picture = shrinkPhoto(photo);
   const mask = sampleMask(ground, photo, picture.width, picture.height);
+  const groundKinds = adoptGround(scene.groundKinds, mask);
+  const view = { picture, kinds: groundKinds, sky: findSky(picture), lens: scene.lens };
+  const sun = findSun({ ...view, horizonRow: horizonV / photo.height });
   return {
     ...scene,
     ground,
-    groundKinds: adoptGround(scene.groundKinds, mask),
+    groundKinds,
     horizonV,
     paving: readPaving(photo, picture, mask),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, luminance, colour, contrast),
+    light: readLight(photo, colour, contrast, sun),
     shading,
     reading: { ...scene.reading, groundShare: mask.reduce((sum, value) => sum + value, 0) / mask.length },
     confidence: settle(scene.confidence),

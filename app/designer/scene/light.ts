@@ -1,23 +1,24 @@
 import { linearFromByte } from "../numeric/colour.ts";
 import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
-import { normalize } from "../numeric/vector.ts";
+import type { Vec3 } from "../numeric/vector.ts";
 import type { Raster } from "../raster.ts";
 import type { GroundColour } from "./ground-colour.ts";
 import type { Light } from "./scene.ts";
 import type { GroundContrast } from "./shading.ts";
+import type { SunReading } from "./sun/find-sun.ts";
+
+/** Radians: the sun is drawn no lower, or its shadows would cross the yard, and no higher; and this high in doubt. */
+const lowest = 0.47;
+const highest = 1.1;
+const doubtful = 0.98;
 
 /**
- * Guesses the light: the sun stands behind the camera on the brighter side of the upper half, as strong as the
- * sky is blue and the ground is contrasty and shadowed; its colour follows the photo's white balance and its power the ground's
- * brightness.
+ * Reads the light. The sun stands where `sun` found it, but the higher the less sure that is, so that shadows that may be
+ * wrong are short. It is as strong as the sky is blue and the ground is contrasty and shadowed; its colour follows the
+ * photo's white balance and its power the ground's brightness.
  */
-export function readLight(
-  photo: Raster,
-  luminance: Float32Array,
-  ground: GroundColour,
-  contrast: GroundContrast,
-): Light {
-  const { blueShare, brighterSide } = readUpperHalf(photo, luminance);
+export function readLight(photo: Raster, ground: GroundColour, contrast: GroundContrast, sun: SunReading): Light {
+  const blueShare = readBlueShare(photo);
   // Cast shadows on the ground prove the sun, whatever the sky looks like: on sunny days they darken it by 5 % and more.
   const proof = 0.45 * smoothstep(0.02, 0.06, contrast.shadow);
   const strength = clamp(
@@ -25,44 +26,45 @@ export function readLight(
     0.3,
     1,
   );
-  const direction = normalize([brighterSide * 0.52, 0.74, -0.34]);
+  // Under an overcast sky dark places are no shadows of the sun.
+  const certainty = sun.certainty * smoothstep(0.3, 0.5, strength);
+  const direction = directionOf(sun.azimuth, clamp(lerp(doubtful, sun.elevation, certainty), lowest, highest));
   const white = whiteBalance(photo);
   const albedo = lerp(0.24, 0.12, ground.greenShare);
   // The exponent and the limits keep dirt yards, whose ground is bright, from making everything on them neon.
   const exposure = clamp((ground.luminance / albedo) ** 0.72 * 1.06, 0.5, 1.32);
   const sunShare = 0.72 * strength;
-  const sun = [1.05, 1, 0.92].map((tint, c) => (tint * white[c] * exposure * sunShare) / direction[1]);
+  const direct = [1.05, 1, 0.92].map((tint, c) => (tint * white[c] * exposure * sunShare) / direction[1]);
   const sky = [0.95, 1, 1.08].map((tint, c) => tint * white[c] * exposure * (1 - sunShare));
-  const level = sun.map((power, c) => power * direction[1] + sky[c]);
+  const level = direct.map((power, c) => power * direction[1] + sky[c]);
   return {
     direction,
+    certainty,
     strength,
     sunShare,
-    sun: [sun[0], sun[1], sun[2]],
+    sun: [direct[0], direct[1], direct[2]],
     sky: [sky[0], sky[1], sky[2]],
     level: [level[0], level[1], level[2]],
   };
 }
 
-function readUpperHalf(photo: Raster, luminance: Float32Array): { blueShare: number; brighterSide: -1 | 1 } {
-  const { width, height, data } = photo;
+function directionOf(azimuth: number, elevation: number): Vec3 {
+  const level = Math.cos(elevation);
+  return [Math.sin(azimuth) * level, Math.sin(elevation), Math.cos(azimuth) * level];
+}
+
+/** How much of the upper half is blue sky, 0..1. */
+function readBlueShare({ width, height, data }: Raster): number {
   let blue = 0;
   let count = 0;
-  const sides = [0, 0];
-  const counts = [0, 0];
   for (let y = 0; y < height * 0.5; y += 3) {
     for (let x = 0; x < width; x += 3) {
-      const i = y * width + x;
-      const [r, g, b] = [data[i * 3], data[i * 3 + 1], data[i * 3 + 2]];
-      if (b > r * 1.18 && b > g * 1.03 && b > 110) blue++;
+      const i = (y * width + x) * 3;
+      if (data[i + 2] > data[i] * 1.18 && data[i + 2] > data[i + 1] * 1.03 && data[i + 2] > 110) blue++;
       count++;
-      const side = x < width / 2 ? 0 : 1;
-      sides[side] += luminance[i];
-      counts[side]++;
     }
   }
-  const isLeft = sides[0] / Math.max(1, counts[0]) > sides[1] / Math.max(1, counts[1]);
-  return { blueShare: blue / Math.max(1, count), brighterSide: isLeft ? -1 : 1 };
+  return blue / Math.max(1, count);
 }
 
 /** Half of the cast found by "shades of gray" with norm 5 (Finlayson and Trezzi, 2004). */

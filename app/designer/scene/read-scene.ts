@@ -1,4 +1,5 @@
 import type { Raster } from "../raster.ts";
+import { builtDensity } from "./built-density.ts";
 import { judgeConfidence } from "./confidence.ts";
 import { luminancePlane, readGroundColour } from "./ground-colour.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./image-quality.ts";
@@ -10,6 +11,7 @@ import { checkScale } from "./scale-check.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene.ts";
 import { readShading } from "./shading.ts";
 import { shrinkPhoto } from "./small-picture.ts";
+import { findSun } from "./sun/find-sun.ts";
 
 /** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
 const usualFocalShare = 0.75;
@@ -36,18 +38,27 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const reading = assess(found);
   const scale = checkScale(found, focalShare !== undefined);
+  const horizonRow = raiseHorizon(found);
+  const lens = {
+    focalShare: focal,
+    focalKnown: focalShare !== undefined,
+    roll: horizon.roll,
+    eyeHeight: scale.eyeHeight,
+    scaleUncertainty: scale.uncertainty,
+  };
+  const sun = findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow });
   return {
     version: sceneVersion,
     width,
     height,
     ground,
     groundKinds: found.kinds,
-    horizonV: raiseHorizon(found) * height,
+    horizonV: horizonRow * height,
     paving: readPaving(photo, picture, open),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, luminance, colour, contrast),
+    light: readLight(photo, colour, contrast, sun),
     shading,
     grain: readGrain(photo),
     uprights: {
@@ -55,17 +66,16 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
       height: picture.height,
       values: Uint8Array.from(uprights, (density) => Math.round(255 * Math.min(1, density / 0.25))),
     },
+    built: {
+      width: picture.width,
+      height: picture.height,
+      values: Uint8Array.from(builtDensity(picture, found.sky), (density) => Math.round(255 * density)),
+    },
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
     haze: readHaze(photo),
     reading,
-    lens: {
-      focalShare: focal,
-      focalKnown: focalShare !== undefined,
-      roll: horizon.roll,
-      eyeHeight: scale.eyeHeight,
-      scaleUncertainty: scale.uncertainty,
-    },
+    lens,
     confidence: judgeConfidence({ ...found, picture, reading }),
   };
 }

@@ -31,6 +31,8 @@ export interface Scene {
   grain: number;
   /** Density of upright lines (255 = 0.25) on a coarse grid: doors, windows, palings. */
   uprights: { width: number; height: number; values: Uint8Array };
+  /** Density of what people have built (255 = 1) on the same grid: walls, fences, roofs; not the sky. */
+  built: { width: number; height: number; values: Uint8Array };
   /** How saturated the photo's greens are, 1 = as plants are drawn: 0.85 to 1.25. */
   vividness: number;
   /** 0.25 = soft everywhere, 1 = edges one pixel wide; photos have 0.43 to 0.65. */
@@ -102,6 +104,8 @@ export interface Paving {
 export interface Light {
   /** Unit vector towards the sun. */
   direction: Vec3;
+  /** How sure that is: 0 = a guess, 1 = the photo's own shadows leave no doubt. */
+  certainty: number;
   /** 0 = overcast, 1 = hard sun. */
   strength: number;
   /** Share of the light on level ground that the sun gives, 0..1: what a cast shadow takes away. */

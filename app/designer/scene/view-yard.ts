@@ -6,7 +6,7 @@ import { groundKinds, type Scene } from "./scene.ts";
 
 /** What the plan may know of a scene. */
 export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard {
-  const { width, height, ground, paving, uprights } = scene;
+  const { width, height, ground, paving, uprights, built } = scene;
   const kinds = scene.groundKinds;
   const pixelAt = (u: number, v: number) =>
     clamp(Math.floor(v), 0, height - 1) * width + clamp(Math.floor(u), 0, width - 1);
@@ -17,6 +17,7 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
     pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
     standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
     uprightsAt: (u, v) => (uprights.values[cellAt(uprights, u / width, v / height)] / 255) * 0.25,
+    builtAt: (u, v) => built.values[cellAt(built, u / width, v / height)] / 255,
     greenShare: scene.greenShare,
     lushness: scene.lushness,
     paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },

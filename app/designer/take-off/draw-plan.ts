@@ -1,3 +1,4 @@
+import { type LengthUnit, tellSpan } from "../plan/length-words.ts";
 import { groundPatterns, patternId } from "./drawing/ground-patterns.ts";
 import { objectSymbol } from "./drawing/object-symbols.ts";
 import { keyedMembers } from "./drawing/place-keys.ts";
@@ -42,7 +43,7 @@ export function drawPlan(
   lettering: Lettering = "usual",
 ): string {
   const sheet = createSheet(geometry, scale, lettering);
-  const { height } = drawingSize(geometry, lettering);
+  const { height } = drawingSize(geometry, lettering, scale.unit);
   return element(
     "svg",
     {
@@ -68,9 +69,9 @@ export function drawPlan(
   );
 }
 
-/** A plan's drawing, in its own units: the same at every scale. */
-export function drawingSize(geometry: PlanGeometry, lettering: Lettering = "usual"): PlanSize {
-  const asEstimated = scaleOf(geometry);
+/** A plan's drawing, in its own units: the same at every scale, as long as its words tell lengths in the same unit. */
+export function drawingSize(geometry: PlanGeometry, lettering: Lettering = "usual", unit?: LengthUnit): PlanSize {
+  const asEstimated = scaleOf(geometry, undefined, unit);
   const { bottom } = planLegend(geometry, asEstimated, createSheet(geometry, asEstimated, lettering));
   return { width: sheetWidth, height: Math.ceil(bottom + 4) };
 }
@@ -133,13 +134,13 @@ function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   ].join("");
 }
 
-function drawLengths(lengths: readonly KnowableLength[], { factor }: Scale, sheet: Sheet): string {
+function drawLengths(lengths: readonly KnowableLength[], { factor, unit = "m" }: Scale, sheet: Sheet): string {
   return lengths
     .map(({ metres, from, to }) => {
       const [x1, y1] = sheet.toSheet(...from);
       const [x2, y2] = sheet.toSheet(...to);
       const [x, y] = [x1 + (x2 - x1) * 0.62, y1 + (y2 - y1) * 0.62];
-      const words = `${(metres * factor).toFixed(1)} m`;
+      const words = tellSpan([metres * factor], unit);
       return (
         element("path", {
           d: `M${x1} ${y1}L${x2} ${y2}`,

@@ -86,6 +86,21 @@ describe("a corrected scale", () => {
   });
 });
 
+test("whoever types feet is told feet and inches; numbers stay metric", () => {
+  const { rows } = takeOff(geometry, scaleOf(geometry, undefined, "ft"));
+  const metric = takeOff(geometry, scaleOf(geometry)).rows;
+  expect(rows.map(({ quantity }) => quantity)).toEqual(metric.map(({ quantity }) => quantity));
+  const words = rows.map(({ item, note }) => `${item}; ${note}`).join("\n");
+  expect(words).not.toMatch(/\d [cm]?m(?![\w³])/);
+  for (const told of [
+    "on 1 in of bedding sand on 6 in of compacted gravel",
+    "Pea gravel 1/4-1/2 in",
+    "plant 16 in apart",
+    "border course 9 in wide",
+  ])
+    expect(words).toContain(told);
+});
+
 test("prices and quantities give a range of costs; what has no price is counted", () => {
   const per = { m2: 1, m: 1, each: 1 };
   const prices = {

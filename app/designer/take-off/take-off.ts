@@ -1,3 +1,4 @@
+import { type LengthUnit, tellLength, tellProduct, tellSmall, tellSpan } from "../plan/length-words.ts";
 import type { GroundSurface, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
 
@@ -6,6 +7,8 @@ export interface Scale {
   factor: number;
   /** How wrong lengths may still be, as share. */
   uncertainty: number;
+  /** The unit that words tell lengths in: the one the customer types. Numbers are metres in any case. */
+  unit?: LengthUnit;
 }
 
 /** One line of the shopping list. */
@@ -37,10 +40,10 @@ export interface TakeOff {
 /** How uncertain lengths are once one of them is known: the photo's tilt and lens still bend the plan a little. */
 export const knownScaleUncertainty = 0.1;
 
-/** The scale of a plan, as estimated or corrected by a factor. */
-export function scaleOf(geometry: PlanGeometry, correctedBy?: number): Scale {
-  if (correctedBy === undefined) return { factor: 1, uncertainty: geometry.scaleUncertainty };
-  return { factor: correctedBy, uncertainty: Math.min(geometry.scaleUncertainty, knownScaleUncertainty) };
+/** The scale of a plan, as estimated or corrected by a factor, and the unit it is told in. */
+export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: LengthUnit = "m"): Scale {
+  if (correctedBy === undefined) return { factor: 1, uncertainty: geometry.scaleUncertainty, unit };
+  return { factor: correctedBy, uncertainty: Math.min(geometry.scaleUncertainty, knownScaleUncertainty), unit };
 }
 
 /**
@@ -103,25 +106,29 @@ const surfaceWords: Record<GroundSurface["kind"], string> = {
 
 function groundRow(surface: GroundSurface, scale: Scale): TakeOffRow {
   const { kind, material, name, area, depth, bedding, loose, length, width, pieces } = surface;
+  const { unit = "m" } = scale;
   const range = grown(area, scale, 2);
   const notes: string[] = [];
   if (material !== "keep") notes.push(surfaceWords[kind]);
   if (length && width)
-    notes.push(`${metres(length * scale.factor)} long, ${metres(width * scale.factor)} wide in view`);
+    notes.push(
+      `${tellLength(length * scale.factor, unit)} long, ${tellLength(width * scale.factor, unit)} wide in view`,
+    );
   if (pieces) notes.push(`${pieces} stones in view`);
-  if (depth && loose) notes.push(`${volume(range.quantity * depth)} at ${centimetres(depth)} deep`);
-  if (bedding) notes.push(`on ${bedding}`);
-  return row("Ground", material, name, "m2", range, notes.join("; "));
+  if (depth && loose) notes.push(`${tellVolume(range.quantity * depth, unit)} at ${tellSmall(depth, unit)} deep`);
+  if (bedding) notes.push(`on ${tellProduct(bedding, unit)}`);
+  return row("Ground", material, tellProduct(name, unit), "m2", range, notes.join("; "));
 }
 
 function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, scale: Scale): TakeOffRow {
+  const { unit = "m" } = scale;
   return row(
     "Edges",
     `border-${material}`,
-    name,
+    tellProduct(name, unit),
     "m",
     grown(length, scale, 1),
-    `border course ${centimetres(width)} wide`,
+    `border course ${tellSmall(width, unit)} wide`,
   );
 }
 
@@ -129,27 +136,40 @@ const powers = { none: 0, length: 1, area: 2 } as const;
 
 function plantRow(plants: PlantGroup, scale: Scale): TakeOffRow {
   const { species, name, botanicalName, follows, spacing, spread, height } = plants;
+  const { unit = "m" } = scale;
   const drawn = plants.at.length;
   const range = grown(drawn, scale, powers[follows]);
   const quantity = Math.max(1, Math.round(range.quantity));
   const whole = { quantity, low: Math.max(1, Math.floor(range.low)), high: Math.max(quantity, Math.ceil(range.high)) };
   const notes = [
     ...(botanicalName ? [botanicalName] : []),
-    ...(follows === "none" ? [] : [`plant ${metres(spacing)} apart`]),
-    `grows ${metres(height)} high, ${metres(spread)} wide`,
+    ...(follows === "none" ? [] : [`plant ${tellLength(spacing, unit)} apart`]),
+    `grows ${tellLength(height, unit)} high, ${tellLength(spread, unit)} wide`,
     ...(quantity === drawn ? [] : [`${drawn} drawn`]),
   ];
   return row("Plants", species, name, "each", whole, notes.join("; "));
 }
 
 function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], scale: Scale): TakeOffRow {
+  const told = scale.unit ?? "m";
+  const high = `${tellSpan(
+    at.map(({ height }) => height),
+    told,
+  )} high`;
   if (unit === "m") {
     const width = at.reduce((sum, thing) => sum + thing.width, 0);
-    return row("Things", object, name, "m", grown(width, scale, 1), `${span(at.map(({ height }) => height))} high`);
+    return row("Things", object, name, "m", grown(width, scale, 1), high);
   }
   const count = { quantity: at.length, low: at.length, high: at.length };
-  const size = `${span(at.map(({ width }) => width))} x ${span(at.map(({ depth }) => depth))}`;
-  return row("Things", object, name, "each", count, `${size}, ${span(at.map(({ height }) => height))} high`);
+  const sides = [at.map(({ width }) => width), at.map(({ depth }) => depth)];
+  return row(
+    "Things",
+    object,
+    name,
+    "each",
+    count,
+    `${sides.map((side) => tellSpan(side, told)).join(" x ")}, ${high}`,
+  );
 }
 
 function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<TakeOff["cost"]> {
@@ -163,22 +183,8 @@ function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<Tak
   return total;
 }
 
-/** "0.6 m", or "0.6-1.2 m" where they differ. */
-function span(lengths: readonly number[]): string {
-  const least = Math.min(...lengths).toFixed(1);
-  const most = Math.max(...lengths).toFixed(1);
-  return least === most ? `${most} m` : `${least}-${most} m`;
-}
-
-function metres(length: number): string {
-  return length < 1 ? centimetres(length) : `${length.toFixed(1)} m`;
-}
-
-function centimetres(length: number): string {
-  return `${Math.round(length * 100)} cm`;
-}
-
 /** Cubic metres and cubic yards, as loose material is sold. */
-function volume(cubicMetres: number): string {
-  return `${cubicMetres.toFixed(1)} m³ (${(cubicMetres * 1.308).toFixed(1)} cu yd)`;
+function tellVolume(cubicMetres: number, unit: LengthUnit): string {
+  const [metric, us] = [`${cubicMetres.toFixed(1)} m³`, `${(cubicMetres * 1.308).toFixed(1)} cu yd`];
+  return unit === "m" ? `${metric} (${us})` : `${us} (${metric})`;
 }

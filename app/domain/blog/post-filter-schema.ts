@@ -6,10 +6,10 @@ export const postFilterSchema = z.object({
   status: z
     .enum([...postStatuses, "all"], { error: "status is published, draft, archived or all" })
     .default("published"),
-  search: z.string().max(20_000).optional(),
+  search: z.string().optional(),
   sort: z.enum(postSorts, { error: "sort is published, created or title" }).optional(),
-  category: z.string().max(200).optional(),
-  tag: z.string().max(200).optional(),
+  category: z.string().max(200, "category is at most 200 characters").optional(),
+  tag: z.string().max(200, "tag is at most 200 characters").optional(),
   page: wholeNumber("page", 1_000_000).optional(),
   pageSize: wholeNumber("pageSize", 1000).optional(),
 });

@@ -43,12 +43,19 @@ const topicIdSchema = z
 
 const topicIdsSchema = z.array(topicIdSchema, { error: postMessages.topics }).max(100, postMessages.topics);
 
-const blockSchema = z.object({
-  id: z.unknown().optional(),
-  type: z.string().trim().min(1, "Block type is missing").max(50, "Block type must be at most 50 characters"),
-  content: z.unknown().refine(isStorableJson, "Block content is missing or nested too deeply"),
-  order: z.number().int().optional(),
-});
+const blockSchema = z.object(
+  {
+    id: z.unknown().optional(),
+    type: z
+      .string({ error: "Block type is missing" })
+      .trim()
+      .min(1, "Block type is missing")
+      .max(50, "Block type must be at most 50 characters"),
+    content: z.unknown().refine(isStorableJson, "Block content is missing or nested too deeply"),
+    order: z.int({ error: "Block order must be a whole number" }).optional(),
+  },
+  { error: "A block must be an object with type and content" },
+);
 
 /** PUT /api/blog/posts/{id}, where what is absent stays as it is. */
 export const postChangesSchema = z.object({
@@ -65,14 +72,14 @@ export const postChangesSchema = z.object({
   featuredImageAlt: line(postMessages.altTooLong, postLimits.altAtMost).nullish(),
   categories: topicIdsSchema.optional(),
   tags: topicIdsSchema.optional(),
-  blocks: z.array(blockSchema).max(200, "A post has at most 200 blocks").optional(),
+  blocks: z.array(blockSchema, { error: "Blocks must be a list" }).max(200, "A post has at most 200 blocks").optional(),
 });
 
 /** Beside the changes in the body of a PUT: the `updatedAt` that was read. A newer one refuses the save. */
 export const expectedUpdatedAtSchema = z.object({ updatedAt: timeSchema.optional() });
 
 /** The form, and POST /api/blog/posts: a new post has title, slug and content. */
-export const newPostSchema = postChangesSchema.required({ title: true, slug: true, content: true });
+export const newPostSchema = postChangesSchema.extend({ title: titleSchema, slug: slugSchema, content: contentSchema });
 
 export type PostChanges = z.output<typeof postChangesSchema>;
 

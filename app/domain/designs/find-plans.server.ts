@@ -1,7 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
-import { type PlanPaper, readPlanPaper, type UnitPrices } from "#app/providers/images/plan-paper.server.ts";
+import {
+  type PlanPaper,
+  readPlanPaper,
+  type Telling,
+  type UnitPrices,
+} from "#app/providers/images/plan-paper.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, type StoredKnownLength } from "#db/schema.ts";
+import { type GroundTrust, groundTrust } from "./ground-trust.ts";
 import { knownLengthWords, lengthWords } from "./known-length.ts";
 import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "./picture-name.ts";
 import type { OrderPlans, PlanSheet, ScaleQuestion } from "./plan-sheet.ts";
@@ -16,6 +22,7 @@ export interface StoredPlan {
   title: string;
   paper: PlanPaper;
   knownLength: StoredKnownLength | null;
+  groundTrust: GroundTrust;
 }
 
 /** Plans and lists of all pictures of one's own order that have any; none for strangers. */
@@ -45,12 +52,12 @@ export interface WantedPlan {
 export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"): string | undefined {
   const plan = findStoredPlan(wanted);
   if (!plan) return undefined;
-  const { paper, knownLength, requestId, picture, title } = plan;
+  const { paper, requestId, picture, title } = plan;
   const words = {
     title: `Plan of ${pictureWords(picture)}, of order ${requestId}`,
     description: `Seen from above, drawn from one photo. ${title}`,
   };
-  return paper.draw(knownLength?.factor, words, lettering);
+  return paper.draw(tellingOf(plan), words, lettering);
 }
 
 /** The list as CSV; undefined when there is none or it is somebody else's. */
@@ -70,7 +77,7 @@ function findStoredPlan({ requestId, variation, userId }: WantedPlan): StoredPla
 /** By variation number, a picture before what was made of it; pictures without a plan are left out. */
 export function listStoredPlans(requestId: number, userId: number, wanted?: StoredPlan["picture"]): StoredPlan[] {
   const rows = db
-    .select({ image: designImages, knownLength: designRequests.knownLength })
+    .select({ image: designImages, request: designRequests })
     .from(designImages)
     .innerJoin(designRequests, eq(designRequests.id, designImages.requestId))
     .where(
@@ -83,22 +90,32 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Stor
     )
     .orderBy(asc(designImages.variationNumber), asc(designImages.id))
     .all();
-  return rows.flatMap(({ image: { variationNumber, origin, plan }, knownLength }) => {
+  return rows.flatMap(({ image: { variationNumber, origin, plan }, request }) => {
     const paper = readPlanPaper(plan);
     const title = String((plan as { title?: unknown } | null)?.title ?? "");
-    return paper ? [{ requestId, picture: { variationNumber, origin }, title, paper, knownLength }] : [];
+    if (!paper) return [];
+    const picture = { variationNumber, origin };
+    return [{ requestId, picture, title, paper, knownLength: request.knownLength, groundTrust: groundTrust(request) }];
   });
 }
 
-function presentSheet({ picture, paper, knownLength }: StoredPlan, prices: UnitPrices | undefined): PlanSheet {
-  const { rows, groundArea, scale, cost } = paper.takeOff(knownLength?.factor, prices);
+/** In the unit the customer typed last: a known length comes after the wish. */
+function tellingOf({ paper, knownLength }: StoredPlan): Telling {
+  return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit };
+}
+
+function presentSheet(plan: StoredPlan, prices: UnitPrices | undefined): PlanSheet {
+  const { picture, paper } = plan;
+  const telling = tellingOf(plan);
+  const { rows, groundArea, scale, cost } = paper.takeOff(telling, prices);
   return {
     name: pictureName(picture),
     words: pictureWords(picture),
     rows: rows.map(({ key: _, ...row }) => row),
     ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
-    drawing: paper.drawing,
-    correctedBy: knownLength?.factor,
+    drawing: { usual: paper.drawingSize("usual", telling), large: paper.drawingSize("large", telling) },
+    ...telling,
+    groundTrust: plan.groundTrust,
     uncertainty: Math.round(scale.uncertainty * 100),
     cost,
   };
@@ -110,6 +127,7 @@ function presentScale(plans: readonly StoredPlan[]): ScaleQuestion | undefined {
   if (!first) return undefined;
   const { paper, knownLength } = first;
   return {
+    unit: tellingOf(first).unit,
     lengths: paper.lengths.map(({ id, metres, fromInPhoto, toInPhoto }) => {
       return { id, words: lengthWords[id], metres, from: fromInPhoto, to: toInPhoto };
     }),

@@ -1,3 +1,6 @@
+import type { GroundTrust } from "./ground-trust.ts";
+import type { LengthUnit } from "./known-length.ts";
+
 /** Plan and shopping list of a picture, as its owner sees them. Safe in the browser. */
 
 export interface PlanSheet {
@@ -12,6 +15,9 @@ export interface PlanSheet {
   drawing: Record<"usual" | "large", { width: number; height: number }>;
   /** What the customer's known length multiplies all lengths by. */
   correctedBy?: number;
+  /** The unit the customer types lengths in: what is told in one unit is told in this, what is told in both begins with it. */
+  unit: LengthUnit;
+  groundTrust: GroundTrust;
   /** Percent by which lengths may be wrong. */
   uncertainty: number;
   cost?: { currency: string; low: number; high: number; unpriced: number };
@@ -30,6 +36,8 @@ export interface ListRow {
 
 /** What can be measured in the yard to correct the scale of everything. */
 export interface ScaleQuestion {
+  /** As of a sheet. */
+  unit: LengthUnit;
   lengths: MeasurableLength[];
   /** What the customer has said already. */
   known?: { what: string; words: string; factor: number };
@@ -57,18 +65,26 @@ const units = {
   each: { metric: "", us: "", factor: 1, usDigits: 0 },
 } as const;
 
-/** "12.4 m²" and "133 sq ft", or "24" of what is counted. */
-export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "unit">): { metric: string; us?: string } {
-  if (unit === "each") return { metric: String(quantity) };
+/** "12.4 m²" and "133 sq ft", the customer's own unit first; or "24" of what is counted. */
+export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "unit">, own: LengthUnit): string[] {
+  if (unit === "each") return [String(quantity)];
   const { metric, us } = units[unit];
-  return { metric: `${quantity.toFixed(1)} ${metric}`, us: `${usQuantity(quantity, unit)} ${us}` };
+  const words = [`${quantity.toFixed(1)} ${metric}`, `${usQuantity(quantity, unit)} ${us}`];
+  return own === "m" ? words : words.reverse();
 }
 
-/** "8.1–17.0 m²", or "8–17"; nothing where there is no doubt. */
-export function rangeWords({ low, high, unit }: Pick<ListRow, "low" | "high" | "unit">): string {
+/** "8.1–17.0 m²" or "87–183 sq ft", or "8–17"; nothing where there is no doubt. */
+export function rangeWords({ low, high, unit }: Pick<ListRow, "low" | "high" | "unit">, own: LengthUnit): string {
   if (low === high) return "";
   if (unit === "each") return `${low}–${high}`;
+  if (own === "ft") return `${usQuantity(low, unit)}–${usQuantity(high, unit)} ${units[unit].us}`;
   return `${low.toFixed(1)}–${high.toFixed(1)} ${units[unit].metric}`;
+}
+
+/** "estimated 6.0 m (19.8 ft)", the customer's own unit first. */
+export function estimateOf(metres: number, own: LengthUnit): string {
+  const [first, second] = quantityWords({ quantity: metres, unit: "m" }, own);
+  return `estimated ${first} (${second})`;
 }
 
 /** The quantity in square feet or feet. */

@@ -6,6 +6,8 @@ const sheet: PlanSheet = {
   name: "1",
   words: "design 1",
   uncertainty: 30,
+  unit: "m",
+  groundTrust: { outline: "sure", tiltDoubted: false },
   drawing: { usual: { width: 440, height: 700 }, large: { width: 440, height: 900 } },
   ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", quantity: 50, low: 25, high: 85 },
   rows: [

@@ -1,17 +1,16 @@
 import { eq } from "drizzle-orm";
 import { encodeGround } from "#app/domain/designs/ground-mask.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
-import { PermanentJobError } from "#app/jobs/kinds.ts";
-import type { ImageProvider } from "#app/providers/images/contract.ts";
+import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
+import { type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { withProvider } from "./with-provider.server.ts";
 
 /**
  * Reads out of an order's photo what would be redesigned, for its owner to look at. Safe to run twice: it is read once.
- * @throws PermanentJobError, RetryJobLater or others, as making a picture does
+ * @throws RetryJobLater while the designer is busy; other failures are tried again as any job is
  */
 export async function readYard(
   requestId: number,
@@ -22,10 +21,15 @@ export async function readYard(
   if (!provider.readYard || request.yardReading) return;
   const photoFile = diskStorage.fileOf(request.originalPhotoPath);
   const focalShare = findFocalShare(request.originalPhotoPath);
-  const { confidence, ground } = await withProvider(() => provider.readYard!({ photoFile, focalShare, signal }));
+  const { confidence, ground } = await provider.readYard({ photoFile, focalShare, signal }).catch(retryLater);
   const { score, unsure, doubts } = confidence;
   db.update(designRequests)
     .set({ yardReading: { version: 1, confidence: { score, unsure, doubts }, ground: encodeGround(ground) } })
     .where(eq(designRequests.id, requestId))
     .run();
+}
+
+function retryLater(error: unknown): never {
+  const isPutOff = error instanceof ImageProviderError && error.failure === "wait";
+  throw isPutOff ? new RetryJobLater(error.message, error.retryAfterMs ?? 60_000, { cause: error }) : error;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { designerVersion } from "#app/designer/design-yard.ts";
+import { readWish } from "#app/designer/plan/wish/read-wish.ts";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type ImageProvider,
   ImageProviderError,
   type ProviderCall,
+  type WishReading,
   type YardReading,
 } from "./contract.ts";
 import { PictureProcessError, pictureProcess } from "./picture-process-client.server.ts";
@@ -22,7 +24,12 @@ const busyRetryAfterMs = 15_000;
 export const sceneFolder = resolve(env.DATA_DIR, "scenes");
 
 /** The designer that needs no service: draws in the picture process, at low priority, one picture at a time. */
-export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign, readYard };
+export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign, readYard, readWish: tellWish };
+
+function tellWish(wish: string): WishReading {
+  const { understood, notDrawn, remark } = readWish(wish);
+  return { understood, notDrawn, remark };
+}
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
   const { photoFile, focalShare, groundCorrection, wish, change, seed, variation, signal } = order;

@@ -72,6 +72,14 @@ export interface YardReading {
   ground: GroundGrid;
 }
 
+/** How a wish in words is read, in short words of the same language. */
+export interface WishReading {
+  understood: readonly string[];
+  notDrawn: readonly string[];
+  /** A sentence on the wish as a whole. */
+  remark?: string;
+}
+
 export interface ImageProvider {
   /** For the log, the start-up lines and the operator's table. */
   name: string;
@@ -84,6 +92,8 @@ export interface ImageProvider {
    * @throws ImageProviderError
    */
   readYard?(wanted: Pick<DesignOrder, "photoFile" | "focalShare" | "signal">): Promise<YardReading>;
+  /** Tells in a few milliseconds how it will read a wish; absent where that cannot be told beforehand. */
+  readWish?(wish: string): WishReading;
 }
 
 /** retry: try again later. wait: try again no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act. */

@@ -1,3 +1,4 @@
+import type { LengthUnit } from "#app/designer/plan/length-words.ts";
 import { drawingSize, drawPlan, type PlanSize, type PlanWords } from "#app/designer/take-off/draw-plan.ts";
 import type { Lettering } from "#app/designer/take-off/drawing/sheet.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/plan-geometry.ts";
@@ -7,15 +8,24 @@ import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/take-off.
 /** Unit prices of an installation, as lists are priced with. */
 export type UnitPrices = PriceList;
 
-/** What can be made of a stored plan at any time, at the estimated scale or at one corrected by a factor. */
+/** At which scale a plan is told, and in which unit. */
+export interface Telling {
+  /** What the customer's known length multiplies all lengths by. */
+  correctedBy?: number;
+  unit: LengthUnit;
+}
+
+/** What can be made of a stored plan at any time, at the estimated scale or at a corrected one. */
 export interface PlanPaper {
+  /** The unit the customer typed sizes in, if any: without another word, lengths are told in it. */
+  unit: LengthUnit;
   /** Lengths of the yard by which the scale can be corrected. */
   lengths: readonly KnowableLength[];
   /** Size of the drawing, in its own units. */
-  drawing: Record<Lettering, PlanSize>;
-  takeOff(correctedBy: number | undefined, prices: UnitPrices | undefined): TakeOff;
+  drawingSize(lettering: Lettering, telling: Telling): PlanSize;
+  takeOff(telling: Telling, prices: UnitPrices | undefined): TakeOff;
   /** An SVG document. */
-  draw(correctedBy: number | undefined, words: PlanWords, lettering: Lettering): string;
+  draw(telling: Telling, words: PlanWords, lettering: Lettering): string;
 }
 
 /**
@@ -23,12 +33,14 @@ export interface PlanPaper {
  * @returns undefined for plans without geometry: other providers' pictures and those made before it was kept
  */
 export function readPlanPaper(storedPlan: unknown): PlanPaper | undefined {
-  const geometry = (storedPlan as { geometry?: PlanGeometry } | null)?.geometry;
+  const { geometry, wish } = (storedPlan ?? {}) as { geometry?: PlanGeometry; wish?: { unit?: unknown } };
   if (geometry?.version !== 1) return undefined;
+  const scaleFor = ({ correctedBy, unit }: Telling) => scaleOf(geometry, correctedBy, unit);
   return {
+    unit: wish?.unit === "ft" ? "ft" : "m",
     lengths: geometry.lengths,
-    drawing: { usual: drawingSize(geometry), large: drawingSize(geometry, "large") },
-    takeOff: (correctedBy, prices) => takeOff(geometry, scaleOf(geometry, correctedBy), prices),
-    draw: (correctedBy, words, lettering) => drawPlan(geometry, scaleOf(geometry, correctedBy), words, lettering),
+    drawingSize: (lettering, { unit }) => drawingSize(geometry, lettering, unit),
+    takeOff: (telling, prices) => takeOff(geometry, scaleFor(telling), prices),
+    draw: (telling, words, lettering) => drawPlan(geometry, scaleFor(telling), words, lettering),
   };
 }

@@ -26,42 +26,51 @@ export interface StripeOptions {
   timeoutMs?: number;
 }
 
+/** What every call needs to know of the account it is made in. */
+interface Account {
+  stripe: Stripe;
+  installation: string;
+  /** Makes something once: under a key of this installation's own. */
+  keyed<T>(key: string, call: (idempotencyKey: string) => Promise<T>): Promise<T>;
+}
+
 /** Real money, through Stripe: cards only, so that a payment is decided while the customer looks. */
 export function createStripe(options: StripeOptions): PaymentProvider {
   const { installation, webhookSecret } = options;
   const stripe = createStripeClient(options.secretKey, options.apiUrl, options.timeoutMs);
   const askWithKey = createKeyedCalls();
+  const account: Account = {
+    stripe,
+    installation,
+    keyed: (key, call) => askWithKey(`${installation}:${key}`, call),
+  };
   const isLive = /^\w+?_live_/.test(options.secretKey);
-  const keyed = <T>(key: string, call: (idempotencyKey: string) => Promise<T>) =>
-    askWithKey(`${installation}:${key}`, call);
-
-  function metadataOf(order: PaymentOrder): Metadata {
-    return { installation, requestId: String(order.requestId), userId: String(order.userId) };
-  }
-
-  async function findRefundByKey(paymentId: string, idempotencyKey: string) {
-    const { data } = await ask(() => stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
-    const ours = data.map((refund) => describeRefund(refund, installation));
-    return ours.find((refund) => refund.idempotencyKey === idempotencyKey && refund.state === "done");
-  }
-
   return {
     name: "stripe",
     cardForm: "in-page-script",
     publishableKey: options.publishableKey,
+    ...cardPayments(account),
+    ...hostedCheckouts(account),
+    refund: (order) => refundOnce(account, order),
+    verifyEvent: (rawBody, signature) =>
+      verifyStripeEvent(stripe, { rawBody, signature, webhookSecret, isLive, installation }),
+  };
+}
 
+type CardPayments = Pick<PaymentProvider, "openPayment" | "resumePayment" | "readPayment" | "cancelPayment">;
+
+function cardPayments({ stripe, installation, keyed }: Account): CardPayments {
+  return {
     async openPayment(order) {
+      const params: Stripe.PaymentIntentCreateParams = {
+        amount: order.amountCents,
+        currency: order.currency,
+        description: order.description,
+        metadata: metadataOf(order, installation),
+        allowed_payment_method_types: ["card"],
+      };
       const intent = await keyed(order.idempotencyKey, (idempotencyKey) =>
-        stripe.paymentIntents.create(
-          {
-            amount: order.amountCents,
-            currency: order.currency,
-            description: order.description,
-            metadata: metadataOf(order),
-            allowed_payment_method_types: ["card"],
-          },
-          { idempotencyKey },
-        ),
+        stripe.paymentIntents.create(params, { idempotencyKey }),
       );
       return openPaymentOf(intent);
     },
@@ -84,10 +93,16 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       const intent = await askIfKnown(() => stripe.paymentIntents.retrieve(paymentId));
       return !intent || intent.status === "canceled" ? "canceled" : "too-late";
     },
+  };
+}
 
+type HostedCheckouts = Pick<PaymentProvider, "openHostedCheckout" | "readHostedCheckout" | "closeHostedCheckout">;
+
+function hostedCheckouts({ stripe, installation, keyed }: Account): HostedCheckouts {
+  return {
     async openHostedCheckout(order, urls) {
       const session = await keyed(order.idempotencyKey, (idempotencyKey) =>
-        stripe.checkout.sessions.create(checkoutOf(order, urls, metadataOf(order)), { idempotencyKey }),
+        stripe.checkout.sessions.create(checkoutOf(order, urls, metadataOf(order, installation)), { idempotencyKey }),
       );
       if (!session.url) throw new PaymentProviderError("refused", "Stripe: a checkout without an address");
       return { checkoutId: session.id, url: session.url };
@@ -105,25 +120,33 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       const session = await askIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId));
       return session?.status === "complete" ? "too-late" : "closed";
     },
-
-    async refund({ paymentId, amountCents, idempotencyKey: key }) {
-      const metadata: Metadata = { installation, key };
-      const refund = await keyed(key, async (idempotencyKey) => {
-        // Looked for before each try: a key older than a day would refund again, and so would the one after a stuck one.
-        const earlier = await findRefundByKey(paymentId, key);
-        if (earlier) return earlier;
-        const params = { payment_intent: paymentId, amount: amountCents, metadata };
-        return describeRefund(await stripe.refunds.create(params, { idempotencyKey }), installation);
-      });
-      if (refund.state === "failed") {
-        throw new PaymentProviderError("refused", "Stripe: the bank sent the refund back");
-      }
-      return { refundId: refund.refundId, amountCents: refund.amountCents };
-    },
-
-    verifyEvent: (rawBody, signature) =>
-      verifyStripeEvent(stripe, { rawBody, signature, webhookSecret, isLive, installation }),
   };
+}
+
+type RefundOrder = Parameters<PaymentProvider["refund"]>[0];
+
+async function refundOnce(account: Account, { paymentId, amountCents, idempotencyKey: key }: RefundOrder) {
+  const { stripe, installation, keyed } = account;
+  const metadata: Metadata = { installation, key };
+  const refund = await keyed(key, async (idempotencyKey) => {
+    // Looked for before each try: a key older than a day would refund again, and so would the one after a stuck one.
+    const earlier = await findRefundByKey(account, paymentId, key);
+    if (earlier) return earlier;
+    const params = { payment_intent: paymentId, amount: amountCents, metadata };
+    return describeRefund(await stripe.refunds.create(params, { idempotencyKey }), installation);
+  });
+  if (refund.state === "failed") throw new PaymentProviderError("refused", "Stripe: the bank sent the refund back");
+  return { refundId: refund.refundId, amountCents: refund.amountCents };
+}
+
+async function findRefundByKey({ stripe, installation }: Account, paymentId: string, idempotencyKey: string) {
+  const { data } = await ask(() => stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+  const ours = data.map((refund) => describeRefund(refund, installation));
+  return ours.find((refund) => refund.idempotencyKey === idempotencyKey && refund.state === "done");
+}
+
+function metadataOf(order: PaymentOrder, installation: string): Metadata {
+  return { installation, requestId: String(order.requestId), userId: String(order.userId) };
 }
 
 function openPaymentOf(intent: Stripe.PaymentIntent): OpenPayment {

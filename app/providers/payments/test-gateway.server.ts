@@ -1,12 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import {
-  type HostedCheckout,
-  type OpenPayment,
-  type PaymentOrder,
-  type PaymentProvider,
-  PaymentProviderError,
-  type PaymentReading,
-} from "./contract.ts";
+import { type PaymentProvider, PaymentProviderError, type PaymentReading } from "./contract.ts";
 import type { CardEntry, CardVerdict } from "./test-cards.ts";
 import { verifyTestEvent } from "./test-events.server.ts";
 import {
@@ -53,35 +46,32 @@ interface TestGatewayOptions {
 }
 
 /** A payment company for trying things out: it keeps books, has rules, and moves no money. */
-export function createTestGateway({
-  store,
-  secret,
-  publicUrl,
-  clock = () => new Date(),
-}: TestGatewayOptions): TestGateway {
+export function createTestGateway(options: TestGatewayOptions): TestGateway {
+  const { store, secret, clock = () => new Date() } = options;
   if (secret.length < 32) throw new Error("The test gateway's secret must have at least 32 characters.");
-
-  function requirePayment(paymentId: string): TestPayment {
-    const payment = store.findPayment(paymentId);
-    if (!payment) throw new PaymentProviderError("refused", "No such payment.");
-    return payment;
-  }
-
-  function checkoutUrl(paymentId: string, urls: ReturnUrls): string {
-    const payment = requirePayment(paymentId);
-    const query = new URLSearchParams({ ...urls, key: signUrls(payment, urls) });
-    return `${publicUrl}/demo/checkout/${paymentId}?${query}`;
-  }
-
-  async function openPayment(order: PaymentOrder): Promise<OpenPayment> {
-    return store.transaction(() => openOnce(store, order));
-  }
-
   return {
     name: "test",
     cardForm: "server-rendered",
-    openPayment,
-    checkoutUrl,
+    ...cardPayments(store),
+    ...hostedCheckouts(options),
+    ...ownPages(options),
+    async refund(order) {
+      return store.transaction(() => refundOnce(store, order));
+    },
+    verifyEvent: (rawBody, signature) => verifyTestEvent(rawBody, signature, secret, clock()),
+    async confirmCard(paymentId, card) {
+      return store.transaction(() => chargeCard(store, requirePayment(store, paymentId), card, clock()));
+    },
+  };
+}
+
+type CardPayments = Pick<PaymentProvider, "openPayment" | "resumePayment" | "readPayment" | "cancelPayment">;
+
+function cardPayments(store: TestGatewayStore): CardPayments {
+  return {
+    async openPayment(order) {
+      return store.transaction(() => openOnce(store, order));
+    },
 
     async resumePayment(paymentId) {
       const payment = store.findPayment(paymentId);
@@ -95,12 +85,18 @@ export function createTestGateway({
     },
 
     async cancelPayment(paymentId) {
-      return store.transaction(() => cancelPayment(store, requirePayment(paymentId)));
+      return store.transaction(() => cancelPayment(store, requirePayment(store, paymentId)));
     },
+  };
+}
 
-    async openHostedCheckout(order, urls): Promise<HostedCheckout> {
-      const { paymentId } = await openPayment(order);
-      return { checkoutId: paymentId, url: checkoutUrl(paymentId, urls) };
+type HostedCheckouts = Pick<PaymentProvider, "openHostedCheckout" | "readHostedCheckout" | "closeHostedCheckout">;
+
+function hostedCheckouts({ store, publicUrl }: TestGatewayOptions): HostedCheckouts {
+  return {
+    async openHostedCheckout(order, urls) {
+      const { paymentId } = store.transaction(() => openOnce(store, order));
+      return { checkoutId: paymentId, url: checkoutUrl(requirePayment(store, paymentId), urls, publicUrl) };
     },
 
     async readHostedCheckout(checkoutId) {
@@ -109,19 +105,17 @@ export function createTestGateway({
     },
 
     async closeHostedCheckout(checkoutId) {
-      const outcome = store.transaction(() => cancelPayment(store, requirePayment(checkoutId)));
+      const outcome = store.transaction(() => cancelPayment(store, requirePayment(store, checkoutId)));
       return outcome === "canceled" ? "closed" : "too-late";
     },
+  };
+}
 
-    async refund(order) {
-      return store.transaction(() => refundOnce(store, order));
-    },
+type OwnPages = Pick<TestGateway, "checkoutUrl" | "readCheckout" | "decideCheckout">;
 
-    verifyEvent: (rawBody, signature) => verifyTestEvent(rawBody, signature, secret, clock()),
-
-    async confirmCard(paymentId, card) {
-      return store.transaction(() => chargeCard(store, requirePayment(paymentId), card, clock()));
-    },
+function ownPages({ store, publicUrl }: TestGatewayOptions): OwnPages {
+  return {
+    checkoutUrl: (paymentId, urls) => checkoutUrl(requirePayment(store, paymentId), urls, publicUrl),
 
     readCheckout(paymentId, query) {
       const payment = store.findPayment(paymentId);
@@ -131,9 +125,20 @@ export function createTestGateway({
     },
 
     decideCheckout(paymentId, decision) {
-      store.transaction(() => decide(store, requirePayment(paymentId), decision));
+      store.transaction(() => decide(store, requirePayment(store, paymentId), decision));
     },
   };
+}
+
+function requirePayment(store: TestGatewayStore, paymentId: string): TestPayment {
+  const payment = store.findPayment(paymentId);
+  if (!payment) throw new PaymentProviderError("refused", "No such payment.");
+  return payment;
+}
+
+function checkoutUrl(payment: TestPayment, urls: ReturnUrls, publicUrl: string): string {
+  const query = new URLSearchParams({ ...urls, key: signUrls(payment, urls) });
+  return `${publicUrl}/demo/checkout/${payment.id}?${query}`;
 }
 
 /** Keyed by the payment's own secret, so that an address survives a restart and a stranger cannot make one. */

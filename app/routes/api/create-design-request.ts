@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { findPackage } from "#app/domain/designs/design-request.ts";
 import { fieldErrors, uploadFieldsSchema } from "#app/domain/designs/design-request-schemas.ts";
-import { adoptDraft, type DraftChanges, saveDraft } from "#app/domain/designs/save-draft.server.ts";
+import { isWorthKeeping, keepUpload } from "#app/domain/designs/keep-upload.server.ts";
+import { adoptDraft } from "#app/domain/designs/save-draft.server.ts";
 import { submitDesignRequest, submitRefusals } from "#app/domain/designs/submit-design-request.server.ts";
 import {
   type PhotoProblem,
@@ -37,9 +37,9 @@ async function order(request: Request, userId: number, upload: Upload): Promise<
   const draftId = (await readSession(request)).get("draftId");
   if (draftId !== undefined) adoptDraft(draftId, userId);
   const parsed = uploadFieldsSchema.safeParse(upload.fields);
-  const { draft, photoProblem } = await saveDraft({ userId }, changesIn(upload));
+  const { draft, photoProblem } = await keepUpload({ userId }, upload);
   const photoPath = upload.file ? draft.photo?.path : upload.fields.keptPhoto || undefined;
-  const problem = upload.problem === "too-large" ? "too-large" : (photoProblem ?? (photoPath ? undefined : "missing"));
+  const problem = photoProblem ?? (photoPath ? undefined : "missing");
   if (problem || !parsed.success) return refuseFields(problem, parsed.error, draft.photo?.path);
   const { prompt, email, package: packageId } = parsed.data;
   const submitted = submitDesignRequest({ userId, photoPath, prompt, email, package: packageId });
@@ -51,24 +51,13 @@ async function order(request: Request, userId: number, upload: Upload): Promise<
 /** Whoever must sign in first finds photo and texts again afterwards. */
 async function keepUntilLogin(request: Request, upload: Upload): Promise<Response> {
   const message = "Please log in to continue creating your landscape design.";
-  const isWorthKeeping = upload.file !== undefined || Object.keys(upload.fields).length > 0;
-  if (!isWorthKeeping) return apiError(401, message);
+  if (!isWorthKeeping(upload)) return apiError(401, message);
   const session = await readSession(request);
-  const { draft, photoProblem } = await saveDraft(
-    { draftId: session.get("draftId") },
-    changesIn(upload),
-    request.signal,
-  );
+  const { draft, photoProblem } = await keepUpload({ draftId: session.get("draftId") }, upload, request.signal);
   session.set("draftId", draft.id);
-  const problem = upload.problem === "too-large" ? "too-large" : photoProblem;
-  const errors = problem ? { photo: photoProblemMessages[problem] } : undefined;
+  const errors = photoProblem ? { photo: photoProblemMessages[photoProblem] } : undefined;
   const facts = { errors, keptPhoto: draft.photo?.path };
   return apiError(401, message, facts, { "Set-Cookie": await commitSession(session) });
-}
-
-function changesIn({ fields, file }: Upload): DraftChanges {
-  const packageId = fields.package && (findPackage(fields.package)?.id ?? fields.package);
-  return { prompt: fields.prompt, email: fields.email, packageId, photo: file };
 }
 
 /** The photo's problem decides the status; the message is that of the first field in the form's order. */

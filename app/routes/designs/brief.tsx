@@ -37,7 +37,7 @@ export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
       width="medium"
       intro={`Design #${brief.id}, ${brief.sheet.words} · ordered ${brief.date}`}
       actions={
-        <ButtonLink to={`/results/${brief.id}`} variant="secondary" className="print:hidden">
+        <ButtonLink to={`/results/${brief.id}`} variant="secondary">
           Back to the design
         </ButtonLink>
       }

@@ -14,6 +14,8 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     expect(html).toMatch(/usually takes.*2-3 minutes/);
     expect(html).toContain("5-15 minutes");
     expect(html).toContain("ada@example.com");
+    // Nothing is drawn yet: the wish is read beforehand.
+    expect(html).toMatch(/Understood: <\/span>curved path, lavender\./);
   });
 
   test("completed: the photo, the wish, a badge and a download per design, and no more refresh", async () => {
@@ -34,7 +36,7 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     const read = async () => (await app.fetch(`${page}/${id}`, { cookie })).text();
     expect(await read()).not.toContain("Understood");
     const wish = {
-      understood: ["flagstone patio 3 x 4 m", "lavender along the fence"],
+      understood: ["flagstone patio", "lavender along the fence"],
       notDrawn: ["hot tub", "<script>alert(1)</script>"],
       remark: "The house stays as it is.",
     };
@@ -44,7 +46,7 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
       .where(eq(designImages.requestId, id))
       .run();
     const html = await read();
-    expect(html).toMatch(/Understood: <\/span>flagstone patio 3 x 4 m, lavender along the fence\./);
+    expect(html).toMatch(/Understood: <\/span>flagstone patio, lavender along the fence\./);
     expect(html).toMatch(/Not drawn: <\/span>hot tub, &lt;script&gt;alert\(1\)&lt;\/script&gt;\./);
     expect(html).toContain("The house stays as it is.");
     expect(html).toMatch(/No room for: (?:<!-- -->)?dining set(?:<!-- -->)?\./);

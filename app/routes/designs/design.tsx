@@ -7,6 +7,7 @@ import { findDesign } from "#app/domain/designs/list-designs.server.ts";
 import { forgetKnownLength, saveKnownLength, type TypedLength } from "#app/domain/designs/save-known-length.server.ts";
 import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
+import { tellWishReading } from "#app/domain/generation/tell-wish-reading.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
@@ -37,6 +38,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     design,
     plans,
     underWay,
+    wish: tellWishReading(design),
     estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined,
   };
 }
@@ -126,7 +128,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { design, plans, underWay, estimate } = loaderData;
+  const { design, plans, underWay, wish, estimate } = loaderData;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   useRememberedWhileOpen(design.id);
@@ -136,14 +138,14 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
       title={`Design #${design.id}`}
       intro={<OrderFacts design={design} />}
       actions={
-        <ButtonLink to="/account" variant="secondary" className="print:hidden">
+        <ButtonLink to="/account" variant="secondary">
           Back to My Designs
         </ButtonLink>
       }
     >
       {underWay ? <LookAgain /> : null}
       <FollowUpContext value={{ design, plans, refused, reloading: underWay }}>
-        <DesignView design={design} estimate={estimate} plans={plans} scaleTry={scaleTry} />
+        <DesignView design={design} wish={wish} estimate={estimate} plans={plans} scaleTry={scaleTry} />
       </FollowUpContext>
     </PageFrame>
   );

@@ -53,6 +53,40 @@ describe("plan, list and brief", () => {
     expect(html).toMatch(/estimated (7.9|8.0) m \(2[56]\.\d ft\)/);
   });
 
+  test("sizes in the unit of the wish, and then in that of the known length", async () => {
+    const { cookie, id } = await ownOrder();
+    const [{ plan }] = app.db.select().from(designImages).where(eq(designImages.requestId, id)).all();
+    const inFeet = { ...(plan as object), wish: { understood: [], notDrawn: [], unit: "ft" } };
+    app.db.update(designImages).set({ plan: inFeet }).where(eq(designImages.requestId, id)).run();
+    const told = async () => textOf(await app.fetch(`/results/${id}`, { cookie }));
+    expect(await told()).toMatch(/plant 16\u00a0in apart.*estimated 26\.\d ft \((7.9|8.0) m\).*value="ft" selected/s);
+    const [drawing] = await Promise.all(addressesOf(id).map((path) => app.fetch(path, { cookie })));
+    expect(await drawing.text()).toMatch(/26\.\d ft.*\d\u00a0sq\u00a0ft/s);
+    const knownLength = { version: 1, what: "to-the-back", metres: 8, factor: 1, unit: "m" } as const;
+    app.db.update(designRequests).set({ knownLength }).where(eq(designRequests.id, id)).run();
+    expect(await told()).toMatch(/plant 40\u00a0cm apart.*estimated (7.9|8.0) m \(26\.\d ft\)/s);
+  });
+
+  test.each([
+    ["doubted", { unsure: true, doubts: ["ragged-edge"] }, {}, "may be further off than that"],
+    ["of a tilted camera", { unsure: true, doubts: ["horizon"] }, {}, "lengths may also be further off"],
+    ["agreed", { unsure: true, doubts: [] }, { groundConfirmedAt: 1 }, "its owner found our reading right"],
+    ["corrected", { unsure: false, doubts: [] }, { groundCorrection: { keepAbove: 0.4 } }, "was corrected by hand"],
+  ])("what a ground that was %s means for the quantities", async (_, confidence, changes, words) => {
+    const { cookie, id } = await ownOrder();
+    const ground = { width: 4, height: 3, runs: "6k6r" };
+    const yardReading = { version: 1, confidence: { score: 0.5, ...confidence }, ground } as const;
+    const { groundCorrection, ...rest } = changes as { groundCorrection?: { keepAbove: number } };
+    const marked = groundCorrection && ({ ...ground, ...groundCorrection, version: 1 } as const);
+    app.db
+      .update(designRequests)
+      .set({ yardReading, ...rest, groundCorrection: marked })
+      .where(eq(designRequests.id, id))
+      .run();
+    for (const path of [`/results/${id}`, `/designs/${id}/brief/1`])
+      expect(await textOf(await app.fetch(path, { cookie }))).toContain(words);
+  });
+
   test("a changed picture has a plan, a list and a brief of its own", async () => {
     const { user, cookie, id } = await ownOrder();
     const { imagePath } = app.db
@@ -128,7 +162,7 @@ describe("a known length", () => {
     const saved = await send(id, cookie, measured);
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, `/results/${id}#scale`]);
     const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
-    expect(html).toMatch(/Scale corrected by you: × 1.2\d \(9.60 m\)/);
+    expect(html).toMatch(/Scale corrected by you: × 1.2\d \(9.60\u00a0m\)/);
     const [drawing, list] = await Promise.all(addressesOf(id, 2).map((path) => app.fetch(path, { cookie })));
     expect(await drawing.text()).toContain("Lengths within 10 %");
     expect(await list.text()).toMatch(/Plants,English lavender,1[45],/);

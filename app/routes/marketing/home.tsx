@@ -5,7 +5,8 @@ import { chooseNextStep, type NextStep } from "#app/domain/designs/choose-next-s
 import { defaultPackageId, packages } from "#app/domain/designs/design-request.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/designs/design-request-schemas.ts";
 import { type Draft, findDraft } from "#app/domain/designs/find-draft.server.ts";
-import { adoptDraft, saveDraft } from "#app/domain/designs/save-draft.server.ts";
+import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/designs/keep-upload.server.ts";
+import { adoptDraft } from "#app/domain/designs/save-draft.server.ts";
 import { submitDesignRequest, submitRefusals } from "#app/domain/designs/submit-design-request.server.ts";
 import {
   type PhotoProblem,
@@ -70,8 +71,7 @@ export async function action({ request }: Route.ActionArgs) {
     if (!user) return await keepUntilLogin(request, upload);
     const { fields, problem } = upload;
     if (problem && problem !== "too-large") return refuseUnread(uploadRefusals[problem]);
-    const saved = await saveDraft({ userId: user.id }, changesOf(upload));
-    const post = { fields, problem, draft: saved.draft, photoProblem: saved.photoProblem };
+    const post = { fields, ...(await keepUpload({ userId: user.id }, upload)) };
     if (fields.intent === "back") return redirect("/#transform", 303);
     return fields.intent === "order" ? await answerOrder(user.id, post) : answerDetails(post);
   } finally {
@@ -79,15 +79,11 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-function changesOf({ fields, file }: Upload) {
-  return { prompt: fields.prompt, email: fields.email, packageId: fields.packageId, photo: file };
-}
-
 /** The login ran out while somebody was writing: what they sent waits in the session's draft. */
 async function keepUntilLogin(request: Request, upload: Upload) {
   const session = await readSession(request);
-  if (upload.file || Object.keys(upload.fields).length > 0) {
-    const { draft } = await saveDraft({ draftId: session.get("draftId") }, changesOf(upload));
+  if (isWorthKeeping(upload)) {
+    const { draft } = await keepUpload({ draftId: session.get("draftId") }, upload);
     session.set("draftId", draft.id);
   }
   rememberReturnPath(session, "/#transform");
@@ -100,11 +96,8 @@ async function keepUntilLogin(request: Request, upload: Upload) {
 }
 
 /** What a step of the form brought, and the draft after it was kept. */
-interface FormPost {
+interface FormPost extends KeptUpload {
   fields: Record<string, string>;
-  draft: Draft;
-  problem: Upload["problem"];
-  photoProblem: PhotoProblem | undefined;
 }
 
 /** Step 1: on to the packages, or back with what is wrong beside its field. */
@@ -152,8 +145,7 @@ function refusal(step: "details" | "package", status: number, result: Submission
   return data({ step, result }, { status });
 }
 
-function photoProblemOf({ problem, photoProblem, draft, fields }: FormPost): PhotoProblem | undefined {
-  if (problem === "too-large") return "too-large";
+function photoProblemOf({ photoProblem, draft, fields }: FormPost): PhotoProblem | undefined {
   const hasPhoto = draft.photo || (fields.intent === "order" && fields.keptPhoto);
   return photoProblem ?? (hasPhoto ? undefined : "missing");
 }

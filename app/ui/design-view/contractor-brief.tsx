@@ -3,8 +3,10 @@ import type { DesignVersion } from "#app/domain/designs/design.ts";
 import type { PlanSheet } from "#app/domain/designs/plan-sheet.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
-import { PlanDrawing, UncertaintyWords } from "./plan-details.tsx";
+import { holdTogether } from "./hold-together.ts";
+import { PlanDrawing } from "./plan-details.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
+import { UncertaintyWords } from "./uncertainty-words.tsx";
 
 interface Brief {
   id: number;
@@ -65,8 +67,8 @@ function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
       ) : null}
       <div className="mt-3 grid gap-1 text-ink-soft text-sm">
         {image.title ? <p>As designed: {image.title}.</p> : null}
-        {notDrawn.length > 0 ? <p>Wished for and not drawn: {notDrawn.join(", ")}.</p> : null}
-        {noRoom.length > 0 ? <p>No room for: {noRoom.join(", ")}.</p> : null}
+        {notDrawn.length > 0 ? <p>{holdTogether(`Wished for and not drawn: ${notDrawn.join(", ")}.`)}</p> : null}
+        {noRoom.length > 0 ? <p>{holdTogether(`No room for: ${noRoom.join(", ")}.`)}</p> : null}
       </div>
     </Part>
   );

@@ -25,8 +25,8 @@ export function DesignCard({ image, number }: { image: DesignImage; number: numb
           Design {number}
         </Badge>
       </div>
-      <figcaption className="mt-2 flex items-start justify-between gap-x-6">
-        <span className="pt-2.5 text-ink-soft text-sm">
+      <figcaption className="mt-2 flex flex-wrap items-start justify-between gap-x-6">
+        <span className="grow basis-64 pt-2.5 text-ink-soft text-sm">
           {image.title ?? `Design ${number}`}
           <NoRoomLine image={image} />
         </span>
@@ -51,7 +51,7 @@ export function LeadingDesign({
     <figure className="m-0 break-inside-avoid">
       <BeforeAfter before={before} after={image.picture} alt={`Design ${number}`} />
       <figcaption className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+        <span className="flex grow basis-64 flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm sm:flex-nowrap">
           <Badge tone="primary">Design {number}</Badge>
           <span>
             {image.title}

@@ -1,4 +1,4 @@
-import { type Design, type DesignImage, isUnderWay } from "#app/domain/designs/design.ts";
+import { type Design, type DesignImage, isUnderWay, type WishReading } from "#app/domain/designs/design.ts";
 import { pictureName } from "#app/domain/designs/picture-name.ts";
 import type { OrderPlans } from "#app/domain/designs/plan-sheet.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,10 +11,12 @@ import { refundWords } from "./refund-words.ts";
 import { ScaleForm, type ScaleTry } from "./scale-form.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
-import { WishReading } from "./wish-reading.tsx";
+import { WishNote } from "./wish-reading.tsx";
 
 interface DesignViewProps {
   design: Design;
+  /** How the wish is read, where the designer tells. */
+  wish: WishReading | undefined;
   estimate: string | undefined;
   plans: OrderPlans;
   /** What was typed as a known length and could not be taken. */
@@ -22,7 +24,7 @@ interface DesignViewProps {
 }
 
 /** Everything about one order, in whichever state it is. */
-export function DesignView({ design, estimate, plans, scaleTry }: DesignViewProps) {
+export function DesignView({ design, wish, estimate, plans, scaleTry }: DesignViewProps) {
   const [first, ...rest] = design.images;
   const isDone = design.status === "completed" || design.status === "partial";
   const under = (image: DesignImage) => (
@@ -38,7 +40,7 @@ export function DesignView({ design, estimate, plans, scaleTry }: DesignViewProp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       {design.status === "error" ? null : <RefundNote design={design} />}
-      {isUnderWay(design) ? <WaitingPanel design={design} estimate={estimate} /> : null}
+      {isUnderWay(design) ? <WaitingPanel design={design} wish={wish} estimate={estimate} /> : null}
       {first ? (
         <section aria-labelledby="your-designs" className="grid gap-8">
           <h2 id="your-designs" className="-mb-4">
@@ -47,6 +49,7 @@ export function DesignView({ design, estimate, plans, scaleTry }: DesignViewProp
           {isDone ? (
             <div>
               <LeadingDesign image={first} number={first.variationNumber} before={design.photo} />
+              <WishNote wish={wish} />
               {under(first)}
             </div>
           ) : null}
@@ -124,18 +127,25 @@ function Panel({ title, children }: { title: string; children: React.ReactNode }
 
 function WhatYouSent({ design }: { design: Design }) {
   return (
-    <section aria-labelledby="what-you-sent" className="border-line border-t pt-8">
+    <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
       <h2 id="what-you-sent" className="mb-4">
         What you sent
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        {isUnderWay(design) ? null : <MediaPicture {...design.photo} alt="Your original photo" sizes="20rem" />}
-        <div className="grid gap-4 sm:only:col-span-2">
-          <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg">
-            “{design.prompt}”
-          </blockquote>
-          <WishReading design={design} />
-        </div>
+        {isUnderWay(design) ? null : (
+          // On paper it stands above, beside the first design, if there is one.
+          <div className={design.images.length > 0 ? "print:hidden" : ""}>
+            <MediaPicture
+              {...design.photo}
+              alt="Your original photo"
+              sizes="20rem"
+              eager={design.images.length === 0}
+            />
+          </div>
+        )}
+        <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg sm:only:col-span-2 print:col-span-2">
+          “{design.prompt}”
+        </blockquote>
       </div>
     </section>
   );

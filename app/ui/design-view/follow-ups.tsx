@@ -35,7 +35,7 @@ export function FollowUps({ image }: { image: DesignImage }) {
   const { design, plans, reloading } = setting;
   const isPaid = design.paymentStatus === "paid" || design.paymentStatus === "partially_refunded";
   return (
-    <div id={anchorOf(image)} className="grid scroll-mt-24 gap-6">
+    <div id={anchorOf(image)} className="scroll-mt-24">
       {isPaid ? (
         <div className={`mt-2 grid gap-2 empty:hidden print:hidden ${reloading ? "noscript:hidden" : ""}`}>
           <ChangeForm image={image} />
@@ -59,25 +59,27 @@ function ChangeForm({ image }: { image: DesignImage }) {
   if (asked?.status === "asked") return <UnderWay>The change “{asked.change}” is being made.</UnderWay>;
   if (asked?.status === "made") return null;
   return (
-    <Fold ref={fold} title="Change one thing" about={`in design ${image.variationNumber}`} open={Boolean(refused)}>
-      <FollowUpForm image={image} kind="change">
-        {asked ? <Note>{failureWords(asked)}</Note> : null}
-        <WhichPicture image={image} chosen={refused?.imageId} />
-        <TextArea
-          id={`change-${image.id}`}
-          name="change"
-          rows={2}
-          required
-          minLength={3}
-          maxLength={changeLengthAtMost}
-          defaultValue={refused?.change ?? asked?.change}
-          label="What should be different?"
-          hint="For example: make the path brick. One change is included with each picture; the picture you have stays."
-          error={refused?.message}
-        />
-        <Submit>Make this change</Submit>
-      </FollowUpForm>
-    </Fold>
+    <>
+      {asked ? <Failed followUp={asked} /> : null}
+      <Fold ref={fold} title="Change one thing" about={`in design ${image.variationNumber}`} open={Boolean(refused)}>
+        <FollowUpForm image={image} kind="change">
+          <WhichPicture image={image} chosen={refused?.imageId} />
+          <TextArea
+            id={`change-${image.id}`}
+            name="change"
+            rows={2}
+            required
+            minLength={3}
+            maxLength={changeLengthAtMost}
+            defaultValue={refused?.change ?? asked?.change}
+            label="What should be different?"
+            hint="For example: make the path brick. One change is included with each picture; the picture you have stays."
+            error={refused?.message}
+          />
+          <Submit>Make this change</Submit>
+        </FollowUpForm>
+      </Fold>
+    </>
   );
 }
 
@@ -86,22 +88,24 @@ function NotMyYardForm({ image }: { image: DesignImage }) {
   if (asked?.status === "asked") return <UnderWay>Another picture of your yard is being made.</UnderWay>;
   if (asked?.status === "made") return null;
   return (
-    <Fold ref={fold} title="This is not my yard" about={`: design ${image.variationNumber}`} open={Boolean(refused)}>
-      <FollowUpForm image={image} kind="not-my-yard">
-        {asked ? <Note>{failureWords(asked)}</Note> : null}
-        <Note>
-          If this picture does not show your house and yard as they are, we make another one: free, once for each
-          picture. This one stays beside it.
-        </Note>
-        <input type="hidden" name="imageId" value={image.id} />
-        {refused ? (
-          <p role="alert" className="text-danger text-sm">
-            {refused.message}
+    <>
+      {asked ? <Failed followUp={asked} /> : null}
+      <Fold ref={fold} title="This is not my yard" about={`: design ${image.variationNumber}`} open={Boolean(refused)}>
+        <FollowUpForm image={image} kind="not-my-yard">
+          <p className="text-ink-soft text-sm">
+            If this picture does not show your house and yard as they are, we make another one: free, once for each
+            picture. This one stays beside it.
           </p>
-        ) : null}
-        <Submit>Make another picture</Submit>
-      </FollowUpForm>
-    </Fold>
+          <input type="hidden" name="imageId" value={image.id} />
+          {refused ? (
+            <p role="alert" className="text-danger text-sm">
+              {refused.message}
+            </p>
+          ) : null}
+          <Submit>Make another picture</Submit>
+        </FollowUpForm>
+      </Fold>
+    </>
   );
 }
 
@@ -176,15 +180,20 @@ function Submit({ children }: { children: ReactNode }) {
 function UnderWay({ children }: { children: ReactNode }) {
   const requestId = useContext(FollowUpContext)?.design.id;
   return (
-    <p className="wrap-anywhere rounded-lg border border-line bg-sand/60 px-4 py-3 text-sm">
+    <Note>
       {children} It appears here in a few minutes.{" "}
       <Link to={`/results/${requestId}`} reloadDocument className="noscript:inline hidden font-medium text-moss">
         Look again
       </Link>
-    </p>
+    </Note>
   );
 }
 
+/** Said outside the fold: who asked must not have to open it to learn what came of it. */
+function Failed({ followUp }: { followUp: FollowUp }) {
+  return <Note>{failureWords(followUp)}</Note>;
+}
+
 function Note({ children }: { children: ReactNode }) {
-  return <p className="text-ink-soft text-sm">{children}</p>;
+  return <p className="wrap-anywhere rounded-lg border border-line bg-sand/60 px-4 py-3 text-sm">{children}</p>;
 }

@@ -22,7 +22,7 @@ export function PictureVersion({ version, image, design, plans }: Shown) {
   const name = pictureWords(version);
   const heading = `version-${version.id}`;
   return (
-    <section aria-labelledby={heading} className="break-inside-avoid border-line border-t pt-6">
+    <section aria-labelledby={heading} className="mt-8 break-inside-avoid border-line border-t pt-6">
       <h3 id={heading} className="mb-4 text-lg first-letter:uppercase">
         {name}
       </h3>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { PlanSheet } from "#app/domain/designs/plan-sheet.ts";
 import { Fold } from "./fold.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
+import { UncertaintyWords } from "./uncertainty-words.tsx";
 
 /** Plan and list of one picture, folded away. Nothing for pictures without a plan. */
 export function PlanDetails({
@@ -22,7 +23,10 @@ export function PlanDetails({
           <div className="grid gap-5">
             <PlanDrawing requestId={requestId} sheet={sheet} largeLetters="(max-width: 69rem)" />
             <p className="text-ink-soft text-sm">
-              <UncertaintyWords sheet={sheet} />
+              <UncertaintyWords sheet={sheet} />{" "}
+              <a href="#scale" className="font-medium text-moss">
+                Do you know one length?
+              </a>
             </p>
           </div>
           <ShoppingList sheet={sheet} />
@@ -85,19 +89,14 @@ export function PlanDrawing({
   );
 }
 
-function drawingAddress(requestId: number, { name, correctedBy }: PlanSheet, how: Record<string, string>): string {
+function drawingAddress(
+  requestId: number,
+  { name, correctedBy, unit }: PlanSheet,
+  how: Record<string, string>,
+): string {
   const query = new URLSearchParams(how);
-  // Another address for another scale: a drawing that is on the page already would not be asked for again.
+  if (unit === "ft") query.set("unit", unit);
+  // Another address for another scale and unit: a drawing that is on the page already would not be asked for again.
   if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
   return `/api/designs/${requestId}/images/${name}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
-}
-
-/** How far the numbers can be trusted, in a sentence. */
-export function UncertaintyWords({ sheet: { uncertainty } }: { sheet: PlanSheet }) {
-  return (
-    <>
-      Measured in one photo, as far as it shows the ground: lengths may be {uncertainty} % off, areas about{" "}
-      {2 * uncertainty} %. The smaller figures are the range. Measure on site before ordering.
-    </>
-  );
 }

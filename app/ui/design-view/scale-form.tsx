@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { Form } from "react-router";
-import type { MeasurableLength, ScaleQuestion } from "#app/domain/designs/plan-sheet.ts";
+import { estimateOf, type MeasurableLength, type ScaleQuestion } from "#app/domain/designs/plan-sheet.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { Fold } from "./fold.tsx";
+import { holdTogether } from "./hold-together.ts";
 
 /** What was typed last and why it could not be taken. */
 export interface ScaleTry {
@@ -30,59 +32,68 @@ export function ScaleForm({
     <section id="scale" aria-labelledby="scale-heading" className="border-line border-t pt-8 print:hidden">
       <h2 id="scale-heading">Do you know one length?</h2>
       <p className="mt-3 max-w-measure text-ink-soft">
-        The size of your yard is estimated from the photo. Measure one of these lengths, and all plans and lists are
+        The size of your yard is estimated from the photo. Measure one length in it, and all plans and lists are
         corrected by it.
       </p>
       {scale.known ? <KnownLength known={scale.known} /> : null}
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
-        <MarkedPhoto photo={photo} lengths={scale.lengths} />
-        <Form method="post" className="grid gap-5">
-          <input type="hidden" name="intent" value="known-length" />
-          <fieldset>
-            <legend className="font-medium">What did you measure?</legend>
-            {scale.lengths.map((length, i) => (
-              <label key={length.id} className="mt-2 flex min-h-11 cursor-pointer items-start gap-3">
-                <input
-                  type="radio"
-                  name="what"
-                  value={length.id}
-                  defaultChecked={length.id === chosen}
-                  className="mt-1.5 size-4 shrink-0"
-                />
-                <span>
-                  <span className="font-medium">{letterOf(i)}</span> {length.words}
-                  <span className="block text-ink-soft text-sm">
-                    estimated {length.metres.toFixed(1)} m ({(length.metres * 3.28084).toFixed(1)} ft)
+      <Fold
+        title="Measure one of these lengths"
+        about="to correct the scale"
+        open={lastTry !== undefined}
+        className="mt-6"
+      >
+        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
+          <MarkedPhoto photo={photo} lengths={scale.lengths} />
+          <Form method="post" className="grid gap-5">
+            <input type="hidden" name="intent" value="known-length" />
+            <fieldset>
+              <legend className="font-medium">What did you measure?</legend>
+              {scale.lengths.map((length, i) => (
+                <label key={length.id} className="mt-2 flex min-h-11 cursor-pointer items-start gap-3">
+                  <input
+                    type="radio"
+                    name="what"
+                    value={length.id}
+                    defaultChecked={length.id === chosen}
+                    className="mt-1.5 size-4 shrink-0"
+                  />
+                  <span>
+                    <span className="font-medium">{letterOf(i)}</span> {length.words}
+                    <span className="block text-ink-soft text-sm">{estimateOf(length.metres, scale.unit)}</span>
                   </span>
-                </span>
+                </label>
+              ))}
+              {lastTry?.field === "what" ? <p className="mt-1.5 text-danger text-sm">{lastTry.message}</p> : null}
+            </fieldset>
+            <div className="flex items-start gap-3">
+              <TextField
+                id="known-length"
+                name="length"
+                label="Its length"
+                inputMode="decimal"
+                autoComplete="off"
+                required
+                maxLength={40}
+                defaultValue={lastTry?.length}
+                error={lastTry?.field === "length" ? lastTry.message : undefined}
+                className="grow"
+              />
+              <label className="block font-medium">
+                Unit
+                <select
+                  name="unit"
+                  defaultValue={lastTry?.unit ?? scale.unit}
+                  className="field-control mt-2 font-normal"
+                >
+                  <option value="m">metres</option>
+                  <option value="ft">feet</option>
+                </select>
               </label>
-            ))}
-            {lastTry?.field === "what" ? <p className="mt-1.5 text-danger text-sm">{lastTry.message}</p> : null}
-          </fieldset>
-          <div className="flex items-start gap-3">
-            <TextField
-              id="known-length"
-              name="length"
-              label="Its length"
-              inputMode="decimal"
-              autoComplete="off"
-              required
-              maxLength={40}
-              defaultValue={lastTry?.length}
-              error={lastTry?.field === "length" ? lastTry.message : undefined}
-              className="grow"
-            />
-            <label className="block font-medium">
-              Unit
-              <select name="unit" defaultValue={lastTry?.unit ?? "m"} className="field-control mt-2 font-normal">
-                <option value="m">metres</option>
-                <option value="ft">feet</option>
-              </select>
-            </label>
-          </div>
-          <Button className="justify-self-start">Correct the scale</Button>
-        </Form>
-      </div>
+            </div>
+            <Button className="justify-self-start">Correct the scale</Button>
+          </Form>
+        </div>
+      </Fold>
     </section>
   );
 }
@@ -92,7 +103,7 @@ function KnownLength({ known: { words, factor } }: { known: NonNullable<ScaleQue
     <Form method="post" className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-sky px-4 py-2">
       <input type="hidden" name="intent" value="forget-length" />
       <span>
-        Scale corrected by you: × {factor.toFixed(2)} ({words})
+        Scale corrected by you: × {factor.toFixed(2)} ({holdTogether(words)})
       </span>
       <Button variant="quiet" className="-mx-5">
         Use the estimate again

@@ -1,11 +1,14 @@
 import { Fragment } from "react";
+import type { LengthUnit } from "#app/domain/designs/known-length.ts";
 import { costWords, type ListRow, type PlanSheet, quantityWords, rangeWords } from "#app/domain/designs/plan-sheet.ts";
+import { holdTogether } from "./hold-together.ts";
 
 const groups = ["Ground", "Edges", "Plants", "Things"] as const;
 
 /** Quantities of one plan. Notes and ranges stand under what they belong to, so that it fits a phone. */
 export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
-  const { rows, ground, cost, words } = sheet;
+  const { rows, ground, cost, words, unit } = sheet;
+  const told = { unit, currency: cost?.currency };
   const present = groups.filter((group) => rows.some((row) => row.group === group));
   return (
     <table className="w-full border-collapse text-left text-sm print:text-xs">
@@ -36,14 +39,15 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
             {rows
               .filter((row) => row.group === group)
               .map((row) => (
-                <Row key={`${row.item} ${row.note}`} row={row} currency={cost?.currency} />
+                <Row key={`${row.item} ${row.note}`} row={row} {...told} />
               ))}
-            {group === "Ground" ? <Row row={ground} currency={cost?.currency} /> : null}
+            {group === "Ground" ? <Row row={ground} {...told} /> : null}
           </Fragment>
         ))}
       </tbody>
       {cost ? (
-        <tfoot>
+        // On paper the sum stands once, after the last line, not at the foot of every sheet.
+        <tfoot className="print:table-row-group">
           <tr className="border-ink border-t font-medium">
             <th scope="row" className="py-2 pr-4">
               Total
@@ -61,9 +65,9 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
   );
 }
 
-function Row({ row, currency }: { row: ListRow; currency: string | undefined }) {
-  const { metric, us } = quantityWords(row);
-  const range = rangeWords(row);
+function Row({ row, unit, currency }: { row: ListRow; unit: LengthUnit; currency: string | undefined }) {
+  const [first, second] = quantityWords(row, unit);
+  const range = rangeWords(row, unit);
   // On a phone there is no room for a third column: the cost stands under the quantity.
   const cost = currency && row.cost ? costWords(row.cost, currency) : "";
   return (
@@ -75,23 +79,18 @@ function Row({ row, currency }: { row: ListRow; currency: string | undefined }) 
         ) : null}
       </th>
       <td className="py-2 text-right tabular-nums print:py-1">
-        <span className="block whitespace-nowrap print:inline">{metric}</span>
-        {us ? <span className="block whitespace-nowrap print:ml-3 print:inline">{us}</span> : null}
+        <span className="block whitespace-nowrap print:inline">{first}</span>
+        {second ? <span className="block whitespace-nowrap print:ml-3 print:inline">{second}</span> : null}
         {range ? (
           <span className="block whitespace-nowrap text-ink-soft text-xs print:ml-3 print:inline">{range}</span>
         ) : null}
         {cost ? <span className="block whitespace-nowrap font-medium sm:hidden print:hidden">{cost}</span> : null}
       </td>
       {currency ? (
-        <td className="hidden whitespace-nowrap py-2 pl-4 text-right tabular-nums sm:table-cell print:table-cell">
+        <td className="hidden whitespace-nowrap py-2 pl-4 text-right tabular-nums sm:table-cell print:table-cell print:py-1">
           {cost}
         </td>
       ) : null}
     </tr>
   );
-}
-
-/** No line ends between a number and its unit. */
-function holdTogether(note: string): string {
-  return note.replace(/(\d) (?=c?m\b|m[²³])/g, "$1\u00a0");
 }

@@ -1,8 +1,17 @@
-import type { Design } from "#app/domain/designs/design.ts";
+import type { Design, WishReading } from "#app/domain/designs/design.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { WishNote } from "./wish-reading.tsx";
 
-/** The customer's own photo under a soft sheen, and how far the work is. */
-export function WaitingPanel({ design, estimate }: { design: Design; estimate: string | undefined }) {
+/** The customer's own photo under a soft sheen, how far the work is, and what is being drawn. */
+export function WaitingPanel({
+  design,
+  wish,
+  estimate,
+}: {
+  design: Design;
+  wish: WishReading | undefined;
+  estimate: string | undefined;
+}) {
   const done = design.images.length;
   return (
     <section aria-label="Progress" className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-2">
@@ -23,6 +32,7 @@ export function WaitingPanel({ design, estimate }: { design: Design; estimate: s
         </p>
         {estimate ? <p className="mt-2 text-ink-soft">{estimate}</p> : null}
         <p className="mt-2 text-ink-soft">You may close this page: the designs stay in your account.</p>
+        <WishNote wish={wish} />
       </div>
     </section>
   );

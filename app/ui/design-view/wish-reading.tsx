@@ -1,18 +1,18 @@
-import type { Design, DesignVersion, WishWords } from "#app/domain/designs/design.ts";
+import type { DesignVersion, WishReading } from "#app/domain/designs/design.ts";
+import { holdTogether } from "./hold-together.ts";
 
-/** What the designer made of the customer's words, and what it could not. Nothing when it does not tell. */
-export function WishReading({ design }: { design: Design }) {
-  const wish = design.images.find((image) => image.wish)?.wish;
+/** What the designer makes of the customer's words, and what it cannot: said where the pictures are. */
+export function WishNote({ wish }: { wish: WishReading | undefined }) {
   if (!wish) return null;
   return (
-    <div className="wrap-anywhere grid max-w-measure gap-1 text-ink-soft empty:hidden">
+    <div className="wrap-anywhere mt-4 grid gap-1 rounded-lg bg-sand/60 px-4 py-3 text-ink-soft empty:hidden print:p-0">
       <WishLines wish={wish} />
     </div>
   );
 }
 
 /** How words were read: of a wish, or of a change to it. */
-export function WishLines({ wish: { understood, notDrawn, remark } }: { wish: WishWords }) {
+export function WishLines({ wish: { understood, notDrawn, remark } }: { wish: WishReading }) {
   return (
     <>
       {understood.length > 0 ? <Line label="Understood" words={understood} /> : null}
@@ -25,14 +25,14 @@ export function WishLines({ wish: { understood, notDrawn, remark } }: { wish: Wi
 /** What this one picture has no room for. */
 export function NoRoomLine({ image }: { image: DesignVersion }) {
   const noRoom = image.wish?.noRoom ?? [];
-  return noRoom.length > 0 ? <span className="block">No room for: {noRoom.join(", ")}.</span> : null;
+  return noRoom.length > 0 ? <span className="block">{holdTogether(`No room for: ${noRoom.join(", ")}.`)}</span> : null;
 }
 
 function Line({ label, words }: { label: string; words: readonly string[] }) {
   return (
     <span className="block">
       <span className="font-medium text-ink">{`${label}: `}</span>
-      {`${words.join(", ")}.`}
+      {holdTogether(`${words.join(", ")}.`)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import {
   cellKept,
   cellRedesigned,
@@ -7,7 +7,6 @@ import {
   decodeWishes,
   type EncodedGround,
   type EncodedWishes,
-  type GroundMask,
   type GroundWishes,
   noWishes,
   withLine,
@@ -15,9 +14,7 @@ import {
 import { squaresOf, tickSquares } from "#app/domain/designs/ground-squares.ts";
 import { drawStroke, type Spot } from "./brush.ts";
 import { findArea } from "./find-area.ts";
-
-/** Steps that can be taken back. */
-const undoAtMost = 60;
+import { useUndo } from "./use-undo.ts";
 
 export interface Brush {
   value: typeof cellKept | typeof cellRedesigned;
@@ -28,34 +25,12 @@ export interface Brush {
 /** What the customer says about the ground while they say it. Each tap, stroke, tick and line is one step to undo. */
 export function useGroundEditing(stored: EncodedGround, storedWishes: EncodedWishes) {
   const reading = useMemo(() => decodeGround(stored)!, [stored]);
-  const [wishes, setWishes] = useState<GroundWishes>(() => decodeWishes(storedWishes, reading));
-  const [past, setPast] = useState<GroundWishes[]>([]);
-  const lastSpot = useRef<Spot>(undefined);
+  const steps = useUndo<GroundWishes>(() => decodeWishes(storedWishes, reading));
+  const { now: wishes, change, undo, canUndo } = steps;
   const ground = useMemo(() => correctedGround(reading, wishes), [reading, wishes]);
   const ticks = useMemo(() => squaresOf(ground), [ground]);
-
-  function remember() {
-    setPast((steps) => [...steps.slice(-undoAtMost), wishes]);
-  }
-  function change(next: GroundWishes) {
-    remember();
-    setWishes(next);
-  }
-  function withCells(cells: GroundMask): GroundWishes {
-    return { ...wishes, cells };
-  }
-
   return {
-    wishes,
-    ground,
-    ticks,
-    canUndo: past.length > 0,
-    undo() {
-      const before = past.at(-1);
-      if (!before) return;
-      setWishes(before);
-      setPast(past.slice(0, -1));
-    },
+    ...{ wishes, ground, ticks, undo, canUndo },
     /** Takes everything back that was ever said. */
     startOver() {
       change(noWishes(reading));
@@ -65,7 +40,7 @@ export function useGroundEditing(stored: EncodedGround, storedWishes: EncodedWis
     },
     tick(square: number, ticked: boolean) {
       const after = ticks.map((before, i) => (i === square ? ticked : before));
-      change(withCells(tickSquares(wishes.cells, ticks, after)));
+      change({ ...wishes, cells: tickSquares(wishes.cells, ticks, after) });
     },
     /** Kept becomes redesigned and the other way round, for all that looks like one with the tapped spot. */
     tapArea(pixels: Uint8ClampedArray, spot: Spot) {
@@ -73,18 +48,28 @@ export function useGroundEditing(stored: EncodedGround, storedWishes: EncodedWis
       const value = ground.cells[area[0]!] === cellRedesigned ? cellKept : cellRedesigned;
       const cells = wishes.cells.cells.slice();
       for (const cell of area) cells[cell] = value;
-      change(withCells({ ...wishes.cells, cells }));
+      change({ ...wishes, cells: { ...wishes.cells, cells } });
     },
-    beginStroke(spot: Spot, { radius, value }: Brush) {
+    ...useStrokes(steps),
+  };
+}
+
+export type GroundEditing = ReturnType<typeof useGroundEditing>;
+
+/** Painting: from where the brush is set down to where it is lifted is one step. */
+function useStrokes({ now, change, continueStep }: ReturnType<typeof useUndo<GroundWishes>>) {
+  const lastSpot = useRef<Spot>(undefined);
+  return {
+    beginStroke(spot: Spot, brush: Brush) {
       lastSpot.current = spot;
-      change(withCells(drawStroke(wishes.cells, spot, spot, radius, value)));
+      change(painted(now, spot, spot, brush));
     },
-    continueStroke(spot: Spot, { radius, value }: Brush) {
+    continueStroke(spot: Spot, brush: Brush) {
       const from = lastSpot.current;
       if (!from) return;
       lastSpot.current = spot;
       // Pointers report faster than pages are drawn: each stroke goes onto the last.
-      setWishes((now) => ({ ...now, cells: drawStroke(now.cells, from, spot, radius, value) }));
+      continueStep((latest) => painted(latest, from, spot, brush));
     },
     endStroke() {
       lastSpot.current = undefined;
@@ -92,4 +77,6 @@ export function useGroundEditing(stored: EncodedGround, storedWishes: EncodedWis
   };
 }
 
-export type GroundEditing = ReturnType<typeof useGroundEditing>;
+function painted(wishes: GroundWishes, from: Spot, to: Spot, { radius, value }: Brush): GroundWishes {
+  return { ...wishes, cells: drawStroke(wishes.cells, from, to, radius, value) };
+}

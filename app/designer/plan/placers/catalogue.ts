@@ -2,7 +2,7 @@ import type { Placer } from "../site.ts";
 import { placeArch } from "./place-arch.ts";
 import { placeBench } from "./place-bench.ts";
 import { placeBoulders } from "./place-boulders.ts";
-import { placeFence, placeScreen } from "./place-fence.ts";
+import { placeFence } from "./place-fence.ts";
 import { placeHammock } from "./place-hammock.ts";
 import { placeHedge } from "./place-hedge.ts";
 import { placeLantern, placeWaterBowl } from "./place-in-bed.ts";
@@ -12,6 +12,7 @@ import { placePergola } from "./place-pergola.ts";
 import { placePlanters } from "./place-planters.ts";
 import { placeRaisedBeds } from "./place-raised-beds.ts";
 import { placeRetainingWall } from "./place-retaining-wall.ts";
+import { placeScreen } from "./place-screen.ts";
 import { placeSteps } from "./place-steps.ts";
 import { placeStringLights } from "./place-string-lights.ts";
 

@@ -4,6 +4,8 @@ import type { Placer, Site } from "../site.ts";
 
 const rockColours = ["#8c857a", "#9a9184", "#7b7871"];
 const usualRadius = 0.32;
+/** Greatest radius as share of the distance: at the viewer's feet a rock would be the picture. */
+const largestShare = 0.085;
 
 /** Boulders in groups of three or five of different sizes, at the front of beds or on the banks of a creek. */
 export const placeBoulders: Placer = {
@@ -24,10 +26,11 @@ export const placeBoulders: Placer = {
 /** The largest first, the others close round it. Answers how many were put down. */
 function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: number): number {
   const { random, layout } = site;
-  const chief = 0.38 + 0.2 * random();
+  const usual = 0.38 + 0.2 * random();
+  const radiusAt = (z: number) => Math.min(usual, largestShare * z);
   const turn = Math.floor(random() * 3);
   const spot = findSpot(site, order, ({ x, z }, { toBed, toCreek }) => {
-    if (!site.fits(rock(x, z, chief, turn), "off-paving")) return Number.POSITIVE_INFINITY;
+    if (!site.fits(rock(x, z, radiusAt(z), turn), "off-paving")) return Number.POSITIVE_INFINITY;
     const apart = site.objects.filter(
       (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < 2,
     );
@@ -35,6 +38,7 @@ function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: nu
     return Math.min(bank, 2) + apart.length * 0.7;
   });
   if (!spot) return 0;
+  const chief = radiusAt(spot.z);
   site.add(rock(spot.x, spot.z, chief, turn));
   let placed = 1;
   for (let attempt = 0; attempt < 40 && placed < count; attempt++) {

@@ -1,51 +1,113 @@
-import type { ObjectName } from "../../objects/catalogue.ts";
-import { areApart } from "../footprint.ts";
+import { areApart, footprintOf } from "../footprint.ts";
+import { sampleField } from "../ground-grid.ts";
 import type { Order } from "../idea.ts";
-import { linesFor, walkLine } from "../lines.ts";
+import { bridgeLines, linesFor, type Span, spanLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
+import { distanceToDoors, type Point } from "../surroundings.ts";
+import { driveClearance } from "../terrain.ts";
 
 const panelWidth = 1.8;
-/** Metres before the yard's edge; a screen may stand farther in where something is in the way, a fence bounds the yard. */
-const offsets = { fence: [0.3, 0.6], screen: [0.3, 0.9, 1.5] } as const;
+/** Metres before the boundary: right in front of a fence that is there already, as it takes that one's place. */
+const offsets = [0.12, 0.3, 0.6];
+/** Metres left free on either side of a door or gate. */
+const gateClearance = 0.8;
+const fewestPanels = 2;
+/** Panels that are worth standing apart from a longer run. */
+const shortestRun = 3;
+/** Metres of boundary below which it is only something that lies before it. */
+const shortestLine = 0.8;
+const mostPanels = 14;
 
-/** A row of panels at the yard's edge; a screen stands behind the patio unless the customer says where. */
-function panels(
-  element: "fence" | "screen",
-  object: ObjectName,
-  usualPlace: Order["place"],
-  mostPanels: number,
-): Placer {
-  return {
-    element,
-    place(order, site) {
-      const wanted = order.count ?? 1;
-      // What the customer says about the place holds; the usual one gives way to the back.
-      const places = order.place ? [order.place] : [usualPlace, "back" as const];
-      const found = places.some((place) =>
-        offsets[element].some((offset) => row(site, object, { ...order, place }, offset, mostPanels) > 0),
-      );
-      return found ? wanted : 0;
-    },
-  };
-}
+/** Panels from post to post along the yard's edge. */
+export const placeFence: Placer = {
+  element: "fence",
+  place(order, site) {
+    const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
+    for (const offset of offsets) {
+      const panels = findPanels(site, { ...order, place: order.place ?? "along-fence" }, offset).slice(0, most);
+      if (panels.length < Math.min(most, fewestPanels)) continue;
+      for (const panel of panels) site.add(panel);
+      return order.count ?? 1;
+    }
+    return 0;
+  },
+};
 
-function row(site: Site, object: ObjectName, order: Order, offset: number, mostPanels: number): number {
-  const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
-  const pieces: ObjectPlacement[] = [];
-  for (const line of linesFor(site.layout, order, offset)) {
-    if (pieces.length > 0 && (order.place === "left" || order.place === "right")) break;
-    for (const { x, z, angle } of walkLine(line, panelWidth)) {
-      if (pieces.length >= most) break;
-      const piece = { object, x, z, angle: -angle, size: 1, width: panelWidth * 0.99, height: order.size?.height };
-      if (site.fits(piece, "off-paving") && pieces.every((other) => areApart(piece, other))) pieces.push(piece);
+function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[] {
+  const panels: ObjectPlacement[] = [];
+  const aside = order.place === "left" || order.place === "right";
+  for (const line of bridgeLines(linesFor(site.layout, order, offset), shortestLine, panelWidth * 1.3)) {
+    if (panels.length > 0 && aside) break;
+    const spans = spanLine(line, panelWidth);
+    const grounded = spans.map((span) => hasGround(site, span));
+    // What lies before a fence in one place, a mower or a shrub, does not part it: the picture shows it in front.
+    const carried = spans.filter(
+      (_, i) => grounded.slice(Math.max(0, i - 2), i + 1).includes(true) && grounded.slice(i, i + 3).includes(true),
+    );
+    for (const span of carried) {
+      const { x, z, angle, length } = span;
+      const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length } as const;
+      const meets = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * 1.2;
+      const apart = panels.every((other) => meets(other) || areApart(panel, other));
+      if (apart && isFree(site, span, panel)) panels.push(panel);
     }
   }
-  // One panel is a screen, but a fence is a row.
-  if (pieces.length < Math.min(most, object === "fence-panel" ? 3 : 1)) return 0;
-  for (const piece of pieces) site.add(piece);
-  return pieces.length;
+  const runs = runsOf(panels);
+  const longest = Math.max(0, ...runs.map((run) => run.length));
+  const fence = runs.filter((run) => run.length >= Math.min(longest, shortestRun)).flat();
+  const height = order.size?.height ?? Math.max(...fence.map((panel) => usualHeight(site, panel)));
+  return fence.map((panel) => ({ ...panel, height }));
 }
 
-export const placeFence = panels("fence", "fence-panel", "along-fence", 12);
-export const placeScreen = panels("screen", "screen", "around-patio", 3);
+/** Panels that meet, in the order in which they were found. */
+function runsOf(panels: readonly ObjectPlacement[]): ObjectPlacement[][] {
+  const runs: ObjectPlacement[][] = [];
+  for (const panel of panels) {
+    const run = runs[runs.length - 1];
+    const before = run?.[run.length - 1];
+    if (before && Math.hypot(before.x - panel.x, before.z - panel.z) < panelWidth * 1.2) run.push(panel);
+    else runs.push([panel]);
+  }
+  return runs;
+}
+
+/** 1.8 m, or as high as the palings that it stands before, or they would look over it. */
+function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
+  const { yard, surroundings } = layout.terrain;
+  const isPaling = (height: number) => {
+    const [u, v] = yard.camera.project(x, height, z, [0, 0, 0]);
+    return surroundings.palings && Math.min(yard.uprightsAt(u, v), yard.builtAt(u, v) / 8) > 0.03;
+  };
+  return [1.8, 1.95, 2.1].find((height) => !isPaling(height + 0.1)) ?? 2.2;
+}
+
+/** Shares of its length at which a panel is probed. */
+const probes = [-0.45, -0.2, 0, 0.2, 0.45];
+
+/** Whether there is ground under half of a panel at least, and nothing that bounds the yard stands nearer. */
+function hasGround({ map }: Site, span: Span): boolean {
+  const grounded = probes
+    .map((share) => pointOn(span, share))
+    .filter(([x, z]) => map.isOpen(x, z) || map.isOpen(x, z - 0.25));
+  const { x, z } = span;
+  return grounded.length >= 3 && !(map.isHidden(x, 1.2, z - 0.25) && map.isHidden(x, 1.7, z - 0.25));
+}
+
+/** Whether a panel leaves doors, drives and paving free. */
+function isFree({ map, layout }: Site, span: Span, panel: ObjectPlacement): boolean {
+  const { grid, surroundings } = layout.terrain;
+  const isOff = ([x, z]: Point) =>
+    distanceToDoors(surroundings.doors, x, z) > gateClearance && sampleField(grid.toDrive, x, z) > driveClearance;
+  return (
+    probes.every((share) => isOff(pointOn(span, share))) &&
+    footprintOf(panel).every((disc) => {
+      const { toPatio, toPath } = map.surfaceAt(disc.x, disc.z);
+      return toPatio > 0 && toPath > 0 && map.isFree(disc.x, disc.z, disc.radius);
+    })
+  );
+}
+
+function pointOn({ x, z, angle, length }: Span, share: number): Point {
+  return [x + Math.cos(angle) * length * share, z + Math.sin(angle) * length * share];
+}

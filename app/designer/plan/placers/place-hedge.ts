@@ -1,11 +1,14 @@
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Order } from "../idea.ts";
 import { linesFor, type RowPoint, walkLine } from "../lines.ts";
+import type { PlantPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 import { isOutOfTheWay } from "../terrain.ts";
 
 /** Plants of a row grow into each other: from stem to stem, as a share of both radii. */
 const spacing = 0.92;
+/** Share of the picture's height that a hedge may take: nearer to the viewer it would be the picture. */
+const tallest = 0.42;
 /** Fewest plants that make a hedge. */
 const fewest = 4;
 
@@ -17,20 +20,23 @@ export const placeHedge: Placer = {
     const { radius, height } = speciesCatalogue[species];
     const size = Math.min(1.4, Math.max(0.7, (order.size?.height ?? height) / height));
     const step = 2 * radius * size * spacing;
-    let placed = 0;
     const longest = order.size?.width ?? 40;
+    const plants: PlantPlacement[] = [];
     for (const line of linesFor(site.layout, order, 0.5 * height * size + 0.1)) {
       const free = walkLine(line, step).filter(({ x, z }) => isRoomFor(site, x, z, radius * size, height * size));
-      const hedge = longRuns(free, step).slice(0, Math.ceil(longest / step));
-      for (const { x, z, angle } of hedge) {
-        if (!site.map.isFree(x, z, radius * size * 0.85)) continue;
-        site.map.occupy({ x, z, radius: radius * size * 0.9 });
+      for (const { x, z, angle } of longRuns(free, step).slice(0, Math.ceil(longest / step))) {
+        const own = radius * size * 0.85;
+        if (plants.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * own)) continue;
         // Hedges turn as objects do: against the direction of the plan's angles.
-        site.plants.push({ species, x, z, size, angle: -angle });
-        placed++;
+        plants.push({ species, x, z, size, angle: -angle });
       }
     }
-    return placed >= fewest ? (order.count ?? 1) : 0;
+    if (plants.length < fewest) return 0;
+    for (const plant of plants) {
+      site.map.occupy({ x: plant.x, z: plant.z, radius: radius * size * 0.9 });
+      site.plants.push(plant);
+    }
+    return order.count ?? 1;
   },
 };
 
@@ -56,6 +62,8 @@ function speciesFor({ of, place, size }: Order, { idea }: Site): SpeciesName {
 function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * 0.85)) return false;
   if (!isOutOfTheWay(layout.terrain, x, z, radius) || (height > 0.9 && map.hidesOpening(x, z, height))) return false;
+  const { camera } = layout.terrain.yard;
+  if (height * camera.focalPixels > tallest * camera.height * z) return false;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   return toPatio > radius && toPath > radius * 0.9 && toStone > radius && toCreek > 0.1;
 }

@@ -1,3 +1,4 @@
+import { pergolaSupports } from "../../objects/pergola.ts";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import { findSpot } from "../find-spot.ts";
 import { sampleField } from "../ground-grid.ts";
@@ -24,7 +25,7 @@ export function placeNamed(site: Site): void {
       const wanted = Math.min(order.count ?? (role === "tall" ? 4 : usualCount), 60);
       const placed =
         role === "climber"
-          ? plantAtWall(site, species, order, Math.min(wanted, 6))
+          ? plantClimbers(site, species, order, Math.min(wanted, 6))
           : plantDrifts(site, species, order, wanted);
       if (order.count !== undefined) noRoom.tell(species, order.count, placed);
       // What climbs is drawn on an arch where there is one.
@@ -63,6 +64,24 @@ function plantDrifts(site: Site, species: SpeciesName, order: Order, wanted: num
     placed += grown;
   }
   return placed;
+}
+
+/** Climbers grow up the pergola where there is one and no other place was named, the rest at walls. */
+function plantClimbers(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+  const pergola = site.objects.find(({ object }) => object === "pergola");
+  if (!pergola || (order.place && order.place !== "around-patio")) return plantAtWall(site, species, order, wanted);
+  const taken = site.plants.filter(({ support }) => support).length;
+  const own = speciesCatalogue[species].blooms?.[0];
+  const { flowers } = site.idea.planting;
+  // A wisteria is violet, unless the garden is to be without that.
+  const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
+  const supports = pergolaSupports(pergola).slice(taken, taken + (order.count ?? 3));
+  for (const support of supports) {
+    const [x, , z] = support[0];
+    site.plants.push({ species, x, z, size: 1, palette, support });
+  }
+  const left = (order.count ?? 0) - supports.length;
+  return supports.length + (left > 0 ? plantAtWall(site, species, order, Math.min(left, 6)) : 0);
 }
 
 /** Climbers stand at the foot of house or fence. */

@@ -1,12 +1,11 @@
 import { areApart } from "../footprint.ts";
 import type { Order } from "../idea.ts";
-import { linesFor, walkLine } from "../lines.ts";
+import { linesFor, spanLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
+import type { Point } from "../surroundings.ts";
 
 const pieceWidth = 1.2;
-/** Along a bend the pieces stand a little apart. */
-const pieceStep = 1.24;
 const wallHeight = 0.45;
 
 /** A low wall before the back border; where the path goes through it there are steps. */
@@ -28,13 +27,27 @@ export const placeRetainingWall: Placer = {
 function wallPieces(site: Site, order: Order, offset: number): ObjectPlacement[] {
   const pieces: ObjectPlacement[] = [];
   for (const line of linesFor(site.layout, order, offset))
-    for (const { x, z, angle } of walkLine(line, pieceStep)) {
+    for (const { x, z, angle, length } of spanLine(calm(line), pieceWidth)) {
       const height = Math.min(order.size?.height ?? wallHeight, 0.9);
-      const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: pieceWidth, height } as const;
+      const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: length, height } as const;
       const onPath = site.map.surfaceAt(x, z).toPath < pieceWidth / 2;
-      const piece: ObjectPlacement = onPath ? { ...wall, object: "steps", depth: 0.9 } : wall;
-      if (!pieces.every((other) => areApart(piece, other))) continue;
+      const piece: ObjectPlacement = onPath ? { ...wall, object: "steps", depth: 1 } : wall;
+      const joins = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < pieceWidth * 1.2;
+      if (!pieces.every((other) => joins(other) || areApart(piece, other))) continue;
       if (site.fits(piece, onPath ? "anywhere" : "off-paving")) pieces.push(piece);
     }
   return pieces;
+}
+
+/** A wall runs in one sweep: each point is moved to the mean of those round it. */
+function calm(line: readonly Point[]): Point[] {
+  return line.map((_, i) => {
+    const reach = Math.min(6, i, line.length - 1 - i);
+    const round = line.slice(i - reach, i + reach + 1);
+    return [mean(round.map(([x]) => x)), mean(round.map(([, z]) => z))];
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -4,6 +4,7 @@ import { findSpot } from "../find-spot.ts";
 import type { Order } from "../idea.ts";
 import { distanceToOutline } from "../outline.ts";
 import type { Site } from "../site.ts";
+import { distanceToHouseBehind } from "../surroundings.ts";
 import { isOutOfTheWay } from "../terrain.ts";
 
 /** Metres round a trunk that stay free. */
@@ -62,7 +63,8 @@ function costOf(site: Site, order: Order, radius: number, x: number, z: number, 
   // Right before the viewer a tree would be the picture.
   if (nearness > 1.2) return never;
   const flank = order.place ? 0 : Math.abs(Math.abs(share - 0.5) - 0.34) * 5;
-  const hides = 3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z);
+  const hides =
+    3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z) + shareBeforeHouse(site, x, z, radius);
   if (hidesDoor(site, x, z, radius)) return never;
   const before = map.hidesPatio(x, z, radius * 0.5) ? 4 : 0;
   return flank + hides + before + nearness + (toBed < -0.15 ? 0 : 0.7);
@@ -90,6 +92,12 @@ function shareBeforeWall({ map }: Site, x: number, z: number): number {
   for (let side = -2; side <= 2; side++)
     for (let level = 2; level <= 4; level++) if (map.isHidden(x + side * 0.45, level * 0.65, z + 5)) before++;
   return before / 15;
+}
+
+/** How much of a crown would stand before a house, by far most when so close that it would grow into the wall. */
+function shareBeforeHouse({ layout }: Site, x: number, z: number, radius: number): number {
+  const behind = [-0.8, 0, 0.8].map((side) => distanceToHouseBehind(layout.terrain.surroundings, x + side * radius, z));
+  return behind.reduce((sum, away) => sum + (away < 4 ? 3 : away < 12 ? 1 : 0), 0);
 }
 
 /** How much of a crown would stand before doors and windows, 0..1. */

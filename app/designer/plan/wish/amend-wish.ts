@@ -25,6 +25,7 @@ export function amendWish(wish: Wish, change: Wish): Wish {
     understood: change.understood,
     notDrawn: change.notDrawn,
     remark: change.remark,
+    unit: change.unit ?? wish.unit,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { LengthUnit } from "../length-words.ts";
+
 /** A length or extent as the customer wrote it, in metres. Which side of a thing a bare length is, the thing decides. */
 export interface Measure {
   width?: number;
@@ -7,6 +9,8 @@ export interface Measure {
   bare?: number;
   /** "long": the longer side. */
   length?: number;
+  /** The kind of unit it was written in. */
+  unit?: LengthUnit;
 }
 
 const numberWords: Record<string, number> = {
@@ -55,7 +59,7 @@ function readArea(text: string, at: number) {
   const metric = hit[2].includes("m");
   // Told as an area, it is drawn as a square of it.
   const side = round(Math.sqrt(Number(hit[1]) * (metric ? 1 : 0.0929)));
-  return sensible({ width: side, depth: side }, area.lastIndex);
+  return sensible({ width: side, depth: side }, metric ? "m" : "ft", area.lastIndex);
 }
 
 function readFeetAndInches(text: string, at: number) {
@@ -63,7 +67,7 @@ function readFeetAndInches(text: string, at: number) {
   const hit = feetAndInches.exec(text);
   if (!hit) return undefined;
   const metres = round(Number(hit[1]) * 0.3048 + Number(hit[2]) * 0.0254);
-  return sensible(nameSide(metres, hit[3]), feetAndInches.lastIndex);
+  return sensible(nameSide(metres, hit[3]), "ft", feetAndInches.lastIndex);
 }
 
 function readExtent(text: string, at: number) {
@@ -73,21 +77,22 @@ function readExtent(text: string, at: number) {
   const [, first, firstUnit, firstSide, second, secondUnit, secondSide] = hit;
   // Without a unit, small numbers are metres: nobody lays a patio of 4 by 3 feet.
   const usual = Math.max(numberOf(first), numberOf(second)) >= 8 ? "ft" : "m";
+  const kind = kindOf(firstUnit ?? secondUnit ?? usual);
   const a = metresOf(first, firstUnit ?? secondUnit ?? usual);
   const b = metresOf(second, secondUnit ?? firstUnit ?? usual);
   if (/deep|depth|long|length/.test(firstSide ?? "") && /wid/.test(secondSide ?? ""))
-    return sensible({ width: b, depth: a }, extent.lastIndex);
-  if (/high|tall|height/.test(secondSide ?? "")) return sensible({ width: a, height: b }, extent.lastIndex);
-  return sensible({ width: a, depth: b }, extent.lastIndex);
+    return sensible({ width: b, depth: a }, kind, extent.lastIndex);
+  if (/high|tall|height/.test(secondSide ?? "")) return sensible({ width: a, height: b }, kind, extent.lastIndex);
+  return sensible({ width: a, depth: b }, kind, extent.lastIndex);
 }
 
 function readLength(text: string, at: number) {
   length.lastIndex = at;
   const hit = length.exec(text);
-  return hit ? sensible(nameSide(metresOf(hit[1], hit[2]), hit[3]), length.lastIndex) : undefined;
+  return hit ? sensible(nameSide(metresOf(hit[1], hit[2]), hit[3]), kindOf(hit[2]), length.lastIndex) : undefined;
 }
 
-function nameSide(metres: number, side: string | undefined): Measure {
+function nameSide(metres: number, side: string | undefined): Record<string, number> {
   if (side === "wide" || side === "width" || side === "across" || side === "diameter" || side === "round")
     return { width: metres };
   if (side === "deep" || side === "depth") return { depth: metres };
@@ -95,9 +100,13 @@ function nameSide(metres: number, side: string | undefined): Measure {
   return side ? { length: metres } : { bare: metres };
 }
 
-function sensible(measure: Measure, to: number): { measure: Measure; to: number } {
-  const lengths = Object.values(measure) as number[];
-  return { measure: lengths.every((metres) => metres > 0.02 && metres <= 100) ? measure : {}, to };
+function sensible(lengths: Record<string, number>, unit: LengthUnit, to: number): { measure: Measure; to: number } {
+  const areSensible = Object.values(lengths).every((metres) => metres > 0.02 && metres <= 100);
+  return { measure: areSensible ? { ...lengths, unit } : {}, to };
+}
+
+function kindOf(unitWord: string): LengthUnit {
+  return /^[fiy'"]/.test(unitWord) ? "ft" : "m";
 }
 
 function metresOf(words: string, unitWord: string): number {

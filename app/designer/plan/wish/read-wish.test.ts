@@ -81,6 +81,22 @@ describe("readWish", () => {
     expect(readWish("a Japanese maple")).toMatchObject({ tree: "japanese-maple", style: undefined });
   });
 
+  it.each([
+    ["a flagstone patio 12 x 14 ft", "flagstone patio 12 x 14 ft (3.7 x 4.3 m)", "ft"],
+    ["a patio 3 x 4 m", "patio 3 x 4 m (9.8 x 13.1 ft)", "m"],
+    ["privet hedge 6' tall", "privet hedge 6 ft (1.8 m) high", "ft"],
+    ["a path 90 cm wide", "path 0.9 m (3 ft) wide", "m"],
+    ["a raised bed 8 inches high", "raised bed 8 in (20 cm) high", "ft"],
+    // Both units would be longer than an entry may be.
+    [
+      "dark slate patio 12 x 14 ft in the back left corner",
+      "dark slate patio 12 x 14 ft in the back left corner",
+      "ft",
+    ],
+  ] as const)("tells sizes as they were typed: %s", (words, told, unit) => {
+    expect(readWish(words)).toMatchObject({ understood: [told], unit });
+  });
+
   it("accepts an empty wish and words it does not know", () => {
     expect(readWish("").asked.size).toBe(0);
     expect(readWish("qwertz 123 ???").asked.size).toBe(0);

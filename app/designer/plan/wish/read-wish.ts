@@ -61,7 +61,13 @@ export function readWish(text: string): Wish {
     ]),
     notDrawn: foreign ? [] : forPeople(undrawn.notDrawn).slice(0, 12),
     remark: remarkOn(foreign, undrawn.changesHouse),
+    unit: unitOf(marks),
   };
+}
+
+/** The unit of the first size in the text, whatever it is the size of. */
+function unitOf(marks: readonly Mark[]): Wish["unit"] {
+  return marks.flatMap(({ term }) => (term.kind === "size" && term.measure.unit ? [term.measure.unit] : []))[0];
 }
 
 function remarkOn(foreign: boolean, changesHouse: boolean): string | undefined {

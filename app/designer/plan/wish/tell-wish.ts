@@ -1,3 +1,4 @@
+import { type LengthUnit, tellExtent } from "../length-words.ts";
 import type { Style } from "../plan.ts";
 import type { WishSize } from "../wish.ts";
 import type { Place } from "../wish-lexicon.ts";
@@ -41,14 +42,22 @@ export function tellStyle(style: Style): string {
   return `${styleNames[style]} style`;
 }
 
-/** "3 white roses along the fence", "dark slate patio 3 x 4 m", "gazebo (drawn as a pergola)". */
+/**
+ * "3 white roses along the fence", "dark slate patio 3 x 4 m (9.8 x 13.1 ft)", "gazebo (drawn as a pergola)". Sizes in the
+ * unit they were typed in, and in the other one where there is room.
+ */
 export function tellItem(item: NamedItem, size: WishSize | undefined): string {
+  const inBothUnits = describeItem(item, size, true);
+  return inBothUnits.length <= most.letters ? inBothUnits : describeItem(item, size, false);
+}
+
+function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
   const parts = [
     item.count && item.count > 1 ? String(item.count) : "",
     [...new Set(item.flowers)].join(" and "),
     item.course && item.term.element === "path" ? item.course : "",
     tellThing(item),
-    size ? tellSize(size) : "",
+    size ? tellSize(size, item.measure.unit ?? "m", inBoth) : "",
     item.place ? placeWords[item.place] : "",
     item.term.as ? `(drawn as ${item.term.as})` : "",
   ];
@@ -63,19 +72,12 @@ function tellThing({ words, of, made, at }: NamedItem): string {
   return material.endsWith("s") ? `${words} of ${material}` : `${material} ${words}`;
 }
 
-function tellSize({ width, depth, height }: WishSize): string {
-  if (width && depth) return `${metres(width)} x ${metres(depth)} m`;
-  return [
-    width ? `${metres(width)} m wide` : "",
-    depth ? `${metres(depth)} m deep` : "",
-    height ? `${metres(height)} m high` : "",
-  ]
+function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: boolean): string {
+  const tell = (...metres: number[]) => tellExtent(metres, unit, inBoth);
+  if (width && depth) return tell(width, depth);
+  return [width ? `${tell(width)} wide` : "", depth ? `${tell(depth)} deep` : "", height ? `${tell(height)} high` : ""]
     .filter(Boolean)
     .join(", ");
-}
-
-function metres(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }
 
 /** What stays and what is left out: "keep the oak", "no lawn". */

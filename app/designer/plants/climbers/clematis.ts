@@ -19,6 +19,7 @@ export const clematis: Species = {
     outer: "#658b48",
     halfLength: 0.03,
     halfWidth: 0.018,
+    shape: "ovate",
     heads: 36,
     headRadius: 0.045,
     petal: 0.034,

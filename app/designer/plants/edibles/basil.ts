@@ -18,6 +18,7 @@ export const basil: Species = {
     leafTo: 1,
     halfLength: 0.04,
     halfWidth: 0.024,
+    shape: "ovate",
     dark: "#2f5519",
     light: "#86b64c",
   }),

@@ -18,6 +18,7 @@ export const tomato: Species = {
     leafTo: 0.97,
     halfLength: 0.075,
     halfWidth: 0.034,
+    shape: "pinnate",
     dark: "#264418",
     light: "#6d9646",
     fruit: { colour: "#cf3a22", radius: 0.03, perStem: 2 },

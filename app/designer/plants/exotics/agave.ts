@@ -11,5 +11,14 @@ export const agave: Species = {
   role: "low",
   radius: 0.38,
   height: 0.4,
-  grow: rosette({ leaves: 34, halfWidth: 0.046, rim: 0.3, dark: "#4c6a5c", light: "#8fae9c" }),
+  grow: rosette({
+    leaves: 24,
+    shape: "sword",
+    halfWidth: 0.058,
+    rim: 0.22,
+    heart: 1.45,
+    spine: "#3a2a22",
+    dark: "#5d7f7c",
+    light: "#9dbab4",
+  }),
 };

@@ -17,6 +17,7 @@ export const beechHedge: Species = {
     tip: "#a8b868",
     halfLength: 0.032,
     halfWidth: 0.02,
+    shape: "toothed",
     depth: 0.4,
     rough: 0.035,
   }),

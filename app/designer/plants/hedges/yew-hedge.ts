@@ -12,9 +12,9 @@ export const yewHedge: Species = {
   radius: 0.3,
   height: 1.6,
   grow: hedge({
-    inner: "#12230f",
-    outer: "#35562c",
-    tip: "#64834a",
+    inner: "#1b3016",
+    outer: "#406434",
+    tip: "#6f8f50",
     halfLength: 0.018,
     halfWidth: 0.006,
     depth: 0.42,

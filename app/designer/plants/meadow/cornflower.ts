@@ -23,6 +23,6 @@ export const cornflower: Species = {
     light: "#90a084",
     patch: 0.85,
     blooming: 0.75,
-    bloom: { kind: "flower", shape: { petals: 9, halfLength: 0.017, halfWidth: 0.007, open: 0.8, inner: 0.35 } },
+    bloom: { kind: "flower", shape: { petals: 9, halfLength: 0.017, halfWidth: 0.007, open: 0.8, inner: [0.35] } },
   }),
 };

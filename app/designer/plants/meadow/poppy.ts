@@ -19,6 +19,7 @@ export const poppy: Species = {
     leafTo: 0.5,
     halfLength: 0.04,
     halfWidth: 0.009,
+    shape: "lobed",
     dark: "#46602f",
     light: "#87a05c",
     patch: 0.85,

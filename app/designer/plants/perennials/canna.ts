@@ -22,6 +22,6 @@ export const canna: Species = {
     dark: "#2c4f21",
     light: "#7aa64f",
     blooming: 0.7,
-    bloom: { kind: "flower", shape: { petals: 4, halfLength: 0.05, halfWidth: 0.03, open: 0.7, inner: 0.3 } },
+    bloom: { kind: "flower", shape: { petals: 4, halfLength: 0.05, halfWidth: 0.03, open: 0.7, inner: [0.3] } },
   }),
 };

@@ -20,6 +20,7 @@ export const delphinium: Species = {
     leafTo: 0.62,
     halfLength: 0.065,
     halfWidth: 0.034,
+    shape: "palmate",
     dark: "#264019",
     light: "#71954e",
     blooming: 0.7,

@@ -5,7 +5,7 @@ import type { Stage } from "../../render/geometry.ts";
 import { addLeaf } from "../foliage.ts";
 import type { PlantSite, Species } from "../species.ts";
 
-const leaves = 40;
+const leaves = 54;
 const dark = linearFromHex("#2a4a2a");
 const light = linearFromHex("#6f9657");
 const margin = linearFromHex("#c3cf9e");
@@ -46,7 +46,6 @@ function growHosta(site: PlantSite, variegated: boolean, stage: Stage, random: R
   }
 }
 
-/** One leaf in two pieces, the outer bent down. */
 function growHostaLeaf(
   site: PlantSite,
   foot: Vec3,
@@ -56,29 +55,24 @@ function growHostaLeaf(
   stage: Stage,
   random: Random,
 ): void {
-  const half = site.radius * (0.21 + 0.06 * random());
-  const wide = half * 0.86;
+  const half = site.radius * (0.26 + 0.08 * random());
   const colour = mixColour(dark, light, 0.15 + 0.85 * random());
   const openness = 0.4 + 0.6 * (1 - 0.7 * t);
   const tone = 0.85 + 0.3 * random();
-  let at = foot;
-  let elevation = 0.55 - 0.75 * t + 0.3 * (random() - 0.5);
-  for (const piece of ["ellipse", "leaf"] as const) {
-    const level = Math.cos(elevation);
-    const up = Math.sin(elevation);
-    const direction: Vec3 = [Math.cos(angle) * level, up, Math.sin(angle) * level];
-    const normal = normalize([-Math.cos(angle) * up, level, -Math.sin(angle) * up]);
-    const add = (low: number, grown: number, tint: LinearRgb) => {
-      const centre: Vec3 = [
-        at[0] + direction[0] * half * 0.8,
-        at[1] + up * half * 0.8 - low,
-        at[2] + direction[2] * half * 0.8,
-      ];
-      addLeaf(stage, centre, normal, direction, half * grown, wide * grown, tint, openness, piece, tone);
-    };
-    if (variegated) add(0.004, 1.16, margin);
-    add(0, 1, colour);
-    at = [at[0] + direction[0] * half, at[1] + up * half, at[2] + direction[2] * half];
-    elevation -= 0.55;
-  }
+  const elevation = 0.45 - 1.05 * t + 0.5 * (random() - 0.5);
+  const level = Math.cos(elevation);
+  const up = Math.sin(elevation);
+  const turn = angle + 0.5 * (random() - 0.5);
+  const direction: Vec3 = [Math.cos(turn) * level, up, Math.sin(turn) * level];
+  const normal = normalize([-Math.cos(turn) * up, level, -Math.sin(turn) * up]);
+  const add = (low: number, grown: number, tint: LinearRgb) => {
+    const centre: Vec3 = [
+      foot[0] + direction[0] * half * 0.7,
+      Math.max(0.015, foot[1] + up * half * 0.7) - low,
+      foot[2] + direction[2] * half * 0.7,
+    ];
+    addLeaf(stage, centre, normal, direction, half * grown, half * 0.74 * grown, tint, openness, "ovate", tone);
+  };
+  if (variegated) add(0.004, 1.14, margin);
+  add(0, 1, colour);
 }

@@ -15,11 +15,12 @@ export const iris: Species = {
   grow: straps({
     leaves: 26,
     halfWidth: 0.014,
-    arch: 0.12,
+    shape: "sword",
+    arch: 0.3,
     reach: 0.75,
     dark: "#3f5f4a",
     light: "#86a685",
     stems: 5,
-    flower: { petals: 3, halfLength: 0.042, halfWidth: 0.03, open: 1.25, inner: 0.25 },
+    flower: { petals: 3, halfLength: 0.042, halfWidth: 0.03, open: 1.25, inner: [0.25] },
   }),
 };

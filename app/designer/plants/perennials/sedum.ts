@@ -19,6 +19,7 @@ export const sedum: Species = {
     leafTo: 0.9,
     halfLength: 0.032,
     halfWidth: 0.02,
+    shape: "toothed",
     dark: "#47603f",
     light: "#9cb088",
     blooming: 0.9,

@@ -19,6 +19,7 @@ export const sunflower: Species = {
     leafTo: 0.9,
     halfLength: 0.09,
     halfWidth: 0.06,
+    shape: "ovate",
     dark: "#2d481c",
     light: "#7ba04c",
     patch: 0.5,

@@ -19,6 +19,7 @@ export const yarrow: Species = {
     leafTo: 0.75,
     halfLength: 0.045,
     halfWidth: 0.007,
+    shape: "pinnate",
     dark: "#3a4d30",
     light: "#8da475",
     blooming: 0.75,

@@ -23,6 +23,7 @@ export const hibiscus: Species = {
     outer: "#5c8c3f",
     halfLength: 0.04,
     halfWidth: 0.024,
+    leafShape: "palmate",
     heads: { radius: 0.045, petal: 0.034, share: 0.22 },
     cover: 1.05,
   }),

@@ -18,6 +18,7 @@ export const hollyBush: Species = {
     accentShare: 0.1,
     halfLength: 0.02,
     halfWidth: 0.011,
+    shape: "lobed",
     lump: 0.25,
     smallLump: 0.16,
     stray: 0.8,

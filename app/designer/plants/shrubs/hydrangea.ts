@@ -20,6 +20,7 @@ export const hydrangea: Species = {
       accentShare: 0.1,
       halfLength: 0.055,
       halfWidth: 0.034,
+      shape: "toothed",
       lump: 0.15,
       cover: 2.4,
     },

@@ -17,11 +17,15 @@ export const peony: Species = {
     lean: 1,
     leaves: 11,
     leafTo: 0.92,
-    halfLength: 0.06,
-    halfWidth: 0.021,
+    halfLength: 0.075,
+    halfWidth: 0.055,
+    shape: "palmate",
     dark: "#234019",
     light: "#658e45",
     blooming: 0.4,
-    bloom: { kind: "head", radius: 0.058, petal: 0.03, flat: 0.1 },
+    bloom: {
+      kind: "flower",
+      shape: { petals: 8, halfLength: 0.038, halfWidth: 0.03, open: 0.66, inner: [0.5, 0.35, 0.2, 0.07], cup: 0.25 },
+    },
   }),
 };

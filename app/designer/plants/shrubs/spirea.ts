@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
 export const spirea: Species = {
   commonName: "Japanese spirea",
@@ -12,11 +12,18 @@ export const spirea: Species = {
   radius: 0.4,
   height: 0.6,
   blooms: ["pink", "white"],
-  grow: flowering({
-    body: { inner: "#33491c", outer: "#8ea04a", accent: "#b98a4a", accentShare: 0.08, lump: 0.28, smallLump: 0.18 },
-    heads: 30,
-    moreHeads: 14,
-    headRadius: 0.035,
-    petal: 0.01,
+  grow: stems({
+    stems: 62,
+    lean: 1.05,
+    patch: 0.5,
+    leaves: 19,
+    leafTo: 0.97,
+    halfLength: 0.035,
+    halfWidth: 0.015,
+    shape: "toothed",
+    dark: "#3c5521",
+    light: "#93a94e",
+    blooming: 0.75,
+    bloom: { kind: "head", radius: 0.038, petal: 0.0085, flat: 0.72 },
   }),
 };

@@ -13,6 +13,7 @@ export const appleTree: Species = {
   radius: 1.35,
   height: 3.4,
   grow: tree({
+    leafShape: "ovate",
     crown: "spreading",
     crownBase: 0.27,
     stemTop: 0.45,
@@ -21,6 +22,6 @@ export const appleTree: Species = {
     bark: "#695d50",
     inner: "#34491f",
     outer: "#84994f",
-    fruit: { colour: "#b93a2c", radius: 0.034, perTwig: 0.22 },
+    fruit: { colour: "#a8452c", radius: 0.027, perTwig: 0.3 },
   }),
 };

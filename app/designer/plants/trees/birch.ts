@@ -27,6 +27,7 @@ export const birch: Species = {
     outer: "#8ba856",
     halfLength: 0.027,
     halfWidth: 0.019,
+    leafShape: "toothed",
     cover: 0.55,
   }),
 };

@@ -23,5 +23,6 @@ export const crabapple: Species = {
     blossomSize: 0.021,
     halfLength: 0.027,
     halfWidth: 0.015,
+    leafShape: "toothed",
   }),
 };

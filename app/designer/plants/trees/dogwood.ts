@@ -26,5 +26,6 @@ export const dogwood: Species = {
     blossomSize: 0.034,
     halfLength: 0.04,
     halfWidth: 0.024,
+    leafShape: "ovate",
   }),
 };

@@ -23,6 +23,7 @@ export const holly: Species = {
     fruit: { colour: "#b8242a", radius: 0.014, perTwig: 2 },
     halfLength: 0.03,
     halfWidth: 0.016,
+    leafShape: "lobed",
     cover: 1.15,
   }),
 };

@@ -23,5 +23,6 @@ export const maple: Species = {
     accentShare: 0.06,
     halfLength: 0.042,
     halfWidth: 0.034,
+    leafShape: "palmate",
   }),
 };

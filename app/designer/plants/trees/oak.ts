@@ -12,6 +12,7 @@ export const oak: Species = {
   radius: 1.7,
   height: 4.8,
   grow: tree({
+    leafShape: "lobed",
     crown: "spreading",
     crownBase: 0.26,
     stemTop: 0.55,

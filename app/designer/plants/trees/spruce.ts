@@ -9,7 +9,7 @@ export const spruce: Species = {
   spacing: 4.9,
   evergreen: true,
   role: "tree",
-  radius: 0.95,
+  radius: 1.15,
   height: 3.6,
-  grow: conifer({ dark: "#1b3323", light: "#4f7550", tip: "#7b9a62", tier: 0.12 }),
+  grow: conifer({ dark: "#1d3524", light: "#4f7349", tip: "#7f9c5c", tier: 0.17, sag: 0.42, lift: 0.26 }),
 };

@@ -1,3 +1,4 @@
+import { tellArea, tellProduct } from "../../plan/length-words.ts";
 import type { GroundSurface, PlanGeometry } from "../plan-geometry.ts";
 import type { Scale } from "../take-off.ts";
 import { patternId } from "./ground-patterns.ts";
@@ -80,19 +81,19 @@ const groundWords: Partial<Record<GroundSurface["kind"], string>> = {
 };
 
 /** One entry for each way of covering the ground, with all that is covered so. */
-function groundEntries({ surfaces }: PlanGeometry, { factor }: Scale): Entry[] {
+function groundEntries({ surfaces }: PlanGeometry, { factor, unit = "m" }: Scale): Entry[] {
   const patterns = [...new Set(surfaces.map(patternId))];
   return patterns.map((pattern) => {
     const alike = surfaces.filter((surface) => patternId(surface) === pattern);
     const areas = alike.map(({ kind, area }) =>
-      [groundWords[kind], `${(area * factor ** 2).toFixed(1)}\u00a0m²`].filter(Boolean).join(" "),
+      [groundWords[kind], tellArea(area * factor ** 2, unit).replaceAll(" ", "\u00a0")].filter(Boolean).join(" "),
     );
     return {
       mark: (x, y) => {
         const box = { x, y: y - 6, width: 34, height: 12, fill: `url(#${pattern})`, stroke: ink, "stroke-width": 0.7 };
         return element("rect", box);
       },
-      words: `${alike[0].name}: ${areas.join(", ")}`,
+      words: `${tellProduct(alike[0].name, unit)}: ${areas.join(", ")}`,
     };
   });
 }

@@ -1,0 +1,128 @@
+import { clamp } from "../numeric/scalar.ts";
+import type { LeafShape } from "./geometry.ts";
+
+/** What a leaf's blade looks like from near; `s` runs along it from -1 (stalk) to 1 (tip), `t` across it, -1..1. */
+export interface LeafOutline {
+  /** Half width, as share of the leaf's own, at equal steps of `s`. */
+  widths: Float32Array;
+  /** How far forward the rim lies of the rib at the same table entry, in half lengths: leaflets and lobes point ahead. */
+  sweep: number;
+  /** Slope of both halves towards the rib: 0 = flat, 1 = 45 degrees. */
+  fold: number;
+  /** How the blade bends from stalk to tip, as slope gained in a half length. */
+  bend: number;
+  /** Half width of the pale rib in half widths; 0 = none. */
+  rib: number;
+  /** Brightness of the outer tenth: swords have pale margins, petals light rims. */
+  rim: number;
+}
+
+const steps = 96;
+/** Leaves narrower than this many samples (half width) are drawn without ribs and lobes: those would only flicker. */
+export const fineHalfWidth = 2.4;
+
+/** All outlines; a leaf on the stage has the number of its own. */
+export const leafShapes: readonly LeafShape[] = [
+  "leaf",
+  "ellipse",
+  "strip",
+  "taper",
+  "blade",
+  "ovate",
+  "toothed",
+  "lobed",
+  "palmate",
+  "pinnate",
+  "spray",
+  "sword",
+  "petal",
+];
+
+const flat = { sweep: 0, fold: 0, bend: 0, rib: 0, rim: 1 };
+const folded = { ...flat, fold: 0.32, bend: 0.4, rib: 0.07 };
+
+const byShape: Record<LeafShape, LeafOutline> = {
+  leaf: { ...folded, widths: tabulate((u) => hump(u, 0.9, 1.05)) },
+  ellipse: { ...flat, bend: 0.5, widths: tabulate((u) => Math.sqrt(Math.max(0, 4 * u * (1 - u)))) },
+  strip: { ...flat, fold: 0.3, widths: tabulate(() => 1) },
+  taper: { ...flat, fold: 0.3, widths: tabulate((u) => 1 - u) },
+  blade: { ...flat, widths: tabulate((u) => 4 * u * (1 - u)) },
+  ovate: { ...folded, widths: tabulate((u) => hump(u, 0.55, 1)) },
+  toothed: {
+    ...folded,
+    sweep: 0.1,
+    widths: tabulate((u) => hump(u, 0.62, 1) * (0.94 + 0.06 * sawtooth(u * 15))),
+  },
+  lobed: {
+    ...folded,
+    sweep: 0.18,
+    widths: tabulate((u) => hump(u, 1.1, 0.7) * (0.68 + 0.32 * Math.cos((u - 0.62) * 27))),
+  },
+  palmate: { ...folded, sweep: 0.45, rib: 0.04, widths: tabulate((u) => palm(u)) },
+  pinnate: {
+    ...folded,
+    fold: 0.2,
+    sweep: 0.22,
+    rib: 0.05,
+    widths: tabulate((u) => Math.max(0.05, hump(u, 0.4, 0.45) * leaflet(u * 3.6 + 0.15))),
+  },
+  spray: {
+    ...flat,
+    fold: 0.2,
+    sweep: 0.3,
+    rib: 0.1,
+    widths: tabulate((u) => hump(u, 0.35, 0.6) * (0.3 + 0.7 * sawtooth(u * 13))),
+  },
+  sword: {
+    ...flat,
+    fold: 0.42,
+    bend: 0.3,
+    rim: 1.3,
+    widths: tabulate((u) => Math.min(0.72 + u, 2.1 * (1 - u) ** 0.75, 1)),
+  },
+  petal: { ...flat, fold: 0.1, bend: -0.5, rim: 1.07, widths: tabulate((u) => hump(u, 0.8, 0.42)) },
+};
+
+/** By the number of the shape. */
+export const leafOutlines: readonly LeafOutline[] = leafShapes.map((shape) => byShape[shape]);
+
+/** The plain outlines that stand for a shape where it is too small to be made out. */
+export const coarseOutlines: readonly LeafOutline[] = leafShapes.map((shape) =>
+  shape === "spray" || shape === "toothed" || shape === "lobed" || shape === "palmate" || shape === "pinnate"
+    ? byShape.leaf
+    : byShape[shape],
+);
+
+/** Half width of an outline at a point of the leaf. */
+export function halfWidthAt(outline: LeafOutline, s: number, t: number): number {
+  const ahead = s - outline.sweep * Math.abs(t);
+  return outline.widths[ahead <= -1 ? 0 : Math.round((ahead + 1) * (steps / 2))];
+}
+
+function tabulate(width: (u: number) => number): Float32Array {
+  return Float32Array.from({ length: steps + 1 }, (_, i) => clamp(width(i / steps), 0, 1));
+}
+
+/** Rises with power `a` from the stalk and falls with `b` to the tip; 1 at its widest. */
+function hump(u: number, a: number, b: number): number {
+  const widest = a / (a + b);
+  return (u / widest) ** a * ((1 - u) / (1 - widest)) ** b;
+}
+
+function sawtooth(x: number): number {
+  return 1 - (x - Math.floor(x));
+}
+
+/** One leaflet of a row: a lens between two gaps. */
+function leaflet(x: number): number {
+  const part = x - Math.floor(x);
+  return Math.sqrt(Math.max(0, Math.sin(Math.PI * part)));
+}
+
+/** Stalk, a small and a large pair of lobes and the middle one, as a maple has them. */
+function palm(u: number): number {
+  const lobe = (from: number, to: number, width: number) =>
+    u > from && u < to ? width * Math.sin((Math.PI * (u - from)) / (to - from)) ** 0.7 : 0;
+  const middle = u > 0.2 ? 0.42 * (1 - (u - 0.2) / 0.8) ** 0.6 : 0;
+  return Math.max(0.03, lobe(0.06, 0.3, 0.6), lobe(0.2, 0.56, 1), middle);
+}

@@ -1,0 +1,61 @@
+import { lerp, smoothstep } from "../../numeric/scalar.ts";
+import type { GroundShade } from "./ground-shade.ts";
+import { fieldCell, fieldIndex } from "./standing-field.ts";
+import { azimuths, elevations } from "./sun-grid.ts";
+
+/** Pixels of the small picture from one sample of the ground to the next, and metres to the last. */
+const step = 6;
+const farthest = 18;
+/** Metres: nearer its foot everything is dark on any day, and farther no shadow is looked for. */
+const nearest = 0.5;
+const longest = 6;
+/** What a sample adds where a shadow should fall: log-odds when it is light, when it is dark. Neighbours say the same, so it is little. */
+const whenLight = -0.04;
+const whenDark = 0.05;
+
+/**
+ * Log-likelihood of every direction of the sun from what lies in the shadow of houses, fences and hedges: where they
+ * would stand before the sun, the ground should be dark. What stands outside the picture casts shadows too, so a dark
+ * place that nothing explains says nothing.
+ * Source of the horizon angles: Max, "Horizon mapping" (1988).
+ * @param heights metres, by cell of the plan: see raiseStandingField
+ */
+export function judgeWideShadows(shade: GroundShade, heights: Float32Array): Float32Array {
+  const samples = sampleGround(shade);
+  const tangents = elevations.map(Math.tan);
+  const out = new Float32Array(azimuths.length * elevations.length);
+  azimuths.forEach((azimuth, a) => {
+    const stepX = Math.sin(azimuth) * fieldCell;
+    const stepZ = Math.cos(azimuth) * fieldCell;
+    for (const { x, z, odds } of samples) {
+      const obstacle = steepest(heights, x, z, stepX, stepZ);
+      for (let e = 0; e < tangents.length && obstacle > tangents[e]; e++) out[a * tangents.length + e] += odds;
+    }
+  });
+  return out;
+}
+
+function sampleGround({ width, height, eye, eyeHeight, darkness }: GroundShade) {
+  const samples: { x: number; z: number; odds: number }[] = [];
+  for (let row = step; row < height; row += step) {
+    for (let column = 2; column < width; column += step) {
+      const dark = darkness[row * width + column];
+      const drop = eye.dropAt(column + 0.5, row + 0.5);
+      if (Number.isNaN(dark) || drop * farthest < eyeHeight) continue;
+      const z = eyeHeight / drop;
+      const odds = lerp(whenLight, whenDark, smoothstep(0.15, 0.6, dark));
+      samples.push({ x: ((column + 0.5 - width / 2) / eye.focal) * z, z, odds });
+    }
+  }
+  return samples;
+}
+
+/** Tangent of the angle under which what stands in a direction is seen from a point of the ground. */
+function steepest(heights: Float32Array, x: number, z: number, stepX: number, stepZ: number): number {
+  let tangent = 0;
+  for (let k = nearest / fieldCell; k * fieldCell < longest; k++) {
+    const cell = fieldIndex(x + stepX * k, z + stepZ * k);
+    if (cell >= 0 && heights[cell] > tangent * k * fieldCell) tangent = heights[cell] / (k * fieldCell);
+  }
+  return tangent;
+}

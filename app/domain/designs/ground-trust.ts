@@ -1,0 +1,22 @@
+import type { StoredGroundCorrection, StoredYardReading } from "#db/schema.ts";
+
+/** What the quantities of a plan rest on besides its scale. Safe in the browser. */
+export interface GroundTrust {
+  /** sure: read without doubt. doubted: with. agreed: with, and the customer found it right. marked: corrected by the customer. */
+  outline: "sure" | "doubted" | "agreed" | "marked";
+  /** How the camera was held was doubtful, too: lengths rest on that. */
+  tiltDoubted: boolean;
+}
+
+interface LookedAt {
+  yardReading: StoredYardReading | null;
+  groundCorrection: StoredGroundCorrection | null;
+  groundConfirmedAt: number | null;
+}
+
+/** How far the ground of an order's photo can be trusted. What was not read beforehand is taken for sure: nobody doubted it. */
+export function groundTrust({ yardReading, groundCorrection, groundConfirmedAt }: LookedAt): GroundTrust {
+  const { unsure = false, doubts = [] } = yardReading?.confidence ?? {};
+  const asRead = unsure ? (groundConfirmedAt === null ? "doubted" : "agreed") : "sure";
+  return { outline: groundCorrection ? "marked" : asRead, tiltDoubted: unsure && doubts.includes("horizon") };
+}

@@ -1,0 +1,15 @@
+import { type Design, isUnderWay, type WishReading } from "#app/domain/designs/design.ts";
+import type { ImageProvider } from "#app/providers/images/contract.ts";
+import { imageProvider } from "#app/providers/images/image-provider.server.ts";
+
+/**
+ * How an order's wish is read, in words: as its pictures tell, or beforehand while they are being made. Undefined where
+ * nobody can tell.
+ */
+export function tellWishReading(
+  design: Pick<Design, "images" | "prompt" | "status" | "paymentStatus">,
+  provider: ImageProvider = imageProvider,
+): WishReading | undefined {
+  const told = design.images.find(({ wish }) => wish)?.wish;
+  return told ?? (isUnderWay(design) ? provider.readWish?.(design.prompt) : undefined);
+}

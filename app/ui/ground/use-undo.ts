@@ -1,0 +1,22 @@
+import { useState } from "react";
+
+/** Steps that can be taken back. */
+const undoAtMost = 60;
+
+/** A state whose changes can be taken back one by one. `change` makes a step, `continueStep` goes on with the latest. */
+export function useUndo<T>(first: () => T) {
+  const [now, setNow] = useState(first);
+  const [past, setPast] = useState<T[]>([]);
+
+  function change(next: T) {
+    setPast((steps) => [...steps.slice(-undoAtMost), now]);
+    setNow(next);
+  }
+  function undo() {
+    const before = past.at(-1);
+    if (before === undefined) return;
+    setNow(before);
+    setPast(past.slice(0, -1));
+  }
+  return { now, change, continueStep: setNow, undo, canUndo: past.length > 0 };
+}
