@@ -23,7 +23,7 @@ test("the power fails while pictures are made: the order completes, no picture t
   }
   await expect.poll(() => status(dataDir, id), { timeout: 300_000 }).toBe("completed");
   const both = [`designs-ready.${id}.json`, `receipt.${id}.json`];
-  await expect.poll(() => letters(dataDir), { timeout: 30_000 }).toEqual(both);
+  await expect.poll(() => letters(dataDir), { timeout: 60_000 }).toEqual(both);
 
   expect(variations(dataDir, id)).toEqual([1, 2, 3, 4, 5]);
   await server.stop();

@@ -77,7 +77,7 @@ test("a service whose rules forbid the picture: its name beforehand, the reason 
     await expect(async () => {
       await page.goto(siteUrl("/demo/mail"));
       await page.getByText(`We refunded you $4 (Design #${id})`).first().click({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   } finally {
     process.env.SITE_URL = shared;
     await site?.stop();

@@ -45,7 +45,7 @@ test("one picture, from signing in to the download and the letter", async ({ pag
     for (const letter of [`Receipt for $4 (Design #${id})`, `Your landscape design is ready (Design #${id})`]) {
       await expect(main.getByText(letter)).toHaveCount(1, { timeout: 1000 });
     }
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 
   await page.goto(siteUrl("/account"));
   await expect(page.getByRole("heading", { name: `Design #${id}` })).toBeVisible();

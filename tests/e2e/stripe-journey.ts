@@ -63,5 +63,5 @@ export async function expectReceipt(page: Page, id: number): Promise<void> {
     await page.goto(siteUrl("/demo/mail"));
     const receipt = page.getByRole("main").getByText(`Receipt for $4 (Design #${id})`);
     await expect(receipt).toHaveCount(1, { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }

@@ -19,6 +19,7 @@ export function findSpot(site: Site, order: Pick<Order, "place">, cost: SpotCost
   const { terrain } = site.layout;
   const { grid } = terrain;
   const shift = site.random() * 100;
+  const feet = Math.min(1.1, 0.3 * designDepth(terrain));
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let z = grid.nearZ; z <= grid.nearZ + designDepth(terrain) + 0.4; z += step) {
@@ -30,7 +31,7 @@ export function findSpot(site: Site, order: Pick<Order, "place">, cost: SpotCost
       const off = offPlace(site, order, x, z);
       // Where nothing else decides, another variation takes another spot.
       // At the viewer's feet things are cut by the picture's edge.
-      const tooNear = Math.max(0, grid.nearZ + 1.1 - z) * 2;
+      const tooNear = Math.max(0, grid.nearZ + feet - z) * 2;
       const lot = tooNear + 0.25 * hash2(Math.round(x / step) + shift, Math.round(z / step));
       if (off * 2 + lot >= least) continue;
       const spot = { x, z };

@@ -14,9 +14,14 @@ export interface Fit {
   mostCost: number;
   /** Share of the figure that may lie outside the ground. */
   spill?: number;
+  /** Share of the ground it may take at most. */
+  mostShare?: number;
+  /** Metres between the places tried. */
+  step?: number;
 }
 
-const step = 0.3;
+const usualShare = 0.5;
+const usualStep = 0.3;
 
 /** Finds the place where a figure fits whole on open ground and in the picture, shrinking it if need be. */
 export function fitOutline(terrain: Terrain, fit: Fit): Outline | undefined {
@@ -39,7 +44,8 @@ function bestPlace(terrain: Terrain, fit: Fit, factor: number): { outline: Outli
   const { grid } = terrain;
   const { halfWidth, halfDepth } = fit.outline;
   const sized = { ...fit.outline, halfWidth: halfWidth * factor, halfDepth: halfDepth * factor };
-  if (areaOfOutline({ ...sized, x: 0, z: 0 }) > grid.area * 0.5) return undefined;
+  if (areaOfOutline({ ...sized, x: 0, z: 0 }) > grid.area * (fit.mostShare ?? usualShare)) return undefined;
+  const step = fit.step ?? usualStep;
   let best: { outline: Outline; cost: number } | undefined;
   const far = grid.nearZ + designDepth(terrain);
   for (let z = grid.nearZ; z <= far; z += step) {

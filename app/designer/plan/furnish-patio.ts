@@ -86,7 +86,7 @@ function seatsOn(
   let best: ObjectPlacement[] = [];
   for (const seat of new Set([chosen, "adirondack-chair", "lounge-chair"] as const)) {
     const wide = objectCatalogue[seat].width;
-    const enough = wide > 1.2 ? Math.min(wanted, 2) : wanted;
+    const enough = wide > 1.2 ? Math.min(wanted, site.idea.composition.figure ? 1 : 2) : wanted;
     const spots = fire ? roundFire(fire, wide) : lookingOut(site, patio, wide, enough);
     const colour = seatColour(site.idea, seat);
     const found: ObjectPlacement[] = [];
@@ -163,11 +163,13 @@ function roundFire(fire: ObjectPlacement, wide: number): Seat[] {
 }
 
 /** In a shallow arc at the back of the patio, looking over the garden. */
-function lookingOut({ layout }: Site, patio: Patio, wide: number, wanted: number): Seat[] {
-  const [viewX, viewZ] = layout.water[0] ? [layout.water[0].x, layout.water[0].z] : pointAt(layout.terrain, 0, 0.45);
+function lookingOut(site: Site, patio: Patio, wide: number, wanted: number): Seat[] {
+  const { layout } = site;
+  const usualView = site.placeIn("focus") ?? pointAt(layout.terrain, 0, 0.45);
+  const [viewX, viewZ] = layout.water[0] ? [layout.water[0].x, layout.water[0].z] : usualView;
   const away = Math.hypot(viewX - patio.x, viewZ - patio.z);
   // On a patio in the middle of the yard the view is towards the viewer, who is the house.
-  const view = away < 1.2 ? [0, 0] : [viewX, viewZ];
+  const view = away < (site.idea.composition.figure ? 0.5 : 1.2) ? [0, 0] : [viewX, viewZ];
   const [dx, dz] = [patio.x - view[0], patio.z - view[1]];
   const far = Math.max(1e-6, Math.hypot(dx, dz));
   const gap = clamp(wide + 0.35, 1, 2.2);

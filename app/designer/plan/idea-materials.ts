@@ -1,4 +1,7 @@
 import type { MaterialName, StoneColour } from "../materials/catalogue.ts";
+import type { GardenFigure } from "./composition.ts";
+import { chooseBase, chooseBed, greenBase, leavesGround } from "./idea-ground.ts";
+import { inTurn } from "./in-turn.ts";
 import type { PlanMaterials } from "./plan.ts";
 import type { StyleSheet } from "./styles/style-sheet.ts";
 import type { SurfaceWish, Wish } from "./wish.ts";
@@ -13,6 +16,8 @@ export interface ChosenPaving extends PlanMaterials {
   stepping: boolean;
   /** Stepping stones that are slabs instead of rough discs. */
   steppingSlabs: boolean;
+  /** The patio's paving lies on all of the ground that is not planted. */
+  wallToWall: boolean;
 }
 
 /** Chooses every material: the customer's words first, then the style's alternatives in turn. */
@@ -23,12 +28,18 @@ export function choosePaving(
   existing: PavingRole,
   yard: Yard,
   turn: number,
+  figure: GardenFigure | undefined,
 ): ChosenPaving {
   const tone = inTurn(sheet.tones, turn);
   const patioPaving = wish.patio.paving ?? inTurn(sheet.patio, turn);
   const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
-  let base = chooseBase(wish, sheet, yard, turn);
-  let pathPaving = wish.path.paving ?? inTurn(sheet.path, turn);
+  let base = chooseBase(wish, sheet, yard, turn, figure?.ground);
+  let pathPaving = wish.path.paving ?? (figure?.stepping ? "stepping" : inTurn(sheet.path, turn));
+  const wallToWall =
+    figure?.ground === "paving" &&
+    elements.has("patio") &&
+    (existing === "none" || existing === "kept") &&
+    leavesGround(wish);
   const gravelGround = base.startsWith("gravel");
   // Gravel on gravel is no path. What the customer asked for stays, the other gives way.
   if (gravelGround && pathPaving === "gravel") {
@@ -48,7 +59,7 @@ export function choosePaving(
     path,
     bed: chooseBed(wish, sheet, base, path, turn),
     steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
-    patioBorder: takesBorder(patioPaving) ? borderFor(border, patio) : undefined,
+    patioBorder: takesBorder(patioPaving) && !wallToWall ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
     existingPaving: fateOfPaving(existing, patio, elements.has("path") ? path : undefined),
     creek: "gravel-creek",
@@ -56,6 +67,7 @@ export function choosePaving(
     edging: wish.steelEdging ? "steel" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,
+    wallToWall,
   };
 }
 
@@ -105,47 +117,6 @@ function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
   return tone === "white" ? "gravel-white" : usual;
 }
 
-function chooseBase(wish: Wish, sheet: StyleSheet, yard: Yard, turn: number): PlanMaterials["base"] {
-  const usual = inTurn(sheet.base, turn);
-  const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn");
-  if ((wish.gravelGround || wish.asked.has("gravel")) && !wantsLawn) {
-    const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
-    return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
-  }
-  return wantsLawn ? greenBase("lawn", wish, yard) : greenBase(usual, wish, yard);
-}
-
-/** A lawn that is green and lush already stays as it is. */
-function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMaterials["base"] {
-  if (cover !== "lawn") return cover;
-  return yard.greenShare > 0.6 && yard.lushness > 0.09 && !wish.freshLawn ? "keep" : "lawn";
-}
-
-/** Another gravel for a path across gravel of the same kind. */
-function contrasting(path: MaterialName, base: PlanMaterials["base"] | undefined): MaterialName {
-  if (path !== base) return path;
-  return base === "gravel-slate" ? "gravel-white" : "gravel-slate";
-}
-
-/** Gravel that is asked for beside a lawn, and is no path, lies in the beds. */
-function chooseBed(
-  wish: Wish,
-  sheet: StyleSheet,
-  base: PlanMaterials["base"],
-  path: MaterialName,
-  turn: number,
-): MaterialName {
-  if (wish.bed) return `mulch-${wish.bed}`;
-  const isLaid = base.startsWith("gravel") || (path.startsWith("gravel") && wish.asked.has("path"));
-  if (wish.asked.has("gravel") && !isLaid) return inTurn(sheet.gravel, turn);
-  return bedBeside(inTurn(sheet.bed, turn), base);
-}
-
-/** Beds must stand out from the ground they lie in. */
-function bedBeside(bed: MaterialName, base: PlanMaterials["base"]): MaterialName {
-  return bed === base ? "mulch-brown" : bed;
-}
-
 function takesBorder(paving: Paving): boolean {
   return paving !== "deck" && paving !== "gravel" && paving !== "concrete";
 }
@@ -161,6 +132,8 @@ function pathBorder(border: MaterialName | "none", sheet: StyleSheet): MaterialN
   return sheet.edging === "stone" ? "cobbles-grey" : undefined;
 }
 
-function inTurn<T>(list: readonly T[], turn: number): T {
-  return list[turn % list.length];
+/** Another gravel for a path across gravel of the same kind. */
+function contrasting(path: MaterialName, base: PlanMaterials["base"] | undefined): MaterialName {
+  if (path !== base) return path;
+  return base === "gravel-slate" ? "gravel-white" : "gravel-slate";
 }

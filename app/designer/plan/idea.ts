@@ -3,12 +3,16 @@ import type { SpeciesName } from "../plants/catalogue.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/flower-palettes.ts";
 import type { Composition } from "./composition.ts";
-import { compositionOf, turnOf } from "./compositions.ts";
+import { chooseComposition, turnOf } from "./compositions/choose-composition.ts";
+import { pointInBox } from "./ground-box.ts";
+import { chooseElements } from "./idea-elements.ts";
 import { type ChosenPaving, choosePaving, type PavingRole } from "./idea-materials.ts";
 import type { Style } from "./plan.ts";
 import { styleSheets } from "./styles/catalogue.ts";
 import type { StyleSheet } from "./styles/style-sheet.ts";
 import { withoutAvoided } from "./styles/without-avoided.ts";
+import { distanceToDoors } from "./surroundings.ts";
+import type { Terrain } from "./terrain.ts";
 import type { Wish, WishItem } from "./wish.ts";
 import type { Element } from "./wish-lexicon.ts";
 import type { Yard } from "./yard.ts";
@@ -59,20 +63,21 @@ export interface PlantingScheme {
 }
 
 /** Completes a wish to a design idea. The variation decides everything that the wish leaves open. */
-export function findIdea(wish: Wish, yard: Yard, seed: number, variation: number): Idea {
-  const chosen = compositionOf(variation);
+export function findIdea(wish: Wish, terrain: Terrain, seed: number, variation: number): Idea {
+  const { yard } = terrain;
+  const chosen = chooseComposition(terrain, variation);
   const style = wish.style ?? chosen.style;
   const sheet = withoutAvoided(styleSheets[style], wish.avoided);
   const turn = turnOf(variation);
   const random = createRandom(seed * 131 + 7);
-  const elements = chooseElements(wish, chosen, sheet);
+  const elements = chooseElements(wish, chosen, sheet, terrain);
   const existingPaving = roleOfPaving(wish, elements, yard);
-  const paving = choosePaving(wish, sheet, elements, existingPaving, yard, turn);
+  const paving = choosePaving(wish, sheet, elements, existingPaving, yard, turn, chosen.figure);
   return {
     style,
     sheet,
     composition: fitComposition(chosen, wish),
-    mirror: random() < 0.5 ? 1 : -1,
+    mirror: mirrorOf(chosen, terrain, random() < 0.5 ? 1 : -1),
     elements,
     asked: wish.asked,
     refused: wish.refused,
@@ -87,44 +92,19 @@ export function findIdea(wish: Wish, yard: Yard, seed: number, variation: number
   };
 }
 
-const patioReasons: readonly Element[] = [
-  "patio",
-  "fire-pit",
-  "seating",
-  "dining",
-  "pergola",
-  "parasol",
-  "string-lights",
-];
-/** A wish of nothing but these leaves it to the designer where people walk and sit. */
-const modestElements: ReadonlySet<Element> = new Set(["lawn", "beds", "tree", "border", "play-lawn", "meadow"]);
+/** Metres. */
+const treeToDoor = 1.7;
+/** The other way round, where a small garden's tree would stand before the door. */
+function mirrorOf({ figure }: Composition, { box, surroundings }: Terrain, usual: 1 | -1): 1 | -1 {
+  if (!figure) return usual;
+  const [x, z] = pointInBox(box, figure.tree, usual);
+  return distanceToDoors(surroundings.doors, x, z) < treeToDoor ? (-usual as 1 | -1) : usual;
+}
 
-/** Adds what the wish implies (a fire needs seats and a floor) and what this variation brings along. */
-function chooseElements(wish: Wish, composition: Composition, sheet: StyleSheet): Set<Element> {
-  const elements = new Set(wish.asked);
-  const modest = [...elements].every((element) => modestElements.has(element));
-  // A path leads to a place to sit; what is to stand by the patio needs one.
-  const byPatio = wish.items.some(({ place }) => place === "around-patio");
-  if (patioReasons.some((reason) => elements.has(reason)) || byPatio || modest || elements.has("path"))
-    elements.add("patio");
-  // What is to stand by the path needs one, and arches and steps that lead nowhere are riddles.
-  const byPath = wish.items.some(
-    ({ thing, place, object }) => place === "along-path" || thing === "steps" || (thing === "arch" && !object),
-  );
-  if (composition.addsPath || modest || byPath) elements.add("path");
-  if (elements.has("patio") && !elements.has("dining")) elements.add("seating");
-  for (const accent of sheet.accents) {
-    if (accent === "path-light") elements.add("lights");
-    if (accent === "stone-lantern") elements.add("lantern");
-    if (accent === "water-bowl" && composition.trees > 1 && !elements.has("pond") && !elements.has("fountain"))
-      elements.add("water");
-    if (accent === "arch" && composition.bedAlongPath) elements.add("arch");
-  }
-  if (wish.plants.some((name) => speciesCatalogue[name].role === "vegetable")) elements.add("raised-bed");
-  if (sheet.boulders > 0 || elements.has("dry-creek")) elements.add("boulders");
-  if (sheet.pots > 0) elements.add("planters");
-  for (const element of wish.refused) elements.delete(element);
-  return elements;
+/** Whether what is paved now is to go: "remove the concrete", "no paving". */
+export function removesPaving(wish: Wish, { paving }: Yard): boolean {
+  const kept = wish.kept.has("paving") || wish.kept.has("patio");
+  return paving !== undefined && !kept && (wish.refused.has("paving") || wish.refused.has("patio"));
 }
 
 /** Uses existing paving as the patio or path it can be, unless the customer wants it kept, or gone. */
@@ -132,8 +112,7 @@ function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, yard: Yard): P
   const { paving } = yard;
   if (!paving) return "none";
   if (wish.kept.has("paving") || wish.kept.has("patio")) return "kept";
-  // "Remove the concrete", "no paving": what is refused is what is there.
-  if (wish.refused.has("paving") || wish.refused.has("patio")) return "removed";
+  if (removesPaving(wish, yard)) return "removed";
   const central = paving.centreU > 0.25 && paving.centreU < 0.75;
   if (elements.has("patio") && paving.share > 0.14 && central && paving.centreV < 0.84) return "patio";
   if (elements.has("path") && paving.share < 0.2 && central) return "path";

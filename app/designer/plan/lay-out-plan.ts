@@ -1,6 +1,6 @@
 import { createRandom } from "../numeric/random.ts";
 import { furnishPatio } from "./furnish-patio.ts";
-import { findIdea, type Idea, ordersFor } from "./idea.ts";
+import { findIdea, type Idea, ordersFor, removesPaving } from "./idea.ts";
 import type { ChosenPaving } from "./idea-materials.ts";
 import { NoRoom } from "./no-room.ts";
 import { edgePlacers, placers } from "./placers/catalogue.ts";
@@ -28,8 +28,8 @@ import type { Yard } from "./yard.ts";
 export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
   const wished = readWish(words);
   const wish = change === undefined ? wished : amendWish(wished, readWish(change));
-  const idea = findIdea(wish, yard, seed, variation);
-  return layOutIdea(readTerrain(yard, idea.existingPaving === "removed"), idea, wish, seed, variation);
+  const terrain = readTerrain(yard, removesPaving(wish, yard));
+  return layOutIdea(terrain, findIdea(wish, terrain, seed, variation), wish, seed, variation);
 }
 
 /** Lays out one idea of a wish on ground that has been read: several ideas of one yard share the reading. */
@@ -53,15 +53,21 @@ export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: numbe
   };
 }
 
-/** Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is left. */
+/**
+ * Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is
+ * left. In a small garden hedge and tree have one place only: chairs give way to them.
+ */
 function fillSite(site: Site): void {
+  const small = site.idea.composition.figure !== undefined;
   placeWaterFeatures(site);
-  furnishPatio(site);
-  for (const placer of edgePlacers) placeAll(placer, site);
-  placeTrees(site);
+  for (const step of small ? [lineEdges, placeTrees, furnishPatio] : [furnishPatio, lineEdges, placeTrees]) step(site);
   for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
   placeMeadow(site);
+}
+
+function lineEdges(site: Site): void {
+  for (const placer of edgePlacers) placeAll(placer, site);
 }
 
 function placeAll(placer: Placer, site: Site): void {
@@ -72,6 +78,6 @@ function placeAll(placer: Placer, site: Site): void {
 }
 
 function planMaterials(paving: ChosenPaving): PlanMaterials {
-  const { stepping: _, steppingSlabs: __, ...materials } = paving;
+  const { stepping: _, steppingSlabs: __, wallToWall: ___, ...materials } = paving;
   return materials;
 }

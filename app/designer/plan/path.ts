@@ -1,5 +1,7 @@
 import { clamp, lerp } from "../numeric/scalar.ts";
 import type { PathForm } from "./composition.ts";
+import { drawCourse } from "./course.ts";
+import { isSmall } from "./ground-box.ts";
 import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "./ground-grid.ts";
 import { type Idea, ordersFor } from "./idea.ts";
 import type { NoRoom } from "./no-room.ts";
@@ -32,20 +34,15 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   const width = clamp(asked, 0.6, 2.4);
   let best: Path | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const route of routesOf(idea, patio, terrain))
-    for (const bend of [1, 0.6, 0.3, 0]) {
-      const controls = controlsOf(route.points, composition.pathForm, bend, idea.mirror);
-      const kept = controls.map(
-        ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as Point,
-      );
-      const points = composition.pathForm === "dog-leg" ? roundCorners(kept) : smoothCurve(kept);
-      const off = order.place ? offPlace(terrain, order.place, points) : 0;
-      const blocked = shareBlocked(terrain, points) + 0.05 * off;
-      if (blocked >= least - 0.03) continue;
-      least = blocked;
-      best = { ...createRibbon(points, width), from: route.from, to: route.to };
-    }
-  if (best && shareBlocked(terrain, best.points) <= mostBlocked && isSeen(terrain, best.points, patio)) return best;
+  for (const { from, to, points } of linesOf(idea, patio, terrain, width)) {
+    const off = order.place ? offPlace(terrain, order.place, points) : 0;
+    const blocked = shareBlocked(terrain, points, width) + 0.05 * off;
+    if (blocked >= least - 0.03) continue;
+    least = blocked;
+    best = { ...createRibbon(points, width), from, to };
+  }
+  if (best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio))
+    return best;
   if (order.asked) noRoom.tell("path", 1, 0);
   return undefined;
 }
@@ -54,6 +51,26 @@ interface Route {
   from: Stop;
   to: Stop;
   points: Point[];
+}
+
+/** Middle lines the path may have, the best first: a figure's own, or every way with less and less of a bend. */
+function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: number): Route[] {
+  const { composition, mirror } = idea;
+  const { figure, pathForm } = composition;
+  const door = terrain.surroundings.doors.find((candidate) => isServable(terrain, candidate));
+  if (figure) {
+    const points = drawCourse(figure, idea, terrain, width, patio, door && apronOf(door));
+    return [{ from: "viewer", to: door ? "door" : patio ? "patio" : "far-end", points }];
+  }
+  return routesOf(idea, patio, terrain).flatMap(({ from, to, points }) =>
+    [1, 0.6, 0.3, 0].map((bend) => {
+      const controls = controlsOf(points, pathForm, bend, mirror);
+      const kept = controls.map(
+        ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as Point,
+      );
+      return { from, to, points: pathForm === "dog-leg" ? roundCorners(kept) : smoothCurve(kept) };
+    }),
+  );
 }
 
 /** Ways the path may take, the best first. */
@@ -145,15 +162,16 @@ function insideSpan({ grid }: Terrain, x: number, z: number): number {
 }
 
 /** Share of the line that runs where something stands, near to it, or over a driveway. */
-function shareBlocked(terrain: Terrain, points: readonly Point[]): number {
+function shareBlocked(terrain: Terrain, points: readonly Point[], width: number): number {
   const { grid } = terrain;
+  const beside = isSmall(terrain.box) ? width / 2 : 0.45;
   const blocked = points.filter(([x, z], i) => {
     const [u, v] = shareOfPicture(terrain, x, z);
     // Below the picture nobody knows.
     if (v > 1 || u < 0 || u > 1 || isPavedGround(grid, x, z)) return false;
     // At a door the path ends at the wall.
     const atEnd = i < 3 || i > points.length - 4;
-    return !isOpenGround(grid, x, z) || (!atEnd && sampleField(grid.toStructure, x, z) < 0.45);
+    return !isOpenGround(grid, x, z) || (!atEnd && sampleField(grid.toStructure, x, z) < beside);
   });
   return blocked.length / points.length;
 }

@@ -1,4 +1,5 @@
 import { fitOutline } from "./fit-outline.ts";
+import { pointInBox } from "./ground-box.ts";
 import { type Idea, ordersFor } from "./idea.ts";
 import type { NoRoom } from "./no-room.ts";
 import { distanceToOutline, type Outline } from "./outline.ts";
@@ -17,7 +18,10 @@ export function layPlayLawn(
   if (!order) return undefined;
   const { width = 5, depth = width * 0.8 } = order.size ?? {};
   const side = -Math.sign(idea.composition.patioAcross || 1) * idea.mirror;
-  const [aimX, aimZ] = pointAt(terrain, side * 0.3, 0.4);
+  const { figure } = idea.composition;
+  const [aimX, aimZ] = figure
+    ? pointInBox(terrain.box, figure.green.middle, idea.mirror)
+    : pointAt(terrain, side * 0.3, 0.4);
   const outline = fitOutline(terrain, {
     outline: { shape: "rectangle", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },
     shrink: [1, 0.85, 0.7, 0.6, 0.5],

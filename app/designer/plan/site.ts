@@ -2,12 +2,14 @@ import type { Random } from "../numeric/random.ts";
 import { objectCatalogue } from "../objects/catalogue.ts";
 import { type SpeciesName, speciesCatalogue } from "../plants/catalogue.ts";
 import { footprintOf, heightOf } from "./footprint.ts";
+import { pointInBox } from "./ground-box.ts";
 import type { Idea, Order } from "./idea.ts";
 import type { NoRoom } from "./no-room.ts";
 import { distanceToOutline } from "./outline.ts";
 import type { ObjectPlacement, PlantPlacement } from "./plan.ts";
 import { SiteMap } from "./site-map.ts";
 import type { Layout } from "./surfaces.ts";
+import type { Point } from "./surroundings.ts";
 import { isOutOfTheWay } from "./terrain.ts";
 import type { Element } from "./wish-lexicon.ts";
 
@@ -38,6 +40,18 @@ export class Site {
     this.random = random;
   }
 
+  /** The place of a small garden's figure where the tree, the seat or what it looks at belongs; undefined elsewhere. */
+  placeIn(part: "tree" | "seat" | "focus"): Point | undefined {
+    const { composition, mirror } = this.idea;
+    return composition.figure && pointInBox(this.layout.terrain.box, composition.figure[part], mirror);
+  }
+
+  /** Metres off that place; 0 in gardens that are not drawn as a figure. */
+  offPlaceIn(part: "tree" | "seat" | "focus", x: number, z: number): number {
+    const place = this.placeIn(part);
+    return place ? Math.hypot(place[0] - x, place[1] - z) : 0;
+  }
+
   /** Puts an object down and takes its ground. */
   add(placement: ObjectPlacement): void {
     this.objects.push(placement);
@@ -58,7 +72,8 @@ export class Site {
       if (high && stands !== "on-patio" && !isOutOfTheWay(layout.terrain, x, z, radius)) return false;
       const hit = map.surfaceAt(x, z);
       if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
-      if (stands === "anywhere") return true;
+      // In a courtyard everything stands on paving.
+      if (stands === "anywhere" || layout.idea.paving.wallToWall) return true;
       return hit.toPatio > radius && hit.toPath > radius && hit.toStone > radius && hit.toCreek > radius * 0.5;
     });
   }

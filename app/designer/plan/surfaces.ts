@@ -31,19 +31,30 @@ export interface Layout {
 }
 
 export function laySurfaces(idea: Idea, terrain: Terrain, noRoom: NoRoom, random: Random): Layout {
+  const { stepping, steppingSlabs, wallToWall } = idea.paving;
   const patio = layPatio(idea, terrain, noRoom);
   const path = layPath(idea, patio, terrain, noRoom);
   const creek = layCreek(idea, terrain, patio, path, noRoom, random);
   const ribbons = [path, creek].filter((ribbon): ribbon is Path | Creek => ribbon !== undefined);
-  const water = placeWater(idea, terrain, patio, ribbons, noRoom);
+  const water = placeWater(idea, terrain, wallToWall ? undefined : patio, ribbons, noRoom);
   const playLawn = layPlayLawn(idea, terrain, patio, noRoom);
-  const { stepping, steppingSlabs } = idea.paving;
   const stones = path && stepping ? laySteppingStones(path, steppingSlabs, random) : [];
   const toPath = path && createPathField(terrain, path);
   const lawn = drawLawn(idea, terrain);
   const beds = layBeds({ idea, terrain, lawn, patio, path, toPath, creek, water, playLawn, noRoom, random });
   const meadow = layMeadow(idea, terrain, lawn);
-  const surfaceAt = createSurfaceAt({ terrain, patio, path, toPath, creek, stones, beds, meadow, stepping });
+  const surfaceAt = createSurfaceAt({
+    terrain,
+    patio,
+    path,
+    toPath,
+    creek,
+    stones,
+    beds,
+    meadow,
+    stepping,
+    wallToWall,
+  });
   return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, surfaceAt };
 }
 
@@ -71,17 +82,19 @@ interface SurfaceParts {
   beds: GridField;
   meadow?: LawnEdge;
   stepping: boolean;
+  wallToWall: boolean;
 }
 
 /** Patio over path over stepping stones over creek over beds over meadow; a stepping path keeps the beds off its strip. */
 function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
-  const { terrain, patio, path, toPath, creek, stones, beds, meadow, stepping } = parts;
+  const { terrain, patio, path, toPath, creek, stones, beds, meadow, stepping, wallToWall } = parts;
   const position = createRibbonPosition();
   const toCreek = creek && createField(terrain.grid, (x, z) => distanceToCreek(creek, x, z, position));
   return (x, z, hit) => {
     hit.toPatio = distanceToPatio(patio, x, z);
     hit.toBed = sampleField(beds, x, z);
     if (Math.abs(hit.toBed) < 0.06) hit.toBed -= bedRaggedness(x, z);
+    if (wallToWall) hit.toPatio = -hit.toBed;
     hit.toPath = toPath ? sampleField(toPath, x, z) : 9;
     hit.toCreek = toCreek ? sampleField(toCreek, x, z) : 9;
     hit.toStone = 9;

@@ -1,4 +1,5 @@
 import { clamp, lerp } from "../numeric/scalar.ts";
+import { type GroundBox, measureBox } from "./ground-box.ts";
 import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
 import { distanceToDoors, isNearHouse, type Point, readSurroundings, type Surroundings } from "./surroundings.ts";
 import type { Place } from "./wish-lexicon.ts";
@@ -9,11 +10,14 @@ export interface Terrain {
   yard: Yard;
   grid: GroundGrid;
   surroundings: Surroundings;
+  box: GroundBox;
 }
 
 /** Reads the yard from above; with `removesPaving` the ground under existing paving is free as well. */
 export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
-  return { yard, grid: createGroundGrid(yard, removesPaving), surroundings: readSurroundings(yard) };
+  const grid = createGroundGrid(yard, removesPaving);
+  const surroundings = readSurroundings(yard);
+  return { yard, grid, surroundings, box: measureBox(grid, designDepth({ grid }), surroundings.axis) };
 }
 
 /** Metres kept free before doors, and beside driveways and pools. */
@@ -25,7 +29,7 @@ const deepestDesign = 9;
 export const farthestBed = 15;
 
 /** Metres of depth in which the design happens. */
-export function designDepth({ grid }: Terrain): number {
+export function designDepth({ grid }: Pick<Terrain, "grid">): number {
   return Math.min(grid.farZ - grid.nearZ, deepestDesign);
 }
 

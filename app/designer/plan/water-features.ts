@@ -1,4 +1,5 @@
 import { fitOutline } from "./fit-outline.ts";
+import { pointInBox } from "./ground-box.ts";
 import { type Idea, type Order, ordersFor } from "./idea.ts";
 import type { NoRoom } from "./no-room.ts";
 import { distanceToOutline, type Outline } from "./outline.ts";
@@ -51,7 +52,9 @@ function findPlace(
   const [usualWidth, usualDepth] = usualSize[object];
   const width = order.size?.width ?? usualWidth;
   const depth = order.size?.depth ?? (order.size?.width ? width * (usualDepth / usualWidth) : usualDepth);
-  const aim = pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.45, 0.45);
+  const aim = composition.figure
+    ? pointInBox(terrain.box, composition.figure.focus, mirror)
+    : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.45, 0.45);
   const position = { off: 9, along: 0, side: 1 };
   const outline = fitOutline(terrain, {
     outline: { shape: "round", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },

@@ -7,8 +7,10 @@ import { isOutOfTheWay } from "../terrain.ts";
 export function allowedHeight(site: Site, x: number, z: number): number {
   const { map, layout } = site;
   const inside = -map.surfaceAt(x, z).toBed;
-  let allowed = 0.45 + 1.1 * Math.max(0, inside - 0.2);
-  if (z < layout.terrain.grid.nearZ + 1.2) allowed = Math.min(allowed, 0.5);
+  // Small beds rise steeply: there is no depth for it.
+  const small = site.idea.composition.figure !== undefined;
+  let allowed = small ? 0.45 + 2.2 * Math.max(0, inside - 0.1) : 0.45 + 1.1 * Math.max(0, inside - 0.2);
+  if (z < layout.terrain.grid.nearZ + Math.min(1.2, 0.3 * layout.terrain.box.depth)) allowed = Math.min(allowed, 0.5);
   if (map.hidesPatio(x, z, 0.2)) allowed = Math.min(allowed, 0.6);
   if (layout.water.some((water) => z < water.z && Math.abs(x - water.x) < water.halfWidth))
     allowed = Math.min(allowed, 0.45);

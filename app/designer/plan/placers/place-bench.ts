@@ -9,19 +9,20 @@ export const placeBench: Placer = {
   element: "bench",
   place(order, site) {
     const wanted = order.count ?? 1;
+    const { seat, seatColour } = site.idea.sheet;
+    const object = seat === "block-bench" ? seat : "bench";
     let placed = 0;
     for (; placed < wanted; placed++) {
       const spot = findSpot(site, order, ({ x, z }, hit) => {
-        const own = { object: "bench", x, z, angle: facingView(site, x, z), size: 1 } as const;
+        const own = { object, x, z, angle: facingView(site, x, z), size: 1 } as const;
         const { toBed, toPatio, toPath } = hit;
         const toStructure = sampleField(site.layout.terrain.grid.toStructure, x, z);
         const backed = Math.min(Math.abs(toBed - 0.35), Math.abs(toStructure - 0.7));
-        const cost = backed * 1.5 + 0.15 * Math.min(4, toPath) + (toPatio < 1 ? 1 : 0);
+        const cost =
+          site.offPlaceIn("seat", x, z) * 1.5 + backed * 1.5 + 0.15 * Math.min(4, toPath) + (toPatio < 1 ? 1 : 0);
         return site.fits(own, "off-paving") ? cost : Number.POSITIVE_INFINITY;
       });
       if (!spot) break;
-      const { seat, seatColour } = site.idea.sheet;
-      const object = seat === "block-bench" ? "block-bench" : "bench";
       const colour = seat === object ? seatColour : undefined;
       site.add({ object, ...spot, angle: facingView(site, spot.x, spot.z), size: 1, colour });
     }
@@ -29,8 +30,9 @@ export const placeBench: Placer = {
   },
 };
 
-function facingView({ layout }: Site, x: number, z: number): number {
+function facingView(site: Site, x: number, z: number): number {
+  const { layout } = site;
   const water = layout.water[0];
-  const [viewX, viewZ] = water ? [water.x, water.z] : pointAt(layout.terrain, 0, 0.3);
+  const [viewX, viewZ] = water ? [water.x, water.z] : (site.placeIn("focus") ?? pointAt(layout.terrain, 0, 0.3));
   return angleFacing(x, z, viewX, viewZ);
 }

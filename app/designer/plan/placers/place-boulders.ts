@@ -6,6 +6,8 @@ const rockColours = ["#8c857a", "#9a9184", "#7b7871"];
 const usualRadius = 0.32;
 /** Greatest radius as share of the distance: at the viewer's feet a rock would be the picture. */
 const largestShare = 0.085;
+/** In small gardens rocks are smaller, too. */
+const smallShare = 0.65;
 
 /** Boulders in groups of three or five of different sizes, at the front of beds or on the banks of a creek. */
 export const placeBoulders: Placer = {
@@ -25,8 +27,8 @@ export const placeBoulders: Placer = {
 
 /** The largest first, the others close round it. Answers how many were put down. */
 function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: number): number {
-  const { random, layout } = site;
-  const usual = 0.38 + 0.2 * random();
+  const { random, layout, idea } = site;
+  const usual = (0.38 + 0.2 * random()) * (idea.composition.figure ? smallShare : 1);
   const radiusAt = (z: number) => Math.min(usual, largestShare * z);
   const turn = Math.floor(random() * 3);
   const spot = findSpot(site, order, ({ x, z }, { toBed, toCreek }) => {
@@ -35,7 +37,7 @@ function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: nu
       (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < 2,
     );
     const bank = layout.creek ? Math.abs(toCreek - 0.35) : Math.abs(toBed + 0.4);
-    return Math.min(bank, 2) + apart.length * 0.7;
+    return Math.min(bank, 2) + apart.length * 0.7 + site.offPlaceIn("focus", x, z);
   });
   if (!spot) return 0;
   const chief = radiusAt(spot.z);

@@ -14,7 +14,7 @@ function inBed(element: Element, object: ObjectName): Placer {
         const spot = findSpot(site, order, ({ x, z }, { toBed, toPath }) => {
           if (!site.fits({ object, x, z, angle: 0, size: 1 }, "off-paving")) return Number.POSITIVE_INFINITY;
           const inFront = toBed < -0.15 ? Math.abs(toBed + 0.45) : 1.2;
-          return inFront + 0.35 * Math.min(3, toPath) + 0.08 * z;
+          return 2 * site.offPlaceIn("focus", x, z) + inFront + 0.35 * Math.min(3, toPath) + 0.08 * z;
         });
         if (!spot) break;
         site.add({ object, ...spot, angle: spot.x > 0 ? -0.25 : 0.25, size: 1 });

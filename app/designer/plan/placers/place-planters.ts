@@ -17,13 +17,16 @@ const corners = [
   [-0.45, 0.88],
 ] as const;
 
+/** In a courtyard pots are the garden. */
+const courtyardPots = 6;
+
 /** Pots at the edge of the patio, out of the way. */
 export const placePlanters: Placer = {
   element: "planters",
   place(order, site) {
-    const { sheet } = site.idea;
+    const { sheet, composition } = site.idea;
     const { patio } = site.layout;
-    const wanted = order.count ?? Math.max(1, sheet.pots);
+    const wanted = order.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
     const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#4a4c4e" : undefined;
     let placed = 0;
     if (!patio) return order.asked ? besideBeds(order, site, wanted) : 0;

@@ -41,7 +41,7 @@ function cropsOf({ idea }: Site): SpeciesName[][] {
 function findBlock(site: Site, order: Order, count: number): ObjectPlacement[] | undefined {
   const { terrain } = site.layout;
   const { composition, mirror } = site.idea;
-  const aim = pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.5, 0.6);
+  const aim = site.placeIn("focus") ?? pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.5, 0.6);
   for (const width of order.size?.width ? [order.size.width] : [1.8, 1.5]) {
     const depth = order.size?.depth ?? Math.min(1.2, width * 0.5);
     for (const across of count > 2 ? [Math.ceil(count / 2), count, 1] : [count, 1]) {

@@ -54,15 +54,28 @@ function costOf(site: Site, order: Order, radius: number, x: number, z: number, 
   const never = Number.POSITIVE_INFINITY;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, 0.45) || !isOutOfTheWay(layout.terrain, x, z, 0.5)) return never;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
-  if (toPatio < 0.6 || toPath < 0.4 || toStone < 0.4 || toCreek < 0.3 || isCrownHidden(site, x, z)) return never;
+  const small = layout.idea.composition.figure !== undefined;
+  if (
+    toPatio < (small ? 0.2 : 0.6) ||
+    toPath < (small ? 0.25 : 0.4) ||
+    toStone < 0.4 ||
+    toCreek < 0.3 ||
+    isCrownHidden(site, x, z)
+  )
+    return never;
   if (layout.playLawn && distanceToOutline(layout.playLawn, x, z) < 0.4) return never;
   for (const tree of site.trees)
     if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalogue[tree.species].radius) * 0.65) return never;
   const share = map.shareOfWidth(x, z);
-  const nearness = Math.max(0, layout.terrain.grid.nearZ + 2.2 - z);
+  const { grid, box } = layout.terrain;
+  const nearness = Math.max(0, grid.nearZ + Math.min(2.2, 0.7 * box.depth) - z);
   // Right before the viewer a tree would be the picture.
   if (nearness > 1.2) return never;
-  const flank = order.place ? 0 : Math.abs(Math.abs(share - 0.5) - 0.34) * 5;
+  const flank = small
+    ? 2 * site.offPlaceIn("tree", x, z)
+    : order.place
+      ? 0
+      : Math.abs(Math.abs(share - 0.5) - 0.34) * 5;
   const hides =
     3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z) + shareBeforeHouse(site, x, z, radius);
   if (hidesDoor(site, x, z, radius)) return never;
@@ -79,10 +92,11 @@ function hidesDoor({ layout }: Site, x: number, z: number, radius: number): bool
 }
 
 /** A crown that would be cut by something nearer in the photo looks pasted in. */
-function isCrownHidden({ map }: Site, x: number, z: number): boolean {
+function isCrownHidden({ map, idea }: Site, x: number, z: number): boolean {
+  const reach = idea.composition.figure ? 0.15 : 0.4;
   let hidden = 0;
   for (let side = -2; side <= 2; side++)
-    for (let level = 1; level <= 4; level++) if (map.isHidden(x + side * 0.4, level * 0.65, z)) hidden++;
+    for (let level = 1; level <= 4; level++) if (map.isHidden(x + side * reach, level * 0.65, z)) hidden++;
   return hidden > 2;
 }
 

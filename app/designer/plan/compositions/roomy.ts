@@ -1,9 +1,19 @@
-import type { Composition } from "./composition.ts";
+import type { Composition } from "../composition.ts";
 
-/** Ten ideas of a garden. Any five in a row are to differ at a glance: see plan-distance. */
-const compositions: readonly Composition[] = [
+/** What most of them have in common. */
+const usual = {
+  addsPath: true,
+  lawnSize: 1,
+  islands: 0,
+  bedAroundPatio: false,
+  bedAlongPath: false,
+} as const;
+
+/** Ten ideas of a roomy garden. Any five in a row are to differ at a glance: see plan-distance. */
+export const roomyCompositions: readonly Composition[] = [
   // A lawn in one great sweep, the terrace in the corner it leads to.
   {
+    ...usual,
     style: "natural",
     patioShape: "kidney",
     patioAcross: 0.72,
@@ -15,16 +25,13 @@ const compositions: readonly Composition[] = [
     pathWidth: 1.15,
     addsPath: false,
     lawnShape: "sweep",
-    lawnSize: 1,
     bedDepth: [0.9, 2.2],
-    islands: 0,
     frontCorners: "far-side",
-    bedAroundPatio: false,
-    bedAlongPath: false,
     trees: 1,
   },
   // A broad terrace before a plain rectangle of lawn, all lines along the house or fence.
   {
+    ...usual,
     style: "modern",
     patioShape: "rectangle",
     patioAcross: -0.6,
@@ -34,18 +41,15 @@ const compositions: readonly Composition[] = [
     pathForm: "straight",
     pathFrom: -0.5,
     pathWidth: 1.3,
-    addsPath: true,
     lawnShape: "rectangle",
     lawnSize: 0.92,
     bedDepth: [0.8, 1.5],
-    islands: 0,
     frontCorners: "none",
-    bedAroundPatio: false,
-    bedAlongPath: false,
     trees: 2,
   },
   // Deep flower beds round a small round clearing; the path winds through them.
   {
+    ...usual,
     style: "cottage",
     patioShape: "round",
     patioAcross: 0.12,
@@ -55,11 +59,9 @@ const compositions: readonly Composition[] = [
     pathForm: "s-curve",
     pathFrom: 0.3,
     pathWidth: 1,
-    addsPath: true,
     lawnShape: "two-circles",
     lawnSize: 0.8,
     bedDepth: [1.1, 2.5],
-    islands: 0,
     frontCorners: "both",
     bedAroundPatio: true,
     bedAlongPath: true,
@@ -67,6 +69,7 @@ const compositions: readonly Composition[] = [
   },
   // Everything turned by 45 degrees: the longest lines of the yard, and triangles left for planting.
   {
+    ...usual,
     style: "mediterranean",
     patioShape: "diamond",
     patioAcross: -0.75,
@@ -76,18 +79,16 @@ const compositions: readonly Composition[] = [
     pathForm: "dog-leg",
     pathFrom: 0.6,
     pathWidth: 1.2,
-    addsPath: true,
     lawnShape: "diagonal",
     lawnSize: 0.85,
     bedDepth: [0.8, 2.4],
-    islands: 0,
     frontCorners: "patio-side",
     bedAroundPatio: true,
-    bedAlongPath: false,
     trees: 2,
   },
   // An axis through an oval lawn to a half-round terrace at its end.
   {
+    ...usual,
     style: "formal",
     patioShape: "half-round",
     patioAcross: 0,
@@ -97,11 +98,9 @@ const compositions: readonly Composition[] = [
     pathForm: "straight",
     pathFrom: 0,
     pathWidth: 1.2,
-    addsPath: true,
     lawnShape: "oval",
     lawnSize: 0.82,
     bedDepth: [1, 2.4],
-    islands: 0,
     frontCorners: "both",
     bedAroundPatio: true,
     bedAlongPath: true,
@@ -109,6 +108,7 @@ const compositions: readonly Composition[] = [
   },
   // Islands in an open ground, a small place to sit at the far side.
   {
+    ...usual,
     style: "japanese",
     patioShape: "kidney",
     patioAcross: -0.7,
@@ -118,18 +118,15 @@ const compositions: readonly Composition[] = [
     pathForm: "s-curve",
     pathFrom: 0.45,
     pathWidth: 0.95,
-    addsPath: true,
     lawnShape: "open",
-    lawnSize: 1,
     bedDepth: [0.8, 1.2],
     islands: 3,
     frontCorners: "far-side",
-    bedAroundPatio: false,
-    bedAlongPath: false,
     trees: 2,
   },
   // A courtyard: paving in the middle, planting from there to the edges.
   {
+    ...usual,
     style: "xeriscape",
     patioShape: "octagon",
     patioAcross: 0.1,
@@ -139,9 +136,7 @@ const compositions: readonly Composition[] = [
     pathForm: "sweep",
     pathFrom: 0.65,
     pathWidth: 1.1,
-    addsPath: true,
     lawnShape: "none",
-    lawnSize: 1,
     bedDepth: [0.8, 2.5],
     islands: 2,
     frontCorners: "patio-side",
@@ -151,6 +146,7 @@ const compositions: readonly Composition[] = [
   },
   // A round lawn near the house, the terrace hidden behind planting in the far corner.
   {
+    ...usual,
     style: "tropical",
     patioShape: "rectangle",
     patioAcross: 0.7,
@@ -160,18 +156,16 @@ const compositions: readonly Composition[] = [
     pathForm: "dog-leg",
     pathFrom: -0.6,
     pathWidth: 1,
-    addsPath: true,
     lawnShape: "circle",
     lawnSize: 0.9,
     bedDepth: [1, 2.5],
-    islands: 0,
     frontCorners: "both",
     bedAroundPatio: true,
-    bedAlongPath: false,
     trees: 1,
   },
   // A wide terrace right across, the lawn behind it.
   {
+    ...usual,
     style: "natural",
     patioShape: "half-round",
     patioAcross: -0.2,
@@ -187,12 +181,11 @@ const compositions: readonly Composition[] = [
     bedDepth: [1, 2.5],
     islands: 1,
     frontCorners: "none",
-    bedAroundPatio: false,
-    bedAlongPath: false,
     trees: 2,
   },
   // A narrow terrace along one side, the path across the yard to it.
   {
+    ...usual,
     style: "modern",
     patioShape: "diamond",
     patioAcross: 0.6,
@@ -202,24 +195,11 @@ const compositions: readonly Composition[] = [
     pathForm: "straight",
     pathFrom: -0.7,
     pathWidth: 1.2,
-    addsPath: true,
     lawnShape: "none",
-    lawnSize: 1,
     bedDepth: [0.8, 1.8],
     islands: 1,
     frontCorners: "far-side",
-    bedAroundPatio: false,
     bedAlongPath: true,
     trees: 1,
   },
 ];
-
-/** Which of the compositions a variation (0, 1, 2, ...) takes; after the last they begin again. */
-export function turnOf(variation: number): number {
-  const count = compositions.length;
-  return ((Math.floor(variation) % count) + count) % count;
-}
-
-export function compositionOf(variation: number): Composition {
-  return compositions[turnOf(variation)];
-}

@@ -1,0 +1,18 @@
+import type { Composition } from "../composition.ts";
+import { isSmall } from "../ground-box.ts";
+import type { Terrain } from "../terrain.ts";
+import { roomyCompositions } from "./roomy.ts";
+import { smallCompositions } from "./small.ts";
+
+/** Ten for roomy and ten for small ground: after the last they begin again. */
+const count = 10;
+
+/** Which of the compositions a variation (0, 1, 2, ...) takes. */
+export function turnOf(variation: number): number {
+  return ((Math.floor(variation) % count) + count) % count;
+}
+
+/** A variation's composition, out of those drawn for ground of this size. */
+export function chooseComposition(terrain: Terrain, variation: number): Composition {
+  return (isSmall(terrain.box) ? smallCompositions : roomyCompositions)[turnOf(variation)];
+}
