@@ -27,6 +27,8 @@ export interface HouseSize extends Site {
   depth: number;
   height?: number;
   wall: Texture;
+  /** The lowest half metre of the wall, where it is of another material. */
+  plinth?: Texture;
   /** Metres from the middle of the front. */
   doorAt?: number;
   garageAt?: number;
@@ -39,6 +41,7 @@ export function house({
   depth,
   height = 2.8,
   wall,
+  plinth,
   doorAt,
   garageAt,
   windowsAt = [],
@@ -65,6 +68,10 @@ export function house({
       }),
     ),
   ];
+  if (plinth)
+    parts.push(
+      solid("house", plinth, box(body.x, body.z, { width: width + 0.06, depth: depth + 0.06, height: 0.5, yaw })),
+    );
   for (const across of windowsAt) {
     parts.push(on("house", across, 1.3, 1.25, 0.95, plain([236, 234, 228], 0.02, 0)));
     const pane = offset(site, across, 0.03);
@@ -97,11 +104,21 @@ export function fence(
   to: readonly [number, number],
   height = 1.8,
   texture = palings(),
+  depth = 0.06,
 ): Solid {
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const yaw = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const shape = box((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { width, height, depth: 0.06, yaw });
+  const shape = box((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { width, height, depth, yaw });
   return solid("fence", texture, shape);
+}
+
+/** A fence on boards of concrete, as high as they are. */
+export function boardedFence(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  boardHeight = 0.3,
+): Solid[] {
+  return [fence(from, to), fence(from, to, boardHeight, plain([172, 166, 156], 0.08, 0.05), 0.1)];
 }
 
 export function hedge(

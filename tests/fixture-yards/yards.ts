@@ -1,6 +1,6 @@
 import type { FixtureSun, FixtureYard } from "./fixture-yard.ts";
 import { blob, rectangle, ribbon, type Surface } from "./ground-regions.ts";
-import { backdrop, car, chair, fence, hedge, house, person, pot, table, tree } from "./parts.ts";
+import { backdrop, boardedFence, car, chair, fence, hedge, house, person, pot, table, tree } from "./parts.ts";
 import { boards, brick, grass, gravel, palings, plain, planting, slabs, soil } from "./textures.ts";
 
 const day: FixtureSun = {
@@ -297,6 +297,50 @@ const hedgedLawn: FixtureYard = {
   ],
 };
 
+/** A rendered house on a plinth of the colour of the gravel before it, beside a fence on boards of concrete. */
+const plinthHouse: FixtureYard = {
+  name: "plinth-house",
+  ...landscape,
+  camera: { focalShare: 0.75, horizon: 0.4, roll: 0.01, eyeHeight: 1.6 },
+  sun: { ...day, strength: 0.6 },
+  base: "gravel",
+  baseTexture: gravel([176, 166, 150]),
+  regions: [{ class: "lawn", texture: grass(0.2), ...rectangle(-8, 0, 8, 4.6) }],
+  solids: [
+    ...house({
+      x: -1.8,
+      z: 9,
+      width: 11,
+      depth: 6,
+      wall: plain([222, 212, 190], 0.04, 0.02),
+      plinth: plain([168, 160, 146], 0.08, 0.12),
+      doorAt: -2.4,
+      windowsAt: [0.4, 3.2],
+    }),
+    ...boardedFence([3.7, 9], [6.4, 3]),
+    ...backdrop(),
+  ],
+};
+
+/** A lawn behind knee-high hedges, with close planting before the house. */
+const lowHedges: FixtureYard = {
+  name: "low-hedges",
+  ...landscape,
+  camera: { focalShare: 0.75, horizon: 0.38, roll: 0, eyeHeight: 1.6 },
+  sun: { ...day, direction: [-0.5, 0.8, -0.5] },
+  base: "lawn",
+  baseTexture: grass(0.15),
+  regions: [{ class: "paving", texture: slabs([180, 170, 156], 0.5), ...rectangle(-8, 0, 8, 3.4) }],
+  solids: [
+    hedge([-6, 4], [-0.8, 4], 0.5, 0.5),
+    hedge([1, 4], [6, 4], 0.5, 0.5),
+    hedge([-5, 11.4], [4, 11.4], 0.7, 0.8),
+    ...house({ x: 0, z: 12.4, width: 13, depth: 7, wall: brick([170, 118, 92]), windowsAt: [-3.6, 3.4], doorAt: 0.6 }),
+    fence([6.5, 2], [6.5, 12.4]),
+    ...backdrop(),
+  ],
+};
+
 /** Yards by day whose ground should be read right, and two whose light should raise a doubt. */
 export const fixtureYards: readonly FixtureYard[] = [
   fencedLawn,
@@ -309,6 +353,8 @@ export const fixtureYards: readonly FixtureYard[] = [
   fromAbove,
   paleConcrete,
   hedgedLawn,
+  plinthHouse,
+  lowHedges,
   snowyYard,
   nightYard,
 ];

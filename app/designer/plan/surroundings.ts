@@ -152,22 +152,29 @@ export function distanceToSegment([ax, az]: Point, [bx, bz]: Point, x: number, z
 
 /** Metres from a point to the house that stands behind it as the viewer looks; Infinity where none does. */
 export function distanceToHouseBehind({ edge, house }: Surroundings, x: number, z: number): number {
+  if (!house.includes(true)) return Number.POSITIVE_INFINITY;
   const slope = x / z;
   let nearest = 0;
-  for (let i = 1; i < edge.length; i++) {
-    const off = (k: number) => Math.abs(edge[k][0] / edge[k][1] - slope);
-    if (off(i) < off(nearest)) nearest = i;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < edge.length; i++) {
+    const off = Math.abs(edge[i][0] / edge[i][1] - slope);
+    if (off >= least) continue;
+    least = off;
+    nearest = i;
   }
   return house[nearest] && edge[nearest][1] > z ? edge[nearest][1] - z : Number.POSITIVE_INFINITY;
 }
 
 /** Whether the edge nearest to a point is a house. */
 export function isNearHouse({ edge, house }: Surroundings, x: number, z: number): boolean {
+  if (!house.includes(true)) return false;
+  let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
-  let nearest = false;
-  edge.forEach(([edgeX, edgeZ], i) => {
-    const away = (edgeX - x) ** 2 + (edgeZ - z) ** 2;
-    if (away < least) [least, nearest] = [away, house[i]];
-  });
-  return nearest;
+  for (let i = 0; i < edge.length; i++) {
+    const away = (edge[i][0] - x) ** 2 + (edge[i][1] - z) ** 2;
+    if (away >= least) continue;
+    least = away;
+    nearest = i;
+  }
+  return house[nearest];
 }

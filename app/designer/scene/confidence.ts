@@ -17,6 +17,8 @@ export interface Evidence {
   reading: SceneReading;
   /** Pixels that are neither clearly ground nor clearly not, over those that are ground. */
   undecided: number;
+  /** Share of the ground that may be a hedge or planting which should be left. */
+  leafy: number;
 }
 
 /**
@@ -29,8 +31,8 @@ export function judgeConfidence(evidence: Evidence): Confidence {
     ["little-ground", 0.75 * smoothstep(0.17, 0.1, reading.groundShare)],
     ["ragged-edge", 0.6 * smoothstep(0.55, 1.15, reading.raggedness)],
     ["uprights-on-ground", 0.6 * smoothstep(0.004, 0.02, reading.uprights)],
-    ["clutter", 0.65 * smoothstep(0.055, 0.13, evidence.undecided)],
-    ["horizon", 0.3 * smoothstep(0.085, 0.14, horizon.rowError)],
+    ["clutter", 0.65 * Math.max(smoothstep(0.055, 0.13, evidence.undecided), smoothstep(0.07, 0.17, evidence.leafy))],
+    ["horizon", 0.45 * smoothstep(0.085, 0.14, horizon.rowError)],
     ["snow", looksLikeSnow(evidence) ? 0.6 : 0],
     ["night", looksLikeNight(evidence.picture) ? 0.6 : 0],
     ["no-yard", 0.8 * smoothstep(0.5, 0.25, yardness(evidence))],

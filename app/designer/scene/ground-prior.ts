@@ -13,8 +13,10 @@ export interface GroundCues {
   /** Density of upright lines, 0..1. */
   uprights: Float32Array;
   regions: Regions;
-  /** Log-odds of ground per region. */
-  regionOdds: Float32Array;
+  /** Log-odds of ground per pixel, from the shape of its region. */
+  shapeOdds: Float32Array;
+  /** Log-odds of ground per pixel, below 0 where there are leaves all over. */
+  foliageOdds: Float32Array;
   /** 1 = a trunk or something else high and narrow. */
   trunks: Uint8Array;
 }
@@ -25,14 +27,14 @@ export interface GroundCues {
  */
 export function groundPrior(picture: SmallPicture, cues: GroundCues): Float32Array {
   const { width, height } = picture;
-  const { sky, eye, uprights, regions, regionOdds, trunks } = cues;
+  const { sky, eye, uprights, shapeOdds, foliageOdds, trunks } = cues;
   const detour = edgesFromBelow(picture);
   const feet = findFeet(uprights, width, height);
   const prior = new Float32Array(width * height);
   const blur = Math.max(0.015, (0.5 * eye.horizonError) / eye.focal);
   for (let i = 0; i < prior.length; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
-    prior[i] = dropPrior(eye.dropAt(x, y), blur) + regionOdds[regions.labels[i]];
+    prior[i] = dropPrior(eye.dropAt(x, y), blur) + shapeOdds[i] + foliageOdds[i];
     if (sky[i]) prior[i] -= 12;
     if (trunks[i]) prior[i] -= 5;
     prior[i] -= Math.min(1.6, 5 * Math.max(0, detour[i] - 0.12));

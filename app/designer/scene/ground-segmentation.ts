@@ -5,6 +5,7 @@ import { fitMixture, logDensities } from "./gaussian-mixture.ts";
 import { traceGroundBoundary } from "./ground-boundary.ts";
 import { type GroundCues, groundPrior } from "./ground-prior.ts";
 import { cleanGroundMask } from "./mask-clean-up.ts";
+import type { Regions } from "./regions.ts";
 import { featureCount, type SmallPicture } from "./small-picture.ts";
 import { crowded } from "./upright-lines.ts";
 
@@ -58,22 +59,22 @@ export function segmentGround(picture: SmallPicture, cues: GroundCues): GroundMa
     boundary = traceGroundBoundary(picture, odds) as Int32Array<ArrayBuffer>;
     labels = relabel(picture, cues, odds, boundary);
   }
-  const probability = groundProbability(picture, odds, boundary);
+  const probability = groundProbability(picture, askRegions(odds, cues.regions), boundary);
   const cut = Uint8Array.from(probability, (value, i) => (value > 0.5 && !sky[i] ? 1 : 0));
   return { mask: cleanGroundMask(cut, width, height), boundary, undecided: shareUndecided(probability) };
 }
 
 function seedLabels(picture: SmallPicture, cues: GroundCues): Int8Array {
   const { width, height } = picture;
-  const { sky, eye, uprights, regions, regionOdds } = cues;
+  const { sky, eye, uprights, shapeOdds, foliageOdds } = cues;
   const labels = new Int8Array(width * height);
   for (let i = 0; i < labels.length; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const offCentre = Math.abs(x / width - 0.5) * 2;
-    const shape = regionOdds[regions.labels[i]];
+    const shape = shapeOdds[i];
     const isAbove = y < Math.max(0.2 * height, eye.horizonAt(x) - eye.horizonError);
     if (sky[i] || isAbove || uprights[i] > crowded || shape < -4 || cues.trunks[i]) labels[i] = -1;
-    else if (y / height > 0.8 + 0.08 * offCentre && shape > -1) labels[i] = 1;
+    else if (y / height > 0.8 + 0.08 * offCentre && shape + foliageOdds[i] > -1) labels[i] = 1;
   }
   return labels;
 }
@@ -94,16 +95,30 @@ function logSum(a: number, b: number): number {
 
 function relabel(picture: SmallPicture, cues: GroundCues, odds: Float32Array, boundary: Int32Array): Int8Array {
   const { width } = picture;
-  const { sky, eye, regions, regionOdds } = cues;
+  const { sky, eye, shapeOdds } = cues;
   return Int8Array.from(odds, (value, i): Label => {
     const [x, y] = [i % width, Math.floor(i / width)];
     const isAbove = y < eye.horizonAt(x) - eye.horizonError;
-    if (sky[i] || isAbove || value < -3 || regionOdds[regions.labels[i]] < -4 || cues.trunks[i]) return -1;
+    if (sky[i] || isAbove || value < -3 || shapeOdds[i] < -4 || cues.trunks[i]) return -1;
     const below = y - boundary[x];
     if (below > 3 && value > -1) return 1;
     // Above the boundary and below the horizon: ground of another kind, or something low. Nobody's, until it is clear.
     return value > 2 ? 1 : 0;
   });
+}
+
+/** What a region's mean odds count for its pixels where they speak against ground. */
+const regionWeight = 0.75;
+
+/** The odds less what speaks against the pixel's region: a wall keeps its foot, a trough its corners. */
+function askRegions(odds: Float32Array, { labels, count }: Regions): Float32Array {
+  const area = new Int32Array(count);
+  const sum = new Float32Array(count);
+  for (let i = 0; i < odds.length; i++) {
+    area[labels[i]]++;
+    sum[labels[i]] += clamp(odds[i], -4, 4);
+  }
+  return odds.map((value, i) => value + regionWeight * Math.min(0, sum[labels[i]] / area[labels[i]]));
 }
 
 /** The pixel's own odds with a bonus below the boundary and a malus above, smoothed along edges; 0..1. */

@@ -1,4 +1,5 @@
 import { createEye, type Eye } from "./eye.ts";
+import { judgeFoliage } from "./foliage-odds.ts";
 import { readGroundKinds } from "./ground-kinds.ts";
 import { looksLikeWater } from "./ground-prior.ts";
 import { segmentGround } from "./ground-segmentation.ts";
@@ -30,6 +31,8 @@ export interface GroundReading {
   /** Row per column where the ground begins. */
   boundary: Int32Array;
   undecided: number;
+  /** Share of the ground that may be leaves. */
+  leafy: number;
 }
 
 /** `focalShare` is the focal length as share of the long side. */
@@ -42,9 +45,10 @@ export function readGround(picture: SmallPicture, focalShare: number, focalKnown
   const uprights = uprightLineDensity(segments, eye, width, height);
   const steps = sortSteps(picture);
   const regions = findRegions(picture, steps, fine);
-  const regionOdds = judgeRegions(picture, regions, eye, uprights);
+  const shapeOdds = judgeRegions(picture, regions, eye, uprights);
   const trunks = findTrunks(picture, findRegions(picture, steps, coarse), eye);
-  const cues = { sky, eye, uprights, regions, regionOdds, trunks };
+  const foliage = judgeFoliage(picture, regions);
+  const cues = { sky, eye, uprights, regions, shapeOdds, foliageOdds: foliage.odds, trunks };
   const { mask, boundary, undecided } = segmentGround(picture, cues);
   const water = findPool(picture, sky, eye);
   const flat = protectThings(
@@ -55,7 +59,31 @@ export function readGround(picture: SmallPicture, focalShare: number, focalKnown
   );
   const kinds = readGroundKinds(picture, flat, water, regions, eye);
   const open = flat.map((inside, i) => (inside && !keptKinds.has(groundKinds[kinds.values[i]]) ? 1 : 0));
-  return { flat, open, kinds, sky, horizon, eye, segments, regions, uprights, boundary, undecided };
+  return {
+    flat,
+    open,
+    kinds,
+    sky,
+    horizon,
+    eye,
+    segments,
+    regions,
+    uprights,
+    boundary,
+    undecided,
+    leafy: shareLeafy(flat, foliage.leafy),
+  };
+}
+
+function shareLeafy(flat: Uint8Array, leafy: Uint8Array): number {
+  let count = 0;
+  let ground = 0;
+  for (let i = 0; i < flat.length; i++) {
+    if (!flat[i]) continue;
+    ground++;
+    count += leafy[i];
+  }
+  return count / Math.max(1, ground);
 }
 
 /** Water below the horizon, large and lying: a blue pot is neither. */

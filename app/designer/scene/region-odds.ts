@@ -1,4 +1,5 @@
 import { clamp, smoothstep } from "../numeric/scalar.ts";
+import { judgeCrossing } from "./crossing-odds.ts";
 import type { Eye } from "./eye.ts";
 import type { Regions } from "./regions.ts";
 import type { SmallPicture } from "./small-picture.ts";
@@ -23,13 +24,12 @@ interface RegionShape {
 }
 
 /**
- * Log-odds of "ground" per region, from its shape alone: level ground never reaches above the horizon, what stands on it
- * often does; ground is wider than high and comes to the lower border.
+ * Log-odds of "ground" per pixel, from the shape of its region and what of that is above the horizon: ground is wider than
+ * high and comes to the lower border.
  */
 export function judgeRegions(picture: SmallPicture, regions: Regions, eye: Eye, uprights: Float32Array): Float32Array {
   const shapes = measure(picture, regions, eye, uprights);
-  return Float32Array.from(shapes, (shape) => {
-    const crossing = shape.above / shape.area;
+  const byRegion = Float32Array.from(shapes, (shape) => {
     const [wide, high] = [shape.right - shape.left + 1, shape.bottom - shape.top + 1];
     const tall = smoothstep(0.9, 2.2, high / wide) * smoothstep(0.06, 0.14, high / picture.height);
     const isFree = shape.atBottom === 0 && shape.left > 2 && shape.right < picture.width - 3;
@@ -40,14 +40,14 @@ export function judgeRegions(picture: SmallPicture, regions: Regions, eye: Eye, 
     const flat = smoothstep(0.12, 0.3, wide / picture.width) * smoothstep(0.75, 0.5, high / wide) * (1 - small);
     const bottomShare = shape.atBottom / wide;
     return (
-      -6 * smoothstep(0.02, 0.18, crossing) -
-      1.5 * tall -
+      -1.5 * tall -
       (2 + 4 * smoothstep(10, 20, shape.difference / Math.max(1, shape.border))) * small +
       1.3 * flat * smoothstep(0.03, 0.005, shape.uprights / shape.area) -
       Math.min(3, 45 * (shape.uprights / shape.area)) +
       1.2 * clamp(bottomShare * 2, 0, 1) * (1 - tall)
     );
   });
+  return judgeCrossing(picture, regions, eye).map((odds, i) => odds + byRegion[regions.labels[i]]);
 }
 
 /** 1 where a region that is higher than wide reaches from the ground to above the horizon: a trunk, also one that leans. */
