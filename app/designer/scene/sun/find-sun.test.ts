@@ -43,7 +43,7 @@ function find(yard: FixtureYard) {
   const found = readGround(picture, yard.camera.focalShare, false);
   const { eyeHeight, horizonRow } = checkScale(found, findDoors(picture, found), false);
   const lens = { focalShare: yard.camera.focalShare, roll: found.horizon.roll, eyeHeight };
-  return findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow });
+  return findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow, confidence: 1 });
 }
 
 function degreesBetween(radians: number, degrees: number): number {
