@@ -15,7 +15,7 @@ const visible = [
   { name: "fenced-lawn", azimuth: 90 },
   { name: "fenced-lawn", azimuth: -130 },
   { name: "bare-soil", azimuth: 130 },
-  { name: "bare-soil", azimuth: -50 },
+  { name: "bare-soil", azimuth: 50 },
 ];
 
 describe("findSun on fixture yards", () => {
