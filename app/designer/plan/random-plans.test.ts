@@ -188,7 +188,8 @@ describe("200 random plans", () => {
       for (let a = 0; a < plan.plants.length; a++)
         for (let b = a + 1; b < plan.plants.length; b++) {
           const [one, two] = [plan.plants[a], plan.plants[b]];
-          if (speciesCatalogue[one.species].role === "tree" || speciesCatalogue[two.species].role === "tree") continue;
+          // Under trees and before climbers others grow.
+          if ([one, two].some(({ species }) => /tree|climber/.test(speciesCatalogue[species].role))) continue;
           const apart = Math.hypot(one.x - two.x, one.z - two.z);
           const needed =
             speciesCatalogue[one.species].radius * one.size + speciesCatalogue[two.species].radius * two.size;
