@@ -3,8 +3,9 @@ import { clamp } from "../numeric/scalar.ts";
 import type { BedSite } from "./bed-site.ts";
 import type { GardenFigure } from "./composition.ts";
 import { distanceToCreek } from "./creek.ts";
+import { dropSmallPatches } from "./drop-small-patches.ts";
 import { figureBeds } from "./figure-beds.ts";
-import { createField, type GridField, sampleField } from "./ground-grid.ts";
+import { cellSize, createField, type GridField, type GroundGrid, gridSide, sampleField } from "./ground-grid.ts";
 import { ordersFor } from "./idea.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 import { distanceToOutline } from "./outline.ts";
@@ -21,6 +22,8 @@ const pathBand = 0.6;
 const patioBand = 0.85;
 const waterBand = 0.7;
 const creekBand = 0.45;
+/** Square metres. */
+const leastBed = 0.3;
 /** Who asks for one of these wants to see ground. */
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
@@ -33,7 +36,7 @@ export function layBeds(site: BedSite): GridField {
   const planted = figure ? withBorder(site, figure) : frameBeds(site);
   const rounds = roundBeds(site);
   const bands = bandsOf(site);
-  return createField(grid, (x, z) => {
+  const beds = createField(grid, (x, z) => {
     let edge = planted(x, z);
     for (const bed of rounds) edge = Math.min(edge, distanceToOutline(bed, x, z));
     for (const band of bands) edge = Math.min(edge, band(x, z));
@@ -45,6 +48,16 @@ export function layBeds(site: BedSite): GridField {
     );
     return Math.max(edge, free);
   });
+  return figure ? withoutSlivers(beds, grid) : beds;
+}
+
+/** Bits that the ground's outline cuts off a figure hold no plant: they are no beds. */
+function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
+  const inBed = new Uint8Array(beds.length);
+  for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1)) inBed[cell] = beds[cell] < 0 ? 1 : 0;
+  const kept = dropSmallPatches(inBed, gridSide, leastBed / cellSize ** 2);
+  for (let cell = inBed.indexOf(1); cell >= 0; cell = inBed.indexOf(1, cell + 1)) if (!kept[cell]) beds[cell] = 9;
+  return beds;
 }
 
 /** Along house, fence and hedge, as deep as the lawn's figure leaves it. */

@@ -43,7 +43,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const mask = sampleMask(ground, photo, picture.width, picture.height);
   const groundKinds = adoptGround(scene.groundKinds, mask);
   const view = { picture, kinds: groundKinds, sky: findSky(picture), lens: scene.lens };
-  const sun = findSun({ ...view, horizonRow: horizonV / photo.height });
+  const sun = findSun({ ...view, horizonRow: horizonV / photo.height, confidence: scene.confidence.score });
   return {
     ...scene,
     ground,

@@ -46,7 +46,9 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     eyeHeight: scale.eyeHeight,
     scaleUncertainty: scale.uncertainty,
   };
-  const sun = findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow });
+  const confidence = judgeConfidence({ ...found, picture, reading });
+  const view = { picture, kinds: found.kinds, sky: found.sky, lens, horizonRow };
+  const sun = findSun({ ...view, confidence: confidence.score });
   return {
     version: sceneVersion,
     width,
@@ -76,7 +78,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     haze: readHaze(photo),
     reading,
     lens,
-    confidence: judgeConfidence({ ...found, picture, reading }),
+    confidence,
   };
 }
 

@@ -120,14 +120,14 @@ export const smallCompositions: readonly Composition[] = [
   composeSmall("tropical", "round", "straight", "none", {
     ground: "green",
     beds: [
-      { corners: pairs([-1.5, -0.3, -0.5, -0.3, -0.46, 0.82, 0.46, 0.82, 0.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4]) },
+      { corners: pairs([-1.5, -0.3, -0.5, -0.3, -0.46, 0.74, 0.46, 0.74, 0.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4]) },
     ],
-    terrace: { middle: [0, 0.6], half: [0.44, 0.22] },
+    terrace: { middle: [0, 0.5], half: [0.44, 0.22] },
     green: { middle: [0, 0.25], half: [0.55, 0.3] },
-    course: pairs([0, -0.15, 0, 0.58]),
+    course: pairs([0, -0.15, 0, 0.48]),
     stepping: true,
     tree: [0.7, 0.84],
-    seat: [0, 0.62],
+    seat: [0, 0.52],
     focus: [0, 0.2],
     brings: ["patio"],
   }),

@@ -45,7 +45,7 @@ function find(yard: FixtureYard) {
     roll: found.horizon.roll,
     eyeHeight: checkScale(found, false).eyeHeight,
   };
-  return findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow: found.horizon.row });
+  return findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow: found.horizon.row, confidence: 1 });
 }
 
 function degreesBetween(radians: number, degrees: number): number {

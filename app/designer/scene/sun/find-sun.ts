@@ -25,6 +25,8 @@ export interface SunView {
   lens: Pick<Lens, "focalShare" | "roll" | "eyeHeight">;
   /** Row of the horizon in the middle column, as share of the height. */
   horizonRow: number;
+  /** How far the reading of the ground can be trusted, 0..1: among clutter most that is dark is no shadow. */
+  confidence: number;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface SunView {
  * Source: Lalonde, Efros, Narasimhan, "Estimating natural illumination from a single outdoor image" (2009); the cues are
  * made for yards, where most of the picture is ground, fences and walls and little is sky.
  */
-export function findSun({ picture, kinds, sky, lens, horizonRow }: SunView): SunReading {
+export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: SunView): SunReading {
   const { width, height } = picture;
   const eye = createEye(
     { row: horizonRow, rowError: 0, roll: lens.roll, rollSureness: 1 },
@@ -51,9 +53,12 @@ export function findSun({ picture, kinds, sky, lens, horizonRow }: SunView): Sun
     walls.map(({ facing }) => facing),
   );
   const lit = judgeLitWalls(walls);
+  const trust = smoothstep(0.3, 0.7, confidence);
   // Without much dark ground, and without one clear stripe, the sun casts no shadows: the rest is guessing.
   const proof = Math.max(smoothstep(0.01, 0.05, shadowShare(shade)), smoothstep(2, 5, Math.max(...feet)));
-  const { azimuth, elevation, agreement } = conclude(lit.map((value, i) => value + feet[i] + wide[i] + edges[i]));
+  const { azimuth, elevation, agreement } = conclude(
+    lit.map((value, i) => trust * (value + feet[i] + wide[i] + edges[i])),
+  );
   return { azimuth, elevation, certainty: agreement * proof };
 }
 
