@@ -4,12 +4,18 @@ import { findSpot } from "../find-spot.ts";
 import { sampleField } from "../ground-grid.ts";
 import type { Order } from "../idea.ts";
 import type { Site } from "../site.ts";
+import { isOutOfTheWay } from "../terrain.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift } from "./grow-drift.ts";
 
 const driftSize = 5;
 /** Of a plant named without a number there are two drifts to begin with; the beds are filled with more of it. */
 const usualCount = 10;
+
+/** Metres round the foot of a climber that it has to itself. */
+const climberFoot = 0.15;
+/** Share of the picture's height a climber at a wall may take. */
+const tallestClimber = 0.5;
 
 /** Plants what the customer named before anything else, as many as were asked for and where they were asked for. */
 export function placeNamed(site: Site): void {
@@ -84,16 +90,36 @@ function plantClimbers(site: Site, species: SpeciesName, order: Order, wanted: n
   return supports.length + (left > 0 ? plantAtWall(site, species, order, Math.min(left, 6)) : 0);
 }
 
-/** Climbers stand at the foot of house or fence. */
+/** Climbers stand at the foot of house or fence, spread along it: in its plane they are wide, in front of it they take little. */
 function plantAtWall(site: Site, species: SpeciesName, order: Order, wanted: number): number {
-  const { radius } = speciesCatalogue[species];
+  const { height, radius } = speciesCatalogue[species];
+  const { camera } = site.layout.terrain.yard;
   let placed = 0;
   for (; placed < wanted; placed++) {
-    const spot = findSpot(site, order, ({ x, z }) => {
+    const spot = findSpot(site, order, ({ x, z }, { toPatio, toPath }) => {
       const away = sampleField(site.layout.terrain.grid.toStructure, x, z);
-      return away > 0.7 || !site.map.isFree(x, z, radius) ? Number.POSITIVE_INFINITY : Math.abs(away - 0.3);
+      const open = site.map.isOpenAround(x, z) && isOutOfTheWay(site.layout.terrain, x, z, 0);
+      if (!open || away > 0.7 || toPatio < 0.1 || toPath < 0.1) return Number.POSITIVE_INFINITY;
+      // Right before the viewer it would be the picture.
+      if (height * camera.focalPixels > tallestClimber * camera.height * z) return Number.POSITIVE_INFINITY;
+      if (!site.map.isFree(x, z, climberFoot) || !site.map.isInView(x, z, height, 0.4)) return Number.POSITIVE_INFINITY;
+      const crowd = site.plants.filter((other) => Math.hypot(other.x - x, other.z - z) < 1.6 * radius);
+      const climbers = crowd.filter((other) => speciesCatalogue[other.species].role === "climber").length;
+      return climbers > 0 ? Number.POSITIVE_INFINITY : Math.abs(away - 0.3);
     });
-    if (!spot || !site.plant(species, spot.x, spot.z, 1, 0.1)) break;
+    if (!spot) break;
+    const { x, z } = spot;
+    site.map.occupy({ x, z, radius: climberFoot });
+    site.plants.push({ species, x, z, size: 1, angle: alongWall(site, x, z), palette: paletteAt(site, species, x, z) });
   }
   return placed;
+}
+
+/** The angle at which a plant spreads along the wall it stands at: square to the way off it. */
+function alongWall({ layout }: Site, x: number, z: number): number {
+  const { smoothToStructure } = layout.terrain.grid;
+  const reach = 0.15;
+  const offX = sampleField(smoothToStructure, x + reach, z) - sampleField(smoothToStructure, x - reach, z);
+  const offZ = sampleField(smoothToStructure, x, z + reach) - sampleField(smoothToStructure, x, z - reach);
+  return Math.atan2(-offX, -offZ);
 }
