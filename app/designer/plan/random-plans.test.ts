@@ -111,8 +111,15 @@ describe("200 random plans", () => {
     const outside = trials.flatMap(({ name, at, plan, idea }) => {
       const onGround = (x: number, z: number) => at.isGround(x, z);
       const virtual = idea.existingPaving === "patio";
+      // A fence is carried on behind what stands before it: a shed, say, is in front of it in the picture.
+      const isCarried = ({ object, x, z }: ObjectPlacement) =>
+        object === "fence-panel" &&
+        plan.objects.some(
+          (other) =>
+            other.object === object && onGround(other.x, other.z) && Math.hypot(other.x - x, other.z - z) < 2.2,
+        );
       const things = plan.objects
-        .filter(({ x, z }) => !onGround(x, z) && !virtual)
+        .filter((thing) => !onGround(thing.x, thing.z) && !virtual && !isCarried(thing))
         .map(({ object }) => `${name} ${object}`);
       return [
         ...things,
