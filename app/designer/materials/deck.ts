@@ -1,7 +1,7 @@
 import { linearFromHex } from "../numeric/colour.ts";
 import { noise } from "../numeric/noise.ts";
 import { hash2 } from "../numeric/random.ts";
-import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
+import { clamp, lerp, norm, smoothstep } from "../numeric/scalar.ts";
 import type { GroundMaterial } from "../render/geometry.ts";
 import { jointCoverage } from "./laid-piece.ts";
 import type { Relief } from "./relief.ts";
@@ -40,5 +40,5 @@ export function createDeck(hex: string, relief: Relief): GroundMaterial {
 function screwAt(along: number, inBoard: number): number {
   const toJoist = along - Math.round(along / joists) * joists - 0.012;
   const toScrew = Math.min(Math.abs(inBoard - 0.03), Math.abs(inBoard - boardWidth + 0.03));
-  return smoothstep(0.007, 0.0045, Math.hypot(toJoist, toScrew));
+  return smoothstep(0.007, 0.0045, norm(toJoist, toScrew));
 }

@@ -1,7 +1,7 @@
 import { linearFromHex, mixColour } from "../numeric/colour.ts";
 import { fractalNoise, noise } from "../numeric/noise.ts";
 import { hash2 } from "../numeric/random.ts";
-import { clamp, smoothstep } from "../numeric/scalar.ts";
+import { clamp, norm, smoothstep } from "../numeric/scalar.ts";
 import type { GroundMaterial } from "../render/geometry.ts";
 
 const deep = linearFromHex("#3d4f24");
@@ -35,7 +35,7 @@ function addFlower(x: number, z: number, footprint: number, out: [number, number
   const offX = x / flowerPitch - cellX - 0.2 - 0.6 * hash2(cellX, cellZ, 158);
   const offZ = z / flowerPitch - cellZ - 0.2 - 0.6 * hash2(cellX, cellZ, 159);
   const radius = Math.max(0.016, footprint * 0.6);
-  const far = Math.hypot(offX, offZ) * flowerPitch;
+  const far = norm(offX, offZ) * flowerPitch;
   // A flower finer than a sample is widened to it and thinned as much.
   const share = smoothstep(radius, radius * 0.5, far) * Math.min(1, 0.016 / radius) ** 2;
   const brightness = 0.7 + 0.4 * hash2(cellX, cellZ, 160);

@@ -1,4 +1,5 @@
 import { hash2 } from "../numeric/random.ts";
+import { norm } from "../numeric/scalar.ts";
 
 /** The Voronoi cell a point lies in, in units of one lattice cell. */
 export interface VoronoiCell {
@@ -46,7 +47,7 @@ export function findVoronoiCell(x: number, z: number, jitter: number, seed: numb
     }
   const gapX = secondX - cell.centreX;
   const gapZ = secondZ - cell.centreZ;
-  const length = Math.hypot(gapX, gapZ) || 1;
+  const length = norm(gapX, gapZ) || 1;
   cell.normalX = gapX / length;
   cell.normalZ = gapZ / length;
   cell.toBorder =

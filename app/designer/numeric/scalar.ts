@@ -13,3 +13,8 @@ export function smoothstep(from: number, to: number, x: number): number {
   const t = clamp((x - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);
 }
+
+/** Length of a vector. Math.hypot also holds where squares overflow, which metres and pixels never do, and takes four times as long. */
+export function norm(x: number, y: number, z = 0): number {
+  return Math.sqrt(x * x + y * y + z * z);
+}

@@ -3,7 +3,7 @@ export type Vec3 = readonly [x: number, y: number, z: number];
 
 /** Unit vector; the zero vector stays zero. */
 export function normalize(v: Vec3): Vec3 {
-  const length = Math.hypot(v[0], v[1], v[2]) || 1;
+  const length = Math.sqrt(dot(v, v)) || 1;
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 

@@ -1,3 +1,4 @@
+import { norm } from "../numeric/scalar.ts";
 import type { PatioShape } from "./composition.ts";
 
 /** A closed figure on the plan: a patio, a lawn, a pond. Metres; `turn` radians about its middle. */
@@ -41,13 +42,13 @@ export function distanceToOutline(outline: Outline, px: number, pz: number): num
       );
     case "half-round":
       // Flat at the back, round towards the viewer.
-      return Math.max((Math.hypot(dx / w, (dz - d) / (2 * d)) - 1) * Math.min(w, 2 * d), dz - d);
+      return Math.max((norm(dx / w, (dz - d) / (2 * d)) - 1) * Math.min(w, 2 * d), dz - d);
     case "round":
-      return (Math.hypot(dx / w, dz / d) - 1) * r;
+      return (norm(dx / w, dz / d) - 1) * r;
     default: {
       const angle = Math.atan2(dz / d, dx / w);
       const lobes = 0.1 * Math.sin(2 * angle + 0.9) + 0.06 * Math.sin(3 * angle + 0.4);
-      return (Math.hypot(dx / w, dz / d) - 0.92 - lobes) * r;
+      return (norm(dx / w, dz / d) - 0.92 - lobes) * r;
     }
   }
 }
@@ -72,5 +73,5 @@ export function alongOutline(outline: Outline, px: number, pz: number): number {
 function toRectangle(dx: number, dz: number, halfWidth: number, halfDepth: number): number {
   const x = Math.abs(dx) - halfWidth;
   const z = Math.abs(dz) - halfDepth;
-  return Math.max(x, z) < 0 ? Math.max(x, z) : Math.hypot(Math.max(x, 0), Math.max(z, 0));
+  return Math.max(x, z) < 0 ? Math.max(x, z) : norm(Math.max(x, 0), Math.max(z, 0));
 }

@@ -1,4 +1,4 @@
-import { clamp } from "../numeric/scalar.ts";
+import { clamp, norm } from "../numeric/scalar.ts";
 import type { Disc } from "./footprint.ts";
 import { cellSize, isOpenGround } from "./ground-grid.ts";
 import type { SurfaceHit } from "./plan.ts";
@@ -46,7 +46,7 @@ export class SiteMap {
     for (let i = -reach; i <= reach; i++)
       for (let j = -reach; j <= reach; j++)
         for (const other of this.buckets.get(bucketKey(x, z, i, j)) ?? [])
-          if (Math.hypot(other.x - x, other.z - z) < other.radius + radius) return false;
+          if (norm(other.x - x, other.z - z) < other.radius + radius) return false;
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { noise } from "../numeric/noise.ts";
 import type { Random } from "../numeric/random.ts";
-import { clamp, lerp } from "../numeric/scalar.ts";
+import { clamp, lerp, norm } from "../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../numeric/vector.ts";
 import type { Surface } from "../objects/mesh.ts";
 import { addCylinder } from "../objects/round-mesh.ts";
@@ -182,7 +182,7 @@ class Skeleton {
     const t = (y / site.height - base) / (1 - base);
     const angle = Math.atan2(z - site.z, x - site.x);
     const lump = 0.8 + 0.3 * noise(Math.cos(angle) * 1.7 + this.lumps + t * 2, Math.sin(angle) * 1.7 + t * 3, 8);
-    return Math.hypot(x - site.x, z - site.z) < site.radius * 0.94 * crownWidthAt(shape.crown, t) * lump;
+    return norm(x - site.x, z - site.z) < site.radius * 0.94 * crownWidthAt(shape.crown, t) * lump;
   }
 }
 

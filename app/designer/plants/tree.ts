@@ -1,6 +1,6 @@
 import { type LinearRgb, linearFromHex, mixColour } from "../numeric/colour.ts";
 import { pick, type Random } from "../numeric/random.ts";
-import { clamp } from "../numeric/scalar.ts";
+import { clamp, norm } from "../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Finish, LeafShape, Stage } from "../render/geometry.ts";
 import { crownWidthAt } from "./crown-shape.ts";
@@ -195,7 +195,7 @@ class Crown {
     const { form, site } = this;
     const t = clamp((y / site.height - form.crownBase) / (1 - form.crownBase), 0.02, 0.98);
     const wide = Math.max(0.25, crownWidthAt(form.crown, t));
-    const out = Math.hypot(x - site.x, z - site.z) / (site.radius * wide);
+    const out = norm(x - site.x, z - site.z) / (site.radius * wide);
     return clamp(Math.max(out, t) * 0.85 + 0.35 * t - 0.12, 0, 1);
   }
 }

@@ -1,3 +1,4 @@
+import { norm } from "../numeric/scalar.ts";
 import type { Block } from "./geometry.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
@@ -37,7 +38,7 @@ export function wearEdges(block: Block, point: SurfacePoint): void {
     point.edge = Math.max(point.edge, Math.min(1, near) * lean);
   }
   if (point.edge === 0) return;
-  const length = Math.hypot(normal[0] + leanX, normal[1] + leanY, normal[2] + leanZ) || 1;
+  const length = norm(normal[0] + leanX, normal[1] + leanY, normal[2] + leanZ) || 1;
   normal[0] = (normal[0] + leanX) / length;
   normal[1] = (normal[1] + leanY) / length;
   normal[2] = (normal[2] + leanZ) / length;

@@ -1,4 +1,4 @@
-import { clamp } from "../numeric/scalar.ts";
+import { clamp, norm } from "../numeric/scalar.ts";
 import type { Light } from "../scene/scene.ts";
 import { type Frame, isHidden, supersampling, type View } from "./frame.ts";
 import { coarseOutlines, fineHalfWidth, halfWidthAt, type LeafOutline, leafOutlines } from "./leaf-outline.ts";
@@ -82,7 +82,7 @@ function projectLeaf(leaves: Float32Array, at: number, frame: Frame, view: View,
 }
 
 function widenToSample(leaf: ScreenLeaf, shape: number): boolean {
-  const length = Math.hypot(leaf.alongU, leaf.alongV) || 1e-6;
+  const length = norm(leaf.alongU, leaf.alongV) || 1e-6;
   if (length < shortestHalfLength) {
     leaf.alongU *= shortestHalfLength / length;
     leaf.alongV *= shortestHalfLength / length;
@@ -120,8 +120,8 @@ function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, l
   const sunOnly = (light.sun[1] * 0.8 * sun) / whole;
   const skyOnly = (light.sky[1] * 0.38 * leaves[at + 15] * stand.sky) / whole;
   // Unit vectors across and along the leaf, as far as they turn it to the sun and to the sky.
-  const across = Math.hypot(leaves[at + 6], leaves[at + 7], leaves[at + 8]) + 1e-9;
-  const along = Math.hypot(leaves[at + 3], leaves[at + 4], leaves[at + 5]) + 1e-9;
+  const across = norm(leaves[at + 6], leaves[at + 7], leaves[at + 8]) + 1e-9;
+  const along = norm(leaves[at + 3], leaves[at + 4], leaves[at + 5]) + 1e-9;
   const acrossSun = (leaves[at + 6] * lightX + leaves[at + 7] * lightY + leaves[at + 8] * lightZ) / across;
   const alongSun = (leaves[at + 3] * lightX + leaves[at + 4] * lightY + leaves[at + 5] * lightZ) / along;
   const lean = (slope: number, toSun: number, up: number) =>

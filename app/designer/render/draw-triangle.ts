@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from "../numeric/scalar.ts";
+import { clamp, norm, smoothstep } from "../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
 import { applyFinish, glossOf } from "./finishes.ts";
 import { type Frame, isHidden, lightSurface, supersampling, type View } from "./frame.ts";
@@ -85,7 +85,7 @@ function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: numbe
     }
   }
   if (flatNormal) return;
-  const length = Math.hypot(point.normal[0], point.normal[1], point.normal[2]) || 1;
+  const length = norm(point.normal[0], point.normal[1], point.normal[2]) || 1;
   for (let i = 0; i < 3; i++) point.normal[i] /= length;
 }
 
@@ -120,7 +120,7 @@ function shade(frame: Frame, view: View, triangle: StoodTriangle, i: number): vo
 /** How much of the sky the point mirrors to the eye, 0..1: more at a glancing angle (Schlick), none from below. */
 function skyShine(eyeHeight: number): number {
   const { x, y, z, normal } = point;
-  const distance = Math.hypot(x, y - eyeHeight, z) || 1;
+  const distance = norm(x, y - eyeHeight, z) || 1;
   const facing = -(normal[0] * x + normal[1] * (y - eyeHeight) + normal[2] * z) / distance;
   const up = (y - eyeHeight) / distance + 2 * facing * normal[1];
   return (0.3 + 0.7 * (1 - Math.max(0, facing)) ** 5) * smoothstep(-0.1, 0.7, up);

@@ -1,5 +1,5 @@
 import { fractalNoise, fractalNoise3, noise, noise3 } from "../numeric/noise.ts";
-import { clamp, smoothstep } from "../numeric/scalar.ts";
+import { clamp, norm, smoothstep } from "../numeric/scalar.ts";
 import { wearEdges } from "./block-edges.ts";
 import type { Finish, Triangle } from "./geometry.ts";
 import type { SurfacePoint } from "./surface-point.ts";
@@ -163,6 +163,6 @@ function roughenStone(point: SurfacePoint, lot: number): void {
   normal[0] += (fractalNoise3(x * 12 + 0.5, y * 12, z * 12, 2, 8) - here) * rough;
   normal[1] += (fractalNoise3(x * 12, y * 12 + 0.5, z * 12, 2, 8) - here) * rough;
   normal[2] += (fractalNoise3(x * 12, y * 12, z * 12 + 0.5, 2, 8) - here) * rough;
-  const length = Math.hypot(normal[0], normal[1], normal[2]) || 1;
+  const length = norm(normal[0], normal[1], normal[2]) || 1;
   for (let c = 0; c < 3; c++) normal[c] /= length;
 }

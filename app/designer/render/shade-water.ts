@@ -1,5 +1,5 @@
 import { fractalNoise } from "../numeric/noise.ts";
-import { clamp } from "../numeric/scalar.ts";
+import { clamp, norm } from "../numeric/scalar.ts";
 import type { View } from "./frame.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
@@ -9,7 +9,7 @@ const mirrored: [number, number, number] = [0, 0, 0];
 export function shadeWater(view: View, point: SurfacePoint): void {
   const { x, z, colour } = point;
   const y = point.y - view.camera.eyeHeight;
-  const distance = Math.hypot(x, y, z) || 1;
+  const distance = norm(x, y, z) || 1;
   // Ripples finer than the sample would only sparkle.
   const calm = clamp(0.02 / point.footprint, 0.15, 1);
   const slope = 0.03 * calm;

@@ -1,5 +1,5 @@
 import { boxBlur } from "../numeric/filters.ts";
-import { clamp, lerp } from "../numeric/scalar.ts";
+import { clamp, lerp, norm } from "../numeric/scalar.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Light } from "../scene/scene.ts";
 import type { Triangle } from "./geometry.ts";
@@ -81,8 +81,8 @@ export class ShadowGrid {
   private castBlock(leaves: Float32Array, count: number, touching: Float32Array): void {
     for (let at = 0; at < count * leafStride; at += leafStride) {
       if (leaves[at + 16] === bladeShape) continue;
-      const along = Math.hypot(leaves[at + 3], leaves[at + 4], leaves[at + 5]);
-      const across = Math.hypot(leaves[at + 6], leaves[at + 7], leaves[at + 8]);
+      const along = norm(leaves[at + 3], leaves[at + 4], leaves[at + 5]);
+      const across = norm(leaves[at + 6], leaves[at + 7], leaves[at + 8]);
       const radius = Math.min(0.12, Math.sqrt(along * across) * 0.75);
       if (along <= across * 3) {
         this.cast(leaves[at], leaves[at + 1], leaves[at + 2], radius, touching);
@@ -147,5 +147,5 @@ function apexFirst([a, b, c]: Triangle["corners"]): Triangle["corners"] {
 }
 
 function distance(a: Vec3, b: Vec3): number {
-  return Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+  return norm(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
 }

@@ -1,6 +1,6 @@
 import { noise } from "../numeric/noise.ts";
 import { hash2 } from "../numeric/random.ts";
-import { clamp, smoothstep } from "../numeric/scalar.ts";
+import { clamp, norm, smoothstep } from "../numeric/scalar.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
 /** Metres of board per possible knot. */
@@ -32,5 +32,5 @@ function knotAt(u: number, across: number): number {
   if (lot > 0.33) return 0;
   const du = u / knotSpacing - cell - 0.3 - lot;
   const dv = across / 0.1 - row - 0.5;
-  return smoothstep(1, 0.3, Math.hypot(du * knotSpacing, dv * 0.06) / 0.012);
+  return smoothstep(1, 0.3, norm(du * knotSpacing, dv * 0.06) / 0.012);
 }

@@ -1,3 +1,4 @@
+import { norm } from "../numeric/scalar.ts";
 import type { SmallPicture } from "./small-picture.ts";
 
 /** A straight edge in the small picture: its middle, unit direction (down or right), and length in pixels. */
@@ -45,7 +46,7 @@ function levelLines({ width, height, lightness: l }: SmallPicture): { angle: Flo
       const [up, down] = [i - width, i + width];
       const across = ((l[i + 1] - l[i - 1]) * 2 + l[up + 1] - l[up - 1] + l[down + 1] - l[down - 1]) / 4;
       const along = ((l[down] - l[up]) * 2 + l[down - 1] - l[up - 1] + l[down + 1] - l[up + 1]) / 4;
-      strength[i] = Math.hypot(across, along);
+      strength[i] = norm(across, along);
       angle[i] = Math.atan2(across, -along);
     }
   }
@@ -74,7 +75,7 @@ function growRegion(
   let sin = Math.sin(angle[seed]);
   const agree = Math.cos(tolerance);
   for (let at = 0; at < region.length; at++) {
-    const length = Math.hypot(cos, sin);
+    const length = norm(cos, sin);
     for (const step of [1, -1, width, -width, width + 1, width - 1, -width + 1, -width - 1]) {
       const next = region[at] + step;
       if (used[next] || strength[next] < leastGradient) continue;
@@ -106,7 +107,7 @@ function fitSegment(region: readonly number[], strength: Float32Array, width: nu
     xy += px * py * strength[i];
   }
   const turn = 0.5 * Math.atan2(2 * xy, xx - yy);
-  const spread = Math.hypot(xx - yy, 2 * xy);
+  const spread = norm(xx - yy, 2 * xy);
   const length = Math.sqrt((12 * (xx + yy + spread)) / (2 * total));
   const thickness = Math.sqrt((12 * Math.max(0, xx + yy - spread)) / (2 * total));
   if (length < leastLength || thickness > 2.6 + length * 0.03 || length < thickness * 3.5) return undefined;
