@@ -11,7 +11,11 @@ interface Span {
  * gives nearly the same planes, with as much texture. Sampling between pixels does not: what it leaves of the texture goes
  * with the size.
  */
-export function shrinkChannels(photo: Raster, width: number, height: number): [Float32Array, Float32Array, Float32Array] {
+export function shrinkChannels(
+  photo: Raster,
+  width: number,
+  height: number,
+): [Float32Array, Float32Array, Float32Array] {
   const planes = [0, 1, 2].map(() => new Float32Array(width * height));
   const columns = spansOf(photo.width, width);
   const line = new Float32Array(photo.width * 3);
