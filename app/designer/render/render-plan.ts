@@ -69,7 +69,9 @@ function growDesign({ scene, yard, plan, seed }: RenderJob, surfaces: SurfaceMap
     placeObject(placement, stage, randomOfPlace(placement, seed));
   }
   for (const placement of plan.plants) {
-    stage.standAt(placement.x, placement.z, speciesCatalogue[placement.species].radius * placement.size);
+    const { radius, role } = speciesCatalogue[placement.species];
+    // What grows freely is planted in view: a bit that the backdrop's step would cut off straight leans out before it.
+    stage.standAt(placement.x, placement.z, role === "hedge" ? radius * placement.size : placement.z);
     growPlant(placement, stage, randomOfPlace(placement, seed));
   }
   if (plan.materials.base === "lawn") growGrassBlades(stage, surfaces, camera, scene, createRandom(seed));
