@@ -80,7 +80,9 @@ function costOf(site: Site, order: Order, radius: number, x: number, z: number, 
     3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z) + shareBeforeHouse(site, x, z, radius);
   if (hidesDoor(site, x, z, radius)) return never;
   const before = map.hidesPatio(x, z, radius * 0.5) ? 4 : 0;
-  return flank + hides + before + nearness + 5 * shareBehind(site, x, z, radius) + (toBed < -0.15 ? 0 : 0.7);
+  // In a small garden the tree has its own place, whatever is round it.
+  const behind = small ? 0 : 5 * shareBehind(site, x, z, radius);
+  return flank + hides + before + nearness + behind + (toBed < -0.15 ? 0 : 0.7);
 }
 
 /** How much of a crown lies behind what stands far before it, 0..1. */

@@ -13,14 +13,14 @@ export const sage: Species = {
   radius: 0.32,
   height: 0.42,
   grow: stems({
-    stems: 58,
+    stems: 84,
     lean: 1,
-    patch: 0.62,
+    patch: 0.78,
     leaves: 13,
     leafTo: 1,
     halfLength: 0.034,
     halfWidth: 0.012,
-    dark: "#56684f",
-    light: "#a3b094",
+    dark: "#4c5c45",
+    light: "#939f84",
   }),
 };

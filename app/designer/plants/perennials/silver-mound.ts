@@ -15,12 +15,12 @@ export const silverMound: Species = {
   grow: stems({
     stems: 150,
     lean: 1,
-    patch: 0.72,
+    patch: 0.85,
     leaves: 11,
     leafTo: 1,
     halfLength: 0.015,
     halfWidth: 0.0042,
-    dark: "#69755f",
-    light: "#b1baa2",
+    dark: "#5c6752",
+    light: "#a1aa91",
   }),
 };
