@@ -46,7 +46,7 @@ function readNumber(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(",", ".");
   const feetAndInches = /^(\d{1,4})\s*(?:'|ft|feet)\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|in|inches)?)?$/i.exec(text);
   if (unit === "ft" && feetAndInches) return Number(feetAndInches[1]) + Number(feetAndInches[2] ?? 0) / 12;
-  return /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
+  return /^\d{1,6}(\.\d{1,20})?$/.test(text) ? Number(text) : undefined;
 }
 
 function refused(message: string): ReadLength {
