@@ -41,12 +41,6 @@ export async function requireApiUser(request: Request): Promise<SignedInUser> {
   throw apiError(401, "Please log in to continue.", {}, { Vary: "Cookie" });
 }
 
-/** Who may manage the blog, if that is who sends the request. */
-export async function findEditor(request: Request): Promise<SignedInUser | undefined> {
-  const user = await findSignedInUser(request);
-  return user && isEditor(user) ? user : undefined;
-}
-
 /**
  * First line of every loader and action of the desk.
  * @throws a redirect to /api/login that comes back to the wanted page; 403 for those who may not manage the blog: the
@@ -61,7 +55,7 @@ export async function requireEditor(request: Request): Promise<SignedInUser> {
   throw redirectDocument(wanted ? `/api/login?returnTo=${encodeURIComponent(wanted)}` : "/api/login", 303);
 }
 
-export const editorsOnly = "Admin Access Required";
+const editorsOnly = "Admin Access Required";
 
 /**
  * First line of every API call that only editors may make.

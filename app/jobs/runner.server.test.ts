@@ -9,7 +9,7 @@ import type { JobHandlers } from "./handler.ts";
 import { claimNextJob } from "./job-rows.server.ts";
 import { jobKinds, PermanentJobError } from "./kinds.ts";
 import { enqueue } from "./queue.server.ts";
-import { createRunner, type Runner, type RunnerOptions, startRunner, stopRunner } from "./runner.server.ts";
+import { Runner, type RunnerOptions, startRunner, stopRunner } from "./runner.server.ts";
 
 const lockFile = join(env.DATA_DIR, "test-runner.lock");
 const runners: Runner[] = [];
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 function run(handlers: Partial<JobHandlers>, options: Partial<RunnerOptions> = {}): Runner {
-  const runner = createRunner({ handlers: { ...idle(), ...handlers }, lockFile, pollMs: 10, drainMs: 100, ...options });
+  const runner = new Runner({ handlers: { ...idle(), ...handlers }, lockFile, pollMs: 10, drainMs: 100, ...options });
   runners.push(runner);
   return runner;
 }

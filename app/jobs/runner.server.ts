@@ -26,20 +26,13 @@ export interface RunnerOptions {
   log?: Pick<Logger, "info" | "warn" | "error">;
 }
 
-export interface Runner {
-  /** Looks for work now. */
-  wake(): void;
-  /** Claims nothing more, lets running jobs finish for 25 s, then hands the rest back without burning their attempt. */
-  stop(): Promise<void>;
-}
-
 /**
  * Starts this process's runner, once: a reload in development finds the one that runs and replaces it.
  * The caller checks `env.RUN_JOBS`; nothing starts by import.
  */
 export function startRunner(handlers: JobHandlers, options: Omit<RunnerOptions, "handlers"> = {}): void {
   void globalThis.landscapeAtelierRunner?.stop();
-  globalThis.landscapeAtelierRunner = createRunner({ ...options, handlers });
+  globalThis.landscapeAtelierRunner = new Runner({ ...options, handlers });
 }
 
 /** Drains this process's runner; at once when there is none or it is idle. */
@@ -49,13 +42,8 @@ export async function stopRunner(): Promise<void> {
   await runner?.stop();
 }
 
-/** A runner that polls, and works until stopped. */
-export function createRunner(options: RunnerOptions): Runner {
-  const runner = new JobRunner(options);
-  return { wake: () => runner.look(), stop: () => runner.stop() };
-}
-
-class JobRunner {
+/** Polls and works from its construction until stopped. */
+export class Runner {
   private readonly options: RunnerOptions;
   private readonly log: Pick<Logger, "info" | "warn" | "error">;
   private readonly running = new Map<Claim, { controller: AbortController; ended: Promise<void> }>();
@@ -68,12 +56,13 @@ class JobRunner {
   constructor(options: RunnerOptions) {
     this.options = options;
     this.log = options.log ?? usualLog;
-    this.polling = setInterval(() => this.look(), options.pollMs ?? pollMs);
+    this.polling = setInterval(() => this.wake(), options.pollMs ?? pollMs);
     this.heartbeat = setInterval(() => this.guarded(() => this.renewLeases()), heartbeatMs);
-    this.look();
+    this.wake();
   }
 
-  look(): void {
+  /** Looks for work now. */
+  wake(): void {
     this.guarded(() => {
       if (this.stopping || !this.holdsLock()) return;
       this.askForRegularWork();
@@ -82,6 +71,7 @@ class JobRunner {
     });
   }
 
+  /** Claims nothing more, lets running jobs finish for 25 s, then hands the rest back without burning their attempt. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.polling);

@@ -46,7 +46,7 @@ const cobble: RectangleFormat = {
 };
 const soldier: RectangleFormat = { ...slab, width: 0.12, depth: 0.22, offset: 0, contrast: 0.3 };
 
-export const rectangleFormats = { paver, slate, slab, tile, brick, cobble, soldier };
+const rectangleFormats = { paver, slate, slab, tile, brick, cobble, soldier };
 
 /** Rows of equal rectangles in running or stack bond; follows the path when coordinates along it are given. */
 export function createRectangles(

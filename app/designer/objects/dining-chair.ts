@@ -17,6 +17,7 @@ export const diningChair: ObjectKind = {
   },
 };
 
+/** In its own frame, metres: foot at the origin, the sitter looks towards -z. */
 export function buildDiningChair(stage: Stage, frame: Frame, wood: Surface): void {
   for (const x of [-0.2, 0.2]) {
     addBox(stage, [x - 0.018, 0, -0.22], [x + 0.018, 0.43, -0.184], wood, frame);

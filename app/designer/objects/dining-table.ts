@@ -17,6 +17,7 @@ export const diningTable: ObjectKind = {
   },
 };
 
+/** In its own frame: foot at the origin, its top `width` metres along x and `depth` along z. */
 export function buildDiningTable(stage: Stage, frame: Frame, wood: Surface, width: number, depth: number): void {
   const [w, d] = [width / 2, depth / 2];
   const boards = Math.round(depth / 0.1);

@@ -5,6 +5,47 @@ import type { ObjectKind } from "./object-kind.ts";
 import { addDisc, addTurned } from "./round-mesh.ts";
 import { stillWater, stoneOf } from "./tones.ts";
 
+/** Outlines that are turned round the middle: metres off it and above the ground, from below. */
+const basin = [
+  [0.65, -0.02],
+  [0.65, 0.05],
+  [0.65, 0.05],
+  [0.6, 0.09],
+  [0.59, 0.26],
+  [0.64, 0.31],
+  [0.65, 0.33],
+  [0.65, 0.36],
+  [0.635, 0.375],
+  [0.56, 0.375],
+  [0.545, 0.36],
+  [0.54, 0.3],
+] as const;
+const column = [
+  [0.16, 0.3],
+  [0.16, 0.36],
+  [0.1, 0.42],
+  [0.07, 0.55],
+  [0.085, 0.72],
+  [0.11, 0.8],
+] as const;
+const bowl = [
+  [0.1, 0.78],
+  [0.24, 0.84],
+  [0.35, 0.93],
+  [0.37, 0.96],
+  [0.37, 0.975],
+  [0.355, 0.98],
+  [0.32, 0.965],
+  [0.3, 0.94],
+] as const;
+const finial = [
+  [0.05, 0.93],
+  [0.04, 1.05],
+  [0.055, 1.1],
+  [0.05, 1.16],
+  [0, 1.17],
+] as const;
+
 /** A basin with a bowl on a column, water brimming over and falling. */
 export const fountain: ObjectKind = {
   label: "Tiered stone fountain",
@@ -17,71 +58,12 @@ export const fountain: ObjectKind = {
   place(site, stage, random) {
     const frame = frameOf(site);
     const stone = stoneOf(site, "#a39d90");
-    addTurned(
-      stage,
-      [
-        [0.65, -0.02],
-        [0.65, 0.05],
-        [0.65, 0.05],
-        [0.6, 0.09],
-        [0.59, 0.26],
-        [0.64, 0.31],
-        [0.65, 0.33],
-        [0.65, 0.36],
-        [0.635, 0.375],
-        [0.56, 0.375],
-        [0.545, 0.36],
-        [0.54, 0.3],
-      ],
-      stone,
-      frame,
-      40,
-    );
+    addTurned(stage, basin, stone, frame, 40);
     addDisc(stage, frame([0, 0.33, 0]), 0.545 * site.size, stillWater, 36);
-    addTurned(
-      stage,
-      [
-        [0.16, 0.3],
-        [0.16, 0.36],
-        [0.1, 0.42],
-        [0.07, 0.55],
-        [0.085, 0.72],
-        [0.11, 0.8],
-      ],
-      stone,
-      frame,
-      20,
-    );
-    addTurned(
-      stage,
-      [
-        [0.1, 0.78],
-        [0.24, 0.84],
-        [0.35, 0.93],
-        [0.37, 0.96],
-        [0.37, 0.975],
-        [0.355, 0.98],
-        [0.32, 0.965],
-        [0.3, 0.94],
-      ],
-      stone,
-      frame,
-      32,
-    );
+    addTurned(stage, column, stone, frame, 20);
+    addTurned(stage, bowl, stone, frame, 32);
     addDisc(stage, frame([0, 0.962, 0]), 0.33 * site.size, stillWater, 28);
-    addTurned(
-      stage,
-      [
-        [0.05, 0.93],
-        [0.04, 1.05],
-        [0.055, 1.1],
-        [0.05, 1.16],
-        [0, 1.17],
-      ],
-      stone,
-      frame,
-      14,
-    );
+    addTurned(stage, finial, stone, frame, 14);
     addFallingWater(stage, frame, random);
   },
 };

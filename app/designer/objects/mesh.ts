@@ -22,17 +22,13 @@ export function createFrame(x: number, z: number, angle: number, size = 1): Fram
   return ([px, py, pz]) => [x + px * cos + pz * sin, py * size, z - px * sin + pz * cos];
 }
 
+/** From an object's own metres to the plan's: turned, sized and put where it stands. */
 export function frameOf(site: ObjectSite): Frame {
   return createFrame(site.x, site.z, site.angle, site.size);
 }
 
 /** A flat four-cornered face; corners in order round the edge. */
-export function addQuad(
-  stage: Stage,
-  corners: readonly [Vec3, Vec3, Vec3, Vec3],
-  surface: Surface,
-  block?: Block,
-): void {
+function addQuad(stage: Stage, corners: readonly [Vec3, Vec3, Vec3, Vec3], surface: Surface, block?: Block): void {
   const { colour, finish } = surface;
   const [a, b, c, d] = corners;
   stage.addTriangle({ corners: [a, b, c], colour, finish, block });

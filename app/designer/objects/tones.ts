@@ -11,6 +11,7 @@ export function woodOf(site: ObjectSite, usual: string): Surface {
   return { colour, finish: isBrown ? "wood" : "paint" };
 }
 
+/** Stone in the colour asked for, or else the usual one (sRGB hex). */
 export function stoneOf(site: ObjectSite, usual: string): Surface {
   return { colour: linearFromHex(site.colour ?? usual), finish: "stone" };
 }

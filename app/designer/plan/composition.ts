@@ -42,6 +42,16 @@ export interface Composition {
   figure?: GardenFigure;
 }
 
+/** What most compositions have in common. */
+export const plain = {
+  patioAspect: 1,
+  lawnSize: 1,
+  islands: 0,
+  bedAroundPatio: false,
+  bedAlongPath: false,
+  trees: 1,
+} satisfies Partial<Composition>;
+
 /** A place or extent in shares of the ground: across -1 left .. 1 right (mirrored by the seed), depth 0 near .. 1 far. */
 export type Share = readonly [across: number, depth: number];
 

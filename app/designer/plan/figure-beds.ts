@@ -1,3 +1,4 @@
+import { squaredDistanceToSegment } from "../numeric/segment.ts";
 import type { GardenFigure, Part, Share } from "./composition.ts";
 import { type GroundBox, pointInBox } from "./ground-box.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
@@ -47,11 +48,9 @@ function toPolygon(corners: readonly Point[]): LawnEdge {
     let squared = Number.POSITIVE_INFINITY;
     let inside = false;
     for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
-      const [ax, az] = corners[i];
-      const [dx, dz] = [corners[j][0] - ax, corners[j][1] - az];
-      const t = Math.min(1, Math.max(0, ((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz)));
-      squared = Math.min(squared, (x - ax - dx * t) ** 2 + (z - az - dz * t) ** 2);
-      if (az > z !== az + dz > z && x < ax + ((z - az) / dz) * dx) inside = !inside;
+      const [[ax, az], [bx, bz]] = [corners[i], corners[j]];
+      squared = Math.min(squared, squaredDistanceToSegment(corners[i], corners[j], x, z));
+      if (az > z !== bz > z && x < ax + ((z - az) / (bz - az)) * (bx - ax)) inside = !inside;
     }
     return (inside ? -1 : 1) * Math.sqrt(squared);
   };

@@ -78,7 +78,7 @@ function isWellInView(terrain: Terrain, x: number, z: number): boolean {
 }
 
 /** Points on the figure's outline and half way in. */
-export function probesOf(outline: Outline): Point[] {
+function probesOf(outline: Outline): Point[] {
   const probes: Point[] = [[outline.x, outline.z]];
   const { halfWidth, halfDepth, shape } = outline;
   const cornered = shape === "rectangle" || shape === "diamond";

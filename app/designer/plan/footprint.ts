@@ -65,6 +65,7 @@ export function angleFacing(x: number, z: number, toX: number, toZ: number): num
   return Math.atan2(-(toX - x), -(toZ - z));
 }
 
+/** Metres above the ground. */
 export function heightOf(placement: ObjectPlacement): number {
   return placement.height ?? objectCatalogue[placement.object].height * placement.size;
 }

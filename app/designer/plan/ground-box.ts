@@ -57,6 +57,7 @@ function findSides({ open, bounds, nearZ }: GroundGrid, depth: number): [left: n
   return [cellX(columnAt(outside)), cellX(columnAt(1 - outside))];
 }
 
+/** Whether the ground has no room for the free choice of places. */
 export function isSmall({ area, halfWidth, depth }: GroundBox): boolean {
   return area < smallArea || 2 * halfWidth < narrow || depth < shallow;
 }

@@ -107,6 +107,7 @@ export function sampleField(field: GridField, x: number, z: number): number {
   return near * (1 - v) + far * v;
 }
 
+/** Whether the point (metres) is ground that may be redesigned. */
 export function isOpenGround(grid: GroundGrid, x: number, z: number): boolean {
   return isMarked(grid.open, x, z);
 }
@@ -135,6 +136,7 @@ export function cellX(column: number): number {
   return leftX + (column + 0.5) * cellSize;
 }
 
+/** Metres from the viewer to the middle of a row of cells. */
 export function cellZ(row: number): number {
   return nearestZ + (row + 0.5) * cellSize;
 }

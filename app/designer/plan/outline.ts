@@ -12,7 +12,7 @@ export interface Outline {
 }
 
 /** A point in the outline's own axes, as [along its width, along its depth]. */
-export function toOwnAxes({ x, z, turn }: Outline, px: number, pz: number): [number, number] {
+function toOwnAxes({ x, z, turn }: Outline, px: number, pz: number): [number, number] {
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
   return [(px - x) * cos + (pz - z) * sin, (pz - z) * cos - (px - x) * sin];

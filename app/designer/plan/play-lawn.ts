@@ -38,6 +38,7 @@ export function layPlayLawn(
   return outline;
 }
 
+/** Metres to its edge, negative inside; 9 where there is none. */
 export function distanceToPlayLawn(playLawn: Outline | undefined, x: number, z: number): number {
   return playLawn ? distanceToOutline(playLawn, x, z) : 9;
 }

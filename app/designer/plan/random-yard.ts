@@ -2,14 +2,15 @@ import { createRandom } from "../numeric/random.ts";
 import { lerp } from "../numeric/scalar.ts";
 import { Camera } from "../render/camera.ts";
 import type { GroundKind } from "../scene/scene.ts";
+import { type MadeUpDoor, standWall } from "./made-up-wall.ts";
 import type { Yard } from "./yard.ts";
 
 /** What stands in a random yard, told beside it so that tests can look. Metres. */
 export interface RandomYard {
   yard: Yard;
   isGround(x: number, z: number): boolean;
-  /** Middle and half width of a door in the far wall. */
-  door?: { x: number; z: number; half: number };
+  /** In the far wall. */
+  door?: MadeUpDoor;
   /** Ground to the right of this x is a driveway. */
   driveFrom?: number;
 }
@@ -28,7 +29,8 @@ export function drawRandomYard(seed: number, roomy = false): RandomYard {
   const right = lerp(narrow, wide, random());
   const wallZ = (x: number) => back + slope * x;
   const shed = random() < 0.3 ? { x: lerp(left, right, random()), z: back - 0.8, radius: 1.1 } : undefined;
-  const door = random() < 0.5 ? createDoor(lerp(left + 1, right - 1, random()), wallZ) : undefined;
+  const doorX = random() < 0.5 ? lerp(left + 1, right - 1, random()) : undefined;
+  const door = doorX === undefined ? undefined : { x: doorX, z: wallZ(doorX), half: 0.55 };
   const driveFrom = random() < 0.25 ? right - 1.6 : undefined;
   const paving = random() < 0.3 ? { x: lerp(-1, 1, random()), z: back * 0.55, radius: 1.3 } : undefined;
   const stands = (x: number, z: number) =>
@@ -52,33 +54,13 @@ export function drawRandomYard(seed: number, roomy = false): RandomYard {
       const [x, z, depth] = at(u, v);
       return paving && depth > 0 && Math.hypot(x - paving.x, z - paving.z) < paving.radius ? 1 : 0;
     },
-    standingAt: (u, v) => (groundAt(u, v) > 0 ? Number.POSITIVE_INFINITY : standingDistance(u, v)),
+    ...standWall(camera, groundAt, door),
     doors: door ? [{ from: onWall(door.x - door.half), to: onWall(door.x + door.half) }] : [],
-    uprightsAt: (u, v) => (door && showsDoor(camera, door, u, v) ? 0.05 : 0),
-    builtAt: () => 0,
     greenShare: random(),
     lushness: random() * 0.2,
     paving: paving && pavingOf(camera, paving),
   };
-  /** What is seen at a pixel stands where the ground of its column ends. */
-  function standingDistance(u: number, v: number): number {
-    for (let row = v; row < camera.height; row += 2) {
-      if (groundAt(u, row) === 0) continue;
-      return at(u, row)[1] * 1.01;
-    }
-    return 0.5;
-  }
   return { yard, isGround, door, driveFrom };
-}
-
-function createDoor(x: number, wallZ: (x: number) => number) {
-  return { x, z: wallZ(x), half: 0.55 };
-}
-
-function showsDoor(camera: Camera, door: { x: number; z: number; half: number }, u: number, v: number): boolean {
-  const [left, foot] = camera.project(door.x - door.half, 0, door.z, [0, 0, 0]);
-  const [right, head] = camera.project(door.x + door.half, 2.1, door.z, [0, 0, 0]);
-  return u > left && u < right && v < foot && v > head;
 }
 
 function pavingOf(camera: Camera, { x, z }: { x: number; z: number }) {

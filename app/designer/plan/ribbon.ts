@@ -31,6 +31,7 @@ const pieces = 44;
 /** Pieces of the line in one stretch. */
 const stretchLength = 6;
 
+/** A band of `width` metres along a line of points. */
 export function createRibbon(points: readonly Point[], width: number): Ribbon {
   const lengths = [0];
   for (let i = 1; i < points.length; i++)
@@ -129,6 +130,7 @@ export function isBeforeCrossing(ribbon: Ribbon, x: number, z: number): boolean 
   return z < nearest.z && Math.abs(Math.cos(nearest.angle)) > 0.75;
 }
 
+/** Metres along the middle line. */
 export function lengthOf(ribbon: Ribbon): number {
   return ribbon.lengths[ribbon.lengths.length - 1];
 }

@@ -1,4 +1,5 @@
 import { Camera } from "../render/camera.ts";
+import { type MadeUpDoor, standWall } from "./made-up-wall.ts";
 import type { Yard } from "./yard.ts";
 
 /** A made-up small yard for tests: walls at its far side and its flanks, at its near side the paving the viewer stands on. */
@@ -25,38 +26,25 @@ export const smallYards: readonly SmallYard[] = [
 ];
 
 function rectangle(name: string, width: number, depth: number, doorAt?: number): SmallYard {
-  const door = doorAt === undefined ? undefined : { x: doorAt, z: nearest + depth };
+  const door = doorAt === undefined ? undefined : { x: doorAt, z: nearest + depth, half: 0.5 };
   return build(name, (x, z) => Math.abs(x) < width / 2 && z < nearest + depth, door);
 }
 
-function build(name: string, inside: (x: number, z: number) => boolean, door?: { x: number; z: number }): SmallYard {
+function build(name: string, inside: (x: number, z: number) => boolean, door?: MadeUpDoor): SmallYard {
   const at = (u: number, v: number) => camera.groundAt(u, v, [0, 0, 0]);
   const groundAt = (u: number, v: number) => {
     const [x, z, depth] = at(u, v);
     return depth > 0 && inside(x, z) ? 1 : 0;
   };
-  const standingAt = (u: number, v: number) => {
-    if (groundAt(u, v) > 0) return Number.POSITIVE_INFINITY;
-    for (let row = v; row < camera.height; row += 2) if (groundAt(u, row) > 0) return at(u, row)[1] * 1.01;
-    return 0.5;
-  };
   const yard: Yard = {
     camera,
     groundAt,
-    standingAt,
+    ...standWall(camera, groundAt, door),
     kindAt: (u, v) => (groundAt(u, v) > 0 ? "lawn" : "none"),
     pavingAt: (u, v) => (groundAt(u, v) > 0 && at(u, v)[1] < nearest ? 1 : 0),
-    builtAt: () => 0,
-    uprightsAt: (u, v) => (door && showsDoor(door, u, v) ? 0.05 : 0),
-    doors: door ? [{ from: [door.x - 0.5, door.z], to: [door.x + 0.5, door.z] }] : [],
+    doors: door ? [{ from: [door.x - door.half, door.z], to: [door.x + door.half, door.z] }] : [],
     greenShare: 0.4,
     lushness: 0.05,
   };
   return { name, yard };
-}
-
-function showsDoor({ x, z }: { x: number; z: number }, u: number, v: number): boolean {
-  const [left, foot] = camera.project(x - 0.5, 0, z, [0, 0, 0]);
-  const [right, head] = camera.project(x + 0.5, 2.1, z, [0, 0, 0]);
-  return u > left && u < right && v < foot && v > head;
 }

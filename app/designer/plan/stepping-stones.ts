@@ -12,6 +12,7 @@ export interface SteppingStone {
   slab: boolean;
 }
 
+/** Stones a step apart along a path: sawn slabs in line, or rough discs a little off it. */
 export function laySteppingStones(path: Ribbon, slabs: boolean, random: Random): SteppingStone[] {
   const step = slabs ? 0.78 : 0.62;
   const scatter = slabs ? 0 : 0.14;

@@ -100,7 +100,7 @@ const colourWords: Record<string, string> = {
 };
 
 /** "charcoal cut flagstone" for "ashlar-charcoal". */
-export function materialWords(material: MaterialName): string {
+function materialWords(material: MaterialName): string {
   const [family, colour] = material.split("-");
   if (!colour) return family;
   return `${colourWords[colour] ?? `${colour} `}${familyWords[family] ?? family}`;

@@ -30,6 +30,7 @@ export interface Layout {
   surfaceAt: Plan["surfaceAt"];
 }
 
+/** Lays patio, path, creek, water, lawns and beds, each heeding those before it. */
 export function laySurfaces(idea: Idea, terrain: Terrain, noRoom: NoRoom, random: Random): Layout {
   const { stepping, steppingSlabs, wallToWall } = idea.paving;
   const patio = layPatio(idea, terrain, noRoom);

@@ -1,4 +1,5 @@
 import { clamp } from "../numeric/scalar.ts";
+import { squaredDistanceToSegment } from "../numeric/segment.ts";
 import type { Yard, YardDoor } from "./yard.ts";
 
 export type Point = readonly [x: number, z: number];
@@ -25,8 +26,7 @@ export interface Surroundings {
 
 const columns = 96;
 /** Heights in metres at which palings and walls show upright lines: pots and low things do not reach up to the latter. */
-const lowHeights = [0.5, 1];
-const doorHeights = [1.5, 2];
+const palingHeights = [0.5, 1, 1.5, 2];
 const wallHeights = [2.6, 3.5];
 /** Metres above the ground at which a house is built, and a fence no longer. */
 const houseHeights = [2.4, 2.9];
@@ -42,9 +42,10 @@ const steepestAxis = 0.7;
 
 interface Contact {
   point: Point;
+  /** Density of upright lines where a fence would be, and above one. */
   low: number;
-  uprights: number;
   high: number;
+  /** How surely it is built higher than a fence, 0..1. */
   built: number;
 }
 
@@ -52,7 +53,7 @@ interface Contact {
 export function readSurroundings(yard: Yard): Surroundings {
   const contacts = findContacts(yard);
   const edge = smoothEdge(contacts.map((contact) => contact.point));
-  const withUprights = contacts.filter(({ low, uprights }) => Math.max(low, uprights) > leastUprights).length;
+  const withUprights = contacts.filter(({ low }) => low > leastUprights).length;
   const palings = withUprights > contacts.length * palingShare;
   const doors = yard.doors.map(withMiddle).filter(({ middle }) => middle[1] < farthestDoor);
   const high = contacts.filter((contact) => contact.high > leastUprights).length;
@@ -86,8 +87,7 @@ function findContacts({ camera, groundAt, uprightsAt, builtAt }: Yard): Contact[
     const built = Math.min(...houseHeights.map((h) => (v > h * scale ? builtAt(u, v - h * scale) : 0)));
     contacts.push({
       point: [x, z],
-      low: most(lowHeights),
-      uprights: most(doorHeights),
+      low: most(palingHeights),
       high: most(wallHeights),
       built,
     });
@@ -127,43 +127,34 @@ function findAxis(edge: readonly Point[]): number {
 
 /** Metres from a point to the nearest door, 99 without any. */
 export function distanceToDoors(doors: readonly Door[], x: number, z: number): number {
-  let least = 99;
-  for (const { from, to } of doors) least = Math.min(least, distanceToSegment(from, to, x, z));
-  return least;
-}
-
-export function distanceToSegment([ax, az]: Point, [bx, bz]: Point, x: number, z: number): number {
-  const dx = bx - ax;
-  const dz = bz - az;
-  const t = clamp(((x - ax) * dx + (z - az) * dz) / Math.max(1e-9, dx * dx + dz * dz), 0, 1);
-  return Math.hypot(x - ax - dx * t, z - az - dz * t);
+  let least = 99 ** 2;
+  for (const { from, to } of doors) least = Math.min(least, squaredDistanceToSegment(from, to, x, z));
+  return Math.sqrt(least);
 }
 
 /** Metres from a point to the house that stands behind it as the viewer looks; Infinity where none does. */
 export function distanceToHouseBehind({ edge, house }: Surroundings, x: number, z: number): number {
   if (!house.includes(true)) return Number.POSITIVE_INFINITY;
   const slope = x / z;
-  let nearest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < edge.length; i++) {
-    const off = Math.abs(edge[i][0] / edge[i][1] - slope);
-    if (off >= least) continue;
-    least = off;
-    nearest = i;
-  }
+  const nearest = findNearest(edge, (atX, atZ) => Math.abs(atX / atZ - slope));
   return house[nearest] && edge[nearest][1] > z ? edge[nearest][1] - z : Number.POSITIVE_INFINITY;
 }
 
 /** Whether the edge nearest to a point is a house. */
 export function isNearHouse({ edge, house }: Surroundings, x: number, z: number): boolean {
   if (!house.includes(true)) return false;
+  return house[findNearest(edge, (atX, atZ) => (atX - x) ** 2 + (atZ - z) ** 2)];
+}
+
+/** Index of the point that is least far off; 0 without any. */
+function findNearest(edge: readonly Point[], offBy: (x: number, z: number) => number): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < edge.length; i++) {
-    const away = (edge[i][0] - x) ** 2 + (edge[i][1] - z) ** 2;
-    if (away >= least) continue;
-    least = away;
+    const off = offBy(edge[i][0], edge[i][1]);
+    if (off >= least) continue;
+    least = off;
     nearest = i;
   }
-  return house[nearest];
+  return nearest;
 }

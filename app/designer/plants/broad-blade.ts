@@ -22,6 +22,7 @@ export interface BroadBladeForm {
   light: string;
 }
 
+/** Grows great paddles on stems. */
 export function broadBlades(form: BroadBladeForm): Grow {
   return (site, stage, random) => {
     for (let i = 0; i < form.stems; i++) growStem(form, site, i, stage, random);

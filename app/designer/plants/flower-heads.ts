@@ -15,6 +15,7 @@ export interface FlowerHeads {
   tones: readonly LinearRgb[];
 }
 
+/** Scatters flower heads over the upper part of a body that stands at (x, z), metres. */
 export function addFlowerHeads(heads: FlowerHeads, x: number, z: number, stage: Stage, random: Random): void {
   for (let i = 0; i < heads.count; i++) {
     const up = 0.15 + random() * 0.85;

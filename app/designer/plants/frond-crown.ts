@@ -16,6 +16,7 @@ export interface FrondCrownForm {
   light: string;
 }
 
+/** Grows a crown of fronds on a trunk. */
 export function frondCrown(form: FrondCrownForm): Grow {
   return (site, stage, random) => {
     const top = growTrunk(form, site, stage, random);

@@ -36,6 +36,7 @@ export interface FlowerShape {
   heart?: string;
 }
 
+/** Grows straps or swords from one foot, and flowers on bare stems. */
 export function straps(form: StrapForm): Grow {
   return (site, stage, random) => {
     for (let i = 0; i < form.leaves; i++) growStrap(form, site, i * 2.4 + random(), stage, random);

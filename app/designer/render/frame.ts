@@ -27,6 +27,7 @@ export interface View {
   mirror: Mirror;
 }
 
+/** An empty frame with the samples of a camera's picture. */
 export function createFrame(camera: Camera): Frame {
   const width = camera.width * supersampling;
   const height = camera.height * supersampling;

@@ -10,7 +10,7 @@ import { shrinkPhoto } from "./small-picture.ts";
 
 function look(name: string) {
   const yard = fixtureYard(name);
-  const picture = shrinkPhoto(takePhoto(yard).photo);
+  const picture = shrinkPhoto(takePhoto({ ...yard, width: 360, height: 270 }).photo);
   const found = readGround(picture, 0.75, false);
   return { yard, picture, found, doors: findDoors(picture, found) };
 }

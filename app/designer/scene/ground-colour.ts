@@ -9,7 +9,7 @@ export function luminancePlane(photo: Raster): Float32Array {
 }
 
 /** Relative luminance (linear, 0..1) of pixel i. */
-export function luminanceAt(photo: Raster, i: number): number {
+function luminanceAt(photo: Raster, i: number): number {
   return (
     0.2126 * linearFromByte[photo.data[i * 3]] +
     0.7152 * linearFromByte[photo.data[i * 3 + 1]] +

@@ -63,20 +63,12 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, colour, contrast, sun),
+    light: readLight(photo, colour, contrast, sun, confidence.score),
     shading,
     grain: readGrain(photo),
-    uprights: {
-      width: picture.width,
-      height: picture.height,
-      values: Uint8Array.from(uprights, (density) => Math.round(255 * Math.min(1, density / 0.25))),
-    },
+    uprights: densityMap(picture, uprights, 0.25),
     doors: doors.map(({ left, right }) => ({ left: footOf(left, picture), right: footOf(right, picture) })),
-    built: {
-      width: picture.width,
-      height: picture.height,
-      values: Uint8Array.from(builtDensity(picture, found.sky), (density) => Math.round(255 * density)),
-    },
+    built: densityMap(picture, builtDensity(picture, found.sky), 1),
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
     haze: readHaze(photo),
@@ -84,6 +76,11 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     lens,
     confidence,
   };
+}
+
+/** Densities as bytes: 255 stands for `most` and all above. */
+function densityMap({ width, height }: SmallPicture, densities: Float32Array, most: number): Scene["built"] {
+  return { width, height, values: Uint8Array.from(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
 }
 
 function footOf({ x, foot }: Jamb, { width, height }: SmallPicture): [u: number, v: number] {

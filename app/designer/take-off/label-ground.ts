@@ -11,8 +11,7 @@ import type { LabelGrid } from "./trace-regions.ts";
 export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt">;
 export type MeasuredYard = Pick<Yard, "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare">;
 
-/** Labels of cells that are no part of the plan. Kept ground is a driveway, a street, a pool. */
-export const outOfPhoto = 0;
+/** Labels of cells that are no part of the plan; 0 is outside the photo. Kept ground is a driveway, a street, a pool. */
 export const notGround = 1;
 export const keptGround = 2;
 const firstRegion = 3;

@@ -1,3 +1,5 @@
+import { squaredDistanceToSegment } from "../numeric/segment.ts";
+
 type Point = readonly [number, number];
 
 /**
@@ -14,12 +16,12 @@ export function simplifyLine(points: readonly Point[], tolerance: number): Point
     let farthest = 0;
     let at = -1;
     for (let i = first + 1; i < last; i++) {
-      const distance = distanceToSegment(points[i], points[first], points[last]);
+      const distance = squaredDistanceToSegment(points[first], points[last], ...points[i]);
       if (distance <= farthest) continue;
       farthest = distance;
       at = i;
     }
-    if (farthest <= tolerance) continue;
+    if (farthest <= tolerance ** 2) continue;
     kept[at] = 1;
     open.push([first, at], [at, last]);
   }
@@ -32,12 +34,4 @@ export function lengthOfLine(points: readonly Point[]): number {
   for (let i = 1; i < points.length; i++)
     length += Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]);
   return length;
-}
-
-function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const squared = dx * dx + dy * dy;
-  const t = squared === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / squared));
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }

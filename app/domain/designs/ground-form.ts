@@ -7,8 +7,7 @@ import { squareGrid, tickSquares } from "./ground-squares.ts";
  * What the form about the ground sends. It carries the state it was shown with, so that a post is the difference somebody
  * made to what they saw, whatever another tab has saved meanwhile.
  */
-export const groundIntents = ["confirm", "save", "reset"] as const;
-export type GroundIntent = (typeof groundIntents)[number];
+const groundIntents = ["confirm", "save", "reset"] as const;
 
 const line = z.string().regex(/^(?:[0-9]|1[0-2])$/);
 

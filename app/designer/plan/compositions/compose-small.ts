@@ -1,4 +1,12 @@
-import type { Composition, GardenFigure, LawnShape, PathForm, PatioShape, Share } from "../composition.ts";
+import {
+  type Composition,
+  type GardenFigure,
+  type LawnShape,
+  type PathForm,
+  type PatioShape,
+  plain,
+  type Share,
+} from "../composition.ts";
 import type { Style } from "../plan.ts";
 
 /** Fills in what a small garden has no choice of: its figure says where the beds lie. */
@@ -11,24 +19,19 @@ export function composeSmall(
 ): Composition {
   const [patioAcross, patioDepth] = figure.terrace.middle;
   return {
+    ...plain,
     style,
     patioShape,
     patioAcross,
     patioDepth,
     patioArea: 6,
-    patioAspect: 1,
     pathForm,
     pathFrom: figure.course[0][0],
     pathWidth: 0.75,
     addsPath: false,
     lawnShape,
-    lawnSize: 1,
     bedDepth: [0, 0],
-    islands: 0,
     frontCorners: "none",
-    bedAroundPatio: false,
-    bedAlongPath: false,
-    trees: 1,
     figure,
   };
 }

@@ -1,13 +1,6 @@
-import type { Composition } from "../composition.ts";
+import { type Composition, plain } from "../composition.ts";
 
-/** What most of them have in common. */
-const usual = {
-  addsPath: true,
-  lawnSize: 1,
-  islands: 0,
-  bedAroundPatio: false,
-  bedAlongPath: false,
-} as const;
+const usual = { ...plain, addsPath: true };
 
 /** Ten ideas of a roomy garden. Any five in a row are to differ at a glance: see plan-distance. */
 export const roomyCompositions: readonly Composition[] = [
@@ -27,7 +20,6 @@ export const roomyCompositions: readonly Composition[] = [
     lawnShape: "sweep",
     bedDepth: [0.9, 2.2],
     frontCorners: "far-side",
-    trees: 1,
   },
   // A broad terrace before a plain rectangle of lawn, all lines along the house or fence.
   {
@@ -55,7 +47,6 @@ export const roomyCompositions: readonly Composition[] = [
     patioAcross: 0.12,
     patioDepth: 0.48,
     patioArea: 12,
-    patioAspect: 1,
     pathForm: "s-curve",
     pathFrom: 0.3,
     pathWidth: 1,
@@ -65,7 +56,6 @@ export const roomyCompositions: readonly Composition[] = [
     frontCorners: "both",
     bedAroundPatio: true,
     bedAlongPath: true,
-    trees: 1,
   },
   // Everything turned by 45 degrees: the longest lines of the yard, and triangles left for planting.
   {
@@ -75,7 +65,6 @@ export const roomyCompositions: readonly Composition[] = [
     patioAcross: -0.75,
     patioDepth: 0.78,
     patioArea: 17,
-    patioAspect: 1,
     pathForm: "dog-leg",
     pathFrom: 0.6,
     pathWidth: 1.2,
@@ -132,7 +121,6 @@ export const roomyCompositions: readonly Composition[] = [
     patioAcross: 0.1,
     patioDepth: 0.5,
     patioArea: 18,
-    patioAspect: 1,
     pathForm: "sweep",
     pathFrom: 0.65,
     pathWidth: 1.1,
@@ -142,7 +130,6 @@ export const roomyCompositions: readonly Composition[] = [
     frontCorners: "patio-side",
     bedAroundPatio: true,
     bedAlongPath: true,
-    trees: 1,
   },
   // A round lawn near the house, the terrace hidden behind planting in the far corner.
   {
@@ -161,7 +148,6 @@ export const roomyCompositions: readonly Composition[] = [
     bedDepth: [1, 2.5],
     frontCorners: "both",
     bedAroundPatio: true,
-    trees: 1,
   },
   // A wide terrace right across, the lawn behind it.
   {
@@ -191,7 +177,6 @@ export const roomyCompositions: readonly Composition[] = [
     patioAcross: 0.6,
     patioDepth: 0.4,
     patioArea: 16,
-    patioAspect: 1,
     pathForm: "straight",
     pathFrom: -0.7,
     pathWidth: 1.2,
@@ -200,6 +185,5 @@ export const roomyCompositions: readonly Composition[] = [
     islands: 1,
     frontCorners: "far-side",
     bedAlongPath: true,
-    trees: 1,
   },
 ];

@@ -7,7 +7,7 @@ import { growDrift } from "./grow-drift.ts";
 import { lineThePath, lineTheRims } from "./line-beds.ts";
 import { placeNamed } from "./place-named.ts";
 
-export const mostPlants = 320;
+const mostPlants = 320;
 const latticeStep = 0.3;
 
 /** How many of a kind stand together, by layer. */

@@ -56,7 +56,7 @@ function inWords(words: readonly string[]): string {
   return words.map((word) => keyOf([word])).join(" ");
 }
 
-export function wordsOf(phrase: string): string[] {
+function wordsOf(phrase: string): string[] {
   return phrase
     .trim()
     .split(/[\s-]+/)

@@ -42,7 +42,7 @@ export function plainSpelling(word: string): string {
 }
 
 /** The singular, as far as endings tell; a consistent form matters more than a true one. */
-export function singularOf(word: string): string {
+function singularOf(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|zz|o)es$/.test(word)) return word.slice(0, -2);
