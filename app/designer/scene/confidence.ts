@@ -19,6 +19,8 @@ export interface Evidence {
   undecided: number;
   /** Share of the ground that may be a hedge or planting which should be left. */
   leafy: number;
+  /** Share of the ground where something seems to stand. */
+  islands: number;
 }
 
 /**
@@ -31,7 +33,7 @@ export function judgeConfidence(evidence: Evidence): Confidence {
     ["little-ground", 0.75 * smoothstep(0.17, 0.1, reading.groundShare)],
     ["ragged-edge", 0.6 * smoothstep(0.55, 1.15, reading.raggedness)],
     ["uprights-on-ground", 0.6 * smoothstep(0.004, 0.02, reading.uprights)],
-    ["clutter", 0.65 * Math.max(smoothstep(0.055, 0.13, evidence.undecided), smoothstep(0.07, 0.17, evidence.leafy))],
+    ["clutter", 0.65 * clutter(evidence)],
     ["horizon", 0.45 * smoothstep(0.085, 0.14, scale.rowError)],
     ["scale", 0.45 * smoothstep(0.4, 0.8, scale.eyeError)],
     ["snow", looksLikeSnow(evidence) ? 0.6 : 0],
@@ -40,6 +42,11 @@ export function judgeConfidence(evidence: Evidence): Confidence {
   ];
   const score = losses.reduce((left, [, loss]) => left * (1 - loss), 1);
   return { score, unsure: score < sureFrom, doubts: losses.filter(([, loss]) => loss > 0.15).map(([doubt]) => doubt) };
+}
+
+/** 0..1: edges that could not be decided, leaves that may be lawn, and furniture, of which some is seldom seen. */
+function clutter({ undecided, leafy, islands }: Evidence): number {
+  return Math.max(smoothstep(0.055, 0.13, undecided), smoothstep(0.07, 0.17, leafy), smoothstep(0.006, 0.02, islands));
 }
 
 /** Nearly white, not warm, without grain, and most of the ground: concrete in the sun is warmer and rougher or has joints. */

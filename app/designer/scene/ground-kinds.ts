@@ -1,7 +1,7 @@
 import { boxBlur, leastAround } from "../numeric/filters.ts";
 import type { Eye } from "./eye.ts";
 import { labelComponents } from "./mask-clean-up.ts";
-import { asphalt, type PavedArea, tellPavedArea } from "./paved-areas.ts";
+import { asphalt, type PavedArea, type PavedPicture, tellPavedArea } from "./paved-areas.ts";
 import type { Regions } from "./regions.ts";
 import { type GroundKind, type GroundKindMap, groundKinds, keptKinds } from "./scene.ts";
 import { featureCount, type SmallPicture } from "./small-picture.ts";
@@ -36,7 +36,8 @@ export function readGroundKinds(
   eye: Eye,
 ): GroundKindMap {
   const { width, height } = picture;
-  const looks = measure(picture, flat, regions);
+  const roughness = calmRoughness(picture);
+  const looks = measure(picture, flat, regions, roughness);
   const kinds = looks.map((look) => kindIndex[kindOf(look)]);
   const mean = [picture.lightness, picture.greenRed, picture.blueYellow].map((plane) =>
     boxBlur(plane, width, height, 3),
@@ -52,7 +53,7 @@ export function readGroundKinds(
     values[i] = isOther ? kindIndex[kindOf(own)] : kinds[regions.labels[i]];
     if (values[i] === kindIndex.paving) paved[i] = looksLikeAsphalt(isOther ? own : look) ? 2 : 1;
   }
-  namePavedAreas(picture, values, paved, eye);
+  namePavedAreas({ ...picture, roughness }, values, paved, eye);
   return { width, height, values };
 }
 
@@ -62,12 +63,11 @@ function differs(a: RegionLook, b: RegionLook): boolean {
   return colour > 13 || (colour > 8 && Math.abs(a.lightness - b.lightness) > 14);
 }
 
-function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions): RegionLook[] {
+function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions, roughness: Float32Array): RegionLook[] {
   const looks = Array.from(
     { length: regions.count },
     (): RegionLook => ({ area: 0, lightness: 0, greenRed: 0, blueYellow: 0, roughness: 0, green: 0 }),
   );
-  const calm = calmest(picture);
   for (let i = 0; i < flat.length; i++) {
     if (!flat[i]) continue;
     const look = looks[regions.labels[i]];
@@ -75,7 +75,7 @@ function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions): Reg
     look.lightness += picture.lightness[i];
     look.greenRed += picture.greenRed[i];
     look.blueYellow += picture.blueYellow[i];
-    look.roughness += Math.exp(calm[i] / 4.5) - 1;
+    look.roughness += roughness[i];
     if (picture.greenRed[i] < -5 && picture.blueYellow[i] > 6) look.green++;
   }
   for (const look of looks) {
@@ -89,10 +89,10 @@ function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions): Reg
   return looks;
 }
 
-/** Log deviation of the lightness in the calmest window that holds the pixel: what lies beside an edge is no rougher for it. */
-function calmest({ width, height, features }: SmallPicture): Float32Array {
-  const roughness = Float32Array.from({ length: width * height }, (_, i) => features[i * featureCount + 3]);
-  return leastAround(roughness, width, height, 4);
+/** Deviation of the lightness in the calmest window that holds the pixel: what lies beside an edge is no rougher for it. */
+function calmRoughness({ width, height, features }: SmallPicture): Float32Array {
+  const logs = Float32Array.from({ length: width * height }, (_, i) => features[i * featureCount + 3]);
+  return leastAround(logs, width, height, 4).map((value) => Math.exp(value / 4.5) - 1);
 }
 
 function looksLikeAsphalt({ lightness, greenRed, blueYellow }: RegionLook): boolean {
@@ -113,7 +113,7 @@ function kindOf({ lightness, greenRed, blueYellow, roughness, green }: RegionLoo
 }
 
 /** Renames paving (1 in `paved`, asphalt 2) to driveway or street where its area is one. The pavement beside a street is none. */
-function namePavedAreas(picture: SmallPicture, values: Uint8Array, paved: Uint8Array, eye: Eye): void {
+function namePavedAreas(picture: PavedPicture, values: Uint8Array, paved: Uint8Array, eye: Eye): void {
   const { width, height } = picture;
   const { labels, components } = labelComponents(paved, width, height);
   const areas = new Map<number, PavedArea>();

@@ -8,27 +8,34 @@ export interface PavedArea {
   height: number;
 }
 
+export interface PavedPicture extends SmallPicture {
+  /** Deviation of the lightness round each pixel, where edges do not count. */
+  roughness: Float32Array;
+}
+
 /** CIE L*a*b*. */
 export const asphalt = { lightest: 47, mostChroma: 8 };
 /** Metres: the eye of somebody standing. */
 const usualEye = 1.6;
-const driveway = { narrowest: 1.9, widest: 7.5, shortest: 4.2 };
+/** Metres, and the roughest concrete: strips of fine gravel in a garden are rougher. */
+const driveway = { narrowest: 1.9, widest: 7.5, shortest: 4.2, roughest: 2.6 };
 
 interface Extent {
   /** First and last column per row, undefined where the area has no pixel. */
   rows: (readonly [first: number, last: number] | undefined)[];
   lightness: number;
   chroma: number;
+  roughness: number;
 }
 
 /**
  * Street, driveway or other paving. A street is asphalt that runs from one side of the picture to the other with other
- * ground beyond; a driveway is a strip 1.9 to 7.5 m wide, at least 4.2 m long and longer than wide, beside other ground; what
- * is dark as asphalt and that large is one of the two in any case.
+ * ground beyond; a driveway is a smooth strip 1.9 to 7.5 m wide, at least 4.2 m long and longer than wide, beside other
+ * ground; what is dark as asphalt and that large is one of the two in any case.
  */
 export function tellPavedArea(
   area: PavedArea,
-  picture: SmallPicture,
+  picture: PavedPicture,
   eye: Eye,
   groundPixels: number,
 ): "paving" | "driveway" | "street" {
@@ -39,13 +46,14 @@ export function tellPavedArea(
   if (isAsphalt && crossing > 0.06 * area.height && share < 0.93) return "street";
   const { width, length } = stripSize(extent, eye);
   const isStrip = width > driveway.narrowest && width < driveway.widest && length > driveway.shortest;
-  if (isStrip && (isAsphalt || length > 1.25 * width) && share < 0.75 && extent.chroma < 13) return "driveway";
+  const isConcrete = extent.roughness < driveway.roughest && extent.chroma < 13 && length > 1.25 * width;
+  if (isStrip && (isAsphalt || isConcrete) && share < 0.75) return "driveway";
   return "paving";
 }
 
-function measure({ pixels, width, height }: PavedArea, picture: SmallPicture): Extent {
+function measure({ pixels, width, height }: PavedArea, picture: PavedPicture): Extent {
   const rows: ([number, number] | undefined)[] = Array.from({ length: height });
-  let [lightness, chroma] = [0, 0];
+  let [lightness, chroma, roughness] = [0, 0, 0];
   for (const i of pixels) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const row = rows[y];
@@ -53,8 +61,10 @@ function measure({ pixels, width, height }: PavedArea, picture: SmallPicture): E
     else rows[y] = [Math.min(row[0], x), Math.max(row[1], x)];
     lightness += picture.lightness[i];
     chroma += Math.hypot(picture.greenRed[i], picture.blueYellow[i]);
+    roughness += picture.roughness[i];
   }
-  return { rows, lightness: lightness / pixels.length, chroma: chroma / pixels.length };
+  const count = pixels.length;
+  return { rows, lightness: lightness / count, chroma: chroma / count, roughness: roughness / count };
 }
 
 /** Width across the view, nearly the greatest since the picture's sides cut some, and length away from the camera, in metres. */

@@ -1,4 +1,5 @@
 import { createEye, type Eye } from "./eye.ts";
+import { findIslands } from "./find-islands.ts";
 import { judgeFoliage } from "./foliage-odds.ts";
 import { readGroundKinds } from "./ground-kinds.ts";
 import { looksLikeWater } from "./ground-prior.ts";
@@ -33,6 +34,8 @@ export interface GroundReading {
   undecided: number;
   /** Share of the ground that may be leaves. */
   leafy: number;
+  /** Share of the ground that was taken for things standing on it by their outlines. */
+  islands: number;
 }
 
 /** `focalShare` is the focal length as share of the long side. */
@@ -51,14 +54,14 @@ export function readGround(picture: SmallPicture, focalShare: number, focalKnown
   const cues = { sky, eye, uprights, regions, shapeOdds, foliageOdds: foliage.odds, trunks };
   const { mask, boundary, undecided } = segmentGround(picture, cues);
   const water = findPool(picture, sky, eye);
-  const flat = protectThings(
-    mask.map((inside, i) => (water[i] ? 0 : inside)),
-    water,
-    width,
-    height,
-  );
-  const kinds = readGroundKinds(picture, flat, water, regions, eye);
-  const open = flat.map((inside, i) => (inside && !keptKinds.has(groundKinds[kinds.values[i]]) ? 1 : 0));
+  const level = mask.map((inside, i) => (water[i] ? 0 : inside));
+  const levelKinds = readGroundKinds(picture, level, water, regions, eye);
+  const islands = findIslands(picture, levelKinds);
+  const standing = level.map((inside, i) => (islands[i] ? 0 : inside));
+  const flat = protectThings(standing, water, width, height);
+  const values = levelKinds.values.map((value, i) => (flat[i] || water[i] ? value : 0));
+  const kinds = { ...levelKinds, values };
+  const open = flat.map((inside, i) => (inside && !keptKinds.has(groundKinds[values[i]]) ? 1 : 0));
   return {
     flat,
     open,
@@ -71,17 +74,19 @@ export function readGround(picture: SmallPicture, focalShare: number, focalKnown
     uprights,
     boundary,
     undecided,
-    leafy: shareLeafy(flat, foliage.leafy),
+    leafy: shareOf(flat, foliage.leafy),
+    islands: shareOf(level, islands),
   };
 }
 
-function shareLeafy(flat: Uint8Array, leafy: Uint8Array): number {
+/** Share of the ground in `flat` that is 1 in `part`. */
+function shareOf(flat: Uint8Array, part: Uint8Array): number {
   let count = 0;
   let ground = 0;
   for (let i = 0; i < flat.length; i++) {
     if (!flat[i]) continue;
     ground++;
-    count += leafy[i];
+    count += part[i];
   }
   return count / Math.max(1, ground);
 }

@@ -29,6 +29,7 @@ interface RegionShape {
  */
 export function judgeRegions(picture: SmallPicture, regions: Regions, eye: Eye, uprights: Float32Array): Float32Array {
   const shapes = measure(picture, regions, eye, uprights);
+  measureContrast(regions, picture.width, shapes);
   const byRegion = Float32Array.from(shapes, (shape) => {
     const [wide, high] = [shape.right - shape.left + 1, shape.bottom - shape.top + 1];
     const tall = smoothstep(0.9, 2.2, high / wide) * smoothstep(0.06, 0.14, high / picture.height);
@@ -93,21 +94,28 @@ function measure(picture: SmallPicture, regions: Regions, eye: Eye, uprights: Fl
     shape.lab[1] += picture.greenRed[i];
     shape.lab[2] += picture.blueYellow[i];
   }
-  measureContrast(regions, width, shapes);
   return shapes;
 }
 
 /** How much each region differs from those beside it. */
 function measureContrast({ labels }: Regions, width: number, shapes: RegionShape[]): void {
+  const means = Float32Array.from({ length: shapes.length * 3 }, (_, at) => {
+    const { lab, area } = shapes[Math.floor(at / 3)];
+    return lab[at % 3] / area;
+  });
   for (let i = 0; i < labels.length - width - 1; i++) {
-    for (const next of [i + 1, i + width]) {
-      if (labels[next] === labels[i]) continue;
-      const [a, b] = [shapes[labels[i]], shapes[labels[next]]];
-      const difference = Math.hypot(...a.lab.map((sum, c) => sum / a.area - b.lab[c] / b.area));
-      a.border++;
-      b.border++;
-      a.difference += difference;
-      b.difference += difference;
-    }
+    const own = labels[i];
+    if (labels[i + 1] !== own) addBorder(shapes, means, own, labels[i + 1]);
+    if (labels[i + width] !== own) addBorder(shapes, means, own, labels[i + width]);
+  }
+}
+
+function addBorder(shapes: RegionShape[], means: Float32Array, a: number, b: number): void {
+  let squares = 0;
+  for (let c = 0; c < 3; c++) squares += (means[a * 3 + c] - means[b * 3 + c]) ** 2;
+  const difference = Math.sqrt(squares);
+  for (const k of [a, b]) {
+    shapes[k].border++;
+    shapes[k].difference += difference;
   }
 }
