@@ -153,12 +153,15 @@ interface FenceHeight {
   evenness: number;
 }
 
-/** A fence has one height along its whole length: horizons under which it would grow or shrink are unlikely. */
+/**
+ * A fence has one height along its whole length: horizons under which it would grow or shrink are unlikely. A fifth of its
+ * columns at either end is not asked: there a gap or a shade cut the fence short.
+ */
 function fenceHeight(found: GroundReading, fence: readonly FenceColumn[], lift: number): FenceHeight | undefined {
   if (fence.length === 0) return undefined;
   const eyes = fence.map(({ x, foot, top }) => eyesOf(found, x, foot, top, lift)).sort((a, b) => a - b);
   const at = (share: number) => Math.max(0.01, eyes[Math.floor(share * (eyes.length - 1))]);
-  return { middle: at(0.5), evenness: Math.exp(-0.5 * (Math.log(at(0.9) / at(0.1)) / 0.2) ** 2) };
+  return { middle: at(0.5), evenness: Math.exp(-0.5 * (Math.log(at(0.8) / at(0.2)) / 0.15) ** 2) };
 }
 
 function fenceLikelihood({ middle, evenness }: FenceHeight, eyeHeight: number): number {
