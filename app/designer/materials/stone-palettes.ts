@@ -8,7 +8,7 @@ export const stonePalettes = {
   blue: tones("#667682", "#788892", "#5c6c79", "#84919a", "#6d808c"),
   terracotta: tones("#a06e58", "#ad7b66", "#94634f", "#a98470", "#9a705e"),
   brick: tones("#875043", "#98604f", "#77463b", "#8f5a49", "#a16e5d"),
-  charcoal: tones("#4d4f51", "#585a5c", "#444648", "#606264"),
+  charcoal: tones("#5d5f60", "#686a6b", "#545657", "#707273"),
   light: tones("#bdbbb5", "#c6c4be", "#b3b1ab", "#cac8c2"),
   granite: tones("#b29d7e", "#bfab8d", "#a69174"),
   white: tones("#c9c5bc", "#d6d2c9", "#bab5aa", "#c8c0b2"),

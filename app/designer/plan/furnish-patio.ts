@@ -1,34 +1,44 @@
 import { clamp } from "../numeric/scalar.ts";
 import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
 import { angleFacing, areApart, onPlan } from "./footprint.ts";
-import { type Idea, ordersFor } from "./idea.ts";
+import { type Idea, type Order, ordersFor } from "./idea.ts";
 import { fromOwnAxes } from "./outline.ts";
 import type { Patio } from "./patio.ts";
 import type { ObjectPlacement } from "./plan.ts";
 import type { Site } from "./site.ts";
 import { pointAt } from "./terrain.ts";
 
+/** Square metres: half width by half depth of a patio that takes a table beside two chairs. */
+const leastForTable = 3.2;
+
 /** Puts fire and table on the patio, side by side where both are wanted, and seats that look at the fire or the view. */
 export function furnishPatio(site: Site): void {
   const { idea, layout, noRoom } = site;
   const { patio } = layout;
   const wantsFire = idea.elements.has("fire-pit");
-  const wantsTable = idea.elements.has("dining");
   const orders = ordersFor(idea, "seating");
   const seating = orders.find(({ object }) => object) ?? orders[0];
+  const wantsTable = idea.elements.has("dining") || (!wantsFire && looksEmpty(site, seating));
   const wanted = seating ? Math.min(seating.count ?? (wantsFire ? 3 : 2), 8) : 0;
   const shared = wantsTable && (wantsFire || seating?.object !== undefined);
   const aside = shared && patio ? patio.halfWidth * 0.48 : 0;
   const table = wantsTable && patio ? placeFirst(site, centrePieces("dining-set", patio, -aside)) : undefined;
   const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted, seating?.object) : undefined;
   if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
-  if (wantsTable && !table) noRoom.tell("dining", 1, 0);
+  if (idea.elements.has("dining") && !table) noRoom.tell("dining", 1, 0);
   if (!seating) return;
   const sofa = seating.object === "sofa" && patio ? placeSofa(site, patio, aside, fire, seating.count) : undefined;
   const placed = sofa ?? (patio ? addSeats(site, seatsOn(site, patio, fire, wanted, seating.object)) : 0);
   if (seating.object === "sofa" && !sofa) noRoom.tell("sofa", 1, 0);
   // How many seats stand there is the designer's choice unless the customer counts them; a table brings chairs.
   else if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
+}
+
+/** Two chairs alone are lost on a large patio: unless the customer chose its seats, a table goes with them. */
+function looksEmpty({ idea, layout: { patio } }: Site, seating?: Order): boolean {
+  if (!patio || patio.virtual || idea.refused.has("dining") || idea.composition.figure) return false;
+  if (!seating || seating.count !== undefined || seating.object !== undefined) return false;
+  return patio.halfWidth * patio.halfDepth > leastForTable;
 }
 
 function placeFirst(site: Site, pieces: readonly ObjectPlacement[]): ObjectPlacement | undefined {

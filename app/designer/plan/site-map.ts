@@ -82,14 +82,14 @@ export class SiteMap {
     return Math.abs(x / z - patio.x / patio.z) < (patio.halfWidth * 0.9) / patio.z + radius / z;
   }
 
-  /** Whether the photo shows something nearer in front of a point. */
-  isHidden(x: number, y: number, z: number): boolean {
+  /** Whether the photo shows something in front of a point, nearer by `room` metres at least. */
+  isHidden(x: number, y: number, z: number, room = 0): boolean {
     const { yard } = this.layout.terrain;
     const { camera } = yard;
     const [u, v] = camera.project(x, y, z, [0, 0, 0]);
     const column = clamp(Math.floor(u), 0, camera.width - 1);
     const row = clamp(Math.floor(v), 0, camera.height - 1);
-    return yard.standingAt(column, row) < z;
+    return yard.standingAt(column, row) < z - room;
   }
 
   /** Where a point of the ground shows, as a share of the picture's width. */

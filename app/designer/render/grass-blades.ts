@@ -2,6 +2,7 @@ import { fractalNoise } from "../numeric/noise.ts";
 import type { Random } from "../numeric/random.ts";
 import { clamp, lerp, smoothstep } from "../numeric/scalar.ts";
 import type { Vec3 } from "../numeric/vector.ts";
+import type { PlanMaterials } from "../plan/plan.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Camera } from "./camera.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
@@ -17,13 +18,18 @@ const bladeNormal: Vec3 = [0, 0.93, -0.37];
 /** Blades tried per pixel of a picture 1280 pixels wide; a finer one shows the same blades larger. */
 const density = 0.55;
 
+/** Uncut grass is this much taller, and so much of it need not be drawn. */
+const meadowTallness = 3.4;
+const meadowShare = 0.4;
+
 /**
- * Grows single blades where a new lawn is near (6.5 m; they thin out with distance), and along the foot of whatever stands
- * on it, which they cover raggedly.
+ * Grows single blades where new lawn or meadow is near (6.5 m; they thin out with distance), and along the foot of whatever
+ * stands on it, which they cover raggedly.
  */
 export function growGrassBlades(
   stage: GeometryStage,
   surfaces: SurfaceMap,
+  materials: Pick<PlanMaterials, "base" | "meadow">,
   camera: Camera,
   scene: Scene,
   random: Random,
@@ -46,8 +52,11 @@ export function growGrassBlades(
       if (depth < 0 || z > farthestFringe) continue;
       const isFringe = groundUnder(scene, u, v - 3 - (bladeHeight * camera.focalPixels) / depth) < 90;
       if (!isFringe && random() > (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0)) continue;
-      if (surfaces.kindAt(x, z, u, v) !== "base") continue;
-      growBlade(stage, x, z, greens, shadeUnder(scene, u, v), isFringe ? 1.5 : 1, random);
+      const kind = surfaces.kindAt(x, z, u, v);
+      const isMeadow = kind === "meadow" && materials.meadow === "meadow";
+      if (isMeadow ? random() > meadowShare : kind !== "base" || materials.base !== "lawn") continue;
+      const tallness = isMeadow ? meadowTallness : isFringe ? 1.5 : 1;
+      growBlade(stage, x, z, greens, shadeUnder(scene, u, v), tallness, random);
       count++;
     }
   }

@@ -1,6 +1,7 @@
 import { createRandom, hash2, type Random } from "../numeric/random.ts";
+import { clamp } from "../numeric/scalar.ts";
 import { objectCatalogue, placeObject } from "../objects/catalogue.ts";
-import type { Plan } from "../plan/plan.ts";
+import type { Plan, PlantPlacement } from "../plan/plan.ts";
 import type { Yard } from "../plan/yard.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
 import { growPlant } from "../plants/grow-plant.ts";
@@ -61,7 +62,8 @@ export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => 
   return composite;
 }
 
-function growDesign({ scene, yard, plan, seed }: RenderJob, surfaces: SurfaceMap): GeometryStage {
+function growDesign(job: RenderJob, surfaces: SurfaceMap): GeometryStage {
+  const { scene, yard, plan, seed } = job;
   const { camera } = yard;
   const stage = new GeometryStage(camera, createShade(scene, camera), scene.light);
   for (const placement of plan.objects) {
@@ -69,11 +71,26 @@ function growDesign({ scene, yard, plan, seed }: RenderJob, surfaces: SurfaceMap
     placeObject(placement, stage, randomOfPlace(placement, seed));
   }
   for (const placement of plan.plants) {
-    stage.standAt(placement.x, placement.z, speciesCatalogue[placement.species].radius * placement.size);
+    stage.standAt(placement.x, placement.z, leaningRoom(placement, job));
     growPlant(placement, stage, randomOfPlace(placement, seed));
   }
-  if (plan.materials.base === "lawn") growGrassBlades(stage, surfaces, camera, scene, createRandom(seed));
+  const { base, meadow } = plan.materials;
+  if (base === "lawn" || meadow === "meadow") {
+    growGrassBlades(stage, surfaces, plan.materials, camera, scene, createRandom(seed));
+  }
   return stage;
+}
+
+/**
+ * Metres before its middle up to which the backdrop does not hide a plant. One whose middle is in view leans out before
+ * whatever is beside it: where the backdrop comes nearer from one column to the next, it would be cut off straight.
+ */
+function leaningRoom({ species, x, z, size }: PlantPlacement, { yard, standing }: RenderJob): number {
+  const { radius, role } = speciesCatalogue[species];
+  const [u] = yard.camera.project(x, 0, z, [0, 0, 0]);
+  const column = clamp(Math.floor(u), 0, standing.width - 1);
+  const isInView = standing.backdropZ[column] > z - radius * size;
+  return isInView && role !== "hedge" ? z : radius * size;
 }
 
 /** Everything planted has random numbers of its own place: one plant more does not change the others. */

@@ -43,7 +43,8 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const mask = sampleMask(ground, photo, picture.width, picture.height);
   const groundKinds = adoptGround(scene.groundKinds, mask);
   const view = { picture, kinds: groundKinds, sky: findSky(picture), lens: scene.lens };
-  const sun = findSun({ ...view, horizonRow: horizonV / photo.height, confidence: scene.confidence.score });
+  const { score } = scene.confidence;
+  const sun = findSun({ ...view, horizonRow: horizonV / photo.height, confidence: score });
   return {
     ...scene,
     ground,
@@ -53,7 +54,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, colour, contrast, sun),
+    light: readLight(photo, colour, contrast, sun, score),
     shading,
     reading: { ...scene.reading, groundShare: mask.reduce((sum, value) => sum + value, 0) / mask.length },
     confidence: settle(scene.confidence),

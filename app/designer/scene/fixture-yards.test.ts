@@ -11,8 +11,8 @@ import { groundKinds, type Scene } from "./scene.ts";
 /** What was measured, less a margin: overlap of the ground masks, and share of flat ground whose kind is right. */
 const measured = [
   { name: "fenced-lawn", overlap: 0.92, kinds: 0.9 },
-  { name: "front-drive", overlap: 0.88, kinds: 0.8 },
-  { name: "street-front", overlap: 0.75, kinds: 0.75 },
+  { name: "front-drive", overlap: 0.92, kinds: 0.88 },
+  { name: "street-front", overlap: 0.88, kinds: 0.9 },
   { name: "pool-patio", overlap: 0.88, kinds: 0.8 },
   { name: "bare-soil", overlap: 0.9, kinds: 0.8 },
   { name: "furnished-patio", overlap: 0.85, kinds: 0.75 },
@@ -63,6 +63,11 @@ describe("readScene on fixture yards", () => {
   it("asks where low hedges may be ground, and where fences stand below the horizon", () => {
     expect(read("low-hedges").scene.confidence).toMatchObject({ unsure: true, doubts: ["clutter"] });
     expect(read("from-above").scene.confidence.unsure).toBe(true);
+  });
+
+  it("paints no driveway and no street", () => {
+    expect(paintedShare("street-front", ["driveway", "street"])).toBeLessThan(0.05);
+    expect(paintedShare("front-drive", ["driveway"])).toBeLessThan(0.02);
   });
 
   it("keeps a house's plinth and a fence's boards, whatever their colour", () => {

@@ -1,12 +1,15 @@
-import { boxBlur } from "../numeric/filters.ts";
+import { boxBlur, leastAround } from "../numeric/filters.ts";
 import type { Eye } from "./eye.ts";
 import { labelComponents } from "./mask-clean-up.ts";
-import { type PavedArea, tellPavedArea } from "./paved-areas.ts";
+import { asphalt, type PavedArea, tellPavedArea } from "./paved-areas.ts";
 import type { Regions } from "./regions.ts";
 import { type GroundKind, type GroundKindMap, groundKinds, keptKinds } from "./scene.ts";
 import { featureCount, type SmallPicture } from "./small-picture.ts";
 
 const kindIndex = Object.fromEntries(groundKinds.map((kind, index) => [kind, index])) as Record<GroundKind, number>;
+
+/** Roughest paving: gravel is rougher. */
+const roughest = 4.6;
 
 /** What the pixels of one region on the ground have in common. */
 interface RegionLook {
@@ -38,14 +41,18 @@ export function readGroundKinds(
   const mean = [picture.lightness, picture.greenRed, picture.blueYellow].map((plane) =>
     boxBlur(plane, width, height, 3),
   );
-  const values = flat.map((inside, i) => {
-    if (water[i]) return kindIndex.pool;
-    if (!inside) return 0;
+  const values = new Uint8Array(flat.length);
+  const paved = new Uint8Array(flat.length);
+  for (let i = 0; i < flat.length; i++) {
+    if (water[i]) values[i] = kindIndex.pool;
+    if (water[i] || !flat[i]) continue;
     const look = looks[regions.labels[i]];
     const own = { ...look, lightness: mean[0][i], greenRed: mean[1][i], blueYellow: mean[2][i] };
-    return differs(look, own) ? kindIndex[kindOf(own)] : kinds[regions.labels[i]];
-  });
-  namePavedAreas(picture, values, eye);
+    const isOther = differs(look, own);
+    values[i] = isOther ? kindIndex[kindOf(own)] : kinds[regions.labels[i]];
+    if (values[i] === kindIndex.paving) paved[i] = looksLikeAsphalt(isOther ? own : look) ? 2 : 1;
+  }
+  namePavedAreas(picture, values, paved, eye);
   return { width, height, values };
 }
 
@@ -60,6 +67,7 @@ function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions): Reg
     { length: regions.count },
     (): RegionLook => ({ area: 0, lightness: 0, greenRed: 0, blueYellow: 0, roughness: 0, green: 0 }),
   );
+  const calm = calmest(picture);
   for (let i = 0; i < flat.length; i++) {
     if (!flat[i]) continue;
     const look = looks[regions.labels[i]];
@@ -67,7 +75,7 @@ function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions): Reg
     look.lightness += picture.lightness[i];
     look.greenRed += picture.greenRed[i];
     look.blueYellow += picture.blueYellow[i];
-    look.roughness += Math.exp(picture.features[i * featureCount + 3] / 4.5) - 1;
+    look.roughness += Math.exp(calm[i] / 4.5) - 1;
     if (picture.greenRed[i] < -5 && picture.blueYellow[i] > 6) look.green++;
   }
   for (const look of looks) {
@@ -81,23 +89,32 @@ function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions): Reg
   return looks;
 }
 
+/** Log deviation of the lightness in the calmest window that holds the pixel: what lies beside an edge is no rougher for it. */
+function calmest({ width, height, features }: SmallPicture): Float32Array {
+  const roughness = Float32Array.from({ length: width * height }, (_, i) => features[i * featureCount + 3]);
+  return leastAround(roughness, width, height, 4);
+}
+
+function looksLikeAsphalt({ lightness, greenRed, blueYellow }: RegionLook): boolean {
+  return lightness < asphalt.lightest && Math.hypot(greenRed, blueYellow) < asphalt.mostChroma;
+}
+
 /** Thresholds found on fixture yards and photos. */
 function kindOf({ lightness, greenRed, blueYellow, roughness, green }: RegionLook): GroundKind {
   const chroma = Math.hypot(greenRed, blueYellow);
-  if (green > 0.25 && green < 0.75 && lightness < 42 && roughness > 7) return "bed";
+  if (green > 0.25 && green < 0.75 && lightness < 42 && roughness > 5.4) return "bed";
   if (greenRed < -4.5 && blueYellow > 7) return "lawn";
   // Straw and tired grass.
   if (greenRed < 2.5 && blueYellow > 21 && lightness > 34) return "lawn";
-  if (chroma < (lightness < 48 ? 11 : 19) && roughness < 5.8 && lightness > 22) return "paving";
-  if (chroma < 24 && lightness > 48) return roughness > 5.8 ? "gravel" : "paving";
+  if (chroma < (lightness < 48 ? 11 : 19) && roughness < roughest && lightness > 22) return "paving";
+  if (chroma < 24 && lightness > 48) return roughness > roughest ? "gravel" : "paving";
   if (chroma < 10 && lightness > 30) return "gravel";
   return "soil";
 }
 
-/** Renames paving to driveway or street where its area is one. */
-function namePavedAreas(picture: SmallPicture, values: Uint8Array, eye: Eye): void {
+/** Renames paving (1 in `paved`, asphalt 2) to driveway or street where its area is one. The pavement beside a street is none. */
+function namePavedAreas(picture: SmallPicture, values: Uint8Array, paved: Uint8Array, eye: Eye): void {
   const { width, height } = picture;
-  const paved = values.map((value) => (value === kindIndex.paving ? 1 : 0));
   const { labels, components } = labelComponents(paved, width, height);
   const areas = new Map<number, PavedArea>();
   let ground = 0;
@@ -111,6 +128,23 @@ function namePavedAreas(picture: SmallPicture, values: Uint8Array, eye: Eye): vo
   for (const area of areas.values()) {
     const kind = tellPavedArea(area, picture, eye, ground);
     for (const i of area.pixels) values[i] = kindIndex[kind];
+    if (keptKinds.has(kind)) widen(area, values);
+  }
+}
+
+/** Pixels by which smoothed colours fade into the next. */
+const fade = 2;
+
+/** Kept ground is kept up to its very edge, which shows the next ground's colour as well. */
+function widen({ pixels, width, height }: PavedArea, values: Uint8Array): void {
+  const kind = values[pixels[0]];
+  for (const i of pixels) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (let v = Math.max(0, y - fade); v <= Math.min(height - 1, y + fade); v++) {
+      for (let u = Math.max(0, x - fade); u <= Math.min(width - 1, x + fade); u++) {
+        if (values[v * width + u]) values[v * width + u] = kind;
+      }
+    }
   }
 }
 

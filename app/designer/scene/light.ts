@@ -15,14 +15,22 @@ const doubtful = 0.98;
 /**
  * Reads the light. The sun stands where `sun` found it, but the higher the less sure that is, so that shadows that may be
  * wrong are short. It is as strong as the sky is blue and the ground is contrasty and shadowed; its colour follows the
- * photo's white balance and its power the ground's brightness.
+ * photo's white balance and its power the ground's brightness. `confidence` 0..1 is that of the ground's reading.
  */
-export function readLight(photo: Raster, ground: GroundColour, contrast: GroundContrast, sun: SunReading): Light {
+export function readLight(
+  photo: Raster,
+  ground: GroundColour,
+  contrast: GroundContrast,
+  sun: SunReading,
+  confidence: number,
+): Light {
   const blueShare = readBlueShare(photo);
+  // Among clutter most that is dark on the ground is a thing or another material, and no shadow.
+  const trust = smoothstep(0.3, 0.7, confidence);
   // Cast shadows on the ground prove the sun, whatever the sky looks like: on sunny days they darken it by 5 % and more.
   const proof = 0.45 * smoothstep(0.02, 0.06, contrast.shadow);
   const strength = clamp(
-    0.3 + proof + 1.5 * Math.min(blueShare, 0.3) + 0.9 * Math.max(0, contrast.deviation - 0.16),
+    0.3 + trust * (proof + 0.9 * Math.max(0, contrast.deviation - 0.16)) + 1.5 * Math.min(blueShare, 0.3),
     0.3,
     1,
   );

@@ -8,6 +8,8 @@ export interface PavedArea {
   height: number;
 }
 
+/** CIE L*a*b*. */
+export const asphalt = { lightest: 47, mostChroma: 8 };
 /** Metres: the eye of somebody standing. */
 const usualEye = 1.6;
 const driveway = { narrowest: 1.9, widest: 7.5, shortest: 4.2 };
@@ -31,7 +33,7 @@ export function tellPavedArea(
   groundPixels: number,
 ): "paving" | "driveway" | "street" {
   const extent = measure(area, picture);
-  const isAsphalt = extent.chroma < 8 && extent.lightness < 47;
+  const isAsphalt = extent.chroma < asphalt.mostChroma && extent.lightness < asphalt.lightest;
   const share = area.pixels.length / groundPixels;
   const crossing = extent.rows.filter((row) => row && row[0] < 3 && row[1] > area.width - 4).length;
   if (isAsphalt && crossing > 0.06 * area.height && share < 0.93) return "street";

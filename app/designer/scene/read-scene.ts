@@ -63,7 +63,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
-    light: readLight(photo, colour, contrast, sun),
+    light: readLight(photo, colour, contrast, sun, confidence.score),
     shading,
     grain: readGrain(photo),
     uprights: densityMap(picture, uprights, 0.25),

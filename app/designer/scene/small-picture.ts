@@ -1,7 +1,8 @@
 import { labFromBytes } from "../numeric/colour.ts";
-import { boxBlur, shrinkPlane, softBlur } from "../numeric/filters.ts";
+import { boxBlur, softBlur } from "../numeric/filters.ts";
 import type { ColourGuide } from "../numeric/guided-filter.ts";
 import type { Raster } from "../raster.ts";
+import { shrinkChannels } from "./shrink-channels.ts";
 
 /** The photo at the size where ground is told from background: 448 pixels at most, with what describes each pixel. */
 export interface SmallPicture {
@@ -26,7 +27,7 @@ export function shrinkPhoto(photo: Raster): SmallPicture {
   const scale = Math.min(1, longSide / Math.max(photo.width, photo.height));
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
-  const [red, green, blue] = [0, 1, 2].map((channel) => shrinkChannel(photo, channel, width, height));
+  const [red, green, blue] = shrinkChannels(photo, width, height);
   const count = width * height;
   const lightness = new Float32Array(count);
   const greenRed = new Float32Array(count);
@@ -41,12 +42,6 @@ export function shrinkPhoto(photo: Raster): SmallPicture {
   const structure = gradientStructure(lightness, width, height);
   const planes = { width, height, lightness, greenRed, blueYellow, guide };
   return { ...planes, gradient: structure.energy, features: describePixels(planes, structure) };
-}
-
-function shrinkChannel(photo: Raster, channel: number, width: number, height: number): Float32Array {
-  const plane = new Float32Array(photo.width * photo.height);
-  for (let i = 0; i < plane.length; i++) plane[i] = photo.data[i * 3 + channel];
-  return shrinkPlane(plane, photo.width, photo.height, width, height);
 }
 
 interface GradientStructure {

@@ -8,7 +8,7 @@ export const placePergola: Placer = {
     const { patio } = site.layout;
     if (!patio) return 0;
     const { style } = site.idea;
-    const colour = style === "modern" ? "#3a3633" : style === "cottage" ? "#cfccc2" : "#7a563a";
+    const colour = style === "modern" ? "#57504a" : style === "cottage" ? "#cfccc2" : "#7a563a";
     const wantedWidth = order.size?.width ?? Math.min(patio.halfWidth * 1.7, 4.2);
     const wantedDepth = order.size?.depth ?? Math.min(patio.halfDepth * 1.6, 3.4);
     for (const factor of [1, 0.92, 1.08, 0.84, 0.76, 0.68])

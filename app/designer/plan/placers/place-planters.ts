@@ -27,7 +27,7 @@ export const placePlanters: Placer = {
     const { sheet, composition } = site.idea;
     const { patio } = site.layout;
     const wanted = order.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
-    const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#4a4c4e" : undefined;
+    const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
     let placed = 0;
     if (!patio) return order.asked ? besideBeds(order, site, wanted) : 0;
     for (const [side, back] of corners)

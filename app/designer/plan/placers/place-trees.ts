@@ -80,7 +80,17 @@ function costOf(site: Site, order: Order, radius: number, x: number, z: number, 
     3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z) + shareBeforeHouse(site, x, z, radius);
   if (hidesDoor(site, x, z, radius)) return never;
   const before = map.hidesPatio(x, z, radius * 0.5) ? 4 : 0;
-  return flank + hides + before + nearness + (toBed < -0.15 ? 0 : 0.7);
+  // In a small garden the tree has its own place, whatever is round it.
+  const behind = small ? 0 : 5 * shareBehind(site, x, z, radius);
+  return flank + hides + before + nearness + behind + (toBed < -0.15 ? 0 : 0.7);
+}
+
+/** How much of a crown lies behind what stands far before it, 0..1. */
+function shareBehind({ map }: Site, x: number, z: number, radius: number): number {
+  let behind = 0;
+  for (const side of [-0.9, -0.5, 0, 0.5, 0.9])
+    for (const level of [1.2, 2, 2.8]) if (map.isHidden(x + side * radius, level, z, radius)) behind++;
+  return behind / 15;
 }
 
 /** Whether a tree would stand between the viewer and a door or gate. */

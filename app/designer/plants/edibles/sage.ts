@@ -1,6 +1,7 @@
-import { shrub } from "../shrub.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
+/** Grey, soft leaves up every shoot. */
 export const sage: Species = {
   commonName: "Common sage",
   botanicalName: "Salvia officinalis",
@@ -10,14 +11,16 @@ export const sage: Species = {
   evergreen: true,
   role: "low",
   radius: 0.32,
-  height: 0.4,
-  grow: shrub({
-    inner: "#4a5a4a",
-    outer: "#9aa893",
-    halfLength: 0.035,
-    halfWidth: 0.014,
-    lump: 0.22,
-    stray: 0.8,
-    rise: 0.4,
+  height: 0.42,
+  grow: stems({
+    stems: 84,
+    lean: 1,
+    patch: 0.78,
+    leaves: 13,
+    leafTo: 1,
+    halfLength: 0.034,
+    halfWidth: 0.012,
+    dark: "#4c5c45",
+    light: "#939f84",
   }),
 };

@@ -24,6 +24,9 @@ export const poppy: Species = {
     light: "#87a05c",
     patch: 0.85,
     blooming: 0.7,
-    bloom: { kind: "flower", shape: { petals: 5, halfLength: 0.024, halfWidth: 0.025, open: 0.6, heart: "#1d1714" } },
+    bloom: {
+      kind: "flower",
+      shape: { petals: 5, halfLength: 0.023, halfWidth: 0.02, open: 0.92, inner: [0.55], heart: "#1d1714" },
+    },
   }),
 };

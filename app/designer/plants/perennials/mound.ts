@@ -1,7 +1,7 @@
-import { shrub } from "../shrub.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
-/** A dense low mound that fills the rim of a bed. */
+/** Round leaves on short stalks, a loose low mound that fills the rim of a bed. */
 export const mound: Species = {
   commonName: "Lady's mantle",
   botanicalName: "Alchemilla mollis",
@@ -11,6 +11,17 @@ export const mound: Species = {
   evergreen: false,
   role: "edge",
   radius: 0.27,
-  height: 0.28,
-  grow: shrub({ inner: "#263f1b", outer: "#83a052", halfLength: 0.02, halfWidth: 0.011, lump: 0.2 }),
+  height: 0.3,
+  grow: stems({
+    stems: 105,
+    lean: 1.1,
+    patch: 0.72,
+    leaves: 6,
+    leafTo: 0.9,
+    halfLength: 0.034,
+    halfWidth: 0.03,
+    shape: "ellipse",
+    dark: "#466227",
+    light: "#8aa552",
+  }),
 };

@@ -1,6 +1,7 @@
-import { shrub } from "../shrub.ts";
 import type { Species } from "../species.ts";
+import { stems } from "../stems.ts";
 
+/** Hundreds of upright shoots like feathers. */
 export const silverMound: Species = {
   commonName: "Cotton lavender",
   botanicalName: "Santolina chamaecyparissus",
@@ -10,14 +11,16 @@ export const silverMound: Species = {
   evergreen: true,
   role: "edge",
   radius: 0.28,
-  height: 0.3,
-  grow: shrub({
-    inner: "#59645a",
-    outer: "#9aa593",
-    halfLength: 0.026,
-    halfWidth: 0.008,
-    lump: 0.2,
-    stray: 0.8,
-    rise: 0.5,
+  height: 0.32,
+  grow: stems({
+    stems: 150,
+    lean: 1,
+    patch: 0.85,
+    leaves: 11,
+    leafTo: 1,
+    halfLength: 0.015,
+    halfWidth: 0.0042,
+    dark: "#5c6752",
+    light: "#a1aa91",
   }),
 };
