@@ -14,7 +14,7 @@ export function growPotted(
   light = false,
 ): void {
   const at = frame([x, rim, z]);
-  const form = { radius, height, ground: at[1] - 0.02, lump: 0.16 };
+  const form = { radius, height, ground: at[1] - 0.02, lump: 0.3, smallLump: 0.16, stray: 0.75, rise: 0.35 };
   const tones = light ? { inner: "#3d5a22", outer: "#9ab85a" } : { inner: "#22391a", outer: "#658c45" };
   growShrub({ ...form, ...tones }, at[0], at[2], stage, random);
 }

@@ -1,7 +1,7 @@
 import { createRandom, hash2, type Random } from "../numeric/random.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { objectCatalogue, placeObject } from "../objects/catalogue.ts";
-import type { Plan, PlantPlacement } from "../plan/plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { Yard } from "../plan/yard.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
 import { growPlant } from "../plants/grow-plant.ts";
@@ -24,6 +24,9 @@ import { SurfaceMap } from "./surface-map.ts";
 
 /** A stage of the work that has just ended; for timing. */
 export type RenderStage = "planting" | "shadows" | "drawing" | "composite";
+
+/** Metres: objects smaller than this stand free; larger ones, such as fences, end where a house begins. */
+const mostCompact = 0.8;
 
 /** What is drawn, and over which photo. */
 export interface RenderJob {
@@ -67,11 +70,19 @@ function growDesign(job: RenderJob, surfaces: SurfaceMap): GeometryStage {
   const { camera } = yard;
   const stage = new GeometryStage(camera, createShade(scene, camera), scene.light);
   for (const placement of plan.objects) {
-    stage.standAt(placement.x, placement.z, objectCatalogue[placement.object].radius * placement.size);
+    const { width, depth, radius } = objectCatalogue[placement.object];
+    const reach = radius * placement.size;
+    stage.standAt(
+      placement.x,
+      placement.z,
+      Math.max(width, depth) < mostCompact ? leaningRoom(placement, reach, job) : reach,
+    );
     placeObject(placement, stage, randomOfPlace(placement, seed));
   }
   for (const placement of plan.plants) {
-    stage.standAt(placement.x, placement.z, leaningRoom(placement, job));
+    const { radius, role } = speciesCatalogue[placement.species];
+    const reach = radius * placement.size;
+    stage.standAt(placement.x, placement.z, role === "hedge" ? reach : leaningRoom(placement, reach, job));
     growPlant(placement, stage, randomOfPlace(placement, seed));
   }
   const { base, meadow } = plan.materials;
@@ -82,15 +93,14 @@ function growDesign(job: RenderJob, surfaces: SurfaceMap): GeometryStage {
 }
 
 /**
- * Metres before its middle up to which the backdrop does not hide a plant. One whose middle is in view leans out before
- * whatever is beside it: where the backdrop comes nearer from one column to the next, it would be cut off straight.
+ * Metres before its middle up to which the backdrop does not hide a plant or a pot that reaches `radius` round it. One whose
+ * middle is in view leans out before whatever is beside it: where the backdrop comes nearer from one column to the next,
+ * it would be cut off straight.
  */
-function leaningRoom({ species, x, z, size }: PlantPlacement, { yard, standing }: RenderJob): number {
-  const { radius, role } = speciesCatalogue[species];
+function leaningRoom({ x, z }: { x: number; z: number }, radius: number, { yard, standing }: RenderJob): number {
   const [u] = yard.camera.project(x, 0, z, [0, 0, 0]);
   const column = clamp(Math.floor(u), 0, standing.width - 1);
-  const isInView = standing.backdropZ[column] > z - radius * size;
-  return isInView && role !== "hedge" ? z : radius * size;
+  return standing.backdropZ[column] > z - radius ? z : radius;
 }
 
 /** Everything planted has random numbers of its own place: one plant more does not change the others. */

@@ -13,8 +13,6 @@ const offsets = [0.12, 0.3, 0.6];
 /** Metres left free on either side of a door or gate. */
 const gateClearance = 0.8;
 const fewestPanels = 2;
-/** A fence nearer to the boundary is better, unless one farther in is so much longer. */
-const wholeShare = 0.7;
 /** Panels that are worth standing apart from a longer run. */
 const shortestRun = 3;
 /** Metres of boundary below which it is only something that lies before it. */
@@ -26,13 +24,13 @@ export const placeFence: Placer = {
   element: "fence",
   place(order, site) {
     const most = mostPieces(order, panelWidth, mostPanels);
-    const place = order.place ?? "along-fence";
-    const rows = offsets.map((offset) => findPanels(site, { ...order, place }, offset).slice(0, most));
-    const longest = Math.max(...rows.map((row) => row.length));
-    if (longest < Math.min(most, fewestPanels)) return 0;
-    const panels = rows.find((row) => row.length >= wholeShare * longest) ?? [];
-    for (const panel of panels) site.add(panel);
-    return order.count ?? 1;
+    for (const offset of offsets) {
+      const panels = findPanels(site, { ...order, place: order.place ?? "along-fence" }, offset).slice(0, most);
+      if (panels.length < Math.min(most, fewestPanels)) continue;
+      for (const panel of panels) site.add(panel);
+      return order.count ?? 1;
+    }
+    return 0;
   },
 };
 
