@@ -29,9 +29,9 @@ export function findSpot(site: Site, order: Pick<Order, "place">, cost: SpotCost
       const share = site.map.shareOfWidth(x, z);
       if (share < 0.03 || share > 0.97) continue;
       const off = offPlace(site, order, x, z);
-      // Where nothing else decides, another variation takes another spot.
       // At the viewer's feet things are cut by the picture's edge.
       const tooNear = Math.max(0, grid.nearZ + feet - z) * 2;
+      // Where nothing else decides, another variation takes another spot.
       const lot = tooNear + 0.25 * hash2(Math.round(x / step) + shift, Math.round(z / step));
       if (off * 2 + lot >= least) continue;
       const spot = { x, z };

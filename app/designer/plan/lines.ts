@@ -41,6 +41,11 @@ export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: nu
   return [edge.filter(([x, z]) => distanceFromPlace(terrain, place, x, z) < 0.5)];
 }
 
+/** Most pieces of `width` metres in a row: as many as the length takes that the customer named, or the usual number. */
+export function mostPieces({ size }: Pick<Order, "size">, width: number, usual: number): number {
+  return size?.width ? Math.ceil(size.width / width) : usual;
+}
+
 /** Points at equal steps along a line, half a step in from its ends. */
 export function walkLine(points: readonly Point[], step: number): RowPoint[] {
   if (points.length < 2) return [];

@@ -3,8 +3,9 @@ import type { Vec3 } from "../numeric/vector.ts";
 
 /**
  * Outline of a leaf disc, in its own axes. "leaf" is a pointed oval, "ovate" an egg with a tip, "toothed" the same with a
- * saw's edge, "lobed" an oak's, "palmate" a maple's, "pinnate" leaflets on a rib, "spray" a twig with needles, "sword" a fleshy blade with a spine,
- * "petal" widest near its end. "blade" casts no shadow. What is small in the picture is drawn plainer.
+ * saw's edge, "lobed" an oak's, "palmate" a maple's, "pinnate" leaflets on a rib, "spray" a twig with needles, "sword" a
+ * fleshy blade with a spine, "petal" widest near its end. "blade" casts no shadow. What is small in the picture is drawn
+ * plainer.
  */
 export type LeafShape =
   | "leaf"

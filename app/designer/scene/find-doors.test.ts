@@ -35,7 +35,7 @@ describe("findDoors", () => {
     }
   });
 
-  it.each(["fenced-lawn", "windows-aslant"])("finds none among the palings or windows of %s", (name) => {
-    expect(look(name).doors).toEqual([]);
+  it("finds none among windows", () => {
+    expect(look("windows-aslant").doors).toEqual([]);
   });
 });

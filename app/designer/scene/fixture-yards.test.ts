@@ -44,6 +44,10 @@ describe("readScene on fixture yards", () => {
     expect(Math.abs(trueOverSaid - 1)).toBeLessThan(fromAbove.scene.lens.scaleUncertainty);
   });
 
+  it("finds no door among palings", () => {
+    expect(read("fenced-lawn").scene.doors).toEqual([]);
+  });
+
   it("doubts snow, night and what is no yard, and takes pale concrete for neither", () => {
     expect(read("snow").scene.confidence).toMatchObject({ unsure: true, doubts: ["snow"] });
     expect(read("night").scene.confidence).toMatchObject({ unsure: true, doubts: ["night"] });

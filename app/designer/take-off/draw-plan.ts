@@ -134,7 +134,7 @@ function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   ].join("");
 }
 
-function drawLengths(lengths: readonly KnowableLength[], { factor, unit = "m" }: Scale, sheet: Sheet): string {
+function drawLengths(lengths: readonly KnowableLength[], { factor, unit }: Scale, sheet: Sheet): string {
   return lengths
     .map(({ metres, from, to }) => {
       const [x1, y1] = sheet.toSheet(...from);

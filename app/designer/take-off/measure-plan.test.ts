@@ -108,7 +108,7 @@ test("prices and quantities give a range of costs; what has no price is counted"
     per,
     prices: { flagstone: { low: 100, high: 200 }, lavender: { low: 10, high: 15 } },
   };
-  const { rows, cost } = takeOff(geometry, { factor: 1, uncertainty: 0.1 }, prices);
+  const { rows, cost } = takeOff(geometry, { factor: 1, uncertainty: 0.1, unit: "m" }, prices);
   const patio = rows.find(({ key }) => key === "flagstone-grey")!;
   expect(patio.cost).toEqual({ low: Math.round(patio.low * 100), high: Math.round(patio.high * 200) });
   const lavender = rows.find(({ key }) => key === "lavender")!;

@@ -8,7 +8,7 @@ export interface Scale {
   /** How wrong lengths may still be, as share. */
   uncertainty: number;
   /** The unit that words tell lengths in: the one the customer types. Numbers are metres in any case. */
-  unit?: LengthUnit;
+  unit: LengthUnit;
 }
 
 /** One line of the shopping list. */
@@ -106,7 +106,7 @@ const surfaceWords: Record<GroundSurface["kind"], string> = {
 
 function groundRow(surface: GroundSurface, scale: Scale): TakeOffRow {
   const { kind, material, name, area, depth, bedding, loose, length, width, pieces } = surface;
-  const { unit = "m" } = scale;
+  const { unit } = scale;
   const range = grown(area, scale, 2);
   const notes: string[] = [];
   if (material !== "keep") notes.push(surfaceWords[kind]);
@@ -121,7 +121,7 @@ function groundRow(surface: GroundSurface, scale: Scale): TakeOffRow {
 }
 
 function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, scale: Scale): TakeOffRow {
-  const { unit = "m" } = scale;
+  const { unit } = scale;
   return row(
     "Edges",
     `border-${material}`,
@@ -136,7 +136,7 @@ const powers = { none: 0, length: 1, area: 2 } as const;
 
 function plantRow(plants: PlantGroup, scale: Scale): TakeOffRow {
   const { species, name, botanicalName, follows, spacing, spread, height } = plants;
-  const { unit = "m" } = scale;
+  const { unit } = scale;
   const drawn = plants.at.length;
   const range = grown(drawn, scale, powers[follows]);
   const quantity = Math.max(1, Math.round(range.quantity));

@@ -1,7 +1,7 @@
 import { areApart, footprintOf } from "../footprint.ts";
 import { sampleField } from "../ground-grid.ts";
 import type { Order } from "../idea.ts";
-import { bridgeLines, linesFor, type Span, spanLine } from "../lines.ts";
+import { bridgeLines, linesFor, mostPieces, type Span, spanLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 import { distanceToDoors, type Point } from "../surroundings.ts";
@@ -23,7 +23,7 @@ const mostPanels = 14;
 export const placeFence: Placer = {
   element: "fence",
   place(order, site) {
-    const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
+    const most = mostPieces(order, panelWidth, mostPanels);
     for (const offset of offsets) {
       const panels = findPanels(site, { ...order, place: order.place ?? "along-fence" }, offset).slice(0, most);
       if (panels.length < Math.min(most, fewestPanels)) continue;

@@ -1,18 +1,19 @@
 import { areApart } from "../footprint.ts";
 import type { Order } from "../idea.ts";
-import { linesFor, spanLine } from "../lines.ts";
+import { linesFor, mostPieces, spanLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 import type { Point } from "../surroundings.ts";
 
 const pieceWidth = 1.2;
 const wallHeight = 0.45;
+const longest = 14;
 
 /** A low wall before the back border; where the path goes through it there are steps. */
 export const placeRetainingWall: Placer = {
   element: "retaining-wall",
   place(order, site) {
-    const most = order.size?.width ? Math.ceil(order.size.width / pieceWidth) : 14;
+    const most = mostPieces(order, pieceWidth, longest);
     // As deep as a border, or nearer to the edge where there is no room for one.
     for (const offset of [1.7, 1.2, 0.8, 0.45]) {
       const pieces = wallPieces(site, order, offset).slice(0, most);

@@ -1,6 +1,6 @@
 import { areApart } from "../footprint.ts";
 import type { Order } from "../idea.ts";
-import { linesFor, walkLine } from "../lines.ts";
+import { linesFor, mostPieces, walkLine } from "../lines.ts";
 import type { ObjectPlacement } from "../plan.ts";
 import type { Placer, Site } from "../site.ts";
 
@@ -20,7 +20,7 @@ export const placeScreen: Placer = {
 };
 
 function placeRow(site: Site, order: Order, offset: number): boolean {
-  const most = order.size?.width ? Math.ceil(order.size.width / panelWidth) : mostPanels;
+  const most = mostPieces(order, panelWidth, mostPanels);
   const pieces: ObjectPlacement[] = [];
   for (const line of linesFor(site.layout, order, offset)) {
     if (pieces.length > 0 && (order.place === "left" || order.place === "right")) break;

@@ -81,7 +81,7 @@ const groundWords: Partial<Record<GroundSurface["kind"], string>> = {
 };
 
 /** One entry for each way of covering the ground, with all that is covered so. */
-function groundEntries({ surfaces }: PlanGeometry, { factor, unit = "m" }: Scale): Entry[] {
+function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: Scale): Entry[] {
   const patterns = [...new Set(surfaces.map(patternId))];
   return patterns.map((pattern) => {
     const alike = surfaces.filter((surface) => patternId(surface) === pattern);
