@@ -15,11 +15,11 @@ function areJoined(one: string, other: string): boolean {
   return (one === "fence-panel" && other === one) || (ofWall(one) && ofWall(other));
 }
 
-describe("random plans", () => {
+describe("200 random plans", () => {
   const trials: Trial[] = [];
 
   beforeAll(() => {
-    trials.push(...planTrials(14));
+    trials.push(...planTrials(20));
   });
 
   it("puts nothing outside the ground", () => {
