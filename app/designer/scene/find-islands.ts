@@ -27,6 +27,7 @@ interface Outline {
  * a bottle than a worn spot, which fades into the lawn.
  */
 export function findIslands(picture: SmallPicture, { width, height, values }: GroundKindMap): Uint8Array {
+  if (!values.some((value) => doubtful.has(groundKinds[value]))) return new Uint8Array(values.length);
   const { labels, components } = labelComponents(values, width, height);
   const isSuspect = components.map(({ value, area }) => {
     return doubtful.has(groundKinds[value]) && area > sizes[0] * labels.length && area < sizes[1] * labels.length;

@@ -48,19 +48,19 @@ export function readGroundKinds(
     if (water[i]) values[i] = kindIndex.pool;
     if (water[i] || !flat[i]) continue;
     const look = looks[regions.labels[i]];
-    const own = { ...look, lightness: mean[0][i], greenRed: mean[1][i], blueYellow: mean[2][i] };
-    const isOther = differs(look, own);
+    const isOther = differs(look, mean[0][i], mean[1][i], mean[2][i]);
+    const own = isOther ? { ...look, lightness: mean[0][i], greenRed: mean[1][i], blueYellow: mean[2][i] } : look;
     values[i] = isOther ? kindIndex[kindOf(own)] : kinds[regions.labels[i]];
-    if (values[i] === kindIndex.paving) paved[i] = looksLikeAsphalt(isOther ? own : look) ? 2 : 1;
+    if (values[i] === kindIndex.paving) paved[i] = looksLikeAsphalt(own) ? 2 : 1;
   }
   namePavedAreas({ ...picture, roughness }, values, paved, eye);
   return { width, height, values };
 }
 
 /** Whether a pixel's surroundings are of another material than its region as a whole: regions run together in shade. */
-function differs(a: RegionLook, b: RegionLook): boolean {
-  const colour = Math.hypot(a.greenRed - b.greenRed, a.blueYellow - b.blueYellow);
-  return colour > 13 || (colour > 8 && Math.abs(a.lightness - b.lightness) > 14);
+function differs(look: RegionLook, lightness: number, greenRed: number, blueYellow: number): boolean {
+  const colour = Math.sqrt((look.greenRed - greenRed) ** 2 + (look.blueYellow - blueYellow) ** 2);
+  return colour > 13 || (colour > 8 && Math.abs(look.lightness - lightness) > 14);
 }
 
 function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions, roughness: Float32Array): RegionLook[] {
