@@ -18,6 +18,7 @@ const leastArea = 5;
 const mostArea = 30;
 /** On small ground two chairs are a patio. */
 const leastSmall = 1.9;
+const areaOfSeat = 2.2;
 /** Half a width of ground, metres, across which nothing can be laid diagonally. */
 const narrowBox = 1.2;
 /** Share of the ground that a patio may take when its size is asked for. */
@@ -86,7 +87,7 @@ function wantedOutline(idea: Idea, terrain: Terrain): Omit<Outline, "x" | "z"> {
   }
   const centres = Number(elements.has("fire-pit")) + Number(elements.has("dining"));
   const needed = centres > 1 ? 21 : centres > 0 ? 13.5 : 9;
-  if (composition.figure) return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : 0);
+  if (composition.figure) return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : areaForSeats(idea));
   const room = clamp(terrain.grid.area * 0.38, 9, mostArea);
   const area = Math.min(Math.max(composition.patioArea, needed), room);
   const aspect = Math.max(composition.patioAspect, centres > 1 ? 1.5 : 1);
@@ -112,7 +113,7 @@ function turnedAs(
   return { ...own, halfWidth: deep ? short : long, halfDepth: deep ? long : short };
 }
 
-/** The terrace of a small garden's figure; larger where a fire or a table has to stand on it. */
+/** The terrace of a small garden's figure; larger where a fire, a table or chairs that were asked for have to stand on it. */
 function terraceOf(
   { terrace }: GardenFigure,
   { composition, mirror, paving }: Idea,
@@ -130,6 +131,12 @@ function terraceOf(
   const larger = Math.sqrt(Math.max(1, Math.min(needed, 0.48 * box.area) / area));
   const turn = turnOf(shape, surroundings.axis, mirror);
   return { shape, halfWidth: halfWidth * larger, halfDepth: halfDepth * larger, turn };
+}
+
+/** Square metres for the chairs a customer asked for: a terrace that is only drawn for looks may be smaller. */
+function areaForSeats(idea: Idea): number {
+  const [order] = ordersFor(idea, "seating");
+  return order?.asked ? areaOfSeat * clamp(order.count ?? 2, 2, 6) : 0;
 }
 
 /** Straight shapes run along house or fence, the diagonal one across it. */
