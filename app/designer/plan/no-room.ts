@@ -31,6 +31,7 @@ export class NoRoom {
 const labels: Partial<Record<Element, string>> = {
   "fire-pit": "fire pit",
   dining: "dining set",
+  seating: "seat",
   lights: "path lights",
   water: "water bowl",
   lantern: "stone lantern",

@@ -87,7 +87,8 @@ function wantedOutline(idea: Idea, terrain: Terrain): Omit<Outline, "x" | "z"> {
   }
   const centres = Number(elements.has("fire-pit")) + Number(elements.has("dining"));
   const needed = centres > 1 ? 21 : centres > 0 ? 13.5 : 9;
-  if (composition.figure) return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : areaForSeats(idea));
+  if (composition.figure)
+    return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : areaForSeats(idea));
   const room = clamp(terrain.grid.area * 0.38, 9, mostArea);
   const area = Math.min(Math.max(composition.patioArea, needed), room);
   const aspect = Math.max(composition.patioAspect, centres > 1 ? 1.5 : 1);
