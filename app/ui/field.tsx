@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import { KeptTextarea } from "./kept-textarea.tsx";
 
 /** One message, conform's list of them, or none. */
 export type FieldError = string | readonly string[] | undefined;
@@ -71,7 +72,7 @@ export type TextFieldProps = ControlProps<InputHTMLAttributes<HTMLInputElement>>
 export function TextArea({ label, hint, error, counter, className, ...area }: TextAreaProps) {
   return (
     <Field {...{ id: area.id, label, hint, error, counter, className }}>
-      <textarea
+      <KeptTextarea
         rows={5}
         {...area}
         className="field-control resize-y leading-relaxed"

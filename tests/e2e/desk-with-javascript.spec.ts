@@ -161,3 +161,22 @@ test("a picture pasted into the text is stored and shown in it", async ({ page }
   await expect(content(page)).toHaveValue(/!\[dry wall\]\(\/api\/uploads\/[a-z2-7]{26}\.jpg\)/);
   await expect(page.getByRole("region", { name: "Preview" }).getByRole("img", { name: "dry wall" })).toBeVisible();
 });
+
+test("what is typed before the script has come is kept", async ({ page }) => {
+  const { title } = newTitle("Slow line");
+  await signIn(page);
+  const id = await writePost(page, { title });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry.client*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(siteUrl(`/admin/posts/${id}`), { waitUntil: "commit" });
+  await content(page).fill("Typed while the line was slow, and longer than twenty letters.");
+  release();
+  await expect(page.getByRole("region", { name: "Preview" }).getByText("Typed while the line was slow")).toBeVisible();
+  await expect(content(page)).toHaveValue("Typed while the line was slow, and longer than twenty letters.");
+});

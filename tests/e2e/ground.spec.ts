@@ -37,8 +37,8 @@ test("what the customer keeps is kept in the design", async ({ page, javaScriptE
 });
 
 test("of a photo that shows no ground the customer is asked where to design", async ({ page }) => {
-  const photo = test.info().outputPath("fog.jpg");
-  await sharp({ create: { width, height, channels: 3, background: "#8a9096" } })
+  const photo = test.info().outputPath("sky.jpg");
+  await sharp({ create: { width, height, channels: 3, background: "#7fb2e5" } })
     .jpeg()
     .toFile(photo);
   await signIn(page);

@@ -3,6 +3,7 @@ import { postLimits, slugOfTitle } from "#app/domain/blog/post-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
 import { Field, TextArea, TextField } from "#app/ui/field.tsx";
+import { KeptTextarea } from "#app/ui/kept-textarea.tsx";
 import { DeskCard } from "../desk-page.tsx";
 import { ContentPreview } from "./content-preview.tsx";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
@@ -80,7 +81,7 @@ function TextAndPreview({ fields, problems, previewHtml, contentRef }: TextAndPr
     <div className={`grid items-start gap-4 ${open || hydrated ? "xl:grid-cols-2" : ""}`}>
       <div className="min-w-0">
         <Field id={fieldId("content")} label="Content" error={problems.content}>
-          <textarea
+          <KeptTextarea
             ref={contentRef}
             id={fieldId("content")}
             name="content"

@@ -1,0 +1,30 @@
+import { type Ref, type TextareaHTMLAttributes, useEffect, useState } from "react";
+import { useHydrated } from "./design-form/use-hydrated.ts";
+
+export type KeptTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  id: string;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/**
+ * A text area that keeps what was typed before the page's script ran: on slow lines that is whole sentences, and React
+ * would put the server's text over them as it takes the page over.
+ */
+export function KeptTextarea({ defaultValue, ...area }: KeptTextareaProps) {
+  const { id } = area;
+  const isTakenOver = !useHydrated();
+  const [typed] = useState(() => (isTakenOver ? textIn(id) : undefined));
+  const isTyped = typed !== undefined && typed !== defaultValue;
+  useEffect(() => {
+    // Counter, autosave and warnings heard nothing of it.
+    if (isTyped) document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [id, isTyped]);
+  return <textarea {...area} defaultValue={isTyped ? typed : defaultValue} />;
+}
+
+function textIn(id: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const area = document.getElementById(id);
+  // Untouched, it holds the server's text, whose line breaks the browser may have rewritten.
+  return area instanceof HTMLTextAreaElement && area.value !== area.defaultValue ? area.value : undefined;
+}
