@@ -22,9 +22,14 @@ export function KeptTextarea({ defaultValue, ...area }: KeptTextareaProps) {
   return <textarea {...area} defaultValue={isTyped ? typed : defaultValue} />;
 }
 
+/** The area's text, if it is not the server's any more. */
 function textIn(id: string): string | undefined {
   if (typeof document === "undefined") return undefined;
   const area = document.getElementById(id);
+  if (!(area instanceof HTMLTextAreaElement)) return undefined;
+  const text = area.value;
+  // With a value of its own, be it the same, it keeps caret and selection when React writes the server's text again.
+  area.value = text;
   // Untouched, it holds the server's text, whose line breaks the browser may have rewritten.
-  return area instanceof HTMLTextAreaElement && area.value !== area.defaultValue ? area.value : undefined;
+  return text === area.defaultValue ? undefined : text;
 }
