@@ -10,6 +10,82 @@ const settings = "^app/(env|installation-secret|log|temporary-folder)\\.server\\
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";
 const browserSafeDomain = "^app/domain/(?!.*\\.server\\.tsx?$)";
 
+/** The designer's rooms and what each may use besides itself. */
+const kinds = ["plants", "materials", "objects"];
+const beforePlan = ["photo", "wish", ...kinds, "stage", "numeric"];
+const designerRooms = {
+  numeric: [],
+  stage: ["numeric"],
+  plants: ["stage", "numeric"],
+  materials: ["stage", "numeric"],
+  objects: ["plants", "stage", "numeric"],
+  photo: ["stage", "numeric"],
+  wish: [...kinds, "numeric"],
+  plan: beforePlan,
+  render: ["plan", ...beforePlan],
+  "take-off": ["plan", ...beforePlan],
+};
+
+/** The areas of the business from low to high; areas of one height know nothing of each other. */
+const domainAreas = [
+  ["accounts", "media"],
+  ["ground"],
+  ["plans"],
+  ["orders", "blog"],
+  ["letters"],
+  ["payments", "generation"],
+  ["upkeep"],
+];
+
+/**
+ * Folders inside the rooms, from low to high: a file imports from its own folder and from those before it. So folders, like
+ * files, depend one way only.
+ */
+const foldersUpwards = {
+  "designer/plants": [
+    "parts",
+    "habits",
+    "bulbs",
+    "climbers",
+    "edibles",
+    "exotics",
+    "grasses",
+    "hedges",
+    "meadow",
+    "perennials",
+    "shrubs",
+    "trees",
+    ".",
+  ],
+  "designer/materials": ["making", "paved", "loose", "grown", "."],
+  "designer/objects": ["making", "accents", "fire-and-water", "pots", "seating", "structures", "."],
+  "designer/photo": ["pixels", "scene", "lens", "ground", "paving", "scale", "sun", "light", "standing", "."],
+  "designer/wish": ["typed", "lexicon", "."],
+  "designer/plan": [
+    "parts",
+    "ground",
+    "compositions",
+    "styles",
+    "idea",
+    "surfaces",
+    "site",
+    "placers/edges",
+    "placers/planting",
+    "placers/furnishing",
+    "placers",
+    ".",
+  ],
+  "designer/render": ["shade", "ground", "raster", "composite", "."],
+  "designer/take-off": ["quantities", "drawing"],
+  "domain/orders": ["request", "pictures", "plans", "ground", "draft", "."],
+  "domain/payments": ["gateway", "settling", "opening", "."],
+  "domain/blog": [".", "article", "topics", "desk", "readers", "import"],
+};
+
+/** Where programs begin: scripts, pages, server, the child that works on pictures. */
+const entries =
+  "^scripts/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|providers/images/picture-process\\.)";
+
 const mayImport = (name, from, allowed, comment) => ({
   name,
   severity: "error",
@@ -17,6 +93,7 @@ const mayImport = (name, from, allowed, comment) => ({
   from: { path: from, pathNot: tests },
   to: { path: ours, pathNot: allowed },
 });
+const filesOf = (room, folder) => `^app/${folder === "." ? room : `${room}/${folder}`}/[^/]+$`;
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
 module.exports = {
@@ -72,35 +149,38 @@ module.exports = {
     mayImport("db-client", "^db/client\\.server\\.ts$", ["^db/", settings], "Has to know where the data lies."),
 
     never("designer", { path: app("designer"), pathNot: tests }, { pathNot: "^app/designer/" }, "A pure library."),
-    never(
-      "areas-accounts-media",
-      { path: app("domain/(accounts|media)"), pathNot: tests },
-      { path: app("domain/(designs|blog|payments|generation)") },
-      "The lowest areas.",
+    ...Object.entries(designerRooms).map(([room, mayUse]) =>
+      never(
+        `designer-${room}`,
+        { path: app(`designer/${room}`), pathNot: tests },
+        { path: "^app/designer/", pathNot: app(...[room, ...mayUse].map((name) => `designer/${name}`)) },
+        "Photo and wish make a plan, a plan makes pictures and lists; nothing points back.",
+      ),
     ),
-    never(
-      "areas-designs",
-      { path: app("domain/designs"), pathNot: tests },
-      { path: app("domain/(blog|payments|generation)") },
-      "A lower area.",
+    ...domainAreas.flatMap((areas, height) =>
+      areas.map((area) =>
+        never(
+          `area-${area}`,
+          { path: app(`domain/${area}`), pathNot: tests },
+          {
+            path: "^app/domain/",
+            pathNot: app(...[area, ...domainAreas.slice(0, height).flat()].map((name) => `domain/${name}`)),
+          },
+          "An area uses itself and those below it; generation and payments meet through a job kind.",
+        ),
+      ),
     ),
-    never(
-      "areas-blog",
-      { path: app("domain/blog"), pathNot: tests },
-      { path: app("domain/(designs|payments|generation)") },
-      "A lower area.",
-    ),
-    never(
-      "areas-payments",
-      { path: app("domain/payments"), pathNot: tests },
-      { path: app("domain/generation") },
-      "They meet through a job kind.",
-    ),
-    never(
-      "areas-generation",
-      { path: app("domain/generation"), pathNot: tests },
-      { path: app("domain/payments") },
-      "They meet through a job kind.",
+    ...Object.entries(foldersUpwards).flatMap(([room, folders]) =>
+      folders
+        .slice(0, -1)
+        .map((folder, height) =>
+          never(
+            `folders-${room}-${folder}`,
+            { path: filesOf(room, folder), pathNot: tests },
+            { path: folders.slice(height + 1).map((higher) => filesOf(room, higher)) },
+            "Folders depend one way only.",
+          ),
+        ),
     ),
     never(
       "domain-no-react",
@@ -133,20 +213,9 @@ module.exports = {
     ),
     never(
       "no-orphans",
-      {
-        orphan: true,
-        pathNot: [
-          "\\.d\\.ts$",
-          tests,
-          "^(scripts|tests)/",
-          "\\.config\\.ts$",
-          "^app/routes/",
-          "^app/routes\\.ts$",
-          "^app/(entry|root)",
-        ],
-      },
-      {},
-      "Dead code.",
+      { path: entries, pathNot: tests },
+      { path: "^(app|db)/", pathNot: [tests, entries, "\\.d\\.ts$"], reachable: false },
+      "Dead code, or a fixture that belongs under tests/: what only tests import does not count.",
     ),
   ],
   options: {

@@ -8,7 +8,7 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  globalSetup: "./tests/e2e/start-site.ts",
+  globalSetup: "./tests/e2e/site/start-site.ts",
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestContext } from "#app/http/request-context.ts";
 import { pageSecurityPolicy } from "#app/http/security-headers.server.ts";
-import { shipsScripts, takesPayments } from "#app/ui/page-scripts.ts";
+import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
 
 const renderTimeoutMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { commitSession, readSession } from "#app/http/session.server.ts";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 test("a note carried over a redirect is shown once, where no script is needed to read it", async () => {
   const session = await readSession(new Request(app.baseUrl));

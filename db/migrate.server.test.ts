@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTemporaryFolder } from "#tests/temporary-folder.ts";
+import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import { databaseFile, openDatabase } from "./client.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import * as schema from "./schema.ts";

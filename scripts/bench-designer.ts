@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
-import { readScene } from "../app/designer/scene/read-scene.ts";
+import { readScene } from "../app/designer/photo/read-scene.ts";
 import { encodeRaster, loadPhoto } from "./designer/photo-file.ts";
 import { type StageCost, StageMeter } from "./designer/stage-meter.ts";
 

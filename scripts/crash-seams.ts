@@ -7,7 +7,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { createTemporaryFolder } from "#tests/temporary-folder.ts";
+import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 
 const folder = createTemporaryFolder();
 const settings = { NODE_ENV: "test", DATA_DIR: folder, PUBLIC_URL: "http://localhost:3000", RUN_JOBS: "0" };
@@ -18,7 +18,7 @@ const { db } = await import("#db/client.server.ts");
 const { designRequests } = await import("#db/schema.ts");
 const { accountOf, endings } = await import("#tests/crash/after-the-crash.ts");
 const { madeOnce } = await import("#tests/crash/money-journey.ts");
-const { createUnpaidOrder } = await import("#tests/create-unpaid-order.ts");
+const { createUnpaidOrder } = await import("#tests/factories/create-unpaid-order.ts");
 const { startLocalStripe } = await import("#tests/stripe/stripe-server.ts");
 
 const every = Number(process.argv[2] ?? 1);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
-import { readScene } from "../app/designer/scene/read-scene.ts";
+import { readScene } from "../app/designer/photo/read-scene.ts";
 import { listDesign, saveContactSheet } from "./designer/contact-sheet.ts";
 import { encodeRaster, loadPhoto } from "./designer/photo-file.ts";
 import { peakMegabytes, StageMeter } from "./designer/stage-meter.ts";

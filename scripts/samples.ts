@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { type MaterialName, materialNames } from "../app/designer/materials/catalogue.ts";
+import type { Raster } from "../app/designer/numeric/raster.ts";
 import { type ObjectName, objectCatalogue } from "../app/designer/objects/catalogue.ts";
-import type { ObjectPlacement, Plan, PlanMaterials } from "../app/designer/plan/plan.ts";
-import type { Raster } from "../app/designer/raster.ts";
-import { Camera } from "../app/designer/render/camera.ts";
+import { readScene } from "../app/designer/photo/read-scene.ts";
+import type { Scene } from "../app/designer/photo/scene/scene.ts";
+import { findStanding } from "../app/designer/photo/standing/find-standing.ts";
+import { viewYard } from "../app/designer/plan/ground/view-yard.ts";
+import type { ObjectPlacement, Plan, PlanMaterials } from "../app/designer/plan/parts/plan.ts";
 import { renderPlan } from "../app/designer/render/render-plan.ts";
-import { readScene } from "../app/designer/scene/read-scene.ts";
-import type { Scene } from "../app/designer/scene/scene.ts";
-import { drawSyntheticYard } from "../app/designer/scene/synthetic-yard.ts";
-import { viewYard } from "../app/designer/scene/view-yard.ts";
-import { findStanding } from "../app/designer/standing/find-standing.ts";
+import { Camera } from "../app/designer/stage/camera.ts";
 
 const usage = `npx tsx scripts/samples.ts [--out samples.png] [NAME ...]
 

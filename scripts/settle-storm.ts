@@ -3,7 +3,7 @@
  * database of its own, and prints what came of it. Ends with 1 when an order was paid twice, or not.
  */
 import { rmSync } from "node:fs";
-import { createTemporaryFolder } from "#tests/temporary-folder.ts";
+import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 
 const folder = createTemporaryFolder();
 Object.assign(process.env, { NODE_ENV: "test", DATA_DIR: folder, PUBLIC_URL: "http://localhost:3000", RUN_JOBS: "0" });

@@ -3,19 +3,19 @@ import sharp from "sharp";
 import { byteFromLinear, linearFromHex } from "../app/designer/numeric/colour.ts";
 import { fractalNoise } from "../app/designer/numeric/noise.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
+import type { Raster } from "../app/designer/numeric/raster.ts";
 import { normalize } from "../app/designer/numeric/vector.ts";
+import type { Light } from "../app/designer/photo/scene/scene.ts";
+import type { Standing } from "../app/designer/photo/standing/standing.ts";
 import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
-import type { Raster } from "../app/designer/raster.ts";
-import { Camera } from "../app/designer/render/camera.ts";
-import { drawLeaves } from "../app/designer/render/draw-leaves.ts";
-import { drawTriangle } from "../app/designer/render/draw-triangle.ts";
-import { createFrame, type Frame, supersampling } from "../app/designer/render/frame.ts";
-import { Mirror } from "../app/designer/render/mirror.ts";
-import { ShadowGrid } from "../app/designer/render/shadow-grid.ts";
-import { GeometryStage } from "../app/designer/render/stage.ts";
-import type { Light } from "../app/designer/scene/scene.ts";
-import type { Standing } from "../app/designer/standing/standing.ts";
+import { drawLeaves } from "../app/designer/render/raster/draw-leaves.ts";
+import { drawTriangle } from "../app/designer/render/raster/draw-triangle.ts";
+import { createFrame, type Frame, supersampling } from "../app/designer/render/raster/frame.ts";
+import { Mirror } from "../app/designer/render/raster/mirror.ts";
+import { ShadowGrid } from "../app/designer/render/shade/shadow-grid.ts";
+import { GeometryStage } from "../app/designer/render/shade/stage.ts";
+import { Camera } from "../app/designer/stage/camera.ts";
 
 const usage = `npx tsx scripts/specimens.ts --out FILE [--tile 400] [--columns 4] [--drift] [--far 1] [species ...]
 

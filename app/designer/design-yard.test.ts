@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { designYard } from "./design-yard.ts";
-import { readScene } from "./scene/read-scene.ts";
-import { drawSyntheticYard } from "./scene/synthetic-yard.ts";
+import { readScene } from "./photo/read-scene.ts";
 
 const photo = drawSyntheticYard(240, 180);
 const scene = readScene(photo);

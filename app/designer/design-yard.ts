@@ -1,14 +1,14 @@
+import type { Raster } from "./numeric/raster.ts";
+import { flatGround } from "./photo/scene/flat-ground.ts";
+import type { Scene } from "./photo/scene/scene.ts";
+import { findStanding } from "./photo/standing/find-standing.ts";
+import { viewYard } from "./plan/ground/view-yard.ts";
 import { layOutPlan } from "./plan/lay-out-plan.ts";
-import type { PlanSummary } from "./plan/plan.ts";
-import type { Raster } from "./raster.ts";
-import { Camera } from "./render/camera.ts";
+import type { PlanSummary } from "./plan/parts/plan.ts";
 import { type RenderStage, renderPlan } from "./render/render-plan.ts";
-import { flatGround } from "./scene/flat-ground.ts";
-import type { Scene } from "./scene/scene.ts";
-import { viewYard } from "./scene/view-yard.ts";
-import { findStanding } from "./standing/find-standing.ts";
-import { measurePlan } from "./take-off/measure-plan.ts";
-import type { PlanGeometry } from "./take-off/plan-geometry.ts";
+import { Camera } from "./stage/camera.ts";
+import { measurePlan } from "./take-off/quantities/measure-plan.ts";
+import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 
 /** Changes whenever the same input gives another picture. */
 export const designerVersion = "4";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createUser } from "#tests/create-user.ts";
+import { createUser } from "#tests/factories/create-user.ts";
 import { requireApiUser, requireUser } from "./guards.server.ts";
 import { readSession, replaceSession } from "./session.server.ts";
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { deleteExpiredSessions, hashSessionId } from "#app/domain/accounts/session-rows.server.ts";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema.ts";
-import { createUser } from "#tests/create-user.ts";
+import { createUser } from "#tests/factories/create-user.ts";
 import { findSignedInUser } from "./guards.server.ts";
 import { commitSession, readSession, readSessionId, replaceSession, type SessionData } from "./session.server.ts";
 import { redirectWithToast, takeToast } from "./toast.server.ts";

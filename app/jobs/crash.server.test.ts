@@ -9,7 +9,7 @@ import { env } from "#app/env.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, jobs, letters, media } from "#db/schema.ts";
-import { createPaidOrder } from "#tests/create-order.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
 
 const imageCount = 5;
 let running: ChildProcess | undefined;

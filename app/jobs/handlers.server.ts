@@ -1,16 +1,16 @@
-import { plantFirstPosts } from "#app/domain/blog/plant-first-posts.server.ts";
-import { sweep } from "#app/domain/designs/sweep.server.ts";
-import { deliverDesignsReadyLetter } from "#app/domain/generation/deliver-designs-ready-letter.server.ts";
-import { deliverOperatorLetter } from "#app/domain/generation/deliver-operator-letter.server.ts";
+import { plantFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { finishWhenSettled } from "#app/domain/generation/finish-when-settled.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
 import { readYard } from "#app/domain/generation/read-yard.server.ts";
-import { deliverReceiptLetter } from "#app/domain/payments/deliver-receipt-letter.server.ts";
-import { deliverRefundLetter } from "#app/domain/payments/deliver-refund-letter.server.ts";
+import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-ready-letter.server.ts";
+import { deliverOperatorLetter } from "#app/domain/letters/deliver-operator-letter.server.ts";
+import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
+import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
+import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import type { JobHandlers } from "./handler.ts";
 
 /** What each kind of job does: one call into the business. */

@@ -4,7 +4,7 @@ import { env } from "#app/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { takeFileLock } from "#db/file-lock.server.ts";
 import { jobs } from "#db/schema.ts";
-import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import type { JobHandlers } from "./handler.ts";
 import { claimNextJob } from "./job-rows.server.ts";
 import { jobKinds, PermanentJobError } from "./kinds.ts";

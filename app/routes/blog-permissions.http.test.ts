@@ -2,8 +2,8 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { blogPosts } from "#db/schema.ts";
-import { app } from "#tests/http-app.ts";
-import { type RunningServer, startServer } from "#tests/running-server.ts";
+import { app } from "#tests/harness/http-app.ts";
+import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 
 /** Who may do what with the blog: every URL and every verb, for three kinds of people on two kinds of installation. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createDesignRequest } from "#tests/design-rows.ts";
-import { app } from "#tests/http-app.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 /** The walk of a stranger over every protected page, the ways a browser does not go included. */
 const pages = [

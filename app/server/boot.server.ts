@@ -1,5 +1,5 @@
-import { offerFirstPosts } from "#app/domain/blog/plant-first-posts.server.ts";
-import { installedPrices } from "#app/domain/designs/price-list.server.ts";
+import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
+import { installedPrices } from "#app/domain/plans/price-list.server.ts";
 import { env } from "#app/env.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner } from "#app/jobs/runner.server.ts";

@@ -1,5 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useEffect, useState } from "react";
-import { useHydrated } from "./design-form/use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export type KeptTextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   id: string;

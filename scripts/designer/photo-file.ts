@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { Raster } from "../../app/designer/raster.ts";
+import type { Raster } from "../../app/designer/numeric/raster.ts";
 
 /** Decodes a picture, upright, at most (or with `enlarge` exactly) `size` pixels on its long side. */
 export async function loadPhoto(file: string, size: number, enlarge = false): Promise<Raster> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering, sendJson } from "#tests/answering-server.ts";
+import { answering, sendJson } from "#tests/harness/answering-server.ts";
 import { checkPictureModel } from "./check-picture-model.ts";
 
 const apiKey = "sk-a-key-of-the-operator";

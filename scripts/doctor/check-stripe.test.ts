@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { answering, sendJson } from "#tests/answering-server.ts";
+import { answering, sendJson } from "#tests/harness/answering-server.ts";
 import {
   checkStripeEndpoint,
   checkStripeKey,

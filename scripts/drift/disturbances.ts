@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { Raster } from "../../app/designer/raster.ts";
+import type { Raster } from "../../app/designer/numeric/raster.ts";
 
 export interface Disturbed {
   /** A design in which everything but the ground is the photo's. */

@@ -10,10 +10,10 @@ Object.assign(process.env, { DATA_DIR: folder, NODE_ENV: "test", LOG_LEVEL: "sil
 
 const { migrateDatabase } = await import("#db/migrate.server.ts");
 migrateDatabase(folder);
-const { createUser } = await import("#tests/create-user.ts");
+const { createUser } = await import("#tests/factories/create-user.ts");
 const { seedManyPosts } = await import("./many-posts.ts");
 const { commitSession, readSession } = await import("#app/http/session.server.ts");
-const { startServer } = await import("#tests/running-server.ts");
+const { startServer } = await import("#tests/harness/running-server.ts");
 
 const user = createUser();
 seedManyPosts(posts, user.id);

@@ -1,5 +1,5 @@
+import { rendererVersion, renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { foldText } from "#app/domain/blog/fold-text.ts";
-import { rendererVersion, renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags } from "#db/schema.ts";
 

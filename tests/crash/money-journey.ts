@@ -1,10 +1,10 @@
-import { deliverDesignsReadyLetter } from "#app/domain/generation/deliver-designs-ready-letter.server.ts";
 import { finishWhenSettled } from "#app/domain/generation/finish-when-settled.server.ts";
+import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-ready-letter.server.ts";
+import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
+import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
-import { deliverReceiptLetter } from "#app/domain/payments/deliver-receipt-letter.server.ts";
-import { deliverRefundLetter } from "#app/domain/payments/deliver-refund-letter.server.ts";
-import { openPayment } from "#app/domain/payments/open-payment.server.ts";
-import { isPayable } from "#app/domain/payments/payable.ts";
+import { isPayable } from "#app/domain/payments/gateway/payable.ts";
+import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
 import type { JobHandlers } from "#app/jobs/handler.ts";
@@ -13,8 +13,8 @@ import { currentMailer } from "#app/providers/mailer/mailer.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designImages } from "#db/schema.ts";
-import { createPictureRow } from "#tests/design-rows.ts";
-import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import { createPictureRow } from "#tests/factories/design-rows.ts";
+import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { rowOf } from "#tests/stripe/stripe-shop.ts";
 import { type Seams, withSeams } from "./seams.ts";
 

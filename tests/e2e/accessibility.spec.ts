@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "./expect-accessible.ts";
-import { choosePackage, fillInDetails, signIn, siteUrl, watchConsole } from "./journey.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
+import { choosePackage, fillInDetails, signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 test.beforeEach(() => {
   test.skip(test.info().project.name === "javascript off", "axe is a script");

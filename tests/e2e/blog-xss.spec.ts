@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
-import { type RunningServer, startServer } from "../running-server.ts";
-import { createTemporaryFolder } from "../temporary-folder.ts";
-import { signIn, siteUrl } from "./journey.ts";
-import { articlePayloads, wordPayloads } from "./xss-corpus.ts";
+import { type RunningServer, startServer } from "../harness/running-server.ts";
+import { createTemporaryFolder } from "../harness/temporary-folder.ts";
+import { signIn, siteUrl } from "./site/journey.ts";
+import { articlePayloads, wordPayloads } from "./site/xss-corpus.ts";
 
 // Everything that can run is shown to a real browser twice: as delivered, and with the page's policy taken away, so that
 // neither the policy nor the sanitising is ever the only thing between a reader and a script.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "./expect-accessible.ts";
-import { signIn, siteUrl, watchConsole } from "./journey.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
+import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 /** A demo's blog is given its first articles in the background, right after its first start. */
 async function openBlog(page: Page): Promise<void> {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { openConnection } from "../../db/open-connection.server.ts";
 import { PlainBrowser } from "../../scripts/plain-browser.mjs";
-import { type RunningServer, startServer } from "../running-server.ts";
-import { createTemporaryFolder } from "../temporary-folder.ts";
-import { smallYardPhoto } from "./journey.ts";
+import { type RunningServer, startServer } from "../harness/running-server.ts";
+import { createTemporaryFolder } from "../harness/temporary-folder.ts";
+import { smallYardPhoto } from "./site/journey.ts";
 
 test("the power fails while pictures are made: the order completes, no picture twice, no letter twice", async () => {
   test.skip(test.info().project.name !== "javascript off", "once is enough: no browser takes part");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { newTitle, writePost } from "./desk.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./expect-accessible.ts";
-import { signIn, siteUrl, watchConsole } from "./journey.ts";
+import { newTitle, writePost } from "./site/desk.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
+import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 test.beforeEach(() => {
   test.skip(test.info().project.name === "javascript off", "axe is a script");

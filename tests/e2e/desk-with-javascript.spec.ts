@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./desk.ts";
-import { signIn, siteUrl, watchConsole } from "./journey.ts";
+import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./site/desk.ts";
+import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 /** What the desk does by itself where scripts run: keeping, warning, showing, and losing nothing. */
 test.beforeEach(() => {

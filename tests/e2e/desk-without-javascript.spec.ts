@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./desk.ts";
-import { signIn, siteUrl } from "./journey.ts";
+import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./site/desk.ts";
+import { signIn, siteUrl } from "./site/journey.ts";
 
 /** What scripts would do in place, done by the server: nothing typed is lost on the way. */
 test.beforeEach(() => {

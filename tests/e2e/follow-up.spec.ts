@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "playwright/test";
+import { type RunningServer, startServer } from "../harness/running-server.ts";
+import { createTemporaryFolder } from "../harness/temporary-folder.ts";
 import { type ModelServer, startModelServer } from "../picture-models/model-server.ts";
-import { type RunningServer, startServer } from "../running-server.ts";
-import { createTemporaryFolder } from "../temporary-folder.ts";
-import { expectAccessible } from "./expect-accessible.ts";
-import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl } from "./journey.ts";
+import { expectAccessible } from "./site/expect-accessible.ts";
+import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl } from "./site/journey.ts";
 
 test("one change and another picture are asked for at a finished one, and stand beside it", async ({
   page,

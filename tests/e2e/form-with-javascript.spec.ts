@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
-import { choosePackage, fillInDetails, signIn, siteUrl, yardPhoto } from "./journey.ts";
+import { choosePackage, fillInDetails, signIn, siteUrl, yardPhoto } from "./site/journey.ts";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what JavaScript adds to the form");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { choosePackage, signIn, siteUrl, yardPhoto } from "./journey.ts";
+import { choosePackage, signIn, siteUrl, yardPhoto } from "./site/journey.ts";
 
 const wish = "Lavender along the fence, and keep the lawn";
 

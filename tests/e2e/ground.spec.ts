@@ -1,7 +1,16 @@
 import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectNoSidewaysScroll } from "./expect-accessible.ts";
-import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl, watchConsole, yardPhoto } from "./journey.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
+import {
+  cards,
+  choosePackage,
+  fillInDetails,
+  payByCard,
+  signIn,
+  siteUrl,
+  watchConsole,
+  yardPhoto,
+} from "./site/journey.ts";
 
 const wish = "Gravel everywhere, and no plants at all";
 /** Small, so that the design is there in a moment. */

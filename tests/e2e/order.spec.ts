@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { expectAccessible } from "./expect-accessible.ts";
+import { expectAccessible } from "./site/expect-accessible.ts";
 import {
   cards,
   choosePackage,
@@ -10,7 +10,7 @@ import {
   siteUrl,
   watchConsole,
   yardPhoto,
-} from "./journey.ts";
+} from "./site/journey.ts";
 
 test("one picture, from signing in to the download and the letter", async ({ page, javaScriptEnabled }) => {
   const complaints = watchConsole(page);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "playwright/test";
-import { expectNoSidewaysScroll } from "./expect-accessible.ts";
-import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl } from "./journey.ts";
+import { expectNoSidewaysScroll } from "./site/expect-accessible.ts";
+import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl } from "./site/journey.ts";
 
 // With JavaScript it is the same page and the same form.
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === true);

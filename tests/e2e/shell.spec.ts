@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
-import { signIn, siteUrl } from "./journey.ts";
+import { signIn, siteUrl } from "./site/journey.ts";
 
 test.describe("the menu of phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { expectAccessible } from "./expect-accessible.ts";
-import { siteUrl, watchConsole } from "./journey.ts";
+import { expectAccessible } from "./site/expect-accessible.ts";
+import { siteUrl, watchConsole } from "./site/journey.ts";
 import {
   expectReceipt,
   hosted,
@@ -10,8 +10,8 @@ import {
   results,
   success,
   takePictures,
-} from "./stripe-journey.ts";
-import { stubStripeScript } from "./stripe-site.ts";
+} from "./site/stripe-journey.ts";
+import { stubStripeScript } from "./site/stripe-site.ts";
 
 const site = prepareStripeSite({ onlyWithScripts: true });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { expectAccessible } from "./expect-accessible.ts";
-import { siteUrl } from "./journey.ts";
+import { expectAccessible } from "./site/expect-accessible.ts";
+import { siteUrl } from "./site/journey.ts";
 import {
   expectReceipt,
   hosted,
@@ -10,7 +10,7 @@ import {
   results,
   success,
   takePictures,
-} from "./stripe-journey.ts";
+} from "./site/stripe-journey.ts";
 
 const site = prepareStripeSite();
 

@@ -1,4 +1,4 @@
-import type { Raster } from "../../app/designer/raster.ts";
+import type { Raster } from "../../app/designer/numeric/raster.ts";
 import type { Surface } from "./ground-regions.ts";
 import type { Solid } from "./solids.ts";
 import type { Texture } from "./textures.ts";

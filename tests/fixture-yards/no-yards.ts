@@ -1,6 +1,6 @@
 import { fractalNoise } from "../../app/designer/numeric/noise.ts";
 import { hash2 } from "../../app/designer/numeric/random.ts";
-import type { Raster } from "../../app/designer/raster.ts";
+import type { Raster } from "../../app/designer/numeric/raster.ts";
 import type { Bytes } from "./textures.ts";
 
 /** Pictures people upload by mistake: a face, a plate of food, a page of text, a room. */

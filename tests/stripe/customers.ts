@@ -1,10 +1,10 @@
-import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
+import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
-import { openHostedCheckout } from "#app/domain/payments/open-hosted-checkout.server.ts";
-import { openPayment } from "#app/domain/payments/open-payment.server.ts";
+import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
+import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts";
 import { receivePaymentEvent } from "#app/domain/payments/receive-payment-event.server.ts";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { rowOf, type StripeShop } from "./stripe-shop.ts";
 
 export const ownerOf = ({ id, userId }: { id: number; userId: number }) => ({ requestId: String(id), userId });

@@ -1,12 +1,12 @@
 import { and, eq, gte, lt, or } from "drizzle-orm";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
-import { openPayment } from "#app/domain/payments/open-payment.server.ts";
+import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts";
 import { receivePaymentEvent } from "#app/domain/payments/receive-payment-event.server.ts";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
 import { db } from "#db/client.server.ts";
 import { jobs, paymentEvents } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
-import { createUser } from "#tests/create-user.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { createUser } from "#tests/factories/create-user.ts";
 import { rowOf, type StripeShop } from "./stripe-shop.ts";
 
 export interface StormReport {

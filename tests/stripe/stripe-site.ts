@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { designRequests, jobs, paymentEvents } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
-import { app } from "#tests/http-app.ts";
-import { startServer } from "#tests/running-server.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { app } from "#tests/harness/http-app.ts";
+import { startServer } from "#tests/harness/running-server.ts";
 import type { Intent } from "./books.ts";
 import { eventOf, sign } from "./events.ts";
 import { confirmIntent, newIntent } from "./payments.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { Stage } from "../stage/geometry.ts";
+import type { ObjectSite } from "../stage/object-site.ts";
 import { type ObjectName, objectCatalogue, placeObject } from "./catalogue.ts";
-import type { ObjectSite } from "./object-site.ts";
 
 const names = Object.keys(objectCatalogue) as ObjectName[];
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isOpenGround } from "./ground-grid.ts";
-import { findIdea } from "./idea.ts";
+import { planDistance } from "#tests/designer/plan-distance.ts";
+import { drawRandomYard } from "#tests/designer/random-yard.ts";
+import { smallYards } from "#tests/designer/small-yards.ts";
+import { readWish } from "../wish/read-wish.ts";
+import { isOpenGround } from "./ground/ground-grid.ts";
+import { readTerrain, type Terrain } from "./ground/terrain.ts";
+import { findIdea } from "./idea/idea.ts";
 import { layOutIdea } from "./lay-out-plan.ts";
-import type { Plan } from "./plan.ts";
-import { planDistance } from "./plan-distance.ts";
-import { drawRandomYard } from "./random-yard.ts";
-import { smallYards } from "./small-yards.ts";
-import { readTerrain, type Terrain } from "./terrain.ts";
-import { readWish } from "./wish/read-wish.ts";
+import type { Plan } from "./parts/plan.ts";
 
 /** Below 0.25 two plans looked like one garden with other plants, above 0.35 like two gardens. */
 const leastDistance = 0.35;

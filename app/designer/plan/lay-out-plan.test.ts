@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Camera } from "../render/camera.ts";
+import { Camera } from "../stage/camera.ts";
+import { farthestBed } from "./ground/terrain.ts";
+import type { Yard } from "./ground/yard.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
-import type { Plan } from "./plan.ts";
-import { createSurfaceHit } from "./surfaces.ts";
-import { farthestBed } from "./terrain.ts";
-import type { Yard } from "./yard.ts";
+import type { Plan } from "./parts/plan.ts";
+import { createSurfaceHit } from "./surfaces/surfaces.ts";
 
 const wish = "a flagstone patio with a fire pit, curved gravel path and lavender";
 

@@ -1,23 +1,23 @@
 import { createRandom } from "../numeric/random.ts";
-import { furnishPatio } from "./furnish-patio.ts";
-import { findIdea, type Idea, ordersFor, removesPaving } from "./idea.ts";
-import type { ChosenPaving } from "./idea-materials.ts";
-import { NoRoom } from "./no-room.ts";
+import { amendWish } from "../wish/amend-wish.ts";
+import { readWish } from "../wish/read-wish.ts";
+import type { Wish } from "../wish/typed/wish.ts";
+import { readTerrain, type Terrain } from "./ground/terrain.ts";
+import type { Yard } from "./ground/yard.ts";
+import { findIdea, type Idea, ordersFor, removesPaving } from "./idea/idea.ts";
+import type { ChosenPaving } from "./idea/idea-materials.ts";
+import { NoRoom } from "./parts/no-room.ts";
+import type { Plan, PlanMaterials } from "./parts/plan.ts";
 import { edgePlacers, placers } from "./placers/catalogue.ts";
-import { placeEdging } from "./placers/place-edging.ts";
-import { placeMeadow } from "./placers/place-meadow.ts";
-import { placePlanting } from "./placers/place-planting.ts";
-import { placeTrees } from "./placers/place-trees.ts";
-import { placeWaterFeatures } from "./placers/place-water-features.ts";
-import type { Plan, PlanMaterials } from "./plan.ts";
-import { type Placer, Site } from "./site.ts";
+import { placeEdging } from "./placers/edges/place-edging.ts";
+import { furnishPatio } from "./placers/furnishing/furnish-patio.ts";
+import { placeWaterFeatures } from "./placers/furnishing/place-water-features.ts";
+import { placeMeadow } from "./placers/planting/place-meadow.ts";
+import { placePlanting } from "./placers/planting/place-planting.ts";
+import { placeTrees } from "./placers/planting/place-trees.ts";
+import { type Placer, Site } from "./site/site.ts";
 import { summarize } from "./summary.ts";
-import { laySurfaces } from "./surfaces.ts";
-import { readTerrain, type Terrain } from "./terrain.ts";
-import { amendWish } from "./wish/amend-wish.ts";
-import { readWish } from "./wish/read-wish.ts";
-import type { Wish } from "./wish.ts";
-import type { Yard } from "./yard.ts";
+import { laySurfaces } from "./surfaces/surfaces.ts";
 
 /**
  * Turns a wish in words into a plan of the yard. Deterministic. Variations 0, 1, 2, ... differ in composition, materials and

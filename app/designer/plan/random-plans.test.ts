@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { planTrials, signs, type Trial } from "#tests/designer/random-trials.ts";
+import type { RandomYard } from "#tests/designer/random-yard.ts";
 import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
-import { footprintOf, heightOf } from "./footprint.ts";
+import type { Element } from "../wish/typed/asked.ts";
 import { layOutIdea } from "./lay-out-plan.ts";
-import type { ObjectPlacement, Plan, SurfaceKind } from "./plan.ts";
-import { planTrials, signs, type Trial } from "./random-trials.ts";
-import type { RandomYard } from "./random-yard.ts";
-import { createSurfaceHit } from "./surfaces.ts";
-import type { Element } from "./wish-lexicon.ts";
+import { footprintOf, heightOf } from "./parts/footprint.ts";
+import type { ObjectPlacement, Plan, SurfaceKind } from "./parts/plan.ts";
+import { createSurfaceHit } from "./surfaces/surfaces.ts";
 
 /** Panels of a fence meet at their posts, pieces of a wall and its steps at their ends. */
 function areJoined(one: string, other: string): boolean {

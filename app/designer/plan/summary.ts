@@ -1,11 +1,11 @@
 import type { MaterialName } from "../materials/catalogue.ts";
-import type { LawnShape } from "./composition.ts";
-import type { Idea } from "./idea.ts";
-import type { NoRoom } from "./no-room.ts";
-import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./plan.ts";
-import type { Layout } from "./surfaces.ts";
-import { shareOfPicture } from "./terrain.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish } from "../wish/typed/wish.ts";
+import { shareOfPicture } from "./ground/terrain.ts";
+import type { Idea } from "./idea/idea.ts";
+import type { LawnShape } from "./parts/composition.ts";
+import type { NoRoom } from "./parts/no-room.ts";
+import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
+import type { Layout } from "./surfaces/surfaces.ts";
 
 /** Tells a laid-out design as data, with a title for people. */
 export function summarize(

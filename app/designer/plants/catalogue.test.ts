@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
-import type { Leaf, Stage, Triangle } from "../render/geometry.ts";
+import type { Leaf, Stage, Triangle } from "../stage/geometry.ts";
 import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
 import { growPlant } from "./grow-plant.ts";
 

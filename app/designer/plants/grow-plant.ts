@@ -1,10 +1,10 @@
 import { hash2, type Random } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
-import type { Stage } from "../render/geometry.ts";
+import type { Stage } from "../stage/geometry.ts";
 import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
-import { type FlowerColour, flowerPalettes } from "./flower-palettes.ts";
-import { chooseHabit, IndividualStage } from "./individual.ts";
-import type { PlantRole } from "./species.ts";
+import { type FlowerColour, flowerPalettes } from "./parts/flower-palettes.ts";
+import { chooseHabit, IndividualStage } from "./parts/individual.ts";
+import type { PlantRole } from "./parts/species.ts";
 
 /** What has to be known to grow a plant; a PlantPlacement of the plan fits. */
 export interface PlantOrder {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { designYard, planYard } from "../design-yard.ts";
-import type { Raster } from "../raster.ts";
-import { readScene } from "../scene/read-scene.ts";
-import { drawSyntheticYard } from "../scene/synthetic-yard.ts";
-import { faintestMatte } from "./composite.ts";
+import type { Raster } from "../numeric/raster.ts";
+import { readScene } from "../photo/read-scene.ts";
+import { faintestMatte } from "./composite/composite.ts";
 import { renderPlan } from "./render-plan.ts";
 
 const wishes = [

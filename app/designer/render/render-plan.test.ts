@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Plan, PlanMaterials } from "../plan/plan.ts";
-import { readScene } from "../scene/read-scene.ts";
-import { drawSyntheticYard } from "../scene/synthetic-yard.ts";
-import { viewYard } from "../scene/view-yard.ts";
-import { findStanding } from "../standing/find-standing.ts";
-import { Camera } from "./camera.ts";
+import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { readScene } from "../photo/read-scene.ts";
+import { findStanding } from "../photo/standing/find-standing.ts";
+import { viewYard } from "../plan/ground/view-yard.ts";
+import type { Plan, PlanMaterials } from "../plan/parts/plan.ts";
+import { Camera } from "../stage/camera.ts";
 import { renderPlan } from "./render-plan.ts";
 
 const photo = drawSyntheticYard(240, 180);

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { FollowUpKind } from "#app/domain/designs/follow-up.ts";
-import { readRequestId } from "#app/domain/designs/request-id.ts";
+import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import { readRequestId } from "#app/domain/orders/request/request-id.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";

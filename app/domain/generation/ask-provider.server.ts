@@ -1,7 +1,7 @@
-import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
-import { groundCorrectionOf } from "#app/domain/designs/ground-wishes.server.ts";
-import { inPlaceOfService } from "#app/domain/designs/made-by.ts";
+import { groundCorrectionOf } from "#app/domain/ground/ground-wishes.server.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
+import { inPlaceOfService } from "#app/domain/orders/pictures/made-by.ts";
+import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";

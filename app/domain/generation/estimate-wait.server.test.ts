@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
-import { createPaidOrder } from "#tests/create-order.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { estimateWait } from "./estimate-wait.server.ts";
 
 beforeEach(() => void db.delete(jobs).run());

@@ -4,15 +4,15 @@ import { dirname, join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { type ImageProvider, ImageProviderError, type ImageProviderFailure } from "#app/providers/images/contract.ts";
 import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { imageAttempts, jobs } from "#db/schema.ts";
-import { createPaidOrder } from "#tests/create-order.ts";
-import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { generateImage } from "./generate-image.server.ts";
 
 let yard: string;
@@ -48,7 +48,7 @@ async function order(failure: ImageProviderFailure, fallbackAfter: number) {
   });
   const attempts = db.select().from(imageAttempts).where(eq(imageAttempts.requestId, request.id)).all();
   return {
-    image: findDesign(request.id, request.userId)!.images[0],
+    image: findOrder(request.id, request.userId)!.images[0],
     calls: attempts.map((attempt) => `${attempt.provider}: ${attempt.outcome}`),
   };
 }

@@ -4,9 +4,9 @@ import type { JobHandlers } from "#app/jobs/handler.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, jobs } from "#db/schema.ts";
-import { createPaidOrder } from "#tests/create-order.ts";
-import { createPictureRow } from "#tests/design-rows.ts";
-import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { createPictureRow } from "#tests/factories/design-rows.ts";
+import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { finishDesign } from "./finish-design.server.ts";
 import { finishWhenSettled } from "./finish-when-settled.server.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { missingImagesCause, refundDueCents } from "#app/domain/designs/missing-images.ts";
+import { missingImagesCause, refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { ImageProviderError } from "#app/providers/images/contract.ts";
 import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { listFilesOlderThan } from "#app/providers/storage/disk-storage.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, jobs, media } from "#db/schema.ts";
-import { createPaidOrder } from "#tests/create-order.ts";
-import { createSquareProvider } from "#tests/square-provider.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { createSquareProvider } from "#tests/factories/square-provider.ts";
 import { askFollowUp } from "./ask-follow-up.server.ts";
 import { generateImage } from "./generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "./make-follow-up.server.ts";
@@ -26,7 +26,7 @@ async function createFinished(imageCount = 1) {
     );
   db.update(designRequests).set({ status: "completed" }).where(eq(designRequests.id, order.id)).run();
   const images = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
-  return { order, images, design: () => findDesign(order.id, order.userId)! };
+  return { order, images, design: () => findOrder(order.id, order.userId)! };
 }
 
 function followUpsOf(requestId: number) {

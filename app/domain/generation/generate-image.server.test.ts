@@ -11,8 +11,8 @@ import { stopPictureProcesses } from "#app/providers/images/picture-process-clie
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, imageAttempts, jobs, media } from "#db/schema.ts";
-import { createPaidOrder } from "#tests/create-order.ts";
-import { createSquareProvider } from "#tests/square-provider.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { createSquareProvider } from "#tests/factories/square-provider.ts";
 import { generateImage } from "./generate-image.server.ts";
 
 afterAll(stopPictureProcesses);

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
+import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";

@@ -11,9 +11,9 @@ import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, imageAttempts } from "#db/schema.ts";
-import { createPaidOrder } from "#tests/create-order.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
-import { runUntilEmpty } from "#tests/run-until-empty.ts";
 import { askFollowUp } from "./ask-follow-up.server.ts";
 import { generateImage } from "./generate-image.server.ts";
 

@@ -4,7 +4,7 @@ import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
 import { type ImageProvider, ImageProviderError, type YardReading } from "#app/providers/images/contract.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { readYard } from "./read-yard.server.ts";
 
 const { signal } = new AbortController();

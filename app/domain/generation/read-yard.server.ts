@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { encodeGround } from "#app/domain/designs/ground-mask.ts";
+import { encodeGround } from "#app/domain/ground/ground-mask.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
 import { type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";

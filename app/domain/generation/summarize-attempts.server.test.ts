@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
 import { imageAttempts } from "#db/schema.ts";
-import { createPaidOrder } from "#tests/create-order.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { summarizeAttempts } from "./summarize-attempts.server.ts";
 
 test("counts pictures, failures, seconds, cost and drift by provider, of the last thirty days", () => {

@@ -1,4 +1,5 @@
-import { type Design, isUnderWay, type WishReading } from "#app/domain/designs/design.ts";
+import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
+import type { WishReading } from "#app/domain/plans/wish-words.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 
@@ -7,7 +8,7 @@ import { imageProvider } from "#app/providers/images/image-provider.server.ts";
  * nobody can tell.
  */
 export function tellWishReading(
-  design: Pick<Design, "images" | "prompt" | "status" | "paymentStatus">,
+  design: Pick<Order, "images" | "prompt" | "status" | "paymentStatus">,
   provider: ImageProvider = imageProvider,
 ): WishReading | undefined {
   const told = design.images.find(({ wish }) => wish)?.wish;

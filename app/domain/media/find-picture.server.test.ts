@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { anonymousDraft } from "#app/domain/designs/find-draft.server.ts";
+import { anonymousDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { db } from "#db/client.server.ts";
 import { designDrafts, media } from "#db/schema.ts";
-import { createUser } from "#tests/create-user.ts";
+import { createUser } from "#tests/factories/create-user.ts";
 import { choosePictureFile, findPicture } from "./find-picture.server.ts";
 import { newPicturePath } from "./picture-names.server.ts";
 import { isValidMediaLink, signMediaUrl } from "./sign-media-url.server.ts";

@@ -1,9 +1,9 @@
-import { type DesignRequestRow, findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
+import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
-import { orUnavailable, type Unavailable } from "./or-unavailable.ts";
-import { paymentProvider } from "./payment-provider.server.ts";
-import { type Settlement, type SettlementRefusal, settlePayment } from "./settle-payment.server.ts";
-import { tracePayment } from "./sync-order.server.ts";
+import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
+import { paymentProvider } from "./gateway/payment-provider.server.ts";
+import { type Settlement, type SettlementRefusal, settlePayment } from "./settling/settle-payment.server.ts";
+import { tracePayment } from "./settling/sync-order.server.ts";
 
 export type CompletedPayment =
   | (Extract<Settlement, { ok: true }> & { requestId: number })

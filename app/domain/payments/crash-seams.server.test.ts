@@ -4,7 +4,7 @@ import { designRequests, jobs } from "#db/schema.ts";
 import { accountOf, endings } from "#tests/crash/after-the-crash.ts";
 import { live, madeOnce } from "#tests/crash/money-journey.ts";
 import { createSeams, Died } from "#tests/crash/seams.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { openStripeShop, type StripeShop } from "#tests/stripe/stripe-shop.ts";
 
 /** All of them take half a minute, and scripts/crash-seams.ts does the same with kill -9; here every fifth will do. */

@@ -1,12 +1,12 @@
-import { type DesignRequestRow, findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
+import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { CardEntry, CardField } from "#app/providers/payments/test-cards.ts";
 import type { TestGateway } from "#app/providers/payments/test-gateway.server.ts";
-import { openPayment } from "./open-payment.server.ts";
-import { orUnavailable, type Unavailable } from "./or-unavailable.ts";
-import { isPayable } from "./payable.ts";
-import { testGateway } from "./payment-provider.server.ts";
-import { paymentReturnUrls } from "./payment-return-urls.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
+import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
+import { isPayable } from "./gateway/payable.ts";
+import { testGateway } from "./gateway/payment-provider.server.ts";
+import { openPayment } from "./opening/open-payment.server.ts";
+import { paymentReturnUrls } from "./opening/payment-return-urls.server.ts";
+import { settlePayment } from "./settling/settle-payment.server.ts";
 
 export type CardPayment =
   | { ok: true; requestId: number; outcome: "paid" | "already-paid" }

@@ -7,11 +7,11 @@ import {
 } from "#app/providers/payments/contract.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { paymentEvents } from "#db/schema.ts";
-import { readAgain } from "./open-payment.server.ts";
-import { orUnavailable, type Unavailable } from "./or-unavailable.ts";
-import { paymentProvider } from "./payment-provider.server.ts";
-import { settleWithin } from "./settle-payment.server.ts";
-import { tracePayment } from "./sync-order.server.ts";
+import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
+import { paymentProvider } from "./gateway/payment-provider.server.ts";
+import { readAgain } from "./opening/open-payment.server.ts";
+import { settleWithin } from "./settling/settle-payment.server.ts";
+import { tracePayment } from "./settling/sync-order.server.ts";
 
 export type ReceivedEvent =
   /** ignored: genuine, and about nothing of ours. duplicate: handled before. */

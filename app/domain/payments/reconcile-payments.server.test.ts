@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#db/client.server.ts";
 import { designRequests, jobs } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
-import { runUntilEmpty } from "#tests/run-until-empty.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { customersOf, wholeWork } from "#tests/stripe/customers.ts";
 import { jobsOf, openStripeShop, rowOf, type StripeShop } from "#tests/stripe/stripe-shop.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";

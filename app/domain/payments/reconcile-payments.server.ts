@@ -1,16 +1,16 @@
 import { and, desc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
-import { unpaidStatuses } from "#app/domain/designs/design-request.ts";
-import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
+import { unpaidStatuses } from "#app/domain/orders/request/design-request.ts";
+import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import { jobKinds, PermanentJobError } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests, jobs, refunds } from "#db/schema.ts";
-import { isPayable } from "./payable.ts";
-import { paymentProvider } from "./payment-provider.server.ts";
+import { isPayable } from "./gateway/payable.ts";
+import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
-import type { SettlementRefusal } from "./settle-payment.server.ts";
-import { syncOrder } from "./sync-order.server.ts";
+import type { SettlementRefusal } from "./settling/settle-payment.server.ts";
+import { syncOrder } from "./settling/sync-order.server.ts";
 
 const askedForMs = 3 * 24 * 3_600_000;
 /** Questions under way at once: at 0.2 s each some 6,000 orders fit between two runs. */

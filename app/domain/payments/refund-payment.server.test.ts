@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { causeOfDuplicate } from "#app/domain/orders/request/refund-cause.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, jobs, refunds, testPayments } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { paymentProvider, testGateway } from "./gateway/payment-provider.server.ts";
 import { payByCard } from "./pay-by-card.server.ts";
-import { paymentProvider, testGateway } from "./payment-provider.server.ts";
-import { causeOfDuplicate } from "./refund-cause.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };

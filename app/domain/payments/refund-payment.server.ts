@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
+import { duplicatePaymentOf, refundKey } from "#app/domain/orders/request/refund-cause.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designRequests, refunds } from "#db/schema.ts";
-import { fileRefund } from "./mirror-payment.server.ts";
-import { paymentProvider } from "./payment-provider.server.ts";
-import { duplicatePaymentOf, refundKey } from "./refund-cause.ts";
+import { paymentProvider } from "./gateway/payment-provider.server.ts";
+import { fileRefund } from "./settling/mirror-payment.server.ts";
 
 export interface RefundWish {
   requestId: number;

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
+import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import { type PaymentProvider, PaymentProviderError, type PaymentReading } from "#app/providers/payments/contract.ts";
 import type { TestGateway } from "#app/providers/payments/test-gateway.server.ts";
 import { db } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { completePayment } from "./complete-payment.server.ts";
-import { openOrderPayment } from "./open-order-payment.server.ts";
-import { openPayment } from "./open-payment.server.ts";
+import { paymentProvider, testGateway } from "./gateway/payment-provider.server.ts";
+import { openOrderPayment } from "./opening/open-order-payment.server.ts";
+import { openPayment } from "./opening/open-payment.server.ts";
 import { payByCard } from "./pay-by-card.server.ts";
-import { paymentProvider, testGateway } from "./payment-provider.server.ts";
 import { reviewOrder } from "./review-order.server.ts";
 
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };

@@ -1,13 +1,13 @@
-import { type DesignRequestRow, findDesignRequest } from "#app/domain/designs/find-design-request.server.ts";
-import { isBeingRead } from "#app/domain/designs/find-ground.server.ts";
-import { type GroundLook, lookAtGround } from "#app/domain/designs/ground-wishes.server.ts";
-import { findDesign } from "#app/domain/designs/list-designs.server.ts";
+import { type GroundLook, lookAtGround } from "#app/domain/ground/ground-wishes.server.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
-import { amountDueCents, isPayable } from "./payable.ts";
-import { paymentProvider } from "./payment-provider.server.ts";
-import { syncOrder } from "./sync-order.server.ts";
+import { amountDueCents, isPayable } from "./gateway/payable.ts";
+import { paymentProvider } from "./gateway/payment-provider.server.ts";
+import { syncOrder } from "./settling/sync-order.server.ts";
 
 export interface OrderSummary {
   requestId: number;
@@ -74,7 +74,7 @@ export async function reviewOrder(
 }
 
 function summarize(request: DesignRequestRow): OrderSummary | undefined {
-  const design = findDesign(request.id, request.userId);
+  const design = findOrder(request.id, request.userId);
   return (
     design && {
       requestId: design.id,

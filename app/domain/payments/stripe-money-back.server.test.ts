@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { causeOfDuplicate } from "#app/domain/orders/request/refund-cause.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { customersOf, ownerOf, wholeWork } from "#tests/stripe/customers.ts";
 import { closeDispute, createRefund, failRefund, openDispute } from "#tests/stripe/refunds.ts";
 import { jobsOf, openStripeShop, refundsOf, rowOf, type StripeShop } from "#tests/stripe/stripe-shop.ts";
 import { completePayment } from "./complete-payment.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
-import { causeOfDuplicate } from "./refund-cause.ts";
 import { refundPayment } from "./refund-payment.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
+import { settlePayment } from "./settling/settle-payment.server.ts";
 
 let shop: StripeShop;
 let customers: ReturnType<typeof customersOf>;

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { DesignRequestRow } from "#app/domain/designs/find-design-request.server.ts";
+import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { customersOf, ownerOf, wholeWork } from "#tests/stripe/customers.ts";
 import { answerBank, confirmIntent } from "#tests/stripe/payments.ts";
 import { settleStorm } from "#tests/stripe/settle-storm.ts";
 import { jobsOf, openStripeShop, rowOf, type StripeShop } from "#tests/stripe/stripe-shop.ts";
 import { completePayment } from "./complete-payment.server.ts";
-import { openPayment } from "./open-payment.server.ts";
+import { openPayment } from "./opening/open-payment.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 
 let shop: StripeShop;

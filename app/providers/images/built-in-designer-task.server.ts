@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { designYard } from "#app/designer/design-yard.ts";
-import type { PlanSummary } from "#app/designer/plan/plan.ts";
-import type { PlanGeometry } from "#app/designer/take-off/plan-geometry.ts";
+import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
+import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface DrawDesignPayload extends PhotoToRead {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { designerVersion } from "#app/designer/design-yard.ts";
-import { readWish } from "#app/designer/plan/wish/read-wish.ts";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import {

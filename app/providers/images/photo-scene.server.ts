@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
-import type { Raster } from "#app/designer/raster.ts";
-import { correctGround, type GroundCorrection } from "#app/designer/scene/correct-ground.ts";
-import { readScene } from "#app/designer/scene/read-scene.ts";
-import { type Scene, sceneVersion } from "#app/designer/scene/scene.ts";
+import type { Raster } from "#app/designer/numeric/raster.ts";
+import { correctGround, type GroundCorrection } from "#app/designer/photo/correct-ground.ts";
+import { readScene } from "#app/designer/photo/read-scene.ts";
+import { type Scene, sceneVersion } from "#app/designer/photo/scene/scene.ts";
 
 /** Longest side of the designer's pictures in pixels: what it can draw well within its time and memory. */
 const longSide = 2048;

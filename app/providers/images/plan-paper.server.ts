@@ -1,9 +1,9 @@
-import type { LengthUnit } from "#app/designer/plan/length-words.ts";
-import { drawingSize, drawPlan, type PlanSize, type PlanWords } from "#app/designer/take-off/draw-plan.ts";
+import { drawingSize, drawPlan, type PlanSize, type PlanWords } from "#app/designer/take-off/drawing/draw-plan.ts";
 import type { Lettering } from "#app/designer/take-off/drawing/sheet.ts";
-import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/plan-geometry.ts";
-import type { PriceList } from "#app/designer/take-off/price-list.ts";
-import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/take-off.ts";
+import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
+import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
+import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/quantities/take-off.ts";
+import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
 
 /** Unit prices of an installation, as lists are priced with. */
 export type UnitPrices = PriceList;

@@ -1,4 +1,4 @@
-import type { Scene } from "#app/designer/scene/scene.ts";
+import type { Scene } from "#app/designer/photo/scene/scene.ts";
 import type { GroundGrid, YardReading } from "./contract.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { testPaymentStore as store } from "#app/domain/payments/test-payment-store.server.ts";
+import { testPaymentStore as store } from "#app/domain/payments/gateway/test-payment-store.server.ts";
 import { db } from "#db/client.server.ts";
 import { testPayments, testRefunds } from "#db/schema.ts";
 import type { PaymentOrder } from "./contract.ts";

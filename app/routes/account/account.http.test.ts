@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createDesignRequest } from "#tests/design-rows.ts";
-import { app } from "#tests/http-app.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 test("nothing ordered yet: what to do next", async () => {
   const { cookie } = await app.signIn();

@@ -1,13 +1,13 @@
-import { isUnderWay } from "#app/domain/designs/design.ts";
-import { listDesigns } from "#app/domain/designs/list-designs.server.ts";
+import { listOrders } from "#app/domain/orders/list-orders.server.ts";
+import { isUnderWay } from "#app/domain/orders/order.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { AccountSettings } from "#app/ui/account/account-settings.tsx";
 import { DesignHistory } from "#app/ui/account/design-history.tsx";
 import { Tabs } from "#app/ui/account/tabs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageFrame } from "#app/ui/page-frame.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
 import { relativeTime } from "#app/ui/relative-time.ts";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/account";
 
 const tabs = [
@@ -19,7 +19,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const tab = url.searchParams.get("tab") === "settings" ? "settings" : "designs";
   if (tab === "settings") return { tab, user, designs: [] };
-  const designs = listDesigns(user.id).map((design) => ({
+  const designs = listOrders(user.id).map((design) => ({
     ...design,
     created: relativeTime(design.createdAt),
     underWay: isUnderWay(design),

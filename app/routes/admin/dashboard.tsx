@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { countPosts, listPosts } from "#app/domain/blog/list-posts.server.ts";
-import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { countPosts, listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { env } from "#app/env.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { Tabs } from "#app/ui/account/tabs.tsx";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { Overview } from "#app/ui/admin/overview.tsx";
-import { postRow } from "#app/ui/admin/post-row.ts";
-import { PostTable } from "#app/ui/admin/post-table.tsx";
+import { Overview } from "#app/ui/admin/posts/overview.tsx";
+import { postRow } from "#app/ui/admin/posts/post-row.ts";
+import { PostTable } from "#app/ui/admin/posts/post-table.tsx";
 import { TopicTable } from "#app/ui/admin/topic-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/dashboard";
 
 const tabs = [

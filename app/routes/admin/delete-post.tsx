@@ -1,14 +1,14 @@
 import { Form, redirect } from "react-router";
-import { deletePost } from "#app/domain/blog/delete-post.server.ts";
-import { findPostForEdit } from "#app/domain/blog/find-post.server.ts";
+import { deletePost } from "#app/domain/blog/desk/delete-post.server.ts";
+import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { isPublic } from "#app/domain/blog/post.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { postViewQuery, readPostView } from "#app/ui/admin/post-view.ts";
-import { deleteQuestion } from "#app/ui/admin/use-delete-post.ts";
+import { postViewQuery, readPostView } from "#app/ui/admin/posts/post-view.ts";
+import { deleteQuestion } from "#app/ui/admin/posts/use-delete-post.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/delete-post";
 
 /** The page that asks, where no script does. Its query is the list's: both ways on lead back to the same view. */

@@ -1,14 +1,14 @@
 import { Form, redirect } from "react-router";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
-import { deleteTopic } from "#app/domain/blog/save-topic.server.ts";
-import { topicKindOf } from "#app/domain/blog/topic-kind.ts";
-import { listTopics } from "#app/domain/blog/topics.server.ts";
+import { deleteTopic } from "#app/domain/blog/topics/save-topic.server.ts";
+import { topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
+import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/delete-topic";
 
 /** Asks before a category or a tag goes, and says what becomes of its posts. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { savePost } from "#app/domain/blog/save-post.server.ts";
+import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { blogDrafts, blogPosts, blogPostTags, blogTags } from "#db/schema.ts";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 let editor: Awaited<ReturnType<typeof app.signIn>>;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
-import { deleteEditDraft, findEditDraft, listNewPostDrafts } from "#app/domain/blog/edit-draft.server.ts";
-import { findPostForEdit } from "#app/domain/blog/find-post.server.ts";
+import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
+import { deleteEditDraft, findEditDraft, listNewPostDrafts } from "#app/domain/blog/desk/edit-draft.server.ts";
+import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
+import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
+import { storeBlogPicture } from "#app/domain/blog/desk/store-blog-picture.server.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { postMessages } from "#app/domain/blog/post-rules.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
-import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
-import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/save-post.server.ts";
-import { storeBlogPicture } from "#app/domain/blog/store-blog-picture.server.ts";
-import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
 import {
   type PhotoProblem,
@@ -20,16 +20,16 @@ import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { findSignedInUser, requireEditor } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { comparePostFields } from "#app/ui/admin/compare-post-fields.ts";
-import type { Conflict } from "#app/ui/admin/conflict-panel.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
+import { emptyPostFields, type PostDraft, type PostFields, postFieldsOf } from "#app/ui/admin/post-fields.ts";
 import { EditPostPage } from "#app/ui/admin/post-form/edit-post-page.tsx";
 import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";
 import { LoginNeeded } from "#app/ui/admin/post-form/login-needed.tsx";
-import { emptyPostFields, type PostDraft, type PostFields, postFieldsOf } from "#app/ui/admin/post-form/post-fields.ts";
 import { postInputOf, readKeptFields, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts";
+import type { Conflict } from "#app/ui/admin/versions/conflict-panel.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/edit-post";
 
 /** Room for a text of 200 KB and whatever was pasted beyond it: that is answered in words. */

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { postFieldErrors } from "#app/domain/blog/post-schemas.ts";
-import { mergeTopics, saveTopic } from "#app/domain/blog/save-topic.server.ts";
-import { type TopicKind, topicKindOf } from "#app/domain/blog/topic-kind.ts";
-import { categorySchema, topicMessages } from "#app/domain/blog/topic-schemas.ts";
-import { listTopics } from "#app/domain/blog/topics.server.ts";
+import { mergeTopics, saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
+import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
+import { categorySchema, topicMessages } from "#app/domain/blog/topics/topic-schemas.ts";
+import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -12,7 +12,7 @@ import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { MergeForm, type TopicFields, TopicForm } from "#app/ui/admin/topic-forms.tsx";
 import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/edit-topic";
 
 /** /admin/categories/new and /admin/categories/{id}, and the same for tags. */

@@ -1,4 +1,4 @@
-import { type EditDraftFields, saveEditDraft } from "#app/domain/blog/edit-draft.server.ts";
+import { type EditDraftFields, saveEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";

@@ -1,17 +1,17 @@
 import { Form, Link, redirect } from "react-router";
-import { findPostForEdit } from "#app/domain/blog/find-post.server.ts";
-import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/restore-revision.server.ts";
-import { listCategories, listTags } from "#app/domain/blog/topics.server.ts";
+import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
+import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/desk/restore-revision.server.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { comparePostFields } from "#app/ui/admin/compare-post-fields.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-form/post-fields.ts";
-import { VersionsCompared } from "#app/ui/admin/versions-compared.tsx";
+import { postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-fields.ts";
+import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts";
+import { VersionsCompared } from "#app/ui/admin/versions/versions-compared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/post-revisions";
 
 /** /admin/posts/{id}/revisions; `?revision=` shows one beside the present. */

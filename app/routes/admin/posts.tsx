@@ -1,17 +1,17 @@
 import { isRouteErrorResponse, useNavigation } from "react-router";
-import { listPosts } from "#app/domain/blog/list-posts.server.ts";
+import { listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
-import { Pager } from "#app/ui/admin/pager.tsx";
-import { PostFilter } from "#app/ui/admin/post-filter.tsx";
-import { postRow } from "#app/ui/admin/post-row.ts";
-import { PostTable } from "#app/ui/admin/post-table.tsx";
-import { type PostView, postViewQuery, readPostView } from "#app/ui/admin/post-view.ts";
+import { Pager } from "#app/ui/admin/posts/pager.tsx";
+import { PostFilter } from "#app/ui/admin/posts/post-filter.tsx";
+import { postRow } from "#app/ui/admin/posts/post-row.ts";
+import { PostTable } from "#app/ui/admin/posts/post-table.tsx";
+import { type PostView, postViewQuery, readPostView } from "#app/ui/admin/posts/post-view.ts";
 import { Spinner } from "#app/ui/admin/spinner.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/posts";
 
 /** /admin/posts: search, status, sort and page stand in the address. */

@@ -1,5 +1,5 @@
+import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { postMessages } from "#app/domain/blog/post-rules.ts";
-import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { app } from "#tests/http-app.ts";
-import { type RunningServer, startServer } from "#tests/running-server.ts";
+import { app } from "#tests/harness/http-app.ts";
+import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 
 /** An installation with every secret set, on the same data. */
 const secrets = {

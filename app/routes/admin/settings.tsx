@@ -6,9 +6,9 @@ import {
 import { env } from "#app/env.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { EverybodyEdits } from "#app/ui/admin/overview.tsx";
+import { EverybodyEdits } from "#app/ui/admin/posts/overview.tsx";
 import { ProviderTable } from "#app/ui/admin/provider-table.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/settings";
 
 /** /admin/settings: what is in use, in words. No key, password, token or address with one in it is sent. */

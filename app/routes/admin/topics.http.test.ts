@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { saveTopic } from "#app/domain/blog/save-topic.server.ts";
+import { saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import { blogCategories, blogTags } from "#db/schema.ts";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 let cookie: string;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { topicKindOf } from "#app/domain/blog/topic-kind.ts";
-import { listTopics } from "#app/domain/blog/topics.server.ts";
+import { topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
+import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { TopicTable } from "#app/ui/admin/topic-table.tsx";
 import { topicWords } from "#app/ui/admin/topic-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/topics";
 
 /** /admin/categories and /admin/tags */

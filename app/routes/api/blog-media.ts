@@ -1,4 +1,4 @@
-import { storeBlogPicture } from "#app/domain/blog/store-blog-picture.server.ts";
+import { storeBlogPicture } from "#app/domain/blog/desk/store-blog-picture.server.ts";
 import { photoBytesAtMost, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";

@@ -1,10 +1,10 @@
-import { deletePost } from "#app/domain/blog/delete-post.server.ts";
-import { findPostForEdit } from "#app/domain/blog/find-post.server.ts";
-import { findPublishedPost, findSlugRedirect } from "#app/domain/blog/find-published-post.server.ts";
+import { deletePost } from "#app/domain/blog/desk/delete-post.server.ts";
+import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
+import { type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
+import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/desk/save-refusals.ts";
 import { expectedUpdatedAtSchema, postChangesSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { presentPostForEdit, presentPublishedPost } from "#app/domain/blog/present-post.ts";
-import { type SavedPost, savePost } from "#app/domain/blog/save-post.server.ts";
-import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/save-refusals.ts";
+import { findPublishedPost, findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { postMessages } from "#app/domain/blog/post-rules.ts";
 import { blogPosts, media } from "#db/schema.ts";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 let editor: Awaited<ReturnType<typeof app.signIn>>;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { listPosts } from "#app/domain/blog/list-posts.server.ts";
-import { listPublishedPosts } from "#app/domain/blog/list-published-posts.server.ts";
+import { listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
+import { postFilterSchema, readQuery } from "#app/domain/blog/desk/post-filter-schema.ts";
+import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
+import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/desk/save-refusals.ts";
 import type { Page } from "#app/domain/blog/post.ts";
-import { postFilterSchema, readQuery } from "#app/domain/blog/post-filter-schema.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { presentPostCard, presentPostForEdit, presentPostListItem } from "#app/domain/blog/present-post.ts";
-import { savePost } from "#app/domain/blog/save-post.server.ts";
-import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/save-refusals.ts";
+import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";

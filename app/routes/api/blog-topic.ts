@@ -1,9 +1,9 @@
 import { readPostId } from "#app/domain/blog/post-rules.ts";
-import { deleteTopic, mergeTopics, saveTopic } from "#app/domain/blog/save-topic.server.ts";
-import { type TopicKind, topicKindOf } from "#app/domain/blog/topic-kind.ts";
-import { topicRefusals } from "#app/domain/blog/topic-refusals.ts";
-import { topicSchemas } from "#app/domain/blog/topic-schemas.ts";
-import { listTopics } from "#app/domain/blog/topics.server.ts";
+import { deleteTopic, mergeTopics, saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
+import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
+import { topicRefusals } from "#app/domain/blog/topics/topic-refusals.ts";
+import { topicSchemas } from "#app/domain/blog/topics/topic-schemas.ts";
+import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
-import { makeHostileFiles, noise } from "#tests/hostile-files.ts";
-import { app } from "#tests/http-app.ts";
+import { makeHostileFiles, noise } from "#tests/factories/hostile-files.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 let cookie = "";
 beforeAll(async () => {

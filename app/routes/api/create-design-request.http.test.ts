@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { photoBytesAtMost, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
-import { makeHostileFiles, noise } from "#tests/hostile-files.ts";
-import { app, cookiesOf } from "#tests/http-app.ts";
+import { makeHostileFiles, noise } from "#tests/factories/hostile-files.ts";
+import { app, cookiesOf } from "#tests/harness/http-app.ts";
 
 const photo = new Uint8Array(await noise(700, 500));
 const hostileFiles = await makeHostileFiles();

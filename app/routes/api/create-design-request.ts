@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { fieldErrors, uploadFieldsSchema } from "#app/domain/designs/design-request-schemas.ts";
-import { isWorthKeeping, keepUpload } from "#app/domain/designs/keep-upload.server.ts";
-import { adoptDraft } from "#app/domain/designs/save-draft.server.ts";
-import { submitDesignRequest, submitRefusals } from "#app/domain/designs/submit-design-request.server.ts";
 import {
   type PhotoProblem,
   photoBytesAtMost,
   photoProblemMessages,
   photoProblemStatuses,
 } from "#app/domain/media/photo-problem.ts";
+import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
+import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
+import { fieldErrors, uploadFieldsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { submitDesignRequest, submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readRequestId } from "#app/domain/designs/request-id.ts";
-import { openOrderPayment } from "#app/domain/payments/open-order-payment.server.ts";
+import { readRequestId } from "#app/domain/orders/request/request-id.ts";
+import { openOrderPayment } from "#app/domain/payments/opening/open-order-payment.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiUser } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";

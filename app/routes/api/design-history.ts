@@ -1,5 +1,5 @@
-import { listDesigns } from "#app/domain/designs/list-designs.server.ts";
-import { presentDesign } from "#app/domain/designs/present-design.ts";
+import { listOrders } from "#app/domain/orders/list-orders.server.ts";
+import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiUser } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/design-history";
@@ -9,7 +9,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
   if (params.email.toLowerCase() !== user.email.toLowerCase()) return apiError(404, "No designs for this address");
   return apiAnswer(
-    { designs: listDesigns(user.id).map(presentDesign) },
+    { designs: listOrders(user.id).map(presentOrder) },
     { headers: { "Cache-Control": "private, max-age=60", Vary: "Cookie" } },
   );
 }

@@ -1,5 +1,5 @@
-import { findDesign } from "#app/domain/designs/list-designs.server.ts";
-import { presentDesign } from "#app/domain/designs/present-design.ts";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiUser } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/design";
@@ -7,8 +7,8 @@ import type { Route } from "./+types/design";
 /** GET /api/designs/{requestId}: the owner's design; a stranger's is as missing as one that never was. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
-  const design = findDesign(params.requestId, user.id);
-  return design ? apiAnswer(presentDesign(design)) : apiError(404, "Design not found");
+  const design = findOrder(params.requestId, user.id);
+  return design ? apiAnswer(presentOrder(design)) : apiError(404, "Design not found");
 }
 
 export function action() {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { openPayment } from "#app/domain/payments/open-payment.server.ts";
-import { testGateway } from "#app/domain/payments/payment-provider.server.ts";
-import { testPaymentStore } from "#app/domain/payments/test-payment-store.server.ts";
+import { testGateway } from "#app/domain/payments/gateway/payment-provider.server.ts";
+import { testPaymentStore } from "#app/domain/payments/gateway/test-payment-store.server.ts";
+import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts";
 import { designRequests, jobs, testPayments } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
-import { app } from "#tests/http-app.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };
 

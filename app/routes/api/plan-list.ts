@@ -1,4 +1,4 @@
-import { findPlanCsv } from "#app/domain/designs/find-plans.server.ts";
+import { findPlanCsv } from "#app/domain/orders/plans/find-plans.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
 import { requireApiUser } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/plan-list";

@@ -1,5 +1,5 @@
-import { listDesigns } from "#app/domain/designs/list-designs.server.ts";
-import { presentDesign } from "#app/domain/designs/present-design.ts";
+import { listOrders } from "#app/domain/orders/list-orders.server.ts";
+import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/recent-designs";
@@ -9,9 +9,9 @@ const mostRecent = 10;
 /** GET /api/designs/recent: one's own designs that have pictures, newest first; none when signed out. The browser keeps them 5 minutes. */
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
-  const designs = user ? listDesigns(user.id).filter((design) => design.images.length > 0) : [];
+  const designs = user ? listOrders(user.id).filter((design) => design.images.length > 0) : [];
   return apiAnswer(
-    { designs: designs.slice(0, mostRecent).map(presentDesign) },
+    { designs: designs.slice(0, mostRecent).map(presentOrder) },
     { headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" } },
   );
 }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { newPicturePath, pictureFileName } from "#app/domain/media/picture-names.server.ts";
 import { media } from "#db/schema.ts";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 let owner: Awaited<ReturnType<typeof app.signIn>>;
 let stranger: typeof owner;

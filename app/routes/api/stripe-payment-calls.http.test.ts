@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
-import { app } from "#tests/http-app.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { app } from "#tests/harness/http-app.ts";
 import type { Intent } from "#tests/stripe/books.ts";
 import { answerBank, confirmIntent } from "#tests/stripe/payments.ts";
 import { createRefund } from "#tests/stripe/refunds.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 it("GET /api/auth/user tells who is signed in", async () => {
   const { user, cookie } = await app.signIn();

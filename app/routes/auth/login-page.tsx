@@ -4,8 +4,8 @@ import { type LoginFailure, loginFailures } from "#app/domain/accounts/login-fai
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageFrame } from "#app/ui/page-frame.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/login-page";
 
 export const handle = { noScripts: true };

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { commitSession, readSession, type SessionData } from "#app/http/session.server.ts";
 import { designDrafts, identities, users } from "#db/schema.ts";
-import { CookieJar } from "#tests/cookie-jar.ts";
-import { app } from "#tests/http-app.ts";
+import { CookieJar } from "#tests/harness/cookie-jar.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 const aDraft = () => app.db.insert(designDrafts).values({}).returning().get().id;
 const newEmail = () => `ann-${randomUUID()}@yard.test`;

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 const isSignedIn = async (cookie: string) => (await app.fetch("/api/auth/user", { cookie })).status === 200;
 

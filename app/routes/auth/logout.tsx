@@ -1,8 +1,8 @@
 import { Form, redirect } from "react-router";
 import { replaceSession } from "#app/http/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { PageFrame } from "#app/ui/page-frame.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/logout";
 
 export const handle = { noScripts: true };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createPost, createTopic } from "#tests/create-post.ts";
-import { app } from "#tests/http-app.ts";
+import { createPost, createTopic } from "#tests/factories/create-post.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 async function see(path: string) {
   const answer = await app.fetch(path);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { savePost } from "#app/domain/blog/save-post.server.ts";
+import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { blogPosts, media } from "#db/schema.ts";
-import { createPost, createTopic } from "#tests/create-post.ts";
-import { app } from "#tests/http-app.ts";
+import { createPost, createTopic } from "#tests/factories/create-post.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 async function see(path: string, cookie?: string) {
   const answer = await app.fetch(path, { cookie });

@@ -1,19 +1,19 @@
 import { data, redirect } from "react-router";
 import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
-import { describePost } from "#app/domain/blog/describe-page.server.ts";
+import { describePost } from "#app/domain/blog/readers/describe-page.server.ts";
 import {
   findPostPreview,
   findPublishedPost,
   findSlugRedirect,
   listRelatedPosts,
-} from "#app/domain/blog/find-published-post.server.ts";
+} from "#app/domain/blog/readers/find-published-post.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
 import { PreviewNote } from "#app/ui/blog/preview-note.tsx";
-import { MessagePage } from "#app/ui/message-page.tsx";
-import type { PageHandle } from "#app/ui/page-scripts.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { MessagePage } from "#app/ui/shell/message-page.tsx";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/post";
 
 export const handle: PageHandle = { noScripts: true };

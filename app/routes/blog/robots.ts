@@ -1,4 +1,4 @@
-import { writeRobots } from "#app/domain/blog/write-sitemap.server.ts";
+import { writeRobots } from "#app/domain/blog/readers/write-sitemap.server.ts";
 import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
 import type { Route } from "./+types/robots";
 

@@ -1,4 +1,4 @@
-import { writeFeed } from "#app/domain/blog/write-feed.server.ts";
+import { writeFeed } from "#app/domain/blog/readers/write-feed.server.ts";
 import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
 import type { Route } from "./+types/rss-feed";
 

@@ -1,4 +1,4 @@
-import { writeSitemap } from "#app/domain/blog/write-sitemap.server.ts";
+import { writeSitemap } from "#app/domain/blog/readers/write-sitemap.server.ts";
 import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
 import type { Route } from "./+types/sitemap";
 

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
-import { describeList } from "#app/domain/blog/describe-page.server.ts";
-import { listPublicTopics } from "#app/domain/blog/list-public-topics.server.ts";
-import { listPublishedPosts } from "#app/domain/blog/list-published-posts.server.ts";
-import { findTag } from "#app/domain/blog/topics.server.ts";
+import { describeList } from "#app/domain/blog/readers/describe-page.server.ts";
+import { listPublicTopics } from "#app/domain/blog/readers/list-public-topics.server.ts";
+import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
+import { findTag } from "#app/domain/blog/topics/topics.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
 import { BlogPage } from "#app/ui/blog/blog-page.tsx";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
-import type { PageHandle } from "#app/ui/page-scripts.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/tag";
 
 export const handle: PageHandle = { noScripts: true };

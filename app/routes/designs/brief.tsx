@@ -1,20 +1,20 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { findPlanSheet } from "#app/domain/designs/find-plans.server.ts";
-import { findDesign } from "#app/domain/designs/list-designs.server.ts";
-import { pictureName } from "#app/domain/designs/picture-name.ts";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
+import { findPlanSheet } from "#app/domain/orders/plans/find-plans.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
-import { ContractorBrief } from "#app/ui/design-view/contractor-brief.tsx";
-import { ErrorPage } from "#app/ui/error-page.tsx";
-import { PageFrame } from "#app/ui/page-frame.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/brief";
 
 /** /designs/{requestId}/brief/{variation}: before, after, plan and list of one picture, to print and hand to a contractor. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
-  const design = findDesign(params.requestId, user.id);
+  const design = findOrder(params.requestId, user.id);
   const sheet = design && findPlanSheet({ ...params, userId: user.id });
   const image = design?.images
     .flatMap((first) => [first, ...first.versions])

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { designImages, sessions } from "#db/schema.ts";
-import { createDesignRequest } from "#tests/design-rows.ts";
-import { app } from "#tests/http-app.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 describe.each(["/results", "/designs"])("%s/{id}", (page) => {
   test("under way: how far, the meta refresh, the estimate's place", async () => {

@@ -1,13 +1,17 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { hasOpenFollowUp, isUnderWay } from "#app/domain/designs/design.ts";
-import { findOrderPlans } from "#app/domain/designs/find-plans.server.ts";
-import { changeSchema, type FollowUpKind } from "#app/domain/designs/follow-up.ts";
-import { findDesign } from "#app/domain/designs/list-designs.server.ts";
-import { forgetKnownLength, saveKnownLength, type TypedLength } from "#app/domain/designs/save-known-length.server.ts";
 import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { tellWishReading } from "#app/domain/generation/tell-wish-reading.server.ts";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { hasOpenFollowUp, isUnderWay } from "#app/domain/orders/order.ts";
+import { changeSchema, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
+import {
+  forgetKnownLength,
+  saveKnownLength,
+  type TypedLength,
+} from "#app/domain/orders/plans/save-known-length.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
@@ -18,11 +22,11 @@ import { resetClientDraft } from "#app/ui/design-form/client-draft.ts";
 import { DesignView, OrderFacts } from "#app/ui/design-view/design-view.tsx";
 import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
 import { FollowUpContext, type FollowUpRefused } from "#app/ui/design-view/follow-ups.tsx";
-import { ErrorPage } from "#app/ui/error-page.tsx";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
-import { PageFrame } from "#app/ui/page-frame.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/design";
 
 /** /results/{id} and /designs/{id}: one view of one's own order. */
@@ -30,7 +34,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const paymentId = paymentReturnOf(request.url);
   if (paymentId !== undefined) throw await answerReturn({ requestId: params.requestId, userId: user.id, paymentId });
-  const design = findDesign(params.requestId, user.id);
+  const design = findOrder(params.requestId, user.id);
   if (!design) throw data(null, { status: 404 });
   const underWay = isUnderWay(design);
   const plans = findOrderPlans(design.id, user.id);

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { inPlaceOfService } from "#app/domain/designs/made-by.ts";
+import { inPlaceOfService } from "#app/domain/orders/pictures/made-by.ts";
 import { designImages, followUps, imageAttempts, jobs } from "#db/schema.ts";
-import { createDesignRequest } from "#tests/design-rows.ts";
-import { app } from "#tests/http-app.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 async function createFinished() {
   const { user, cookie } = await app.signIn();

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
-import { app } from "#tests/http-app.ts";
-import { yardReading } from "#tests/yard-reading.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { yardReading } from "#tests/factories/yard-reading.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 async function orderOf(reading: Parameters<typeof yardReading>[0] | null = {}, changes = {}) {
   const { user, cookie } = await app.signIn();

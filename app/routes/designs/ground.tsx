@@ -1,18 +1,18 @@
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
-import { chooseNextStep } from "#app/domain/designs/choose-next-step.server.ts";
-import { correctGround } from "#app/domain/designs/correct-ground.server.ts";
-import { findGround } from "#app/domain/designs/find-ground.server.ts";
+import { chooseNextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
+import { correctGround } from "#app/domain/orders/ground/correct-ground.server.ts";
+import { findGround } from "#app/domain/orders/ground/find-ground.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ErrorPage } from "#app/ui/error-page.tsx";
 import { GroundDoubts } from "#app/ui/ground/ground-doubts.tsx";
 import { GroundForm } from "#app/ui/ground/ground-form.tsx";
 import { GroundWaiting } from "#app/ui/ground/ground-waiting.tsx";
-import { PageFrame } from "#app/ui/page-frame.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/ground";
 
 /** /designs/{requestId}/ground: what will be redesigned in the photo of one's own unpaid order, to look at and to correct. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { designRequests, jobs, testPayments } from "#db/schema.ts";
-import { createUnpaidOrder } from "#tests/create-unpaid-order.ts";
-import { app } from "#tests/http-app.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 const good = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };
 const declined = { ...good, number: "4000 0000 0000 0002" };

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { designImages, designRequests } from "#db/schema.ts";
-import { createDesignRequest } from "#tests/design-rows.ts";
-import { app } from "#tests/http-app.ts";
-import { createOrderWithPlans } from "#tests/stored-plan.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
+import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 async function ownOrder(images = 1) {
   const { user, cookie } = await app.signIn();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { designDrafts, designRequests } from "#db/schema.ts";
-import { app, cookiesOf } from "#tests/http-app.ts";
+import { app, cookiesOf } from "#tests/harness/http-app.ts";
 
 const yard = await readFile("tests/fixtures/fenced-back-yard.jpg");
 const yardPhoto = () => new File([yard], "yard.jpg", { type: "image/jpeg" });

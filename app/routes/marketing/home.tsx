@@ -1,19 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "react-router";
-import { chooseNextStep, type NextStep } from "#app/domain/designs/choose-next-step.server.ts";
-import { defaultPackageId, packages } from "#app/domain/designs/design-request.ts";
-import { designDetailsSchema, designFormSchema } from "#app/domain/designs/design-request-schemas.ts";
-import { type Draft, findDraft } from "#app/domain/designs/find-draft.server.ts";
-import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/designs/keep-upload.server.ts";
-import { adoptDraft } from "#app/domain/designs/save-draft.server.ts";
-import { submitDesignRequest, submitRefusals } from "#app/domain/designs/submit-design-request.server.ts";
 import {
   type PhotoProblem,
   photoBytesAtMost,
   photoProblemMessages,
   photoProblemStatuses,
 } from "#app/domain/media/photo-problem.ts";
+import { type Draft, findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
+import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
+import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
+import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
+import { defaultPackageId, packages } from "#app/domain/orders/request/design-request.ts";
+import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { submitDesignRequest, submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
@@ -23,8 +23,8 @@ import { Hero } from "#app/ui/home/hero.tsx";
 import { HowItWorks } from "#app/ui/home/how-it-works.tsx";
 import { Pricing } from "#app/ui/home/pricing.tsx";
 import { VisitorPanel } from "#app/ui/home/visitor-panel.tsx";
-import type { PageHandle } from "#app/ui/page-scripts.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/home";
 
 /** Visitors get the page alone; the form is for people who are signed in. */

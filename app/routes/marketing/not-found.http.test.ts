@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 test("an address nobody made is a 404 in words, without scripts, for reading and for sending", async () => {
   for (const init of [{}, { method: "POST", body: new URLSearchParams({ a: "1" }) }]) {

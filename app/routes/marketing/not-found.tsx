@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { NotFoundPage } from "#app/ui/message-page.tsx";
-import type { PageHandle } from "#app/ui/page-scripts.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { NotFoundPage } from "#app/ui/shell/message-page.tsx";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/not-found";
 
 export const handle: PageHandle = { noScripts: true };

@@ -1,4 +1,4 @@
-import { readDemoLetter } from "#app/domain/designs/demo-letters.server.ts";
+import { readDemoLetter } from "#app/domain/letters/demo-letters.server.ts";
 import type { Route } from "./+types/demo-letter";
 
 /** Pictures of our own and the letter's style attributes; nothing runs, nothing is sent, nothing is fetched elsewhere. */

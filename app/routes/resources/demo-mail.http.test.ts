@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createFileMailer } from "#app/providers/mailer/file-mailer.server.ts";
-import { app } from "#tests/http-app.ts";
+import { app } from "#tests/harness/http-app.ts";
 
 async function leaveLetter(name: string): Promise<void> {
   await createFileMailer(join(app.dataDir, "mail")).send({

@@ -1,7 +1,7 @@
-import { listDemoLetters } from "#app/domain/designs/demo-letters.server.ts";
-import { PageFrame } from "#app/ui/page-frame.tsx";
-import type { PageHandle } from "#app/ui/page-scripts.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { listDemoLetters } from "#app/domain/letters/demo-letters.server.ts";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/demo-mail";
 
 export const handle: PageHandle = { noScripts: true };

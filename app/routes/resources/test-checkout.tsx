@@ -1,10 +1,14 @@
 import { data, redirect } from "react-router";
-import { formatCents } from "#app/domain/designs/format-cents.ts";
-import { checkoutDecisions, decideTestCheckout, findTestCheckout } from "#app/domain/payments/test-checkout.server.ts";
+import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import {
+  checkoutDecisions,
+  decideTestCheckout,
+  findTestCheckout,
+} from "#app/domain/payments/gateway/test-checkout.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { PageHandle } from "#app/ui/page-scripts.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/test-checkout";
 
 export const handle: PageHandle = { noScripts: true };

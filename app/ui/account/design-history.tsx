@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import type { Design } from "#app/domain/designs/design.ts";
+import type { Order } from "#app/domain/orders/order.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
-type ListedDesign = Design & { created: string; underWay: boolean };
+type ListedDesign = Order & { created: string; underWay: boolean };
 
 /** A customer's orders like contact prints: the photo, an arrow, what became of it. */
 export function DesignHistory({ designs }: { designs: ListedDesign[] }) {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { postLimits } from "#app/domain/blog/post-rules.ts";
-import type { TopicKind } from "#app/domain/blog/topic-kind.ts";
+import type { TopicKind } from "#app/domain/blog/topics/topic-kind.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field, TextArea, TextField } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import type { TopicKind } from "#app/domain/blog/topic-kind.ts";
+import type { TopicKind } from "#app/domain/blog/topics/topic-kind.ts";
 
 /** How the pages of categories and tags differ: in their words. */
 export const topicWords = {

@@ -1,5 +1,5 @@
-import type { PageDescription } from "#app/domain/blog/page-description.ts";
-import { PageFrame } from "../page-frame.tsx";
+import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { PostList, type PostListProps } from "./post-list.tsx";
 
 interface BlogPageProps extends Omit<PostListProps, "siteName"> {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageDescription } from "#app/domain/blog/page-description.ts";
+import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 
 /** What stands in the head of a public page besides its title. */
 export function pageTags(page: PageDescription): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PostCard as Post } from "#app/domain/blog/post.ts";
-import { BrandMark } from "../brand-mark.tsx";
 import { MediaPicture } from "../media-picture.tsx";
+import { BrandMark } from "../shell/brand-mark.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 

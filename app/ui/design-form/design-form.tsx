@@ -1,18 +1,18 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { emailProblem, promptProblem } from "#app/domain/designs/design-request-rules.ts";
-import { useToast } from "#app/ui/toaster.tsx";
+import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
+import { useToast } from "#app/ui/shell/toaster.tsx";
 import { keepClientDraft } from "./client-draft.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { PackageStep } from "./package-step.tsx";
+import { usePhoto } from "./photo/use-photo.ts";
 import { StepActions } from "./step-actions.tsx";
 import { Stepper } from "./stepper.tsx";
 import { type FormDraft, liveValue, readTexts, useDesignFields } from "./use-design-fields.ts";
 import { type FormStep, useFormStep } from "./use-form-step.ts";
 import { useLastViewedJump } from "./use-last-viewed-jump.ts";
 import { useOrder } from "./use-order.ts";
-import { usePhoto } from "./use-photo.ts";
 import { useRestoredDraft } from "./use-restored-draft.ts";
 
 export interface DesignFormProps {

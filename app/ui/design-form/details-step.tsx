@@ -1,16 +1,16 @@
+import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
 import {
   emailCharactersAtMost,
   normalizePrompt,
   promptCharactersAtLeast,
   promptCharactersAtMost,
-} from "#app/domain/designs/design-request-rules.ts";
-import type { DraftPhoto } from "#app/domain/designs/draft-photo.ts";
+} from "#app/domain/orders/request/design-request-rules.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
-import { PhotoPicker } from "./photo-picker.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { PhotoPicker } from "./photo/photo-picker.tsx";
+import type { PhotoChoice } from "./photo/use-photo.ts";
 import { type DesignFields, liveValue } from "./use-design-fields.ts";
-import { useHydrated } from "./use-hydrated.ts";
-import type { PhotoChoice } from "./use-photo.ts";
 
 interface DetailsStepProps {
   fields: DesignFields;

@@ -1,7 +1,7 @@
-import { findPackage, type Package, packages } from "#app/domain/designs/design-request.ts";
+import { findPackage, type Package, packages } from "#app/domain/orders/request/design-request.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import type { DesignFields } from "./use-design-fields.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** Step 2: three plans as radio buttons, so that arrow keys and forms without JavaScript both choose. */
 export function PackageStep({ field }: { field: DesignFields["packageId"] }) {

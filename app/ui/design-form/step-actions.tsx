@@ -1,9 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
-import { formatFileSize } from "./file-size.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { OrderLabel } from "./package-step.tsx";
-import { ProgressBar } from "./progress-bar.tsx";
+import { formatFileSize } from "./photo/file-size.ts";
+import { ProgressBar } from "./photo/progress-bar.tsx";
 import type { FormStep } from "./use-form-step.ts";
-import { useHydrated } from "./use-hydrated.ts";
 import type { SendingProgress } from "./use-order.ts";
 
 interface StepActionsProps {

@@ -1,9 +1,9 @@
 import { parse, type SubmissionResult, useForm } from "@conform-to/react";
 import type { FormEvent } from "react";
-import { findPackage } from "#app/domain/designs/design-request.ts";
-import { designRequestMessages, emailProblem, promptProblem } from "#app/domain/designs/design-request-rules.ts";
-import type { DraftPhoto } from "#app/domain/designs/draft-photo.ts";
 import { photoProblemMessages } from "#app/domain/media/photo-problem.ts";
+import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
+import { findPackage } from "#app/domain/orders/request/design-request.ts";
+import { designRequestMessages, emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 
 export const designFormId = "design-form";
 

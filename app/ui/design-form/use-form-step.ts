@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../use-hydrated.ts";
 
 export type FormStep = "details" | "package";
 

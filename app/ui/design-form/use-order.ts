@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
-import { findPackage } from "#app/domain/designs/design-request.ts";
+import { findPackage } from "#app/domain/orders/request/design-request.ts";
 import { keepClientDraft } from "./client-draft.ts";
-import { uploadPhoto } from "./upload-photo.ts";
+import { uploadPhoto } from "./photo/upload-photo.ts";
 
 /** Long enough to read the note before the page goes. */
 const loginDelayMs = 1500;

@@ -1,5 +1,5 @@
-import type { DesignImage } from "#app/domain/designs/design.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import type { DesignImage } from "#app/domain/orders/order.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { BeforeAfter } from "./before-after.tsx";

@@ -1,20 +1,21 @@
-import { type Design, type DesignImage, isUnderWay, type WishReading } from "#app/domain/designs/design.ts";
-import { pictureName } from "#app/domain/designs/picture-name.ts";
-import type { OrderPlans } from "#app/domain/designs/plan-sheet.ts";
+import { type DesignImage, isUnderWay, type Order } from "#app/domain/orders/order.ts";
+import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
+import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
+import type { WishReading } from "#app/domain/plans/wish-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { DesignCard, LeadingDesign } from "./design-card.tsx";
 import { FollowUps } from "./follow-ups.tsx";
-import { PlanDetails } from "./plan-details.tsx";
+import { PlanDetails } from "./plan/plan-details.tsx";
+import { ScaleForm, type ScaleTry } from "./plan/scale-form.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { refundWords } from "./refund-words.ts";
-import { ScaleForm, type ScaleTry } from "./scale-form.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
 import { WishNote } from "./wish-reading.tsx";
 
 interface DesignViewProps {
-  design: Design;
+  design: Order;
   /** How the wish is read, where the designer tells. */
   wish: WishReading | undefined;
   estimate: string | undefined;
@@ -71,7 +72,7 @@ export function DesignView({ design, wish, estimate, plans, scaleTry }: DesignVi
 }
 
 /** Where the order stands and what it is, for under the heading. */
-export function OrderFacts({ design }: { design: Design }) {
+export function OrderFacts({ design }: { design: Order }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <StatusBadge status={design.status} paymentStatus={design.paymentStatus} dispute={design.dispute} />
@@ -84,7 +85,7 @@ export function OrderFacts({ design }: { design: Design }) {
 }
 
 /** What is said when there is nothing (more) to show. */
-function StatePanel({ design }: { design: Design }) {
+function StatePanel({ design }: { design: Order }) {
   if (isUnderWay(design)) return null;
   if (design.status === "error") {
     return (
@@ -125,7 +126,7 @@ function Panel({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-function WhatYouSent({ design }: { design: Design }) {
+function WhatYouSent({ design }: { design: Order }) {
   return (
     <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
       <h2 id="what-you-sent" className="mb-4">

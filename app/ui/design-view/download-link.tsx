@@ -1,4 +1,4 @@
-import { useToast } from "#app/ui/toaster.tsx";
+import { useToast } from "#app/ui/shell/toaster.tsx";
 
 /**
  * Saves the full picture as landscape-design-{n}.jpg. The server names the file, so it works without JavaScript;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import type { DesignVersion } from "#app/domain/designs/design.ts";
+import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DownloadLink } from "./download-link.tsx";
 

@@ -1,4 +1,4 @@
-import type { FollowUp } from "#app/domain/designs/follow-up.ts";
+import type { FollowUp } from "#app/domain/orders/pictures/follow-up.ts";
 
 /** Why something that was asked for at a picture is not there; it may be asked for again. */
 export function failureWords({ kind, refusedBy, change }: FollowUp): string {

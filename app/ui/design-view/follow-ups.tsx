@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { Design, DesignImage, DesignVersion } from "#app/domain/designs/design.ts";
-import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domain/designs/follow-up.ts";
-import type { OrderPlans } from "#app/domain/designs/plan-sheet.ts";
+import type { DesignImage, DesignVersion, Order } from "#app/domain/orders/order.ts";
+import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
-import { Fold } from "./fold.tsx";
+import { Fold } from "../fold.tsx";
 import { failureWords } from "./follow-up-words.ts";
 import { PictureVersion } from "./picture-version.tsx";
 
@@ -19,7 +19,7 @@ export interface FollowUpRefused {
 
 /** What every picture's follow-ups need to know of the order. */
 interface FollowUpSetting {
-  design: Design;
+  design: Order;
   plans: OrderPlans;
   refused?: FollowUpRefused;
   /** Without scripts the page loads itself anew again and again, and would take away what is being typed. */

@@ -1,4 +1,4 @@
-import type { DesignVersion } from "#app/domain/designs/design.ts";
+import type { DesignVersion } from "#app/domain/orders/order.ts";
 
 /** Who drew a picture, and what became of the house in it, where a picture service was asked. */
 export function MakerWords({ image, mayAskAnew }: { image: DesignVersion; mayAskAnew: boolean }) {

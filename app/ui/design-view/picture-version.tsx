@@ -1,18 +1,18 @@
-import type { Design, DesignImage, DesignVersion } from "#app/domain/designs/design.ts";
-import { pictureName, pictureWords } from "#app/domain/designs/picture-name.ts";
-import type { OrderPlans } from "#app/domain/designs/plan-sheet.ts";
+import type { DesignImage, DesignVersion, Order } from "#app/domain/orders/order.ts";
+import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
+import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
+import { Fold } from "../fold.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
-import { Fold } from "./fold.tsx";
 import { MakerWords } from "./maker-words.tsx";
-import { PlanDetails } from "./plan-details.tsx";
+import { PlanDetails } from "./plan/plan-details.tsx";
 import { NoRoomLine, WishLines } from "./wish-reading.tsx";
 
 interface Shown {
   version: DesignVersion;
   image: DesignImage;
-  design: Design;
+  design: Order;
   plans: OrderPlans;
 }
 

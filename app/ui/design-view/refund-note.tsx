@@ -1,8 +1,8 @@
-import type { Design } from "#app/domain/designs/design.ts";
+import type { Order } from "#app/domain/orders/order.ts";
 import { refundWords } from "./refund-words.ts";
 
 /** What became of the money when something was not as ordered. Nothing when all is well. */
-export function RefundNote({ design }: { design: Design }) {
+export function RefundNote({ design }: { design: Order }) {
   const words = refundWords(design);
   return words ? <p className="rounded-lg border border-line bg-sand/60 px-4 py-3 text-ink">{words}</p> : null;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { DesignImage, DesignRefund } from "#app/domain/designs/design.ts";
+import type { DesignImage, OrderRefund } from "#app/domain/orders/order.ts";
 import { type MoneyFacts, refundWords } from "./refund-words.ts";
 
 const images = (count: number) => Array.from({ length: count }, () => ({}) as DesignImage);
-const refund = (kind: string, amountCents: number, status: DesignRefund["status"] = "done"): DesignRefund => ({
+const refund = (kind: string, amountCents: number, status: OrderRefund["status"] = "done"): OrderRefund => ({
   ...{ kind, amountCents, status },
 });
 const paid: MoneyFacts = {

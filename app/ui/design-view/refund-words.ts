@@ -1,10 +1,10 @@
-import type { Design, DesignRefund } from "#app/domain/designs/design.ts";
-import { formatCents } from "#app/domain/designs/format-cents.ts";
-import { missingImagesCause } from "#app/domain/designs/missing-images.ts";
-import { refusalAdvice, refusalWords } from "#app/domain/designs/refusal-words.ts";
+import type { Order, OrderRefund } from "#app/domain/orders/order.ts";
+import { missingImagesCause } from "#app/domain/orders/pictures/missing-images.ts";
+import { refusalAdvice, refusalWords } from "#app/domain/orders/pictures/refusal-words.ts";
+import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 
 export type MoneyFacts = Pick<
-  Design,
+  Order,
   | "status"
   | "imageCount"
   | "images"
@@ -18,7 +18,7 @@ export type MoneyFacts = Pick<
 /** What was not as ordered, and all about money that went back or is on its way; "" when all is as ordered. */
 export function refundWords(facts: MoneyFacts): string {
   const { refunds, dispute, refusedImages, imageCount } = facts;
-  const sum = (wanted: (refund: DesignRefund) => boolean) =>
+  const sum = (wanted: (refund: OrderRefund) => boolean) =>
     refunds.filter(wanted).reduce((total, { amountCents }) => total + amountCents, 0);
   const byPerson = sum(({ kind, status }) => status === "done" && kind !== missingImagesCause && kind !== "duplicate");
   const duplicate = sum(({ kind, status }) => status === "done" && kind === "duplicate");

@@ -1,8 +1,8 @@
-import type { Design } from "#app/domain/designs/design.ts";
-import type { DesignStatus, PaymentStatus } from "#app/domain/designs/design-request.ts";
+import type { Order } from "#app/domain/orders/order.ts";
+import type { OrderStatus, PaymentStatus } from "#app/domain/orders/request/design-request.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
-const looks: Record<DesignStatus, { tone: BadgeTone; words: string }> = {
+const looks: Record<OrderStatus, { tone: BadgeTone; words: string }> = {
   pending: { tone: "outline", words: "Pending" },
   processing: { tone: "secondary", words: "Processing" },
   completed: { tone: "primary", words: "Completed" },
@@ -11,9 +11,9 @@ const looks: Record<DesignStatus, { tone: BadgeTone; words: string }> = {
 };
 
 interface StatusBadgeProps {
-  status: DesignStatus;
+  status: OrderStatus;
   paymentStatus: PaymentStatus;
-  dispute: Design["dispute"];
+  dispute: Order["dispute"];
 }
 
 /** Where an order stands, and whether money went back or is asked back. */

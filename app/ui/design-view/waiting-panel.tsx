@@ -1,4 +1,5 @@
-import type { Design, WishReading } from "#app/domain/designs/design.ts";
+import type { Order } from "#app/domain/orders/order.ts";
+import type { WishReading } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { WishNote } from "./wish-reading.tsx";
 
@@ -8,7 +9,7 @@ export function WaitingPanel({
   wish,
   estimate,
 }: {
-  design: Design;
+  design: Order;
   wish: WishReading | undefined;
   estimate: string | undefined;
 }) {

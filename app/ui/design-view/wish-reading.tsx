@@ -1,5 +1,6 @@
-import type { DesignVersion, WishReading } from "#app/domain/designs/design.ts";
-import { holdTogether } from "./hold-together.ts";
+import type { DesignVersion } from "#app/domain/orders/order.ts";
+import type { WishReading } from "#app/domain/plans/wish-words.ts";
+import { holdTogether } from "../hold-together.ts";
 
 /** What the designer makes of the customer's words, and what it cannot: said where the pictures are. */
 export function WishNote({ wish }: { wish: WishReading | undefined }) {

@@ -1,4 +1,4 @@
-import type { GroundMask } from "#app/domain/designs/ground-mask.ts";
+import type { GroundMask } from "#app/domain/ground/ground-mask.ts";
 
 /** A place on the picture, in cells from its upper left corner. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GroundMask } from "#app/domain/designs/ground-mask.ts";
+import type { GroundMask } from "#app/domain/ground/ground-mask.ts";
 import { drawStroke } from "./brush.ts";
 import { findArea } from "./find-area.ts";
 

@@ -1,4 +1,4 @@
-import type { GroundMask } from "#app/domain/designs/ground-mask.ts";
+import type { GroundMask } from "#app/domain/ground/ground-mask.ts";
 import type { Spot } from "./brush.ts";
 
 /** How far a colour may lie from the area's own, and from its neighbour's: see {@link lookOf}. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, useMemo, useRef } from "react";
-import { traceOutline } from "#app/domain/designs/trace-outline.ts";
+import { traceOutline } from "#app/domain/ground/trace-outline.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { Spot } from "./brush.ts";

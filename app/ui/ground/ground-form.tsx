@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { lineNumber } from "#app/domain/designs/ground-lines.ts";
-import { type EncodedGround, type EncodedWishes, encodeGround, saysNothing } from "#app/domain/designs/ground-mask.ts";
+import { lineNumber } from "#app/domain/ground/ground-lines.ts";
+import { type EncodedGround, type EncodedWishes, encodeGround, saysNothing } from "#app/domain/ground/ground-mask.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { GroundBoard } from "./ground-board.tsx";
 import { type GroundTool, GroundTools } from "./ground-tools.tsx";
 import { LinePicker } from "./line-picker.tsx";

@@ -1,4 +1,4 @@
-import { groundLines, lineNumber } from "#app/domain/designs/ground-lines.ts";
+import { groundLines, lineNumber } from "#app/domain/ground/ground-lines.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 

@@ -1,4 +1,4 @@
-import { squareGrid } from "#app/domain/designs/ground-squares.ts";
+import { squareGrid } from "#app/domain/ground/ground-squares.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 

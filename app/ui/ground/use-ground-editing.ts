@@ -10,8 +10,8 @@ import {
   type GroundWishes,
   noWishes,
   withLine,
-} from "#app/domain/designs/ground-mask.ts";
-import { squaresOf, tickSquares } from "#app/domain/designs/ground-squares.ts";
+} from "#app/domain/ground/ground-mask.ts";
+import { squaresOf, tickSquares } from "#app/domain/ground/ground-squares.ts";
 import { drawStroke, type Spot } from "./brush.ts";
 import { findArea } from "./find-area.ts";
 import { useUndo } from "./use-undo.ts";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { formatCents } from "#app/domain/designs/format-cents.ts";
+import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";

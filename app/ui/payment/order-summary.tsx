@@ -1,4 +1,4 @@
-import { formatCents } from "#app/domain/designs/format-cents.ts";
+import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { GroundOffer, type GroundOfferProps } from "#app/ui/ground/ground-offer.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";

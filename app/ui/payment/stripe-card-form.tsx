@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
-import { formatCents } from "#app/domain/designs/format-cents.ts";
+import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openIntent, paymentWords, reportPayment } from "./report-payment.ts";
 

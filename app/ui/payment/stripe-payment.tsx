@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
-import { useToast } from "#app/ui/toaster.tsx";
+import { useToast } from "#app/ui/shell/toaster.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { HostedCheckoutForm } from "./hosted-checkout-form.tsx";
 import type { CardFailure, StripeCardFormProps } from "./stripe-card-form.tsx";
 import { usePaymentDocument } from "./use-payment-document.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /**
  * Whether this page came from the server as a document, which alone carries the policy that lets the payment company's

@@ -1,6 +1,6 @@
-import type { Composition } from "../composition.ts";
-import { isSmall } from "../ground-box.ts";
-import type { Terrain } from "../terrain.ts";
+import { isSmall } from "../ground/ground-box.ts";
+import type { Terrain } from "../ground/terrain.ts";
+import type { Composition } from "../parts/composition.ts";
 import { roomyCompositions } from "./roomy.ts";
 import { smallCompositions } from "./small.ts";
 

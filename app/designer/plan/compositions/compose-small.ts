@@ -1,3 +1,4 @@
+import type { Style } from "../../wish/typed/asked.ts";
 import {
   type Composition,
   type GardenFigure,
@@ -6,8 +7,7 @@ import {
   type PatioShape,
   plain,
   type Share,
-} from "../composition.ts";
-import type { Style } from "../plan.ts";
+} from "../parts/composition.ts";
 
 /** Fills in what a small garden has no choice of: its figure says where the beds lie. */
 export function composeSmall(

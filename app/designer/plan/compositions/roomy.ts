@@ -1,4 +1,4 @@
-import { type Composition, plain } from "../composition.ts";
+import { type Composition, plain } from "../parts/composition.ts";
 
 const usual = { ...plain, addsPath: true };
 

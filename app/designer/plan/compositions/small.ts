@@ -1,4 +1,4 @@
-import type { Composition } from "../composition.ts";
+import type { Composition } from "../parts/composition.ts";
 import { composeSmall, pairs } from "./compose-small.ts";
 
 /**

@@ -1,20 +1,20 @@
-import type { Placer } from "../site.ts";
-import { placeArch } from "./place-arch.ts";
-import { placeBench } from "./place-bench.ts";
-import { placeBoulders } from "./place-boulders.ts";
-import { placeFence } from "./place-fence.ts";
-import { placeHammock } from "./place-hammock.ts";
-import { placeHedge } from "./place-hedge.ts";
-import { placeLantern, placeWaterBowl } from "./place-in-bed.ts";
-import { placeParasol } from "./place-parasol.ts";
-import { placePathLights } from "./place-path-lights.ts";
-import { placePergola } from "./place-pergola.ts";
-import { placePlanters } from "./place-planters.ts";
-import { placeRaisedBeds } from "./place-raised-beds.ts";
-import { placeRetainingWall } from "./place-retaining-wall.ts";
-import { placeScreen } from "./place-screen.ts";
-import { placeSteps } from "./place-steps.ts";
-import { placeStringLights } from "./place-string-lights.ts";
+import type { Placer } from "../site/site.ts";
+import { placeArch } from "./edges/place-arch.ts";
+import { placeFence } from "./edges/place-fence.ts";
+import { placeHedge } from "./edges/place-hedge.ts";
+import { placeRetainingWall } from "./edges/place-retaining-wall.ts";
+import { placeScreen } from "./edges/place-screen.ts";
+import { placeSteps } from "./edges/place-steps.ts";
+import { placeBench } from "./furnishing/place-bench.ts";
+import { placeBoulders } from "./furnishing/place-boulders.ts";
+import { placeHammock } from "./furnishing/place-hammock.ts";
+import { placeParasol } from "./furnishing/place-parasol.ts";
+import { placePathLights } from "./furnishing/place-path-lights.ts";
+import { placePergola } from "./furnishing/place-pergola.ts";
+import { placePlanters } from "./furnishing/place-planters.ts";
+import { placeStringLights } from "./furnishing/place-string-lights.ts";
+import { placeLantern, placeWaterBowl } from "./planting/place-in-bed.ts";
+import { placeRaisedBeds } from "./planting/place-raised-beds.ts";
 
 /** What is bound to the yard's edges gets its ground before the trees. */
 export const edgePlacers: readonly Placer[] = [placeFence, placeScreen, placeRetainingWall, placeHedge];

@@ -1,9 +1,9 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { FlowerColour } from "../../plants/flower-palettes.ts";
-import type { PlanMaterials } from "../plan.ts";
-import type { Paving, ToneWord } from "../wish-lexicon.ts";
+import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { Paving, ToneWord } from "../../wish/typed/asked.ts";
+import type { PlanMaterials } from "../parts/plan.ts";
 
 /** What a style is made of. Lists are alternatives: the variation picks among them. */
 export interface StyleSheet {

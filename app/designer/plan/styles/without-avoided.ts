@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Paving } from "../wish-lexicon.ts";
+import type { Paving } from "../../wish/typed/asked.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
 /** A style without the materials and plants that the customer does not want; where nothing is left, the plainest stands in. */

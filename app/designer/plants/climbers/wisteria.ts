@@ -1,5 +1,5 @@
-import { climber } from "../climber.ts";
-import type { Species } from "../species.ts";
+import { climber } from "../habits/climber.ts";
+import type { Species } from "../parts/species.ts";
 
 export const wisteria: Species = {
   commonName: "Wisteria",

@@ -1,5 +1,5 @@
-import { rosette } from "../rosette.ts";
-import type { Species } from "../species.ts";
+import { rosette } from "../habits/rosette.ts";
+import type { Species } from "../parts/species.ts";
 
 export const agave: Species = {
   commonName: "Century plant",

@@ -1,10 +1,10 @@
 import { linearFromHex, mixColour } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
-import { addCylinder } from "../../objects/round-mesh.ts";
-import type { Stage } from "../../render/geometry.ts";
-import { addLeaf, samplesPerMetre } from "../foliage.ts";
-import type { PlantSite, Species } from "../species.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import { addCylinder } from "../../stage/round-mesh.ts";
+import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import type { PlantSite, Species } from "../parts/species.ts";
 
 const dark = linearFromHex("#3a5a22");
 const light = linearFromHex("#93b257");

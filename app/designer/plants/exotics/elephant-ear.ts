@@ -1,5 +1,5 @@
-import { broadBlades } from "../broad-blade.ts";
-import type { Species } from "../species.ts";
+import { broadBlades } from "../habits/broad-blade.ts";
+import type { Species } from "../parts/species.ts";
 
 export const elephantEar: Species = {
   commonName: "Elephant ear",

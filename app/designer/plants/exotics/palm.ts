@@ -1,5 +1,5 @@
-import { frondCrown } from "../frond-crown.ts";
-import type { Species } from "../species.ts";
+import { frondCrown } from "../habits/frond-crown.ts";
+import type { Species } from "../parts/species.ts";
 
 export const palm: Species = {
   commonName: "Windmill palm",

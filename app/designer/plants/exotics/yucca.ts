@@ -1,11 +1,11 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
-import type { Stage } from "../../render/geometry.ts";
-import { addLeaf } from "../foliage.ts";
-import { rosette } from "../rosette.ts";
-import type { PlantSite, Species } from "../species.ts";
-import { addStem } from "../strap.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import { rosette } from "../habits/rosette.ts";
+import { addLeaf } from "../parts/foliage.ts";
+import type { PlantSite, Species } from "../parts/species.ts";
+import { addStem } from "../parts/strap.ts";
 
 const swords = rosette({
   leaves: 64,

@@ -1,5 +1,5 @@
-import { grass } from "../grass.ts";
-import type { Species } from "../species.ts";
+import { grass } from "../habits/grass.ts";
+import type { Species } from "../parts/species.ts";
 
 export const featherGrass: Species = {
   commonName: "Feather reed grass",

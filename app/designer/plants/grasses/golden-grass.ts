@@ -1,5 +1,5 @@
-import { grass } from "../grass.ts";
-import type { Species } from "../species.ts";
+import { grass } from "../habits/grass.ts";
+import type { Species } from "../parts/species.ts";
 
 /** A low golden fountain. */
 export const goldenGrass: Species = {

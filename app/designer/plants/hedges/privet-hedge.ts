@@ -1,5 +1,5 @@
-import { hedge } from "../hedge.ts";
-import type { Species } from "../species.ts";
+import { hedge } from "../habits/hedge.ts";
+import type { Species } from "../parts/species.ts";
 
 export const privetHedge: Species = {
   commonName: "Privet hedge",

@@ -1,5 +1,5 @@
-import type { Species } from "../species.ts";
-import { stems } from "../stems.ts";
+import { stems } from "../habits/stems.ts";
+import type { Species } from "../parts/species.ts";
 
 export const blackEyedSusan: Species = {
   commonName: "Black-eyed Susan",

@@ -1,9 +1,9 @@
 import { linearFromHex, mixColour } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
-import type { Stage } from "../../render/geometry.ts";
-import { addLeaf, samplesPerMetre } from "../foliage.ts";
-import type { PlantSite, Species } from "../species.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import type { PlantSite, Species } from "../parts/species.ts";
 
 export const fern: Species = {
   commonName: "Male fern",

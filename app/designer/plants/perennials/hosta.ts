@@ -1,9 +1,9 @@
 import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
-import type { Stage } from "../../render/geometry.ts";
-import { addLeaf } from "../foliage.ts";
-import type { PlantSite, Species } from "../species.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import { addLeaf } from "../parts/foliage.ts";
+import type { PlantSite, Species } from "../parts/species.ts";
 
 const leaves = 54;
 const dark = linearFromHex("#2a4a2a");

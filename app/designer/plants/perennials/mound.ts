@@ -1,5 +1,5 @@
-import type { Species } from "../species.ts";
-import { stems } from "../stems.ts";
+import { stems } from "../habits/stems.ts";
+import type { Species } from "../parts/species.ts";
 
 /** Round leaves on short stalks, a loose low mound that fills the rim of a bed. */
 export const mound: Species = {

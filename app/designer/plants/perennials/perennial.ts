@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
-import type { Species } from "../species.ts";
+import { flowering } from "../habits/flowering.ts";
+import type { Species } from "../parts/species.ts";
 
 /** A low cushion with many small flowers; in other colours it stands for coreopsis, avens and the like. */
 export const perennial: Species = {

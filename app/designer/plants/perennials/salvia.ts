@@ -1,5 +1,5 @@
-import type { Species } from "../species.ts";
-import { spikes } from "../spike.ts";
+import { spikes } from "../habits/spike.ts";
+import type { Species } from "../parts/species.ts";
 
 export const salvia: Species = {
   commonName: "Meadow sage",

@@ -1,5 +1,5 @@
-import { shrub } from "../shrub.ts";
-import type { Species } from "../species.ts";
+import { shrub } from "../habits/shrub.ts";
+import type { Species } from "../parts/species.ts";
 
 /** Clipped to a ball. */
 export const boxwood: Species = {

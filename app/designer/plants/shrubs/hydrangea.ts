@@ -1,5 +1,5 @@
-import { flowering } from "../flowering.ts";
-import type { Species } from "../species.ts";
+import { flowering } from "../habits/flowering.ts";
+import type { Species } from "../parts/species.ts";
 
 export const hydrangea: Species = {
   commonName: "Mophead hydrangea",

@@ -1,5 +1,5 @@
-import { leaders } from "../shrub.ts";
-import type { Species } from "../species.ts";
+import { leaders } from "../habits/shrub.ts";
+import type { Species } from "../parts/species.ts";
 
 export const laurel: Species = {
   commonName: "Cherry laurel",

@@ -1,5 +1,5 @@
-import { column } from "../column.ts";
-import type { Species } from "../species.ts";
+import { column } from "../habits/column.ts";
+import type { Species } from "../parts/species.ts";
 
 /** A dense column for screens. */
 export const arborvitae: Species = {

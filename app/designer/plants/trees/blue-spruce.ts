@@ -1,5 +1,5 @@
-import { conifer } from "../conifer.ts";
-import type { Species } from "../species.ts";
+import { conifer } from "../habits/conifer.ts";
+import type { Species } from "../parts/species.ts";
 
 /** A broad cone of level tiers, silver blue, dense to the ground. */
 export const blueSpruce: Species = {

@@ -1,5 +1,5 @@
-import type { Species } from "../species.ts";
-import { tree } from "../tree.ts";
+import { tree } from "../habits/tree.ts";
+import type { Species } from "../parts/species.ts";
 
 export const oak: Species = {
   commonName: "English oak",

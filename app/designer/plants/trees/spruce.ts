@@ -1,5 +1,5 @@
-import { conifer } from "../conifer.ts";
-import type { Species } from "../species.ts";
+import { conifer } from "../habits/conifer.ts";
+import type { Species } from "../parts/species.ts";
 
 export const spruce: Species = {
   commonName: "Norway spruce",

@@ -1,4 +1,4 @@
-import type { GroundSurface } from "../plan-geometry.ts";
+import type { GroundSurface } from "../quantities/plan-geometry.ts";
 import { ink } from "./sheet.ts";
 import { element } from "./svg.ts";
 

@@ -1,4 +1,4 @@
-import type { ObjectGroup, ObjectOutline } from "../plan-geometry.ts";
+import type { ObjectGroup, ObjectOutline } from "../quantities/plan-geometry.ts";
 import { ink, type Sheet } from "./sheet.ts";
 import { decimal, element } from "./svg.ts";
 

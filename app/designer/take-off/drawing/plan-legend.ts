@@ -1,6 +1,6 @@
-import { tellArea, tellProduct } from "../../plan/length-words.ts";
-import type { GroundSurface, PlanGeometry } from "../plan-geometry.ts";
-import type { Scale } from "../take-off.ts";
+import { tellArea, tellProduct } from "../../wish/typed/length-words.ts";
+import type { GroundSurface, PlanGeometry } from "../quantities/plan-geometry.ts";
+import type { Scale } from "../quantities/take-off.ts";
 import { patternId } from "./ground-patterns.ts";
 import { plantSymbol } from "./plant-symbols.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";

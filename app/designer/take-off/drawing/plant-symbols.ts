@@ -1,4 +1,4 @@
-import type { PlantGroup } from "../plan-geometry.ts";
+import type { PlantGroup } from "../quantities/plan-geometry.ts";
 import { ink } from "./sheet.ts";
 import { decimal, element } from "./svg.ts";
 

@@ -1,4 +1,4 @@
-import type { Scale } from "../take-off.ts";
+import type { Scale } from "../quantities/take-off.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";
 

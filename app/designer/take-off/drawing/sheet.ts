@@ -1,5 +1,5 @@
-import type { PlanGeometry, PlanLine } from "../plan-geometry.ts";
-import type { Scale } from "../take-off.ts";
+import type { PlanGeometry, PlanLine } from "../quantities/plan-geometry.ts";
+import type { Scale } from "../quantities/take-off.ts";
 import { decimal } from "./svg.ts";
 
 /** Units: what a phone shows the drawing at is a little less than a pixel each. */

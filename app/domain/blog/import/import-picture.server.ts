@@ -5,8 +5,8 @@ import { and, eq } from "drizzle-orm";
 import { photoProblemMessages } from "#app/domain/media/photo-problem.ts";
 import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
+import { storeBlogPicture } from "../desk/store-blog-picture.server.ts";
 import { pictureAddress } from "../picture-address.ts";
-import { storeBlogPicture } from "../store-blog-picture.server.ts";
 
 /** Pictures of this run: the file and the address it has now. */
 export type ImportedPictures = Map<string, string | undefined>;

@@ -6,10 +6,10 @@ import { afterAll, expect, test } from "vitest";
 import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts, media } from "#db/schema.ts";
-import { createUser } from "#tests/create-user.ts";
-import { findPostForEdit } from "../find-post.server.ts";
-import { findPublishedPost } from "../find-published-post.server.ts";
-import { savePost } from "../save-post.server.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { findPostForEdit } from "../desk/find-post.server.ts";
+import { savePost } from "../desk/save-post.server.ts";
+import { findPublishedPost } from "../readers/find-published-post.server.ts";
 import { type ImportedFile, type ImportOptions, importPosts } from "./import-posts.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "imported-sites-"));

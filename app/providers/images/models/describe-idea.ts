@@ -1,4 +1,4 @@
-import type { PlanSummary } from "#app/designer/plan/plan.ts";
+import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 
 const plantsNamed = 6;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answering } from "#tests/answering-server.ts";
+import { answering } from "#tests/harness/answering-server.ts";
 import { createGuardedFetch } from "./guarded-fetch.server.ts";
 import { isPrivateAddress } from "./private-address.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { planYard } from "#app/designer/design-yard.ts";
-import type { Scene } from "#app/designer/scene/scene.ts";
+import type { Scene } from "#app/designer/photo/scene/scene.ts";
 import { loadScene, type PhotoToRead } from "../photo-scene.server.ts";
 import type { Canvas } from "./canvas.ts";
 import { describeIdea } from "./describe-idea.ts";

@@ -1,14 +1,14 @@
 import { type RefObject, useState } from "react";
 import { postLimits, slugOfTitle } from "#app/domain/blog/post-rules.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
 import { Field, TextArea, TextField } from "#app/ui/field.tsx";
 import { KeptTextarea } from "#app/ui/kept-textarea.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DeskCard } from "../desk-page.tsx";
+import type { PostFields } from "../post-fields.ts";
 import { ContentPreview } from "./content-preview.tsx";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
 import { FormattingTip } from "./formatting-tip.tsx";
-import type { PostFields } from "./post-fields.ts";
 import { usePasteTarget } from "./use-paste-target.ts";
 
 interface ContentCardProps {

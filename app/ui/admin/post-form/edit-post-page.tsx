@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { Topic } from "#app/domain/blog/post.ts";
-import { useToast } from "#app/ui/toaster.tsx";
-import { type Conflict, ConflictPanel } from "../conflict-panel.tsx";
+import { useToast } from "#app/ui/shell/toaster.tsx";
 import { DeskPage } from "../desk-page.tsx";
+import type { PostDraft } from "../post-fields.ts";
+import { useDeletePost } from "../posts/use-delete-post.ts";
 import { RowAction } from "../row-action.tsx";
-import { useDeletePost } from "../use-delete-post.ts";
+import { type Conflict, ConflictPanel } from "../versions/conflict-panel.tsx";
 import type { PostProblems } from "./field-problems.tsx";
-import type { PostDraft } from "./post-fields.ts";
 import { PostForm } from "./post-form.tsx";
 import { type UnsavedVersion, UnsavedVersions } from "./unsaved-versions.tsx";
 

@@ -2,9 +2,9 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { photoAccept, photoBytesAtMost, photoProblemMessages } from "#app/domain/media/photo-problem.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DeskCard } from "../desk-page.tsx";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
 

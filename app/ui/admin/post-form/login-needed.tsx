@@ -2,7 +2,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { DeskPage } from "../desk-page.tsx";
-import type { PostFields } from "./post-fields.ts";
+import type { PostFields } from "../post-fields.ts";
 
 /** The login ran out while somebody was writing, and no script kept the page: their text, and the way to save it. */
 export function LoginNeeded({

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Topic } from "#app/domain/blog/post.ts";
+import type { PostDraft } from "../post-fields.ts";
 import { ContentCard } from "./content-card.tsx";
 import { FeaturedImageCard } from "./featured-image-card.tsx";
 import { FieldProblems, type PostProblems } from "./field-problems.tsx";
-import type { PostDraft } from "./post-fields.ts";
 import { PublishingCard } from "./publishing-card.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SeoCard } from "./seo-card.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
 import { describedBy, Field } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DeskCard } from "../desk-page.tsx";
+import type { PostFields } from "../post-fields.ts";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
-import type { PostFields } from "./post-fields.ts";
 
 /** Card Publishing Options: any status may follow any other. */
 export function PublishingCard({ fields, problems }: { fields: PostFields; problems: PostProblems }) {

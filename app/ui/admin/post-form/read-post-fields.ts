@@ -1,6 +1,6 @@
 import { postStatuses } from "#app/domain/blog/post.ts";
 import { slugOfTitle } from "#app/domain/blog/post-rules.ts";
-import { dateTimeField, type PostFields } from "./post-fields.ts";
+import { dateTimeField, type PostFields } from "../post-fields.ts";
 
 /** The form's fields out of what a browser sent. */
 export function readPostFields(texts: FormData): PostFields {

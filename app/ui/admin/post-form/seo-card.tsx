@@ -1,8 +1,8 @@
 import { postLimits } from "#app/domain/blog/post-rules.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { DeskCard } from "../desk-page.tsx";
+import type { PostFields } from "../post-fields.ts";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
-import type { PostFields } from "./post-fields.ts";
 
 /** Card SEO Settings. */
 export function SeoCard({ fields, problems }: { fields: PostFields; problems: PostProblems }) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Topic } from "#app/domain/blog/post.ts";
-import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DeskCard } from "../desk-page.tsx";
+import type { PostFields } from "../post-fields.ts";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
-import type { PostFields } from "./post-fields.ts";
 
 interface TopicsCardProps {
   fields: PostFields;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { useHydrated } from "#app/ui/design-form/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 const idleMs = 3000;
 const retryMs = 15_000;

@@ -1,0 +1,40 @@
+import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { hash2 } from "../../numeric/random.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import type { GroundMaterial } from "../../stage/geometry.ts";
+import type { Relief } from "../making/relief.ts";
+import { meanTone, type StonePalette, stonePalettes, toneAt } from "../making/stone-palettes.ts";
+import { createVoronoiCell, findVoronoiCell } from "../making/voronoi.ts";
+
+/** Loose stones of `size` metres: domes near the eye, a speckled mean tone where they are smaller than the sample. */
+export function createGravel(palette: StonePalette, size: number, relief: Relief): GroundMaterial {
+  const tones = stonePalettes[palette];
+  const mean = meanTone(tones);
+  const cell = createVoronoiCell();
+  return (x, z, footprint, out) => {
+    const drift = 0.86 + 0.28 * fractalNoise(x * 0.9, z * 0.9, 4, 71) + 0.1 * (noise(x * 5, z * 5, 3) - 0.5);
+    const detail = clamp(1.9 - (footprint / size) * 1.6, 0, 1);
+    out[0] = mean[0];
+    out[1] = mean[1];
+    out[2] = mean[2];
+    if (detail > 0) {
+      // Turned by 30 degrees and warped, so that rows of stones never line up with the picture.
+      const wobbleX = size * 1.6 * (noise((x / size) * 0.31, (z / size) * 0.31, 41) - 0.5);
+      const wobbleZ = size * 1.6 * (noise((x / size) * 0.31 + 9, (z / size) * 0.31, 42) - 0.5);
+      const turnedX = (x * 0.866 - z * 0.5 + wobbleX) / size;
+      const turnedZ = (x * 0.5 + z * 0.866 + wobbleZ) / size;
+      findVoronoiCell(turnedX, turnedZ, 1, 51, cell);
+      const u = turnedX - cell.centreX;
+      const v = turnedZ - cell.centreZ;
+      const dome = 0.46 + 0.54 * smoothstep(0, 0.2, cell.toBorder);
+      const lit = 0.35 + 0.65 * relief((u * 0.866 + v * 0.5) * 1.3, (v * 0.866 - u * 0.5) * 1.3);
+      const shade = (0.84 + 0.3 * hash2(cell.id, 2, 9)) * lit * dome * 1.12;
+      const tone = toneAt(tones, hash2(cell.id, 11, 3));
+      for (let i = 0; i < 3; i++) out[i] = lerp(out[i], tone[i] * shade, detail);
+    }
+    const speckle = Math.min(0.45, (0.6 * size) / footprint + 0.12) * (1 - detail) * 2;
+    const far = 0.9 * (1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * speckle);
+    const shade = drift * lerp(far, 1, detail);
+    for (let i = 0; i < 3; i++) out[i] *= shade;
+  };
+}

@@ -1,0 +1,78 @@
+import type { LinearRgb } from "../../numeric/colour.ts";
+import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { hash2 } from "../../numeric/random.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import { cleftGrain, cleftSlope } from "./cleft.ts";
+import type { Relief } from "./relief.ts";
+import { toneAt } from "./stone-palettes.ts";
+import { growMoss, mossAt, stainAt } from "./wear.ts";
+
+/** One brick or slab under a point: which one, how far its edge is (metres), and which way that edge looks. */
+export interface LaidPiece {
+  column: number;
+  row: number;
+  toEdge: number;
+  edgeX: number;
+  edgeZ: number;
+}
+
+export interface LaidLook {
+  tones: readonly LinearRgb[];
+  joint: LinearRgb;
+  /** Metres. */
+  jointWidth: number;
+  bevel: number;
+  /** How much one piece's brightness differs from the next, 0..1. */
+  contrast: number;
+  /** Split rather than cut: a ledged surface. */
+  cleft?: boolean;
+}
+
+/** Paints one sample of a laid surface: the piece's tone, its grain, bevel and slight tilt, or the joint. */
+export function paintLaidPiece(
+  piece: LaidPiece,
+  look: LaidLook,
+  relief: Relief,
+  x: number,
+  z: number,
+  footprint: number,
+  out: [number, number, number],
+): void {
+  const { column, row } = piece;
+  const lot = hash2(column, row, 21);
+  const tone = toneAt(look.tones, lot);
+  const brightness = 1 - look.contrast / 2 + look.contrast * hash2(column, row, 5);
+  const fine = clamp(0.05 / footprint - 0.6, 0, 1);
+  // Edges are chipped: the joint's line wavers by a millimetre or two, and breaks away here and there.
+  const chip = fine > 0 ? fine * look.jointWidth * (0.5 * noise(x * 55, z * 55, 51) ** 3 - 0.06) : 0;
+  const toEdge = piece.toEdge - chip;
+  let leanX = (hash2(column, row, 41) - 0.5) * 0.06;
+  let leanZ = (hash2(column, row, 43) - 0.5) * 0.06;
+  const slope = smoothstep(look.jointWidth * 0.5 + look.bevel, look.jointWidth * 0.5, toEdge) * fine * 0.8;
+  leanX += piece.edgeX * slope;
+  leanZ += piece.edgeZ * slope;
+  let grain: number;
+  if (look.cleft) {
+    const ledges = fine > 0 ? fine * cleftSlope(x, z) : 0;
+    leanX += ledges;
+    leanZ += ledges * 0.6;
+    grain = cleftGrain(x, z, lot, fine);
+  } else {
+    grain = 0.9 + 0.2 * fractalNoise(x * 5 + lot * 40, z * 5, 3, 31);
+    if (fine > 0) grain += fine * (0.1 * (noise(x * 60, z * 60, 12) - 0.5) + 0.1 * (noise(x * 190, z * 190, 13) - 0.5));
+  }
+  const stone = brightness * grain * relief(leanX, leanZ) * stainAt(x, z);
+  const joint = jointCoverage(toEdge, look.jointWidth, footprint);
+  if (joint > 0) {
+    const jointShade = 0.7 + 0.3 * noise(x * 80, z * 80, 3);
+    for (let i = 0; i < 3; i++) out[i] = look.joint[i] * jointShade;
+    growMoss(out, mossAt(x, z));
+  }
+  for (let i = 0; i < 3; i++) out[i] = lerp(tone[i] * stone, out[i], joint);
+}
+
+/** Share of one sample that shows the joint, 0..1: antialiased, and fading out once a joint is finer than the sample. */
+export function jointCoverage(toEdge: number, jointWidth: number, footprint: number): number {
+  const edge = clamp((jointWidth * 0.5 - toEdge) / Math.max(footprint * 0.7, 0.002) + 0.5, 0, 1);
+  return edge * Math.min(1, (jointWidth * 1.2) / Math.max(footprint, 0.0005));
+}

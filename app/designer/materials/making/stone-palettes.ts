@@ -1,0 +1,39 @@
+import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
+
+/** The handful of tones a stone, brick or gravel is mixed from. */
+export const stonePalettes = {
+  grey: tones("#8f8e89", "#a3a19a", "#7d7d7a", "#989186", "#b0aca3"),
+  tan: tones("#b09a7c", "#c2ad8e", "#9d8a70", "#b8a588", "#a8977e"),
+  sand: tones("#cbb894", "#d6c6a6", "#c1ab86", "#ccb998"),
+  blue: tones("#667682", "#788892", "#5c6c79", "#84919a", "#6d808c"),
+  terracotta: tones("#a06e58", "#ad7b66", "#94634f", "#a98470", "#9a705e"),
+  brick: tones("#875043", "#98604f", "#77463b", "#8f5a49", "#a16e5d"),
+  charcoal: tones("#5d5f60", "#686a6b", "#545657", "#707273"),
+  light: tones("#bdbbb5", "#c6c4be", "#b3b1ab", "#cac8c2"),
+  granite: tones("#b29d7e", "#bfab8d", "#a69174"),
+  white: tones("#c9c5bc", "#d6d2c9", "#bab5aa", "#c8c0b2"),
+  slate: tones("#74777a", "#8a8d90", "#5f6265", "#9a9c9d", "#6a6e73"),
+  river: tones("#8d8880", "#a59c8d", "#6f6d6a", "#b6a995", "#7c7468", "#9a8f82"),
+  creek: tones("#8f8b84", "#a8a195", "#716f6a", "#b9b1a2", "#86796b", "#98948c", "#5f5f5e", "#a38f7c"),
+  pea: tones("#b59f80", "#c9b698", "#9a8468", "#d2c3a8", "#8a7760", "#a89880"),
+  "brown-mulch": tones("#4f3626", "#5f4432", "#3f2b1f", "#6f523c", "#523a2b"),
+  "black-mulch": tones("#2a2522", "#332d29", "#221e1c", "#3d3631"),
+  "red-mulch": tones("#7a3a28", "#8b4632", "#652e20", "#94543e"),
+} satisfies Record<string, readonly LinearRgb[]>;
+
+export type StonePalette = keyof typeof stonePalettes;
+
+/** The tone at a place in the palette, `share` in [0, 1). */
+export function toneAt(palette: readonly LinearRgb[], share: number): LinearRgb {
+  return palette[Math.floor(share * palette.length) % palette.length];
+}
+
+export function meanTone(palette: readonly LinearRgb[]): LinearRgb {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const tone of palette) for (let i = 0; i < 3; i++) sum[i] += tone[i] / palette.length;
+  return sum;
+}
+
+function tones(...hex: string[]): readonly LinearRgb[] {
+  return hex.map(linearFromHex);
+}

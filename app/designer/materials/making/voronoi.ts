@@ -1,0 +1,56 @@
+import { hash2 } from "../../numeric/random.ts";
+import { norm } from "../../numeric/scalar.ts";
+
+/** The Voronoi cell a point lies in, in units of one lattice cell. */
+export interface VoronoiCell {
+  id: number;
+  centreX: number;
+  centreZ: number;
+  /** Distance to the border with the nearest neighbour, and the unit normal of that border. */
+  toBorder: number;
+  normalX: number;
+  normalZ: number;
+}
+
+export function createVoronoiCell(): VoronoiCell {
+  return { id: 0, centreX: 0, centreZ: 0, toBorder: 0, normalX: 0, normalZ: 0 };
+}
+
+/** Fills `cell` for a point. `jitter` 0 is a square lattice, 1 is fully scattered. */
+export function findVoronoiCell(x: number, z: number, jitter: number, seed: number, cell: VoronoiCell): VoronoiCell {
+  const latticeX = Math.floor(x);
+  const latticeZ = Math.floor(z);
+  let nearest = 1e9;
+  let second = 1e9;
+  let secondX = 0;
+  let secondZ = 0;
+  for (let dz = -1; dz <= 1; dz++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const cellX = latticeX + dx;
+      const cellZ = latticeZ + dz;
+      const px = cellX + 0.5 + (hash2(cellX, cellZ, seed) - 0.5) * jitter;
+      const pz = cellZ + 0.5 + (hash2(cellX, cellZ, seed + 7) - 0.5) * jitter;
+      const distance = (px - x) * (px - x) + (pz - z) * (pz - z);
+      if (distance < nearest) {
+        second = nearest;
+        secondX = cell.centreX;
+        secondZ = cell.centreZ;
+        nearest = distance;
+        cell.centreX = px;
+        cell.centreZ = pz;
+        cell.id = (cellX * 73856093) ^ (cellZ * 19349663);
+      } else if (distance < second) {
+        second = distance;
+        secondX = px;
+        secondZ = pz;
+      }
+    }
+  const gapX = secondX - cell.centreX;
+  const gapZ = secondZ - cell.centreZ;
+  const length = norm(gapX, gapZ) || 1;
+  cell.normalX = gapX / length;
+  cell.normalZ = gapZ / length;
+  cell.toBorder =
+    ((secondX + cell.centreX) * 0.5 - x) * cell.normalX + ((secondZ + cell.centreZ) * 0.5 - z) * cell.normalZ;
+  return cell;
+}

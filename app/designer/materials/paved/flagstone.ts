@@ -1,0 +1,43 @@
+import { linearFromHex } from "../../numeric/colour.ts";
+import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { hash2 } from "../../numeric/random.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import type { GroundMaterial } from "../../stage/geometry.ts";
+import { cleftGrain, cleftSlope } from "../making/cleft.ts";
+import type { Relief } from "../making/relief.ts";
+import { type StonePalette, stonePalettes, toneAt } from "../making/stone-palettes.ts";
+import { createVoronoiCell, findVoronoiCell } from "../making/voronoi.ts";
+import { growMoss, mossAt, stainAt } from "../making/wear.ts";
+
+const joint = 0.024;
+const jointColour = linearFromHex("#6e6656");
+
+/** Irregular flagstones: warped Voronoi cells of about `size` metres with sandy joints and a cleft surface. */
+export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.5): GroundMaterial {
+  const tones = stonePalettes[palette];
+  const cell = createVoronoiCell();
+  return (x, z, footprint, out) => {
+    const warpedX = x + 0.1 * (fractalNoise(x * 1.7, z * 1.7, 3, 5) - 0.5) + 0.012 * (noise(x * 14, z * 14, 8) - 0.5);
+    const warpedZ =
+      z + 0.1 * (fractalNoise(x * 1.7 + 9, z * 1.7, 3, 6) - 0.5) + 0.012 * (noise(x * 14 + 5, z * 14, 9) - 0.5);
+    findVoronoiCell(warpedX / size, warpedZ / size, 0.72, 3, cell);
+    const toEdge = cell.toBorder * size;
+    const lot = hash2(cell.id, 3, 1);
+    const tone = toneAt(tones, lot);
+    const fine = footprint < 0.03 ? 1 : clamp(0.06 / footprint - 1, 0, 1);
+    const jointHalf = joint * 0.5 * (0.7 + 0.6 * noise(x * 5, z * 5, 4));
+    const inJoint =
+      clamp((jointHalf - toEdge) / Math.max(footprint * 0.7, 0.004) + 0.5, 0, 1) *
+      Math.min(1, (joint * 1.3) / Math.max(footprint, 0.001));
+    const bevel = smoothstep(jointHalf + 0.022, jointHalf, toEdge) * fine;
+    const cleft = fine > 0 ? fine * cleftSlope(x, z) : 0;
+    const leanX = cell.normalX * bevel * 0.8 + cleft;
+    const leanZ = cell.normalZ * bevel * 0.8 + cleft;
+    const brightness = 0.86 + 0.28 * hash2(cell.id, 5, 2);
+    const shade = brightness * cleftGrain(x, z, lot, fine) * relief(leanX, leanZ) * stainAt(x, z);
+    const jointShade = (0.55 + 0.4 * noise(x * 90, z * 90, 2)) * 0.8;
+    for (let i = 0; i < 3; i++) out[i] = jointColour[i] * jointShade;
+    if (inJoint > 0) growMoss(out, mossAt(x, z));
+    for (let i = 0; i < 3; i++) out[i] = lerp(tone[i] * shade, out[i], inJoint);
+  };
+}

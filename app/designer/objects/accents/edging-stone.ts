@@ -1,0 +1,25 @@
+import type { ObjectKind } from "../making/object-kind.ts";
+import { addRock } from "../making/rock.ts";
+
+/** One of the fist-sized stones that edge a bed. */
+export const edgingStone: ObjectKind = {
+  label: "Edging stone",
+  width: 0.18,
+  depth: 0.18,
+  height: 0.08,
+  radius: 0.07,
+  shape: "round",
+  unit: "each",
+  place(site, stage, random) {
+    const form = {
+      radius: 0.066 * site.size,
+      flatness: 0.95,
+      facets: 9,
+      rings: 6,
+      sides: 10,
+      sharpness: 13,
+      roughness: 0.8,
+    };
+    addRock(form, site.x, site.z, site.colour ?? "#98917f", stage, random);
+  },
+};

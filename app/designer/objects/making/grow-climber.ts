@@ -1,0 +1,20 @@
+import type { Random } from "../../numeric/random.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { SpeciesName } from "../../plants/catalogue.ts";
+import { growPlant } from "../../plants/grow-plant.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import type { Frame } from "../../stage/mesh.ts";
+
+/** Grows a climber of a species, in a flower palette, along a line of the object's own frame, from its foot on. */
+export function growClimber(
+  stage: Stage,
+  species: SpeciesName,
+  palette: string,
+  line: readonly Vec3[],
+  frame: Frame,
+  random: Random,
+): void {
+  const support = line.map(frame);
+  const [x, , z] = support[0];
+  growPlant({ species, x, z, size: 0.85, palette, support }, stage, random);
+}

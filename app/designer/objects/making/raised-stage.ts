@@ -1,0 +1,35 @@
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
+
+/** Passes geometry on to a stage, `rise` metres higher: for what grows on the ground and stands in a bed or pot. */
+export class RaisedStage implements Stage {
+  private readonly stage: Stage;
+  private readonly rise: number;
+
+  constructor(stage: Stage, rise: number) {
+    this.stage = stage;
+    this.rise = rise;
+  }
+
+  addLeaf(leaf: Leaf): void {
+    this.stage.addLeaf({ ...leaf, centre: this.lift(leaf.centre) });
+  }
+
+  addTriangle(triangle: Triangle): void {
+    const { corners, block } = triangle;
+    const [a, b, c] = corners;
+    this.stage.addTriangle({
+      ...triangle,
+      corners: [this.lift(a), this.lift(b), this.lift(c)],
+      block: block && { ...block, centre: this.lift(block.centre) },
+    });
+  }
+
+  pixelsPerMetre(z: number): number {
+    return this.stage.pixelsPerMetre(z);
+  }
+
+  private lift([x, y, z]: Vec3): Vec3 {
+    return [x, y + this.rise, z];
+  }
+}

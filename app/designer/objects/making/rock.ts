@@ -1,0 +1,96 @@
+import { linearFromHex } from "../../numeric/colour.ts";
+import { noise3 } from "../../numeric/noise.ts";
+import type { Random } from "../../numeric/random.ts";
+import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
+import { randomDirection } from "../../plants/parts/foliage.ts";
+import type { Stage } from "../../stage/geometry.ts";
+
+/** One rock; metres. */
+export interface RockForm {
+  radius: number;
+  flatness: number;
+  facets: number;
+  rings: number;
+  sides: number;
+  /** Higher is sharper edged. */
+  sharpness: number;
+  /** Roughness of the surface as a share of the radius. */
+  roughness: number;
+}
+
+/** A sphere cut by soft planes (a smooth maximum over facets), stretched, weathered by noise and sunk to near its widest into the ground. */
+export function addRock(form: RockForm, x: number, z: number, hex: string, stage: Stage, random: Random): void {
+  const centreY = form.radius * form.flatness * 0.26;
+  const points = rockPoints(form, x, z, centreY, random);
+  const normals = points.map((ring, j) => ring.map((_, i) => rockNormal(points, j, i, [x, centreY, z])));
+  const surface = { colour: linearFromHex(hex), finish: "stone" } as const;
+  for (let j = 0; j < form.rings; j++)
+    for (let i = 0; i < form.sides; i++) {
+      const k = (i + 1) % form.sides;
+      const [upper, lower, upperN, lowerN] = [points[j], points[j + 1], normals[j], normals[j + 1]];
+      stage.addTriangle({
+        corners: [upper[i], upper[k], lower[i]],
+        normals: [upperN[i], upperN[k], lowerN[i]],
+        ...surface,
+      });
+      stage.addTriangle({
+        corners: [upper[k], lower[k], lower[i]],
+        normals: [upperN[k], lowerN[k], lowerN[i]],
+        ...surface,
+      });
+    }
+}
+
+function rockPoints(form: RockForm, x: number, z: number, centreY: number, random: Random): Vec3[][] {
+  const facets: { direction: Vec3; distance: number }[] = [];
+  for (let i = 0; i < form.facets; i++)
+    facets.push({ direction: randomDirection(random), distance: 0.66 + 0.4 * random() });
+  facets.push({ direction: [0, 1, 0], distance: 0.8 + 0.15 * random() });
+  const shift = random() * 50;
+  const turn = random() * 6.28;
+  const stretch = 1 + 0.3 * random();
+  return Array.from({ length: form.rings + 1 }, (_, j) =>
+    Array.from({ length: form.sides }, (_, i): Vec3 => {
+      const polar = (j / form.rings) * Math.PI;
+      const around = (i / form.sides) * 2 * Math.PI;
+      const d: Vec3 = [Math.sin(polar) * Math.cos(around), Math.cos(polar), Math.sin(polar) * Math.sin(around)];
+      let cut = 0;
+      for (const facet of facets) {
+        const facing = dot(d, facet.direction);
+        if (facing > 0) cut += (facing / facet.distance) ** form.sharpness;
+      }
+      let radius = form.radius * (cut + 0.35) ** (-1 / form.sharpness);
+      if (form.roughness > 0) radius *= 1 + form.roughness * weathering(d, shift);
+      const u = d[0] * radius * stretch;
+      const v = d[2] * radius;
+      return [
+        x + u * Math.cos(turn) + v * Math.sin(turn),
+        Math.max(-0.03, centreY + d[1] * radius * form.flatness),
+        z - u * Math.sin(turn) + v * Math.cos(turn),
+      ];
+    }),
+  );
+}
+
+function rockNormal(points: Vec3[][], j: number, i: number, centre: Vec3): Vec3 {
+  const ring = points[j];
+  const sides = ring.length;
+  const around = minus(ring[(i + 1) % sides], ring[(i + sides - 1) % sides]);
+  const down = minus(points[Math.min(points.length - 1, j + 1)][i], points[Math.max(0, j - 1)][i]);
+  const outwards = minus(ring[i], centre);
+  const normal = cross(around, down);
+  if (Math.hypot(...normal) < 1e-12) return normalize(outwards);
+  return normalize(dot(normal, outwards) < 0 ? [-normal[0], -normal[1], -normal[2]] : normal);
+}
+
+function minus(a: Vec3, b: Vec3): Vec3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+/** How far weather took the surface in a direction back or left it standing, as share of the radius: hollows and ledges. */
+function weathering(d: Vec3, shift: number): number {
+  const broad = noise3(d[0] * 2.2 + shift, d[1] * 2.6, d[2] * 2.2, 51) - 0.5;
+  const ledge = Math.abs(noise3(d[0] * 4 + shift, d[1] * 6, d[2] * 4, 52) - 0.5);
+  const fine = noise3(d[0] * 11 + shift, d[1] * 13, d[2] * 11, 53) - 0.5;
+  return 0.2 * broad - 0.14 * ledge + 0.07 * fine;
+}

@@ -1,0 +1,42 @@
+import { linearFromHex } from "../../numeric/colour.ts";
+import { frameOf, type Surface } from "../../stage/mesh.ts";
+import { addDisc, addTurned } from "../../stage/round-mesh.ts";
+import type { ObjectKind } from "../making/object-kind.ts";
+import { growPotted } from "../making/potted-plant.ts";
+import { soil } from "../making/tones.ts";
+
+/** A round clay pot with a thick rolled rim. */
+export const clayPot: ObjectKind = {
+  label: "Clay pot, planted",
+  width: 0.55,
+  depth: 0.55,
+  height: 0.88,
+  radius: 0.3,
+  shape: "round",
+  unit: "each",
+  place(site, stage, random) {
+    const frame = frameOf(site);
+    const clay: Surface = { colour: linearFromHex(site.colour ?? "#b0694c"), finish: "clay" };
+    addTurned(
+      stage,
+      [
+        [0.15, 0],
+        [0.15, 0],
+        [0.185, 0.14],
+        [0.22, 0.32],
+        [0.22, 0.32],
+        [0.245, 0.325],
+        [0.25, 0.34],
+        [0.25, 0.385],
+        [0.243, 0.4],
+        [0.22, 0.4],
+        [0.214, 0.39],
+        [0.21, 0.36],
+      ],
+      clay,
+      frame,
+    );
+    addDisc(stage, frame([0, 0.372, 0]), 0.215 * site.size, soil);
+    growPotted(stage, frame, [0, 0.375, 0], 0.27 * site.size, 0.5 * site.size, random);
+  },
+};

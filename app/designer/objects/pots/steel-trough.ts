@@ -1,0 +1,35 @@
+import { linearFromHex } from "../../numeric/colour.ts";
+import { addBox, frameOf, type Surface } from "../../stage/mesh.ts";
+import type { ObjectKind } from "../making/object-kind.ts";
+import { growPotted } from "../making/potted-plant.ts";
+import { soil } from "../making/tones.ts";
+
+/** A long trough of weathering steel with a row of plants. */
+export const steelTrough: ObjectKind = {
+  label: "Weathering-steel trough, planted",
+  width: 1.2,
+  depth: 0.4,
+  height: 0.85,
+  radius: 0.64,
+  shape: "rectangle",
+  unit: "each",
+  place(site, stage, random) {
+    const frame = frameOf(site);
+    const steel: Surface = { colour: linearFromHex(site.colour ?? "#85502f"), finish: "rust", bevel: 0.004 };
+    for (const side of [-1, 1]) {
+      addBox(stage, [-0.6, 0, side * 0.19 - 0.01], [0.6, 0.45, side * 0.19 + 0.01], steel, frame);
+      addBox(stage, [side * 0.59 - 0.01, 0, -0.18], [side * 0.59 + 0.01, 0.45, 0.18], steel, frame);
+    }
+    addBox(stage, [-0.58, 0.3, -0.18], [0.58, 0.41, 0.18], soil, frame);
+    for (let i = 0; i < 4; i++)
+      growPotted(
+        stage,
+        frame,
+        [-0.42 + i * 0.28, 0.41, 0],
+        0.19 * site.size,
+        (0.3 + 0.12 * random()) * site.size,
+        random,
+        i % 2 === 0,
+      );
+  },
+};

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { correctGround, type GroundCorrection } from "./correct-ground.ts";
+import { readScene } from "./read-scene.ts";
+
+const width = 320;
+const height = 240;
+const photo = drawSyntheticYard(width, height);
+const scene = readScene(photo);
+const cell = 8;
+
+/** A correction on cells of 8 pixels. */
+function correction(wordOn: (column: number, row: number) => number): GroundCorrection {
+  const columns = width / cell;
+  const cells = Uint8Array.from({ length: columns * (height / cell) }, (_, i) =>
+    wordOn(i % columns, Math.floor(i / columns)),
+  );
+  return { width: columns, height: height / cell, cells };
+}
+
+/** Smallest and largest matte inside of a rectangle of cells, away from its border. */
+function range(ground: Uint8Array, left: number, top: number, right: number, bottom: number): [number, number] {
+  const values: number[] = [];
+  for (let y = top * cell + cell; y < bottom * cell - cell; y++)
+    for (let x = left * cell + cell; x < right * cell - cell; x++) values.push(ground[y * width + x]);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+describe("correctGround", () => {
+  it("changes nothing where nothing was said", () => {
+    const same = correctGround(
+      scene,
+      photo,
+      correction(() => 0),
+    );
+    expect(Buffer.compare(same.ground, scene.ground)).toBe(0);
+    expect(same.greenShare).toBe(scene.greenShare);
+    expect(same.horizonV).toBe(scene.horizonV);
+  });
+
+  it("keeps what is to be kept, and the rest of the matte to the byte", () => {
+    const corrected = correctGround(
+      scene,
+      photo,
+      correction((column, row) => (column < 10 && row >= 22 ? 1 : 0)),
+    );
+    expect(range(corrected.ground, 0, 22, 10, 30)).toEqual([0, 0]);
+    for (let y = 0; y < height; y++) {
+      const row = y * width + 13 * cell;
+      expect(Buffer.compare(corrected.ground.subarray(row, row + 200), scene.ground.subarray(row, row + 200))).toBe(0);
+    }
+    expect(corrected.reading.groundShare).toBeLessThan(scene.reading.groundShare - 0.03);
+  });
+
+  it("gives what may be redesigned, and puts the horizon above it", () => {
+    const corrected = correctGround(
+      scene,
+      photo,
+      correction((column, row) => (column > 25 && row >= 6 ? 2 : 0)),
+    );
+    expect(range(corrected.ground, 26, 6, 40, 30)).toEqual([255, 255]);
+    expect(corrected.horizonV).toBeLessThan(6 * cell);
+    expect(scene.horizonV).toBeGreaterThan(6 * cell);
+    // Wall is grey: what is known of the ground's colour follows.
+    expect(corrected.greenShare).toBeLessThan(scene.greenShare);
+  });
+
+  it("follows the photo's own edge where the border was drawn roughly", () => {
+    // The lawn begins at row 132; the customer's line lies four pixels into it.
+    const corrected = correctGround(
+      scene,
+      photo,
+      correction((_, row) => (row < 17 ? 1 : 2)),
+    );
+    const meanOf = (y: number) =>
+      corrected.ground.subarray(y * width, (y + 1) * width).reduce((a, b) => a + b, 0) / width;
+    expect(meanOf(128)).toBeLessThan(60);
+    expect(meanOf(142)).toBeGreaterThan(220);
+  });
+
+  it("is sure of what a person has looked at, and the same every time", () => {
+    const unsure = { ...scene, confidence: { score: 0.3, unsure: true, doubts: ["ragged-edge", "night"] as const } };
+    const all = correction((column) => (column === 3 ? 1 : 0));
+    const corrected = correctGround(unsure, photo, all);
+    expect(corrected.confidence).toEqual({ score: 0.7, unsure: false, doubts: ["night"] });
+    expect(Buffer.compare(correctGround(unsure, photo, all).ground, corrected.ground)).toBe(0);
+  });
+
+  it("bears that nothing is left", () => {
+    const nothing = correctGround(
+      scene,
+      photo,
+      correction(() => 1),
+    );
+    expect(nothing.reading.groundShare).toBe(0);
+    expect(nothing.paving).toBeUndefined();
+    expect(Number.isFinite(nothing.horizonV)).toBe(true);
+  });
+});

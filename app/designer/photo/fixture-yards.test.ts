@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import type { FixturePhoto } from "#tests/fixture-yards/fixture-yard.ts";
+import { noYards } from "#tests/fixture-yards/no-yards.ts";
+import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
+import { flatClasses, truthClasses } from "#tests/fixture-yards/truth-classes.ts";
+import { fixtureYard } from "#tests/fixture-yards/yards.ts";
+import { Camera } from "../stage/camera.ts";
+import { readScene } from "./read-scene.ts";
+import { groundKinds, type Scene } from "./scene/scene.ts";
+
+/** What was measured, less a margin: overlap of the ground masks, and share of flat ground whose kind is right. */
+const measured = [
+  { name: "fenced-lawn", overlap: 0.92, kinds: 0.9 },
+  { name: "front-drive", overlap: 0.92, kinds: 0.88 },
+  { name: "street-front", overlap: 0.88, kinds: 0.9 },
+  { name: "pool-patio", overlap: 0.88, kinds: 0.8 },
+  { name: "bare-soil", overlap: 0.9, kinds: 0.8 },
+  { name: "furnished-patio", overlap: 0.92, kinds: 0.9, asks: true },
+  { name: "narrow-side", overlap: 0.95, kinds: 0.4 },
+  { name: "pale-concrete", overlap: 0.93, kinds: 0.8 },
+  { name: "hedged-lawn", overlap: 0.9, kinds: 0.75 },
+  { name: "door-aslant", overlap: 0.9, kinds: 0.85 },
+];
+
+describe("readScene on fixture yards", () => {
+  it.each(measured)(
+    "$name: mask, kinds, horizon, roll and scale are as they were built",
+    ({ name, overlap, kinds, asks = false }) => {
+      const { scene, photo, truth } = read(name);
+      expect(overlapOf(scene, truth.ground)).toBeGreaterThan(overlap);
+      expect(rightKinds(scene, truth.classes)).toBeGreaterThan(kinds);
+      expect(Math.abs(scene.horizonV - truth.horizonV) / photo.height).toBeLessThan(0.06);
+      expect(Math.abs(scene.lens.roll - truth.roll)).toBeLessThan(0.02);
+      const offScale = Math.abs(Math.log(scaleError({ scene, truth, photo, name })));
+      expect(offScale).toBeLessThan(Math.min(0.16, scene.lens.scaleUncertainty));
+      expect(scene.confidence.unsure).toBe(asks);
+    },
+  );
+
+  it("doubts the scale of a steep view without anything to go by, and says a range that holds the truth", () => {
+    const fromAbove = read("from-above");
+    const trueOverSaid = 1 / scaleError(fromAbove);
+    expect(fromAbove.scene.confidence).toMatchObject({ unsure: true, doubts: ["scale"] });
+    expect(Math.abs(trueOverSaid - 1)).toBeLessThan(fromAbove.scene.lens.scaleUncertainty);
+  });
+
+  it("finds no door among palings", () => {
+    expect(read("fenced-lawn").scene.doors).toEqual([]);
+  });
+
+  it("doubts snow, night and what is no yard, and takes pale concrete for neither", () => {
+    expect(read("snow").scene.confidence).toMatchObject({ unsure: true, doubts: ["snow"] });
+    expect(read("night").scene.confidence).toMatchObject({ unsure: true, doubts: ["night"] });
+    expect(read("pale-concrete").scene.confidence.doubts).toEqual([]);
+  });
+
+  it.each(noYards)("doubts that $name is a yard", ({ photo }) => {
+    const { confidence } = readScene(photo);
+    expect(confidence.unsure).toBe(true);
+    expect(confidence.doubts).toContain("no-yard");
+  });
+
+  it("asks where low hedges may be ground, and where fences stand below the horizon", () => {
+    expect(read("low-hedges").scene.confidence).toMatchObject({ unsure: true, doubts: ["clutter"] });
+    expect(read("from-above").scene.confidence.unsure).toBe(true);
+  });
+
+  it("paints no driveway and no street", () => {
+    expect(paintedShare("street-front", ["driveway", "street"])).toBeLessThan(0.05);
+    expect(paintedShare("front-drive", ["driveway"])).toBeLessThan(0.02);
+  });
+
+  it("keeps most of the furniture, and asks because of the rest", () => {
+    expect(paintedShare("furnished-patio", ["thing"])).toBeLessThan(0.14);
+    expect(read("furnished-patio").scene.confidence.doubts).toEqual(["clutter"]);
+  });
+
+  it("keeps a house's plinth and a fence's boards, whatever their colour", () => {
+    expect(paintedShare("plinth-house", ["house", "fence"])).toBeLessThan(0.01);
+    expect(paintedShare("low-hedges", ["house", "fence"])).toBeLessThan(0.01);
+  });
+
+  it("leaves people, trunks, house and pool alone, with their feet", () => {
+    expect(paintedShare("bare-soil", ["person", "trunk", "hedge"])).toBeLessThan(0.03);
+    expect(paintedShare("pool-patio", ["pool"])).toBeLessThan(0.02);
+    expect(paintedShare("front-drive", ["house", "garage-door", "car"])).toBeLessThan(0.02);
+    expect(paintedShare("pale-concrete", ["house", "fence", "thing"])).toBeLessThan(0.06);
+  });
+});
+
+const photos = new Map<string, FixturePhoto & { scene: Scene }>();
+
+function read(name: string): FixturePhoto & { scene: Scene } {
+  const yard = fixtureYard(name);
+  const known = photos.get(name);
+  if (known) return known;
+  const shot = takePhoto({ ...yard, width: (yard.width * 3) / 4, height: (yard.height * 3) / 4 });
+  const result = { ...shot, scene: readScene(shot.photo) };
+  photos.set(name, result);
+  return result;
+}
+
+/** Intersection over union. */
+function overlapOf({ ground }: Scene, truth: Uint8Array): number {
+  let both = 0;
+  let either = 0;
+  for (let i = 0; i < truth.length; i++) {
+    const found = ground[i]! > 127;
+    if (found && truth[i]) both++;
+    if (found || truth[i]) either++;
+  }
+  return both / either;
+}
+
+function rightKinds({ groundKinds: map }: Scene, classes: Uint8Array): number {
+  let right = 0;
+  let flat = 0;
+  for (let i = 0; i < classes.length; i++) {
+    if (classes[i]! >= flatClasses) continue;
+    flat++;
+    if (groundKinds[map.values[i]!] === truthClasses[classes[i]!]) right++;
+  }
+  return right / flat;
+}
+
+/** Median ratio of the metres a ground pixel is taken for to those it has. */
+function scaleError({ scene, truth, photo }: FixturePhoto & { scene: Scene }): number {
+  const { focalShare, eyeHeight, roll } = scene.lens;
+  const focal = focalShare * Math.max(photo.width, photo.height);
+  const camera = new Camera(photo.width, photo.height, scene.horizonV, focal, eyeHeight, roll);
+  const ratios: number[] = [];
+  for (let i = 0; i < truth.ground.length; i += 23) {
+    const [, , depth] = camera.groundAt((i % photo.width) + 0.5, Math.floor(i / photo.width) + 0.5, [0, 0, 0]);
+    if (truth.ground[i] && depth > 0) ratios.push(depth / focal / truth.metresPerPixel[i]!);
+  }
+  return ratios.sort((a, b) => a - b)[ratios.length >> 1]!;
+}
+
+/** Share of the pixels of these classes that would be painted over. */
+function paintedShare(name: string, classes: readonly (typeof truthClasses)[number][]): number {
+  const { scene, truth } = read(name);
+  let painted = 0;
+  let count = 0;
+  for (let i = 0; i < truth.classes.length; i++) {
+    if (!classes.includes(truthClasses[truth.classes[i]!]!)) continue;
+    count++;
+    if (scene.ground[i]! > 127) painted++;
+  }
+  return painted / count;
+}

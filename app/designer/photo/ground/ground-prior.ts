@@ -1,0 +1,137 @@
+import { boxBlur, softBlur } from "../../numeric/filters.ts";
+import { createColourFilter, guidedFilter } from "../../numeric/guided-filter.ts";
+import type { Eye } from "../lens/eye.ts";
+import { findFeet } from "../lens/upright-lines.ts";
+import type { Regions } from "../pixels/regions.ts";
+import { featureCount, type SmallPicture } from "../pixels/small-picture.ts";
+
+/** What is known of the picture before any colour is learned. */
+export interface GroundCues {
+  /** 1 = sky. */
+  sky: Uint8Array;
+  eye: Eye;
+  /** Density of upright lines, 0..1. */
+  uprights: Float32Array;
+  regions: Regions;
+  /** Log-odds of ground per pixel, from the shape of its region. */
+  shapeOdds: Float32Array;
+  /** Log-odds of ground per pixel, below 0 where there are leaves all over. */
+  foliageOdds: Float32Array;
+  /** 1 = a trunk or something else high and narrow. */
+  trunks: Uint8Array;
+}
+
+/**
+ * Log-odds of "ground" before any colour is learned: from the distance below the horizon, from the region's shape, from
+ * how many edges lie between the pixel and the picture's lower border, against sky, water and upright lines.
+ */
+export function groundPrior(picture: SmallPicture, cues: GroundCues): Float32Array {
+  const { width, height } = picture;
+  const { sky, eye, uprights, shapeOdds, foliageOdds, trunks } = cues;
+  const detour = edgesFromBelow(picture);
+  const feet = findFeet(uprights, width, height);
+  const prior = new Float32Array(width * height);
+  const blur = Math.max(0.015, (0.5 * eye.horizonError) / eye.focal);
+  for (let i = 0; i < prior.length; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    prior[i] = dropPrior(eye.dropAt(x, y), blur) + shapeOdds[i] + foliageOdds[i];
+    if (sky[i]) prior[i] -= 12;
+    if (trunks[i]) prior[i] -= 5;
+    prior[i] -= Math.min(1.6, 5 * Math.max(0, detour[i] - 0.12));
+    prior[i] -= Math.min(6, 60 * uprights[i]);
+    if (y < feet[x]) prior[i] -= 4;
+    if (looksLikeWater(picture, i)) prior[i] -= 7;
+    if (looksLikeLawn(picture, i)) prior[i] += 1.5;
+  }
+  return prior;
+}
+
+/**
+ * From the tangent of the angle below the horizon: ground 10 m away (0.16) is as likely as something that stands nearer,
+ * ground beyond 20 m is rare, and at the feet of the photographer is hardly anything else.
+ */
+function dropPrior(drop: number, blur: number): number {
+  if (drop < -blur) return -7 - Math.min(3, -12 * (drop + blur));
+  if (drop < blur) return -7 + (4 * (drop + blur)) / (2 * blur);
+  if (drop < 0.15) return -3 + (3 * (drop - blur)) / (0.15 - blur);
+  if (drop < 0.4) return ((drop - 0.15) / 0.25) * 1.5;
+  return 1.5 + Math.min(1.5, (drop - 0.4) * 5);
+}
+
+/** Turquoise or deep blue. */
+export function looksLikeWater(picture: SmallPicture, i: number): boolean {
+  const a = picture.features[i * featureCount + 1] / 1.6;
+  const b = picture.features[i * featureCount + 2] / 1.3;
+  const isTurquoise = a < -8 && b < -5 && Math.hypot(a, b) > 15;
+  return isTurquoise || (b < -24 && picture.lightness[i] > 30);
+}
+
+/** Bright, yellowish green without the dark gaps of foliage. */
+function looksLikeLawn({ features, lightness }: SmallPicture, i: number): boolean {
+  const l = features[i * featureCount] / 0.55;
+  const a = features[i * featureCount + 1] / 1.6;
+  const b = features[i * featureCount + 2] / 1.3;
+  const roughness = Math.exp(features[i * featureCount + 3] / 4.5) - 1;
+  return a < -5 && b > 14 && l > 26 && lightness[i] > 20 && roughness < 0.22 * l;
+}
+
+/** Cheapest way up from the lower border, where crossing an edge costs its strength. */
+function edgesFromBelow(picture: SmallPicture): Float32Array {
+  const { width, height } = picture;
+  const cost = edgeCost(picture);
+  const distance = new Float32Array(width * height).fill(1e9);
+  distance.fill(0, (height - 1) * width);
+  for (let pass = 0; pass < 4; pass++) {
+    sweepUp(distance, cost, width, height);
+    sweepDown(distance, cost, width, height);
+  }
+  return distance;
+}
+
+function sweepUp(distance: Float32Array, cost: Float32Array, width: number, height: number): void {
+  for (let y = height - 2; y >= 0; y--) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      let best = distance[i + width];
+      if (x > 0) best = Math.min(best, distance[i + width - 1], distance[i - 1]);
+      if (x < width - 1) best = Math.min(best, distance[i + width + 1]);
+      if (best + cost[i] < distance[i]) distance[i] = best + cost[i];
+    }
+  }
+}
+
+function sweepDown(distance: Float32Array, cost: Float32Array, width: number, height: number): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = width - 1; x >= 0; x--) {
+      const i = y * width + x;
+      let best = distance[i];
+      if (x < width - 1) best = Math.min(best, distance[i + 1] + cost[i]);
+      if (y > 0) best = Math.min(best, distance[i - width] + cost[i]);
+      if (y < height - 1) best = Math.min(best, distance[i + width] + cost[i]);
+      distance[i] = best;
+    }
+  }
+}
+
+/** Edge strength of the picture after smoothing away its texture, above what is usual around the pixel. */
+function edgeCost(picture: SmallPicture): Float32Array {
+  const { width, height, guide } = picture;
+  const byColour = createColourFilter(guide, width, height, 5, 0.004);
+  const smooth = [guidedFilter(guide[0], guide[0], width, height, 5, 0.004), byColour(guide[1]), byColour(guide[2])];
+  const edge = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      for (const plane of smooth) {
+        edge[i] += Math.abs(plane[i + 1] - plane[i - 1]) + Math.abs(plane[i + width] - plane[i - width]);
+      }
+    }
+  }
+  const usual = softBlur(edge, width, height, 9);
+  const local = boxBlur(edge, width, height, 1);
+  return local.map((strength, i) => {
+    const x = i % width;
+    if (x < 3 || x > width - 4) return 0.02;
+    return Math.max(0, strength - 1.5 * usual[i] - 0.03) + 0.0003;
+  });
+}

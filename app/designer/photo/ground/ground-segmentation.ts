@@ -1,0 +1,143 @@
+import { createColourFilter } from "../../numeric/guided-filter.ts";
+import { createRandom } from "../../numeric/random.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import { crowded } from "../lens/upright-lines.ts";
+import { fitMixture, logDensities } from "../pixels/gaussian-mixture.ts";
+import { cleanGroundMask } from "../pixels/mask-clean-up.ts";
+import type { Regions } from "../pixels/regions.ts";
+import { featureCount, type SmallPicture } from "../pixels/small-picture.ts";
+import { traceGroundBoundary } from "./ground-boundary.ts";
+import { type GroundCues, groundPrior } from "./ground-prior.ts";
+
+export interface GroundMask {
+  /** 1 = ground, at the small picture's size. */
+  mask: Uint8Array;
+  /** Row per column where the ground begins. */
+  boundary: Int32Array;
+  /** Pixels that are neither clearly ground nor clearly not, over those that are ground. */
+  undecided: number;
+}
+
+const rounds = 4;
+/** Share of the pixels that the mixtures learn from. */
+const sampled = 0.12;
+/** Log density of "something never seen": without it a surface that appears once is taken for ground. */
+const outlierLogDensity = -14.5;
+/** The same for ground, rarer: without it paving in front would be the only ground there can be. */
+const otherGroundLogDensity = -16.6;
+
+type Label = -1 | 0 | 1;
+
+/**
+ * Tells ground from background without having been trained: mixtures of Gaussians learn the colours and textures of what
+ * is certainly ground (the lower border) and certainly not (the upper part), a boundary is traced between them, and both
+ * learn again from what it divides.
+ */
+export function segmentGround(picture: SmallPicture, cues: GroundCues): GroundMask {
+  const { width, height } = picture;
+  const { sky } = cues;
+  const random = createRandom(7);
+  const smooth = createColourFilter(picture.guide, width, height, 6, 8e-4);
+  const prior = groundPrior(picture, cues);
+  let labels = seedLabels(picture, cues);
+  let odds: Float32Array = prior;
+  let boundary = new Int32Array(width).fill(Math.round(height * 0.6));
+  for (let round = 0; round < rounds; round++) {
+    const ground: number[] = [];
+    const background: number[] = [];
+    for (let i = 0; i < labels.length; i++) {
+      if (random() > sampled) continue;
+      if (labels[i] === 1) ground.push(i);
+      else if (labels[i] === -1 && !sky[i]) background.push(i);
+    }
+    if (ground.length < 50 || background.length < 50) break;
+    const groundModel = fitMixture(picture.features, featureCount, ground, 5, random, 7);
+    const backgroundModel = fitMixture(picture.features, featureCount, background, 8, random, 7);
+    const asGround = logDensities(groundModel, picture.features);
+    const asBackground = logDensities(backgroundModel, picture.features);
+    odds = smooth(weighOdds(asGround, asBackground, prior));
+    boundary = traceGroundBoundary(picture, odds) as Int32Array<ArrayBuffer>;
+    labels = relabel(picture, cues, odds, boundary);
+  }
+  const probability = groundProbability(picture, askRegions(odds, cues.regions), boundary);
+  const cut = Uint8Array.from(probability, (value, i) => (value > 0.5 && !sky[i] ? 1 : 0));
+  return { mask: cleanGroundMask(cut, width, height), boundary, undecided: shareUndecided(probability) };
+}
+
+function seedLabels(picture: SmallPicture, cues: GroundCues): Int8Array {
+  const { width, height } = picture;
+  const { sky, eye, uprights, shapeOdds, foliageOdds } = cues;
+  const labels = new Int8Array(width * height);
+  for (let i = 0; i < labels.length; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const offCentre = Math.abs(x / width - 0.5) * 2;
+    const shape = shapeOdds[i];
+    const isAbove = y < Math.max(0.2 * height, eye.horizonAt(x) - eye.horizonError);
+    if (sky[i] || isAbove || uprights[i] > crowded || shape < -4 || cues.trunks[i]) labels[i] = -1;
+    else if (y / height > 0.8 + 0.08 * offCentre && shape + foliageOdds[i] > -1) labels[i] = 1;
+  }
+  return labels;
+}
+
+function weighOdds(asGround: Float32Array, asBackground: Float32Array, prior: Float32Array): Float32Array {
+  const odds = new Float32Array(prior.length);
+  for (let i = 0; i < odds.length; i++) {
+    const ground = logSum(asGround[i], otherGroundLogDensity);
+    odds[i] = clamp((ground - logSum(asBackground[i], outlierLogDensity)) * 0.55, -5, 5) + prior[i];
+  }
+  return odds;
+}
+
+/** log(exp(a) + exp(b)) */
+function logSum(a: number, b: number): number {
+  return Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
+}
+
+function relabel(picture: SmallPicture, cues: GroundCues, odds: Float32Array, boundary: Int32Array): Int8Array {
+  const { width } = picture;
+  const { sky, eye, shapeOdds } = cues;
+  return Int8Array.from(odds, (value, i): Label => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isAbove = y < eye.horizonAt(x) - eye.horizonError;
+    if (sky[i] || isAbove || value < -3 || shapeOdds[i] < -4 || cues.trunks[i]) return -1;
+    const below = y - boundary[x];
+    if (below > 3 && value > -1) return 1;
+    // Above the boundary and below the horizon: ground of another kind, or something low. Nobody's, until it is clear.
+    return value > 2 ? 1 : 0;
+  });
+}
+
+/** What a region's mean odds count for its pixels where they speak against ground. */
+const regionWeight = 0.75;
+
+/** The odds less what speaks against the pixel's region: a wall keeps its foot, a trough its corners. */
+function askRegions(odds: Float32Array, { labels, count }: Regions): Float32Array {
+  const area = new Int32Array(count);
+  const sum = new Float32Array(count);
+  for (let i = 0; i < odds.length; i++) {
+    area[labels[i]]++;
+    sum[labels[i]] += clamp(odds[i], -4, 4);
+  }
+  return odds.map((value, i) => value + regionWeight * Math.min(0, sum[labels[i]] / area[labels[i]]));
+}
+
+/** The pixel's own odds with a bonus below the boundary and a malus above, smoothed along edges; 0..1. */
+function groundProbability(picture: SmallPicture, odds: Float32Array, boundary: Int32Array): Float32Array {
+  const { width, height, guide } = picture;
+  const probability = odds.map((value, i) => {
+    const below = Math.floor(i / width) - boundary[i % width];
+    const bonus = below > 0 ? Math.min(2.2, 0.8 + below * 0.05) : Math.max(-1.8, -0.8 + below * 0.04);
+    return 1 / (1 + Math.exp(-value - bonus));
+  });
+  return createColourFilter(guide, width, height, 4, 4e-4)(probability);
+}
+
+function shareUndecided(probability: Float32Array): number {
+  let undecided = 0;
+  let ground = 0;
+  for (const value of probability) {
+    if (value > 0.2 && value < 0.8) undecided++;
+    if (value > 0.5) ground++;
+  }
+  return undecided / Math.max(1, ground);
+}

@@ -1,0 +1,139 @@
+import { smoothstep } from "../../numeric/scalar.ts";
+import type { SmallPicture } from "../pixels/small-picture.ts";
+
+/** One side of a door, in pixels: where it stands, and how far it leans per row. */
+export interface Jamb {
+  x: number;
+  foot: number;
+  head: number;
+  lean: number;
+}
+
+/** Shares of a door's width from its left jamb, and of its height from its foot. */
+type Part = readonly [from: number, to: number, low: number, high: number];
+type Point = readonly [x: number, y: number];
+type Lab = readonly [lightness: number, greenRed: number, blueYellow: number];
+
+/** Difference of colour across an edge. */
+const leastContrast = 4.5;
+/** Shadow falls on walls, under eaves most of all: lightness counts for less than colour. */
+const lightnessWeight = 0.55;
+const shadowWeight = 0.35;
+
+export interface DoorLook {
+  /** 0..1. */
+  sureness: number;
+  /** Rows by which the lintel is higher than the jambs were followed. */
+  raised: number;
+}
+
+/**
+ * How much a place between two uprights looks like a door: edges on both sides and above, that end there; one wall to the
+ * left, to the right and above, and something else in between.
+ */
+export function measureDoorway(picture: SmallPicture, left: Jamb, right: Jamb): DoorLook {
+  const jambs = Math.min(edgeAlong(picture, left, 0.04, 1), edgeAlong(picture, right, 0.04, 1));
+  const { share, raised } = jambs < 0.6 ? noLintel : findLintel(picture, left, right);
+  if (share < 0.6) return { sureness: 0, raised: 0 };
+  const [a, b] = [left, right].map((jamb) => ({ ...jamb, head: jamb.head - raised }));
+  const beyond = Math.min(edgeAlong(picture, a, 1.08, 1.35), edgeAlong(picture, b, 1.08, 1.35));
+  const edges = smoothstep(0.6, 0.85, jambs) * smoothstep(0.6, 0.85, share) * smoothstep(0.65, 0.35, beyond);
+  return { sureness: edges === 0 ? 0 : edges * standsOutOfWall(picture, a, b), raised };
+}
+
+function standsOutOfWall(picture: SmallPicture, left: Jamb, right: Jamb): number {
+  const tall = (left.foot - left.head + right.foot - right.head) / 2;
+  const side = Math.min(0.4, (0.28 * tall) / (right.x - left.x));
+  const at = (...part: Part) => medianColour(picture, left, right, part);
+  const inside = at(0.12, 0.88, 0.1, 0.92);
+  const besides = [at(-side, -0.25 * side, 0.15, 1), at(1 + 0.25 * side, 1 + side, 0.15, 1)];
+  const above = at(0.1, 0.9, 1.1, 1.25);
+  const aboveOff = Math.min(...besides.map((wall) => distance(wall, above, shadowWeight)));
+  const contrast = Math.min(...besides.map((wall) => distance(wall, inside, lightnessWeight)));
+  const wallOff = distance(besides[0], besides[1], lightnessWeight);
+  return smoothstep(16, 8, wallOff) * smoothstep(16, 8, aboveOff) * smoothstep(4, 9, contrast);
+}
+
+/** Share of a jamb that shows as an edge, between two heights of which 0 is its foot and 1 its head. */
+function edgeAlong(picture: SmallPicture, { x, foot, head, lean }: Jamb, from: number, to: number): number {
+  const rows = Math.abs((to - from) * (head - foot));
+  const pointAt = (share: number): Point => {
+    const up = (from + share * (to - from)) * (head - foot);
+    return [x + lean * up, foot + up];
+  };
+  const shares = [-1, 0, 1].map((off) => edgeOf(picture, rows, (share) => shift(pointAt(share), off, 0), [2, 0]));
+  return Math.max(...shares.map(({ share }) => share));
+}
+
+const noLintel = { share: 0, raised: 0 };
+
+/** Share of the lintel that shows as an edge, and how many rows above the heads: edges fade before they meet. */
+function findLintel(picture: SmallPicture, left: Jamb, right: Jamb): { share: number; raised: number } {
+  const headOf = ({ x, foot, head, lean }: Jamb) => x + lean * (head - foot);
+  const [from, to] = [headOf(left), headOf(right)];
+  const pointAt = (share: number): Point => [from + share * (to - from), left.head + share * (right.head - left.head)];
+  const most = Math.round(2 + 0.14 * (left.foot - left.head));
+  let best = { share: 0, raised: 0, strength: 0 };
+  for (let raised = -2; raised <= most; raised++) {
+    const edge = edgeOf(picture, to - from, (share) => shift(pointAt(share), 0, -raised), [0, 2]);
+    if (edge.strength > best.strength) best = { raised, ...edge };
+  }
+  return best;
+}
+
+function shift([x, y]: Point, right: number, down: number): Point {
+  return [x + right, y + down];
+}
+
+/**
+ * How far the colours on both sides of a line differ: share of its pieces where they clearly do, and by how much. Pieces
+ * are a few pixels long, so that the grain of bricks and leaves averages out.
+ */
+function edgeOf(
+  picture: SmallPicture,
+  length: number,
+  pointAt: (share: number) => Point,
+  [acrossX, acrossY]: Point,
+): { share: number; strength: number } {
+  const pieces = Math.max(2, Math.round(length / 6));
+  let [edges, strength] = [0, 0];
+  for (let piece = 0; piece < pieces; piece++) {
+    const off = [0, 0, 0];
+    for (let k = 0; k < 5; k++) {
+      const [x, y] = pointAt((piece + (k + 0.5) / 5) / pieces);
+      const [before, after] = [pixelAt(picture, x - acrossX, y - acrossY), pixelAt(picture, x + acrossX, y + acrossY)];
+      off[0] += picture.lightness[after] - picture.lightness[before];
+      off[1] += picture.greenRed[after] - picture.greenRed[before];
+      off[2] += picture.blueYellow[after] - picture.blueYellow[before];
+    }
+    const contrast = Math.hypot(off[0], off[1], off[2]) / 5;
+    if (contrast > leastContrast) edges++;
+    strength += Math.min(contrast, 20) / pieces;
+  }
+  return { share: edges / pieces, strength };
+}
+
+function pixelAt({ width, height }: SmallPicture, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)));
+  return Math.min(height - 1, Math.max(0, Math.round(y))) * width + column;
+}
+
+function distance(a: Lab, b: Lab, lightnessWeight: number): number {
+  return Math.hypot(lightnessWeight * (a[0] - b[0]), a[1] - b[1], a[2] - b[2]);
+}
+
+function medianColour(picture: SmallPicture, left: Jamb, right: Jamb, [from, to, low, high]: Part): Lab {
+  const colours: Lab[] = [];
+  for (let i = 0; i < 7; i++)
+    for (let j = 0; j < 9; j++) {
+      const across = from + ((i + 0.5) / 7) * (to - from);
+      const up = low + ((j + 0.5) / 9) * (high - low);
+      const columnOf = ({ x, foot, head, lean }: Jamb) => x + lean * up * (head - foot);
+      const rowOf = ({ foot, head }: Jamb) => foot + up * (head - foot);
+      const mix = (pick: (jamb: Jamb) => number) => pick(left) + across * (pick(right) - pick(left));
+      const pixel = pixelAt(picture, mix(columnOf), mix(rowOf));
+      colours.push([picture.lightness[pixel], picture.greenRed[pixel], picture.blueYellow[pixel]]);
+    }
+  const median = (channel: 0 | 1 | 2) => colours.map((lab) => lab[channel]).sort((a, b) => a - b)[colours.length >> 1];
+  return [median(0), median(1), median(2)];
+}

@@ -1,0 +1,179 @@
+import type { LineSegment } from "../pixels/line-segments.ts";
+import type { SmallPicture } from "../pixels/small-picture.ts";
+import { type Jamb, measureDoorway } from "./door-look.ts";
+import type { Eye } from "./eye.ts";
+import { heightInEyes } from "./height-in-eyes.ts";
+import { isUpright } from "./upright-lines.ts";
+
+/** A door, gate in a wall or garage door as it shows in the small picture. */
+export interface Doorway {
+  left: Jamb;
+  right: Jamb;
+  /** Width over height, as built. */
+  breadth: number;
+  /** 0..1. */
+  sureness: number;
+}
+
+interface Upright {
+  /** Column at row 0, and how far it moves per row. */
+  base: number;
+  lean: number;
+  top: number;
+  bottom: number;
+}
+
+export interface DoorClues {
+  segments: readonly LineSegment[];
+  eye: Eye;
+  /** Row per column where the ground begins. */
+  boundary: ArrayLike<number>;
+}
+
+const leastHeight = 16;
+const leastWidth = 7;
+const leastSureness = 0.45;
+/** A door is 0.75 to 1.1 m wide and 2 to 2.15 m high, a garage's up to 5 m and 2.4 m. */
+const breadths = [0.33, 2.3] as const;
+/** In heights of the eye, of somebody who stands on the ground; from a balcony, with the camera tilted down, doors are low. */
+const heights = [0.95, 1.95] as const;
+const lowestFromAbove = 0.3;
+const tiltedDown = 0.34;
+/** Uprights within a door's width around it, besides its own: a fence of palings has more. */
+const mostOthers = 4;
+
+/**
+ * Doors whose foot is on the ground: two uprights that end at one height under a lintel, in a wall that goes on beside and
+ * above them and looks otherwise, and that stands on one line with them. Strict on purpose: a wrong door is worse than
+ * none. The surest first.
+ */
+export function findDoors(picture: SmallPicture, clues: DoorClues): Doorway[] {
+  const uprights = joinUprights(clues.segments, clues.eye).filter(
+    ({ top, bottom }) => bottom - top >= leastHeight && bottom > clues.eye.horizonAt(picture.width / 2),
+  );
+  const doors: Doorway[] = [];
+  for (const a of uprights)
+    for (const b of uprights) {
+      const wide = columnAt(b, b.bottom) - columnAt(a, a.bottom);
+      if (wide < leastWidth || wide > 3 * Math.max(a.bottom - a.top, b.bottom - b.top)) continue;
+      if (Math.abs(b.bottom - a.bottom) > 0.8 * wide || isAmongPalings(uprights, a, b)) continue;
+      for (const likeLeft of [true, false]) {
+        const door = fitDoor(picture, clues, a, b, likeLeft);
+        if (door) doors.push(door);
+      }
+    }
+  return keepSurest(doors);
+}
+
+function isAmongPalings(uprights: readonly Upright[], a: Upright, b: Upright): boolean {
+  const row = (a.top + a.bottom + b.top + b.bottom) / 4;
+  const [left, right] = [columnAt(a, row), columnAt(b, row)];
+  const wide = right - left;
+  let others = 0;
+  for (const other of uprights) {
+    const column = columnAt(other, row);
+    if (column < left - wide || column > right + wide || other.top > row + 4 || other.bottom < row - 4) continue;
+    if (Math.abs(column - left) > 0.2 * wide && Math.abs(column - right) > 0.2 * wide && ++others > mostOthers)
+      return true;
+  }
+  return false;
+}
+
+function columnAt({ base, lean }: Upright, row: number): number {
+  return base + lean * row;
+}
+
+/** Upright segments, those in one line and close together as one. */
+function joinUprights(segments: readonly LineSegment[], eye: Eye): Upright[] {
+  const parts = segments.filter((segment) => isUpright(segment, eye));
+  const used = new Set<LineSegment>();
+  return parts.flatMap((longest) => {
+    if (used.has(longest)) return [];
+    const lean = longest.dx / longest.dy;
+    const line = { base: longest.x - lean * longest.y, lean, ...rowsOf(longest) };
+    for (const part of parts) {
+      const { top, bottom } = rowsOf(part);
+      const gap = Math.max(top - line.bottom, line.top - bottom);
+      if (used.has(part) || gap > 0.5 * (line.bottom - line.top)) continue;
+      if (Math.abs(columnAt(line, part.y) - part.x) > 1.5) continue;
+      used.add(part);
+      line.top = Math.min(line.top, top);
+      line.bottom = Math.max(line.bottom, bottom);
+    }
+    return [line];
+  });
+}
+
+function rowsOf({ y, dy, length }: LineSegment): { top: number; bottom: number } {
+  return { top: y - (dy * length) / 2, bottom: y + (dy * length) / 2 };
+}
+
+/** The door between two uprights, as high as the one or the other of them; undefined where there is none. */
+function fitDoor(
+  picture: SmallPicture,
+  { eye, boundary }: DoorClues,
+  a: Upright,
+  b: Upright,
+  likeLeft: boolean,
+): Doorway | undefined {
+  const left = { x: columnAt(a, a.bottom), foot: a.bottom, head: a.top, lean: a.lean };
+  const right = { x: columnAt(b, b.bottom), foot: b.bottom, head: b.top, lean: b.lean };
+  // Foot and lintel run towards one point of the horizon.
+  const above = ({ x, foot, head }: Jamb) => (head - eye.horizonAt(x)) / (foot - eye.horizonAt(x));
+  if (likeLeft) right.head = eye.horizonAt(right.x) + above(left) * (right.foot - eye.horizonAt(right.x));
+  else left.head = eye.horizonAt(left.x) + above(right) * (left.foot - eye.horizonAt(left.x));
+  const tall = (left.foot - left.head + right.foot - right.head) / 2;
+  if (tall < leastHeight) return undefined;
+  if (Math.abs(left.head - a.top) > 0.16 * tall && Math.abs(right.head - b.top) > 0.16 * tall) return undefined;
+  if (!standsOnWallFoot(boundary, left, right, tall)) return undefined;
+  const wide = widthInEyes(eye, left, right);
+  const highOf = () => heightInEyes(eye, picture.height, left.x, left.foot, left.head);
+  // The lintel may be a little higher yet.
+  if (highOf() > heights[1] || wide > breadths[1] * 1.2 * highOf() || wide < breadths[0] * highOf()) return undefined;
+  const { sureness, raised } = measureDoorway(picture, left, right);
+  if (sureness < leastSureness) return undefined;
+  left.head -= raised;
+  right.head -= raised;
+  const isDown = eye.horizonAt(picture.width / 2) < tiltedDown * picture.height;
+  if (highOf() < (isDown ? lowestFromAbove : heights[0]) || highOf() > heights[1]) return undefined;
+  const breadth = wide / highOf();
+  return breadth < breadths[0] || breadth > breadths[1] ? undefined : { left, right, breadth, sureness };
+}
+
+/** Distance between two feet on the ground, in heights of the eye. */
+function widthInEyes(eye: Eye, left: Jamb, right: Jamb): number {
+  const pointOf = ({ x, foot }: Jamb) => {
+    const away = 1 / Math.max(1e-3, eye.dropAt(x, foot));
+    return [((x - left.x) / eye.focal) * away, away];
+  };
+  const [[ax, az], [bx, bz]] = [pointOf(left), pointOf(right)];
+  return Math.hypot(bx - ax, bz - az);
+}
+
+/**
+ * Whether the ground beside the door begins on the line through its feet, or a step lower: not so with windows, which end
+ * higher up, nor with furniture, cars and trunks, which stand in front.
+ */
+function standsOnWallFoot(boundary: ArrayLike<number>, left: Jamb, right: Jamb, tall: number): boolean {
+  const slope = (right.foot - left.foot) / (right.x - left.x);
+  const reach = Math.min(right.x - left.x, 0.6 * tall);
+  const touching = [left.x - reach, right.x + 0.15 * reach].map((from) => {
+    let [near, all] = [0, 0];
+    for (let x = Math.round(from); x < from + 0.85 * reach; x++) {
+      const row = boundary[x];
+      if (row === undefined) continue;
+      const below = row - left.foot - slope * (x - left.x);
+      all++;
+      if (below > -2.5 - 0.03 * tall && below < 3 + 0.14 * tall) near++;
+    }
+    return all > 2 ? near / all : 0;
+  });
+  return Math.max(...touching) > 0.6;
+}
+
+function keepSurest(doors: readonly Doorway[]): Doorway[] {
+  const kept: Doorway[] = [];
+  for (const door of [...doors].sort((a, b) => b.sureness - a.sureness))
+    if (kept.every((other) => other.right.x < door.left.x || other.left.x > door.right.x)) kept.push(door);
+  return kept;
+}

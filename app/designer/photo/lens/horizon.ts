@@ -1,0 +1,185 @@
+import { clamp } from "../../numeric/scalar.ts";
+import type { LineSegment } from "../pixels/line-segments.ts";
+import type { SmallPicture } from "../pixels/small-picture.ts";
+
+/** How the camera was held. */
+export interface Horizon {
+  /** Row in the middle column, as share of the height. */
+  row: number;
+  /** Standard deviation of `row`. */
+  rowError: number;
+  /** Radians, positive when the right end is lower. */
+  roll: number;
+  /** How well the upright lines agree on the roll, 0..1. */
+  rollSureness: number;
+}
+
+const bins = 120;
+const lowestShare = 0.02;
+const highestShare = 0.74;
+/** Yards are photographed standing, the camera tilted down a little. */
+const expectedRow = 0.385;
+const expectedSpread = 0.085;
+const shortestUpright = 0.05;
+const mostRoll = 0.16;
+const agreementWeight = 24;
+
+/**
+ * Where the horizon is and how it leans. Upright lines (palings, corners, doors) tell the roll, and by how they converge
+ * downwards the tilt; the other straight lines tell the row in which most of them meet at a few vanishing points; a prior
+ * says how yards are usually photographed. `focalShare` is the focal length as share of the long side.
+ */
+export function findHorizon(
+  { width, height }: SmallPicture,
+  segments: readonly LineSegment[],
+  focalShare: number,
+  focalKnown: boolean,
+): Horizon {
+  const focal = focalShare * Math.max(width, height);
+  const uprights = readUprights(segments, width, height, focal);
+  const level = segments.map((segment) => turnBack(segment, uprights.roll, width, height));
+  const agreement = voteForRows(level, width, height, focal);
+  const convergence = 0.5 - (focal * focal * uprights.convergence) / height;
+  const convergenceError = (focalKnown ? 0.025 : 0.035) + 0.3 * Math.abs(0.5 - convergence);
+  const logs = agreement.map((score, bin) => {
+    const row = rowOf(bin);
+    const usual = -0.5 * ((row - expectedRow) / expectedSpread) ** 2;
+    const upright = -0.5 * uprights.sureness * clamp((row - convergence) / convergenceError, -2.5, 2.5) ** 2;
+    return usual + upright + agreementWeight * score;
+  });
+  return { ...summarise(logs), roll: uprights.roll, rollSureness: uprights.sureness };
+}
+
+function rowOf(bin: number): number {
+  return lowestShare + ((highestShare - lowestShare) * (bin + 0.5)) / bins;
+}
+
+/** The mode, refined by the mean of its neighbourhood, and the deviation of the whole distribution. */
+function summarise(logs: Float64Array): { row: number; rowError: number } {
+  const top = Math.max(...logs);
+  const weights = logs.map((value) => Math.exp(value - top));
+  const mode = logs.indexOf(top);
+  let [near, nearTotal, total, squares] = [0, 0, 0, 0];
+  for (let bin = Math.max(0, mode - 6); bin <= Math.min(bins - 1, mode + 6); bin++) {
+    near += weights[bin] * rowOf(bin);
+    nearTotal += weights[bin];
+  }
+  const row = near / nearTotal;
+  weights.forEach((weight, bin) => {
+    total += weight;
+    squares += weight * (rowOf(bin) - row) ** 2;
+  });
+  return { row, rowError: Math.sqrt(squares / total) };
+}
+
+/**
+ * Roll, and `convergence`: the tangent of the tilt over the focal length, per pixel. An upright line `off` pixels right of
+ * the middle leans by -roll - off * convergence. Found as the place where most of them agree.
+ */
+function readUprights(
+  segments: readonly LineSegment[],
+  width: number,
+  height: number,
+  focal: number,
+): { roll: number; convergence: number; sureness: number } {
+  const lines = segments
+    .filter((segment) => Math.abs(segment.dx) < 0.42 * segment.dy && segment.length > shortestUpright * height)
+    .map((segment) => ({
+      lean: Math.atan(segment.dx / segment.dy),
+      off: segment.x - width / 2,
+      down: segment.y - height / 2,
+      weight: weightOf(Math.min(segment.length, height * 0.3)),
+      error: 0.012 + 0.35 / segment.length,
+    }));
+  const total = lines.reduce((sum, line) => sum + line.weight, 0);
+  let best = { roll: 0, convergence: 0, agreed: 0, score: -1 };
+  for (let turn = -20; turn <= 20; turn++) {
+    const roll = (turn / 20) * mostRoll;
+    for (let step = -4; step <= 20; step++) {
+      const row = 0.5 - step * 0.025;
+      const convergence = ((0.5 - row) * height) / (focal * focal);
+      let agreed = 0;
+      for (const { lean, off, down, weight, error } of lines) {
+        const expected = -roll - Math.atan((off * convergence) / (1 - down * convergence));
+        agreed += weight / (1 + ((lean - expected) / error) ** 2);
+      }
+      const prior = -0.5 * (roll / 0.045) ** 2 - 0.5 * ((row - expectedRow) / 0.14) ** 2;
+      const score = agreed * Math.exp(0.12 * prior) + 0.5 * weightOf(0.05 * height) * prior;
+      if (score > best.score) best = { roll, convergence, agreed, score };
+    }
+  }
+  const sureness =
+    clamp(best.agreed / (total + weightOf(0.12 * height)) - 0.25, 0, 0.5) *
+    2 *
+    clamp(best.agreed / (8 * weightOf(0.14 * height)), 0, 1);
+  // Where hardly anything stands upright, a camera held level is the better guess.
+  return { roll: best.roll * clamp(sureness * 3, 0, 1), convergence: best.convergence, sureness };
+}
+
+/** The segment as a camera without roll would have seen it. */
+function turnBack(segment: LineSegment, roll: number, width: number, height: number): LineSegment {
+  const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
+  const [x, y] = [segment.x - width / 2, segment.y - height / 2];
+  return {
+    x: width / 2 + x * cos + y * sin,
+    y: height / 2 + y * cos - x * sin,
+    dx: segment.dx * cos + segment.dy * sin,
+    dy: segment.dy * cos - segment.dx * sin,
+    length: segment.length,
+  };
+}
+
+const directions = 72;
+
+/** For each row 0..1: how strongly the slanted lines agree on few vanishing points in it. */
+function voteForRows(segments: readonly LineSegment[], width: number, height: number, focal: number): Float64Array {
+  const slanted = segments.filter(({ dx, dy }) => {
+    const slope = Math.abs(dy / (Math.abs(dx) + 1e-6));
+    return slope > 0.035 && slope < 1.6;
+  });
+  const scores = new Float64Array(bins);
+  const total = slanted.reduce((sum, { length }) => sum + weightOf(length), 0);
+  for (let bin = 0; bin < bins; bin++) {
+    const votes = new Float64Array(directions);
+    for (const segment of slanted) castVote(votes, segment, rowOf(bin) * height, width, focal);
+    const usual = votes.reduce((sum, value) => sum + value, 0) / directions;
+    const peaks = [0, 1].map(() => takePeak(votes));
+    scores[bin] = peaks.reduce((sum, peak) => sum + Math.max(0, peak - 5 * usual), 0) / (total + 0.6 * weightOf(width));
+  }
+  return scores;
+}
+
+/** Long edges are built; short ones are often leaves and grass. */
+function weightOf(length: number): number {
+  return length ** 1.6;
+}
+
+/** The vanishing point in which the segment meets the row, as a direction of view, gets its length. */
+function castVote(votes: Float64Array, segment: LineSegment, row: number, width: number, focal: number): void {
+  const { x, y, dx, dy, length } = segment;
+  const meets = x + ((row - y) * dx) / dy;
+  const reach = Math.hypot(meets - x, row - y);
+  if (reach < length * 0.8) return;
+  const at = (Math.atan((meets - width / 2) / focal) / Math.PI + 0.5) * directions;
+  // A direction error of 1 / length moves the meeting point along the row by so much:
+  const slip = ((0.5 / length + 0.008) * reach * reach) / Math.abs(row - y + 1e-6);
+  const facing = 1 + ((meets - width / 2) / focal) ** 2;
+  const spread = clamp(((slip / focal / facing) * directions) / Math.PI, 0.6, 12);
+  for (let bin = Math.max(0, Math.floor(at - 2 * spread)); bin <= Math.min(directions - 1, at + 2 * spread); bin++) {
+    votes[bin] += (weightOf(length) / spread) * Math.exp(-0.5 * ((bin + 0.5 - at) / spread) ** 2) * 0.4;
+  }
+}
+
+/** Takes the strongest three neighbouring directions out of the votes. */
+function takePeak(votes: Float64Array): number {
+  let best = 0;
+  let at = 1;
+  for (let k = 1; k < directions - 1; k++) {
+    const sum = votes[k - 1] + votes[k] + votes[k + 1];
+    if (sum <= best) continue;
+    best = sum;
+    at = k;
+  }
+  votes.fill(0, Math.max(0, at - 3), Math.min(directions, at + 4));
+  return best;
+}

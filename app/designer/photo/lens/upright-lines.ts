@@ -1,0 +1,75 @@
+import { boxBlur } from "../../numeric/filters.ts";
+import type { LineSegment } from "../pixels/line-segments.ts";
+import type { Eye } from "./eye.ts";
+
+/** Density at which something surely stands there. */
+export const crowded = 0.03;
+/** Widest wall between two uprights, as share of the width. */
+const widestGap = 0.3;
+/** Radians a line may lean against what the camera makes of an upright. */
+const leanTolerance = 0.07;
+/** What a line counts for that does not reach above the horizon: it may as well run along the ground, away from the camera. */
+const lowWeight = 0.2;
+
+/**
+ * Density (0..1) of straight upright lines around each pixel. Walls, windows, palings and trunks are full of them; on the
+ * ground they hardly occur, because lines there run towards the horizon.
+ */
+export function uprightLineDensity(
+  segments: readonly LineSegment[],
+  eye: Eye,
+  width: number,
+  height: number,
+): Float32Array {
+  const marks = new Float32Array(width * height);
+  for (const segment of segments) if (isUpright(segment, eye)) drawSegment(marks, segment, eye, width, height);
+  const radius = Math.round(Math.max(width, height) * 0.022);
+  const density = boxBlur(boxBlur(marks, width, height, radius), width, height, radius);
+  // The blur has carried the lines below their feet: what is counted must be there a little further down as well.
+  return density.map((value, i) => Math.min(value, density[i + radius * width] ?? 0));
+}
+
+/** Whether an edge has the direction in which the camera sees something upright there. */
+export function isUpright({ x, y, dx, dy, length }: LineSegment, eye: Eye): boolean {
+  if (dy < 0.8) return false;
+  return Math.abs(Math.atan(dx / dy) - eye.leanAt(x, y)) < leanTolerance + 0.4 / length;
+}
+
+function drawSegment(marks: Float32Array, segment: LineSegment, eye: Eye, width: number, height: number): void {
+  const { x, y, dx, dy, length } = segment;
+  const top = y - (dy * length) / 2;
+  const bottom = y + (dy * length) / 2;
+  const isHigh = top < eye.horizonAt(x) - 0.01 * height && bottom < 0.97 * height;
+  const weight = isHigh ? 1 : lowWeight;
+  for (let step = -length / 2; step <= length / 2; step++) {
+    const [u, v] = [Math.round(x + dx * step), Math.round(y + dy * step)];
+    if (u >= 0 && v >= 0 && u < width && v < height) marks[v * width + u] = Math.max(marks[v * width + u], weight);
+  }
+}
+
+/**
+ * Row per column down to which something surely stands, 0 where nothing does: the lower end of its upright lines, and
+ * between two such columns that are close together (the wall between two windows) the higher of both ends.
+ */
+export function findFeet(density: Float32Array, width: number, height: number): Float32Array {
+  const feet = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    for (let y = height - 1; y >= 0 && feet[x] === 0; y--) if (density[y * width + x] > crowded) feet[x] = y;
+  }
+  return closeGaps(feet, Math.round((width * widestGap) / 2));
+}
+
+/** Grey-scale closing: a running maximum, then a running minimum; the profile counts as 0 outside. */
+function closeGaps(profile: Float32Array, reach: number): Float32Array {
+  const at = (x: number) => profile[x] ?? 0;
+  const highest = Float32Array.from({ length: profile.length + 2 * reach }, (_, k) => {
+    let best = 0;
+    for (let x = k - 2 * reach; x <= k; x++) best = Math.max(best, at(x));
+    return best;
+  });
+  return profile.map((_, x) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let k = x; k <= x + 2 * reach; k++) least = Math.min(least, highest[k]);
+    return least;
+  });
+}

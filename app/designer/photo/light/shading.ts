@@ -1,0 +1,130 @@
+import { boxBlur, resizePlane, softBlur } from "../../numeric/filters.ts";
+import { guidedFilter } from "../../numeric/guided-filter.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import { smoothstep } from "../../numeric/scalar.ts";
+import type { ShadingMap } from "../scene/scene.ts";
+import { liftGhosts } from "./shadow-likeness.ts";
+
+const shrink = 5;
+const groundThreshold = 153;
+/** With less of the ground green than this, what is green on it is a plant and not lawn. */
+const plantsBelow = 0.25;
+
+/** How uneven the ground's brightness is (natural logarithms). */
+export interface GroundContrast {
+  deviation: number;
+  /** How much darker cast shadows make it on average: see liftGhosts. */
+  shadow: number;
+}
+
+/**
+ * Separates how the ground is lit from what it is made of. Dark areas are taken for shadow and kept; bright ones are
+ * more likely a bright material and nearly levelled. Also tells the ground's contrast.
+ */
+export function readShading(
+  photo: Raster,
+  luminance: Float32Array,
+  ground: Uint8Array,
+  greenShare: number,
+): { shading: ShadingMap; contrast: GroundContrast } {
+  const { width, height } = photo;
+  const smallWidth = Math.max(1, Math.round(width / shrink));
+  const smallHeight = Math.max(1, Math.round(height / shrink));
+  const counts = readableGround(photo, ground, greenShare);
+  const { values, weights } = smallLogLuminance(luminance, counts, width, height, smallWidth, smallHeight);
+  const spots = {
+    width: smallWidth,
+    height: smallHeight,
+    weights,
+    values: medianFilter(values, weights, smallWidth, smallHeight),
+  };
+  const { values: lit, shadow } = liftGhosts(spots, photo);
+  const median = fillGaps(lit, weights, smallWidth, smallHeight);
+  const smooth = guidedFilter(median, median, smallWidth, smallHeight, 5, 0.05);
+  const onGround = smooth.filter((_, i) => weights[i] > 0.5).sort();
+  const middle = onGround.length > 0 ? onGround[onGround.length >> 1] : 0;
+  let squares = 0;
+  for (const value of onGround) squares += value * value;
+  const contrast = { deviation: Math.sqrt(squares / Math.max(1, onGround.length)), shadow };
+  // Where the sun casts shadows, darkness is theirs; on other days it is half the ground's own.
+  const trust = 0.72 + 0.2 * smoothstep(0.02, 0.06, shadow);
+  const shading = smooth.map((value) => {
+    const above = value - middle;
+    return above < 0 ? Math.exp(Math.max(-1, above * trust)) : 1 + 0.16 * Math.min(1, above);
+  });
+  return { shading: { width: smallWidth, height: smallHeight, values: shading }, contrast };
+}
+
+/** 1 where brightness tells light: on ground, but not on or beside plants that stand on bare ground and are merely dark. */
+function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): Uint8Array {
+  const onGround = ground.map((matte) => (matte > groundThreshold ? 1 : 0));
+  if (greenShare >= plantsBelow) return onGround;
+  const plants = new Float32Array(ground.length);
+  for (let i = 0; i < plants.length; i++) {
+    const [r, g, b] = photo.data.subarray(i * 3, i * 3 + 3);
+    plants[i] = g > r && g > b * 1.1 ? 1 : 0;
+  }
+  const nearby = boxBlur(plants, photo.width, photo.height, Math.round(photo.width / 70));
+  return onGround.map((value, i) => (nearby[i] > 0.1 ? 0 : value));
+}
+
+/** Where nothing could be read, what is read around it. */
+function fillGaps(values: Float32Array, weights: Float32Array, width: number, height: number): Float32Array {
+  const known = weights.map((weight) => (weight > 0.3 ? 1 : 0));
+  const radius = Math.round(width / 16);
+  const sums = softBlur(
+    values.map((value, i) => value * known[i]),
+    width,
+    height,
+    radius,
+  );
+  const counts = softBlur(known, width, height, radius);
+  return values.map((value, i) => (known[i] ? value : counts[i] > 1e-4 ? sums[i] / counts[i] : 0));
+}
+
+/** Log luminance relative to the ground's mean, averaged over ground pixels only. */
+function smallLogLuminance(
+  luminance: Float32Array,
+  counts: Uint8Array,
+  width: number,
+  height: number,
+  smallWidth: number,
+  smallHeight: number,
+): { values: Float32Array; weights: Float32Array } {
+  const logs = new Float32Array(luminance.length);
+  const inside = new Float32Array(luminance.length);
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < logs.length; i++) {
+    if (!counts[i]) continue;
+    logs[i] = Math.log(0.02 + luminance[i]);
+    inside[i] = 1;
+    sum += logs[i];
+    count++;
+  }
+  const mean = sum / Math.max(1, count);
+  for (let i = 0; i < logs.length; i++) if (inside[i]) logs[i] -= mean;
+  const values = resizePlane(boxBlur(logs, width, height, 2), width, height, smallWidth, smallHeight);
+  const weights = resizePlane(boxBlur(inside, width, height, 2), width, height, smallWidth, smallHeight);
+  for (let i = 0; i < values.length; i++) values[i] = weights[i] > 0.05 ? values[i] / weights[i] : 0;
+  return { values, weights };
+}
+
+/** 7 x 7 median over ground: removes leaves and stones, keeps the edges of cast shadows. */
+function medianFilter(values: Float32Array, weights: Float32Array, width: number, height: number): Float32Array {
+  const out = new Float32Array(values.length);
+  const window = new Float32Array(49);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let count = 0;
+      for (let row = Math.max(0, y - 3); row <= Math.min(height - 1, y + 3); row++) {
+        for (let column = Math.max(0, x - 3); column <= Math.min(width - 1, x + 3); column++) {
+          const i = row * width + column;
+          if (weights[i] > 0.3) window[count++] = values[i];
+        }
+      }
+      if (count > 0) out[y * width + x] = window.subarray(0, count).sort()[count >> 1];
+    }
+  }
+  return out;
+}

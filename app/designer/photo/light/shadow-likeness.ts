@@ -1,0 +1,110 @@
+import { linearFromByte } from "../../numeric/colour.ts";
+import { softBlur } from "../../numeric/filters.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
+import { labelComponents } from "../pixels/mask-clean-up.ts";
+
+/** Darker than its surroundings by this (natural logarithm) counts as a dark spot. */
+const leastDrop = 0.1;
+/** A dark spot smaller than this share of the picture is a thing, a weed or a hole, and no shadow worth keeping. */
+const smallestShare = 0.004;
+/** How far a shadow's red and blue may stray from the lit ground's, against green, with no darkening at all and per unit of it. */
+const redRange = { still: 0.07, perUnit: 0.14 };
+const blueRange = { below: 0.09, still: 0.12, perUnit: 0.3 };
+
+/** A coarse grid over the picture: natural logarithms of brightness, and how much of a cell is readable ground. */
+export interface BrightnessGrid {
+  width: number;
+  height: number;
+  values: Float32Array;
+  weights: Float32Array;
+}
+
+/**
+ * Lifts the dark spots that are no shadows to the brightness round them, or what was cleared away would darken the new
+ * ground like a ghost. A shadow is large, and it dims all colours alike but for some blue of the sky; a pot, a rock, a
+ * patch of soil is small, or of another colour. `shadow` is how much darker (natural logarithm) the kept ones make the
+ * ground on average: what tells a sunny day.
+ */
+export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float32Array; shadow: number } {
+  const { width, height, values, weights } = grid;
+  const tints = readTints(photo, width, height);
+  const around = meansAround(grid, tints);
+  const dark = values.map((value, i) => (weights[i] > 0.3 && around.brightness[i] - value > leastDrop ? 1 : 0));
+  const { labels, components } = labelComponents(Uint8Array.from(dark), width, height);
+  const keeps = components.map(() => ({ red: 0, blue: 0, drop: 0, count: 0 }));
+  for (let i = 0; i < labels.length; i++) {
+    const spot = keeps[labels[i]];
+    spot.red += tints.red[i] - around.red[i];
+    spot.blue += tints.blue[i] - around.blue[i];
+    spot.drop += around.brightness[i] - values[i];
+    spot.count++;
+  }
+  const likeness = keeps.map(({ red, blue, drop, count }, k) => {
+    if (components[k].value === 0) return 1;
+    const isLarge = smoothstep(0.5, 1.5, count / (smallestShare * labels.length));
+    return isLarge * likeShadow(red / count, blue / count, drop / count);
+  });
+  const share = softBlur(
+    Float32Array.from(labels, (label) => 1 - likeness[label]),
+    width,
+    height,
+    1,
+  );
+  const lifted = values.map((value, i) => {
+    return value + Math.max(0, around.brightness[i] - value) * clamp(share[i] * 1.6, 0, 1);
+  });
+  let shadow = 0;
+  keeps.forEach(({ drop }, k) => {
+    if (components[k].value === 1) shadow += likeness[k] * drop;
+  });
+  const readable = weights.reduce((sum, weight) => sum + (weight > 0.3 ? 1 : 0), 0);
+  return { values: lifted, shadow: shadow / Math.max(1, readable) };
+}
+
+/** 0..1 from how much redder and bluer (natural logarithms, against green) a spot is than the ground round it, and darker. */
+function likeShadow(red: number, blue: number, drop: number): number {
+  const redLimit = redRange.still + redRange.perUnit * drop;
+  const blueLimit = blueRange.still + blueRange.perUnit * drop;
+  const offRed = Math.abs(red) / redLimit;
+  const offBlue = blue < 0 ? -blue / blueRange.below : blue / blueLimit;
+  return smoothstep(1.5, 0.9, Math.max(offRed, offBlue));
+}
+
+/** Logarithms of red and of blue over green, by cell. */
+function readTints(photo: Raster, width: number, height: number): { red: Float32Array; blue: Float32Array } {
+  const sums = new Float32Array(width * height * 3);
+  for (let y = 0; y < photo.height; y += 2) {
+    const row = Math.floor((y * height) / photo.height) * width;
+    for (let x = 0; x < photo.width; x += 2) {
+      const cell = (row + Math.floor((x * width) / photo.width)) * 3;
+      const from = (y * photo.width + x) * 3;
+      for (let c = 0; c < 3; c++) sums[cell + c] += linearFromByte[photo.data[from + c]];
+    }
+  }
+  const red = new Float32Array(width * height);
+  const blue = new Float32Array(width * height);
+  for (let i = 0; i < red.length; i++) {
+    red[i] = Math.log((sums[i * 3] + 1e-3) / (sums[i * 3 + 1] + 1e-3));
+    blue[i] = Math.log((sums[i * 3 + 2] + 1e-3) / (sums[i * 3 + 1] + 1e-3));
+  }
+  return { red, blue };
+}
+
+/** Means over the ground in a wide neighbourhood, in which its brighter parts count more: that is what lies in the light. */
+function meansAround(grid: BrightnessGrid, tints: { red: Float32Array; blue: Float32Array }) {
+  const { width, height, values, weights } = grid;
+  const reach = Math.max(2, Math.round(width / 11));
+  const trust = weights.map((weight, i) => (weight > 0.3 ? weight * Math.exp(1.5 * clamp(values[i], -2, 1)) : 0));
+  const total = softBlur(trust, width, height, reach);
+  const mean = (plane: Float32Array) => {
+    const sum = softBlur(
+      plane.map((value, i) => value * trust[i]),
+      width,
+      height,
+      reach,
+    );
+    return sum.map((value, i) => (total[i] > 1e-5 ? value / total[i] : plane[i]));
+  };
+  return { brightness: mean(values), red: mean(tints.red), blue: mean(tints.blue) };
+}

@@ -1,0 +1,58 @@
+import { type LinearRgb, linearFromByte } from "../../numeric/colour.ts";
+import type { Raster } from "../../numeric/raster.ts";
+
+/** Relative luminance (linear, 0..1) of every pixel. */
+export function luminancePlane(photo: Raster): Float32Array {
+  const plane = new Float32Array(photo.width * photo.height);
+  for (let i = 0; i < plane.length; i++) plane[i] = luminanceAt(photo, i);
+  return plane;
+}
+
+/** Relative luminance (linear, 0..1) of pixel i. */
+function luminanceAt(photo: Raster, i: number): number {
+  return (
+    0.2126 * linearFromByte[photo.data[i * 3]] +
+    0.7152 * linearFromByte[photo.data[i * 3 + 1]] +
+    0.0722 * linearFromByte[photo.data[i * 3 + 2]]
+  );
+}
+
+export interface GroundColour {
+  greenShare: number;
+  lushness: number;
+  /** Mean luminance of the ground. */
+  luminance: number;
+  lawnColour?: LinearRgb;
+}
+
+/** Colour of what the ground mask covers surely; with no ground at all: nothing green, middling bright. */
+export function readGroundColour(photo: Raster, ground: Uint8Array): GroundColour {
+  let count = 0;
+  let greenCount = 0;
+  let lushness = 0;
+  let luminance = 0;
+  const green = [0, 0, 0];
+  for (let i = 0; i < ground.length; i++) {
+    if (ground[i] < 230) continue;
+    const [red8, green8, blue8] = [photo.data[i * 3], photo.data[i * 3 + 1], photo.data[i * 3 + 2]];
+    const r = linearFromByte[red8];
+    const g = linearFromByte[green8];
+    const b = linearFromByte[blue8];
+    count++;
+    luminance += 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    lushness += (green8 - Math.max(red8, blue8)) / (green8 + 1);
+    if (g <= r * 1.05 || g <= b * 1.25) continue;
+    greenCount++;
+    green[0] += r;
+    green[1] += g;
+    green[2] += b;
+  }
+  if (count === 0) return { greenShare: 0, lushness: 0, luminance: 0.18 };
+  const greenShare = greenCount / count;
+  return {
+    greenShare,
+    lushness: lushness / count,
+    luminance: luminance / count,
+    lawnColour: greenShare > 0.1 ? [green[0] / greenCount, green[1] / greenCount, green[2] / greenCount] : undefined,
+  };
+}

@@ -1,0 +1,90 @@
+import { boxBlur } from "../../numeric/filters.ts";
+
+/** One connected area of a mask. */
+export interface MaskComponent {
+  /** The mask's value in it. */
+  value: number;
+  area: number;
+  /** Pixels with a neighbour of another value, or at the picture's border. */
+  perimeter: number;
+  touchesBottom: boolean;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Numbers the connected areas (4 neighbours) of equal value. */
+export function labelComponents(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+): { labels: Int32Array; components: MaskComponent[] } {
+  const labels = new Int32Array(mask.length).fill(-1);
+  const components: MaskComponent[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (labels[start] >= 0) continue;
+    components.push(floodComponent(mask, labels, start, components.length, width, height));
+  }
+  return { labels, components };
+}
+
+function floodComponent(
+  mask: Uint8Array,
+  labels: Int32Array,
+  start: number,
+  label: number,
+  width: number,
+  height: number,
+): MaskComponent {
+  const extent = { left: width, right: 0, top: height, bottom: 0 };
+  const component: MaskComponent = { value: mask[start], area: 0, perimeter: 0, touchesBottom: false, ...extent };
+  const open = [start];
+  labels[start] = label;
+  while (open.length > 0) {
+    const i = open.pop()!;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    component.area++;
+    component.left = Math.min(component.left, x);
+    component.right = Math.max(component.right, x);
+    component.top = Math.min(component.top, y);
+    component.bottom = Math.max(component.bottom, y);
+    if (i >= (height - 2) * width) component.touchesBottom = true;
+    let atEdge = false;
+    for (let side = 0; side < 4; side++) {
+      const next = neighbourOf(i, side, width, mask.length);
+      if (next < 0 || mask[next] !== component.value) atEdge = true;
+      else if (labels[next] < 0) {
+        labels[next] = label;
+        open.push(next);
+      }
+    }
+    if (atEdge) component.perimeter++;
+  }
+  return component;
+}
+
+/** Pixel left of, right of, above or below `i` (`side` 0..3); negative outside the picture. */
+function neighbourOf(i: number, side: number, width: number, count: number): number {
+  if (side === 0) return i % width > 0 ? i - 1 : -1;
+  if (side === 1) return i % width < width - 1 ? i + 1 : -1;
+  if (side === 2) return i - width;
+  return i + width < count ? i + width : -1;
+}
+
+/** Ground mask without specks: a majority vote, no floating islands, no pinholes. */
+export function cleanGroundMask(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const vote = boxBlur(Float32Array.from(mask), width, height, 2);
+  const out = mask.map((_, i) => (vote[i] > 0.5 ? 1 : 0));
+  const { labels, components } = labelComponents(out, width, height);
+  const size = mask.length;
+  for (let i = 0; i < size; i++) {
+    const component = components[labels[i]];
+    if (component.value === 1) {
+      const smallest = component.touchesBottom ? 0.004 : 0.012;
+      if (component.area < size * smallest) out[i] = 0;
+    } else if (component.area < size * 0.0006) out[i] = 1;
+  }
+  return out;
+}

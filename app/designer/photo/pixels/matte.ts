@@ -1,0 +1,32 @@
+import { resizePlane } from "../../numeric/filters.ts";
+import { upsampleAlongEdges } from "../../numeric/guided-filter.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import { smoothstep } from "../../numeric/scalar.ts";
+
+/** Reach of the filter as share of the width. */
+const reach = 1 / 220;
+
+/** A small mask (1 = inside, or shares between) at the photo's size, its border drawn to the photo's own edges; 0..255. */
+export function refineMatte(photo: Raster, mask: ArrayLike<number>, maskWidth: number, maskHeight: number): Uint8Array {
+  const { width, height } = photo;
+  const guide = [0, 1, 2].map((channel) => {
+    const plane = new Float32Array(width * height);
+    for (let i = 0; i < plane.length; i++) plane[i] = photo.data[i * 3 + channel] / 255;
+    return plane;
+  });
+  const smallWidth = Math.max(maskWidth, Math.round(width / 2));
+  const smallHeight = Math.max(maskHeight, Math.round(height / 2));
+  const soft = upsampleAlongEdges(
+    [guide[0], guide[1], guide[2]],
+    width,
+    height,
+    resizePlane(Float32Array.from(mask), maskWidth, maskHeight, smallWidth, smallHeight),
+    smallWidth,
+    smallHeight,
+    Math.max(2, Math.round(smallWidth * reach)),
+    3e-4,
+  );
+  const matte = new Uint8Array(soft.length);
+  for (let i = 0; i < matte.length; i++) matte[i] = Math.round(255 * smoothstep(0.25, 0.75, soft[i]));
+  return matte;
+}

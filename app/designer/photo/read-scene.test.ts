@@ -1,0 +1,53 @@
+import { deserialize, serialize } from "node:v8";
+import { describe, expect, it } from "vitest";
+import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { readScene } from "./read-scene.ts";
+import type { Scene } from "./scene/scene.ts";
+
+const photo = drawSyntheticYard(360, 270);
+const scene = readScene(photo);
+
+/** Mean of the ground matte over a band of rows, 0..1. */
+function groundBetween(from: number, to: number): number {
+  const band = scene.ground.subarray(Math.round(from * 270) * 360, Math.round(to * 270) * 360);
+  return band.reduce((sum, value) => sum + value, 0) / band.length / 255;
+}
+
+/** Comparing the arrays themselves takes seconds. */
+function fingerprint(value: Scene): string {
+  return JSON.stringify(value, (_, part) => (ArrayBuffer.isView(part) ? Array.from(part as Uint8Array).join() : part));
+}
+
+describe("readScene", () => {
+  it("finds the lawn and leaves wall and sky", () => {
+    expect(groundBetween(0.62, 1)).toBeGreaterThan(0.97);
+    expect(groundBetween(0, 0.5)).toBeLessThan(0.02);
+  });
+
+  it("reads the lawn as green and healthy", () => {
+    expect(scene.greenShare).toBeGreaterThan(0.8);
+    expect(scene.lushness).toBeGreaterThan(0.09);
+    expect(scene.paving).toBeUndefined();
+  });
+
+  it("puts the horizon above the ground and below the sky", () => {
+    expect(scene.horizonV).toBeGreaterThan(0.15 * 270);
+    expect(scene.horizonV).toBeLessThan(0.55 * 270);
+  });
+
+  it("lights from above with finite power", () => {
+    expect(scene.light.direction[1]).toBeGreaterThan(0.5);
+    expect(scene.light.level.every((power) => power > 0.1 && power < 2)).toBe(true);
+  });
+
+  it("survives being stored and is the same every time", () => {
+    expect(fingerprint(deserialize(serialize(scene)))).toBe(fingerprint(scene));
+    expect(fingerprint(readScene(photo))).toBe(fingerprint(scene));
+  });
+
+  it("returns an empty or partial matte for a picture without structure, and does not throw", () => {
+    const grey = readScene({ width: 64, height: 48, data: new Uint8Array(64 * 48 * 3).fill(128) });
+    expect(grey.ground).toHaveLength(64 * 48);
+    expect(Number.isFinite(grey.horizonV)).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import type { GroundReading } from "../ground/read-ground.ts";
+import { isUpright } from "../lens/upright-lines.ts";
+
+/** One column in which a fence, or a wall full of upright lines, stands on the ground: rows of its foot and its top. */
+export interface FenceColumn {
+  x: number;
+  foot: number;
+  top: number;
+}
+
+const most = 24;
+/** Pixels of upright lines per pixel. */
+const palingDensity = 0.03;
+const seam = 12;
+/** Shares of the picture's width: of a fence's piece of one look, and of all of it. */
+const leastPart = 0.12;
+const leastWhole = 0.15;
+
+/** Columns of what may be a fence, evenly chosen from all; empty where there are too few to tell. */
+export function findFence(found: GroundReading): FenceColumn[] {
+  const {
+    flat,
+    regions,
+    kinds: { width, height },
+  } = found;
+  const isFence = findPalings(found);
+  const columns: (FenceColumn & { region: number })[] = [];
+  for (let x = 0; x < width; x++) {
+    const foot = footOf(flat, x, width, height);
+    const isFenceAt = (row: number) => row >= 0 && isFence[regions.labels[row * width + x]];
+    // Between ground and fence lies a narrow region that is both.
+    let top = foot;
+    while (top > foot - seam && !isFenceAt(top)) top--;
+    if (!isFenceAt(top)) continue;
+    while (isFenceAt(top - 1) || isFenceAt(top - 2)) top--;
+    if (top > 0.02 * height && foot - top > 0.03 * height)
+      columns.push({ x, foot, top, region: regions.labels[(top + 1) * width + x] });
+  }
+  // A pot or a post is as upright, but narrow.
+  const widths = new Int32Array(regions.count);
+  for (const { region } of columns) widths[region]++;
+  const wide = columns.filter(({ region }) => widths[region] > leastPart * width);
+  if (wide.length < leastWhole * width) return [];
+  return Array.from({ length: most }, (_, k) => wide[Math.floor(((k + 0.5) / most) * wide.length)]);
+}
+
+/** Per region whether it is full of upright lines. Also below the horizon, where fences are seen from above. */
+function findPalings({ flat, segments, eye, regions, kinds: { width } }: GroundReading): boolean[] {
+  const area = new Float32Array(regions.count);
+  for (const label of regions.labels) area[label]++;
+  const lines = new Float32Array(regions.count);
+  for (const segment of segments) {
+    if (!isUpright(segment, eye)) continue;
+    const { x, y, dx, dy, length } = segment;
+    for (let step = 0.5 - length / 2; step < length / 2; step++)
+      lines[regions.labels[Math.round(y + dy * step) * width + Math.round(x + dx * step)]]++;
+  }
+  return Array.from(area, (size, region) => size > 0.01 * flat.length && lines[region] > palingDensity * size);
+}
+
+/** Row above which the ground of a column ends. */
+function footOf(flat: Uint8Array, x: number, width: number, height: number): number {
+  for (let y = 0; y < height; y++) if (flat[y * width + x]) return y;
+  return 0;
+}

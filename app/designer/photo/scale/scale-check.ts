@@ -1,0 +1,183 @@
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import type { GroundReading } from "../ground/read-ground.ts";
+import type { Doorway } from "../lens/find-doors.ts";
+import { heightInEyes } from "../lens/height-in-eyes.ts";
+import { type FenceColumn, findFence } from "./fence-foot.ts";
+
+export interface Scale {
+  /** Metres from the ground to the lens. */
+  eyeHeight: number;
+  /** How wrong the eye height may be, as share. */
+  eyeError: number;
+  /** Row of the horizon in the middle column, as share of the height, and its standard deviation. */
+  horizonRow: number;
+  rowError: number;
+  /** How wrong lengths on the ground may be, as share: four of five are within. */
+  uncertainty: number;
+}
+
+/** What a length may be: metres, deviation of its logarithm, and how likely it is this one of several. */
+type Guess = readonly [metres: number, spread: number, share: number];
+
+const standing: Guess = [1.57, 0.09, 1];
+/** From a balcony, an upper window, a slope. */
+const raised: Guess = [4.2, 0.3, 1];
+const anything: Guess = [2.2, 0.6, 1];
+const gardenFence: Guess = [1.75, 0.14, 0.7];
+const lowFence: Guess = [1.1, 0.22, 0.17];
+const fenceOutlier = 0.13;
+const doorHeight: Guess = [2.07, 0.045, 1];
+const garageHeight: Guess = [2.15, 0.07, 1];
+/** Wider than high by this, it is a garage's. */
+const garageBreadth = 1.15;
+const rowSteps = 33;
+const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 47));
+
+interface Cell {
+  weight: number;
+  eyeHeight: number;
+  /** Rows by which the horizon is lower than it was read. */
+  lift: number;
+  /** Logarithm of the metres a row at the middle of the ground stands for. */
+  scale: number;
+}
+
+/**
+ * How high the eye was and where the horizon is, from all that tells of it: how people hold cameras, the horizon as its
+ * lines told, the ground that lies below it, and the heights of doors (nearly all alike) and of a fence (often alike).
+ * Bayes on a grid of both: a door pins down which horizons go with which eye heights, and who looks steeply down may be on
+ * a balcony. What is left open is the uncertainty.
+ */
+export function checkScale(found: GroundReading, doors: readonly Doorway[], focalKnown: boolean): Scale {
+  const ground = measureGround(found);
+  const cells = weighCells(found, doors, ground);
+  const total = cells.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + cell.weight * pick(cell), 0) / total;
+  const { height } = found.kinds;
+  const lift = mean((cell) => cell.lift);
+  const scale = mean((cell) => cell.scale);
+  const byScale = reachOf(cells, total, scale, (cell) => cell.scale);
+  const eye = mean((cell) => Math.log(cell.eyeHeight));
+  return {
+    eyeHeight: Math.exp(scale) * dropOf(found, ground.middle, lift),
+    eyeError: reachOf(cells, total, eye, (cell) => Math.log(cell.eyeHeight)),
+    horizonRow: Math.max(0.03, found.horizon.row + lift / height),
+    rowError: Math.sqrt(mean((cell) => (cell.lift - lift) ** 2)) / height,
+    uncertainty: clamp(Math.hypot(byScale, focalKnown ? 0.03 : 0.1), 0.12, 0.7),
+  };
+}
+
+function weighCells(found: GroundReading, doors: readonly Doorway[], { middle, lifts }: GroundRows): Cell[] {
+  const { horizon, kinds } = found;
+  const columns = findFence(found);
+  const [least, most] = lifts;
+  const cells: Cell[] = [];
+  for (let step = 0; step < rowSteps; step++) {
+    const lift = lerp(least, most, step / (rowSteps - 1));
+    const row = horizon.row + lift / kinds.height;
+    const likely = Math.exp(-0.5 * ((row - horizon.row) / horizon.rowError) ** 2);
+    const fence = fenceHeight(found, columns, lift);
+    const doorEyes = doors.map(({ left, right }) => {
+      const [a, b] = [left, right].map(({ x, foot, head }) => eyesOf(found, x, foot, head, lift));
+      return (a + b) / 2;
+    });
+    // Somebody who stands on the ground hardly tilts the camera so far that the horizon leaves its upper quarter.
+    const isHigh = lerp(0.015, 0.8, smoothstep(0.31, 0.15, row));
+    for (const eyeHeight of eyeHeights) {
+      let weight = likely * ((1 - isHigh) * density(eyeHeight, standing) + isHigh * density(eyeHeight, raised));
+      doors.forEach((door, k) => {
+        weight *= doorLikelihood(door, doorEyes[k] * eyeHeight);
+      });
+      if (fence) weight *= fenceLikelihood(fence, eyeHeight);
+      cells.push({ weight, eyeHeight, lift, scale: Math.log(eyeHeight / dropOf(found, middle, lift)) });
+    }
+  }
+  return cells;
+}
+
+function eyesOf({ eye, kinds }: GroundReading, x: number, foot: number, head: number, lift: number): number {
+  return heightInEyes(eye, kinds.height, x, foot, head, lift);
+}
+
+interface GroundRows {
+  /** Row in whose height half of the ground lies, as it would be in the middle column. */
+  middle: number;
+  /** Rows the horizon may move: three deviations, and never below the far end of the ground, which would then be no plane. */
+  lifts: readonly [least: number, most: number];
+}
+
+function measureGround({ flat, horizon, eye, kinds: { width, height } }: GroundReading): GroundRows {
+  const drops = new Int32Array(height * 2);
+  let total = 0;
+  for (let i = 0; i < flat.length; i++) {
+    if (!flat[i]) continue;
+    drops[Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height)]++;
+    total++;
+  }
+  const dropWith = (share: number) => {
+    let seen = 0;
+    const row = drops.findIndex((count) => {
+      seen += count;
+      return seen > share * total;
+    });
+    return row - height;
+  };
+  const farthest = total > 0 ? dropWith(0.01) - 0.015 * height : height;
+  const reach = 3 * horizon.rowError * height;
+  return {
+    middle: horizon.row * height + Math.max(0.04 * height, total > 0 ? dropWith(0.5) : 0),
+    lifts: [Math.min(-reach, farthest - 1), Math.min(reach, farthest)],
+  };
+}
+
+function dropOf({ horizon, kinds: { height } }: GroundReading, row: number, lift: number): number {
+  return Math.max(0.02 * height, row - horizon.row * height - lift);
+}
+
+/** Of the logarithm, as a normal distribution. */
+function density(metres: number, [middle, spread, share]: Guess): number {
+  return (share * Math.exp(-0.5 * (Math.log(Math.max(0.01, metres) / middle) / spread) ** 2)) / spread;
+}
+
+function doorLikelihood({ left, breadth, sureness }: Doorway, metres: number): number {
+  const [usual, spread] = breadth > garageBreadth ? garageHeight : doorHeight;
+  const wrong = 0.05 + 0.3 * (1 - sureness);
+  const measured = Math.hypot(spread, 2 / (left.foot - left.head));
+  return density(metres, [usual, measured, 1 - wrong]) + wrong * density(metres, anything);
+}
+
+interface FenceHeight {
+  /** In eye heights. */
+  middle: number;
+  /** 0..1. */
+  evenness: number;
+}
+
+/**
+ * A fence has one height along its whole length: horizons under which it would grow or shrink are unlikely. A fifth of its
+ * columns at either end is not asked: there a gap or a shade cut the fence short.
+ */
+function fenceHeight(found: GroundReading, fence: readonly FenceColumn[], lift: number): FenceHeight | undefined {
+  if (fence.length === 0) return undefined;
+  const eyes = fence.map(({ x, foot, top }) => eyesOf(found, x, foot, top, lift)).sort((a, b) => a - b);
+  const at = (share: number) => Math.max(0.01, eyes[Math.floor(share * (eyes.length - 1))]);
+  return { middle: at(0.5), evenness: Math.exp(-0.5 * (Math.log(at(0.8) / at(0.2)) / 0.15) ** 2) };
+}
+
+function fenceLikelihood({ middle, evenness }: FenceHeight, eyeHeight: number): number {
+  const metres = middle * eyeHeight;
+  const usual = density(metres, gardenFence) + density(metres, lowFence);
+  return evenness * usual + fenceOutlier * density(metres, anything);
+}
+
+/** How far the value may be from its mean, as share: four fifths of all weight are within. */
+function reachOf(cells: readonly Cell[], total: number, mean: number, pick: (cell: Cell) => number): number {
+  const sorted = cells.map((cell) => ({ off: Math.abs(pick(cell) - mean), weight: cell.weight }));
+  sorted.sort((a, b) => a.off - b.off);
+  let seen = 0;
+  const last = sorted.find(({ weight }) => {
+    seen += weight;
+    return seen > 0.8 * total;
+  });
+  return Math.exp(last?.off ?? 0) - 1;
+}

@@ -1,0 +1,125 @@
+import type { Raster } from "../../numeric/raster.ts";
+import type { Camera } from "../../stage/camera.ts";
+import { labelComponents } from "../pixels/mask-clean-up.ts";
+import { type GroundContact, readGroundContact } from "./ground-contact.ts";
+import { backdropSeed, growThings } from "./grow-things.ts";
+import { createSmallView, type SmallView } from "./small-view.ts";
+import type { Standing, StandingThing } from "./standing.ts";
+import { drawThingShares } from "./thing-shares.ts";
+
+/** Metres over its foot up to which a thing is surely itself, and half of how wide it is at least taken. */
+const seedHeight = 0.3;
+const footReach = 0.3;
+const mostThings = 200;
+/** Smaller islands than this share of the picture are specks of the mask. */
+const smallestShare = 0.0002;
+
+/** Finds what stands in the photo; `ground` 0..255 per pixel. */
+export function findStanding(photo: Raster, ground: Uint8Array, camera: Camera): Standing {
+  const view = createSmallView(photo, ground, camera);
+  const contact = readGroundContact(view);
+  const labels = new Uint8Array(view.width * view.height);
+  const things: StandingThing[] = [{ left: 0, z: Float32Array.of(Number.POSITIVE_INFINITY) }];
+  const islandCount = addIslands(view, contact, labels, things);
+  growFronts(view, contact, labels, things);
+  const { width, height } = photo;
+  return {
+    width,
+    height,
+    ground,
+    backdropZ: stretch(contact.backdropZ, width),
+    thingShare: drawThingShares(photo, ground, view, labels, islandCount),
+    labels: { width: view.width, height: view.height, values: widen(labels, view) },
+    things,
+  };
+}
+
+/** Labels what has ground above it; returns the number of the last such thing. */
+function addIslands(view: SmallView, contact: GroundContact, labels: Uint8Array, things: StandingThing[]): number {
+  const { width, height, ground } = view;
+  const islands = Uint8Array.from(ground, (isGround, i) =>
+    !isGround && Math.floor(i / width) > contact.topRow[i % width] ? 1 : 0,
+  );
+  const found = labelComponents(islands, width, height);
+  const numbers = found.components.map(({ value, area }) => {
+    if (value === 0 || area < smallestShare * width * height || things.length > mostThings) return 0;
+    things.push({ left: 0, z: new Float32Array(0) });
+    return things.length - 1;
+  });
+  for (let i = 0; i < labels.length; i++) labels[i] = numbers[found.labels[i]];
+  for (let label = 1; label < things.length; label++) things[label] = measureIsland(view, labels, label);
+  return things.length - 1;
+}
+
+/** Every column of an island stands where it meets the ground below it. */
+function measureIsland(view: SmallView, labels: Uint8Array, label: number): StandingThing {
+  const { width, height } = view;
+  const feet = new Int32Array(width).fill(-1);
+  for (let i = 0; i < labels.length; i++) if (labels[i] === label) feet[i % width] = Math.floor(i / width);
+  const left = feet.findIndex((row) => row >= 0);
+  const right = feet.findLastIndex((row) => row >= 0);
+  const z = Float32Array.from({ length: right - left + 1 }, (_, k) =>
+    view.groundZ(left + k, Math.min(height - 1, feet[left + k] + 1)),
+  );
+  return { left, z: nearestAround(view, z) };
+}
+
+/** Seeds the things that hide the backdrop's foot, and the backdrop beside them, and lets them grow. */
+function growFronts(view: SmallView, contact: GroundContact, labels: Uint8Array, things: StandingThing[]): void {
+  const { width, height, ground } = view;
+  if (contact.fronts.length === 0) return;
+  const seeds = Uint8Array.from(labels, (label) => (label > 0 ? backdropSeed : 0));
+  const contested = new Uint8Array(width);
+  for (const { first, last } of contact.fronts) {
+    if (things.length > mostThings) break;
+    things.push({ left: first, z: nearestAround(view, contact.z.slice(first, last + 1)) });
+    const label = things.length - 1;
+    const beside = Math.max(6, Math.round((last - first + 1) * 0.6));
+    contested.fill(1, Math.max(0, first - beside), Math.min(width, last + beside + 1));
+    for (let x = first; x <= last; x++) {
+      const tall = Math.max(2, Math.round(seedHeight * view.pixelsPerMetre(contact.z[x])));
+      const foot = Math.min(height, contact.topRow[x]);
+      for (let y = Math.max(0, foot - tall); y < foot; y++) seeds[y * width + x] = label;
+    }
+  }
+  for (let i = 0; i < seeds.length; i++) {
+    if (seeds[i] === 0 && !ground[i] && !contested[i % width]) seeds[i] = backdropSeed;
+  }
+  growThings(view, seeds);
+  for (let i = 0; i < seeds.length; i++) if (labels[i] === 0 && seeds[i] !== backdropSeed) labels[i] = seeds[i];
+}
+
+/** A thing is round: between its legs, and at its rim, it stands as near as its foot beside. */
+function nearestAround(view: SmallView, z: Float32Array): Float32Array {
+  return z.map((own, k) => {
+    const reach = Math.ceil(footReach * view.pixelsPerMetre(own));
+    let nearest = own;
+    for (let j = Math.max(0, k - reach); j <= Math.min(z.length - 1, k + reach); j++) nearest = Math.min(nearest, z[j]);
+    return nearest;
+  });
+}
+
+/** Labels carried on by two pixels, so that the soft rim of a thing finds it. */
+function widen(labels: Uint8Array, { width, height }: SmallView): Uint8Array {
+  let out = labels;
+  for (let round = 0; round < 2; round++) {
+    const from = out;
+    out = from.map((label, i) => {
+      if (label > 0) return label;
+      const x = i % width;
+      const beside = (x > 0 && from[i - 1]) || (x < width - 1 && from[i + 1]);
+      return beside || (i >= width && from[i - width]) || (i < width * (height - 1) && from[i + width]) || 0;
+    });
+  }
+  return out;
+}
+
+/** A profile over the small columns, linear between them, by column of the photo. */
+function stretch(profile: Float32Array, width: number): Float32Array {
+  return Float32Array.from({ length: width }, (_, x) => {
+    const at = Math.min(Math.max(((x + 0.5) * profile.length) / width - 0.5, 0), profile.length - 1);
+    const left = Math.floor(at);
+    const right = Math.min(left + 1, profile.length - 1);
+    return profile[left] + (profile[right] - profile[left]) * (at - left);
+  });
+}

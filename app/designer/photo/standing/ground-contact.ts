@@ -1,0 +1,107 @@
+import { clamp } from "../../numeric/scalar.ts";
+import type { SmallView } from "./small-view.ts";
+
+/** Widest thing in front of the backdrop, as share of the picture's width: what is wider is a house or a fence itself. */
+const widestShare = 0.26;
+/** A thing stands at most this share of the backdrop's distance away, and its sides are steps of at least the second. */
+const nearerShare = 0.93;
+const leastStep = 1.05;
+/** Dips of the backdrop up to twice as wide are no wall: a slit in what is planted before them would look cut out. */
+const dipShare = 0.0125;
+/** Columns within which a step must happen. */
+const stepReach = 4;
+
+/** Where the ground ends, by column of the small view. */
+export interface GroundContact {
+  /** Row of the topmost ground; the height where the column has none. */
+  topRow: Int32Array;
+  /** Distance of what stands there. */
+  z: Float32Array;
+  /** Distance of the backdrop: as `z`, but carried on behind the things in front of it. */
+  backdropZ: Float32Array;
+  /** Column ranges, ends included, of things in front of the backdrop that hide its foot. */
+  fronts: { first: number; last: number }[];
+}
+
+export function readGroundContact(view: SmallView): GroundContact {
+  const { width } = view;
+  const topRow = findTopRows(view);
+  const z = Float32Array.from(topRow, (row, x) => contactZ(view, x, row));
+  const closed = closeProfile(z, Math.round((width * widestShare) / 2));
+  const fronts = findFronts(z, closed);
+  return { topRow, z, backdropZ: carryBackdrop(z, fronts), fronts };
+}
+
+function findTopRows({ ground, width, height }: SmallView): Int32Array {
+  return Int32Array.from({ length: width }, (_, x) => {
+    for (let y = 0; y < height; y++) if (ground[y * width + x]) return y;
+    return height;
+  });
+}
+
+/** What hides the ground down to the lower border stands before what the border shows. */
+function contactZ(view: SmallView, column: number, row: number): number {
+  const z = view.groundZ(column, Math.min(row, view.height - 1));
+  const isBelowBorder = row >= view.height - 1;
+  return clamp(Number.isFinite(z) ? z : 80, 0.3, 80) * (isBelowBorder ? 0.9 : 1);
+}
+
+/** Grey-scale closing: fills what is nearer than both its sides. Beyond the border lies what is far there. */
+function closeProfile(z: Float32Array, reach: number): Float32Array {
+  const last = z.length - 1;
+  const highest = z.map((_, x) => {
+    let best = 0;
+    for (let k = Math.max(0, x - reach); k <= Math.min(last, x + reach); k++) best = Math.max(best, z[k]);
+    return best;
+  });
+  return z.map((_, x) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let k = Math.max(0, x - reach); k <= Math.min(last, x + reach); k++) least = Math.min(least, highest[k]);
+    return least;
+  });
+}
+
+function findFronts(z: Float32Array, closed: Float32Array): GroundContact["fronts"] {
+  const fronts: GroundContact["fronts"] = [];
+  for (let first = 0; first < z.length; first++) {
+    if (z[first] >= closed[first] * nearerShare) continue;
+    let last = first;
+    while (last + 1 < z.length && z[last + 1] < closed[last + 1] * nearerShare) last++;
+    // A wall that comes nearer and nearer is no thing in front: only a step is.
+    const stepsLeft = first === 0 || hasStep(z, first, -1);
+    const stepsRight = last === z.length - 1 || hasStep(z, last, 1);
+    if (stepsLeft && stepsRight && last - first + 1 < z.length * widestShare) fronts.push({ first, last });
+    first = last;
+  }
+  return fronts;
+}
+
+/** Whether the profile rises by a step across the end of a range. */
+function hasStep(z: Float32Array, end: number, direction: 1 | -1): boolean {
+  const inside = z[clamp(end - direction * (stepReach >> 1), 0, z.length - 1)];
+  const outside = z[clamp(end + direction * (stepReach >> 1), 0, z.length - 1)];
+  return outside > inside * leastStep;
+}
+
+/** Draws the backdrop through behind what stands in front, and smooths away few columns. */
+function carryBackdrop(z: Float32Array, fronts: GroundContact["fronts"]): Float32Array {
+  const out = z.slice();
+  for (const { first, last } of fronts) {
+    const left = first > 0 ? z[first - 1] : z[last + 1];
+    const right = last < z.length - 1 ? z[last + 1] : left;
+    // Along a straight wall 1 / z changes evenly from column to column.
+    for (let x = first; x <= last; x++) {
+      const share = (x - first + 1) / (last - first + 2);
+      out[x] = 1 / ((1 - share) / left + share / right);
+    }
+  }
+  return closeProfile(medianProfile(out, 3), Math.round(z.length * dipShare));
+}
+
+function medianProfile(z: Float32Array, reach: number): Float32Array {
+  const window = new Float32Array(2 * reach + 1);
+  return z.map((_, x) => {
+    for (let k = -reach; k <= reach; k++) window[k + reach] = z[clamp(x + k, 0, z.length - 1)];
+    return window.slice().sort()[reach];
+  });
+}

@@ -1,0 +1,62 @@
+import { labFromBytes } from "../../numeric/colour.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import type { Camera } from "../../stage/camera.ts";
+
+/** Long side in pixels at which standing things are told apart. */
+const longSide = 400;
+
+/** The photo, its ground and the camera at a small size. */
+export interface SmallView {
+  width: number;
+  height: number;
+  /** CIE L*a*b*, three numbers a pixel. */
+  lab: Float32Array;
+  /** 1 = ground. */
+  ground: Uint8Array;
+  /** Distance in metres (plan z) of the ground seen at a pixel's middle; Infinity at and above the horizon. */
+  groundZ(column: number, row: number): number;
+  /** Pixels of this view per metre at a distance. */
+  pixelsPerMetre(z: number): number;
+}
+
+export function createSmallView(photo: Raster, ground: Uint8Array, camera: Camera): SmallView {
+  const scale = Math.min(1, longSide / Math.max(photo.width, photo.height));
+  const width = Math.max(1, Math.round(photo.width * scale));
+  const height = Math.max(1, Math.round(photo.height * scale));
+  const small = shrink(photo, ground, width, height);
+  const at: [number, number, number] = [0, 0, 0];
+  return {
+    width,
+    height,
+    ...small,
+    groundZ: (column, row) => {
+      camera.groundAt(((column + 0.5) * photo.width) / width, ((row + 0.5) * photo.height) / height, at);
+      return at[2] > 0 ? at[1] : Number.POSITIVE_INFINITY;
+    },
+    pixelsPerMetre: (z) => (camera.focalPixels * scale) / Math.max(0.3, z),
+  };
+}
+
+/** Means over the blocks of pixels that fall into each small one. */
+function shrink(photo: Raster, ground: Uint8Array, width: number, height: number): Pick<SmallView, "lab" | "ground"> {
+  const sums = new Float64Array(width * height * 4);
+  const counts = new Uint32Array(width * height);
+  const columns = Int32Array.from({ length: photo.width }, (_, x) => Math.floor(((x + 0.5) * width) / photo.width));
+  for (let y = 0, i = 0; y < photo.height; y++) {
+    const row = Math.floor(((y + 0.5) * height) / photo.height) * width;
+    for (let x = 0; x < photo.width; x++, i++) {
+      const to = row + columns[x];
+      counts[to]++;
+      for (let c = 0; c < 3; c++) sums[to * 4 + c] += photo.data[i * 3 + c];
+      sums[to * 4 + 3] += ground[i];
+    }
+  }
+  const lab = new Float32Array(width * height * 3);
+  const small = new Uint8Array(width * height);
+  for (let i = 0; i < small.length; i++) {
+    const mean = (c: number) => Math.round(sums[i * 4 + c] / counts[i]);
+    lab.set(labFromBytes(mean(0), mean(1), mean(2)), i * 3);
+    small[i] = sums[i * 4 + 3] > counts[i] * 127 ? 1 : 0;
+  }
+  return { lab, ground: small };
+}

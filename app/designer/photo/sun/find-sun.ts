@@ -1,0 +1,99 @@
+import { smoothstep } from "../../numeric/scalar.ts";
+import { createEye } from "../lens/eye.ts";
+import { type GroundKindMap, groundKinds, type Lens } from "../scene/scene.ts";
+import { findCasters, judgeFootShadows } from "./foot-shadow-cue.ts";
+import { type GroundShade, type LabPlanes, readGroundShade } from "./ground-shade.ts";
+import { judgeLitWalls, sampleWalls } from "./lit-walls-cue.ts";
+import { judgeShadowEdges } from "./shadow-edge-cue.ts";
+import { raiseStandingField } from "./standing-field.ts";
+import { azimuths, elevations, overDirections } from "./sun-grid.ts";
+import { judgeWideShadows } from "./wide-shadow-cue.ts";
+
+/** Where the sun seems to stand, in radians; azimuth 0 is straight ahead of the camera, positive to its right. */
+export interface SunReading {
+  azimuth: number;
+  elevation: number;
+  /** 0 = the photo does not tell, 1 = its shadows leave no doubt. */
+  certainty: number;
+}
+
+/** What the photo shows: kinds of ground and sky (1) by pixel of the small picture. */
+export interface SunView {
+  picture: LabPlanes;
+  kinds: GroundKindMap;
+  sky: Uint8Array;
+  lens: Pick<Lens, "focalShare" | "roll" | "eyeHeight">;
+  /** Row of the horizon in the middle column, as share of the height. */
+  horizonRow: number;
+  /** How far the reading of the ground can be trusted, 0..1: among clutter most that is dark is no shadow. */
+  confidence: number;
+}
+
+/**
+ * Finds the sun from one photo: weak cues, each a log-likelihood over a grid of directions, are added to what is usual.
+ * Source: Lalonde, Efros, Narasimhan, "Estimating natural illumination from a single outdoor image" (2009); the cues are
+ * made for yards, where most of the picture is ground, fences and walls and little is sky.
+ */
+export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: SunView): SunReading {
+  const { width, height } = picture;
+  const eye = createEye(
+    { row: horizonRow, rowError: 0, roll: lens.roll, rollSureness: 1 },
+    lens.focalShare,
+    width,
+    height,
+  );
+  const flat = kinds.values.map((kind) => (groundKinds[kind] === "none" || groundKinds[kind] === "pool" ? 0 : 1));
+  const { runs, heights } = raiseStandingField(flat, sky, width, eye, lens.eyeHeight);
+  const shade = readGroundShade(picture, flat, kinds, eye, lens.eyeHeight);
+  const walls = sampleWalls(picture, shade, runs);
+  const feet = judgeFootShadows(shade, findCasters(runs, eye.focal));
+  const wide = judgeWideShadows(shade, heights);
+  const edges = judgeShadowEdges(
+    shade,
+    walls.map(({ facing }) => facing),
+  );
+  const lit = judgeLitWalls(walls);
+  const trust = smoothstep(0.3, 0.7, confidence);
+  // Without much dark ground, and without one clear stripe, the sun casts no shadows: the rest is guessing.
+  const proof = Math.max(smoothstep(0.01, 0.05, shadowShare(shade)), smoothstep(2, 5, Math.max(...feet)));
+  const { azimuth, elevation, agreement } = conclude(
+    lit.map((value, i) => trust * (value + feet[i] + wide[i] + edges[i])),
+  );
+  return { azimuth, elevation, certainty: agreement * proof };
+}
+
+/** Log-prior: people like the sun behind them, and it is seldom very low or high. */
+function usual(azimuth: number, elevation: number): number {
+  return -0.3 * Math.cos(azimuth) - 0.5 * ((elevation - 0.72) / 0.2) ** 2;
+}
+
+/** Share of the ground that is much darker than ground in the light. */
+function shadowShare({ darkness }: GroundShade): number {
+  let [dark, count] = [0, 0];
+  for (const value of darkness) {
+    if (Number.isNaN(value)) continue;
+    count++;
+    if (value > 0.6) dark++;
+  }
+  return dark / Math.max(1, count);
+}
+
+/** The mean of all directions as likely as they are, and how close together those lie, 0..1. */
+function conclude(evidence: Float32Array) {
+  const logs = overDirections(usual).map((prior, i) => prior + evidence[i]);
+  const most = logs.reduce((best, value) => Math.max(best, value), Number.NEGATIVE_INFINITY);
+  let [right, ahead, rise, total] = [0, 0, 0, 0];
+  logs.forEach((log, i) => {
+    const share = Math.exp(log - most);
+    const azimuth = azimuths[Math.floor(i / elevations.length)];
+    right += share * Math.sin(azimuth);
+    ahead += share * Math.cos(azimuth);
+    rise += share * elevations[i % elevations.length];
+    total += share;
+  });
+  return {
+    azimuth: Math.atan2(right, ahead),
+    elevation: rise / total,
+    agreement: Math.hypot(right, ahead) / total,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Eye } from "../lens/eye.ts";
+
+/** Metres of a cell, and cells of the plan across and away from the camera. */
+export const fieldCell = 0.25;
+const cellsAcross = 128;
+const cellsAway = 100;
+/** Metres: what reaches out of the picture, or has a wood behind it, is not thought higher than a fence. */
+const highest = 2.2;
+/** Tangent below the horizon of the farthest foot. */
+const leastDrop = 0.02;
+
+/** What one column of the picture shows standing on one spot. */
+export interface StandingRun {
+  /** Column of the small picture; rows of its head and, one below its last, of its foot. */
+  column: number;
+  top: number;
+  foot: number;
+  /** Where it stands, in metres. */
+  x: number;
+  z: number;
+}
+
+/** The yard as a pop-up book. */
+export interface StandingField {
+  /** Column by column, the nearest first. */
+  runs: StandingRun[];
+  /** How high what stands there reaches, in metres, by cell of the plan: see {@link fieldIndex}. */
+  heights: Float32Array;
+}
+
+/**
+ * Stands every column of what is neither ground nor sky upright on the ground right below it, as a pop-up book does.
+ * Source: Hoiem, Efros, Hebert, "Automatic photo pop-up" (2005).
+ * @param flat 1 where the small picture shows level ground
+ */
+export function raiseStandingField(
+  flat: Uint8Array,
+  sky: Uint8Array,
+  width: number,
+  eye: Eye,
+  eyeHeight: number,
+): StandingField {
+  const runs: StandingRun[] = [];
+  const heights = new Float32Array(cellsAcross * cellsAway);
+  for (let column = 0; column < width; column++) {
+    for (const { top, foot } of findStretches(flat, sky, width, column)) {
+      const drop = eye.dropAt(column + 0.5, foot);
+      if (drop < leastDrop) continue;
+      const z = eyeHeight / drop;
+      const x = ((column + 0.5 - width / 2) / eye.focal) * z;
+      runs.push({ column, top, foot, x, z });
+      const cell = fieldIndex(x, z);
+      const rise = Math.min(highest, eyeHeight - eye.dropAt(column + 0.5, top) * z);
+      if (cell >= 0 && heights[cell] < rise) heights[cell] = rise;
+    }
+  }
+  return { runs, heights };
+}
+
+/** Stretches of a column, from below, that are neither ground nor sky and have ground right below them. */
+function findStretches(flat: Uint8Array, sky: Uint8Array, width: number, column: number) {
+  const stretches: { top: number; foot: number }[] = [];
+  let foot = 0;
+  for (let row = flat.length / width - 2; row >= -1; row--) {
+    const i = row * width + column;
+    const stands = row >= 0 && !flat[i] && !sky[i];
+    if (stands && foot === 0 && flat[i + width]) foot = row + 1;
+    if (stands || foot === 0) continue;
+    stretches.push({ top: row + 1, foot });
+    foot = 0;
+  }
+  return stretches;
+}
+
+/** Index of the cell at a point of the plan; -1 outside. */
+export function fieldIndex(x: number, z: number): number {
+  const column = Math.floor(x / fieldCell) + cellsAcross / 2;
+  const row = Math.floor(z / fieldCell);
+  return column < 0 || row < 0 || column >= cellsAcross || row >= cellsAway ? -1 : row * cellsAcross + column;
+}

@@ -1,0 +1,94 @@
+import { areaOfOutline, fromOwnAxes, type Outline } from "../parts/outline.ts";
+import { isOpenGround, sampleField } from "./ground-grid.ts";
+import type { Point } from "./surroundings.ts";
+import { designDepth, shareOfPicture, spanInView, type Terrain } from "./terrain.ts";
+
+/** What a figure has to fit: how far it may shrink, and how bad a place is (metres off where it should be). */
+export interface Fit {
+  outline: Omit<Outline, "x" | "z">;
+  /** Factors to try, the largest first; the first that finds a place is taken. */
+  shrink: readonly number[];
+  /** Metres or so; Infinity rules a place out. */
+  cost(x: number, z: number, outline: Outline): number;
+  /** Places that cost more than this count only when nothing smaller finds a better one. */
+  mostCost: number;
+  /** Share of the figure that may lie outside the ground. */
+  spill?: number;
+  /** Share of the ground it may take at most. */
+  mostShare?: number;
+  /** Metres between the places tried. */
+  step?: number;
+}
+
+const usualShare = 0.5;
+const usualStep = 0.3;
+
+/** Finds the place where a figure fits whole on open ground and in the picture, shrinking it if need be. */
+export function fitOutline(terrain: Terrain, fit: Fit): Outline | undefined {
+  let fallback: Outline | undefined;
+  let fallbackCost = Number.POSITIVE_INFINITY;
+  for (const factor of fit.shrink) {
+    const found = bestPlace(terrain, fit, factor);
+    if (!found) continue;
+    if (found.cost <= fit.mostCost) return found.outline;
+    // A smaller one nearer to where it should be is worth having, but not at any price.
+    if (found.cost < fallbackCost - 1) {
+      fallback = found.outline;
+      fallbackCost = found.cost;
+    }
+  }
+  return fallback;
+}
+
+function bestPlace(terrain: Terrain, fit: Fit, factor: number): { outline: Outline; cost: number } | undefined {
+  const { grid } = terrain;
+  const { halfWidth, halfDepth } = fit.outline;
+  const sized = { ...fit.outline, halfWidth: halfWidth * factor, halfDepth: halfDepth * factor };
+  if (areaOfOutline({ ...sized, x: 0, z: 0 }) > grid.area * (fit.mostShare ?? usualShare)) return undefined;
+  const step = fit.step ?? usualStep;
+  let best: { outline: Outline; cost: number } | undefined;
+  const far = grid.nearZ + designDepth(terrain);
+  for (let z = grid.nearZ; z <= far; z += step) {
+    const [left, right] = spanInView(terrain, z);
+    for (let x = left; x <= right; x += step) {
+      // The middle of a figure is at least half its lesser side off what stands there.
+      if (sampleField(grid.toStructure, x, z) < Math.min(sized.halfWidth, sized.halfDepth) * 0.8) continue;
+      const outline = { ...sized, x, z };
+      const cost = fit.cost(x, z, outline);
+      if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY) || !fits(terrain, outline, fit.spill ?? 0.04)) continue;
+      best = { outline, cost };
+    }
+  }
+  return best;
+}
+
+function fits(terrain: Terrain, outline: Outline, spill: number): boolean {
+  const probes = probesOf(outline);
+  let misses = 0;
+  for (const [x, z] of probes) {
+    if (isOpenGround(terrain.grid, x, z) && isWellInView(terrain, x, z)) continue;
+    if (++misses > probes.length * spill) return false;
+  }
+  return true;
+}
+
+function isWellInView(terrain: Terrain, x: number, z: number): boolean {
+  const [u, v] = shareOfPicture(terrain, x, z);
+  return u > 0.015 && u < 0.985 && v < 0.985;
+}
+
+/** Points on the figure's outline and half way in. */
+function probesOf(outline: Outline): Point[] {
+  const probes: Point[] = [[outline.x, outline.z]];
+  const { halfWidth, halfDepth, shape } = outline;
+  const cornered = shape === "rectangle" || shape === "diamond";
+  for (let i = 0; i < 16; i++) {
+    const angle = (i / 16) * Math.PI * 2;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    // Out to the corners of a rectangle.
+    const reach = cornered ? 1 / Math.max(Math.abs(cos), Math.abs(sin)) : 1;
+    probes.push(fromOwnAxes(outline, cos * reach * halfWidth, sin * reach * halfDepth));
+    if (i % 2 === 0) probes.push(fromOwnAxes(outline, cos * 0.5 * halfWidth, sin * 0.5 * halfDepth));
+  }
+  return probes;
+}

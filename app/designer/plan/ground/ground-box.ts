@@ -1,0 +1,69 @@
+import { lerp } from "../../numeric/scalar.ts";
+import type { Share } from "../parts/composition.ts";
+import { cellX, cellZ, type GroundGrid, gridSide } from "./ground-grid.ts";
+import type { Point } from "./surroundings.ts";
+
+/** The ground as a box: near edge square to the view, far edge along house or fence. Metres. */
+export interface GroundBox {
+  middleX: number;
+  halfWidth: number;
+  nearZ: number;
+  depth: number;
+  /** How fast the far edge runs away from the viewer to the right. */
+  slope: number;
+  /** Square metres of open ground. */
+  area: number;
+}
+
+/**
+ * Below these a yard has no room for the free choice of places: square metres, metres across and deep. Up to here five
+ * plans whose parts look for places of their own ended up as two or three gardens.
+ */
+const smallArea = 38;
+const narrow = 2.8;
+const shallow = 3;
+
+/** Share of the ground left out at either side: corners of a wedge, and patches off by themselves. */
+const outside = 0.03;
+
+/** Measures the box round nearly all of the ground within `depth` metres. */
+export function measureBox(grid: GroundGrid, depth: number, axis: number): GroundBox {
+  const [left, right] = findSides(grid, depth);
+  return {
+    middleX: (left + right) / 2,
+    halfWidth: Math.max(0.1, (right - left) / 2 / (1 - 2 * outside)),
+    nearZ: grid.nearZ,
+    depth,
+    slope: Math.tan(axis),
+    area: grid.area,
+  };
+}
+
+function findSides({ open, bounds, nearZ }: GroundGrid, depth: number): [left: number, right: number] {
+  const cells = new Uint32Array(gridSide);
+  let total = 0;
+  for (let row = bounds.firstRow; row <= bounds.lastRow && cellZ(row) < nearZ + depth; row++)
+    for (let column = bounds.firstColumn; column <= bounds.lastColumn; column++) {
+      cells[column] += open[row * gridSide + column];
+      total += open[row * gridSide + column];
+    }
+  const columnAt = (share: number) => {
+    let left = total * share;
+    return cells.findIndex((count) => {
+      left -= count;
+      return left < 0;
+    });
+  };
+  return [cellX(columnAt(outside)), cellX(columnAt(1 - outside))];
+}
+
+/** Whether the ground has no room for the free choice of places. */
+export function isSmall({ area, halfWidth, depth }: GroundBox): boolean {
+  return area < smallArea || 2 * halfWidth < narrow || depth < shallow;
+}
+
+/** The plan's point at shares of the box, mirrored by -1. */
+export function pointInBox(box: GroundBox, [across, depth]: Share, mirror: number): Point {
+  const aside = across * mirror * box.halfWidth;
+  return [box.middleX + aside, box.nearZ + depth * box.depth + lerp(0, box.slope * aside, depth)];
+}

@@ -1,0 +1,181 @@
+import { distanceTransform } from "../../numeric/distance-transform.ts";
+import { boxBlur } from "../../numeric/filters.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import { keptKinds } from "../../photo/scene/scene.ts";
+import { dropSmallPatches } from "./drop-small-patches.ts";
+import type { Yard } from "./yard.ts";
+
+/** Cells per side, metres per cell, and the plan coordinates of the first cell's corner. */
+export const gridSide = 560;
+export const cellSize = 0.05;
+export const leftX = -14;
+export const nearestZ = 0.3;
+/** Square metres below which something standing in the yard is a pot or a gnome, and no edge to plant along. */
+const smallestStructure = 1.2;
+/** Cells of the blur that straightens the line of structure, so that beds along it have calm outlines. */
+const smoothing = 9;
+
+/** A field of numbers over the grid, metres as a rule. */
+export type GridField = Float32Array;
+
+/** The ground of a yard seen from above: which cells may be planted, and how far it is to house, fence or hedge. */
+export interface GroundGrid {
+  /** 1 where the ground is visible and free of paving that stays. */
+  open: Uint8Array;
+  /** 1 where paving stays. */
+  paved: Uint8Array;
+  /** First and last row and column around the open ground, with half a metre to spare. */
+  bounds: { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number };
+  /** Metres to the nearest structure: exact, and smoothed for the outline of beds. */
+  toStructure: GridField;
+  smoothToStructure: GridField;
+  /** Metres to the nearest driveway, street or pool. */
+  toDrive: GridField;
+  /** Metres from the camera between which the open ground lies, leaving out thin slivers. */
+  nearZ: number;
+  farZ: number;
+  /** Square metres of open ground. */
+  area: number;
+}
+
+/** With `removesPaving` the ground under existing paving is open as well. */
+export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid {
+  const cells = classify(yard, removesPaving);
+  const structure = dropSmallPatches(cells.blocked, gridSide, smallestStructure / cellSize ** 2);
+  const toStructure = metresTo(structure);
+  const blurred = boxBlur(toStructure, gridSide, gridSide, smoothing);
+  const { nearZ, farZ } = findDepthRange(cells.open);
+  return {
+    open: cells.open,
+    paved: cells.paved,
+    bounds: findBounds(cells.open),
+    toStructure,
+    smoothToStructure: boxBlur(blurred, gridSide, gridSide, smoothing),
+    toDrive: cells.drives > 0 ? metresTo(cells.drive) : new Float32Array(gridSide * gridSide).fill(99),
+    nearZ,
+    farZ,
+    area: countMarks(cells.open, 0, cells.open.length) * cellSize ** 2,
+  };
+}
+
+function classify(yard: Yard, removesPaving: boolean) {
+  const layers = () => new Uint8Array(gridSide * gridSide);
+  const [open, paved, blocked, drive] = [layers(), layers(), layers(), layers()];
+  const { camera } = yard;
+  const seen: [number, number, number] = [0, 0, 0];
+  let drives = 0;
+  for (let row = 0; row < gridSide; row++)
+    for (let column = 0; column < gridSide; column++) {
+      const [u, v, depth] = camera.project(cellX(column), 0, cellZ(row), seen);
+      if (depth <= 0 || u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
+      const cell = row * gridSide + column;
+      if (keptKinds.has(yard.kindAt(u, v))) {
+        drive[cell] = 1;
+        drives++;
+      } else if (yard.groundAt(u, v) <= 0.5) blocked[cell] = 1;
+      else if (removesPaving || yard.pavingAt(u, v) <= 0.4) open[cell] = 1;
+      else paved[cell] = 1;
+    }
+  return { open, paved, blocked, drive, drives };
+}
+
+function metresTo(marked: Uint8Array): GridField {
+  return distanceTransform(marked, gridSide).map((cells) => cells * cellSize);
+}
+
+/** Builds a field by asking for a value at the middle of every cell round the open ground; others are 9 m off all. */
+export function createField(grid: GroundGrid, valueAt: (x: number, z: number) => number): GridField {
+  const { firstRow, lastRow, firstColumn, lastColumn } = grid.bounds;
+  const field = new Float32Array(gridSide * gridSide).fill(9);
+  for (let row = firstRow; row <= lastRow; row++)
+    for (let column = firstColumn; column <= lastColumn; column++)
+      field[row * gridSide + column] = valueAt(cellX(column), cellZ(row));
+  return field;
+}
+
+/** Bilinear value of a field at a point of the plan; points outside take the border's value. */
+export function sampleField(field: GridField, x: number, z: number): number {
+  const fx = (x - leftX) / cellSize - 0.5;
+  const fz = (z - nearestZ) / cellSize - 0.5;
+  const column = clamp(Math.floor(fx), 0, gridSide - 2);
+  const row = clamp(Math.floor(fz), 0, gridSide - 2);
+  const u = clamp(fx - column, 0, 1);
+  const v = clamp(fz - row, 0, 1);
+  const at = row * gridSide + column;
+  const near = field[at] * (1 - u) + field[at + 1] * u;
+  const far = field[at + gridSide] * (1 - u) + field[at + gridSide + 1] * u;
+  return near * (1 - v) + far * v;
+}
+
+/** Whether the point (metres) is ground that may be redesigned. */
+export function isOpenGround(grid: GroundGrid, x: number, z: number): boolean {
+  return isMarked(grid.open, x, z);
+}
+
+/** Whether paving that stays lies at the point. */
+export function isPavedGround(grid: GroundGrid, x: number, z: number): boolean {
+  return isMarked(grid.paved, x, z);
+}
+
+function isMarked(cells: Uint8Array, x: number, z: number): boolean {
+  const column = Math.floor((x - leftX) / cellSize);
+  const row = Math.floor((z - nearestZ) / cellSize);
+  return column >= 0 && row >= 0 && column < gridSide && row < gridSide && cells[row * gridSide + column] === 1;
+}
+
+/** Leftmost and rightmost open x at a distance, [0, 0] where there is none; metres. */
+export function openSpanAt(grid: GroundGrid, z: number): [left: number, right: number] {
+  const row = clamp(Math.round((z - nearestZ) / cellSize), 0, gridSide - 1);
+  const cells = grid.open.subarray(row * gridSide, (row + 1) * gridSide);
+  const first = cells.indexOf(1);
+  return first < 0 ? [0, 0] : [leftX + first * cellSize, leftX + cells.lastIndexOf(1) * cellSize];
+}
+
+/** Plan coordinates of a cell's middle; metres. */
+export function cellX(column: number): number {
+  return leftX + (column + 0.5) * cellSize;
+}
+
+/** Metres from the viewer to the middle of a row of cells. */
+export function cellZ(row: number): number {
+  return nearestZ + (row + 0.5) * cellSize;
+}
+
+function findDepthRange(open: Uint8Array): { nearZ: number; farZ: number } {
+  const rows = Array.from({ length: gridSide }, (_, row) => countMarks(open, row * gridSide, (row + 1) * gridSide));
+  const total = rows.reduce((sum, cells) => sum + cells, 0);
+  let nearZ = nearestZ;
+  let farZ = nearestZ;
+  let sum = 0;
+  for (let row = 0; row < gridSide; row++) {
+    sum += rows[row];
+    if (sum < total * 0.02) nearZ = nearestZ + row * cellSize;
+    if (sum < total * 0.93) farZ = nearestZ + row * cellSize;
+  }
+  return { nearZ, farZ };
+}
+
+function countMarks(cells: Uint8Array, from: number, to: number): number {
+  let sum = 0;
+  for (let cell = from; cell < to; cell++) sum += cells[cell];
+  return sum;
+}
+
+function findBounds(open: Uint8Array): GroundGrid["bounds"] {
+  const spare = 10;
+  const bounds = { firstRow: gridSide, lastRow: -1, firstColumn: gridSide, lastColumn: -1 };
+  for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1)) {
+    const row = Math.floor(cell / gridSide);
+    const column = cell % gridSide;
+    bounds.firstRow = Math.min(bounds.firstRow, row);
+    bounds.lastRow = Math.max(bounds.lastRow, row);
+    bounds.firstColumn = Math.min(bounds.firstColumn, column);
+    bounds.lastColumn = Math.max(bounds.lastColumn, column);
+  }
+  return {
+    firstRow: Math.max(0, bounds.firstRow - spare),
+    lastRow: Math.min(gridSide - 1, bounds.lastRow + spare),
+    firstColumn: Math.max(0, bounds.firstColumn - spare),
+    lastColumn: Math.min(gridSide - 1, bounds.lastColumn + spare),
+  };
+}

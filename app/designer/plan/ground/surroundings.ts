@@ -1,0 +1,160 @@
+import { clamp } from "../../numeric/scalar.ts";
+import { squaredDistanceToSegment } from "../../numeric/segment.ts";
+import type { Yard, YardDoor } from "./yard.ts";
+
+export type Point = readonly [x: number, z: number];
+
+/** A door, a gate in a wall or a garage. */
+export interface Door extends YardDoor {
+  middle: Point;
+}
+
+/** What stands round the yard, as far as the plan has to heed it. Metres and radians. */
+export interface Surroundings {
+  /** Where the ground ends at what stands behind it, from the left of the picture to the right. */
+  edge: readonly Point[];
+  /** For each point of the edge whether a house stands there: built higher than any fence. */
+  house: readonly boolean[];
+  /** How house or fence run against the picture's plane: straight lines of the plan run along it. */
+  axis: number;
+  doors: readonly Door[];
+  /** Upright lines are those of a fence of palings: they tell nothing of windows. */
+  palings: boolean;
+  /** A house stands at the far side: the viewer stands in front of it, in the street or drive. */
+  houseAhead: boolean;
+}
+
+const columns = 96;
+/** Heights in metres at which palings and walls show upright lines: pots and low things do not reach up to the latter. */
+const palingHeights = [0.5, 1, 1.5, 2];
+const wallHeights = [2.6, 3.5];
+/** Metres above the ground at which a house is built, and a fence no longer. */
+const houseHeights = [2.4, 2.9];
+const leastBuilt = 0.45;
+/** Columns to either side of which most have to agree. */
+const houseReach = 3;
+const leastUprights = 0.015;
+/** Metres: doors farther away belong to the neighbours. */
+const farthestDoor = 18;
+/** Share of the edge with upright lines above which it is a fence of palings: no window can be told. */
+const palingShare = 0.35;
+const steepestAxis = 0.7;
+
+interface Contact {
+  point: Point;
+  /** Density of upright lines where a fence would be, and above one. */
+  low: number;
+  high: number;
+  /** How surely it is built higher than a fence, 0..1. */
+  built: number;
+}
+
+/** Reads house and direction of the far edge off the photo's doors and upright lines and the ground's outline. */
+export function readSurroundings(yard: Yard): Surroundings {
+  const contacts = findContacts(yard);
+  const edge = smoothEdge(contacts.map((contact) => contact.point));
+  const withUprights = contacts.filter(({ low }) => low > leastUprights).length;
+  const palings = withUprights > contacts.length * palingShare;
+  const doors = yard.doors.map(withMiddle).filter(({ middle }) => middle[1] < farthestDoor);
+  const high = contacts.filter((contact) => contact.high > leastUprights).length;
+  const tall = contacts.map((_, i) => {
+    const round = contacts.slice(Math.max(0, i - houseReach), i + houseReach + 1);
+    return round.filter(({ built }) => built > leastBuilt).length > round.length / 2;
+  });
+  // A wall's end is darker or has a downpipe: the house goes on a little further than is sure.
+  const house = tall.map((_, i) => tall.slice(Math.max(0, i - houseReach), i + houseReach + 1).includes(true));
+  return {
+    edge,
+    house,
+    axis: findAxis(edge),
+    doors,
+    palings,
+    houseAhead: doors.length > 0 && high > contacts.length * 0.06,
+  };
+}
+
+function findContacts({ camera, groundAt, uprightsAt, builtAt }: Yard): Contact[] {
+  const contacts: Contact[] = [];
+  for (let column = 0; column < columns; column++) {
+    const u = ((column + 0.5) / columns) * camera.width;
+    let v = 0;
+    while (v < camera.height && groundAt(u, v) <= 0.5) v += 2;
+    const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
+    if (v >= camera.height || depth <= 0) continue;
+    const scale = camera.focalPixels / depth;
+    const most = (heights: readonly number[]) =>
+      Math.max(...heights.map((h) => uprightsAt(u, Math.max(0, v - h * scale))));
+    const built = Math.min(...houseHeights.map((h) => (v > h * scale ? builtAt(u, v - h * scale) : 0)));
+    contacts.push({
+      point: [x, z],
+      low: most(palingHeights),
+      high: most(wallHeights),
+      built,
+    });
+  }
+  return contacts;
+}
+
+function withMiddle({ from, to }: YardDoor): Door {
+  return { from, to, middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] };
+}
+
+/** Each point moved to the median distance of its neighbourhood: pots and gaps in the outline vanish. */
+function smoothEdge(edge: readonly Point[]): Point[] {
+  const reach = 4;
+  return edge.map(([x, z], i) => {
+    const window = edge.slice(Math.max(0, i - reach), i + reach + 1).map((point) => point[1]);
+    const median = window.sort((a, b) => a - b)[window.length >> 1];
+    return [(x * median) / z, median];
+  });
+}
+
+/** Theil and Sen's median slope of the edge, 0 where the edge has no one direction. */
+function findAxis(edge: readonly Point[]): number {
+  const near = edge.filter(([x, z]) => Math.abs(x) < 7 && z < 15);
+  const slopes: number[] = [];
+  for (let a = 0; a < near.length; a += 2)
+    for (let b = a + 4; b < near.length; b += 2) {
+      const dx = near[b][0] - near[a][0];
+      if (dx > 1) slopes.push((near[b][1] - near[a][1]) / dx);
+    }
+  if (slopes.length < 12) return 0;
+  slopes.sort((a, b) => a - b);
+  const spread = slopes[Math.floor(slopes.length * 0.75)] - slopes[Math.floor(slopes.length * 0.25)];
+  const angle = Math.atan(slopes[slopes.length >> 1]);
+  return spread > 1 ? 0 : clamp(angle, -steepestAxis, steepestAxis);
+}
+
+/** Metres from a point to the nearest door, 99 without any. */
+export function distanceToDoors(doors: readonly Door[], x: number, z: number): number {
+  let least = 99 ** 2;
+  for (const { from, to } of doors) least = Math.min(least, squaredDistanceToSegment(from, to, x, z));
+  return Math.sqrt(least);
+}
+
+/** Metres from a point to the house that stands behind it as the viewer looks; Infinity where none does. */
+export function distanceToHouseBehind({ edge, house }: Surroundings, x: number, z: number): number {
+  if (!house.includes(true)) return Number.POSITIVE_INFINITY;
+  const slope = x / z;
+  const nearest = findNearest(edge, (atX, atZ) => Math.abs(atX / atZ - slope));
+  return house[nearest] && edge[nearest][1] > z ? edge[nearest][1] - z : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the edge nearest to a point is a house. */
+export function isNearHouse({ edge, house }: Surroundings, x: number, z: number): boolean {
+  if (!house.includes(true)) return false;
+  return house[findNearest(edge, (atX, atZ) => (atX - x) ** 2 + (atZ - z) ** 2)];
+}
+
+/** Index of the point that is least far off; 0 without any. */
+function findNearest(edge: readonly Point[], offBy: (x: number, z: number) => number): number {
+  let nearest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < edge.length; i++) {
+    const off = offBy(edge[i][0], edge[i][1]);
+    if (off >= least) continue;
+    least = off;
+    nearest = i;
+  }
+  return nearest;
+}

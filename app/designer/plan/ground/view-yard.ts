@@ -1,0 +1,49 @@
+import { clamp } from "../../numeric/scalar.ts";
+import { groundKinds, type Scene } from "../../photo/scene/scene.ts";
+import { type Standing, standingZ } from "../../photo/standing/standing.ts";
+import type { Camera } from "../../stage/camera.ts";
+import type { Yard } from "./yard.ts";
+
+/** What the plan may know of a scene. */
+export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard {
+  const { width, height, ground, paving, uprights, built } = scene;
+  const kinds = scene.groundKinds;
+  const pixelAt = (u: number, v: number) =>
+    clamp(Math.floor(v), 0, height - 1) * width + clamp(Math.floor(u), 0, width - 1);
+  const pointAt = ([u, v]: readonly [number, number]): [number, number] => {
+    const [x, z] = camera.groundAt(u * width, Math.max(v * height, camera.horizonAt(u * width) + 2), [0, 0, 0]);
+    return [x, z];
+  };
+  return {
+    camera,
+    groundAt: (u, v) => ground[pixelAt(u, v)] / 255,
+    kindAt: (u, v) => groundKinds[kinds.values[cellAt(kinds, u / width, v / height)]],
+    pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
+    standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
+    uprightsAt: (u, v) => (uprights.values[cellAt(uprights, u / width, v / height)] / 255) * 0.25,
+    doors: scene.doors.map(({ left, right }) => ({ from: pointAt(left), to: pointAt(right) })),
+    builtAt: (u, v) => built.values[cellAt(built, u / width, v / height)] / 255,
+    greenShare: scene.greenShare,
+    lushness: scene.lushness,
+    paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },
+  };
+}
+
+/** Index of the cell at a place given as share of width and height. */
+function cellAt(grid: { width: number; height: number }, across: number, down: number): number {
+  const column = clamp(Math.floor(across * grid.width), 0, grid.width - 1);
+  return clamp(Math.floor(down * grid.height), 0, grid.height - 1) * grid.width + column;
+}
+
+/** Interpolated, so that the edge of old paving does not show the pixels of the matte. */
+function bilinear(plane: Uint8Array, width: number, height: number, u: number, v: number): number {
+  const atU = clamp(u - 0.5, 0, width - 1);
+  const atV = clamp(v - 0.5, 0, height - 1);
+  const left = Math.floor(atU);
+  const top = Math.floor(atV) * width;
+  const right = Math.min(left + 1, width - 1);
+  const bottom = Math.min(top + width, (height - 1) * width);
+  const acrossTop = plane[top + left] + (plane[top + right] - plane[top + left]) * (atU - left);
+  const acrossBottom = plane[bottom + left] + (plane[bottom + right] - plane[bottom + left]) * (atU - left);
+  return acrossTop + (acrossBottom - acrossTop) * (atV - Math.floor(atV));
+}

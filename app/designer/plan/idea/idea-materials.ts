@@ -1,0 +1,139 @@
+import type { MaterialName, StoneColour } from "../../materials/catalogue.ts";
+import { inTurn } from "../../numeric/in-turn.ts";
+import type { Element, Paving, ToneWord } from "../../wish/typed/asked.ts";
+import type { SurfaceWish, Wish } from "../../wish/typed/wish.ts";
+import type { Yard } from "../ground/yard.ts";
+import type { GardenFigure } from "../parts/composition.ts";
+import type { PlanMaterials } from "../parts/plan.ts";
+import type { StyleSheet } from "../styles/style-sheet.ts";
+import { chooseBase, chooseBed, greenBase, leavesGround } from "./idea-ground.ts";
+
+/** What becomes of paving that is already there. */
+export type PavingRole = "none" | "patio" | "path" | "kept" | "removed";
+
+/** The plan's materials, and whether the path is made of single stones. */
+export interface ChosenPaving extends PlanMaterials {
+  stepping: boolean;
+  /** Stepping stones that are slabs instead of rough discs. */
+  steppingSlabs: boolean;
+  /** The patio's paving lies on all of the ground that is not planted. */
+  wallToWall: boolean;
+}
+
+/** Chooses every material: the customer's words first, then the style's alternatives in turn. */
+export function choosePaving(
+  wish: Wish,
+  sheet: StyleSheet,
+  elements: ReadonlySet<Element>,
+  existing: PavingRole,
+  yard: Yard,
+  turn: number,
+  figure: GardenFigure | undefined,
+): ChosenPaving {
+  const tone = inTurn(sheet.tones, turn);
+  const patioPaving = wish.patio.paving ?? inTurn(sheet.patio, turn);
+  const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
+  let base = chooseBase(wish, sheet, yard, turn, figure?.ground);
+  let pathPaving = wish.path.paving ?? (figure?.stepping ? "stepping" : inTurn(sheet.path, turn));
+  const wallToWall =
+    figure?.ground === "paving" &&
+    elements.has("patio") &&
+    (existing === "none" || existing === "kept") &&
+    leavesGround(wish);
+  const gravelGround = base.startsWith("gravel");
+  // Gravel on gravel is no path. What the customer asked for stays, the other gives way.
+  if (gravelGround && pathPaving === "gravel") {
+    if (wish.path.paving !== "gravel") pathPaving = "stepping";
+    else if (!wish.gravelGround) base = greenBase(sheet.groundCover, wish, yard);
+  }
+  const pathTone = saidTone(wish.path) ?? wish.patio.tone ?? tone;
+  const stepping = pathPaving === "stepping";
+  const path = contrasting(
+    nameMaterial(stepping ? "flagstone" : pathPaving, pathTone, sheet, turn),
+    wish.path.tone ? undefined : base,
+  );
+  const border = inTurn(sheet.border, turn);
+  return {
+    base,
+    patio,
+    path,
+    bed: chooseBed(wish, sheet, base, path, turn),
+    steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
+    patioBorder: takesBorder(patioPaving) && !wallToWall ? borderFor(border, patio) : undefined,
+    pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
+    existingPaving: fateOfPaving(existing, patio, elements.has("path") ? path : undefined),
+    creek: "gravel-creek",
+    meadow: "meadow",
+    edging: wish.steelEdging ? "steel" : sheet.edging,
+    stepping,
+    steppingSlabs: sheet.cutStone,
+    wallToWall,
+  };
+}
+
+function fateOfPaving(role: PavingRole, patio: MaterialName, path?: MaterialName): PlanMaterials["existingPaving"] {
+  if (role === "removed") return "removed";
+  if (role === "patio") return patio;
+  return role === "path" && path ? path : "keep";
+}
+
+/** Full material name for a way of paving in a tone. */
+function nameMaterial(paving: Paving, tone: ToneWord, sheet: StyleSheet, turn: number): MaterialName {
+  const stone = stoneColour(tone);
+  switch (paving) {
+    case "flagstone":
+      return sheet.cutStone ? `ashlar-${stone}` : `flagstone-${stone}`;
+    case "herringbone":
+    case "brick":
+      return paving === "brick" && turn % 2 === 0 ? `brick-${brickColour(tone)}` : `herringbone-${brickColour(tone)}`;
+    case "deck":
+      return tone === "grey" || tone === "light" ? "deck-grey" : tone === "charcoal" ? "deck-dark" : "deck-cedar";
+    case "concrete":
+      return tone === "charcoal" || tone === "grey" || tone === "tan" ? `concrete-${tone}` : "concrete-light";
+    case "gravel":
+      return gravelOf(tone, inTurn(sheet.gravel, turn));
+    case "stepping":
+      return `stone-${stone}`;
+    default:
+      return `${paving}-${stone}`;
+  }
+}
+
+function stoneColour(tone: ToneWord): StoneColour {
+  return tone === "white" ? "light" : tone;
+}
+
+/** Who asks for brick and says no more means brick red, whatever stone lies beside it. */
+function saidTone({ paving, tone }: SurfaceWish): ToneWord | undefined {
+  return tone ?? (paving === "brick" || paving === "herringbone" ? "brick" : undefined);
+}
+
+function brickColour(tone: ToneWord): StoneColour {
+  return tone === "grey" || tone === "charcoal" ? tone : "brick";
+}
+
+/** Only words that customers use of gravel change it; the tone of the stone beside it does not. */
+function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
+  return tone === "white" ? "gravel-white" : usual;
+}
+
+function takesBorder(paving: Paving): boolean {
+  return paving !== "deck" && paving !== "gravel" && paving !== "concrete";
+}
+
+/** A border in the very material it borders would not show. */
+function borderFor(border: MaterialName | "none", patio: MaterialName): MaterialName | undefined {
+  if (border === "none") return undefined;
+  return border.split("-")[1] === patio.split("-")[1] ? "soldier-charcoal" : border;
+}
+
+function pathBorder(border: MaterialName | "none", sheet: StyleSheet): MaterialName | undefined {
+  if (border !== "none") return border;
+  return sheet.edging === "stone" ? "cobbles-grey" : undefined;
+}
+
+/** Another gravel for a path across gravel of the same kind. */
+function contrasting(path: MaterialName, base: PlanMaterials["base"] | undefined): MaterialName {
+  if (path !== base) return path;
+  return base === "gravel-slate" ? "gravel-white" : "gravel-slate";
+}

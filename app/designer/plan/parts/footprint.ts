@@ -1,0 +1,78 @@
+import type { ObjectName } from "../../objects/catalogue.ts";
+import { objectCatalogue } from "../../objects/catalogue.ts";
+import type { ObjectPlacement } from "./plan.ts";
+
+/** A disc of ground that something stands on; metres. */
+export interface Disc {
+  x: number;
+  z: number;
+  radius: number;
+}
+
+/** What people walk under stands on its posts only: places of the posts as shares of half the width and depth. */
+const onPosts: Partial<Record<ObjectName, readonly (readonly [number, number])[]>> = {
+  pergola: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  arch: [
+    [-1, 0],
+    [1, 0],
+  ],
+  "string-lights": [
+    [-1, 0],
+    [1, 0],
+  ],
+  parasol: [[0, 0]],
+};
+const postRadius = 0.08;
+/** Fewest metres of radius a disc has, so that a fence is not a thousand of them. */
+const thinnest = 0.1;
+
+/** The ground an object stands on, as discs that cover it. */
+export function footprintOf(placement: ObjectPlacement): Disc[] {
+  const kind = objectCatalogue[placement.object];
+  const halfWidth = (placement.width ?? kind.width * placement.size) / 2;
+  const halfDepth = (placement.depth ?? kind.depth * placement.size) / 2;
+  const posts = onPosts[placement.object];
+  if (posts)
+    return posts.map(([side, end]) => ({
+      ...onPlan(placement, side * halfWidth, end * halfDepth),
+      radius: postRadius,
+    }));
+  const radius = Math.max(thinnest, Math.min(halfWidth, halfDepth));
+  const reach = Math.max(halfWidth, halfDepth) - radius;
+  if (reach < 0.05) return [{ x: placement.x, z: placement.z, radius }];
+  const count = Math.ceil(reach / (radius * 0.8)) + 1;
+  return Array.from({ length: count }, (_, i) => {
+    const off = -reach + (2 * reach * i) / (count - 1);
+    const alongWidth = halfWidth >= halfDepth;
+    return { ...onPlan(placement, alongWidth ? off : 0, alongWidth ? 0 : off), radius };
+  });
+}
+
+/** A point of the object's own axes (front towards -z) on the plan; turned as the object's mesh is. */
+export function onPlan({ x, z, angle }: { x: number; z: number; angle: number }, dx: number, dz: number) {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return { x: x + dx * cos + dz * sin, z: z - dx * sin + dz * cos };
+}
+
+/** The angle at which an object at (x, z) turns its front to a point. */
+export function angleFacing(x: number, z: number, toX: number, toZ: number): number {
+  return Math.atan2(-(toX - x), -(toZ - z));
+}
+
+/** Metres above the ground. */
+export function heightOf(placement: ObjectPlacement): number {
+  return placement.height ?? objectCatalogue[placement.object].height * placement.size;
+}
+
+/** Whether two objects can stand beside each other. */
+export function areApart(a: ObjectPlacement, b: ObjectPlacement): boolean {
+  return footprintOf(a).every((own) =>
+    footprintOf(b).every((other) => Math.hypot(own.x - other.x, own.z - other.z) >= own.radius + other.radius),
+  );
+}

@@ -1,0 +1,53 @@
+import { clamp } from "../../../numeric/scalar.ts";
+import { pointAt } from "../../ground/terrain.ts";
+import { angleFacing } from "../../parts/footprint.ts";
+import { findSpot, offPlace } from "../../site/find-spot.ts";
+import type { Placer, Site } from "../../site/site.ts";
+import { lengthOf, pointAlong } from "../../surfaces/ribbon.ts";
+
+/** An arch over the path, far enough from the viewer not to fill the picture; without a path an arbour to sit in. */
+export const placeArch: Placer = {
+  element: "arch",
+  place(order, site) {
+    const wanted = order.count ?? 1;
+    let placed = 0;
+    const { place } = order;
+    const over = () => archOverPath(site, place);
+    const seat = () => order.asked && arbour(site, place);
+    // One sits in an arbour, unless it is to stand where people walk.
+    const seatFirst = order.object === "arbour" && place !== "along-path" && place !== "front";
+    while (placed < wanted && (seatFirst ? seat() || over() : over() || seat())) placed++;
+    return placed;
+  },
+};
+
+function archOverPath(site: Site, place: Parameters<typeof offPlace>[1]["place"]): boolean {
+  const { path, terrain } = site.layout;
+  if (!path) return false;
+  const length = lengthOf(path);
+  for (const share of [0.68, 0.6, 0.76, 0.5, 0.84, 0.4, 0.92]) {
+    const { x, z, angle } = pointAlong(path, length * share);
+    if (z < terrain.grid.nearZ + 1.6 || site.map.surfaceAt(x, z).toPatio < 0.4) continue;
+    if (offPlace(site, { place }, x, z) > 1.5) continue;
+    const width = path.width + 0.3;
+    const piece = { object: "arch", x, z, angle: Math.PI / 2 - angle, size: clamp(width / 1.3, 0.85, 1.15) } as const;
+    if (!site.fits(piece, "anywhere")) continue;
+    site.add(piece);
+    return true;
+  }
+  return false;
+}
+
+function arbour(site: Site, place: Parameters<typeof offPlace>[1]["place"]): boolean {
+  const { terrain } = site.layout;
+  // In the far half, looking back over the garden: nearer one would see its back.
+  const [viewX, viewZ] = pointAt(terrain, 0, 0.2);
+  const [, halfway] = pointAt(terrain, 0, 0.45);
+  const at = (x: number, z: number) =>
+    ({ object: "arbour", x, z, angle: angleFacing(x, z, viewX, viewZ), size: 1 }) as const;
+  const spot = findSpot(site, { place }, ({ x, z }, { toBed }) =>
+    site.fits(at(x, z), "off-paving") ? Math.abs(toBed) + 1.5 * Math.max(0, halfway - z) : Number.POSITIVE_INFINITY,
+  );
+  if (spot) site.add(at(spot.x, spot.z));
+  return spot !== undefined;
+}

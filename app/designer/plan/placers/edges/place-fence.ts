@@ -1,0 +1,113 @@
+import { sampleField } from "../../ground/ground-grid.ts";
+import { distanceToDoors, type Point } from "../../ground/surroundings.ts";
+import { driveClearance } from "../../ground/terrain.ts";
+import type { Order } from "../../idea/idea.ts";
+import { areApart, footprintOf } from "../../parts/footprint.ts";
+import type { ObjectPlacement } from "../../parts/plan.ts";
+import type { Placer, Site } from "../../site/site.ts";
+import { bridgeLines, linesFor, mostPieces, type Span, spanLine } from "../../surfaces/lines.ts";
+
+const panelWidth = 1.8;
+/** Metres before the boundary: right in front of a fence that is there already, as it takes that one's place. */
+const offsets = [0.12, 0.3, 0.6];
+/** Metres left free on either side of a door or gate. */
+const gateClearance = 0.8;
+const fewestPanels = 2;
+/** Panels that are worth standing apart from a longer run. */
+const shortestRun = 3;
+/** Metres of boundary below which it is only something that lies before it. */
+const shortestLine = 0.8;
+const mostPanels = 14;
+
+/** Panels from post to post along the yard's edge. */
+export const placeFence: Placer = {
+  element: "fence",
+  place(order, site) {
+    const most = mostPieces(order, panelWidth, mostPanels);
+    for (const offset of offsets) {
+      const panels = findPanels(site, { ...order, place: order.place ?? "along-fence" }, offset).slice(0, most);
+      if (panels.length < Math.min(most, fewestPanels)) continue;
+      for (const panel of panels) site.add(panel);
+      return order.count ?? 1;
+    }
+    return 0;
+  },
+};
+
+function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[] {
+  const panels: ObjectPlacement[] = [];
+  const aside = order.place === "left" || order.place === "right";
+  for (const line of bridgeLines(linesFor(site.layout, order, offset), shortestLine, panelWidth * 1.3)) {
+    if (panels.length > 0 && aside) break;
+    const spans = spanLine(line, panelWidth);
+    const grounded = spans.map((span) => hasGround(site, span));
+    // What lies before a fence in one place, a mower or a shrub, does not part it: the picture shows it in front.
+    const carried = spans.filter(
+      (_, i) => grounded.slice(Math.max(0, i - 2), i + 1).includes(true) && grounded.slice(i, i + 3).includes(true),
+    );
+    for (const span of carried) {
+      const { x, z, angle, length } = span;
+      const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length } as const;
+      const meets = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * 1.2;
+      const apart = panels.every((other) => meets(other) || areApart(panel, other));
+      if (apart && isFree(site, span, panel)) panels.push(panel);
+    }
+  }
+  const runs = runsOf(panels);
+  const longest = Math.max(0, ...runs.map((run) => run.length));
+  const fence = runs.filter((run) => run.length >= Math.min(longest, shortestRun)).flat();
+  const height = order.size?.height ?? Math.max(...fence.map((panel) => usualHeight(site, panel)));
+  return fence.map((panel) => ({ ...panel, height }));
+}
+
+/** Panels that meet, in the order in which they were found. */
+function runsOf(panels: readonly ObjectPlacement[]): ObjectPlacement[][] {
+  const runs: ObjectPlacement[][] = [];
+  for (const panel of panels) {
+    const run = runs[runs.length - 1];
+    const before = run?.[run.length - 1];
+    if (before && Math.hypot(before.x - panel.x, before.z - panel.z) < panelWidth * 1.2) run.push(panel);
+    else runs.push([panel]);
+  }
+  return runs;
+}
+
+/** 1.8 m, or as high as the palings that it stands before, or they would look over it. */
+function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
+  const { yard, surroundings } = layout.terrain;
+  const isPaling = (height: number) => {
+    const [u, v] = yard.camera.project(x, height, z, [0, 0, 0]);
+    return surroundings.palings && Math.min(yard.uprightsAt(u, v), yard.builtAt(u, v) / 8) > 0.03;
+  };
+  return [1.8, 1.95, 2.1].find((height) => !isPaling(height + 0.1)) ?? 2.2;
+}
+
+/** Shares of its length at which a panel is probed. */
+const probes = [-0.45, -0.2, 0, 0.2, 0.45];
+
+/** Whether there is ground under half of a panel at least, and nothing that bounds the yard stands nearer. */
+function hasGround({ map }: Site, span: Span): boolean {
+  const grounded = probes
+    .map((share) => pointOn(span, share))
+    .filter(([x, z]) => map.isOpen(x, z) || map.isOpen(x, z - 0.25));
+  const { x, z } = span;
+  return grounded.length >= 3 && !(map.isHidden(x, 1.2, z - 0.25) && map.isHidden(x, 1.7, z - 0.25));
+}
+
+/** Whether a panel leaves doors, drives and paving free. */
+function isFree({ map, layout }: Site, span: Span, panel: ObjectPlacement): boolean {
+  const { grid, surroundings } = layout.terrain;
+  const isOff = ([x, z]: Point) =>
+    distanceToDoors(surroundings.doors, x, z) > gateClearance && sampleField(grid.toDrive, x, z) > driveClearance;
+  return (
+    probes.every((share) => isOff(pointOn(span, share))) &&
+    footprintOf(panel).every((disc) => {
+      const { toPatio, toPath } = map.surfaceAt(disc.x, disc.z);
+      return toPatio > 0 && toPath > 0 && map.isFree(disc.x, disc.z, disc.radius);
+    })
+  );
+}
+
+function pointOn({ x, z, angle, length }: Span, share: number): Point {
+  return [x + Math.cos(angle) * length * share, z + Math.sin(angle) * length * share];
+}

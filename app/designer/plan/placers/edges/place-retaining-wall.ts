@@ -1,0 +1,54 @@
+import type { Point } from "../../ground/surroundings.ts";
+import type { Order } from "../../idea/idea.ts";
+import { areApart } from "../../parts/footprint.ts";
+import type { ObjectPlacement } from "../../parts/plan.ts";
+import type { Placer, Site } from "../../site/site.ts";
+import { linesFor, mostPieces, spanLine } from "../../surfaces/lines.ts";
+
+const pieceWidth = 1.2;
+const wallHeight = 0.45;
+const longest = 14;
+
+/** A low wall before the back border; where the path goes through it there are steps. */
+export const placeRetainingWall: Placer = {
+  element: "retaining-wall",
+  place(order, site) {
+    const most = mostPieces(order, pieceWidth, longest);
+    // As deep as a border, or nearer to the edge where there is no room for one.
+    for (const offset of [1.7, 1.2, 0.8, 0.45]) {
+      const pieces = wallPieces(site, order, offset).slice(0, most);
+      if (pieces.filter(({ object }) => object === "retaining-wall").length < 2) continue;
+      for (const piece of pieces) site.add(piece);
+      return order.count ?? 1;
+    }
+    return 0;
+  },
+};
+
+function wallPieces(site: Site, order: Order, offset: number): ObjectPlacement[] {
+  const pieces: ObjectPlacement[] = [];
+  for (const line of linesFor(site.layout, order, offset))
+    for (const { x, z, angle, length } of spanLine(calm(line), pieceWidth)) {
+      const height = Math.min(order.size?.height ?? wallHeight, 0.9);
+      const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: length, height } as const;
+      const onPath = site.map.surfaceAt(x, z).toPath < pieceWidth / 2;
+      const piece: ObjectPlacement = onPath ? { ...wall, object: "steps", depth: 1 } : wall;
+      const joins = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < pieceWidth * 1.2;
+      if (!pieces.every((other) => joins(other) || areApart(piece, other))) continue;
+      if (site.fits(piece, onPath ? "anywhere" : "off-paving")) pieces.push(piece);
+    }
+  return pieces;
+}
+
+/** A wall runs in one sweep: each point is moved to the mean of those round it. */
+function calm(line: readonly Point[]): Point[] {
+  return line.map((_, i) => {
+    const reach = Math.min(6, i, line.length - 1 - i);
+    const round = line.slice(i - reach, i + reach + 1);
+    return [mean(round.map(([x]) => x)), mean(round.map(([, z]) => z))];
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,30 @@
+import { fromOwnAxes } from "../../parts/outline.ts";
+import type { Placer } from "../../site/site.ts";
+
+/** Beside table or seats, its foot between them. */
+export const placeParasol: Placer = {
+  element: "parasol",
+  place(order, site) {
+    const { patio } = site.layout;
+    const wanted = order.count ?? 1;
+    let placed = 0;
+    if (!patio) return 0;
+    for (const [side, back] of [
+      [0.5, 0.5],
+      [-0.5, 0.5],
+      [0.75, 0],
+      [-0.75, 0],
+      [0, 0.75],
+      [0.6, -0.5],
+      [-0.6, -0.5],
+    ] as const) {
+      if (placed >= wanted) break;
+      const [x, z] = fromOwnAxes(patio, side * patio.halfWidth, back * patio.halfDepth);
+      const piece = { object: "parasol", x, z, angle: 0, size: 1 } as const;
+      if (!site.fits(piece, "on-patio")) continue;
+      site.add(piece);
+      placed++;
+    }
+    return placed;
+  },
+};

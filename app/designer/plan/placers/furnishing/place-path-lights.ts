@@ -1,0 +1,74 @@
+import type { Point } from "../../ground/surroundings.ts";
+import type { Order } from "../../idea/idea.ts";
+import { offPlace } from "../../site/find-spot.ts";
+import type { Placer, Site } from "../../site/site.ts";
+import { walkLine } from "../../surfaces/lines.ts";
+import { lengthOf, pointBeside } from "../../surfaces/ribbon.ts";
+
+/** Metres along the path from a lamp to the next, which stands on the other side. */
+const gap = 1.25;
+const gapRoundPatio = 1.6;
+const mostLamps = 14;
+/** Fewer are none: a single lamp lights no way. */
+const fewestLamps = 2;
+/** Metres a lamp may move along, and then out, where its place is taken. */
+const shifts = [
+  [0, 0],
+  [0.25, 0],
+  [-0.25, 0],
+  [0, 0.25],
+  [0.45, 0],
+] as const;
+
+/** Lamps at regular distances along the path, now left, now right; round the patio where there is no path. */
+export const placePathLights: Placer = {
+  element: "lights",
+  place(order, site) {
+    let placed = placeLamps(site, order, besidePath(site, order), order.count ?? mostLamps);
+    // Where the path has no room, or there is none, they stand round the patio.
+    const left = (order.count ?? fewestLamps) - placed;
+    if (left > 0) placed += placeLamps(site, order, roundPatio(site), order.count === undefined ? mostLamps : left);
+    return order.count === undefined ? Math.min(placed, 1) : placed;
+  },
+};
+
+function placeLamps(site: Site, order: Order, candidates: readonly Point[][], most: number): number {
+  // Right in front of the viewer a lamp would stand in the picture like a post.
+  const nearest = site.layout.terrain.grid.nearZ + 0.7;
+  let placed = 0;
+  for (const spots of candidates) {
+    if (placed >= most) break;
+    const lamp = spots
+      .map(([x, z]) => ({ object: "path-light", x, z, angle: 0, size: 1 }) as const)
+      .find((own) => own.z > nearest && offPlace(site, order, own.x, own.z) <= 1 && site.fits(own, "off-paving"));
+    if (!lamp) continue;
+    site.add(lamp);
+    placed++;
+  }
+  return placed;
+}
+
+/** For each lamp the places it may take, the best first. */
+function besidePath({ layout: { path } }: Site, { count }: Order): Point[][] {
+  if (!path) return [];
+  const length = lengthOf(path);
+  const step = count ? Math.min(gap, Math.max(0.7, (length - 1.2) / count)) : gap;
+  const lamps = Math.max(0, Math.floor((length - 0.8) / step) + 1);
+  return Array.from({ length: lamps }, (_, i) => {
+    const side = i % 2 ? -1 : 1;
+    return shifts.map(([on, out]) => {
+      const { x, z } = pointBeside(path, 0.6 + i * step + on, side * (path.width / 2 + 0.2 + out));
+      return [x, z];
+    });
+  });
+}
+
+function roundPatio({ layout: { patio } }: Site): Point[][] {
+  if (!patio) return [];
+  const reach = Math.max(patio.halfWidth, patio.halfDepth) + 0.35;
+  const ring = Array.from({ length: 25 }, (_, i): Point => {
+    const angle = (i / 24) * Math.PI * 2;
+    return [patio.x + Math.cos(angle) * reach, patio.z + Math.sin(angle) * reach];
+  });
+  return walkLine(ring, gapRoundPatio).map(({ x, z }) => [[x, z]]);
+}

@@ -1,0 +1,62 @@
+import { sampleField } from "../../ground/ground-grid.ts";
+import type { Order } from "../../idea/idea.ts";
+import { fromOwnAxes } from "../../parts/outline.ts";
+import { findSpot } from "../../site/find-spot.ts";
+import type { Placer, Site } from "../../site/site.ts";
+
+/** Shares of the patio's half width and depth: its far corners first. */
+const corners = [
+  [-0.86, 0.8],
+  [0.86, 0.8],
+  [0.95, 0.1],
+  [-0.95, 0.1],
+  [0.8, -0.8],
+  [-0.8, -0.8],
+  [0, 0.92],
+  [0.45, 0.88],
+  [-0.45, 0.88],
+] as const;
+
+/** In a courtyard pots are the garden. */
+const courtyardPots = 6;
+
+/** Pots at the edge of the patio, out of the way. */
+export const placePlanters: Placer = {
+  element: "planters",
+  place(order, site) {
+    const { sheet, composition } = site.idea;
+    const { patio } = site.layout;
+    const wanted = order.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
+    const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
+    let placed = 0;
+    if (!patio) return order.asked ? besideBeds(order, site, wanted) : 0;
+    for (const [side, back] of corners)
+      for (const inset of [1, 0.88, 0.76]) {
+        if (placed >= wanted) return placed;
+        const [x, z] = fromOwnAxes(patio, side * inset * patio.halfWidth, back * inset * patio.halfDepth);
+        const size = placed === 2 ? 0.75 : 1;
+        const piece = { object: sheet.pot, x, z, angle: 0.1 * side, size, colour };
+        if (!site.fits(piece, "on-patio")) continue;
+        site.add(piece);
+        placed++;
+        break;
+      }
+    return placed;
+  },
+};
+
+/** Without a patio: near house or fence, before the planting. */
+function besideBeds(order: Order, site: Site, wanted: number): number {
+  const { pot: object } = site.idea.sheet;
+  let placed = 0;
+  for (; placed < wanted; placed++) {
+    const spot = findSpot(site, order, ({ x, z }, { toBed }) =>
+      site.fits({ object, x, z, angle: 0, size: 1 }, "off-paving")
+        ? Math.abs(toBed - 0.3) + 0.3 * sampleField(site.layout.terrain.grid.toStructure, x, z)
+        : Number.POSITIVE_INFINITY,
+    );
+    if (!spot) break;
+    site.add({ object, ...spot, angle: 0, size: 1 });
+  }
+  return placed;
+}

@@ -1,0 +1,48 @@
+import { fromOwnAxes } from "../../parts/outline.ts";
+import type { ObjectPlacement } from "../../parts/plan.ts";
+import type { Placer, Site } from "../../site/site.ts";
+import type { Patio } from "../../surfaces/patio.ts";
+import { lengthOf, pointAlong } from "../../surfaces/ribbon.ts";
+
+/** Strung between posts at the patio's ends, at its back first; over the path where there is no patio. */
+export const placeStringLights: Placer = {
+  element: "string-lights",
+  place(order, site) {
+    const wanted = order.count ?? 1;
+    let placed = 0;
+    for (const piece of candidates(site)) {
+      if (placed >= wanted) break;
+      if (!site.fits(piece, "anywhere")) continue;
+      site.add(piece);
+      placed++;
+    }
+    return placed;
+  },
+};
+
+function candidates({ layout }: Site): ObjectPlacement[] {
+  const { patio, path } = layout;
+  const string = { object: "string-lights", size: 1 } as const;
+  if (patio)
+    return turnsOf(patio).flatMap((turn) =>
+      [0.7, 0.9, 0.45, -0.6, 1.05].flatMap((back) =>
+        [2.1, 1.8, 1.5, 2.5].map((share) => {
+          const own = { ...patio, turn };
+          const [x, z] = fromOwnAxes(own, 0, back * patio.halfDepth);
+          return { ...string, x, z, angle: -turn, width: Math.max(2.5, patio.halfWidth * share) };
+        }),
+      ),
+    );
+  if (!path) return [];
+  return [0.5, 0.7, 0.35].map((share) => {
+    const { x, z, angle } = pointAlong(path, lengthOf(path) * share);
+    return { ...string, x, z, angle: Math.PI / 2 - angle, width: path.width + 1.2 };
+  });
+}
+
+/** Square to the patio; but seen from the side a string is a heap of bulbs, and a patio without corners has no sides. */
+function turnsOf(patio: Patio): number[] {
+  const across = -Math.atan2(patio.x, patio.z);
+  const off = Math.abs(Math.sin(patio.turn - across));
+  return patio.shape === "rectangle" && off < 0.75 ? [patio.turn] : [across, patio.turn];
+}

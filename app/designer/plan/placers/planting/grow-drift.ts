@@ -1,0 +1,37 @@
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import type { Spot } from "../../site/find-spot.ts";
+import { ownShare, type Site } from "../../site/site.ts";
+import { allowedHeight } from "./bed-rules.ts";
+
+/** Room between two of a kind beyond what they take, and how far each strays. */
+const looseness = 1.05;
+const stray = 0.1;
+/** Drifts are longer across the view than deep. */
+const stretch = 1.5;
+/** Metres kept between a plant and paving. */
+const margin = 0.12;
+
+/** Plants some of one kind close together in a bed, from a spot outwards. Answers how many found room. */
+export function growDrift(site: Site, species: SpeciesName, from: Spot, count: number, palette?: string): number {
+  const { radius, height } = speciesCatalogue[species];
+  const { random } = site;
+  const usual = 0.92 + 0.12 * random();
+  const step = 2 * radius * usual * ownShare * looseness;
+  let grown = 0;
+  for (const [column, row] of spiral) {
+    if (grown >= count) break;
+    const x = from.x + (column + (row % 2 ? 0.5 : 0)) * step + (random() - 0.5) * stray * step;
+    const z = from.z + row * step * 0.87 + (random() - 0.5) * stray * step;
+    const size = usual * (0.95 + 0.1 * random());
+    const { kind, toBed } = site.map.surfaceAt(x, z);
+    if (kind !== "bed" || toBed > -radius * size * 0.55 || allowedHeight(site, x, z) < height * size * 0.85) continue;
+    if (site.plant(species, x, z, size, margin, palette)) grown++;
+  }
+  return grown;
+}
+
+/** Cells of a hexagonal lattice from the middle outwards. */
+const spiral: readonly (readonly [column: number, row: number])[] = Array.from({ length: 63 }, (_, i) => {
+  const row = Math.floor(i / 9) - 3;
+  return [(i % 9) - 4, row] as const;
+}).sort(([c1, r1], [c2, r2]) => Math.hypot(c1 / stretch, r1) - Math.hypot(c2 / stretch, r2));

@@ -1,0 +1,48 @@
+import { noise } from "../../../numeric/noise.ts";
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
+import { lowHeight, ownShare, type Site } from "../../site/site.ts";
+
+const most = 260;
+const flowers: readonly SpeciesName[] = ["oxeye-daisy", "poppy", "cornflower"];
+/** Metres from tuft to tuft, near and per metre of distance: far ones hide what is behind them. */
+const nearGap = 0.3;
+const gapPerMetre = 0.025;
+
+/** Strews grass and wild flowers over the meadow, each kind of flower in patches of its own. */
+export function placeMeadow(site: Site): void {
+  if (!site.layout.hasMeadow) return;
+  const { terrain } = site.layout;
+  const { random } = site;
+  let left = most;
+  for (let z = terrain.grid.nearZ + 0.3; z < Math.min(terrain.grid.farZ + 0.5, 16); z += nearGap + gapPerMetre * z) {
+    const gap = nearGap + gapPerMetre * z;
+    const [from, to] = spanInView(terrain, z);
+    for (let x = from + gap * random(); x < to && left > 0; x += gap) {
+      const spot = { x: x + (random() - 0.5) * gap * 0.7, z: z + (random() - 0.5) * gap * 0.7 };
+      if (site.map.surfaceAt(spot.x, spot.z).kind !== "meadow") continue;
+      if (plantTuft(site, spot.x, spot.z, 0.85 + 0.3 * random())) left--;
+    }
+  }
+}
+
+function plantTuft(site: Site, x: number, z: number, size: number): boolean {
+  const species = kindAt(site, x, z);
+  const { radius, height } = speciesCatalogue[species];
+  const reach = radius * size * ownShare;
+  const { map } = site;
+  if (height * size > lowHeight && !isOutOfTheWay(site.layout.terrain, x, z, 0)) return false;
+  if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach) || !map.isInView(x, z, height * size, radius * size))
+    return false;
+  if (map.hidesPatio(x, z, radius) && height * size > 0.6) return false;
+  map.occupy({ x, z, radius: reach });
+  site.plants.push({ species, x, z, size });
+  return true;
+}
+
+function kindAt({ random, idea }: Site, x: number, z: number): SpeciesName {
+  if (random() < 0.45) return "meadow-grass";
+  const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "meadow");
+  const pool = named.length > 0 ? named : flowers;
+  return pool[Math.floor(noise(x * 0.8, z * 0.8, 41) * 0.999 * pool.length)];
+}

@@ -1,0 +1,125 @@
+import { pergolaSupports } from "../../../objects/structures/pergola.ts";
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { sampleField } from "../../ground/ground-grid.ts";
+import { isOutOfTheWay } from "../../ground/terrain.ts";
+import type { Order } from "../../idea/idea.ts";
+import { findSpot } from "../../site/find-spot.ts";
+import type { Site } from "../../site/site.ts";
+import { allowedHeight, paletteAt } from "./bed-rules.ts";
+import { growDrift } from "./grow-drift.ts";
+
+const driftSize = 5;
+/** Of a plant named without a number there are two drifts to begin with; the beds are filled with more of it. */
+const usualCount = 10;
+
+/** Metres round the foot of a climber that it has to itself. */
+const climberFoot = 0.15;
+/** Share of the picture's height a climber at a wall may take. */
+const tallestClimber = 0.5;
+
+/** Plants what the customer named before anything else, as many as were asked for and where they were asked for. */
+export function placeNamed(site: Site): void {
+  const { idea, noRoom } = site;
+  for (const species of idea.planting.named) {
+    const { role } = speciesCatalogue[species];
+    if (role === "tree" || role === "hedge") continue;
+    // Vegetables grow in their own beds where there are any.
+    if (role === "vegetable" && site.objects.some(({ object }) => object === "raised-bed")) continue;
+    const items = idea.items.filter((item) => item.thing === species);
+    const orders: Order[] = items.length > 0 ? items.map((item) => ({ ...item, asked: true })) : [{ asked: true }];
+    for (const order of orders) {
+      const wanted = Math.min(order.count ?? (role === "tall" ? 4 : usualCount), 60);
+      const placed =
+        role === "climber"
+          ? plantClimbers(site, species, order, Math.min(wanted, 6))
+          : plantDrifts(site, species, order, wanted);
+      if (order.count !== undefined) noRoom.tell(species, order.count, placed);
+      // What climbs is drawn on an arch where there is one.
+      else if (role === "climber" && site.objects.some(({ object }) => object === "arch" || object === "arbour"))
+        continue;
+      else if (placed === 0 && !site.plants.some((plant) => plant.species === species)) noRoom.tell(species, 1, 0);
+    }
+  }
+}
+
+function plantDrifts(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+  const { radius, height } = speciesCatalogue[species];
+  let placed = 0;
+  for (let attempt = 0; attempt < 14 && placed < wanted; attempt++) {
+    const spot = findSpot(site, order, ({ x, z }, { kind, toBed }) => {
+      if (kind !== "bed" || toBed > -radius * 0.55 || !site.map.isFree(x, z, radius)) return Number.POSITIVE_INFINITY;
+      if (allowedHeight(site, x, z) < height * 0.9) return Number.POSITIVE_INFINITY;
+      // Drifts of one kind stand apart, so that it comes again along the bed; near ones are seen.
+      const others = site.plants.filter(
+        (plant) => plant.species === species && Math.hypot(plant.x - x, plant.z - z) < 1.6,
+      );
+      return others.length * 0.4 + 0.06 * z;
+    });
+    if (!spot) break;
+    const grown = growDrift(
+      site,
+      species,
+      spot,
+      Math.min(driftSize, wanted - placed),
+      paletteAt(site, species, spot.x, spot.z),
+    );
+    if (grown === 0) {
+      // The spot itself was refused for what only planting tells: once more elsewhere.
+      site.map.occupy({ ...spot, radius: 0.01 });
+    }
+    placed += grown;
+  }
+  return placed;
+}
+
+/** Climbers grow up the pergola where there is one and no other place was named, the rest at walls. */
+function plantClimbers(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+  const pergola = site.objects.find(({ object }) => object === "pergola");
+  if (!pergola || (order.place && order.place !== "around-patio")) return plantAtWall(site, species, order, wanted);
+  const taken = site.plants.filter(({ support }) => support).length;
+  const own = speciesCatalogue[species].blooms?.[0];
+  const { flowers } = site.idea.planting;
+  // A wisteria is violet, unless the garden is to be without that.
+  const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
+  const supports = pergolaSupports(pergola).slice(taken, taken + (order.count ?? 3));
+  for (const support of supports) {
+    const [x, , z] = support[0];
+    site.plants.push({ species, x, z, size: 1, palette, support });
+  }
+  const left = (order.count ?? 0) - supports.length;
+  return supports.length + (left > 0 ? plantAtWall(site, species, order, Math.min(left, 6)) : 0);
+}
+
+/** Climbers stand at the foot of house or fence, spread along it: in its plane they are wide, in front of it they take little. */
+function plantAtWall(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+  const { height, radius } = speciesCatalogue[species];
+  const { camera } = site.layout.terrain.yard;
+  let placed = 0;
+  for (; placed < wanted; placed++) {
+    const spot = findSpot(site, order, ({ x, z }, { toPatio, toPath }) => {
+      const away = sampleField(site.layout.terrain.grid.toStructure, x, z);
+      const open = site.map.isOpenAround(x, z) && isOutOfTheWay(site.layout.terrain, x, z, 0);
+      if (!open || away > 0.7 || toPatio < 0.1 || toPath < 0.1) return Number.POSITIVE_INFINITY;
+      // Right before the viewer it would be the picture.
+      if (height * camera.focalPixels > tallestClimber * camera.height * z) return Number.POSITIVE_INFINITY;
+      if (!site.map.isFree(x, z, climberFoot) || !site.map.isInView(x, z, height, 0.4)) return Number.POSITIVE_INFINITY;
+      const crowd = site.plants.filter((other) => Math.hypot(other.x - x, other.z - z) < 1.6 * radius);
+      const climbers = crowd.filter((other) => speciesCatalogue[other.species].role === "climber").length;
+      return climbers > 0 ? Number.POSITIVE_INFINITY : Math.abs(away - 0.3);
+    });
+    if (!spot) break;
+    const { x, z } = spot;
+    site.map.occupy({ x, z, radius: climberFoot });
+    site.plants.push({ species, x, z, size: 1, angle: alongWall(site, x, z), palette: paletteAt(site, species, x, z) });
+  }
+  return placed;
+}
+
+/** The angle at which a plant spreads along the wall it stands at: square to the way off it. */
+function alongWall({ layout }: Site, x: number, z: number): number {
+  const { smoothToStructure } = layout.terrain.grid;
+  const reach = 0.15;
+  const offX = sampleField(smoothToStructure, x + reach, z) - sampleField(smoothToStructure, x - reach, z);
+  const offZ = sampleField(smoothToStructure, x, z + reach) - sampleField(smoothToStructure, x, z - reach);
+  return Math.atan2(-offX, -offZ);
+}

@@ -1,0 +1,70 @@
+import { hash2 } from "../../../numeric/random.ts";
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { farthestBed, spanInView } from "../../ground/terrain.ts";
+import type { Site } from "../../site/site.ts";
+import { allowedHeight, paletteAt } from "./bed-rules.ts";
+import { growDrift } from "./grow-drift.ts";
+import { lineThePath, lineTheRims } from "./line-beds.ts";
+import { placeNamed } from "./place-named.ts";
+
+const mostPlants = 320;
+const latticeStep = 0.3;
+
+/** How many of a kind stand together, by layer. */
+const driftSizes = { tall: [3, 1, 3], low: [5, 7, 3], edge: [7, 5, 9] } as const;
+
+/** Plants the beds: what the customer named, rows along paths and rims, then drifts, tall behind and low in front. */
+export function placePlanting(site: Site): void {
+  placeNamed(site);
+  if (site.idea.composition.bedAlongPath) lineThePath(site);
+  if (site.idea.style === "formal") lineTheRims(site);
+  const spots = bedSpots(site);
+  for (const layer of ["tall", "low", "edge"] as const) fillLayer(site, spots, layer);
+}
+
+interface BedSpot {
+  x: number;
+  z: number;
+  allowed: number;
+}
+
+/** Spots of all beds in a random order, each with the height that may stand there. */
+function bedSpots(site: Site): BedSpot[] {
+  const { terrain } = site.layout;
+  const shift = site.random() * 100;
+  const spots: (BedSpot & { lot: number })[] = [];
+  for (let z = terrain.grid.nearZ * 0.9; z < Math.min(terrain.grid.farZ + 0.5, farthestBed); z += latticeStep) {
+    const [left, right] = spanInView(terrain, z);
+    for (let x = left; x <= right; x += latticeStep) {
+      const { kind } = site.map.surfaceAt(x, z);
+      if (kind !== "bed" || !site.map.isOpen(x, z)) continue;
+      spots.push({ x, z, allowed: allowedHeight(site, x, z), lot: hash2(x * 7 + shift, z * 7) });
+    }
+  }
+  return spots.sort((a, b) => a.lot - b.lot);
+}
+
+/** Sets drift beside drift; neighbouring drifts are of different kinds, and every kind comes again. */
+function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" | "edge"): void {
+  const { planting } = site.idea;
+  const pool = planting[layer];
+  const least = { tall: 1, low: 0.55, edge: 0 }[layer];
+  let turn = Math.floor(site.random() * pool.length);
+  for (const { x, z, allowed } of spots) {
+    if (site.plants.length >= mostPlants) return;
+    if (allowed < least) continue;
+    const species = nextThatFits(pool, turn, allowed);
+    if (!species) continue;
+    const sizes = driftSizes[layer];
+    const grown = growDrift(site, species, { x, z }, sizes[turn % sizes.length], paletteAt(site, species, x, z));
+    if (grown > 0) turn++;
+  }
+}
+
+function nextThatFits(pool: readonly SpeciesName[], turn: number, allowed: number): SpeciesName | undefined {
+  for (let i = 0; i < pool.length; i++) {
+    const species = pool[(turn + i) % pool.length];
+    if (speciesCatalogue[species].height * 0.9 <= allowed) return species;
+  }
+  return undefined;
+}

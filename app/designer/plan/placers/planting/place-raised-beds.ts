@@ -1,0 +1,86 @@
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { fitOutline } from "../../ground/fit-outline.ts";
+import { distanceFromPlace, isOutOfTheWay, pointAt } from "../../ground/terrain.ts";
+import type { Order } from "../../idea/idea.ts";
+import { fromOwnAxes, type Outline } from "../../parts/outline.ts";
+import type { ObjectPlacement } from "../../parts/plan.ts";
+import type { Placer, Site } from "../../site/site.ts";
+
+/** Metres to walk between two beds. */
+const aisle = 0.65;
+/** Few kinds in a bed, and others in the next. */
+const usualCrops: readonly (readonly SpeciesName[])[] = [
+  ["lettuce", "basil", "tomato"],
+  ["lettuce", "cabbage"],
+];
+
+/** Rows of vegetable beds with room to walk between, square to house or fence, in the open. */
+export const placeRaisedBeds: Placer = {
+  element: "raised-bed",
+  place(order, site) {
+    const wanted = Math.min(order.count ?? 2, 8);
+    // Fewer where so many do not fit; the last of them alone wherever there is room.
+    for (let count = wanted; count > 0; count--) {
+      const beds = findBlock(site, order, count);
+      if (!beds) continue;
+      const crops = cropsOf(site);
+      beds.forEach((bed, i) => void site.add({ ...bed, crops: crops[i % crops.length] }));
+      return count;
+    }
+    return 0;
+  },
+};
+
+/** What grows in one bed after the other, low before high: what the customer named first, then what goes with it. */
+function cropsOf({ idea }: Site): SpeciesName[][] {
+  const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "vegetable");
+  const mixed = usualCrops.map((usual) => (named.length > 1 ? named : [...new Set([...named, ...usual])]));
+  return mixed.map((crops) => crops.sort((a, b) => speciesCatalogue[a].height - speciesCatalogue[b].height));
+}
+
+function findBlock(site: Site, order: Order, count: number): ObjectPlacement[] | undefined {
+  const { terrain } = site.layout;
+  const { composition, mirror } = site.idea;
+  const aim = site.placeIn("focus") ?? pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.5, 0.6);
+  for (const width of order.size?.width ? [order.size.width] : [1.8, 1.5]) {
+    const depth = order.size?.depth ?? Math.min(1.2, width * 0.5);
+    for (const across of count > 2 ? [Math.ceil(count / 2), count, 1] : [count, 1]) {
+      const deep = Math.ceil(count / across);
+      const outline = {
+        shape: "rectangle",
+        halfWidth: (across * (width + aisle) - aisle) / 2,
+        halfDepth: (deep * (depth + aisle) - aisle) / 2,
+        turn: terrain.surroundings.axis,
+      } as const;
+      const found = fitOutline(terrain, {
+        outline,
+        shrink: [1],
+        mostCost: 99,
+        spill: 0,
+        cost: (x, z, own) => {
+          if (
+            !isOutOfTheWay(terrain, x, z, 0.3) ||
+            !bedsIn(own, across, count, width, depth).every((bed) => site.fits(bed, "off-paving"))
+          )
+            return Number.POSITIVE_INFINITY;
+          const inBed = site.map.surfaceAt(x, z).toBed < 0 ? 0.6 : 0;
+          return (
+            inBed +
+            (order.place ? distanceFromPlace(terrain, order.place, x, z) : Math.hypot(x - aim[0], z - aim[1]) * 0.4)
+          );
+        },
+      });
+      if (found) return bedsIn(found, across, count, width, depth);
+    }
+  }
+  return undefined;
+}
+
+function bedsIn(block: Outline, across: number, count: number, width: number, depth: number): ObjectPlacement[] {
+  return Array.from({ length: count }, (_, i) => {
+    const dx = -block.halfWidth + width / 2 + (i % across) * (width + aisle);
+    const dz = block.halfDepth - depth / 2 - Math.floor(i / across) * (depth + aisle);
+    const [x, z] = fromOwnAxes(block, dx, dz);
+    return { object: "raised-bed", x, z, angle: -block.turn, size: 1, width, depth };
+  });
+}

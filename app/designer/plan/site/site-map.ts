@@ -1,0 +1,103 @@
+import { clamp, norm } from "../../numeric/scalar.ts";
+import { cellSize, isOpenGround } from "../ground/ground-grid.ts";
+import { shareOfPicture } from "../ground/terrain.ts";
+import type { Disc } from "../parts/footprint.ts";
+import type { SurfaceHit } from "../parts/plan.ts";
+import { createSurfaceHit, type Layout } from "../surfaces/surfaces.ts";
+
+const bucketSize = 0.5;
+
+/** Who stands where: keeps plants and objects apart, on open ground and in view. Metres. */
+export class SiteMap {
+  readonly layout: Layout;
+  private readonly hit: SurfaceHit = createSurfaceHit();
+  private readonly buckets = new Map<number, Disc[]>();
+  private widest = 0;
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+  }
+
+  /** The surface at a point; the answer is overwritten by the next call. */
+  surfaceAt(x: number, z: number): SurfaceHit {
+    return this.layout.surfaceAt(x, z, this.hit);
+  }
+
+  isOpen(x: number, z: number): boolean {
+    return isOpenGround(this.layout.terrain.grid, x, z);
+  }
+
+  /** Whether a foot finds ground here, a little more than a point: cells are coarser than pixels. */
+  isOpenAround(x: number, z: number): boolean {
+    const off = cellSize * 1.2;
+    return this.isOpen(x - off, z) && this.isOpen(x + off, z) && this.isOpen(x, z - off) && this.isOpen(x, z + off);
+  }
+
+  occupy(disc: Disc): void {
+    const key = bucketKey(disc.x, disc.z, 0, 0);
+    const bucket = this.buckets.get(key);
+    if (bucket) bucket.push(disc);
+    else this.buckets.set(key, [disc]);
+    this.widest = Math.max(this.widest, disc.radius);
+  }
+
+  isFree(x: number, z: number, radius: number): boolean {
+    const reach = Math.ceil((radius + this.widest) / bucketSize);
+    for (let i = -reach; i <= reach; i++)
+      for (let j = -reach; j <= reach; j++)
+        for (const other of this.buckets.get(bucketKey(x, z, i, j)) ?? [])
+          if (norm(other.x - x, other.z - z) < other.radius + radius) return false;
+    return true;
+  }
+
+  /** Whether something so high and wide would show whole: cut by what stands in the photo it looks pasted in. */
+  isInView(x: number, z: number, height: number, radius: number): boolean {
+    const probes = [
+      [0, 0.55],
+      [-0.85, 0.3],
+      [0.85, 0.3],
+      [-0.85, 0.65],
+      [0.85, 0.65],
+      [0, 0.95],
+    ] as const;
+    let hidden = 0;
+    for (const [side, share] of probes) if (this.isHidden(x + side * radius, height * share, z)) hidden++;
+    return hidden < 2;
+  }
+
+  /** Whether something so high would stand before what is probably a door or a window. */
+  hidesOpening(x: number, z: number, height: number): boolean {
+    const { yard, surroundings } = this.layout.terrain;
+    if (surroundings.palings) return false;
+    return [0.5, 0.75, 1].some((share) => {
+      const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
+      return yard.uprightsAt(u, v) > 0.02;
+    });
+  }
+
+  /** Whether something so high and wide would stand between the viewer and the middle of the patio. */
+  hidesPatio(x: number, z: number, radius: number): boolean {
+    const { patio } = this.layout;
+    if (!patio || z > patio.z - patio.halfDepth * 0.5) return false;
+    return Math.abs(x / z - patio.x / patio.z) < (patio.halfWidth * 0.9) / patio.z + radius / z;
+  }
+
+  /** Whether the photo shows something in front of a point, nearer by `room` metres at least. */
+  isHidden(x: number, y: number, z: number, room = 0): boolean {
+    const { yard } = this.layout.terrain;
+    const { camera } = yard;
+    const [u, v] = camera.project(x, y, z, [0, 0, 0]);
+    const column = clamp(Math.floor(u), 0, camera.width - 1);
+    const row = clamp(Math.floor(v), 0, camera.height - 1);
+    return yard.standingAt(column, row) < z - room;
+  }
+
+  /** Where a point of the ground shows, as a share of the picture's width. */
+  shareOfWidth(x: number, z: number): number {
+    return shareOfPicture(this.layout.terrain, x, z)[0];
+  }
+}
+
+function bucketKey(x: number, z: number, columnShift: number, rowShift: number): number {
+  return (Math.floor(x / bucketSize) + columnShift) * 4096 + Math.floor(z / bucketSize) + rowShift;
+}

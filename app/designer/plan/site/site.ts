@@ -1,0 +1,104 @@
+import type { Random } from "../../numeric/random.ts";
+import { objectCatalogue } from "../../objects/catalogue.ts";
+import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
+import type { Element } from "../../wish/typed/asked.ts";
+import { pointInBox } from "../ground/ground-box.ts";
+import type { Point } from "../ground/surroundings.ts";
+import { isOutOfTheWay } from "../ground/terrain.ts";
+import type { Idea, Order } from "../idea/idea.ts";
+import { footprintOf, heightOf } from "../parts/footprint.ts";
+import type { NoRoom } from "../parts/no-room.ts";
+import { distanceToOutline } from "../parts/outline.ts";
+import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
+import type { Layout } from "../surfaces/surfaces.ts";
+import { SiteMap } from "./site-map.ts";
+
+/** Plants touch: a plant keeps this share of its radius to itself. */
+export const ownShare = 0.78;
+/** How much of a disc's radius lies on the patio at least: the back of a chair may stand over its edge. */
+const onPatioShare = 0.7;
+/** Before a door nothing stands; before windows and beside drives only what is as low as this; metres. */
+export const lowHeight = 0.4;
+
+/** The yard while things are being placed on it: what every placer gets and fills. */
+export class Site {
+  readonly layout: Layout;
+  readonly idea: Idea;
+  readonly map: SiteMap;
+  readonly noRoom: NoRoom;
+  readonly random: Random;
+  readonly objects: ObjectPlacement[] = [];
+  readonly plants: PlantPlacement[] = [];
+  /** Those of the plants that stand by themselves as trees. */
+  readonly trees = new Set<PlantPlacement>();
+
+  constructor(layout: Layout, noRoom: NoRoom, random: Random) {
+    this.layout = layout;
+    this.idea = layout.idea;
+    this.map = new SiteMap(layout);
+    this.noRoom = noRoom;
+    this.random = random;
+  }
+
+  /** The place of a small garden's figure where the tree, the seat or what it looks at belongs; undefined elsewhere. */
+  placeIn(part: "tree" | "seat" | "focus"): Point | undefined {
+    const { composition, mirror } = this.idea;
+    return composition.figure && pointInBox(this.layout.terrain.box, composition.figure[part], mirror);
+  }
+
+  /** Metres off that place; 0 in gardens that are not drawn as a figure. */
+  offPlaceIn(part: "tree" | "seat" | "focus", x: number, z: number): number {
+    const place = this.placeIn(part);
+    return place ? Math.hypot(place[0] - x, place[1] - z) : 0;
+  }
+
+  /** Puts an object down and takes its ground. */
+  add(placement: ObjectPlacement): void {
+    this.objects.push(placement);
+    for (const disc of footprintOf(placement)) this.map.occupy(disc);
+  }
+
+  /** Whether an object can stand there: on open ground, out of the way, free, in view, and on the surfaces it may stand on. */
+  fits(placement: ObjectPlacement, stands: "off-paving" | "on-patio" | "anywhere"): boolean {
+    const { map, layout } = this;
+    const high = heightOf(placement) > lowHeight;
+    const discs = footprintOf(placement);
+    const { radius } = objectCatalogue[placement.object];
+    if (stands !== "on-patio" && !map.isInView(placement.x, placement.z, heightOf(placement), Math.min(radius, 0.6)))
+      return false;
+    return discs.every(({ x, z, radius }) => {
+      const onVirtual = layout.patio?.virtual && stands === "on-patio" && distanceToOutline(layout.patio, x, z) < 0;
+      if (!(map.isOpen(x, z) || onVirtual) || !map.isFree(x, z, radius)) return false;
+      if (high && stands !== "on-patio" && !isOutOfTheWay(layout.terrain, x, z, radius)) return false;
+      const hit = map.surfaceAt(x, z);
+      if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
+      // In a courtyard everything stands on paving.
+      if (stands === "anywhere" || layout.idea.paving.wallToWall) return true;
+      return hit.toPatio > radius && hit.toPath > radius && hit.toStone > radius && hit.toCreek > radius * 0.5;
+    });
+  }
+
+  /** Puts a plant down if the place is open, off the paving, free, in view and out of the way. */
+  plant(species: SpeciesName, x: number, z: number, size: number, margin: number, palette?: string): boolean {
+    const { map, layout } = this;
+    const { radius, height } = speciesCatalogue[species];
+    const reach = radius * size * ownShare;
+    if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach)) return false;
+    if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;
+    const hit = map.surfaceAt(x, z);
+    if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < 0.2 || hit.toCreek < 0) return false;
+    if (hit.toPatio < margin || hit.toPath < margin + radius * size * 0.35) return false;
+    if (!map.isInView(x, z, height * size, radius * size)) return false;
+    if (height * size > 0.9 && map.hidesOpening(x, z, height * size)) return false;
+    map.occupy({ x, z, radius: reach });
+    this.plants.push({ species, x, z, size, palette });
+    return true;
+  }
+}
+
+/** One file of this shape per thing that can be asked for: adding one means a file and a line in the list of placers. */
+export interface Placer {
+  element: Element;
+  /** Places what an order asks for and answers how many of the things it found room for. */
+  place(order: Order, site: Site): number;
+}

@@ -1,0 +1,154 @@
+import { noise } from "../../numeric/noise.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import type { Element } from "../../wish/typed/asked.ts";
+import { dropSmallPatches } from "../ground/drop-small-patches.ts";
+import {
+  cellSize,
+  createField,
+  type GridField,
+  type GroundGrid,
+  gridSide,
+  sampleField,
+} from "../ground/ground-grid.ts";
+import { distanceToDoors } from "../ground/surroundings.ts";
+import { designDepth, doorClearance, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
+import { ordersFor } from "../idea/idea.ts";
+import type { GardenFigure } from "../parts/composition.ts";
+import { distanceToOutline } from "../parts/outline.ts";
+import type { BedSite } from "./bed-site.ts";
+import { distanceToCreek } from "./creek.ts";
+import { figureBeds } from "./figure-beds.ts";
+import type { LawnEdge } from "./lawn-shape.ts";
+import { distanceToPatio } from "./patio.ts";
+import { distanceToPlayLawn } from "./play-lawn.ts";
+import { createRibbonPosition, isBeforeCrossing } from "./ribbon.ts";
+import { roundBeds } from "./round-beds.ts";
+
+/** Metres of bed along the path, round the patio and round water. */
+const pathBand = 0.6;
+const patioBand = 0.85;
+const waterBand = 0.7;
+const creekBand = 0.45;
+/** Square metres. */
+const leastBed = 0.3;
+/** Who asks for one of these wants to see ground. */
+const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
+
+/** Lays out all beds as one field: metres from the nearest bed's edge, negative inside. */
+export function layBeds(site: BedSite): GridField {
+  const { terrain, idea, playLawn } = site;
+  const { grid, surroundings } = terrain;
+  if (idea.refused.has("beds")) return createField(grid, () => 9);
+  const { figure } = idea.composition;
+  const planted = figure ? withBorder(site, figure) : frameBeds(site);
+  const rounds = roundBeds(site);
+  const bands = bandsOf(site);
+  const beds = createField(grid, (x, z) => {
+    let edge = planted(x, z);
+    for (const bed of rounds) edge = Math.min(edge, distanceToOutline(bed, x, z));
+    for (const band of bands) edge = Math.min(edge, band(x, z));
+    const free = Math.max(
+      doorClearance - distanceToDoors(surroundings.doors, x, z),
+      0.3 - sampleField(grid.toDrive, x, z),
+      0.1 - distanceToPlayLawn(playLawn, x, z),
+      z - farthestBed,
+    );
+    return Math.max(edge, free);
+  });
+  return figure ? withoutSlivers(beds, grid) : beds;
+}
+
+/** Bits that the ground's outline cuts off a figure hold no plant: they are no beds. */
+function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
+  const inBed = new Uint8Array(beds.length);
+  for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1)) inBed[cell] = beds[cell] < 0 ? 1 : 0;
+  const kept = dropSmallPatches(inBed, gridSide, leastBed / cellSize ** 2);
+  for (let cell = inBed.indexOf(1); cell >= 0; cell = inBed.indexOf(1, cell + 1)) if (!kept[cell]) beds[cell] = 9;
+  return beds;
+}
+
+/** Along house, fence and hedge, as deep as the lawn's figure leaves it. */
+function frameBeds(site: BedSite): LawnEdge {
+  const { terrain, patio, toPath, lawn } = site;
+  const [least, most] = bedDepthOf(site);
+  const shareOfWidth = deepestByRow(terrain);
+  return (x, z) => {
+    const toStructure = sampleField(terrain.grid.smoothToStructure, x, z);
+    const deepest = Math.min(most, shareOfWidth(z));
+    let edge = Math.min(toStructure - Math.min(least, deepest), Math.max(toStructure - deepest, -lawn(x, z)));
+    // No slivers of lawn between a patio or path and the border behind it.
+    edge = Math.min(edge, Math.max(distanceToPatio(patio, x, z) - patioBand, toStructure - deepest - 0.5));
+    if (toPath) edge = Math.min(edge, Math.max(sampleField(toPath, x, z) - pathBand, toStructure - least - 0.7));
+    return edge;
+  };
+}
+
+/** The beds of a small garden's figure, and a border along the fence where one is asked for. */
+function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
+  const { idea, terrain } = site;
+  const wants = (element: Element) => idea.asked.has(element) || idea.kept.has(element);
+  const edge = figureBeds(figure, terrain.box, idea.mirror, openGround.some(wants));
+  const along = ordersFor(idea, "beds").some(({ place }) => place === "along-fence");
+  if (!idea.asked.has("border") && !along) return edge;
+  const depth = Math.min(Math.max(0.45, bedDepthOf(site)[0]), 0.5 * terrain.box.halfWidth);
+  return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
+}
+
+/** Between two walls the beds leave most of the width: a corridor is to walk through. */
+function deepestByRow(terrain: Terrain): (z: number) => number {
+  const rows = new Map<number, number>();
+  return (z) => {
+    const row = Math.round(z * 10);
+    const known = rows.get(row);
+    if (known !== undefined) return known;
+    const [left, right] = spanInView(terrain, z);
+    const deepest = Math.max(0.5, 0.27 * (right - left));
+    rows.set(row, deepest);
+    return deepest;
+  };
+}
+
+function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
+  const [least, most] = idea.composition.bedDepth;
+  // A meadow comes up to the fence by itself; a shallow yard has no room for deep beds.
+  const limit = idea.elements.has("meadow") ? 0.9 : Math.max(0.8, designDepth(terrain) * 0.36);
+  const border = ordersFor(idea, "border").concat(ordersFor(idea, "beds"));
+  const asked = border.find((order) => !order.place || order.place === "along-fence")?.size;
+  const depth = asked?.depth ?? (asked?.width !== undefined && asked.width < 3 ? asked.width : undefined);
+  if (depth !== undefined) return [Math.min(depth, 3), Math.min(depth, 3)];
+  return [Math.min(least, limit), Math.min(most, limit)];
+}
+
+/** Beds that follow something else. */
+function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite): LawnEdge[] {
+  const { composition } = idea;
+  const { grid } = terrain;
+  const bands: LawnEdge[] = [];
+  const placed = (place: string) =>
+    [...ordersFor(idea, "beds"), ...ordersFor(idea, "border")].some((order) => order.place === place);
+  if ((composition.bedAroundPatio || placed("around-patio")) && patio && !patio.virtual)
+    bands.push((x, z) => {
+      // Behind the patio and at its flanks only: the front stays open to the viewer.
+      const front = clamp((patio.z + 0.1 * patio.halfDepth - z) * 1.5, 0, 3);
+      return distanceToPatio(patio, x, z) - patioBand + front;
+    });
+  if ((composition.bedAlongPath || placed("along-path")) && path && toPath)
+    bands.push((x, z) => {
+      const off = sampleField(toPath, x, z);
+      // The viewer's end stays open, and so does the near side of a stretch that crosses the view.
+      if (off > 1 || isBeforeCrossing(path, x, z)) return 9;
+      return off - pathBand + clamp((grid.nearZ + 0.6 - z) * 2, 0, 2);
+    });
+  // Narrower before the water than behind it.
+  for (const feature of water)
+    bands.push((x, z) => distanceToOutline(feature, x, z) - waterBand * (z < feature.z ? 0.55 : 1));
+  if (creek) {
+    const position = createRibbonPosition();
+    // Now this bank is planted, now the other.
+    bands.push((x, z) => {
+      const off = distanceToCreek(creek, x, z, position);
+      return off - creekBand * (0.2 + 1.1 * noise(position.along * 0.5 + creek.shift, position.side * 9, 21));
+    });
+  }
+  return bands;
+}

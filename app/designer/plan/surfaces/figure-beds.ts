@@ -1,0 +1,57 @@
+import { squaredDistanceToSegment } from "../../numeric/segment.ts";
+import { type GroundBox, pointInBox } from "../ground/ground-box.ts";
+import type { Point } from "../ground/surroundings.ts";
+import type { GardenFigure, Part, Share } from "../parts/composition.ts";
+import type { LawnEdge } from "./lawn-shape.ts";
+
+/** Metres from the nearest bed of a small garden's figure, negative inside. With grass wished for, its part stays open. */
+export function figureBeds(
+  { beds, green }: GardenFigure,
+  box: GroundBox,
+  mirror: number,
+  withGrass: boolean,
+): LawnEdge {
+  const edges = beds.map((part) => edgeOf(part, box, mirror));
+  const toGreen = withGrass ? edgeOf(green, box, mirror) : undefined;
+  return (x, z) => {
+    let edge = 9;
+    for (const to of edges) edge = Math.min(edge, to(x, z));
+    return toGreen ? Math.max(edge, -toGreen(x, z)) : edge;
+  };
+}
+
+/** Metres from the edge of a part of the ground, negative inside; close for ellipses, exact between corners. */
+function edgeOf(part: Part, box: GroundBox, mirror: number): LawnEdge {
+  if ("middle" in part) {
+    const [x, z] = pointInBox(box, part.middle, mirror);
+    const [halfWidth, halfDepth] = [part.half[0] * box.halfWidth, part.half[1] * box.depth];
+    return (px, pz) => (Math.hypot((px - x) / halfWidth, (pz - z) / halfDepth) - 1) * Math.min(halfWidth, halfDepth);
+  }
+  const corners = part.curved ? cutCorners(cutCorners(part.corners)) : part.corners;
+  return toPolygon(corners.map((corner) => pointInBox(box, corner, mirror)));
+}
+
+/** Chaikin's way of rounding off: every corner gives way to two points on its sides. */
+function cutCorners(corners: readonly Share[]): Share[] {
+  return corners.flatMap(([ax, az], i): Share[] => {
+    const [bx, bz] = corners[(i + 1) % corners.length];
+    return [
+      [0.75 * ax + 0.25 * bx, 0.75 * az + 0.25 * bz],
+      [0.25 * ax + 0.75 * bx, 0.25 * az + 0.75 * bz],
+    ];
+  });
+}
+
+/** Distance to the nearest side; inside is where a ray crosses an odd number of sides. */
+function toPolygon(corners: readonly Point[]): LawnEdge {
+  return (x, z) => {
+    let squared = Number.POSITIVE_INFINITY;
+    let inside = false;
+    for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
+      const [[ax, az], [bx, bz]] = [corners[i], corners[j]];
+      squared = Math.min(squared, squaredDistanceToSegment(corners[i], corners[j], x, z));
+      if (az > z !== bz > z && x < ax + ((z - az) / (bz - az)) * (bx - ax)) inside = !inside;
+    }
+    return (inside ? -1 : 1) * Math.sqrt(squared);
+  };
+}

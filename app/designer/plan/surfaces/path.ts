@@ -1,0 +1,187 @@
+import { clamp, lerp } from "../../numeric/scalar.ts";
+import type { Place } from "../../wish/typed/asked.ts";
+import { isSmall } from "../ground/ground-box.ts";
+import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "../ground/ground-grid.ts";
+import type { Door, Point } from "../ground/surroundings.ts";
+import { distanceFromPlace, pointAt, shareOfPicture, type Terrain } from "../ground/terrain.ts";
+import { type Idea, ordersFor } from "../idea/idea.ts";
+import type { PathForm } from "../parts/composition.ts";
+import type { NoRoom } from "../parts/no-room.ts";
+import { distanceToOutline } from "../parts/outline.ts";
+import { drawCourse } from "./course.ts";
+import type { Patio } from "./patio.ts";
+import { createRibbon, type Ribbon, roundCorners, smoothCurve } from "./ribbon.ts";
+
+/** What a path joins: where the viewer stands (often the house's back door), a patio, a door or gate, a far corner. */
+export type Stop = "viewer" | "patio" | "door" | "far-end";
+
+export interface Path extends Ribbon {
+  from: Stop;
+  to: Stop;
+}
+
+/** Share of the path that may be cut by what stands in the photo. */
+const mostBlocked = 0.12;
+/** Metres. A stepping path is as wide as a stone. */
+const steppingWidth = 0.95;
+
+/** Leads the path from where people come to where they sit, on open ground; bends flatten where they would not fit. */
+export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
+  const [order] = ordersFor(idea, "path");
+  if (!order || idea.existingPaving === "path") return undefined;
+  const { composition, paving } = idea;
+  const asked = order.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth);
+  const width = clamp(asked, 0.6, 2.4);
+  let best: Path | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { from, to, points } of linesOf(idea, patio, terrain, width)) {
+    const off = order.place ? offPlace(terrain, order.place, points) : 0;
+    const blocked = shareBlocked(terrain, points, width) + 0.05 * off;
+    if (blocked >= least - 0.03) continue;
+    least = blocked;
+    best = { ...createRibbon(points, width), from, to };
+  }
+  if (best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio))
+    return best;
+  if (order.asked) noRoom.tell("path", 1, 0);
+  return undefined;
+}
+
+interface Route {
+  from: Stop;
+  to: Stop;
+  points: Point[];
+}
+
+/** Middle lines the path may have, the best first: a figure's own, or every way with less and less of a bend. */
+function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: number): Route[] {
+  const { composition, mirror } = idea;
+  const { figure, pathForm } = composition;
+  const door = terrain.surroundings.doors.find((candidate) => isServable(terrain, candidate));
+  if (figure) {
+    const points = drawCourse(figure, idea, terrain, width, patio, door && apronOf(door));
+    return [{ from: "viewer", to: door ? "door" : patio ? "patio" : "far-end", points }];
+  }
+  return routesOf(idea, patio, terrain).flatMap(({ from, to, points }) =>
+    [1, 0.6, 0.3, 0].map((bend) => {
+      const controls = controlsOf(points, pathForm, bend, mirror);
+      const kept = controls.map(
+        ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as Point,
+      );
+      return { from, to, points: pathForm === "dog-leg" ? roundCorners(kept) : smoothCurve(kept) };
+    }),
+  );
+}
+
+/** Ways the path may take, the best first. */
+function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route[] {
+  const { composition, mirror } = idea;
+  const { surroundings, grid } = terrain;
+  const door = surroundings.doors.find((candidate) => isServable(terrain, candidate));
+  const near = viewerPoint(terrain, composition.pathFrom * mirror);
+  const far = pointAt(terrain, clamp(-composition.pathFrom * mirror, -0.7, 0.7), 0.92);
+  const gate = door && apronOf(door);
+  if (!patio) {
+    const routes: Route[] = [{ from: "viewer", to: "far-end", points: [near, far] }];
+    if (gate) routes.unshift({ from: "viewer", to: "door", points: [near, gate] });
+    return routes;
+  }
+  const seat = approachOf(patio, near);
+  const toPatio: Route = { from: "viewer", to: "patio", points: [near, seat] };
+  // A patio right before the viewer needs no path to it, but one into the garden.
+  const isNear = patio.z - patio.halfDepth < grid.nearZ + 0.9;
+  const end = gate ?? far;
+  const onward: Route = { from: "patio", to: gate ? "door" : "far-end", points: [approachOf(patio, end), end] };
+  if (isNear) return [onward, toPatio];
+  if (!gate) return [toPatio];
+  const fromGate: Route = { from: "door", to: "patio", points: [gate, approachOf(patio, gate)] };
+  const through: Route = { from: "viewer", to: "door", points: [near, [patio.x, patio.z], gate] };
+  return surroundings.houseAhead ? [through, fromGate, toPatio] : [fromGate, toPatio];
+}
+
+/** A door that can be walked to and has no paving before it yet. */
+function isServable(terrain: Terrain, door: Door): boolean {
+  const [x, z] = apronOf(door);
+  for (const [dx, dz] of [
+    [0, 0],
+    [0.6, 0],
+    [-0.6, 0],
+    [0, -0.8],
+  ])
+    if (isPavedGround(terrain.grid, x + dx, z + dz)) return false;
+  return isOpenGround(terrain.grid, x, z - 0.3) && Math.abs(x) < 7;
+}
+
+/** Where one stands before a door. */
+function apronOf({ middle: [x, z] }: Door): Point {
+  return [x * (1 - 0.35 / z), z - 0.35];
+}
+
+/** Where the viewer's feet are, or the bottom of the picture beside them. */
+function viewerPoint(terrain: Terrain, across: number): Point {
+  const { grid } = terrain;
+  const [left, right] = openSpanAt(grid, grid.nearZ + 0.2);
+  return [lerp(left, right, clamp(0.5 + across * 0.42, 0.12, 0.88)), Math.max(0.3, grid.nearZ * 0.8 - 0.6)];
+}
+
+/** A little inside the patio, on the side one comes from. */
+function approachOf(patio: Patio, [fromX, fromZ]: Point): Point {
+  for (let t = 0.1; t < 1; t += 0.05) {
+    const point: Point = [lerp(fromX, patio.x, t), lerp(fromZ, patio.z, t)];
+    if (distanceToOutline(patio, point[0], point[1]) < -0.35) return point;
+  }
+  return [patio.x, patio.z];
+}
+
+/** Points the path runs through: each leg bent as the form wants it. */
+function controlsOf(stops: readonly Point[], form: PathForm, bend: number, mirror: number): Point[] {
+  const controls: Point[] = [stops[0]];
+  for (let i = 1; i < stops.length; i++) {
+    const [[ax, az], [bx, bz]] = [stops[i - 1], stops[i]];
+    const length = Math.hypot(bx - ax, bz - az);
+    const reach = Math.min(1.1, length * 0.22) * bend * mirror;
+    const [nx, nz] = [-(bz - az) / Math.max(length, 1e-6), (bx - ax) / Math.max(length, 1e-6)];
+    const at = (t: number, off: number): Point => [
+      lerp(ax, bx, t) + nx * off * reach,
+      lerp(az, bz, t) + nz * off * reach,
+    ];
+    if (form === "s-curve") controls.push(at(0.28, 0.75), at(0.7, -0.75));
+    else if (form === "sweep") controls.push(at(0.33, 0.85), at(0.67, 0.85));
+    // First straight ahead, then across.
+    else if (form === "dog-leg" && bend > 0.5) controls.push([lerp(ax, bx, 0.12), lerp(az, bz, 0.72)]);
+    else controls.push(at(0.5, 0));
+    controls.push([bx, bz]);
+  }
+  return controls;
+}
+
+function insideSpan({ grid }: Terrain, x: number, z: number): number {
+  const [left, right] = openSpanAt(grid, z);
+  if (right - left < 1.8) return x;
+  return clamp(x, left + 0.8, right - 0.8);
+}
+
+/** Share of the line that runs where something stands, near to it, or over a driveway. */
+function shareBlocked(terrain: Terrain, points: readonly Point[], width: number): number {
+  const { grid } = terrain;
+  const beside = isSmall(terrain.box) ? width / 2 : 0.45;
+  const blocked = points.filter(([x, z], i) => {
+    const [u, v] = shareOfPicture(terrain, x, z);
+    // Below the picture nobody knows.
+    if (v > 1 || u < 0 || u > 1 || isPavedGround(grid, x, z)) return false;
+    // At a door the path ends at the wall.
+    const atEnd = i < 3 || i > points.length - 4;
+    return !isOpenGround(grid, x, z) || (!atEnd && sampleField(grid.toStructure, x, z) < beside);
+  });
+  return blocked.length / points.length;
+}
+
+/** Whether enough of the path lies on the ground in view, and not under the patio, to be called one. */
+function isSeen({ grid }: Terrain, points: readonly Point[], patio: Patio | undefined): boolean {
+  const seen = ([x, z]: Point) => isOpenGround(grid, x, z) && (!patio || distanceToOutline(patio, x, z) > 0.1);
+  return points.filter(seen).length > points.length * 0.12;
+}
+
+function offPlace(terrain: Terrain, place: Place, points: readonly Point[]): number {
+  return points.reduce((sum, [x, z]) => sum + distanceFromPlace(terrain, place, x, z), 0) / points.length;
+}

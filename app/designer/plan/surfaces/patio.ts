@@ -1,0 +1,156 @@
+import { clamp } from "../../numeric/scalar.ts";
+import { fitOutline } from "../ground/fit-outline.ts";
+import { pointInBox } from "../ground/ground-box.ts";
+import { distanceToDoors } from "../ground/surroundings.ts";
+import { distanceFromPlace, doorClearance, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import { type Idea, ordersFor } from "../idea/idea.ts";
+import type { GardenFigure } from "../parts/composition.ts";
+import type { NoRoom } from "../parts/no-room.ts";
+import { areaOfOutline, distanceToOutline, type Outline } from "../parts/outline.ts";
+
+/** A patio on the plan. A virtual one is existing paving: it carries furniture but is not drawn. */
+export interface Patio extends Outline {
+  virtual: boolean;
+}
+
+/** Square metres between which a patio is believable, and below which it is told to be too small. */
+const leastArea = 5;
+const mostArea = 30;
+/** On small ground two chairs are a patio. */
+const leastSmall = 1.9;
+const areaOfSeat = 2.2;
+/** Half a width of ground, metres, across which nothing can be laid diagonally. */
+const narrowBox = 1.2;
+/** Share of the ground that a patio may take when its size is asked for. */
+const sizedShare = 0.62;
+const shrink = [1, 0.9, 0.8, 0.7, 0.62, 0.54];
+const smallShrink = [...shrink, 0.46, 0.4, 0.34];
+
+/** Finds a place for the patio: where the customer or the composition wants it, whole on the ground and in view. */
+export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | undefined {
+  const [order] = ordersFor(idea, "patio");
+  if (!order) return undefined;
+  if (idea.existingPaving === "patio") {
+    const patio = virtualPatio(terrain);
+    if (patio) return patio;
+  }
+  const { composition, mirror, paving } = idea;
+  const { figure } = composition;
+  const wanted = wantedOutline(idea, terrain);
+  const [aimX, aimZ] = figure
+    ? pointInBox(terrain.box, figure.terrace.middle, mirror)
+    : pointAt(terrain, composition.patioAcross * mirror, composition.patioDepth);
+  if (paving.wallToWall) return { ...wanted, x: aimX, z: aimZ, virtual: false };
+  const outline = fitOutline(terrain, {
+    outline: wanted,
+    shrink: (figure ? smallShrink : shrink).filter(
+      (factor) => 4 * wanted.halfWidth * wanted.halfDepth * factor ** 2 > (figure ? leastSmall : leastArea),
+    ),
+    mostCost: figure ? (order.size ? 9 : 0.7) : 2.4,
+    mostShare: order.size ? sizedShare : undefined,
+    step: figure ? 0.15 : undefined,
+    cost: (x, z, { halfDepth }) => {
+      if (!isOutOfTheWay(terrain, x, z, 0) && distanceToDoors(terrain.surroundings.doors, x, z) > doorClearance)
+        return Number.POSITIVE_INFINITY;
+      const off = Math.hypot(x - aimX, (z - aimZ) * 1.3);
+      if (!order.place) return off;
+      // Within the place the composition still has its say.
+      return (
+        distanceFromPlace(terrain, order.place, x, z + (order.place.startsWith("back") ? halfDepth : 0)) * 3 + off * 0.3
+      );
+    },
+  });
+  if (!outline) {
+    if (order.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.tell("patio", 1, 0);
+    return undefined;
+  }
+  if (order.size && outline.halfWidth < wanted.halfWidth * 0.95) noRoom.tellSize("patio", outline);
+  return { ...outline, virtual: false };
+}
+
+/** Metres from the patio's edge, negative inside; 9 without a patio that is drawn. */
+export function distanceToPatio(patio: Patio | undefined, x: number, z: number): number {
+  return patio && !patio.virtual ? distanceToOutline(patio, x, z) : 9;
+}
+
+/** Shape and size the customer or the composition wants, large enough for what stands on it. */
+function wantedOutline(idea: Idea, terrain: Terrain): Omit<Outline, "x" | "z"> {
+  const { composition, mirror, elements } = idea;
+  const { axis } = terrain.surroundings;
+  const [order] = ordersFor(idea, "patio");
+  const { width, depth } = order.size ?? {};
+  if (width !== undefined) {
+    const round = depth === undefined && composition.patioShape === "round";
+    const shape = round ? "round" : "rectangle";
+    const across = { shape, halfWidth: width / 2, halfDepth: (depth ?? width) / 2, turn: axis } as const;
+    return composition.figure ? turnedAs(composition.figure, across, terrain) : across;
+  }
+  const centres = Number(elements.has("fire-pit")) + Number(elements.has("dining"));
+  const needed = centres > 1 ? 21 : centres > 0 ? 13.5 : 9;
+  if (composition.figure)
+    return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : areaForSeats(idea));
+  const room = clamp(terrain.grid.area * 0.38, 9, mostArea);
+  const area = Math.min(Math.max(composition.patioArea, needed), room);
+  const aspect = Math.max(composition.patioAspect, centres > 1 ? 1.5 : 1);
+  const unit = { shape: composition.patioShape, x: 0, z: 0, halfWidth: aspect, halfDepth: 1, turn: 0 };
+  const halfDepth = Math.sqrt(area / areaOfOutline(unit));
+  return {
+    shape: unit.shape,
+    halfWidth: halfDepth * aspect,
+    halfDepth,
+    turn: turnOf(unit.shape, axis, mirror),
+  };
+}
+
+/** In small gardens the figure says which way a patio of a given size lies. */
+function turnedAs(
+  { terrace }: GardenFigure,
+  own: Omit<Outline, "x" | "z">,
+  { box }: Terrain,
+): Omit<Outline, "x" | "z"> {
+  const [short, long] = [own.halfWidth, own.halfDepth].sort((a, b) => a - b);
+  const fitsBoth = long < Math.min(box.halfWidth, box.depth / 2);
+  const deep = fitsBoth ? 2 * terrace.half[1] > terrace.half[0] : box.depth > 2 * box.halfWidth;
+  return { ...own, halfWidth: deep ? short : long, halfDepth: deep ? long : short };
+}
+
+/** The terrace of a small garden's figure; larger where a fire, a table or chairs that were asked for have to stand on it. */
+function terraceOf(
+  { terrace }: GardenFigure,
+  { composition, mirror, paving }: Idea,
+  { box, surroundings }: Terrain,
+  needed: number,
+): Omit<Outline, "x" | "z"> {
+  const narrow = Math.min(box.halfWidth, box.depth / 2) < narrowBox;
+  const shape = narrow && composition.patioShape === "diamond" ? "rectangle" : composition.patioShape;
+  // Drawn for a courtyard, it leaves room where something else is wished for.
+  const share = composition.figure?.ground === "paving" && !paving.wallToWall ? 0.65 : 1;
+  const seats = Math.min(0.95, narrow ? 0.7 * box.halfWidth : 0.95);
+  const halfWidth = Math.max(share * terrace.half[0] * box.halfWidth, seats);
+  const halfDepth = Math.max(share * terrace.half[1] * box.depth, Math.min(seats < 0.75 ? 1.1 : 0.75, box.depth / 2));
+  const area = areaOfOutline({ shape, x: 0, z: 0, halfWidth, halfDepth, turn: 0 });
+  const larger = Math.sqrt(Math.max(1, Math.min(needed, 0.48 * box.area) / area));
+  const turn = turnOf(shape, surroundings.axis, mirror);
+  return { shape, halfWidth: halfWidth * larger, halfDepth: halfDepth * larger, turn };
+}
+
+/** Square metres for the chairs a customer asked for: a terrace that is only drawn for looks may be smaller. */
+function areaForSeats(idea: Idea): number {
+  const [order] = ordersFor(idea, "seating");
+  return order?.asked ? areaOfSeat * clamp(order.count ?? 2, 2, 6) : 0;
+}
+
+/** Straight shapes run along house or fence, the diagonal one across it. */
+function turnOf(shape: Outline["shape"], axis: number, mirror: number): number {
+  if (shape === "diamond") return axis + Math.PI / 4;
+  return shape === "kidney" ? axis + 0.5 * mirror : axis;
+}
+
+function virtualPatio({ yard }: Terrain): Patio | undefined {
+  const { paving, camera } = yard;
+  if (!paving) return undefined;
+  const [x, z, depth] = camera.groundAt(paving.centreU * camera.width, paving.centreV * camera.height, [0, 0, 0]);
+  if (depth < 0) return undefined;
+  const radius = clamp(Math.sqrt(paving.share) * z * 0.5, 0.8, 2.4);
+  return { shape: "round", x, z, halfWidth: radius, halfDepth: radius, turn: 0, virtual: true };
+}

@@ -1,0 +1,44 @@
+import { fitOutline } from "../ground/fit-outline.ts";
+import { pointInBox } from "../ground/ground-box.ts";
+import { distanceFromPlace, pointAt, type Terrain } from "../ground/terrain.ts";
+import { type Idea, ordersFor } from "../idea/idea.ts";
+import type { NoRoom } from "../parts/no-room.ts";
+import { distanceToOutline, type Outline } from "../parts/outline.ts";
+import type { Patio } from "./patio.ts";
+import { distanceToPatio } from "./patio.ts";
+
+/** Keeps a level stretch of grass free to play on: 5 x 4 m, or what the customer asks for. */
+export function layPlayLawn(
+  idea: Idea,
+  terrain: Terrain,
+  patio: Patio | undefined,
+  noRoom: NoRoom,
+): Outline | undefined {
+  const [order] = ordersFor(idea, "play-lawn");
+  if (!order) return undefined;
+  const { width = 5, depth = width * 0.8 } = order.size ?? {};
+  const side = -Math.sign(idea.composition.patioAcross || 1) * idea.mirror;
+  const { figure } = idea.composition;
+  const [aimX, aimZ] = figure
+    ? pointInBox(terrain.box, figure.green.middle, idea.mirror)
+    : pointAt(terrain, side * 0.3, 0.4);
+  const outline = fitOutline(terrain, {
+    outline: { shape: "rectangle", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },
+    shrink: [1, 0.85, 0.7, 0.6, 0.5],
+    mostCost: 4,
+    spill: 0.12,
+    cost: (x, z, own) => {
+      const apart = patio ? distanceToPatio(patio, x, z) - Math.min(own.halfWidth, own.halfDepth) : 0;
+      const off = order.place ? distanceFromPlace(terrain, order.place, x, z) * 2 : Math.hypot(x - aimX, z - aimZ);
+      return off + (apart < -0.3 ? 4 - apart * 2 : 0);
+    },
+  });
+  if (!outline) noRoom.tell("play-lawn", 1, 0);
+  else if (order.size && outline.halfWidth < width * 0.47) noRoom.tellSize("play-lawn", outline);
+  return outline;
+}
+
+/** Metres to its edge, negative inside; 9 where there is none. */
+export function distanceToPlayLawn(playLawn: Outline | undefined, x: number, z: number): number {
+  return playLawn ? distanceToOutline(playLawn, x, z) : 9;
+}

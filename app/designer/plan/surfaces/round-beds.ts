@@ -1,0 +1,85 @@
+import { lerp } from "../../numeric/scalar.ts";
+import { fitOutline } from "../ground/fit-outline.ts";
+import { sampleField } from "../ground/ground-grid.ts";
+import { designDepth, distanceFromPlace, isOutOfTheWay, spanInView } from "../ground/terrain.ts";
+import { ordersFor } from "../idea/idea.ts";
+import { distanceToOutline, type Outline } from "../parts/outline.ts";
+import type { BedSite } from "./bed-site.ts";
+import { distanceToPatio } from "./patio.ts";
+import { createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
+
+/** Beds that lie by themselves: where the customer wants one, in the picture's front corners, in the lawn. */
+export function roundBeds(site: BedSite): Outline[] {
+  return [...askedBeds(site), ...frontCorners(site), ...islands(site)];
+}
+
+/** Beds the customer wants at a place of their own. */
+function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
+  const beds: Outline[] = [];
+  for (const order of ordersFor(idea, "beds")) {
+    const place = order.place;
+    if (!place || ["along-fence", "around-patio", "along-path", "around-tree"].includes(place)) continue;
+    const { width = 2.6, depth = 1.5 } = order.size ?? {};
+    const position = createRibbonPosition();
+    for (let i = 0; i < Math.min(order.count ?? 1, 4); i++) {
+      const bed = fitOutline(terrain, {
+        outline: { shape: "kidney", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },
+        shrink: [1, 0.8, 0.6],
+        mostCost: 2,
+        cost: (x, z, { halfWidth }) => {
+          const crowded =
+            distanceToPatio(patio, x, z) < halfWidth ||
+            (path && locateOnRibbon(path, x, z, position).off < path.width / 2 + halfWidth * 0.8) ||
+            beds.some((other) => Math.hypot(other.x - x, other.z - z) < other.halfWidth + halfWidth);
+          return crowded ? Number.POSITIVE_INFINITY : distanceFromPlace(terrain, place, x, z) * 2;
+        },
+      });
+      if (bed) beds.push(bed);
+      else noRoom.tell("beds", 1, 0);
+    }
+  }
+  return beds;
+}
+
+function frontCorners({ idea, terrain, path, patio, random }: BedSite): Outline[] {
+  const { composition, mirror } = idea;
+  const { yard, grid } = terrain;
+  const patioSide = Math.sign(composition.patioAcross || 1) * mirror;
+  const wanted = { both: [-1, 1], "patio-side": [patioSide], "far-side": [-patioSide], none: [] };
+  const beds: Outline[] = [];
+  for (const side of wanted[composition.frontCorners]) {
+    const [x, z] = yard.camera.groundAt(side < 0 ? 0 : yard.camera.width, yard.camera.height * 0.97, [0, 0, 0]);
+    const radius = 0.85 + 0.35 * random();
+    const bed = { x: x + side * 0.2, z: Math.max(z, grid.nearZ) + 0.15 };
+    const offPath = path ? locateOnRibbon(path, bed.x, bed.z, createRibbonPosition()).off : 9;
+    const clear = offPath > radius * 0.7 + (path?.width ?? 0) / 2 && distanceToPatio(patio, bed.x, bed.z) > radius;
+    if (clear) beds.push({ ...bed, shape: "round", halfWidth: radius * 1.15, halfDepth: radius, turn: 0 });
+  }
+  return beds;
+}
+
+function islands({ idea, terrain, patio, path, creek, water, random }: BedSite): Outline[] {
+  const { grid, surroundings } = terrain;
+  const depth = designDepth(terrain);
+  const beds: Outline[] = [];
+  const position = createRibbonPosition();
+  for (let attempt = 0; attempt < 160 && beds.length < idea.composition.islands; attempt++) {
+    const z = lerp(grid.nearZ + 0.12 * depth, grid.nearZ + 0.9 * depth, random());
+    const [left, right] = spanInView(terrain, z);
+    const x = lerp(left, right, 0.1 + 0.8 * random());
+    const halfDepth = 0.6 + 0.45 * random();
+    const halfWidth = halfDepth * 1.4;
+    const ribbons = [path, creek].filter((ribbon) => ribbon !== undefined);
+    const crowded =
+      ribbons.some((ribbon) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + halfWidth + 0.3) ||
+      distanceToPatio(patio, x, z) < halfWidth + 0.4 ||
+      (patio?.virtual && distanceToOutline(patio, x, z) < halfWidth) ||
+      water.some((feature) => distanceToOutline(feature, x, z) < halfWidth + 0.8) ||
+      sampleField(grid.smoothToStructure, x, z) < idea.composition.bedDepth[0] + halfDepth + 0.7 ||
+      !isOutOfTheWay(terrain, x, z, halfWidth) ||
+      beds.some((bed) => Math.hypot(bed.x - x, bed.z - z) < bed.halfWidth + halfWidth + 0.7);
+    if (!crowded)
+      beds.push({ shape: "kidney", x, z, halfWidth, halfDepth, turn: surroundings.axis + (random() - 0.5) });
+  }
+  return beds;
+}

@@ -1,0 +1,136 @@
+import { noise } from "../../numeric/noise.ts";
+import type { Random } from "../../numeric/random.ts";
+import { createField, type GridField, sampleField } from "../ground/ground-grid.ts";
+import type { Terrain } from "../ground/terrain.ts";
+import type { Idea } from "../idea/idea.ts";
+import type { NoRoom } from "../parts/no-room.ts";
+import { alongOutline, type Outline } from "../parts/outline.ts";
+import type { Plan, SurfaceHit } from "../parts/plan.ts";
+import { layBeds } from "./beds.ts";
+import { type Creek, distanceToCreek, layCreek } from "./creek.ts";
+import { drawLawn, type LawnEdge } from "./lawn-shape.ts";
+import { layMeadow, meadowStrip } from "./meadow.ts";
+import { layPath, type Path } from "./path.ts";
+import { distanceToPatio, layPatio, type Patio } from "./patio.ts";
+import { layPlayLawn } from "./play-lawn.ts";
+import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
+import { distanceToStone, laySteppingStones, type SteppingStone } from "./stepping-stones.ts";
+import { placeWater, type WaterFeature } from "./water-features.ts";
+
+/** The flat part of a plan: what lies where, before anything is placed on it. */
+export interface Layout {
+  idea: Idea;
+  terrain: Terrain;
+  patio?: Patio;
+  path?: Path;
+  creek?: Creek;
+  water: readonly WaterFeature[];
+  playLawn?: Outline;
+  hasMeadow: boolean;
+  surfaceAt: Plan["surfaceAt"];
+}
+
+/** Lays patio, path, creek, water, lawns and beds, each heeding those before it. */
+export function laySurfaces(idea: Idea, terrain: Terrain, noRoom: NoRoom, random: Random): Layout {
+  const { stepping, steppingSlabs, wallToWall } = idea.paving;
+  const patio = layPatio(idea, terrain, noRoom);
+  const path = layPath(idea, patio, terrain, noRoom);
+  const creek = layCreek(idea, terrain, patio, path, noRoom, random);
+  const ribbons = [path, creek].filter((ribbon): ribbon is Path | Creek => ribbon !== undefined);
+  const water = placeWater(idea, terrain, wallToWall ? undefined : patio, ribbons, noRoom);
+  const playLawn = layPlayLawn(idea, terrain, patio, noRoom);
+  const stones = path && stepping ? laySteppingStones(path, steppingSlabs, random) : [];
+  const toPath = path && createPathField(terrain, path);
+  const lawn = drawLawn(idea, terrain);
+  const beds = layBeds({ idea, terrain, lawn, patio, path, toPath, creek, water, playLawn, noRoom, random });
+  const meadow = layMeadow(idea, terrain, lawn);
+  const surfaceAt = createSurfaceAt({
+    terrain,
+    patio,
+    path,
+    toPath,
+    creek,
+    stones,
+    beds,
+    meadow,
+    stepping,
+    wallToWall,
+  });
+  return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, surfaceAt };
+}
+
+export function createSurfaceHit(): SurfaceHit {
+  return {
+    kind: "base",
+    toPatio: 9,
+    toPath: 9,
+    toBed: 9,
+    toStone: 9,
+    toCreek: 9,
+    pathAlong: 0,
+    pathAcross: 0,
+    patioEdgeAlong: 0,
+  };
+}
+
+interface SurfaceParts {
+  terrain: Terrain;
+  patio?: Patio;
+  path?: Path;
+  toPath?: GridField;
+  creek?: Creek;
+  stones: readonly SteppingStone[];
+  beds: GridField;
+  meadow?: LawnEdge;
+  stepping: boolean;
+  wallToWall: boolean;
+}
+
+/** Patio over path over stepping stones over creek over beds over meadow; a stepping path keeps the beds off its strip. */
+function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
+  const { terrain, patio, path, toPath, creek, stones, beds, meadow, stepping, wallToWall } = parts;
+  const position = createRibbonPosition();
+  const toCreek = creek && createField(terrain.grid, (x, z) => distanceToCreek(creek, x, z, position));
+  return (x, z, hit) => {
+    hit.toPatio = distanceToPatio(patio, x, z);
+    hit.toBed = sampleField(beds, x, z);
+    if (Math.abs(hit.toBed) < 0.06) hit.toBed -= bedRaggedness(x, z);
+    if (wallToWall) hit.toPatio = -hit.toBed;
+    hit.toPath = toPath ? sampleField(toPath, x, z) : 9;
+    hit.toCreek = toCreek ? sampleField(toCreek, x, z) : 9;
+    hit.toStone = 9;
+    if (path && hit.toPath < 0.2) {
+      locateOnRibbon(path, x, z, position);
+      hit.toPath = position.off - path.width / 2;
+      hit.pathAlong = position.along;
+      hit.pathAcross = position.off * position.side;
+      if (stepping) hit.toStone = distanceToStone(stones, x, z);
+    }
+    if (patio && hit.toPatio < 0 && hit.toPatio > -0.5) hit.patioEdgeAlong = alongOutline(patio, x, z);
+    hit.kind = kindOf(hit, stepping);
+    const mown = Math.min(hit.toPatio, hit.toPath) < meadowStrip;
+    if (hit.kind === "base" && meadow && !mown && meadow(x, z) < 0) hit.kind = "meadow";
+    // Between stepping stones lies open ground, not a path: it is only kept free of planting.
+    if (stepping) hit.toPath = Math.max(hit.toPath, 0.06);
+    return hit;
+  };
+}
+
+/** Metres to the path's edge. The exact search is slow: far from the path this field is good enough. */
+function createPathField(terrain: Terrain, path: Ribbon): GridField {
+  const position = createRibbonPosition();
+  return createField(terrain.grid, (x, z) => locateOnRibbon(path, x, z, position).off - path.width / 2);
+}
+
+function kindOf(hit: SurfaceHit, stepping: boolean): SurfaceHit["kind"] {
+  if (hit.toPatio < 0) return "patio";
+  if (hit.toPath < 0 && !stepping) return "path";
+  if (hit.toStone < 0) return "stepping-stone";
+  if (hit.toCreek < 0) return "creek";
+  if (hit.toBed < 0 && !(stepping && hit.toPath < 0.12)) return "bed";
+  return "base";
+}
+
+function bedRaggedness(x: number, z: number): number {
+  return 0.02 * (noise(x * 9, z * 9, 3) - 0.5) + 0.015 * (noise(x * 30, z * 30, 4) - 0.5);
+}

@@ -1,0 +1,77 @@
+import { fitOutline } from "../ground/fit-outline.ts";
+import { pointInBox } from "../ground/ground-box.ts";
+import { distanceFromPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import { type Idea, type Order, ordersFor } from "../idea/idea.ts";
+import type { NoRoom } from "../parts/no-room.ts";
+import { distanceToOutline, type Outline } from "../parts/outline.ts";
+import { distanceToPatio, type Patio } from "./patio.ts";
+import { locateOnRibbon, type Ribbon } from "./ribbon.ts";
+
+/** A pond or fountain: decided before the beds, because planting frames it. */
+export interface WaterFeature extends Outline {
+  object: "pond" | "fountain";
+}
+
+const usualSize = { pond: [2.4, 1.7], fountain: [1.3, 1.3] } as const;
+/** Metres to patio and path. */
+const clearance = 0.45;
+
+/** Finds places for ponds and fountains: in view of the patio, off the ways. */
+export function placeWater(
+  idea: Idea,
+  terrain: Terrain,
+  patio: Patio | undefined,
+  ribbons: readonly Ribbon[],
+  noRoom: NoRoom,
+): WaterFeature[] {
+  const features: WaterFeature[] = [];
+  for (const object of ["pond", "fountain"] as const)
+    for (const order of ordersFor(idea, object)) {
+      const wanted = Math.min(order.count ?? 1, 3);
+      let placed = 0;
+      for (; placed < wanted; placed++) {
+        const feature = findPlace(object, order, idea, terrain, patio, ribbons, features);
+        if (!feature) break;
+        features.push(feature);
+      }
+      if (order.asked) noRoom.tell(object, order.count ?? 1, placed);
+    }
+  return features;
+}
+
+function findPlace(
+  object: WaterFeature["object"],
+  order: Order,
+  idea: Idea,
+  terrain: Terrain,
+  patio: Patio | undefined,
+  ribbons: readonly Ribbon[],
+  others: readonly WaterFeature[],
+): WaterFeature | undefined {
+  const { composition, mirror } = idea;
+  const [usualWidth, usualDepth] = usualSize[object];
+  const width = order.size?.width ?? usualWidth;
+  const depth = order.size?.depth ?? (order.size?.width ? width * (usualDepth / usualWidth) : usualDepth);
+  const aim = composition.figure
+    ? pointInBox(terrain.box, composition.figure.focus, mirror)
+    : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.45, 0.45);
+  const position = { off: 9, along: 0, side: 1 };
+  const outline = fitOutline(terrain, {
+    outline: { shape: "round", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },
+    shrink: object === "pond" ? [1, 0.85, 0.7, 0.55] : [1, 0.8],
+    mostCost: 3,
+    cost: (x, z, { halfWidth }) => {
+      const reach = halfWidth + clearance;
+      const blocked =
+        distanceToPatio(patio, x, z) < reach ||
+        (patio?.virtual && distanceToOutline(patio, x, z) < reach) ||
+        ribbons.some((ribbon) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + reach) ||
+        others.some((other) => Math.hypot(other.x - x, other.z - z) < other.halfWidth + reach) ||
+        !isOutOfTheWay(terrain, x, z, halfWidth);
+      if (blocked) return Number.POSITIVE_INFINITY;
+      if (order.place === "around-patio") return Math.abs(distanceToPatio(patio, x, z) - reach);
+      return order.place ? distanceFromPlace(terrain, order.place, x, z) * 2 : Math.hypot(x - aim[0], z - aim[1]) * 0.8;
+    },
+  });
+  return outline && { ...outline, object };
+}

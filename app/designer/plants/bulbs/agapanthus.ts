@@ -1,0 +1,25 @@
+import type { Species } from "../parts/species.ts";
+import { straps } from "../parts/strap.ts";
+
+export const agapanthus: Species = {
+  commonName: "Agapanthus",
+  botanicalName: "Agapanthus praecox",
+  matureHeight: 0.9,
+  matureSpread: 0.6,
+  spacing: 0.45,
+  evergreen: true,
+  role: "low",
+  radius: 0.36,
+  height: 0.8,
+  blooms: ["blue", "white", "purple"],
+  grow: straps({
+    leaves: 60,
+    halfWidth: 0.012,
+    arch: 0.8,
+    reach: 0.68,
+    dark: "#2f5324",
+    light: "#6f9a4c",
+    stems: 7,
+    flower: { petals: 16, halfLength: 0.035, halfWidth: 0.011, open: 0.75, inner: [0.35] },
+  }),
+};

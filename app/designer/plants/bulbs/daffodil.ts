@@ -1,0 +1,27 @@
+import type { Species } from "../parts/species.ts";
+import { straps } from "../parts/strap.ts";
+
+/** A clump of bulbs. */
+export const daffodil: Species = {
+  commonName: "Daffodil",
+  botanicalName: "Narcissus",
+  matureHeight: 0.4,
+  matureSpread: 0.4,
+  spacing: 0.12,
+  evergreen: false,
+  role: "edge",
+  radius: 0.24,
+  height: 0.38,
+  blooms: ["yellow", "white"],
+  grow: straps({
+    leaves: 34,
+    halfWidth: 0.006,
+    arch: 0.2,
+    reach: 0.85,
+    dark: "#3f6340",
+    light: "#83a573",
+    stems: 9,
+    patch: 0.8,
+    flower: { petals: 6, halfLength: 0.024, halfWidth: 0.012, open: 0.95, heart: "#e0931a" },
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Species } from "../parts/species.ts";
+import { straps } from "../parts/strap.ts";
+
+export const daylily: Species = {
+  commonName: "Daylily",
+  botanicalName: "Hemerocallis",
+  matureHeight: 0.8,
+  matureSpread: 0.6,
+  spacing: 0.5,
+  evergreen: false,
+  role: "low",
+  radius: 0.36,
+  height: 0.7,
+  blooms: ["orange", "yellow", "red", "pink"],
+  grow: straps({
+    leaves: 70,
+    halfWidth: 0.009,
+    arch: 0.85,
+    reach: 0.82,
+    dark: "#33551f",
+    light: "#7da04e",
+    stems: 8,
+    flower: { petals: 6, halfLength: 0.045, halfWidth: 0.016, open: 0.75 },
+  }),
+};

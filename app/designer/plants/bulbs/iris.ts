@@ -1,0 +1,26 @@
+import type { Species } from "../parts/species.ts";
+import { straps } from "../parts/strap.ts";
+
+export const iris: Species = {
+  commonName: "Bearded iris",
+  botanicalName: "Iris × germanica",
+  matureHeight: 0.9,
+  matureSpread: 0.4,
+  spacing: 0.35,
+  evergreen: false,
+  role: "low",
+  radius: 0.25,
+  height: 0.8,
+  blooms: ["purple", "blue", "yellow", "white"],
+  grow: straps({
+    leaves: 26,
+    halfWidth: 0.014,
+    shape: "sword",
+    arch: 0.3,
+    reach: 0.75,
+    dark: "#3f5f4a",
+    light: "#86a685",
+    stems: 5,
+    flower: { petals: 3, halfLength: 0.042, halfWidth: 0.03, open: 1.25, inner: [0.25] },
+  }),
+};

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { createRandom } from "../../numeric/random.ts";
+import { squaredDistanceToSegment } from "../../numeric/segment.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
+import { pergolaSupports } from "../../objects/structures/pergola.ts";
+import { growPlant } from "../grow-plant.ts";
+
+const pergola = { x: 2, z: 6, angle: 0.4, size: 1, width: 3.6, depth: 2.8, height: 2.6 };
+
+it("winds along its support from the foot to the end, on a pergola in the plan's own metres", () => {
+  for (const support of pergolaSupports(pergola)) {
+    const leaves: Vec3[] = [];
+    const stage = {
+      addLeaf: (leaf: { centre: Vec3 }) => leaves.push(leaf.centre),
+      addTriangle: () => {},
+      pixelsPerMetre: () => 80,
+    };
+    const [x, , z] = support[0];
+    growPlant({ species: "wisteria", x, z, size: 1, support }, stage, createRandom(3));
+    const [top, end] = [Math.max(...support.map((point) => point[1])), support[support.length - 1]];
+    const nearestTo = (to: Vec3) =>
+      Math.min(...leaves.map((leaf) => Math.hypot(...leaf.map((value, c) => value - to[c]))));
+    expect(support[0][1]).toBe(0);
+    expect(nearestTo(support[0])).toBeLessThan(0.6);
+    expect(nearestTo(end)).toBeLessThan(0.4);
+    const plan = (point: Vec3) => [point[0], point[2]] as const;
+    for (const leaf of leaves) {
+      const away = Math.min(
+        ...support.slice(1).map((to, i) => squaredDistanceToSegment(plan(support[i]), plan(to), ...plan(leaf))),
+      );
+      expect(Math.sqrt(away)).toBeLessThan(0.75);
+      expect(leaf[1]).toBeLessThan(top + 0.5);
+    }
+  }
+});

@@ -1,0 +1,140 @@
+import { linearFromHex } from "../../numeric/colour.ts";
+import { pick, type Random } from "../../numeric/random.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { LeafShape, Stage } from "../../stage/geometry.ts";
+import { createFrame } from "../../stage/mesh.ts";
+import { addCylinder } from "../../stage/round-mesh.ts";
+import { addHead } from "../parts/flower-heads.ts";
+import { defaultClump, growClump, leafDetail } from "../parts/foliage.ts";
+import type { Grow, PlantSite } from "../parts/species.ts";
+
+/** Foliage and flowers of what climbs; metres at size 1, colours as hex. */
+export interface ClimberForm {
+  stems: number;
+  bark: string;
+  inner: string;
+  outer: string;
+  halfLength: number;
+  halfWidth: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
+  heads: number;
+  headRadius: number;
+  petal: number;
+  /** Metres the flower clusters hang down. */
+  hang?: number;
+}
+
+/** A line that a shoot follows: the point at a share 0..1 of its length. */
+interface Shoot {
+  length: number;
+  at(t: number): Vec3;
+}
+
+/** Metres a shoot winds off what it climbs along. */
+const windRadius = 0.07;
+
+/**
+ * A fan of stems in an upright plane along the site's angle, leafy up to the top: against a wall, trellis or arch. With a
+ * support its stems wind along that.
+ */
+export function climber(form: ClimberForm): Grow {
+  return (site, stage, random) => {
+    const shoots = site.support ? windingShoots(site.support, random) : fanOfShoots(form, site, random);
+    for (const shoot of shoots) growShoot(form, site, shoot, stage, random);
+  };
+}
+
+function fanOfShoots(form: ClimberForm, site: PlantSite, random: Random): Shoot[] {
+  const frame = createFrame(site.x, site.z, site.angle);
+  return Array.from({ length: form.stems }, (_, i) => {
+    const share = (i + 0.5) / form.stems - 0.5;
+    const height = site.height * (0.78 + 0.24 * random()) * (1 - 0.3 * Math.abs(share));
+    const sway = 0.16 * (random() - 0.5);
+    const at = (t: number): Vec3 => {
+      const across = (0.15 + 0.85 * Math.sqrt(t)) * share + sway * Math.sin(t * 5);
+      return frame([2 * site.radius * 0.9 * across, height * t, 0.03 * Math.sin(t * 9 + share * 20)]);
+    };
+    return { length: height, at };
+  });
+}
+
+/** Shoots round a bent line, some not quite as far. */
+function windingShoots(support: readonly Vec3[], random: Random): Shoot[] {
+  const lengths = support.slice(1).map((to, i) => Math.hypot(...[0, 1, 2].map((c) => to[c] - support[i][c])));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  return [1, 0.95, 0.75].map((share, i) => {
+    const turn = random() * 6.283 + i * 2.1;
+    const at = (t: number): Vec3 => {
+      let rest = t * share * whole;
+      let k = 0;
+      while (k < lengths.length - 1 && rest > lengths[k]) rest -= lengths[k++];
+      const [from, to, s] = [support[k], support[k + 1], rest / lengths[k]];
+      const wind = turn + t * whole * 3.2;
+      return [
+        from[0] + (to[0] - from[0]) * s + windRadius * Math.cos(wind),
+        from[1] + (to[1] - from[1]) * s,
+        from[2] + (to[2] - from[2]) * s + windRadius * Math.sin(wind),
+      ];
+    };
+    return { length: whole * share, at };
+  });
+}
+
+function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, stage: Stage, random: Random): void {
+  const pieces = Math.max(6, Math.round(length / 0.28));
+  const surface = { colour: linearFromHex(form.bark), finish: "bark" } as const;
+  for (let k = 0; k < pieces; k++) {
+    const radius = (t: number) => 0.014 * site.size * (1 - 0.75 * t);
+    addCylinder(stage, at(k / pieces), at((k + 1) / pieces), radius(k / pieces), radius((k + 1) / pieces), surface, 5);
+  }
+  const puffs = Math.max(4, Math.round(length / 0.22));
+  for (let k = 0; k < puffs; k++) growPuff(form, site, at((k + 0.6) / puffs), (k + 0.5) / puffs, stage, random);
+  // As many flowers to the metre as on a fan.
+  const heads = Math.round((form.heads / form.stems) * (0.7 + 0.6 * random()) * (length / site.height));
+  for (let k = 0; k < heads; k++) growBloom(form, site, at(0.25 + 0.75 * random()), stage, random);
+}
+
+function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, stage: Stage, random: Random): void {
+  const radius = (0.1 + 0.12 * random()) * site.size * (1.1 - 0.3 * up);
+  const detail = leafDetail(stage, site.z, 9 * radius * radius, form.halfLength, form.halfWidth, 1.3, 700);
+  const thin = 0.55;
+  growClump(
+    {
+      ...defaultClump,
+      centre,
+      radii: [radius * (1.2 + 0.4 * random()), radius * 1.1, radius * thin],
+      count: detail.count,
+      halfLength: form.halfLength * detail.scale,
+      halfWidth: form.halfWidth * detail.scale,
+      inner: linearFromHex(form.inner),
+      outer: linearFromHex(form.outer),
+      lump: 0.4,
+      smallLump: 0.25,
+      shell: 0.8,
+      stray: 0.9,
+      base: Number.NEGATIVE_INFINITY,
+      leastOpenness: 0.35,
+      shape: form.shape,
+    },
+    stage,
+    random,
+  );
+}
+
+/** A flower, or a hanging cluster of them, on the side that is seen. */
+function growBloom(form: ClimberForm, site: PlantSite, near: Vec3, stage: Stage, random: Random): void {
+  const colour = pick(random, site.flowers);
+  const x = near[0] + (random() - 0.5) * 0.25 * site.size;
+  const y = near[1] + (random() - 0.5) * 0.15 * site.size;
+  const z = near[2] - (0.05 + 0.06 * random()) * site.size;
+  const radius = form.headRadius * site.size * (0.75 + 0.5 * random());
+  if (!form.hang) {
+    addHead([x, y, z], radius, form.petal, colour, stage, random);
+    return;
+  }
+  for (let k = 0; k < 4; k++) {
+    const drop = (k / 4) * form.hang * site.size;
+    addHead([x, y - drop, z], radius * (1 - 0.2 * k), form.petal, colour, stage, random);
+  }
+}

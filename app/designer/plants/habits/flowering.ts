@@ -1,0 +1,22 @@
+import { addFlowerHeads } from "../parts/flower-heads.ts";
+import type { Grow } from "../parts/species.ts";
+import { growShrub, type ShrubLook } from "./shrub.ts";
+
+/** A leafy body under round flower heads; metres at size 1. */
+export interface FloweringForm {
+  body: ShrubLook;
+  heads: number;
+  moreHeads: number;
+  headRadius: number;
+  petal: number;
+}
+
+/** A shrub or cushion with flower heads all over. */
+export function flowering(form: FloweringForm): Grow {
+  return ({ x, z, size, radius, height, flowers }, stage, random) => {
+    growShrub({ ...form.body, radius, height }, x, z, stage, random);
+    const count = Math.round(form.heads + random() * form.moreHeads);
+    const headRadius = form.headRadius * Math.sqrt(size);
+    addFlowerHeads({ radius, height, count, headRadius, petal: form.petal, tones: flowers }, x, z, stage, random);
+  };
+}

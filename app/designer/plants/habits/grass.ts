@@ -1,0 +1,140 @@
+import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import type { Random } from "../../numeric/random.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import { normalize, type Vec3 } from "../../numeric/vector.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import type { Grow, PlantSite } from "../parts/species.ts";
+
+/** Arching blades from one tuft; metres at size 1, colours as hex. */
+export interface GrassForm {
+  /** Length of the blades as a share of the height. */
+  reach: number;
+  /** How far the blades arch out. */
+  spread: number;
+  blades: number;
+  bladeWidth: number;
+  dark: string;
+  light: string;
+  tip: string;
+  plume?: string;
+  plumes?: number;
+  /** Metres; reeds have thick plumes, meadow grasses fine ones. */
+  plumeRadius?: number;
+}
+
+const bladeSegments = 5;
+
+/** Arching blades from one tuft, with plumes where there are any. */
+export function grass(form: GrassForm): Grow {
+  return (site, stage, random) => growGrass(form, site, stage, random);
+}
+
+function growGrass(form: GrassForm, site: PlantSite, stage: Stage, random: Random): void {
+  const samples = samplesPerMetre(stage, site.z);
+  const count = Math.round(clamp(form.blades * Math.min(1, samples * 0.003 + 0.2), 90, 520));
+  const dark = linearFromHex(form.dark);
+  const light = linearFromHex(form.light);
+  const tip = linearFromHex(form.tip);
+  for (let i = 0; i < count; i++) growBlade(form, mixColour(dark, light, random()), tip, site, samples, stage, random);
+  if (!form.plume) return;
+  const plume = linearFromHex(form.plume);
+  for (let i = 0; i < (form.plumes ?? 0); i++) growPlume(form, plume, light, site, samples, stage, random);
+}
+
+function growBlade(
+  form: GrassForm,
+  colour: LinearRgb,
+  tip: LinearRgb,
+  site: PlantSite,
+  samples: number,
+  stage: Stage,
+  random: Random,
+): void {
+  const angle = random() * 6.283;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const out = 0.08 + random() * 0.92;
+  const step = (form.reach * site.height * (0.55 + 0.6 * random())) / bladeSegments;
+  let x = site.x + cos * 0.06 * site.size * random();
+  let y = 0;
+  let z = site.z + sin * 0.06 * site.size * random();
+  let elevation = 1.5 - 0.55 * out * random();
+  const width = Math.max(form.bladeWidth, 0.5 / samples);
+  for (let k = 0; k < bladeSegments; k++) {
+    const level = Math.cos(elevation);
+    const up = Math.sin(elevation);
+    const direction: Vec3 = [cos * level, up, sin * level];
+    const normal = normalize([-cos * up * 0.6 + (random() - 0.5) * 0.5, level + 0.35, -sin * up * 0.6 - 0.35]);
+    const last = k === bladeSegments - 1;
+    addLeaf(
+      stage,
+      [x + direction[0] * step * 0.5, y + up * step * 0.5, z + direction[2] * step * 0.5],
+      normal,
+      direction,
+      step * 0.55,
+      width * (1 - 0.15 * k),
+      k > 2 ? mixColour(colour, tip, 0.35) : colour,
+      0.3 + (0.7 * (k + 1)) / bladeSegments,
+      last ? "taper" : "strip",
+      0.85 + 0.3 * random(),
+    );
+    x += direction[0] * step;
+    y += up * step;
+    z += direction[2] * step;
+    elevation -= (0.1 + (0.5 * out * form.spread) / 0.55) * (0.25 + 0.2 * k) * (0.6 + 0.5 * random());
+    if (y < 0.02) return;
+  }
+}
+
+function growPlume(
+  form: GrassForm,
+  colour: LinearRgb,
+  stalk: LinearRgb,
+  site: PlantSite,
+  samples: number,
+  stage: Stage,
+  random: Random,
+): void {
+  const angle = random() * 6.283;
+  const elevation = 1.5 - 0.35 * random();
+  const length = form.reach * site.height * (1.05 + 0.35 * random());
+  const direction: Vec3 = [
+    Math.cos(angle) * Math.cos(elevation),
+    Math.sin(elevation),
+    Math.sin(angle) * Math.cos(elevation),
+  ];
+  const along = (t: number): Vec3 => [site.x + direction[0] * t, direction[1] * t, site.z + direction[2] * t];
+  const towardsEye = normalize([0, 0.3, -0.9]);
+  addLeaf(
+    stage,
+    along(length * 0.5),
+    towardsEye,
+    direction,
+    length * 0.5,
+    Math.max(0.0025, 0.4 / samples),
+    stalk,
+    0.8,
+    "strip",
+    1,
+  );
+  const count = Math.round(clamp(samples * 0.1, 10, 44));
+  for (let i = 0; i < count; i++) {
+    const t = i / count;
+    const girth = (form.plumeRadius ?? 0.02) * site.size * Math.sin(3.14 * (t * 0.85 + 0.1));
+    const turn = random() * 6.283;
+    const [x, y, z] = along(length * (0.86 + 0.22 * t));
+    addLeaf(
+      stage,
+      [x + Math.cos(turn) * girth, y, z + Math.sin(turn) * girth],
+      normalize([Math.cos(turn), 0.6, Math.sin(turn) - 0.4]),
+      normalize([direction[0] + Math.cos(turn) * 0.3, direction[1], direction[2] + Math.sin(turn) * 0.3]),
+      0.024 * site.size,
+      Math.max(0.004, 0.5 / samples),
+      colour,
+      0.85,
+      "leaf",
+      0.8 + 0.4 * random(),
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { pick, type Random } from "../../numeric/random.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import { normalize, type Vec3 } from "../../numeric/vector.ts";
+import type { LeafShape, Stage } from "../../stage/geometry.ts";
+import { type Bloom, growBloom } from "../parts/bloom.ts";
+import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import { addFruit } from "../parts/fruit.ts";
+import type { Grow, PlantSite } from "../parts/species.ts";
+
+/** Leafy stems from one foot, each with a flower on top; metres at size 1, colours as hex. */
+export interface StemForm {
+  stems: number;
+  /** How far the outer stems lean: 1 = their tops reach the plant's radius. */
+  lean: number;
+  /** How far the feet of the stems stand apart, as share of the radius: near 1 for what is sown as a patch. */
+  patch?: number;
+  /** On each stem. */
+  leaves: number;
+  /** Share of the stem that is leafy; what is left is bare up to the flower. */
+  leafTo: number;
+  /** Of the lowest leaves; those further up are smaller. */
+  halfLength: number;
+  halfWidth: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
+  dark: string;
+  light: string;
+  /** Fruit along the stems: colour, radius, how many on each. */
+  fruit?: { colour: string; radius: number; perStem: number };
+  /** Share of the stems that bloom, and with what. */
+  blooming?: number;
+  bloom?: Bloom;
+}
+
+/** A clump of leafy stems, taller in the middle; most perennials are one. */
+export function stems(form: StemForm): Grow {
+  return (site, stage, random) => {
+    // Some plants of a drift are in full flower, some are not yet or no longer.
+    const stageOfFlower = clamp((form.blooming ?? 0.8) * (0.65 + 0.7 * random()), 0, 1);
+    for (let i = 0; i < form.stems; i++) growStem(form, site, i, random() < stageOfFlower, stage, random);
+  };
+}
+
+function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolean, stage: Stage, random: Random): void {
+  const { radius, size } = site;
+  const angle = index * 2.39996 + random();
+  const out = Math.sqrt((index + random()) / form.stems);
+  const away = out * radius * (form.patch ?? 0.42);
+  const foot: Vec3 = [site.x + Math.cos(angle) * away, 0, site.z + Math.sin(angle) * away];
+  // A stem without a flower ends where its leaves do: nothing is as odd as a bare stick.
+  const grown = blooms ? 0.84 + 0.2 * random() : (0.55 + 0.25 * random()) * (form.leafTo < 0.4 ? form.leafTo : 1);
+  const height = site.height * (1 - 0.3 * out * out) * grown;
+  const reach = out * (radius - away) * form.lean * 0.9;
+  const top: Vec3 = [
+    foot[0] + Math.cos(angle) * reach + 0.06 * size * (random() - 0.5),
+    height,
+    foot[2] + Math.sin(angle) * reach + 0.06 * size * (random() - 0.5),
+  ];
+  const dark = linearFromHex(form.dark);
+  const light = linearFromHex(form.light);
+  addStalk(foot, top, mixColour(dark, light, 0.5), site, stage);
+  const tone = 0.85 + 0.3 * random();
+  for (let k = 0; k < form.leaves; k++) {
+    const t = ((k + 0.5 * random()) / form.leaves) ** 0.85 * form.leafTo;
+    growLeaf(form, site, bow(foot, top, t), t, k * 2.4 + angle, mixColour(dark, light, random()), tone, stage, random);
+  }
+  hangFruit(form, site, foot, top, stage, random);
+  if (!blooms || !form.bloom) return;
+  const below = bow(foot, top, 0.9);
+  const axis = normalize([top[0] - below[0], top[1] - below[1], top[2] - below[2]]);
+  growBloom(form.bloom, top, axis, pick(random, site.flowers), size, stage, random);
+}
+
+function hangFruit(form: StemForm, site: PlantSite, foot: Vec3, top: Vec3, stage: Stage, random: Random): void {
+  const { colour, radius, perStem } = form.fruit ?? { colour: "#000000", radius: 0, perStem: 0 };
+  for (let i = 0; i < perStem; i++) {
+    const [x, y, z] = bow(foot, top, 0.15 + 0.7 * random());
+    const at: Vec3 = [x + 0.1 * (random() - 0.5), y, z - 0.02 - 0.06 * random()];
+    addFruit(stage, at, radius * site.size, colour, random);
+  }
+}
+
+/** A point along a stem that rises steeply first and leans out later. */
+function bow(foot: Vec3, top: Vec3, t: number): Vec3 {
+  const out = t * (0.45 + 0.55 * t);
+  return [foot[0] + (top[0] - foot[0]) * out, foot[1] + (top[1] - foot[1]) * t, foot[2] + (top[2] - foot[2]) * out];
+}
+
+function addStalk(foot: Vec3, top: Vec3, colour: LinearRgb, site: PlantSite, stage: Stage): void {
+  const width = Math.max(0.0035 * site.size, 0.42 / samplesPerMetre(stage, site.z));
+  let from = foot;
+  for (const t of [0.35, 0.7, 1]) {
+    const to = bow(foot, top, t);
+    const along: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+    const half = Math.hypot(...along) / 2;
+    const middle: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
+    addLeaf(stage, middle, [0, 0.3, -0.954], normalize(along), half, width, colour, 0.3 + 0.5 * t, "strip", 1);
+    from = to;
+  }
+}
+
+/** A leaf that stands off its stem and bends over; large at the foot, small towards the flower. */
+function growLeaf(
+  form: StemForm,
+  site: PlantSite,
+  at: Vec3,
+  t: number,
+  turn: number,
+  colour: LinearRgb,
+  tone: number,
+  stage: Stage,
+  random: Random,
+): void {
+  const half = form.halfLength * site.size * (1.15 - 0.7 * t) * (0.75 + 0.5 * random());
+  const wide = Math.max(form.halfWidth * site.size * (1.1 - 0.5 * t), 0.5 / samplesPerMetre(stage, site.z));
+  const rise = 0.75 - 0.5 * random();
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  const direction = normalize([cos, rise, sin]);
+  const normal = normalize([-cos * rise + 0.5 * (random() - 0.5), 1, -sin * rise + 0.5 * (random() - 0.5)]);
+  const centre: Vec3 = [
+    at[0] + direction[0] * half,
+    Math.max(0.01, at[1] + direction[1] * half),
+    at[2] + direction[2] * half,
+  ];
+  const openness =
+    0.22 +
+    0.78 *
+      clamp(0.75 * (t / form.leafTo) + (0.35 * Math.hypot(centre[0] - site.x, centre[2] - site.z)) / site.radius, 0, 1);
+  const { shape = "leaf" } = form;
+  addLeaf(stage, centre, normal, direction, half, wide, colour, openness, shape, tone * (0.8 + 0.35 * random()));
+}

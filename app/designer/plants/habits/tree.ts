@@ -1,0 +1,201 @@
+import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { pick, type Random } from "../../numeric/random.ts";
+import { clamp, norm } from "../../numeric/scalar.ts";
+import { normalize, type Vec3 } from "../../numeric/vector.ts";
+import type { Finish, LeafShape, Stage } from "../../stage/geometry.ts";
+import { crownWidthAt } from "../parts/crown-shape.ts";
+import { addHead } from "../parts/flower-heads.ts";
+import { addLeaf, leafDetail } from "../parts/foliage.ts";
+import { addFruit } from "../parts/fruit.ts";
+import type { Grow, PlantSite } from "../parts/species.ts";
+import { growSkeleton, type TreeShape, type Twig } from "./tree-skeleton.ts";
+
+/** A broadleaf tree; leaves in metres, colours as hex. */
+export interface TreeForm extends TreeShape {
+  bark: string;
+  barkFinish: Finish;
+  inner: string;
+  outer: string;
+  /** Some leaves of another colour: autumn tips, young shoots. */
+  accent?: string;
+  accentShare: number;
+  /** Share of blossom among the leaves, in the site's flower tones, and its size. */
+  blossom: number;
+  blossomSize: number;
+  /** Fruit: colour, radius, and how many on a twig. */
+  fruit?: { colour: string; radius: number; perTwig: number };
+  /** Flower heads at the ends of twigs: metres, and the share of twigs that bear one. */
+  heads?: { radius: number; petal: number; share: number };
+  halfLength: number;
+  halfWidth: number;
+  leafShape: LeafShape;
+  /** How far leaves stand off their twig, as share of its length, and how flat the spray is. */
+  bushiness: number;
+  flatness: number;
+  /** Leaf area over the crown's surface. */
+  cover: number;
+}
+
+const usual: TreeForm = {
+  crown: "round",
+  stems: 1,
+  crownBase: 0.3,
+  stemTop: 0.62,
+  trunkRadius: 0.019,
+  limbs: 13,
+  rise: [0.35, 1.15],
+  droop: 0.4,
+  depth: 0.85,
+  bark: "#6b5e51",
+  barkFinish: "bark",
+  inner: "#2b441d",
+  outer: "#75984b",
+  accentShare: 0.1,
+  blossom: 0,
+  blossomSize: 0.02,
+  halfLength: 0.036,
+  halfWidth: 0.021,
+  leafShape: "leaf",
+  bushiness: 0.42,
+  flatness: 0.7,
+  cover: 0.85,
+};
+
+/** Leaves of one tree at most, however near it stands. */
+const mostLeaves = 30_000;
+
+/** A broadleaf tree; what `form` leaves out is that of a usual one. */
+export function tree(form: Partial<TreeForm>): Grow {
+  const full = { ...usual, ...form };
+  return (site, stage, random) => new Crown(full, site, stage, random).grow();
+}
+
+class Crown {
+  private readonly form: TreeForm;
+  private readonly site: PlantSite;
+  private readonly stage: Stage;
+  private readonly random: Random;
+  private readonly inner: LinearRgb;
+  private readonly outer: LinearRgb;
+  private readonly accent?: LinearRgb;
+  /** A tree drawn smaller than usual is a younger one: its leaves are a little smaller, too. */
+  private readonly youth: number;
+
+  constructor(form: TreeForm, site: PlantSite, stage: Stage, random: Random) {
+    this.form = form;
+    // Twigs and leaves reach past the branches.
+    this.site = { ...site, radius: site.radius * 0.95, height: site.height * 0.93 };
+    this.stage = stage;
+    this.random = random;
+    this.youth = Math.sqrt(Math.min(1, site.size));
+    this.inner = linearFromHex(form.inner);
+    this.outer = linearFromHex(form.outer);
+    this.accent = form.accent ? linearFromHex(form.accent) : undefined;
+  }
+
+  grow(): void {
+    const { form, site, stage, random } = this;
+    const bark = { colour: linearFromHex(form.bark), finish: form.barkFinish };
+    const twigs = growSkeleton(form, site, bark, stage, random);
+    const tall = site.height * (1 - form.crownBase);
+    const surface = Math.PI * site.radius * (site.radius + tall);
+    const { cover } = form;
+    const halfLength = form.halfLength * this.youth;
+    const halfWidth = form.halfWidth * this.youth;
+    const pixels = 2 * site.radius * tall * stage.pixelsPerMetre(site.z) ** 2;
+    const limit = clamp(pixels * 1.2, 4000, mostLeaves);
+    const detail = leafDetail(stage, site.z, surface * 2.4, halfLength, halfWidth, cover, limit);
+    const each = detail.count / twigs.length;
+    for (const twig of twigs) this.leafTwig(twig, Math.round(each * (0.6 + 0.8 * random())), detail.scale);
+  }
+
+  /** A spray of leaves round a twig, each spray of a tone of its own. */
+  private leafTwig({ from, to }: Twig, count: number, scale: number): void {
+    const { form, random } = this;
+    const along: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+    const length = Math.hypot(...along);
+    const tone = 0.82 + 0.36 * random();
+    const flowering = form.blossom * (0.5 + random());
+    const reach = form.bushiness * Math.max(length, 0.2 * Math.sqrt(this.site.height));
+    for (let i = 0; i < count; i++) {
+      const t = 1.2 * random() ** 0.75;
+      const off = reach * (0.35 + 0.65 * random()) * (1.1 - 0.35 * t);
+      const angle = random() * 6.283;
+      const lift = random() * 2 - 1;
+      const level = Math.sqrt(1 - lift * lift);
+      const at: Vec3 = [
+        from[0] + along[0] * t + Math.cos(angle) * level * off,
+        from[1] + along[1] * t + lift * off * form.flatness,
+        from[2] + along[2] * t + Math.sin(angle) * level * off,
+      ];
+      this.addTreeLeaf(at, along, length, lift, tone, scale, random() < flowering);
+    }
+    this.hangFruit(from, along);
+    const { heads } = form;
+    if (!heads || random() > heads.share) return;
+    const radius = heads.radius * (0.75 + 0.5 * random());
+    addHead(to, radius, heads.petal, pick(random, this.site.flowers), this.stage, random, 1.25);
+  }
+
+  private addTreeLeaf(
+    at: Vec3,
+    along: Vec3,
+    length: number,
+    lift: number,
+    tone: number,
+    scale: number,
+    blooming: boolean,
+  ): void {
+    const { form, site, random, stage } = this;
+    const depth = this.depthAt(at);
+    const out = normalize([at[0] - site.x, 0, at[2] - site.z]);
+    const normal = normalize([
+      out[0] * 0.55 + (random() - 0.5) * 1.5,
+      0.75 + 0.25 * lift + (random() - 0.5) * 0.9,
+      out[2] * 0.55 + (random() - 0.5) * 1.5,
+    ]);
+    const direction = normalize([
+      along[0] / length + (random() - 0.5) * 1.7,
+      along[1] / length - 0.35 + (random() - 0.5) * 0.8,
+      along[2] / length + (random() - 0.5) * 1.7,
+    ]);
+    const openness = (0.3 + 0.7 * depth) * (0.74 + 0.26 * lift);
+    const brightness = tone * (0.78 + 0.44 * random());
+    if (blooming) {
+      const half = form.blossomSize * this.youth * scale * (0.75 + 0.5 * random());
+      const petal = pick(random, site.flowers);
+      addLeaf(stage, at, normal, direction, half, half * 0.85, petal, openness, "ellipse", 0.85 + 0.25 * random());
+      return;
+    }
+    const fresh = clamp(0.2 + 0.65 * depth + 0.45 * (random() - 0.5), 0, 1);
+    const tinted = this.accent && random() < form.accentShare;
+    const colour = tinted && this.accent ? this.accent : mixColour(this.inner, this.outer, fresh);
+    const size = scale * this.youth * (0.7 + 0.6 * random());
+    const { halfLength, halfWidth, leafShape } = form;
+    addLeaf(stage, at, normal, direction, halfLength * size, halfWidth * size, colour, openness, leafShape, brightness);
+  }
+
+  private hangFruit(from: Vec3, along: Vec3): void {
+    const { form, random, stage } = this;
+    if (!form.fruit) return;
+    const count = Math.floor(form.fruit.perTwig + random());
+    for (let i = 0; i < count; i++) {
+      const t = random();
+      const at: Vec3 = [
+        from[0] + along[0] * t + 0.12 * (random() - 0.5),
+        from[1] + along[1] * t - 0.03 - 0.06 * random(),
+        from[2] + along[2] * t - 0.04 - 0.1 * random(),
+      ];
+      addFruit(stage, at, form.fruit.radius * Math.sqrt(this.site.size), form.fruit.colour, random);
+    }
+  }
+
+  /** 0 in the heart of the crown and at its shaded foot, 1 at its rim and top. */
+  private depthAt([x, y, z]: Vec3): number {
+    const { form, site } = this;
+    const t = clamp((y / site.height - form.crownBase) / (1 - form.crownBase), 0.02, 0.98);
+    const wide = Math.max(0.25, crownWidthAt(form.crown, t));
+    const out = norm(x - site.x, z - site.z) / (site.radius * wide);
+    return clamp(Math.max(out, t) * 0.85 + 0.35 * t - 0.12, 0, 1);
+  }
+}

@@ -1,0 +1,106 @@
+import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
+import type { Random } from "../../numeric/random.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import { addHead } from "./flower-heads.ts";
+import { addLeaf, samplesPerMetre } from "./foliage.ts";
+import { addFlower, type FlowerShape } from "./strap.ts";
+
+/** What a stem bears on its top; metres at size 1, colours as hex. */
+export type Bloom =
+  /** Ray petals round a heart; `droop` 0 = flat, 1 = hanging. */
+  | { kind: "daisy"; petal: number; petals: number; heart: string; heartSize: number; droop: number }
+  /** A round or flat (0..1) head of small petals. */
+  | { kind: "head"; radius: number; petal: number; flat: number }
+  /** A candle of florets. */
+  | { kind: "spike"; length: number; girth: number }
+  | { kind: "flower"; shape: FlowerShape };
+
+/** Puts one flower at the end of a stem; `axis` is the stem's direction, a unit vector. */
+export function growBloom(
+  bloom: Bloom,
+  at: Vec3,
+  axis: Vec3,
+  tone: LinearRgb,
+  size: number,
+  stage: Stage,
+  random: Random,
+): void {
+  const shade = 0.85 + 0.3 * random();
+  const colour: LinearRgb = [tone[0] * shade * (0.94 + 0.12 * random()), tone[1] * shade, tone[2] * shade];
+  if (bloom.kind === "daisy") growDaisy(bloom, at, colour, size, stage, random);
+  else if (bloom.kind === "spike") growSpike(bloom, at, axis, colour, size, stage, random);
+  else if (bloom.kind === "flower") addFlower(bloom.shape, at, axis, colour, size, stage, random);
+  else addHead(at, bloom.radius * size * (0.8 + 0.4 * random()), bloom.petal, colour, stage, random, 1 - bloom.flat);
+}
+
+type Daisy = Extract<Bloom, { kind: "daisy" }>;
+
+function growDaisy(form: Daisy, head: Vec3, tone: LinearRgb, size: number, stage: Stage, random: Random): void {
+  const samples = samplesPerMetre(stage, head[2]);
+  // Flowers look up and towards the light, which is behind the eye.
+  const normal = normalize([(random() - 0.5) * 0.9, 1, (random() - 0.5) * 0.6 - 0.45]);
+  const [u, v] = tangents(normal);
+  const petal = form.petal * size * (0.85 + 0.3 * random());
+  const petals = samples * petal > 4 ? form.petals : Math.ceil(form.petals / 2);
+  for (let i = 0; i < petals; i++) {
+    const turn = ((i + 0.3 * random()) / petals) * 6.283;
+    const fall = 0.1 + 0.9 * form.droop;
+    const direction = normalize([
+      u[0] * Math.cos(turn) + v[0] * Math.sin(turn) - normal[0] * fall,
+      u[1] * Math.cos(turn) + v[1] * Math.sin(turn) - normal[1] * fall,
+      u[2] * Math.cos(turn) + v[2] * Math.sin(turn) - normal[2] * fall,
+    ]);
+    const at: Vec3 = [
+      head[0] + direction[0] * petal * 1.15,
+      head[1] + direction[1] * petal * 1.15,
+      head[2] + direction[2] * petal * 1.15,
+    ];
+    const width = Math.max((petal * 4.2) / form.petals, 0.5 / samples);
+    addLeaf(stage, at, normal, direction, petal, width, tone, 0.95, "petal", 0.85 + 0.3 * random());
+  }
+  const heart = linearFromHex(form.heart);
+  const half = form.heartSize * size;
+  for (let k = 0; k < 3; k++) {
+    const lift = Math.min(0.02 * size, 0.4 * half) * (0.6 + k);
+    const at: Vec3 = [head[0] + normal[0] * lift, head[1] + normal[1] * lift, head[2] + normal[2] * lift];
+    const round = half * (1 - 0.25 * k);
+    addLeaf(stage, at, normal, u, round, round, heart, 1, "ellipse", 0.75 + 0.25 * k);
+  }
+}
+
+type Spike = Extract<Bloom, { kind: "spike" }>;
+
+/** Florets round the stem's end, smaller and paler in bud towards the tip. */
+function growSpike(
+  form: Spike,
+  top: Vec3,
+  axis: Vec3,
+  tone: LinearRgb,
+  size: number,
+  stage: Stage,
+  random: Random,
+): void {
+  const samples = samplesPerMetre(stage, top[2]);
+  const length = form.length * size * (0.75 + 0.4 * random());
+  const floret = Math.max(form.girth * size * 0.55, 0.8 / samples);
+  const count = Math.round(clamp((length / floret) * 2.6, 8, 70));
+  for (let i = 0; i < count; i++) {
+    const t = (i + random()) / count;
+    const turn = i * 2.4;
+    const off = form.girth * size * (1 - 0.8 * t ** 1.5);
+    const down = length * (1 - t);
+    const out: Vec3 = [Math.cos(turn), 0, Math.sin(turn)];
+    const at: Vec3 = [
+      top[0] - axis[0] * down + out[0] * off,
+      top[1] - axis[1] * down,
+      top[2] - axis[2] * down + out[2] * off,
+    ];
+    const normal = normalize([out[0] + 0.4 * (random() - 0.5), 0.35, out[2] + 0.4 * (random() - 0.5)]);
+    const [direction] = tangents(normal);
+    const half = floret * (1.15 - 0.65 * t) * (0.8 + 0.4 * random());
+    const bud: LinearRgb = t > 0.85 ? [tone[0] * 0.7 + 0.05, tone[1] * 0.8 + 0.08, tone[2] * 0.7 + 0.03] : tone;
+    addLeaf(stage, at, normal, direction, half, half * 0.9, bud, 0.75 + 0.25 * t, "ellipse", 0.8 + 0.4 * random());
+  }
+}

@@ -1,0 +1,18 @@
+import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
+
+/** Petal tones by the colour word a customer would use. */
+export const flowerPalettes = {
+  purple: petals("#66508f", "#8069ab", "#9b87bf"),
+  pink: petals("#cb7f9f", "#dcaabd", "#b86485"),
+  white: petals("#e9e8e0", "#f4f3ec", "#dcdccf"),
+  blue: petals("#5d75b3", "#7d93c6", "#97abd4"),
+  red: petals("#b3202c", "#c83a3a", "#8f1824"),
+  yellow: petals("#e2b62c", "#efcf5a", "#d79a1e"),
+  orange: petals("#dd7a26", "#e99a48", "#c9601c"),
+} satisfies Record<string, readonly LinearRgb[]>;
+
+export type FlowerColour = keyof typeof flowerPalettes;
+
+function petals(...hex: string[]): readonly LinearRgb[] {
+  return hex.map(linearFromHex);
+}

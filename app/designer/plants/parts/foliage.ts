@@ -1,0 +1,176 @@
+import type { LinearRgb } from "../../numeric/colour.ts";
+import { mixColour } from "../../numeric/colour.ts";
+import { noise } from "../../numeric/noise.ts";
+import type { Random } from "../../numeric/random.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
+import type { LeafShape, Stage } from "../../stage/geometry.ts";
+
+/** Puts one leaf on the stage from its normal, its direction (both unit) and its half length and half width in metres. */
+export function addLeaf(
+  stage: Stage,
+  centre: Vec3,
+  normal: Vec3,
+  direction: Vec3,
+  halfLength: number,
+  halfWidth: number,
+  colour: LinearRgb,
+  openness: number,
+  shape: LeafShape,
+  brightness: number,
+): void {
+  const side = normalize(cross(direction, normal));
+  stage.addLeaf({
+    centre,
+    normal,
+    along: [direction[0] * halfLength, direction[1] * halfLength, direction[2] * halfLength],
+    across: [side[0] * halfWidth, side[1] * halfWidth, side[2] * halfWidth],
+    colour: [colour[0] * brightness, colour[1] * brightness, colour[2] * brightness],
+    openness,
+    shape,
+  });
+}
+
+/** Leaf size and number that still show at a distance. */
+export interface LeafDetail {
+  count: number;
+  /** Factor on the leaf's length and width. */
+  scale: number;
+}
+
+/**
+ * Level of detail: leaves never get narrower than 1.1 samples (two samples per pixel), and their number falls as they grow.
+ * `area` is the foliage surface in square metres, `cover` how often it is covered.
+ */
+export function leafDetail(
+  stage: Stage,
+  z: number,
+  area: number,
+  halfLength: number,
+  halfWidth: number,
+  cover: number,
+  limit: number,
+): LeafDetail {
+  const samples = samplesPerMetre(stage, z);
+  let scale = clamp(1.1 / (halfWidth * samples), 1, 4);
+  let count = (cover * area) / (halfLength * halfWidth * scale * scale * 2);
+  if (count > limit) {
+    scale *= Math.sqrt(count / limit);
+    count = limit;
+  }
+  return { count: Math.round(count), scale };
+}
+
+/** Samples of the supersampled picture per metre; things nearer than 0.8 m count as 0.8 m away. */
+export function samplesPerMetre(stage: Stage, z: number): number {
+  return 2 * stage.pixelsPerMetre(Math.max(0.8, z));
+}
+
+/** A lumpy ellipsoid of leaves. Metres; colours run from the shaded inside to the tips. */
+export interface Clump {
+  centre: Vec3;
+  radii: Vec3;
+  count: number;
+  halfLength: number;
+  halfWidth: number;
+  inner: LinearRgb;
+  outer: LinearRgb;
+  /** Some leaves of another colour: autumn tips, blossom. */
+  accent?: LinearRgb;
+  accentShare?: number;
+  /** Size of the big and the small lumps as shares of the radius. */
+  lump: number;
+  smallLump: number;
+  /** Below 1 the leaves crowd at the surface, at 1 they fill the volume. */
+  shell: number;
+  /** How far a leaf's normal strays, and how much leaves strive upwards. */
+  stray: number;
+  rise: number;
+  /** Height below which leaves darken towards the ground; -Infinity for crowns in the air. */
+  base: number;
+  leastOpenness: number;
+  /** Outline of its leaves; a pointed oval otherwise. */
+  shape?: LeafShape;
+  /** Further shading by place, for crowns made of many clumps. */
+  openness?: (x: number, y: number, z: number) => number;
+}
+
+export const defaultClump = {
+  lump: 0.18,
+  smallLump: 0.06,
+  shell: 0.28,
+  stray: 0.55,
+  rise: 0.15,
+  base: 0,
+  leastOpenness: 0.1,
+};
+
+/** Grows a clump leaf by leaf: darker inside, in the creases and low down. */
+export function growClump(clump: Clump, stage: Stage, random: Random): void {
+  const { centre, radii, lump, smallLump, stray } = clump;
+  const shift = random() * 100;
+  for (let i = 0; i < clump.count; i++) {
+    const d = randomDirection(random);
+    const bulge =
+      1 +
+      lump * (noise(d[0] * 2.6 + shift + 9, d[1] * 2.6 + d[2] * 2.1 + shift) * 2 - 1) +
+      smallLump * (noise(d[0] * 7 + shift, d[1] * 7 + d[2] * 6 + 30) * 2 - 1);
+    const tip = random() ** clump.shell;
+    // A few shoots stand out, or the outline would look cut with a compass.
+    const sprig = random() < 0.035 ? 1 + 0.6 * smallLump * random() : 1;
+    const reach = bulge * (0.62 + 0.38 * tip) * sprig;
+    const x = centre[0] + d[0] * radii[0] * reach;
+    const y = centre[1] + d[1] * radii[1] * reach;
+    const z = centre[2] + d[2] * radii[2] * reach;
+    if (y < 0.01) continue;
+    const normal = normalize([
+      d[0] + (random() - 0.5) * 2 * stray,
+      d[1] + (random() - 0.5) * 2 * stray + 0.25,
+      d[2] + (random() - 0.5) * 2 * stray,
+    ]);
+    const direction = leafDirection(d, normal, clump.rise, random);
+    const crease = clamp(0.5 + ((bulge - 1) / (lump + smallLump + 0.001)) * 0.75 + 0.25 * tip, 0, 1);
+    const low = Number.isFinite(clump.base) ? clamp((y - clump.base) / (radii[1] * 1.3), 0, 1) : 1;
+    const open = (0.16 + 0.84 * tip * tip) * (0.42 + 0.58 * crease) * (0.34 + 0.66 * low);
+    const openness =
+      (clump.leastOpenness + (1 - clump.leastOpenness) * open) * (clump.openness ? clump.openness(x, y, z) : 1);
+    const colour =
+      clump.accent && random() < (clump.accentShare ?? 0.15)
+        ? clump.accent
+        : mixColour(clump.inner, clump.outer, clamp(tip * 0.75 + (random() - 0.3) * 0.5, 0, 1));
+    const size = 0.7 + 0.6 * random();
+    const brightness = 0.72 + 0.56 * random();
+    const { halfLength, halfWidth } = clump;
+    addLeaf(
+      stage,
+      [x, y, z],
+      normal,
+      direction,
+      halfLength * size,
+      halfWidth * size,
+      colour,
+      openness,
+      clump.shape ?? "leaf",
+      brightness,
+    );
+  }
+}
+
+/** A unit vector, evenly spread over the sphere. */
+export function randomDirection(random: Random): Vec3 {
+  const y = random() * 2 - 1;
+  const angle = random() * 6.283;
+  const level = Math.sqrt(1 - y * y);
+  return [level * Math.cos(angle), y, level * Math.sin(angle)];
+}
+
+/** A direction within the leaf's plane that points mostly outwards. */
+function leafDirection(outwards: Vec3, normal: Vec3, rise: number, random: Random): Vec3 {
+  const wish = normalize([
+    outwards[0] * 0.6 + (random() - 0.5) * 1.4,
+    outwards[1] * 0.4 + rise + (random() - 0.5) * 1.1,
+    outwards[2] * 0.6 + (random() - 0.5) * 1.4,
+  ]);
+  const off = dot(wish, normal);
+  return normalize([wish[0] - normal[0] * off, wish[1] - normal[1] * off, wish[2] - normal[2] * off]);
+}

@@ -1,0 +1,53 @@
+import type { LinearRgb } from "../../numeric/colour.ts";
+import type { Random } from "../../numeric/random.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
+
+/** What makes one plant of a kind differ from its neighbour: how it leans and what its green tends to. */
+export interface Habit {
+  /** Metres its top moves to the right and away, for each metre of height. */
+  leanX: number;
+  leanZ: number;
+  tint: LinearRgb;
+}
+
+/** Chooses a habit; `freedom` 0..1 is how far it may stray. */
+export function chooseHabit(freedom: number, random: Random): Habit {
+  const light = 1 + 0.2 * freedom * (random() - 0.5);
+  const warmth = 0.16 * freedom * (random() - 0.5);
+  return {
+    leanX: 0.22 * freedom * (random() - 0.5),
+    leanZ: 0.22 * freedom * (random() - 0.5),
+    tint: [light * (1 + warmth), light, light * (1 - warmth)],
+  };
+}
+
+/** Passes geometry on to a stage, leaning and tinted. */
+export class IndividualStage implements Stage {
+  private readonly stage: Stage;
+  private readonly habit: Habit;
+
+  constructor(stage: Stage, habit: Habit) {
+    this.stage = stage;
+    this.habit = habit;
+  }
+
+  addLeaf(leaf: Leaf): void {
+    const { tint } = this.habit;
+    const [r, g, b] = leaf.colour;
+    this.stage.addLeaf({ ...leaf, centre: this.lean(leaf.centre), colour: [r * tint[0], g * tint[1], b * tint[2]] });
+  }
+
+  addTriangle(triangle: Triangle): void {
+    const [a, b, c] = triangle.corners;
+    this.stage.addTriangle({ ...triangle, corners: [this.lean(a), this.lean(b), this.lean(c)] });
+  }
+
+  pixelsPerMetre(z: number): number {
+    return this.stage.pixelsPerMetre(z);
+  }
+
+  private lean([x, y, z]: Vec3): Vec3 {
+    return [x + this.habit.leanX * y, y, z + this.habit.leanZ * y];
+  }
+}

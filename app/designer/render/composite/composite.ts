@@ -1,0 +1,113 @@
+import { linearFromByte, quickByteFromLinear } from "../../numeric/colour.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import type { Scene } from "../../photo/scene/scene.ts";
+import type { GroundShader, ShadedPixel } from "../ground/ground-shader.ts";
+import { type Frame, supersampling } from "../raster/frame.ts";
+import type { Air } from "./air.ts";
+import { matchPhoto } from "./match-photo.ts";
+import { StandingColour } from "./standing-colour.ts";
+
+/** Matte values up to this are not ground at all: their pixels stay as they are. */
+export const faintestMatte = 2;
+const kneeStart = 0.72;
+
+export interface Composite {
+  picture: Raster;
+  /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
+  changed: Uint8Array;
+}
+
+/** What is drawn in one pixel: premultiplied linear colour, coverage 0..1, and its mean depth in metres. */
+interface DrawnPixel {
+  colour: [number, number, number];
+  coverage: number;
+  depth: number;
+}
+
+/**
+ * Lays the new ground and the drawn geometry over the photo. A pixel that neither is ground nor is covered by
+ * geometry keeps the bytes it has.
+ */
+export function compositePicture(photo: Raster, scene: Scene, shader: GroundShader, frame: Frame, air: Air): Composite {
+  const { width, height } = photo;
+  // Not slice(): of a Buffer that would be a view, and the photo would be painted over.
+  const data = new Uint8Array(photo.data);
+  const changed = new Uint8Array(width * height);
+  const standing = new StandingColour(photo, scene.ground);
+  const pixel: ShadedPixel = { colour: [0, 0, 0], changed: 0 };
+  const drawn: DrawnPixel = { colour: [0, 0, 0], coverage: 0, depth: 0 };
+  for (let y = 0, i = 0; y < height; y++) {
+    shader.enterRow();
+    for (let x = 0; x < width; x++, i++) {
+      const isGround = scene.ground[i] > faintestMatte;
+      const isDrawn = gatherSamples(frame, x, y, drawn);
+      if (!isGround && !isDrawn) continue;
+      pixel.changed = 0;
+      for (let c = 0; c < 3; c++) pixel.colour[c] = linearFromByte[photo.data[i * 3 + c]];
+      if (isGround && drawn.coverage < 1) layGround(shader, standing, scene.ground[i] / 255, x, y, pixel);
+      if (isDrawn) layDrawn(drawn, air, scene.vividness, x, pixel);
+      if (pixel.changed === 0) continue;
+      changed[i] = Math.max(1, Math.round(pixel.changed * 255));
+      writePixel(data, i, pixel.colour);
+    }
+  }
+  const picture = { width, height, data };
+  matchPhoto(picture, changed, scene);
+  return { picture, changed };
+}
+
+/** Sums the pixel's samples; false when there are none. */
+function gatherSamples({ inverseDepth, colour, width }: Frame, x: number, y: number, out: DrawnPixel): boolean {
+  const upper = y * supersampling * width + x * supersampling;
+  out.coverage = 0;
+  let inverse = 0;
+  for (let k = 0; k < 4; k++) {
+    const i = upper + (k & 1) + (k >> 1) * width;
+    if (inverseDepth[i] === 0) continue;
+    if (out.coverage === 0) out.colour[0] = out.colour[1] = out.colour[2] = 0;
+    for (let c = 0; c < 3; c++) out.colour[c] += colour[i * 3 + c] * 0.25;
+    inverse += inverseDepth[i] * 0.25;
+    out.coverage += 0.25;
+  }
+  out.depth = out.coverage / inverse;
+  return out.coverage > 0;
+}
+
+/** New ground up to the share that the matte says; the rest is what stands there, without the old ground in it. */
+function layGround(
+  shader: GroundShader,
+  standing: StandingColour,
+  matte: number,
+  x: number,
+  y: number,
+  pixel: ShadedPixel,
+): void {
+  shader.shade(x, y, pixel);
+  pixel.changed *= matte;
+  if (matte === 1 || pixel.changed === 0) return;
+  standing.at(x, y, behind);
+  for (let c = 0; c < 3; c++) pixel.colour[c] = behind[c] + (pixel.colour[c] - behind[c]) * matte;
+}
+
+const behind: [number, number, number] = [0, 0, 0];
+
+/** Gives what is drawn the photo's saturation and its air, and lays it over the pixel. */
+function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number, pixel: ShadedPixel): void {
+  const { colour, coverage } = drawn;
+  const grey = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+  for (let c = 0; c < 3; c++) colour[c] = Math.max(0, grey + (colour[c] - grey) * vividness);
+  air.veil(colour, column, drawn.depth, coverage);
+  for (let c = 0; c < 3; c++) pixel.colour[c] = pixel.colour[c] * (1 - coverage) + colour[c];
+  pixel.changed = Math.max(pixel.changed, coverage);
+}
+
+function writePixel(data: Uint8Array, i: number, colour: readonly number[]): void {
+  for (let c = 0; c < 3; c++) data[i * 3 + c] = quickByteFromLinear(softenHighlight(colour[c]));
+}
+
+/** Bends what is brighter than 0.72 so that it never clips hard. */
+function softenHighlight(value: number): number {
+  if (value <= kneeStart) return value;
+  const room = 1 - kneeStart;
+  return kneeStart + room * (1 - Math.exp(-(value - kneeStart) / room));
+}

@@ -1,0 +1,117 @@
+import { fractalNoise } from "../../numeric/noise.ts";
+import type { Random } from "../../numeric/random.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { Scene } from "../../photo/scene/scene.ts";
+import type { PlanMaterials } from "../../plan/parts/plan.ts";
+import type { SurfaceMap } from "../../plan/surfaces/surface-map.ts";
+import type { Camera } from "../../stage/camera.ts";
+import type { GeometryStage } from "../shade/stage.ts";
+import { chooseLawnGreens } from "./lawn-greens.ts";
+
+/** Metres up to which the eye expects single blades on a lawn, and up to which it sees them against a fence's foot. */
+const farthest = 6.5;
+const farthestFringe = 18;
+const mostBlades = 170_000;
+const bladeHeight = 0.038;
+const bladeNormal: Vec3 = [0, 0.93, -0.37];
+/** Blades tried per pixel of a picture 1280 pixels wide; a finer one shows the same blades larger. */
+const density = 0.55;
+
+/** Uncut grass is this much taller, and so much of it need not be drawn. */
+const meadowTallness = 3.4;
+const meadowShare = 0.4;
+
+/**
+ * Grows single blades where new lawn or meadow is near (6.5 m; they thin out with distance), and along the foot of whatever
+ * stands on it, which they cover raggedly.
+ */
+export function growGrassBlades(
+  stage: GeometryStage,
+  surfaces: SurfaceMap,
+  materials: Pick<PlanMaterials, "base" | "meadow">,
+  camera: Camera,
+  scene: Scene,
+  random: Random,
+): void {
+  const { width, height } = camera;
+  const greens = chooseLawnGreens(scene);
+  const at: [number, number, number] = [0, 0, 0];
+  const triesPerRow = width * density * Math.min(1, 1280 / Math.max(width, height)) ** 2;
+  let count = 0;
+  const highest = Math.min(camera.horizonAt(0), camera.horizonAt(width));
+  for (let y = Math.max(0, Math.ceil(highest)); y < height; y++) {
+    camera.groundAt(camera.centreU, y + 0.5, at);
+    stage.standInOwnLight(at[1]);
+    for (let tries = 0; tries < triesPerRow && count < mostBlades; tries++) {
+      const u = random() * width;
+      const v = Math.min(height - 0.01, y + random());
+      if (groundUnder(scene, u, v) < 153) continue;
+      camera.groundAt(u, v, at);
+      const [x, z, depth] = at;
+      if (depth < 0 || z > farthestFringe) continue;
+      const isFringe = groundUnder(scene, u, v - 3 - (bladeHeight * camera.focalPixels) / depth) < 90;
+      if (!isFringe && random() > (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0)) continue;
+      const kind = surfaces.kindAt(x, z, u, v);
+      const isMeadow = kind === "meadow" && materials.meadow === "meadow";
+      if (isMeadow ? random() > meadowShare : kind !== "base" || materials.base !== "lawn") continue;
+      const tallness = isMeadow ? meadowTallness : isFringe ? 1.5 : 1;
+      growBlade(stage, x, z, greens, shadeUnder(scene, u, v), tallness, random);
+      count++;
+    }
+  }
+}
+
+type Greens = ReturnType<typeof chooseLawnGreens>;
+
+function groundUnder({ ground, width }: Scene, u: number, v: number): number {
+  return v < 0 ? 0 : ground[Math.floor(v) * width + Math.floor(u)];
+}
+
+/** How bright the photo shows the very spot. */
+function shadeUnder({ shading, width, height }: Scene, u: number, v: number): number {
+  const row = Math.min(shading.height - 1, Math.floor((v * shading.height) / height));
+  const column = Math.min(shading.width - 1, Math.floor((u * shading.width) / width));
+  return clamp(shading.values[row * shading.width + column], 0.45, 1.08);
+}
+
+/** The one blade that is handed to the stage again and again: a hundred thousand of them would keep the collector busy. */
+const blade = {
+  centre: [0, 0, 0] as [number, number, number],
+  along: [0, 0, 0] as [number, number, number],
+  across: [0.0022, 0, 0.0006] as const,
+  normal: bladeNormal,
+  colour: [0, 0, 0] as [number, number, number],
+  openness: 1,
+  shape: "blade" as const,
+};
+const bladeTint = [0.98, 0.98, 0.92];
+
+function growBlade(
+  stage: GeometryStage,
+  x: number,
+  z: number,
+  { dark, light }: Greens,
+  shade: number,
+  tallness: number,
+  random: Random,
+): void {
+  const height = bladeHeight * tallness * (0.5 + 0.9 * random());
+  const angle = random() * 2 * Math.PI;
+  const lean = 0.5 * random() * height * 0.5;
+  const patch = 0.55 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);
+  const tuft = 0.8 * (fractalNoise(x * 4.5, z * 4.5, 2, 93) - 0.5);
+  const tone = clamp(0.5 + patch + tuft + (random() - 0.5) * 0.8, 0, 1);
+  const warmth = random() < 0.12 ? 1.25 : 1;
+  const { centre, along, colour } = blade;
+  along[0] = Math.cos(angle) * lean;
+  along[1] = height * 0.5;
+  along[2] = Math.sin(angle) * lean;
+  centre[0] = x + along[0];
+  centre[1] = height * 0.45;
+  centre[2] = z + along[2];
+  for (let c = 0; c < 3; c++) colour[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
+  colour[0] *= warmth;
+  blade.openness = 0.5 + 0.75 * random();
+  stage.addLeaf(blade);
+}

@@ -1,0 +1,139 @@
+import { createMaterial, type MaterialName } from "../../materials/catalogue.ts";
+import { createLawn } from "../../materials/grown/lawn.ts";
+import { dirtyRim } from "../../materials/making/wear.ts";
+import { smoothstep } from "../../numeric/scalar.ts";
+import type { Scene } from "../../photo/scene/scene.ts";
+import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-courses.ts";
+import type { Plan } from "../../plan/parts/plan.ts";
+import type { SurfaceMap } from "../../plan/surfaces/surface-map.ts";
+import type { GroundMaterial } from "../../stage/geometry.ts";
+import { chooseLawnGreens } from "./lawn-greens.ts";
+
+const steelAlbedo = 0.018;
+
+/** One painted sample of the ground. */
+export interface GroundSample {
+  /** Albedo; not set when `keepsPhoto`. */
+  colour: [number, number, number];
+  /** 0..1: how much of the light its surroundings let through. */
+  openness: number;
+  keepsPhoto: boolean;
+  /** The photo's own fine detail may show in it. */
+  isLawn: boolean;
+  /** Inside a surface without joints and stones: two samples a pixel are enough. */
+  isEven: boolean;
+}
+
+/** Paints the plan's surfaces with their materials. */
+export class GroundPainter {
+  /** Whether the open ground becomes a new lawn. */
+  readonly laysLawn: boolean;
+  private readonly surfaces: SurfaceMap;
+  private readonly plan: Plan;
+  private readonly base: GroundMaterial | undefined;
+  private readonly patio: GroundMaterial;
+  private readonly path: GroundMaterial;
+  private readonly bed: GroundMaterial;
+  private readonly steppingStone: GroundMaterial;
+  private readonly existingPaving: GroundMaterial | undefined;
+  private readonly creek: GroundMaterial;
+  private readonly meadow: GroundMaterial;
+  private readonly patioBorder: GroundMaterial | undefined;
+  private readonly pathBorder: GroundMaterial | undefined;
+
+  constructor(plan: Plan, surfaces: SurfaceMap, scene: Scene) {
+    const { materials } = plan;
+    const create = (name: MaterialName) => createMaterial(name, scene.light);
+    const greens = chooseLawnGreens(scene);
+    this.plan = plan;
+    this.laysLawn = materials.base === "lawn";
+    this.surfaces = surfaces;
+    if (materials.base === "lawn") this.base = createLawn(greens.dark, greens.light, plan.stripedLawn);
+    else this.base = materials.base === "keep" ? undefined : create(materials.base);
+    this.patio = create(materials.patio);
+    this.path = create(materials.path);
+    this.bed = create(materials.bed);
+    this.steppingStone = create(materials.steppingStone);
+    const { existingPaving } = materials;
+    this.existingPaving =
+      existingPaving === "keep" || existingPaving === "removed" ? undefined : create(existingPaving);
+    this.creek = create(materials.creek);
+    this.meadow = materials.meadow === "lawn" ? createLawn(greens.dark, greens.light) : create(materials.meadow);
+    this.patioBorder = materials.patioBorder && create(materials.patioBorder);
+    this.pathBorder = materials.pathBorder && create(materials.pathBorder);
+  }
+
+  /** Paints (x, z), seen at pixel (u, v), for a sample of `footprint` metres. */
+  paint(x: number, z: number, u: number, v: number, footprint: number, sample: GroundSample): void {
+    const kind = this.surfaces.kindAt(x, z, u, v);
+    sample.openness = 1;
+    sample.keepsPhoto = false;
+    sample.isLawn = false;
+    sample.isEven = false;
+    if (kind === "existing-paving") this.paintOrKeep(this.existingPaving, x, z, footprint, sample);
+    else if (kind === "patio") this.paintPatio(x, z, footprint, sample);
+    else if (kind === "path") this.paintPath(x, z, footprint, sample);
+    else if (kind === "bed") this.paintBed(x, z, footprint, sample);
+    else if (kind === "creek") this.paintCreek(x, z, footprint, sample);
+    else if (kind === "meadow") this.meadow(x, z, footprint, sample.colour);
+    else if (kind === "stepping-stone") this.paintStone(x, z, footprint, sample);
+    else this.paintBase(x, z, footprint, sample);
+  }
+
+  private paintOrKeep(
+    material: GroundMaterial | undefined,
+    x: number,
+    z: number,
+    footprint: number,
+    sample: GroundSample,
+  ): void {
+    sample.keepsPhoto = material === undefined;
+    material?.(x, z, footprint, sample.colour);
+  }
+
+  private paintPatio(x: number, z: number, footprint: number, sample: GroundSample): void {
+    const { toPatio, patioEdgeAlong } = this.surfaces.hit;
+    if (this.patioBorder && toPatio > -patioBorderWidth) {
+      this.patioBorder(x, z, footprint, sample.colour, patioEdgeAlong, -toPatio);
+    } else this.patio(x, z, footprint, sample.colour);
+    dirtyRim(sample.colour, -toPatio, x, z);
+  }
+
+  private paintPath(x: number, z: number, footprint: number, sample: GroundSample): void {
+    const { toPath, pathAlong, pathAcross } = this.surfaces.hit;
+    if (this.pathBorder && toPath > -pathBorderWidth) {
+      this.pathBorder(x, z, footprint, sample.colour, -toPath, pathAlong);
+    } else this.path(x, z, footprint, sample.colour, pathAlong, pathAcross);
+  }
+
+  private paintBed(x: number, z: number, footprint: number, sample: GroundSample): void {
+    const { toBed } = this.surfaces.hit;
+    this.bed(x, z, footprint, sample.colour);
+    if (this.plan.materials.edging !== "steel") {
+      sample.openness = 0.62 + 0.38 * smoothstep(0, -0.12, toBed);
+      return;
+    }
+    const steel = smoothstep(-0.035 - footprint, -0.02, toBed);
+    for (let c = 0; c < 3; c++) sample.colour[c] += (steelAlbedo - sample.colour[c]) * steel;
+  }
+
+  /** Darker towards its rim, where the ground rises round it. */
+  private paintCreek(x: number, z: number, footprint: number, sample: GroundSample): void {
+    this.creek(x, z, footprint, sample.colour);
+    sample.openness = 0.62 + 0.38 * smoothstep(0, -0.25, this.surfaces.hit.toCreek);
+  }
+
+  private paintStone(x: number, z: number, footprint: number, sample: GroundSample): void {
+    this.steppingStone(x, z, footprint, sample.colour);
+    sample.openness = 1 - 0.25 * smoothstep(-0.03, 0, this.surfaces.hit.toStone);
+  }
+
+  private paintBase(x: number, z: number, footprint: number, sample: GroundSample): void {
+    const { toPatio, toPath, toStone } = this.surfaces.hit;
+    this.paintOrKeep(this.base, x, z, footprint, sample);
+    sample.isLawn = this.laysLawn;
+    sample.isEven = this.laysLawn || this.base === undefined;
+    const toPaving = Math.max(0, Math.min(toPatio, toPath, toStone));
+    if (toPaving < 0.06) sample.openness = 0.72 + 0.28 * smoothstep(0, 0.06, toPaving);
+  }
+}

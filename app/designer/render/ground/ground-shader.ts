@@ -1,0 +1,174 @@
+import { resizePlane, softBlur } from "../../numeric/filters.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import { luminancePlane } from "../../photo/pixels/ground-colour.ts";
+import type { Scene } from "../../photo/scene/scene.ts";
+import type { Camera } from "../../stage/camera.ts";
+import { FootShade } from "../shade/foot-shade.ts";
+import type { ShadowGrid } from "../shade/shadow-grid.ts";
+import { splitShade } from "../shade/stage.ts";
+import type { GroundPainter, GroundSample } from "./ground-painter.ts";
+
+/** Metres beyond which the ground keeps its own pixels: nothing can be told there. */
+const farthest = 60;
+
+/** Share of the sky's light that something between sun and ground takes as well, and that stems and pots take at their foot. */
+const skyTaken = 0.12;
+const contactStrength = 0.72;
+
+/** Linear colour of one ground pixel and how much of it is new, 0..1. */
+export interface ShadedPixel {
+  colour: [number, number, number];
+  changed: number;
+}
+
+/** Turns painted ground into light: samples a pixel several times, applies the photo's shading and the new shadows. */
+export class GroundShader {
+  private readonly camera: Camera;
+  private readonly scene: Scene;
+  private readonly painter: GroundPainter;
+  private readonly shadows: ShadowGrid;
+  private readonly shading: Float32Array;
+  private readonly detail: Float32Array | undefined;
+  private readonly feet: FootShade;
+  private readonly sample: GroundSample = {
+    colour: [0, 0, 0],
+    openness: 1,
+    keepsPhoto: false,
+    isLawn: false,
+    isEven: false,
+  };
+  private readonly sum = new Float64Array(3);
+  private count = 0;
+  private painted = 0;
+  private isDimmed = false;
+  private readonly at: [number, number, number] = [0, 0, 0];
+  private readonly next: [number, number, number] = [0, 0, 0];
+
+  constructor(camera: Camera, scene: Scene, photo: Raster, painter: GroundPainter, shadows: ShadowGrid) {
+    const { width, height, shading } = scene;
+    this.camera = camera;
+    this.scene = scene;
+    this.painter = painter;
+    this.shadows = shadows;
+    this.shading = resizePlane(shading.values, shading.width, shading.height, width, height);
+    this.detail = painter.laysLawn ? lawnDetail(photo, scene) : undefined;
+    this.feet = new FootShade(scene.ground, camera);
+  }
+
+  /** Goes on to the next row; pixels are shaded row by row from the top. */
+  enterRow(): void {
+    this.feet.enterRow();
+  }
+
+  /** Shades pixel (x, y), whose linear colour in the photo is given in `pixel.colour`; that is replaced. */
+  shade(x: number, y: number, pixel: ShadedPixel): void {
+    pixel.changed = 0;
+    const { camera, at, next } = this;
+    camera.groundAt(x + 0.5, y + 0.5, at);
+    if (at[2] <= 0 || at[1] >= farthest) return;
+    camera.groundAt(x + 0.5, y + 1.5, next);
+    const acrossMetres = at[2] / camera.focalPixels;
+    const alongMetres = Math.abs(next[1] - at[1]);
+    const columns = acrossMetres < 0.004 ? 1 : 2;
+    const rows = clamp(Math.ceil(alongMetres / Math.max(acrossMetres, 0.004)), 2, 6);
+    const i = y * camera.width + x;
+    const footprint = Math.max(acrossMetres / columns, alongMetres / rows);
+    this.accumulate(x, y, i, columns, rows, footprint, pixel);
+    if (pixel.changed > 0) {
+      const light = this.feet.lightAt(x, at[1]);
+      for (let c = 0; c < 3; c++) pixel.colour[c] *= light;
+    }
+    const isShadowed = this.castShadow(at[0], at[1], this.shading[i], pixel.colour);
+    // Mere shadow on kept ground counts as a small change: the noise of the photo is still in it.
+    if (isShadowed && pixel.changed === 0) pixel.changed = 1e-3;
+  }
+
+  private accumulate(
+    x: number,
+    y: number,
+    i: number,
+    columns: number,
+    rows: number,
+    footprint: number,
+    pixel: ShadedPixel,
+  ): void {
+    this.startSum();
+    this.addSample(x + 0.25, y + 0.25, i, footprint, pixel);
+    let isEven = this.sample.isEven;
+    this.addSample(x + 0.75, y + 0.75, i, footprint, pixel);
+    isEven &&= this.sample.isEven;
+    // Two samples tell a lawn; edges, joints and stones take all of them.
+    if (!isEven) {
+      this.startSum();
+      for (let row = 0; row < rows; row++) {
+        for (let column = 0; column < columns; column++) {
+          this.addSample(x + (column + 0.5) / columns, y + (row + 0.5) / rows, i, footprint, pixel);
+        }
+      }
+    }
+    const { sum, count, painted, isDimmed } = this;
+    if (painted === 0 && !isDimmed) return;
+    for (let c = 0; c < 3; c++) pixel.colour[c] = sum[c] / count;
+    pixel.changed = Math.max(1e-3, painted / count);
+  }
+
+  private startSum(): void {
+    this.sum.fill(0);
+    this.count = 0;
+    this.painted = 0;
+    this.isDimmed = false;
+  }
+
+  private addSample(u: number, v: number, i: number, footprint: number, pixel: ShadedPixel): void {
+    const { sample, next, sum } = this;
+    const { level } = this.scene.light;
+    this.camera.groundAt(u, v, next);
+    this.painter.paint(next[0], next[1], u, v, footprint, sample);
+    const own = sample.isLawn && this.detail ? this.detail[i] : 1;
+    const factor = this.shading[i] * sample.openness * own;
+    for (let c = 0; c < 3; c++) {
+      sum[c] += sample.keepsPhoto ? pixel.colour[c] * sample.openness : sample.colour[c] * level[c] * factor;
+    }
+    this.count++;
+    if (!sample.keepsPhoto) this.painted++;
+    else if (sample.openness < 1) this.isDimmed = true;
+  }
+
+  /** Takes the sun away where something new stands in its way, as far as the photo has sun there; false: nowhere. */
+  private castShadow(x: number, z: number, shading: number, colour: [number, number, number]): boolean {
+    const cast = this.shadows.onGround(x, z);
+    const contact = this.shadows.contactAt(x, z);
+    if (cast < 0.003 && contact < 0.003) return false;
+    const { light } = this.scene;
+    const own = splitShade(shading, light);
+    for (let c = 0; c < 3; c++) {
+      const sun = light.sun[c] * light.direction[1] * own.sun;
+      const sky = light.sky[c] * own.sky;
+      colour[c] *= ((sun * (1 - cast) + sky * (1 - skyTaken * cast)) / (sun + sky)) * (1 - contactStrength * contact);
+    }
+    return true;
+  }
+}
+
+/**
+ * The photo's own fine detail as a factor: a green lawn gives more of it to the new one than bare soil does, and what is no
+ * grass at all gives none, or its outline would stay in the lawn.
+ */
+function lawnDetail(photo: Raster, scene: Scene): Float32Array {
+  const luminance = luminancePlane(photo);
+  const blurred = softBlur(luminance, photo.width, photo.height, 3);
+  const strength = lerp(0.35, 0.75, smoothstep(0.1, 0.5, scene.greenShare));
+  for (let i = 0; i < luminance.length; i++) {
+    if (scene.ground[i] === 0 || !looksGrassy(photo.data, i * 3)) luminance[i] = 1;
+    else {
+      const detail = clamp(Math.log((luminance[i] + 0.02) / (blurred[i] + 0.02)), -0.7, 0.55);
+      luminance[i] = Math.exp(detail * strength);
+    }
+  }
+  return luminance;
+}
+
+function looksGrassy(data: Uint8Array, at: number): boolean {
+  return data[at] < data[at + 1] * 1.14 && data[at + 2] < data[at + 1] * 1.02;
+}

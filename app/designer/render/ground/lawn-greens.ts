@@ -1,0 +1,19 @@
+import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { smoothstep } from "../../numeric/scalar.ts";
+import type { Scene } from "../../photo/scene/scene.ts";
+
+const darkGrass = linearFromHex("#40542a");
+const lightGrass = linearFromHex("#748c49");
+
+/** Dark and light green (albedo) of a new lawn, drawn towards the photo's own green as far as that looks healthy. */
+export function chooseLawnGreens(scene: Scene): { dark: LinearRgb; light: LinearRgb } {
+  const { lawnColour, light } = scene;
+  if (!lawnColour) return { dark: darkGrass, light: lightGrass };
+  const [red, green, blue] = lawnColour;
+  const albedo = lawnColour.map((c, i) => c / light.level[i]);
+  // A lush lawn between gravel is still what the eye compares with; a thin or dry one is what the customer is rid of.
+  const lush = 1 - (Math.max(red, blue) / green) ** (1 / 2.2);
+  const trust = smoothstep(0.08, 0.22, scene.greenShare) * (0.2 + 0.5 * smoothstep(0.05, 0.2, lush));
+  const scaled = (factor: number): LinearRgb => [albedo[0] * factor, albedo[1] * factor, albedo[2] * factor];
+  return { dark: mixColour(darkGrass, scaled(0.72), trust), light: mixColour(lightGrass, scaled(1.3), trust) };
+}

@@ -1,0 +1,199 @@
+import { clamp, norm } from "../../numeric/scalar.ts";
+import type { Light } from "../../photo/scene/scene.ts";
+import {
+  coarseOutlines,
+  fineHalfWidth,
+  halfWidthAt,
+  type LeafOutline,
+  leafOutlines,
+} from "../../stage/leaf-outline.ts";
+import { bladeShape, type GeometryStage, leafStride, type Stand } from "../shade/stage.ts";
+import { type Frame, isHidden, supersampling, type View } from "./frame.ts";
+
+/** A leaf on the screen: centre, half axes in samples, their determinant, depth, lit colour. Reused: one a time. */
+interface ScreenLeaf {
+  u: number;
+  v: number;
+  alongU: number;
+  alongV: number;
+  acrossU: number;
+  acrossV: number;
+  determinant: number;
+  depth: number;
+  /** Whether it is large enough for its rib and halves to be seen. */
+  fine: boolean;
+  outline: LeafOutline;
+  /** Lit colour; brightness of the half at negative `t`, of the other, and how much brighter the tip is than the middle. */
+  colour: [number, number, number];
+  left: number;
+  right: number;
+  tip: number;
+}
+
+const shortestHalfLength = 0.7;
+const smallestHalfWidth = 0.55;
+const nearPlane = 0.5;
+
+/** Draws all leaves of the stage with depth test. */
+export function drawLeaves(frame: Frame, view: View, stage: GeometryStage): void {
+  const leaf: ScreenLeaf = {
+    u: 0,
+    v: 0,
+    alongU: 0,
+    alongV: 0,
+    acrossU: 0,
+    acrossV: 0,
+    determinant: 0,
+    depth: 0,
+    fine: false,
+    outline: leafOutlines[0],
+    colour: [0, 0, 0],
+    left: 1,
+    right: 1,
+    tip: 0,
+  };
+  for (const { values, count } of stage.leafBlocks) {
+    for (let at = 0; at < count * leafStride; at += leafStride) {
+      if (!projectLeaf(values, at, frame, view, leaf)) continue;
+      fillLeaf(frame, view, stage.stands[values[at + 17]], leaf, values, at);
+    }
+  }
+}
+
+/** First-order projection of the disc's axes; leaves finer than a sample are widened to it. False: not in view. */
+function projectLeaf(leaves: Float32Array, at: number, frame: Frame, view: View, leaf: ScreenLeaf): boolean {
+  const { sinTilt, cosTilt, sinRoll, cosRoll, focalPixels, centreU, centreV, eyeHeight } = view.camera;
+  const focal = focalPixels * supersampling;
+  const y = leaves[at + 1] - eyeHeight;
+  const z = leaves[at + 2];
+  const depth = -sinTilt * y + cosTilt * z;
+  if (depth < nearPlane) return false;
+  const fall = -cosTilt * y - sinTilt * z;
+  const right = leaves[at] * cosRoll - fall * sinRoll;
+  const down = leaves[at] * sinRoll + fall * cosRoll;
+  const scale = focal / depth;
+  leaf.u = centreU * supersampling + right * scale;
+  leaf.v = centreV * supersampling + down * scale;
+  if (leaf.u < -80 || leaf.v < -80 || leaf.u > frame.width + 80 || leaf.v > frame.height + 80) return false;
+  const alongDepth = -sinTilt * leaves[at + 4] + cosTilt * leaves[at + 5];
+  const alongFall = -cosTilt * leaves[at + 4] - sinTilt * leaves[at + 5];
+  const acrossDepth = -sinTilt * leaves[at + 7] + cosTilt * leaves[at + 8];
+  const acrossFall = -cosTilt * leaves[at + 7] - sinTilt * leaves[at + 8];
+  leaf.alongU = scale * (leaves[at + 3] * cosRoll - alongFall * sinRoll - (right / depth) * alongDepth);
+  leaf.alongV = scale * (leaves[at + 3] * sinRoll + alongFall * cosRoll - (down / depth) * alongDepth);
+  leaf.acrossU = scale * (leaves[at + 6] * cosRoll - acrossFall * sinRoll - (right / depth) * acrossDepth);
+  leaf.acrossV = scale * (leaves[at + 6] * sinRoll + acrossFall * cosRoll - (down / depth) * acrossDepth);
+  leaf.depth = depth;
+  return widenToSample(leaf, leaves[at + 16]);
+}
+
+function widenToSample(leaf: ScreenLeaf, shape: number): boolean {
+  const length = norm(leaf.alongU, leaf.alongV) || 1e-6;
+  if (length < shortestHalfLength) {
+    leaf.alongU *= shortestHalfLength / length;
+    leaf.alongV *= shortestHalfLength / length;
+  }
+  leaf.determinant = leaf.alongU * leaf.acrossV - leaf.alongV * leaf.acrossU;
+  const drawnLength = Math.max(length, shortestHalfLength);
+  if (Math.abs(leaf.determinant) < drawnLength * smallestHalfWidth) {
+    const side = leaf.determinant < 0 ? -1 : 1;
+    leaf.acrossU = (-leaf.alongV / drawnLength) * smallestHalfWidth * side;
+    leaf.acrossV = (leaf.alongU / drawnLength) * smallestHalfWidth * side;
+    leaf.determinant = leaf.alongU * leaf.acrossV - leaf.alongV * leaf.acrossU;
+  }
+  leaf.fine = Math.abs(leaf.determinant) > drawnLength * fineHalfWidth;
+  leaf.outline = (leaf.fine ? leafOutlines : coarseOutlines)[shape];
+  return Math.abs(leaf.determinant) >= 1e-9;
+}
+
+/** A leaf is lit from both sides: what falls on its back shines through, and light scatters between the leaves. */
+function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, leaf: ScreenLeaf): void {
+  const light: Light = view.light;
+  const [lightX, lightY, lightZ] = light.direction;
+  const normalY = leaves[at + 10];
+  const facing = leaves[at + 9] * lightX + normalY * lightY + leaves[at + 11] * lightZ;
+  const bias = leaves[at + 16] === bladeShape ? 0.02 : 0.07;
+  const shadow = view.shadows.at(leaves[at], leaves[at + 1], leaves[at + 2], bias);
+  const sun = (1 - shadow) * stand.sun;
+  const fromSun = (caught(facing) * 0.8 + 0.2) * sun;
+  const fromSky = (0.62 + 0.38 * normalY) * leaves[at + 15] * stand.sky;
+  for (let c = 0; c < 3; c++) {
+    leaf.colour[c] = leaves[at + 12 + c] * (light.sun[c] * fromSun + light.sky[c] * fromSky);
+  }
+  if (!leaf.fine) return;
+  const { fold, bend } = leaf.outline;
+  const whole = light.sun[1] * fromSun + light.sky[1] * fromSky + 1e-6;
+  const sunOnly = (light.sun[1] * 0.8 * sun) / whole;
+  const skyOnly = (light.sky[1] * 0.38 * leaves[at + 15] * stand.sky) / whole;
+  // Unit vectors across and along the leaf, as far as they turn it to the sun and to the sky.
+  const across = norm(leaves[at + 6], leaves[at + 7], leaves[at + 8]) + 1e-9;
+  const along = norm(leaves[at + 3], leaves[at + 4], leaves[at + 5]) + 1e-9;
+  const acrossSun = (leaves[at + 6] * lightX + leaves[at + 7] * lightY + leaves[at + 8] * lightZ) / across;
+  const alongSun = (leaves[at + 3] * lightX + leaves[at + 4] * lightY + leaves[at + 5] * lightZ) / along;
+  const lean = (slope: number, toSun: number, up: number) =>
+    sunOnly * (caught(facing + slope * toSun) - caught(facing)) + skyOnly * slope * up;
+  const upwards = leaves[at + 7] / across;
+  leaf.left = clamp(1 + lean(fold, acrossSun, upwards), 0.55, 1.5);
+  leaf.right = clamp(1 + lean(-fold, acrossSun, -upwards), 0.55, 1.5);
+  leaf.tip = clamp(lean(bend, alongSun, leaves[at + 4] / along), -0.35, 0.35);
+}
+
+/** Share of the sunlight a surface shows: what comes through from behind counts less. */
+function caught(facing: number): number {
+  return facing > 0 ? facing : -facing * 0.7;
+}
+
+/** Lit only when a sample of it shows: most leaves are behind others. */
+function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf, leaves: Float32Array, at: number): void {
+  const { u, v, alongU, alongV, acrossU, acrossV, depth, outline } = leaf;
+  const reachU = Math.abs(alongU) + Math.abs(acrossU);
+  const reachV = Math.abs(alongV) + Math.abs(acrossV);
+  const bottom = Math.min(frame.height - 1, Math.ceil(v + reachV));
+  const scale = 1 / leaf.determinant;
+  const inverse = 1 / depth;
+  let lit = false;
+  // How the leaf's own coordinates s and t change from column to column.
+  const stepS = acrossV * scale;
+  const stepT = -alongV * scale;
+  for (let y = Math.max(0, Math.floor(v - reachV)); y <= bottom; y++) {
+    const dv = y + 0.5 - v;
+    const rowS = -dv * acrossU * scale;
+    const rowT = alongU * dv * scale;
+    const from = Math.max(-reachU, spanStart(stepS, rowS), spanStart(stepT, rowT));
+    const to = Math.min(reachU, -spanStart(stepS, -rowS), -spanStart(stepT, -rowT));
+    const right = Math.min(frame.width - 1, Math.floor(u + to - 0.5));
+    for (let x = Math.max(0, Math.ceil(u + from - 0.5)); x <= right; x++) {
+      const i = y * frame.width + x;
+      if (inverse <= frame.inverseDepth[i]) continue;
+      const du = x + 0.5 - u;
+      const s = rowS + du * stepS;
+      const t = rowT + du * stepT;
+      const width = halfWidthAt(outline, s, t);
+      if (Math.abs(t) > width || isHidden(view, x, y, stand.z, stand.clearZ)) continue;
+      if (!lit) lightLeaf(leaves, at, view, stand, leaf);
+      lit = true;
+      frame.inverseDepth[i] = inverse;
+      const shade = leaf.fine ? bladeShade(leaf, s, t, width) : 1 + 0.08 * s;
+      frame.colour[i * 3] = leaf.colour[0] * shade;
+      frame.colour[i * 3 + 1] = leaf.colour[1] * shade;
+      frame.colour[i * 3 + 2] = leaf.colour[2] * shade;
+    }
+  }
+}
+
+/** Where along a row a coordinate that starts at `offset` and changes by `step` a column first lies within -1..1. */
+function spanStart(step: number, offset: number): number {
+  if (Math.abs(step) < 1e-9) return Math.abs(offset) <= 1 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return ((step > 0 ? -1 : 1) - offset) / step;
+}
+
+/** Brightness at a point of a large leaf: two halves, a pale rib and faint veins, the crease beside it, the rim. */
+function bladeShade({ outline, left, right, tip }: ScreenLeaf, s: number, t: number, width: number): number {
+  const away = Math.abs(t);
+  const half = (t < 0 ? left : right) * (1 + tip * s);
+  if (away > 0.82 * width) return half * outline.rim;
+  if (outline.rib === 0) return half;
+  if (away < outline.rib * (1.15 - s * 0.6)) return half * 1.28;
+  const vein = (s - 0.55 * away) * 4.5;
+  return half * (0.9 + 0.14 * away + (vein - Math.floor(vein) < 0.16 ? 0.07 : 0));
+}

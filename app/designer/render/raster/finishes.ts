@@ -1,0 +1,168 @@
+import { fractalNoise, fractalNoise3, noise, noise3 } from "../../numeric/noise.ts";
+import { clamp, norm, smoothstep } from "../../numeric/scalar.ts";
+import type { Finish, Triangle } from "../../stage/geometry.ts";
+import { wearEdges } from "./block-edges.ts";
+import type { SurfacePoint } from "./surface-point.ts";
+import { paintWood } from "./wood-grain.ts";
+
+/** Gives the sample the look of the triangle's material. */
+export function applyFinish(triangle: Triangle, point: SurfacePoint): void {
+  const { block, finish } = triangle;
+  if (finish === "water" || finish === "glow") return;
+  if (block) wearEdges(block, point);
+  else {
+    point.grain[0] = point.y;
+    point.grain[1] = point.x;
+    point.grain[2] = point.z;
+    point.edge = 0;
+    point.endGrain = false;
+  }
+  finishes[finish]?.(point, block?.lot ?? 0.5);
+  if (finish !== "ember") soilFoot(point);
+}
+
+/** Share of the sky a finish mirrors. */
+export function glossOf(finish: Finish): number {
+  return gloss[finish] ?? 0;
+}
+
+const gloss: Partial<Record<Finish, number>> = { metal: 0.28, paint: 0.07, clay: 0.03, wood: 0.02, rust: 0.02 };
+
+const finishes: Partial<Record<Finish, (point: SurfacePoint, lot: number) => void>> = {
+  paint: paintPaint,
+  wood: paintWood,
+  bark: (point) => tint(point, 0.6 + 0.8 * noise(point.x * 70 + point.z * 50, point.y * 9, 6)),
+  "birch-bark": paintBirch,
+  stone: roughenStone,
+  concrete: paintConcrete,
+  clay: paintClay,
+  soil: paintSoil,
+  metal: (point) => tint(point, 0.94 + 0.12 * noise3(point.x * 9, point.y * 9, point.z * 9, 5)),
+  rust: paintRust,
+  cloth: paintCloth,
+  ember: paintEmber,
+};
+
+function tint(point: SurfacePoint, factor: number): void {
+  for (let c = 0; c < 3; c++) point.colour[c] *= factor;
+}
+
+/** How much of a texture of `size` metres one sample can show, 0..1. */
+function seen(size: number, point: SurfacePoint): number {
+  return clamp(size / point.footprint - 0.5, 0, 1);
+}
+
+/** Rain splashes earth on whatever stands in it. */
+function soilFoot(point: SurfacePoint): void {
+  const { x, y, z, colour } = point;
+  if (y > 0.16) return;
+  const ragged = 0.07 + 0.1 * noise(x * 14 + z * 9, z * 14 - x * 6, 61);
+  const dirt = 0.42 * smoothstep(ragged, 0, y);
+  colour[0] += (0.075 - colour[0]) * dirt;
+  colour[1] += (0.058 - colour[1]) * dirt;
+  colour[2] += (0.036 - colour[2]) * dirt;
+}
+
+/** White paper with short dark dashes across, and dark rags near the foot. */
+function paintBirch(point: SurfacePoint): void {
+  const { x, y, z } = point;
+  const dash = smoothstep(0.7, 0.8, noise((x + z) * 24 + fractalNoise(y * 3, x, 2, 15) * 9, y * 46, 12));
+  const rag = smoothstep(0.5, 0.75, fractalNoise((x - z) * 22, y * 7, 3, 14)) * smoothstep(0.9, 0, y);
+  tint(point, (0.86 + 0.2 * noise((x + z) * 30, y * 16, 13)) * (1 - 0.6 * dash) * (1 - 0.55 * rag));
+}
+
+function paintPaint(point: SurfacePoint, lot: number): void {
+  const brush =
+    seen(0.02, point) * 0.05 * (noise(point.grain[0] * 4, point.grain[1] * 90 + point.grain[2] * 60, 8) - 0.5);
+  tint(point, 0.97 + 0.05 * lot + brush - 0.06 * point.edge);
+}
+
+/** Cast stone: clouds, runs of rain down its sides, pores, and paler worn edges. */
+function paintConcrete(point: SurfacePoint, lot: number): void {
+  const { x, y, z, normal } = point;
+  const cloud = fractalNoise3(x * 6, y * 6, z * 6, 3, 4);
+  const runs = Math.abs(normal[1]) < 0.5 ? 0.14 * (noise(x * 23 + z * 31, y * 1.7, 12) - 0.5) : 0;
+  const pores = seen(0.006, point) * 0.14 * (noise3(x * 170, y * 170, z * 170, 5) - 0.5);
+  tint(point, 0.84 + 0.22 * cloud + 0.08 * lot + runs + pores + 0.07 * point.edge);
+}
+
+/** Fired clay: bloom of lime in pale clouds, darker wet foot. */
+function paintClay(point: SurfacePoint): void {
+  const { x, y, z, colour } = point;
+  const cloud = fractalNoise3(x * 8, y * 8, z * 8, 3, 14);
+  const bloom = 0.3 * smoothstep(0.52, 0.75, fractalNoise3(x * 5 + 3, y * 9, z * 5, 3, 15));
+  for (let c = 0; c < 3; c++) colour[c] = colour[c] * (0.8 + 0.34 * cloud) * (1 - bloom) + 0.42 * bloom;
+}
+
+function paintSoil(point: SurfacePoint): void {
+  const { x, y, z } = point;
+  const clods = fractalNoise3(x * 28, y * 28, z * 28, 3, 6);
+  const crumbs = seen(0.008, point) * (noise3(x * 120, y * 120, z * 120, 7) - 0.5);
+  tint(point, Math.max(0.2, 0.45 + 1.1 * clods + 0.7 * crumbs));
+}
+
+/** Weathering steel: orange and brown in clouds and runs. */
+function paintRust(point: SurfacePoint): void {
+  const { x, y, z, colour } = point;
+  const cloud = fractalNoise3(x * 9, y * 5, z * 9, 4, 24);
+  const runs = noise(x * 40 + z * 37, y * 2.3, 25);
+  const shade = 0.62 + 0.5 * cloud + 0.22 * (runs - 0.5);
+  colour[0] *= shade;
+  colour[1] *= shade * (0.78 + 0.4 * cloud);
+  colour[2] *= shade * (0.7 + 0.45 * cloud);
+}
+
+/** Woven cloth: a fine weave near by, soft folds, and seams that hold dirt. */
+function paintCloth(point: SurfacePoint): void {
+  const [u, v, w] = point.grain;
+  const weave = seen(0.004, point) * 0.1 * (noise(u * 300, v * 300 + w * 290, 9) - 0.5);
+  const folds = 0.1 * (fractalNoise3(u * 5, v * 5, w * 5, 2, 10) - 0.5);
+  tint(point, 1 + weave + folds - 0.14 * point.edge * point.edge);
+}
+
+/** Charred wood with a glow in its cracks. */
+function paintEmber(point: SurfacePoint): void {
+  const { x, y, z, colour } = point;
+  const heat = smoothstep(0.5, 0.72, fractalNoise3(x * 26, y * 26, z * 26, 3, 40));
+  const ash = 0.03 + 0.09 * noise3(x * 40, y * 40, z * 40, 41);
+  for (let c = 0; c < 3; c++) colour[c] = ash * (1 - heat) + colour[c] * heat;
+}
+
+/** Pale crusts in patches with ragged rims, most of them where rain falls; moss low down. */
+function growLichen({ x, y, z, normal, colour }: SurfacePoint): void {
+  const patch = noise3(x * 9 + 4, y * 9, z * 9, 33) + 0.3 * (noise3(x * 45, y * 45, z * 45, 34) - 0.5);
+  const crust = smoothstep(0.62, 0.7, patch) * (0.22 + 0.3 * Math.max(0, normal[1]));
+  const green =
+    y < 0.3 ? 0.5 * smoothstep(0.55, 0.75, noise3(x * 6 + 9, y * 6, z * 6, 35)) * smoothstep(0.3, 0.02, y) : 0;
+  for (let c = 0; c < 3; c++) {
+    colour[c] += (lichenTone[c] - colour[c]) * crust;
+    colour[c] += (mossTone[c] - colour[c]) * green;
+  }
+}
+
+const lichenTone = [0.43, 0.43, 0.35];
+const mossTone = [0.085, 0.105, 0.035];
+
+/** Mottled, faintly layered stone with a bumpy surface, paler broken edges and some lichen. */
+function roughenStone(point: SurfacePoint, lot: number): void {
+  const { x, y, z, normal, colour } = point;
+  const mottle = fractalNoise3(x * 7, y * 7, z * 7, 4, 3);
+  const grit =
+    seen(0.014, point) * 0.18 * (noise3(x * 70, y * 70, z * 70, 9) - 0.5) +
+    seen(0.005, point) * 0.14 * (noise3(x * 190, y * 190, z * 190, 10) - 0.5);
+  const layers = 0.22 * (fractalNoise3(x * 3, y * 14, z * 3, 3, 21) - 0.5);
+  const vein = smoothstep(0.035, 0, Math.abs(fractalNoise3(x * 4 + 7, y * 6, z * 4, 2, 22) - 0.5)) * 0.22;
+  const shade = 0.5 + 0.58 * mottle + grit + layers + 0.2 * lot + 0.1 * point.edge - vein;
+  colour[0] *= shade;
+  colour[1] *= shade;
+  colour[2] *= shade * (0.94 + 0.12 * mottle);
+  growLichen(point);
+  const rough = 1.7 * seen(0.03, point);
+  if (rough === 0) return;
+  const here = fractalNoise3(x * 12, y * 12, z * 12, 2, 8);
+  normal[0] += (fractalNoise3(x * 12 + 0.5, y * 12, z * 12, 2, 8) - here) * rough;
+  normal[1] += (fractalNoise3(x * 12, y * 12 + 0.5, z * 12, 2, 8) - here) * rough;
+  normal[2] += (fractalNoise3(x * 12, y * 12, z * 12 + 0.5, 2, 8) - here) * rough;
+  const length = norm(normal[0], normal[1], normal[2]) || 1;
+  for (let c = 0; c < 3; c++) normal[c] /= length;
+}

@@ -1,0 +1,72 @@
+import type { Light } from "../../photo/scene/scene.ts";
+import { type Standing, thingZ } from "../../photo/standing/standing.ts";
+import type { Camera } from "../../stage/camera.ts";
+import type { ShadowGrid } from "../shade/shadow-grid.ts";
+import type { Stand } from "../shade/stage.ts";
+import type { Mirror } from "./mirror.ts";
+
+/** Samples per pixel and direction. */
+export const supersampling = 2;
+
+/** What the rasteriser draws into: linear colour and 1 / depth per sample; 0 = nothing drawn. */
+export interface Frame {
+  width: number;
+  height: number;
+  inverseDepth: Float32Array;
+  colour: Float32Array;
+}
+
+/** What the rasteriser draws with. */
+export interface View {
+  camera: Camera;
+  light: Light;
+  shadows: ShadowGrid;
+  /** What the photo shows in front. */
+  standing: Standing;
+  /** The photo as still water shows it. */
+  mirror: Mirror;
+}
+
+/** An empty frame with the samples of a camera's picture. */
+export function createFrame(camera: Camera): Frame {
+  const width = camera.width * supersampling;
+  const height = camera.height * supersampling;
+  return {
+    width,
+    height,
+    inverseDepth: new Float32Array(width * height),
+    colour: new Float32Array(width * height * 3),
+  };
+}
+
+/** A sample is taken by what stands in the photo when that has more of its pixel than this: four steps, so edges stay soft. */
+const thresholds = [32, 160, 224, 96];
+
+/** Whether the photo shows something in front of what stands at `stand` and is `z` metres away, at a sample of the frame. */
+export function isHidden({ standing }: View, x: number, y: number, z: number, clearZ: number): boolean {
+  const column = x >> 1;
+  const row = y >> 1;
+  const i = row * standing.width + column;
+  const threshold = thresholds[((y & 1) << 1) | (x & 1)];
+  if (standing.thingShare[i] > threshold) return thingZ(standing, column, row) < z;
+  return 255 - standing.ground[i] > threshold && standing.backdropZ[column] < clearZ;
+}
+
+/**
+ * Writes the light that reaches a surface: `shadow` 0..1 keeps the sun away, `openness` 0..1 lets the sky in, both within
+ * what the photo's own light is where it stands.
+ */
+export function lightSurface(
+  light: Light,
+  stand: Stand,
+  normal: readonly [number, number, number],
+  shadow: number,
+  openness: number,
+  out: [number, number, number],
+): void {
+  const { direction, sun, sky } = light;
+  const facing = normal[0] * direction[0] + normal[1] * direction[1] + normal[2] * direction[2];
+  const fromSun = Math.max(0, facing) * (1 - shadow) * stand.sun;
+  const fromSky = (0.62 + 0.38 * normal[1]) * openness * stand.sky;
+  for (let c = 0; c < 3; c++) out[c] = sun[c] * fromSun + sky[c] * fromSky;
+}

@@ -1,0 +1,53 @@
+import { linearFromByte } from "../../numeric/colour.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import type { Camera } from "../../stage/camera.ts";
+
+/** Pixels of the photo per sample of the mirror picture: water blurs what it mirrors. */
+const step = 4;
+
+/** What still water mirrors: the photo above the horizon, taken as far away. */
+export class Mirror {
+  private readonly camera: Camera;
+  private readonly width: number;
+  private readonly height: number;
+  private readonly colours: Float32Array;
+
+  constructor(photo: Raster, camera: Camera) {
+    this.camera = camera;
+    this.width = Math.max(1, Math.floor(photo.width / step));
+    this.height = Math.max(1, Math.floor(photo.height / step));
+    this.colours = new Float32Array(this.width * this.height * 3);
+    for (let row = 0; row < this.height; row++)
+      for (let column = 0; column < this.width; column++) this.average(photo, column, row);
+  }
+
+  /** Writes the linear colour seen along a direction (any length); beyond the picture's rim its rim goes on. */
+  look(x: number, y: number, z: number, out: [number, number, number]): void {
+    const { sinTilt, cosTilt, focalPixels, centreU, centreV } = this.camera;
+    const depth = Math.max(0.05, -sinTilt * y + cosTilt * z);
+    const u = (centreU + (focalPixels * x) / depth) / step - 0.5;
+    const v = (centreV + (focalPixels * (-cosTilt * y - sinTilt * z)) / depth) / step - 0.5;
+    const column = clamp(u, 0, this.width - 1.001);
+    const row = clamp(v, 0, this.height - 1.001);
+    const i = (Math.floor(row) * this.width + Math.floor(column)) * 3;
+    const right = this.width > 1 ? column - Math.floor(column) : 0;
+    const down = this.height > 1 ? row - Math.floor(row) : 0;
+    const below = i + this.width * 3;
+    for (let c = 0; c < 3; c++) {
+      const upper = this.colours[i + c] * (1 - right) + this.colours[i + 3 + c] * right;
+      out[c] =
+        upper * (1 - down) + (this.colours[below + c] * (1 - right) + this.colours[below + 3 + c] * right) * down;
+    }
+  }
+
+  private average(photo: Raster, column: number, row: number): void {
+    const at = (row * this.width + column) * 3;
+    for (let y = 0; y < step; y++)
+      for (let x = 0; x < step; x++) {
+        const i =
+          (Math.min(photo.height - 1, row * step + y) * photo.width + Math.min(photo.width - 1, column * step + x)) * 3;
+        for (let c = 0; c < 3; c++) this.colours[at + c] += linearFromByte[photo.data[i + c]] / (step * step);
+      }
+  }
+}

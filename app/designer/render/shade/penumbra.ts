@@ -1,0 +1,68 @@
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+
+/** Cells round a point in which what shades it is looked for. */
+const searchReach = 10;
+const widestReach = 16;
+/** Half the width of a shadow's soft rim, per metre that what casts it is high: under a clear sun and under a veiled one. */
+const clearSpread = 0.016;
+const veiledSpread = 0.09;
+/** Lower than this (metres) nothing is thought to cast a shadow. */
+const lowest = 0.03;
+
+/**
+ * How much of the sun each cell of a square grid loses, 0..1, from the greatest height (metres) that slid onto it along the
+ * sunlight: shadows are sharp at the foot of what casts them and softer the farther they fall.
+ * Source: Fernando, "Percentage-Closer Soft Shadows" (2005), with sums over boxes instead of samples.
+ * @param strength 0 = veiled sun, 1 = clear
+ */
+export function softenShadows(heights: Float32Array, cells: number, cellSize: number, strength: number): Float32Array {
+  const sums = sumUp(heights, cells);
+  const spread = lerp(veiledSpread, clearSpread, smoothstep(0.3, 0.85, strength)) / cellSize;
+  const cover = new Float32Array(cells * cells);
+  for (let row = 0, i = 0; row < cells; row++) {
+    for (let column = 0; column < cells; column++, i++) {
+      const shading = boxSum(sums.covered, cells, column, row, searchReach);
+      if (shading === 0) continue;
+      const height = boxSum(sums.centimetres, cells, column, row, searchReach) / shading / 100;
+      const reach = clamp(Math.round(0.6 + height * spread), 1, widestReach);
+      cover[i] =
+        0.5 * boxMean(sums.covered, cells, column, row, reach) +
+        0.5 * boxMean(sums.covered, cells, column, row, (reach + 1) >> 1);
+    }
+  }
+  return cover;
+}
+
+/** Sums over all cells above and left of a corner. Whole numbers may run over: differences come out right all the same. */
+function sumUp(heights: Float32Array, cells: number) {
+  const corners = cells + 1;
+  const covered = new Int32Array(corners * corners);
+  const centimetres = new Int32Array(corners * corners);
+  for (let row = 0; row < cells; row++) {
+    let rowCovered = 0;
+    let rowCentimetres = 0;
+    for (let column = 0; column < cells; column++) {
+      const height = heights[row * cells + column];
+      if (height > lowest) {
+        rowCovered++;
+        rowCentimetres += Math.round(height * 100);
+      }
+      const below = (row + 1) * corners + column + 1;
+      covered[below] = covered[below - corners] + rowCovered;
+      centimetres[below] = centimetres[below - corners] + rowCentimetres;
+    }
+  }
+  return { covered, centimetres };
+}
+
+function boxSum(sums: Int32Array, cells: number, column: number, row: number, reach: number): number {
+  const left = Math.max(0, column - reach);
+  const right = Math.min(cells, column + reach + 1);
+  const top = Math.max(0, row - reach) * (cells + 1);
+  const bottom = Math.min(cells, row + reach + 1) * (cells + 1);
+  return (sums[bottom + right] - sums[bottom + left] - sums[top + right] + sums[top + left]) | 0;
+}
+
+function boxMean(sums: Int32Array, cells: number, column: number, row: number, reach: number): number {
+  return boxSum(sums, cells, column, row, reach) / (2 * reach + 1) ** 2;
+}

@@ -1,0 +1,151 @@
+import { boxBlur } from "../../numeric/filters.ts";
+import { clamp, lerp, norm } from "../../numeric/scalar.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { Light } from "../../photo/scene/scene.ts";
+import type { Triangle } from "../../stage/geometry.ts";
+import { softenShadows } from "./penumbra.ts";
+import { bladeShape, type GeometryStage, leafStride } from "./stage.ts";
+
+const cells = 1400;
+const cellSize = 0.025;
+/** Shadows whose direction is but a guess are drawn as soft as under a sun of this share of its strength. */
+const doubtSoftens = 0.65;
+const originX = -17.5;
+const originZ = -3;
+
+/**
+ * Shadows on one grid over the plan. Every bit of geometry is slid down along the sunlight to the ground, and its cell
+ * keeps the highest: a point is in shadow when something higher slid to the same cell. A second grid counts what
+ * stands close to the ground, for contact shadow.
+ */
+export class ShadowGrid {
+  private readonly heights = new Float32Array(cells * cells);
+  private readonly groundCover: Float32Array;
+  private readonly contact: Float32Array;
+  private readonly slideX: number;
+  private readonly slideZ: number;
+
+  constructor(stage: GeometryStage, light: Light) {
+    this.slideX = light.direction[0] / light.direction[1];
+    this.slideZ = light.direction[2] / light.direction[1];
+    const touching = new Float32Array(cells * cells);
+    this.castLeaves(stage, touching);
+    for (const triangle of stage.triangles) this.castTriangle(triangle, touching);
+    this.groundCover = softenShadows(
+      this.heights,
+      cells,
+      cellSize,
+      light.strength * lerp(doubtSoftens, 1, light.certainty),
+    );
+    for (let i = 0; i < touching.length; i++) touching[i] = Math.min(1.5, touching[i]);
+    this.contact = boxBlur(boxBlur(touching, cells, cells, 4), cells, cells, 5);
+  }
+
+  /** Share of the sunlight that is kept from the ground at (x, z), 0..1. */
+  onGround(x: number, z: number): number {
+    const atX = (x - originX) / cellSize - 0.5;
+    const atZ = (z - originZ) / cellSize - 0.5;
+    const column = Math.floor(atX);
+    const row = Math.floor(atZ);
+    if (column < 0 || row < 0 || column >= cells - 1 || row >= cells - 1) return 0;
+    const right = atX - column;
+    const far = atZ - row;
+    const i = row * cells + column;
+    const grid = this.groundCover;
+    const near = grid[i] * (1 - right) + grid[i + 1] * right;
+    return near * (1 - far) + (grid[i + cells] * (1 - right) + grid[i + cells + 1] * right) * far;
+  }
+
+  /** How much the ground at (x, z) is closed in by stems and pots, 0..1. */
+  contactAt(x: number, z: number): number {
+    const i = cellIndex(x, z);
+    return i < 0 ? 0 : Math.min(1, this.contact[i]);
+  }
+
+  /** Share of the sunlight that is kept from a point above the ground; `bias` metres keep a leaf from shading itself. */
+  at(x: number, y: number, z: number, bias: number): number {
+    const groundX = x - this.slideX * y;
+    const groundZ = z - this.slideZ * y;
+    let shadow = 0;
+    for (let corner = 0; corner < 4; corner++) {
+      const i = cellIndex(groundX + (corner & 1 ? 0.03 : -0.03), groundZ + (corner & 2 ? 0.03 : -0.03));
+      if (i >= 0 && this.heights[i] > y + bias) shadow += 0.25;
+    }
+    return shadow;
+  }
+
+  private castLeaves(stage: GeometryStage, touching: Float32Array): void {
+    for (const { values, count } of stage.leafBlocks) this.castBlock(values, count, touching);
+  }
+
+  private castBlock(leaves: Float32Array, count: number, touching: Float32Array): void {
+    for (let at = 0; at < count * leafStride; at += leafStride) {
+      if (leaves[at + 16] === bladeShape) continue;
+      const along = norm(leaves[at + 3], leaves[at + 4], leaves[at + 5]);
+      const across = norm(leaves[at + 6], leaves[at + 7], leaves[at + 8]);
+      const radius = Math.min(0.12, Math.sqrt(along * across) * 0.75);
+      if (along <= across * 3) {
+        this.cast(leaves[at], leaves[at + 1], leaves[at + 2], radius, touching);
+        continue;
+      }
+      for (let step = -0.7; step < 1; step += 0.7) {
+        const x = leaves[at] + leaves[at + 3] * step;
+        const y = leaves[at + 1] + leaves[at + 4] * step;
+        this.cast(x, y, leaves[at + 2] + leaves[at + 5] * step, radius * 0.7, touching);
+      }
+    }
+  }
+
+  /** Samples the triangle every 3 cm, from the corner between its two shorter sides. */
+  private castTriangle(triangle: Triangle, touching: Float32Array): void {
+    const [a, b, c] = apexFirst(triangle.corners);
+    const rows = clamp(Math.ceil(distance(a, b) / 0.03), 1, 120);
+    const columns = clamp(Math.ceil(distance(a, c) / 0.03), 1, 120);
+    for (let i = 0; i <= rows; i++) {
+      const u = i / rows;
+      const last = Math.floor((1 - u) * columns + 1e-9);
+      for (let j = 0; j <= last; j++) {
+        const v = j / columns;
+        const w = 1 - u - v;
+        const x = a[0] * w + b[0] * u + c[0] * v;
+        const y = a[1] * w + b[1] * u + c[1] * v;
+        this.cast(x, y, a[2] * w + b[2] * u + c[2] * v, 0.016, touching);
+      }
+    }
+  }
+
+  private cast(x: number, y: number, z: number, radius: number, touching: Float32Array): void {
+    const groundX = (x - this.slideX * y - originX) / cellSize;
+    const groundZ = (z - this.slideZ * y - originZ) / cellSize;
+    const reach = radius / cellSize;
+    const left = Math.max(0, Math.floor(groundX - reach));
+    const right = Math.min(cells - 1, Math.floor(groundX + reach));
+    const far = Math.min(cells - 1, Math.floor(groundZ + reach));
+    for (let row = Math.max(0, Math.floor(groundZ - reach)); row <= far; row++) {
+      for (let column = left; column <= right; column++) {
+        const i = row * cells + column;
+        if (this.heights[i] < y) this.heights[i] = y;
+      }
+    }
+    if (y >= 1.2) return;
+    const below = cellIndex(x, z);
+    if (below >= 0) touching[below] += Math.exp(-y * 2.6) * Math.min(1, radius * radius * 1500);
+  }
+}
+
+function cellIndex(x: number, z: number): number {
+  const column = Math.floor((x - originX) / cellSize);
+  const row = Math.floor((z - originZ) / cellSize);
+  return column < 0 || row < 0 || column >= cells || row >= cells ? -1 : row * cells + column;
+}
+
+/** The corners turned so that the longest side lies opposite the first. */
+function apexFirst([a, b, c]: Triangle["corners"]): Triangle["corners"] {
+  const [ab, bc, ca] = [distance(a, b), distance(b, c), distance(c, a)];
+  if (bc >= ab && bc >= ca) return [a, b, c];
+  return ca >= ab ? [b, c, a] : [c, a, b];
+}
+
+function distance(a: Vec3, b: Vec3): number {
+  return norm(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+}

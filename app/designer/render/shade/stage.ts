@@ -1,0 +1,105 @@
+import { clamp } from "../../numeric/scalar.ts";
+import type { Light } from "../../photo/scene/scene.ts";
+import type { Camera } from "../../stage/camera.ts";
+import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
+import { leafShapes } from "../../stage/leaf-outline.ts";
+
+/** Numbers a leaf takes in a block: centre, along, across, normal, colour, openness, shape, number of its stand. */
+export const leafStride = 18;
+const blockLeaves = 1 << 15;
+export const bladeShape = leafShapes.indexOf("blade");
+
+/** How bright the photo shows the ground at a point of the plan, 1 = as usual. */
+export type ShadeAt = (x: number, z: number) => number;
+
+/** Where leaves and triangles stand: what of the photo hides them, and the light that the photo has there. */
+export interface Stand {
+  /** Distance of its middle: things in the photo that stand nearer hide it. */
+  z: number;
+  /**
+   * Distance from which on the photo's backdrop may not hide it: its near side. A crown that leans against a wall is drawn
+   * before it, and not cut off where both meet.
+   */
+  clearZ: number;
+  /** Factors on the light of sun and sky. */
+  sun: number;
+  sky: number;
+}
+
+/** A triangle on the stage. */
+export interface StoodTriangle extends Triangle {
+  stand: Stand;
+}
+
+/** Leaves in a row, {@link leafStride} numbers each. */
+export interface LeafBlock {
+  values: Float32Array;
+  count: number;
+}
+
+/** Collects the geometry of a design: leaves packed into blocks (there are half a million), triangles as they come. */
+export class GeometryStage implements Stage {
+  readonly leafBlocks: LeafBlock[] = [];
+  readonly triangles: StoodTriangle[] = [];
+  readonly stands: Stand[] = [{ z: 0, clearZ: 0, sun: 1, sky: 1 }];
+  private readonly camera: Camera;
+  private readonly shadeAt: ShadeAt;
+  private readonly light: Light;
+  private block: LeafBlock;
+
+  constructor(camera: Camera, shadeAt: ShadeAt, light: Light) {
+    this.camera = camera;
+    this.shadeAt = shadeAt;
+    this.light = light;
+    this.block = this.addBlock();
+  }
+
+  /** What is added from now on stands at (x, z) and reaches `radius` round it (metres), in the photo's own sun or shade. */
+  standAt(x: number, z: number, radius: number): void {
+    const shade = clamp(this.shadeAt(x, z), 0.5, 1.08);
+    this.stands.push({ z, clearZ: z - radius, ...splitShade(shade, this.light) });
+  }
+
+  /** What is added from now on stands `z` metres away and has the photo's light in its colours already. */
+  standInOwnLight(z: number): void {
+    this.stands.push({ z, clearZ: z, sun: 1, sky: 1 });
+  }
+
+  addLeaf(leaf: Leaf): void {
+    if (this.block.count === blockLeaves) this.block = this.addBlock();
+    const { values } = this.block;
+    const at = this.block.count * leafStride;
+    for (let i = 0; i < 3; i++) {
+      values[at + i] = leaf.centre[i];
+      values[at + 3 + i] = leaf.along[i];
+      values[at + 6 + i] = leaf.across[i];
+      values[at + 9 + i] = leaf.normal[i];
+      values[at + 12 + i] = leaf.colour[i];
+    }
+    values[at + 15] = leaf.openness;
+    values[at + 16] = leafShapes.indexOf(leaf.shape);
+    values[at + 17] = this.stands.length - 1;
+    this.block.count++;
+  }
+
+  addTriangle(triangle: Triangle): void {
+    this.triangles.push({ ...triangle, stand: this.stands[this.stands.length - 1] });
+  }
+
+  pixelsPerMetre(z: number): number {
+    return this.camera.focalPixels / Math.max(0.3, z);
+  }
+
+  private addBlock(): LeafBlock {
+    const block = { values: new Float32Array(leafStride * blockLeaves), count: 0 };
+    this.leafBlocks.push(block);
+    return block;
+  }
+}
+
+/** What a place in the photo's shade lacks is sunlight first, and light of the sky only when it is darker still. */
+export function splitShade(shade: number, { sunShare }: Light): { sun: number; sky: number } {
+  const skyShare = 1 - sunShare;
+  if (shade <= skyShare) return { sun: 0, sky: shade / skyShare };
+  return shade < 1 ? { sun: (shade - skyShare) / sunShare, sky: 1 } : { sun: shade, sky: shade };
+}

@@ -1,0 +1,123 @@
+import type { LinearRgb } from "../numeric/colour.ts";
+import { hash2 } from "../numeric/random.ts";
+import { cross, dot, normalize, type Vec3 } from "../numeric/vector.ts";
+import type { Block, Finish, Stage } from "./geometry.ts";
+import type { ObjectSite } from "./object-site.ts";
+
+/** How a piece of an object looks. */
+export interface Surface {
+  colour: LinearRgb;
+  finish: Finish;
+  /** Metres its edges are rounded by; each finish has a usual one. */
+  bevel?: number;
+}
+
+/** Moves a point of an object's own frame (metres, foot at the origin, front towards -z) onto the plan. */
+export type Frame = (point: Vec3) => Vec3;
+
+/** Stands an object at (x, z), turned by `angle` radians about the vertical and scaled by `size`. */
+export function createFrame(x: number, z: number, angle: number, size = 1): Frame {
+  const cos = Math.cos(angle) * size;
+  const sin = Math.sin(angle) * size;
+  return ([px, py, pz]) => [x + px * cos + pz * sin, py * size, z - px * sin + pz * cos];
+}
+
+/** From an object's own metres to the plan's: turned, sized and put where it stands. */
+export function frameOf(site: ObjectSite): Frame {
+  return createFrame(site.x, site.z, site.angle, site.size);
+}
+
+/** A flat four-cornered face; corners in order round the edge. */
+function addQuad(stage: Stage, corners: readonly [Vec3, Vec3, Vec3, Vec3], surface: Surface, block?: Block): void {
+  const { colour, finish } = surface;
+  const [a, b, c, d] = corners;
+  stage.addTriangle({ corners: [a, b, c], colour, finish, block });
+  stage.addTriangle({ corners: [a, c, d], colour, finish, block });
+}
+
+/** A box between two corners of the object's frame; its grain runs along its longest side. */
+export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, frame: Frame): void {
+  const middle = [0, 1, 2].map((i) => (low[i] + high[i]) / 2) as unknown as Vec3;
+  const sides: [Vec3, number][] = [
+    [[1, 0, 0], (high[0] - low[0]) / 2],
+    [[0, 1, 0], (high[1] - low[1]) / 2],
+    [[0, 0, 1], (high[2] - low[2]) / 2],
+  ];
+  sides.sort((a, b) => b[1] - a[1]);
+  addBlock(
+    stage,
+    middle,
+    [sides[0][0], sides[1][0], sides[2][0]],
+    [sides[0][1], sides[1][1], sides[2][1]],
+    surface,
+    frame,
+  );
+}
+
+/**
+ * A board or beam from `from` to `to` in the object's frame, `width` by `thickness` metres; `wide` is the direction its
+ * width looks in (made square to the board).
+ */
+export function addBeam(
+  stage: Stage,
+  from: Vec3,
+  to: Vec3,
+  width: number,
+  thickness: number,
+  surface: Surface,
+  frame: Frame,
+  wide: Vec3 = [1, 0, 0],
+): void {
+  const run: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const along = normalize(run);
+  const lean = dot(wide, along);
+  const across = normalize([wide[0] - along[0] * lean, wide[1] - along[1] * lean, wide[2] - along[2] * lean]);
+  const middle: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
+  const half: Vec3 = [Math.hypot(...run) / 2, width / 2, thickness / 2];
+  addBlock(stage, middle, [along, across, cross(along, across)], half, surface, frame);
+}
+
+const usualBevel: Partial<Record<Finish, number>> = {
+  stone: 0.014,
+  concrete: 0.01,
+  cloth: 0.045,
+  wood: 0.006,
+  paint: 0.006,
+  metal: 0.004,
+};
+
+/** A block in the object's frame: middle, unit axes (the first along its grain) and half extents. */
+function addBlock(
+  stage: Stage,
+  middle: Vec3,
+  axes: readonly [Vec3, Vec3, Vec3],
+  half: Vec3,
+  surface: Surface,
+  frame: Frame,
+): void {
+  const centre = frame(middle);
+  const origin = frame([0, 0, 0]);
+  const turned = axes.map((axis) => {
+    const tip = frame(axis);
+    return [tip[0] - origin[0], tip[1] - origin[1], tip[2] - origin[2]] as Vec3;
+  });
+  const scale = Math.hypot(...turned[0]);
+  const block: Block = {
+    centre,
+    axes: [normalize(turned[0]), normalize(turned[1]), normalize(turned[2])],
+    half: [half[0] * scale, half[1] * scale, half[2] * scale],
+    bevel: (surface.bevel ?? usualBevel[surface.finish] ?? 0.005) * scale,
+    lot: hash2(centre[0] * 997, centre[2] * 997 + Math.round(centre[1] * 331)),
+  };
+  const at = (i: number, j: number, k: number): Vec3 => {
+    const point: [number, number, number] = [centre[0], centre[1], centre[2]];
+    for (let c = 0; c < 3; c++)
+      point[c] += turned[0][c] * half[0] * i + turned[1][c] * half[1] * j + turned[2][c] * half[2] * k;
+    return point;
+  };
+  for (const side of [-1, 1]) {
+    addQuad(stage, [at(side, -1, -1), at(side, 1, -1), at(side, 1, 1), at(side, -1, 1)], surface, block);
+    addQuad(stage, [at(-1, side, -1), at(1, side, -1), at(1, side, 1), at(-1, side, 1)], surface, block);
+    addQuad(stage, [at(-1, -1, side), at(1, -1, side), at(1, 1, side), at(-1, 1, side)], surface, block);
+  }
+}

@@ -1,0 +1,107 @@
+import { normalize, tangents, type Vec3 } from "../numeric/vector.ts";
+import type { Stage } from "./geometry.ts";
+import type { Frame, Surface } from "./mesh.ts";
+
+/** A round bar or cone from `from` to `to` (plan metres) with a radius at either end; the ends stay open. */
+export function addCylinder(
+  stage: Stage,
+  from: Vec3,
+  to: Vec3,
+  fromRadius: number,
+  toRadius: number,
+  surface: Surface,
+  sides = 8,
+): void {
+  const { colour, finish } = surface;
+  const axis = normalize([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
+  const [u, v] = tangents(axis);
+  const normals: Vec3[] = [];
+  for (let i = 0; i < sides; i++) {
+    const angle = (i / sides) * 2 * Math.PI;
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
+    normals.push([u[0] * cos + v[0] * sin, u[1] * cos + v[1] * sin, u[2] * cos + v[2] * sin]);
+  }
+  const rim = (centre: Vec3, radius: number, n: Vec3): Vec3 => [
+    centre[0] + n[0] * radius,
+    centre[1] + n[1] * radius,
+    centre[2] + n[2] * radius,
+  ];
+  for (let i = 0; i < sides; i++) {
+    const n = normals[i];
+    const m = normals[(i + 1) % sides];
+    const a = rim(from, fromRadius, n);
+    const b = rim(from, fromRadius, m);
+    const c = rim(to, toRadius, n);
+    const d = rim(to, toRadius, m);
+    stage.addTriangle({ corners: [a, b, c], normals: [n, m, n], colour, finish });
+    stage.addTriangle({ corners: [b, d, c], normals: [m, m, n], colour, finish });
+  }
+}
+
+/** One ring of a turned shape: metres from its axis and above the ground; a repeated ring makes a sharp edge. */
+export type Ring = readonly [radius: number, height: number];
+
+/** A shape turned about the upright through (0, 0) of the object's frame, from the outside bottom to the inside. */
+export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface, frame: Frame, sides = 28): void {
+  const { colour, finish } = surface;
+  const slopes = rings.map((_, j) => ringNormal(rings, j));
+  const up = (ring: number, i: number, slope: Ring): [Vec3, Vec3] => {
+    const angle = (i / sides) * 2 * Math.PI;
+    const [radius, height] = rings[ring];
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const point = frame([cos * radius, height, sin * radius]);
+    const tip = frame([cos * (radius + slope[0]), height + slope[1], sin * (radius + slope[0])]);
+    return [point, normalize([tip[0] - point[0], tip[1] - point[1], tip[2] - point[2]])];
+  };
+  for (let j = 0; j + 1 < rings.length; j++) {
+    if (rings[j][0] === rings[j + 1][0] && rings[j][1] === rings[j + 1][1]) continue;
+    for (let i = 0; i < sides; i++) {
+      const [a, na] = up(j, i, slopes[j][1]);
+      const [b, nb] = up(j, i + 1, slopes[j][1]);
+      const [c, nc] = up(j + 1, i, slopes[j + 1][0]);
+      const [d, nd] = up(j + 1, i + 1, slopes[j + 1][0]);
+      stage.addTriangle({ corners: [a, b, c], normals: [na, nb, nc], colour, finish });
+      stage.addTriangle({ corners: [b, d, c], normals: [nb, nd, nc], colour, finish });
+    }
+  }
+}
+
+/** Outward direction (radius, height) of the segments before and after ring `j`, blended where they meet softly. */
+function ringNormal(rings: readonly Ring[], j: number): [before: Ring, after: Ring] {
+  const segment = (from: number): Ring | undefined => {
+    if (from < 0 || from + 1 >= rings.length) return undefined;
+    const [r, y] = [rings[from + 1][0] - rings[from][0], rings[from + 1][1] - rings[from][1]];
+    const length = Math.hypot(r, y);
+    return length === 0 ? undefined : [y / length, -r / length];
+  };
+  const before = segment(j - 1) ?? segment(j);
+  const after = segment(j) ?? segment(j - 1);
+  if (!before || !after)
+    return [
+      [1, 0],
+      [1, 0],
+    ];
+  if (before[0] * after[0] + before[1] * after[1] < 0.6) return [before, after];
+  const mean: Ring = [before[0] + after[0], before[1] + after[1]];
+  return [mean, mean];
+}
+
+/** A level disc facing up, at a height in metres. */
+export function addDisc(stage: Stage, centre: Vec3, radius: number, surface: Surface, sides = 24): void {
+  const { colour, finish } = surface;
+  const up: Vec3 = [0, 1, 0];
+  for (let i = 0; i < sides; i++) {
+    const a = (i / sides) * 2 * Math.PI;
+    const b = ((i + 1) / sides) * 2 * Math.PI;
+    const first: Vec3 = [centre[0] + Math.cos(a) * radius, centre[1], centre[2] + Math.sin(a) * radius];
+    const second: Vec3 = [centre[0] + Math.cos(b) * radius, centre[1], centre[2] + Math.sin(b) * radius];
+    stage.addTriangle({ corners: [centre, first, second], normals: [up, up, up], colour, finish });
+  }
+}
+
+/** A cable or bar through `points` (object's frame), `radius` metres thick. */
+export function addTube(stage: Stage, points: readonly Vec3[], radius: number, surface: Surface, frame: Frame): void {
+  for (let i = 0; i + 1 < points.length; i++)
+    addCylinder(stage, frame(points[i]), frame(points[i + 1]), radius, radius, surface, 6);
+}

@@ -1,0 +1,94 @@
+import type { MaterialName } from "../../materials/catalogue.ts";
+import { cellSize, cellX, cellZ, gridSide } from "../../plan/ground/ground-grid.ts";
+import type { Yard } from "../../plan/ground/yard.ts";
+import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-courses.ts";
+import type { Plan, SurfaceHit } from "../../plan/parts/plan.ts";
+import { type GroundKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
+import type { GroundSurface } from "./plan-geometry.ts";
+import type { LabelGrid } from "./trace-regions.ts";
+
+/** What of a plan and its yard is measured. */
+export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt">;
+export type MeasuredYard = Pick<Yard, "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare">;
+
+/** Labels of cells that are no part of the plan; 0 is outside the photo. Kept ground is a driveway, a street, a pool. */
+export const notGround = 1;
+export const keptGround = 2;
+const firstRegion = 3;
+
+/** What one label stands for. */
+export interface LabelledGround {
+  kind: GroundSurface["kind"];
+  material: MaterialName | "lawn" | "keep";
+  cells: number;
+  /** Sum of the cells' metres from the middle line of a path. */
+  offMiddle: number;
+  /** Of a border course: what it goes round, and how wide it is. */
+  course?: { round: "patio" | "path"; width: number };
+}
+
+export interface GroundLabels extends LabelGrid {
+  /** By label, from `firstRegion` on. */
+  regions: ReadonlyMap<number, LabelledGround>;
+}
+
+/** Square metres of one cell. */
+export const cellArea = cellSize * cellSize;
+
+/** Says of every 5 cm square of the plan what lies there, as far as the photo shows its middle. */
+export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabels {
+  const labels = new Uint8Array(gridSide * gridSide);
+  const surfaces = new SurfaceMap(plan, yard);
+  const regions = new Map<number, LabelledGround>();
+  const labelOf = new Map<string, number>();
+  const seen: [number, number, number] = [0, 0, 0];
+  const { width, height } = yard.camera;
+  for (let row = 0; row < gridSide; row++)
+    for (let column = 0; column < gridSide; column++) {
+      const x = cellX(column);
+      const z = cellZ(row);
+      const [u, v, depth] = yard.camera.project(x, 0, z, seen);
+      if (depth <= 0 || u < 0 || v < 0 || u >= width || v >= height) continue;
+      const cell = row * gridSide + column;
+      if (yard.groundAt(u, v) <= 0.5) {
+        labels[cell] = yard.kindAt(u, v) === "none" ? notGround : keptGround;
+        continue;
+      }
+      const kind = surfaces.kindAt(x, z, u, v);
+      const ground = groundOf(plan, kind, surfaces.hit);
+      const key = `${ground.kind} ${ground.material} ${ground.course?.round}`;
+      let label = labelOf.get(key);
+      if (label === undefined) {
+        label = firstRegion + labelOf.size;
+        labelOf.set(key, label);
+        regions.set(label, { ...ground, cells: 0, offMiddle: 0 });
+      }
+      labels[cell] = label;
+      const region = regions.get(label)!;
+      region.cells++;
+      if (kind === "path") region.offMiddle += Math.abs(surfaces.hit.pathAcross);
+    }
+  return { width: gridSide, height: gridSide, labels, firstRegion, regions };
+}
+
+type Ground = Pick<LabelledGround, "kind" | "material" | "course">;
+
+/** The same choice of material as the painter of the picture makes. */
+function groundOf({ materials }: MeasuredPlan, kind: GroundKind, hit: SurfaceHit): Ground {
+  switch (kind) {
+    case "existing-paving":
+      return { kind, material: materials.existingPaving === "removed" ? "keep" : materials.existingPaving };
+    case "patio":
+      if (materials.patioBorder && hit.toPatio > -patioBorderWidth)
+        return { kind: "border", material: materials.patioBorder, course: { round: kind, width: patioBorderWidth } };
+      return { kind, material: materials.patio };
+    case "path":
+      if (materials.pathBorder && hit.toPath > -pathBorderWidth)
+        return { kind: "border", material: materials.pathBorder, course: { round: kind, width: pathBorderWidth } };
+      return { kind, material: materials.path };
+    case "stepping-stone":
+      return { kind, material: materials.steppingStone };
+    default:
+      return { kind, material: materials[kind] };
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { drawnPlan, knownYard } from "#tests/designer/known-yard.ts";
+import { measurePlan } from "./measure-plan.ts";
+import type { PlanGeometry } from "./plan-geometry.ts";
+import { scaleOf, takeOff } from "./take-off.ts";
+
+const lens = { scaleUncertainty: 0.3 };
+const { camera } = knownYard();
+const nearest = camera.groundAt(0, camera.height, [0, 0, 0])[1];
+const geometry = measurePlan(drawnPlan(), knownYard(), lens);
+
+function surface(kind: string, of: PlanGeometry = geometry) {
+  return of.surfaces.find((one) => one.kind === kind)!;
+}
+
+describe("a yard of known size", () => {
+  test("a patio of 4 x 3 m measures 12 m2, its border course included", () => {
+    expect(surface("patio").area + surface("border").area).toBeCloseTo(12, 0);
+    expect(Math.abs(surface("patio").area + surface("border").area - 12)).toBeLessThan(0.24);
+    expect(surface("border")).toMatchObject({ width: 0.22, length: 14 });
+  });
+
+  test("a path of 1 m from the patio out of the picture", () => {
+    expect(surface("path").width).toBeCloseTo(1, 1);
+    expect(surface("path").length).toBeCloseTo(3.5 - nearest, 1);
+  });
+
+  test("the parts add up to the ground in view", () => {
+    const sum = geometry.surfaces.reduce((total, { area }) => total + area, 0);
+    // What the camera sees of the ground up to the wall at 8 m: a trapezium.
+    expect(sum / (((widthAt(nearest) + widthAt(8)) / 2) * (8 - nearest))).toBeCloseTo(1, 2);
+    for (const { rings, area } of geometry.surfaces)
+      expect(Math.abs(areaOf(rings) - area)).toBeLessThan(area * 0.02 + 0.05);
+  });
+
+  test("edging follows the open edge of the bed, in a straight line", () => {
+    // The bed fills the last metre before the wall, all across the view.
+    expect(geometry.edges).toHaveLength(1);
+    expect(geometry.edges[0].length / widthAt(7)).toBeCloseTo(1, 1);
+  });
+
+  test("what can be measured in the yard itself is true", () => {
+    const byId = Object.fromEntries(geometry.lengths.map((length) => [length.id, length]));
+    expect(byId["to-the-back"].metres).toBeCloseTo(8, 1);
+    expect(byId["along-the-back"].metres).toBeCloseTo(0.88 * widthAt(8), 1);
+    expect(geometry.outline.some(({ end }) => end === "structure")).toBe(true);
+    expect(geometry.outline.some(({ end }) => end === "photo")).toBe(true);
+  });
+
+  test("the same plan gives the same data, and no more than can be stored beside a picture", () => {
+    const json = JSON.stringify(geometry);
+    expect(JSON.stringify(measurePlan(drawnPlan(), knownYard(), lens))).toBe(json);
+    expect(JSON.parse(json)).toEqual(geometry);
+    expect(json.length).toBeLessThan(20_000);
+  });
+});
+
+describe("a corrected scale", () => {
+  const estimated = takeOff(geometry, scaleOf(geometry));
+  const corrected = takeOff(geometry, scaleOf(geometry, 1.2));
+  const pairs = estimated.rows.map((row, i) => [row, corrected.rows[i]] as const);
+
+  test("areas follow its square, lengths itself", () => {
+    for (const [before, after] of pairs) {
+      if (before.unit === "m2") expect(after.quantity / before.quantity).toBeCloseTo(1.44, 9);
+      if (before.unit === "m") expect(after.quantity / before.quantity).toBeCloseTo(1.2, 9);
+    }
+    expect(corrected.groundArea.quantity / estimated.groundArea.quantity).toBeCloseTo(1.44, 9);
+  });
+
+  test("planting fills the larger bed; trees and things stay as many", () => {
+    const count = (rows: typeof estimated.rows, key: string) => rows.find((row) => row.key === key)!.quantity;
+    expect([count(estimated.rows, "lavender"), count(corrected.rows, "lavender")]).toEqual([10, 14]);
+    expect([count(estimated.rows, "birch"), count(corrected.rows, "birch")]).toEqual([2, 2]);
+    expect([count(estimated.rows, "bench"), count(corrected.rows, "bench")]).toEqual([1, 1]);
+  });
+
+  test("the range holds the quantity, and is narrower once a length is known", () => {
+    for (const [before, after] of pairs) {
+      for (const { low, quantity, high } of [before, after]) {
+        expect(low).toBeLessThanOrEqual(quantity);
+        expect(quantity).toBeLessThanOrEqual(high);
+      }
+      expect(after.high / after.low).toBeLessThanOrEqual(before.high / before.low);
+    }
+  });
+});
+
+test("whoever types feet is told feet and inches; numbers stay metric", () => {
+  const { rows } = takeOff(geometry, scaleOf(geometry, undefined, "ft"));
+  const metric = takeOff(geometry, scaleOf(geometry)).rows;
+  expect(rows.map(({ quantity }) => quantity)).toEqual(metric.map(({ quantity }) => quantity));
+  const words = rows.map(({ item, note }) => `${item}; ${note}`).join("\n");
+  expect(words).not.toMatch(/\d [cm]?m(?![\w³])/);
+  for (const told of [
+    "on 1 in of bedding sand on 6 in of compacted gravel",
+    "Pea gravel 1/4-1/2 in",
+    "plant 16 in apart",
+    "border course 9 in wide",
+  ])
+    expect(words).toContain(told);
+});
+
+test("prices and quantities give a range of costs; what has no price is counted", () => {
+  const per = { m2: 1, m: 1, each: 1 };
+  const prices = {
+    currency: "USD",
+    per,
+    prices: { flagstone: { low: 100, high: 200 }, lavender: { low: 10, high: 15 } },
+  };
+  const { rows, cost } = takeOff(geometry, { factor: 1, uncertainty: 0.1, unit: "m" }, prices);
+  const patio = rows.find(({ key }) => key === "flagstone-grey")!;
+  expect(patio.cost).toEqual({ low: Math.round(patio.low * 100), high: Math.round(patio.high * 200) });
+  const lavender = rows.find(({ key }) => key === "lavender")!;
+  expect(cost!.low).toBe(patio.cost!.low + lavender.cost!.low);
+  expect(cost!.high).toBe(patio.cost!.high + lavender.cost!.high);
+  expect(cost!.unpriced).toBe(rows.filter((row) => !row.cost && row.key !== "keep").length);
+});
+
+/** Metres of ground that the camera sees across, at a distance. */
+function widthAt(z: number): number {
+  const row = camera.project(0, 0, z, [0, 0, 0])[1];
+  return 2 * camera.groundAt(camera.width, row, [0, 0, 0])[0];
+}
+
+/** Square metres inside rings of alternating direction. */
+function areaOf(rings: readonly (readonly number[])[]): number {
+  let twice = 0;
+  for (const ring of rings)
+    for (let i = 0; i < ring.length; i += 2) {
+      const next = (i + 2) % ring.length;
+      twice += ring[i] * ring[next + 1] - ring[next] * ring[i + 1];
+    }
+  return twice / 2;
+}

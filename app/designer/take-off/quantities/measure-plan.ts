@@ -1,0 +1,167 @@
+import { productOf } from "../../materials/material-product.ts";
+import type { Lens } from "../../photo/scene/scene.ts";
+import { cellSize, leftX, nearestZ } from "../../plan/ground/ground-grid.ts";
+import { findKnowableLengths } from "./find-lengths.ts";
+import { groupObjects, groupPlants } from "./group-placements.ts";
+import {
+  cellArea,
+  type GroundLabels,
+  keptGround,
+  type LabelledGround,
+  labelGround,
+  type MeasuredPlan,
+  type MeasuredYard,
+  notGround,
+} from "./label-ground.ts";
+import type { EdgeCourse, GroundSurface, OutlineRun, PlanGeometry, PlanLine } from "./plan-geometry.ts";
+import { lengthOfLine } from "./simplify-line.ts";
+import { type RegionRing, traceRegions } from "./trace-regions.ts";
+
+/** Outlines are true to this many cells. */
+const tolerance = 1.1;
+/** Square metres: what is smaller counts, but is not drawn. */
+const leastDrawn = 0.03;
+
+/**
+ * Measures a plan as far as the photo shows its ground, at most 28 m away. Areas are counted in 5 cm squares, lengths are
+ * taken along simplified outlines. Deterministic; a tenth of a second.
+ */
+export function measurePlan(
+  plan: MeasuredPlan,
+  yard: MeasuredYard,
+  lens: Pick<Lens, "scaleUncertainty">,
+): PlanGeometry {
+  const labels = labelGround(plan, yard);
+  const rings = traceRegions(labels, tolerance);
+  const drawn = rings.filter((ring) => Math.abs(ring.cells) * cellArea >= leastDrawn);
+  return {
+    version: 1,
+    scaleUncertainty: lens.scaleUncertainty,
+    surfaces: [...labels.regions].map(([label, ground]) => {
+      const own = drawn.filter((ring) => ring.label === label);
+      const size = ground.course ? courseSize(ground.course, own, labels) : pathSize(ground);
+      return { ...describeSurface(ground, own, yard), ...size };
+    }),
+    edges: findEdging(plan, labels, drawn),
+    outline: findOutline(labels, drawn),
+    plants: groupPlants(plan.plants),
+    objects: groupObjects(plan.objects),
+    view: { left: nearCorner(yard, 0), right: nearCorner(yard, yard.camera.width) },
+    lengths: findKnowableLengths(yard),
+  };
+}
+
+function describeSurface(ground: LabelledGround, rings: readonly RegionRing[], yard: MeasuredYard): GroundSurface {
+  const { kind, material, cells } = ground;
+  const area = cells * cellArea;
+  const product = material === "keep" ? undefined : productOf(material);
+  const surface: GroundSurface = {
+    kind,
+    material,
+    name: product?.label ?? keptName(kind, yard),
+    area: round(area, 1000),
+    ...(product && { depth: product.depth, bedding: product.bedding, loose: product.unit === "m3" }),
+    rings: rings.map(({ stretches }) => asLine(stretches.flatMap(({ points }) => points.slice(0, -1)))),
+  };
+  if (kind === "stepping-stone") surface.pieces = rings.filter((ring) => ring.cells > 0).length;
+  return surface;
+}
+
+/** Of a path: over a strip of width w the mean distance from its middle is w / 4. */
+function pathSize({ kind, cells, offMiddle }: LabelledGround): Pick<GroundSurface, "length" | "width"> {
+  if (kind !== "path" || offMiddle === 0) return {};
+  const width = (4 * offMiddle) / cells;
+  return { width: round(width, 100), length: round((cells * cellArea) / width, 100) };
+}
+
+/** Of a border course: how long its outer edge is, wherever it meets something else than what it goes round. */
+function courseSize(
+  course: NonNullable<LabelledGround["course"]>,
+  rings: readonly RegionRing[],
+  { regions }: GroundLabels,
+): Pick<GroundSurface, "length" | "width"> {
+  const outer = rings.flatMap(({ stretches }) =>
+    stretches.filter(({ right }) => {
+      const beyond = regions.get(right);
+      return beyond !== undefined && beyond.kind !== course.round && !beyond.course;
+    }),
+  );
+  const cells = outer.reduce((sum, { points }) => sum + lengthOfLine(points), 0);
+  return { width: course.width, length: round(cells * cellSize, 100) };
+}
+
+function keptName(kind: GroundSurface["kind"], yard: MeasuredYard): string {
+  if (kind === "existing-paving") return "Existing paving, kept";
+  return yard.greenShare > 0.6 ? "Existing lawn, kept" : "Existing ground, kept";
+}
+
+const edgingNames = { steel: "Steel edging", stone: "Edging stones" };
+
+/** Edging lies where beds end at open ground. */
+function findEdging(
+  { materials }: MeasuredPlan,
+  { regions }: GroundLabels,
+  rings: readonly RegionRing[],
+): EdgeCourse[] {
+  const { edging } = materials;
+  if (edging === "none") return [];
+  const open = (label: number) => ["base", "meadow"].includes(regions.get(label)?.kind ?? "");
+  const stretches = rings
+    .filter((ring) => regions.get(ring.label)?.kind === "bed")
+    .flatMap((ring) => ring.stretches.filter(({ right }) => open(right)));
+  const cells = stretches.reduce((sum, { points }) => sum + lengthOfLine(points), 0);
+  if (cells === 0) return [];
+  const lines = stretches.map(({ points }) => asLine(points));
+  return [{ kind: edging, name: edgingNames[edging], length: round(cells * cellSize, 100), lines }];
+}
+
+/** The outline of all ground together, parted by what ends it. */
+function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): OutlineRun[] {
+  const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right < labels.firstRegion));
+  return ends.flatMap(({ points }) => {
+    const runs: OutlineRun[] = [];
+    for (let i = 1; i < points.length; i++) {
+      const end = endBeside(labels, points[i - 1], points[i]);
+      const last = runs.at(-1);
+      if (last?.end === end) last.line.push(...pointOf(points[i]));
+      else runs.push({ end, line: asLine([points[i - 1], points[i]]) });
+    }
+    return runs;
+  });
+}
+
+/**
+ * What lies to the right of a piece of the outline. Where the ground lies nearer than what is no ground, something stands
+ * there; where it lies beyond or the border runs along the line of sight, something merely hides it.
+ */
+function endBeside({ labels, width }: GroundLabels, from: Corner, to: Corner): OutlineRun["end"] {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const right = [(to[1] - from[1]) / long, (from[0] - to[0]) / long];
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const beside = Math.floor(middle[1] + right[1] * 1.5) * width + Math.floor(middle[0] + right[0] * 1.5);
+  if (labels[beside] === keptGround) return "kept";
+  if (labels[beside] !== notGround) return "photo";
+  const [x, z] = pointOf([middle[0], middle[1]]);
+  return (right[0] * x + right[1] * z) / Math.hypot(x, z) > 0.3 ? "structure" : "hidden";
+}
+
+type Corner = readonly [column: number, row: number];
+
+function asLine(points: readonly Corner[]): PlanLine {
+  return points.flatMap(pointOf);
+}
+
+/** Metres of a corner of the grid. */
+function pointOf([column, row]: Corner): [x: number, z: number] {
+  return [round(leftX + column * cellSize, 100), round(nearestZ + row * cellSize, 100)];
+}
+
+/** The ground in a lower corner of the photo. */
+function nearCorner({ camera }: MeasuredYard, u: number): [x: number, z: number] {
+  const [x, z] = camera.groundAt(u, camera.height, [0, 0, 0]);
+  return [round(x, 100), round(z, 100)];
+}
+
+function round(value: number, steps: number): number {
+  return Math.round(value * steps) / steps;
+}

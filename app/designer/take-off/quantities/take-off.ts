@@ -1,0 +1,190 @@
+import { type LengthUnit, tellLength, tellProduct, tellSmall, tellSpan } from "../../wish/typed/length-words.ts";
+import type { GroundSurface, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
+import { costOf, type PriceList } from "./price-list.ts";
+
+/** The scale the customer's known length gives: 1.12 means that everything is 12 % longer than estimated. */
+export interface Scale {
+  factor: number;
+  /** How wrong lengths may still be, as share. */
+  uncertainty: number;
+  /** The unit that words tell lengths in: the one the customer types. Numbers are metres in any case. */
+  unit: LengthUnit;
+}
+
+/** One line of the shopping list. */
+export interface TakeOffRow {
+  group: "Ground" | "Edges" | "Plants" | "Things";
+  /** Name in the catalogues, as price lists have it. */
+  key: string;
+  item: string;
+  /** As measured, and the range the uncertain scale leaves. */
+  quantity: number;
+  low: number;
+  high: number;
+  unit: TakeOffUnit;
+  /** What somebody who orders it has to know: depth and volume, spacing and size. */
+  note: string;
+  /** In whole units of the price list's currency; absent without a price. */
+  cost?: { low: number; high: number };
+}
+
+export interface TakeOff {
+  scale: Scale;
+  rows: TakeOffRow[];
+  /** Square metres of ground in view, all surfaces together. */
+  groundArea: { quantity: number; low: number; high: number };
+  /** Sums of the priced rows, and how many that cost money have no price. */
+  cost?: { currency: string; low: number; high: number; unpriced: number };
+}
+
+/** How uncertain lengths are once one of them is known: the photo's tilt and lens still bend the plan a little. */
+export const knownScaleUncertainty = 0.1;
+
+/** The scale of a plan, as estimated or corrected by a factor, and the unit it is told in. */
+export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: LengthUnit = "m"): Scale {
+  if (correctedBy === undefined) return { factor: 1, uncertainty: geometry.scaleUncertainty, unit };
+  return { factor: correctedBy, uncertainty: Math.min(geometry.scaleUncertainty, knownScaleUncertainty), unit };
+}
+
+/**
+ * Quantities of a plan. With the scale factor s and its uncertainty u, lengths are s times what was measured, from
+ * s (1 - u) to s (1 + u), and areas the squares of these. Plants that fill a bed follow its area, those in a row its
+ * length, whole plants; trees and things stay as many as were drawn.
+ */
+export function takeOff(geometry: PlanGeometry, scale: Scale, prices?: PriceList): TakeOff {
+  const rows = [
+    ...geometry.surfaces.filter(({ kind }) => kind !== "border").map((surface) => groundRow(surface, scale)),
+    ...geometry.surfaces.filter(({ kind }) => kind === "border").map((course) => courseRow(course, scale)),
+    ...geometry.edges.map(({ kind, name, length }) =>
+      row("Edges", `edging-${kind}`, name, "m", grown(length, scale, 1), ""),
+    ),
+    ...geometry.plants.map((plants) => plantRow(plants, scale)),
+    ...geometry.objects.map((things) => thingRow(things, scale)),
+  ];
+  const area = geometry.surfaces.reduce((sum, surface) => sum + surface.area, 0);
+  const priced = prices ? rows.map((line) => ({ ...line, cost: costOf(line, prices) })) : rows;
+  return {
+    scale,
+    rows: priced,
+    groundArea: grown(area, scale, 2),
+    ...(prices && { cost: totalOf(priced, prices.currency) }),
+  };
+}
+
+type Range = Pick<TakeOffRow, "quantity" | "low" | "high">;
+
+function grown(measured: number, { factor, uncertainty }: Scale, power: 0 | 1 | 2): Range {
+  return {
+    quantity: measured * factor ** power,
+    low: measured * (factor * (1 - uncertainty)) ** power,
+    high: measured * (factor * (1 + uncertainty)) ** power,
+  };
+}
+
+function row(
+  group: TakeOffRow["group"],
+  key: string,
+  item: string,
+  unit: TakeOffUnit,
+  range: Range,
+  note: string,
+): TakeOffRow {
+  return { group, key, item, unit, ...range, note };
+}
+
+const surfaceWords: Record<GroundSurface["kind"], string> = {
+  base: "open ground",
+  patio: "patio",
+  path: "path",
+  bed: "beds",
+  "stepping-stone": "stepping stones",
+  creek: "dry creek",
+  meadow: "meadow",
+  border: "border course",
+  "existing-paving": "existing paving",
+};
+
+function groundRow(surface: GroundSurface, scale: Scale): TakeOffRow {
+  const { kind, material, name, area, depth, bedding, loose, length, width, pieces } = surface;
+  const { unit } = scale;
+  const range = grown(area, scale, 2);
+  const notes: string[] = [];
+  if (material !== "keep") notes.push(surfaceWords[kind]);
+  if (length && width)
+    notes.push(
+      `${tellLength(length * scale.factor, unit)} long, ${tellLength(width * scale.factor, unit)} wide in view`,
+    );
+  if (pieces) notes.push(`${pieces} stones in view`);
+  if (depth && loose) notes.push(`${tellVolume(range.quantity * depth, unit)} at ${tellSmall(depth, unit)} deep`);
+  if (bedding) notes.push(`on ${tellProduct(bedding, unit)}`);
+  return row("Ground", material, tellProduct(name, unit), "m2", range, notes.join("; "));
+}
+
+function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, scale: Scale): TakeOffRow {
+  const { unit } = scale;
+  return row(
+    "Edges",
+    `border-${material}`,
+    tellProduct(name, unit),
+    "m",
+    grown(length, scale, 1),
+    `border course ${tellSmall(width, unit)} wide`,
+  );
+}
+
+const powers = { none: 0, length: 1, area: 2 } as const;
+
+function plantRow(plants: PlantGroup, scale: Scale): TakeOffRow {
+  const { species, name, botanicalName, follows, spacing, spread, height } = plants;
+  const { unit } = scale;
+  const drawn = plants.at.length;
+  const range = grown(drawn, scale, powers[follows]);
+  const quantity = Math.max(1, Math.round(range.quantity));
+  const whole = { quantity, low: Math.max(1, Math.floor(range.low)), high: Math.max(quantity, Math.ceil(range.high)) };
+  const notes = [
+    ...(botanicalName ? [botanicalName] : []),
+    ...(follows === "none" ? [] : [`plant ${tellLength(spacing, unit)} apart`]),
+    `grows ${tellLength(height, unit)} high, ${tellLength(spread, unit)} wide`,
+    ...(quantity === drawn ? [] : [`${drawn} drawn`]),
+  ];
+  return row("Plants", species, name, "each", whole, notes.join("; "));
+}
+
+function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], scale: Scale): TakeOffRow {
+  const told = scale.unit ?? "m";
+  const high = `${tellSpan(
+    at.map(({ height }) => height),
+    told,
+  )} high`;
+  if (unit === "m") {
+    const width = at.reduce((sum, thing) => sum + thing.width, 0);
+    return row("Things", object, name, "m", grown(width, scale, 1), high);
+  }
+  const count = { quantity: at.length, low: at.length, high: at.length };
+  const sides = [at.map(({ width }) => width), at.map(({ depth }) => depth)];
+  return row(
+    "Things",
+    object,
+    name,
+    "each",
+    count,
+    `${sides.map((side) => tellSpan(side, told)).join(" x ")}, ${high}`,
+  );
+}
+
+function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<TakeOff["cost"]> {
+  const total = { currency, low: 0, high: 0, unpriced: 0 };
+  for (const { key, cost } of rows) {
+    if (cost) {
+      total.low += cost.low;
+      total.high += cost.high;
+    } else if (key !== "keep") total.unpriced++;
+  }
+  return total;
+}
+
+/** Cubic metres and cubic yards, as loose material is sold. */
+function tellVolume(cubicMetres: number, unit: LengthUnit): string {
+  const [metric, us] = [`${cubicMetres.toFixed(1)} m³`, `${(cubicMetres * 1.308).toFixed(1)} cu yd`];
+  return unit === "m" ? `${metric} (${us})` : `${us} (${metric})`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
+import { fixtureYard } from "#tests/fixture-yards/yards.ts";
+import { readScene } from "../../photo/read-scene.ts";
+import { findStanding } from "../../photo/standing/find-standing.ts";
+import { viewYard } from "../../plan/ground/view-yard.ts";
+import { Camera } from "../../stage/camera.ts";
+import { findKnowableLengths } from "./find-lengths.ts";
+import type { KnowableLength } from "./plan-geometry.ts";
+import { knownScaleUncertainty } from "./take-off.ts";
+
+test.each(["pale-concrete", "narrow-side"])("%s: lengths are as true as they are said to be", (name) => {
+  const { photo, truth } = takePhoto({ ...fixtureYard(name), width: 320, height: 240 });
+  const longSide = Math.max(photo.width, photo.height);
+  const trueCamera = new Camera(
+    photo.width,
+    photo.height,
+    truth.horizonV,
+    truth.focalShare * longSide,
+    truth.eyeHeight,
+    truth.roll,
+  );
+  const scene = readScene(photo);
+  const { focalShare, eyeHeight, roll, scaleUncertainty } = scene.lens;
+  const camera = new Camera(photo.width, photo.height, scene.horizonV, focalShare * longSide, eyeHeight, roll);
+  const lengths = findKnowableLengths(viewYard(scene, camera, findStanding(photo, scene.ground, camera)));
+  const ratios = lengths.map((length) => trueLength(trueCamera, length) / length.metres);
+  expect(ratios.length).toBeGreaterThan(0);
+  for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(scaleUncertainty);
+  // One of them known, the others follow.
+  for (const ratio of ratios) expect(Math.abs(ratio / ratios[0] - 1)).toBeLessThan(knownScaleUncertainty);
+});
+
+/** Metres between the marks in the photo, as the camera that took it sees them. */
+function trueLength(camera: Camera, { fromInPhoto, toInPhoto }: KnowableLength): number {
+  const groundOf = ([u, v]: readonly [number, number]) =>
+    camera.groundAt(u * camera.width, v * camera.height, [0, 0, 0]);
+  const [toX, toZ] = groundOf(toInPhoto);
+  const [fromX, fromZ] = fromInPhoto ? groundOf(fromInPhoto) : [0, 0];
+  return Math.hypot(toX - fromX, toZ - fromZ);
+}

@@ -1,0 +1,57 @@
+import type { SurfaceWish, Wish } from "./typed/wish.ts";
+
+/**
+ * A wish after a change to it: what the change says holds, and everything else stays as it was wished. What is understood and
+ * what is not is the change's own, since it is what the customer asks about now.
+ */
+export function amendWish(wish: Wish, change: Wish): Wish {
+  const asked = union(without(wish.asked, change.refused), change.asked);
+  return {
+    style: change.style ?? wish.style,
+    asked,
+    refused: union(without(wish.refused, change.asked), change.refused),
+    patio: amendSurface(wish.patio, change.patio),
+    path: { ...amendSurface(wish.path, change.path), course: change.path.course ?? wish.path.course },
+    bed: change.bed ?? wish.bed,
+    steelEdging: change.steelEdging || wish.steelEdging,
+    gravelGround: !change.freshLawn && !change.asked.has("lawn") && (change.gravelGround || wish.gravelGround),
+    freshLawn: !change.gravelGround && (change.freshLawn || wish.freshLawn),
+    flowerColours: change.flowerColours.length > 0 ? change.flowerColours : wish.flowerColours,
+    plants: [...new Set([...change.plants, ...wish.plants])].filter((plant) => !change.avoided.has(plant)),
+    tree: change.tree ?? (change.refused.has("tree") ? undefined : wish.tree),
+    items: amendItems(wish, change),
+    kept: union(without(wish.kept, change.refused), change.kept),
+    avoided: union(wish.avoided, change.avoided),
+    understood: change.understood,
+    notDrawn: change.notDrawn,
+    remark: change.remark,
+    unit: change.unit ?? wish.unit,
+  };
+}
+
+/** Another material brings its own colour, or none. */
+function amendSurface(wish: SurfaceWish, change: SurfaceWish): SurfaceWish {
+  if (change.paving) return { paving: change.paving, tone: change.tone };
+  return { paving: wish.paving, tone: change.tone ?? wish.tone };
+}
+
+function amendItems(wish: Wish, change: Wish): Wish["items"] {
+  const said = new Map(change.items.map((item) => [item.thing, item]));
+  const gone = new Set<string>([...change.refused, ...change.avoided]);
+  const amended = wish.items
+    .filter(({ thing }) => !gone.has(thing))
+    .map((item) => {
+      const now = said.get(item.thing);
+      said.delete(item.thing);
+      return now ? { ...item, ...now } : item;
+    });
+  return [...amended, ...said.values()];
+}
+
+function union<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> {
+  return new Set([...a, ...b]);
+}
+
+function without<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> {
+  return new Set([...a].filter((value) => !b.has(value)));
+}

@@ -1,0 +1,66 @@
+import { findTerm, longestPhrase, mendSpelling } from "./lexicon/lexicon.ts";
+import type { Term } from "./lexicon/term.ts";
+import type { Measure } from "./read-size.ts";
+import type { Token } from "./split-words.ts";
+import type { Place } from "./typed/asked.ts";
+
+/** How what stands here is meant; an ordinary wish is asked for, "told" is what the yard is like today. */
+export type Mood = "asked" | "refused" | "kept" | "told";
+
+/** A phrase of the wish and what it means. */
+export interface Mark {
+  term: Term | { kind: "unknown" } | { kind: "size"; measure: Measure } | { kind: "comma" } | { kind: "stop" };
+  /** The customer's words, in lower case, with slips mended. */
+  words: string;
+  mood: Mood;
+  /** Refused as something that is there now: "remove the fence". */
+  removing?: string;
+  /** Named only to say where something else stands or leads: "along the path". */
+  reference?: true;
+  /** Where something stands, if this is what it says. */
+  place?: Place;
+}
+
+/** Finds the longest phrase of the lexicon at every place; what is not in it is an unknown word. */
+export function findMarks(tokens: readonly Token[]): Mark[] {
+  const marks: Mark[] = [];
+  const mended = tokens.map((token) => (token.kind === "word" ? mendSpelling(token.plain) : ""));
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (token.kind !== "word") {
+      marks.push(markOf(token));
+      at++;
+      continue;
+    }
+    const length = phraseLength(tokens, mended, at);
+    const term = findTerm(mended.slice(at, at + Math.max(1, length))) ?? { kind: "unknown" };
+    const pieces = tokens.slice(at, at + Math.max(1, length));
+    const words = pieces.map((piece, i) => wordsToTell(piece, mended[at + i])).join(" ");
+    marks.push({ term, words, mood: "asked" });
+    at += pieces.length;
+  }
+  return marks;
+}
+
+function wordsToTell(token: Token, mended: string): string {
+  if (token.kind !== "word") return "";
+  return token.plain === mended ? token.typed : mended;
+}
+
+function phraseLength(tokens: readonly Token[], mended: readonly string[], at: number): number {
+  let end = at;
+  while (end < tokens.length && end < at + longestPhrase && tokens[end].kind === "word") end++;
+  for (; end > at; end--) if (findTerm(mended.slice(at, end))) return end - at;
+  return 0;
+}
+
+function markOf(token: Exclude<Token, { kind: "word" }>): Mark {
+  if (token.kind === "number") {
+    return { term: { kind: "count", count: token.value }, words: String(token.value), mood: "asked" };
+  }
+  return { term: token, words: "", mood: "asked" };
+}
+
+export function isColour(mark: Mark | undefined): boolean {
+  return mark?.term.kind === "colour";
+}

@@ -1,0 +1,93 @@
+import type { ObjectName } from "../../objects/catalogue.ts";
+import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { Element, Paving, Place, Style, ToneWord } from "../typed/asked.ts";
+
+/** A thing of the garden that can be drawn. */
+export interface Thing {
+  kind: "thing";
+  element?: Element;
+  /** What is planted; the first is the thing itself, others stand in beside it. */
+  species?: readonly SpeciesName[];
+  /** What is drawn instead, with its article, when it is not quite the thing that was named: "a birch". */
+  as?: string;
+  /** Which of the objects that the element can be. */
+  object?: ObjectName;
+  paving?: Paving;
+  tone?: ToneWord;
+  flower?: FlowerColour;
+  /** The style that the thing hints at, when no style is named. */
+  hint?: Style;
+  mulch?: true;
+  /** Always a newly laid lawn. */
+  fresh?: true;
+}
+
+/** Words that steer how the words after (or before) them are meant. */
+export type Cue =
+  | "ask"
+  | "move"
+  | "refuse"
+  | "remove"
+  | "keep"
+  | "state"
+  | "back-keep"
+  | "back-remove"
+  | "back-state"
+  | "alter"
+  | "and"
+  | "or"
+  | "but"
+  | "with"
+  | "edged-with"
+  | "of"
+  | "for"
+  | "a"
+  | "some"
+  | "the"
+  | "old"
+  | "fresh"
+  | "place"
+  | "way";
+
+/** What a word or phrase of the lexicon means. */
+export type Term =
+  | Thing
+  | { kind: "undrawable" }
+  | { kind: "house" }
+  | { kind: "material"; paving: Paving; tone?: ToneWord /** Says nothing on its own: "wooden". */; weak?: true }
+  | { kind: "colour"; tone?: ToneWord; flower?: FlowerColour }
+  | { kind: "style"; style: Style }
+  | { kind: "spot"; place?: Place /** Needs no preposition. */; sure?: true }
+  | { kind: "count"; count: number }
+  | { kind: "course"; course: "curved" | "straight" }
+  | { kind: "edging" }
+  | { kind: "cue"; cue: Cue }
+  /** Ordinary words: adjectives, adverbs and verbs; nouns, which may be what a clause is about. */
+  | { kind: "word" }
+  | { kind: "noun" };
+
+/** Phrases, comma-separated, in the spelling of either side of the Atlantic, singular or plural, and what they mean. */
+export type Row = readonly [phrases: string, meaning: Term];
+
+export function cue(name: Cue): Term {
+  return { kind: "cue", cue: name };
+}
+
+export function element(name: Element, more: Omit<Thing, "kind" | "element"> = {}): Thing {
+  return { kind: "thing", element: name, ...more };
+}
+
+/** A plant that is drawn as what it is. */
+export function plant(...species: SpeciesName[]): Thing {
+  return { kind: "thing", species };
+}
+
+/** A plant that is drawn as the nearest one there is. */
+export function plantAs(as: string, species: SpeciesName, flower?: FlowerColour): Thing {
+  return { kind: "thing", species: [species], as, flower };
+}
+
+export function tree(species: SpeciesName, as?: string): Thing {
+  return { kind: "thing", element: "tree", species: [species], as };
+}

@@ -1,0 +1,77 @@
+import type { Mark } from "./find-marks.ts";
+import type { Thing } from "./lexicon/term.ts";
+import type { NamedItem } from "./named-item.ts";
+import { isCue } from "./read-moods.ts";
+
+/** Questions about the marks before and after a place in the wish. */
+
+const adjectives = ["word", "colour", "material", "unknown", "size", "count", "style", "course"];
+const describing = ["word", "noun", "colour", "material", "comma", "unknown", "size", "course", "style"];
+
+/** Whether the next noun of this phrase is a thing, and of the kind asked for. */
+export function leadsTo(marks: readonly Mark[], at: number, fits: (term: Thing) => boolean = () => true): boolean {
+  for (let i = at + 1; i < Math.min(marks.length, at + 8); i++) {
+    const { term } = marks[i];
+    if (term.kind === "thing") return fits(term);
+    const joins = isCue(marks[i], "and") && marks[i + 1]?.term.kind === "material";
+    if (!adjectives.includes(term.kind) && !joins && !isCue(marks[i], "of", "fresh", "a", "old")) return false;
+  }
+  return false;
+}
+
+/** Not so the two of "two-tier", "2 year old" and "4 person". */
+export function countsThings(marks: readonly Mark[], at: number): boolean {
+  return !/^(?:tier|level|person|people|seater|piece|year|car|side|stor|way|tone|kid|child|dog|adult)/.test(
+    marks[at + 1]?.words ?? "",
+  );
+}
+
+/** "20 feet away from the house" is no size. */
+export function isDistance(marks: readonly Mark[], at: number): boolean {
+  return /^(?:away|apart|from|off)\b/.test(marks[at + 1]?.words ?? "");
+}
+
+/** "A patio of dark slate", "path, gravel": nothing of its own stands between. */
+export function isSaidOf(marks: readonly Mark[], item: NamedItem, at: number): boolean {
+  return marks.slice(item.at + 1, at).every((mark) => {
+    if (isCue(mark, "of", "with", "a", "the", "some", "ask", "old")) return true;
+    if (mark.term.kind === "cue") return mark.words === "in" || mark.words === "from" || mark.words === "on";
+    return describing.includes(mark.term.kind);
+  });
+}
+
+/** "A border of lavender". */
+export function isFilledWith(marks: readonly Mark[], item: NamedItem, at: number): boolean {
+  const between = marks.slice(item.at + 1, at);
+  return (
+    between.some((mark) => isCue(mark, "of")) &&
+    between.every(({ term }) => term.kind !== "thing" && term.kind !== "comma")
+  );
+}
+
+/** "Lavender, a box and roses": of one list. */
+export function areListed(marks: readonly Mark[], first: NamedItem, second: NamedItem): boolean {
+  return marks
+    .slice(first.at + 1, second.at)
+    .every((mark) => mark.term.kind !== "stop" && (mark.term.kind !== "cue" || isCue(mark, "and", "a", "some", "or")));
+}
+
+/** Whether nothing stands between the last comma, "and" or wish and this place. */
+export function opensClause(marks: readonly Mark[], at: number): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const { kind } = marks[i].term;
+    if (kind === "comma" || kind === "stop" || isCue(marks[i], "and", "ask", "but", "or")) return true;
+    if (["thing", "undrawable", "material", "noun", "unknown"].includes(kind)) return false;
+  }
+  return true;
+}
+
+/** Whether a thing follows before the clause ends. */
+export function leadsOn(marks: readonly Mark[], at: number): boolean {
+  for (const mark of marks.slice(at + 1)) {
+    const { kind } = mark.term;
+    if (kind === "thing" && !mark.reference && mark.mood === "asked") return true;
+    if (kind === "comma" || kind === "stop" || isCue(mark, "and", "but", "with")) return false;
+  }
+  return false;
+}

@@ -1,0 +1,91 @@
+import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
+import type { Thing } from "./lexicon/term.ts";
+import type { Measure } from "./read-size.ts";
+import type { Paving, Place, ToneWord } from "./typed/asked.ts";
+
+/** A thing that is asked for, with all that was said about it. */
+export interface NamedItem {
+  term: Thing;
+  /** The customer's words for it. */
+  words: string;
+  /** What it is planted with: the lavender of a lavender border. */
+  of?: NamedItem;
+  count?: number;
+  measure: Measure;
+  place?: Place;
+  paving?: Paving;
+  tone?: ToneWord;
+  /** The customer's words for paving and tone: "dark slate". */
+  made: string[];
+  flowers: FlowerColour[];
+  course?: "curved" | "straight";
+  fresh?: boolean;
+  at: number;
+}
+
+/** What has been said before the noun it belongs to. */
+export interface Before {
+  count?: number;
+  measure: Measure;
+  paving?: Paving;
+  tone?: ToneWord;
+  made: string[];
+  flowers: FlowerColour[];
+  course?: "curved" | "straight";
+  fresh?: boolean;
+  old?: boolean;
+}
+
+export function nothingBefore(): Before {
+  return { measure: {}, made: [], flowers: [] };
+}
+
+/** A thing of which nothing but its name is known. */
+export function createItem(term: Thing, words: string, at: number): NamedItem {
+  return { term, words, measure: {}, made: [], flowers: [], at };
+}
+
+/** A thing and what was said before it, as far as that can be said of such a thing. */
+export function describeItem(term: Thing, words: string, at: number, before: Before): NamedItem {
+  const item = createItem(term, words, at);
+  const laid = isPathLike(term);
+  item.count = before.count;
+  item.measure = { ...before.measure };
+  item.paving = laid ? (term.paving ?? before.paving) : term.paving;
+  if (laid || term.mulch) item.tone = before.tone ?? term.tone;
+  if (laid || term.mulch || term.element === "gravel") item.made = before.made;
+  item.course = before.course;
+  item.fresh = before.fresh || term.fresh;
+  if (isFlowery(term)) item.flowers = [...before.flowers];
+  return item;
+}
+
+export function isPathLike(term: Thing): boolean {
+  return term.element === "patio" || term.element === "path";
+}
+
+/** Whether colours said before it are those of its flowers. */
+export function isFlowery({ species, element }: Thing): boolean {
+  return species !== undefined || ["beds", "border", "meadow", "hedge"].includes(element ?? "");
+}
+
+/** Whether it is made of plants, so that what is said of plants may be said of it. */
+export function isPlanted({ term: { species, element } }: NamedItem): boolean {
+  return species !== undefined || ["beds", "border", "meadow", "tree"].includes(element ?? "");
+}
+
+/** Whether it is something that plants are put into, and these are not named yet. */
+export function isPlantedWith({ species, element }: Thing): boolean {
+  return ["hedge", "border", "beds", "raised-bed", "planters", "meadow", "screen"].includes(element ?? "") && !species;
+}
+
+/** Whether "plant thing" is one thing: a lavender border, a tree hedge. */
+export function isPlantOf(plant: Thing, thing: Thing): boolean {
+  if (plant.element === "tree" && thing.element === "hedge") return true;
+  return plant.species !== undefined && !plant.element && isPlantedWith(thing);
+}
+
+/** A table's chairs come with it. */
+export function isChairAtTable(term: Thing, words: string, last: NamedItem | undefined): boolean {
+  return term.element === "seating" && /^(?:chairs?|seats?)$/.test(words) && last?.term.element === "dining";
+}

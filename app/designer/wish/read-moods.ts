@@ -1,0 +1,150 @@
+import type { Mark, Mood } from "./find-marks.ts";
+import type { Cue } from "./lexicon/term.ts";
+
+/** Where the reader is: the mood of the clause and, while something is removed, the verb that says so. */
+interface Stance {
+  mood: Mood;
+  removing?: string;
+}
+
+/**
+ * Says of every mark whether it is asked for, refused, kept or only told. A refusal or a "keep" goes on over lists
+ * ("no lawn, trees or gravel", "keep the shed and the oak") and ends at the next wish.
+ */
+export function readMoods(marks: Mark[]): void {
+  let stance: Stance = { mood: "asked" };
+  marks.forEach((mark, at) => {
+    stance = nextStance(marks, at, stance);
+    mark.mood = stance.mood;
+    mark.removing = stance.removing;
+    if (mark.term.kind === "cue") lookBack(marks, at, mark.term.cue);
+  });
+}
+
+const fresh: Stance = { mood: "asked" };
+
+function nextStance(marks: readonly Mark[], at: number, stance: Stance): Stance {
+  const { term, words } = marks[at];
+  if (term.kind === "stop") return fresh;
+  if (term.kind === "comma")
+    return goesOnAfterComma(marks, at, stance) ? stance : stance.mood === "told" ? stance : fresh;
+  if (term.kind !== "cue") return stance;
+  switch (term.cue) {
+    case "ask":
+      if (becomesAnother(marks, at)) return { mood: "refused", removing: words };
+      // "No more grass please": these do not end what they stand in.
+      if ((stance.mood === "refused" || stance.mood === "kept") && /^(?:please|more|can|also|need)$/.test(words))
+        return stance;
+      return fresh;
+    case "alter":
+      if (becomesAnother(marks, at)) return { mood: "refused", removing: words };
+      return stance.mood === "asked" ? fresh : stance;
+    case "move":
+    case "but":
+    case "edged-with":
+      return fresh;
+    case "back-state":
+      return isDescribed(marks, at) && stance.mood !== "kept" ? { mood: "told" } : stance;
+    case "way":
+      return stance.removing && /^(?:to|into)$/.test(words) ? fresh : stance;
+    case "refuse":
+      return { mood: "refused" };
+    case "remove":
+      return { mood: "refused", removing: words };
+    case "keep":
+      return { mood: "kept" };
+    case "state":
+      return { mood: "told" };
+    case "with":
+      return stance.mood === "told" ? stance : fresh;
+    case "and":
+      return stance.mood === "told" || goesOnAfterAnd(marks, at, stance) ? stance : fresh;
+    case "for":
+      return stance.removing ? fresh : stance;
+    case "place":
+      return stance.removing && words === "by" ? fresh : stance;
+    default:
+      return stance;
+  }
+}
+
+/** "Turn the lawn into a meadow" does away with the lawn. */
+function becomesAnother(marks: readonly Mark[], at: number): boolean {
+  if (!/^(?:turn|transform|convert|change)$/.test(marks[at].words)) return false;
+  let thing = false;
+  for (const { term, words } of marks.slice(at + 1, at + 7)) {
+    if (term.kind === "thing" || term.kind === "material") thing = true;
+    if (term.kind === "cue" && (term.cue === "way" || term.cue === "with"))
+      return thing && /^(?:to|into|with)$/.test(words);
+    if (term.kind === "stop" || term.kind === "comma") return false;
+  }
+  return false;
+}
+
+export function isCue(mark: Mark | undefined, ...cues: Cue[]): boolean {
+  return mark?.term.kind === "cue" && cues.includes(mark.term.cue);
+}
+
+/** "No lawn, trees or gravel": a list that ends in "or" is refused as a whole. "Remove the grass, the shed": so is that. */
+function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Stance): boolean {
+  if (stance.mood === "asked") return false;
+  if (stance.mood === "kept" || stance.removing)
+    return isCue(marks[at + 1], "the", "old") || isCue(marks[at + 1], "and", "or");
+  for (let i = at + 1; i < marks.length; i++) {
+    if (isCue(marks[i], "or")) return true;
+    const inList = marks[i].term.kind === "comma" || isCue(marks[i], "a", "some", "the", "old");
+    if (!inList && (marks[i].term.kind === "stop" || marks[i].term.kind === "cue")) return false;
+  }
+  return false;
+}
+
+function goesOnAfterAnd(marks: readonly Mark[], at: number, stance: Stance): boolean {
+  if (stance.mood === "asked") return false;
+  const next = marks[at + 1];
+  if (isCue(next, "the", "old")) return true;
+  const bare =
+    next !== undefined && next.term.kind !== "cue" && next.term.kind !== "count" && next.term.kind !== "size";
+  return bare && (stance.mood === "kept" || stance.removing !== undefined);
+}
+
+/** "The shed stays", "the deck has to go", "the lawn is dead": the verb comes after what it is about. */
+function lookBack(marks: Mark[], at: number, verb: Cue): void {
+  if (verb !== "back-keep" && verb !== "back-remove" && verb !== "back-state") return;
+  const mood: Mood = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
+  const subject = findSubject(marks, at);
+  if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
+  for (let i = subject; i < at; i++) {
+    if (marks[i].mood === "kept" && verb !== "back-remove") continue;
+    marks[i].mood = mood;
+    marks[i].removing = verb === "back-remove" ? "remove" : undefined;
+  }
+}
+
+/** "The lawn is", "grass looks": said of what there is. Not so "a patio that is ..." and "roses are my favourites". */
+function isDescribed(marks: readonly Mark[], at: number): boolean {
+  const subject = findSubject(marks, at);
+  if (subject < 0) return false;
+  if (marks.slice(subject + 1, at).some(({ term }) => term.kind === "cue" || term.kind === "comma")) return false;
+  const { term } = marks[subject];
+  const opens = subject === 0 || marks[subject - 1].term.kind === "stop";
+  return isDefinite(marks, subject) || (opens && term.kind === "thing" && term.element !== undefined);
+}
+
+function findSubject(marks: readonly Mark[], at: number): number {
+  for (let i = at - 1; i >= 0 && marks[i].term.kind !== "stop"; i--) {
+    const { kind } = marks[i].term;
+    if (kind === "thing" || kind === "undrawable" || kind === "material" || kind === "house") return i;
+  }
+  return -1;
+}
+
+/** Whether "the", "my", "our" and the like stand before a noun, with at most a few adjectives between. */
+export function isDefinite(marks: readonly Mark[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    if (isCue(marks[i], "the", "old")) return true;
+    const { kind } = marks[i].term;
+    if (kind !== "word" && kind !== "colour" && kind !== "unknown" && kind !== "material" && kind !== "count")
+      return false;
+  }
+  return false;
+}

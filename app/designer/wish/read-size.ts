@@ -1,0 +1,127 @@
+import type { LengthUnit } from "./typed/length-words.ts";
+
+/** A length or extent as the customer wrote it, in metres. Which side of a thing a bare length is, the thing decides. */
+export interface Measure {
+  width?: number;
+  depth?: number;
+  height?: number;
+  /** Said without "wide", "deep" or "high". */
+  bare?: number;
+  /** "long": the longer side. */
+  length?: number;
+  /** The kind of unit it was written in. */
+  unit?: LengthUnit;
+}
+
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
+
+const digits = "\\d{1,3}(?:[.,]\\d{1,2})?(?: ?½| 1/2)?";
+const amount = `${digits}|${Object.keys(numberWords).join("|")}`;
+const unit = `(?:centimet(?:er|re)s?|cms?|met(?:er|re)s?|mtrs?|m|feet|foot|ft|inch(?:es)?|yards|yds?)\\b\\.?|'(?!\\w)|"`;
+const which = "(?:\\s*-?\\s*(?:in )?(wide|width|long|length|deep|depth|high|tall|height|across|diameter|round)\\b)?";
+const squareUnit =
+  "(?:sq(?:uare)?\\.?[\\s-]*(?:ft|feet|foot|m|met(?:er|re)s?)\\b\\.?|sqm\\b|sqft\\b|m2\\b|m²|ft2\\b|ft²)";
+
+const area = new RegExp(`(\\d{1,4})[\\s-]*(${squareUnit})`, "y");
+const feetAndInches = new RegExp(
+  `(\\d{1,2})\\s?(?:'|ft|feet|foot)\\s?(\\d{1,2})\\s?(?:"|in\\b|inch(?:es)?\\b)${which}`,
+  "y",
+);
+const extent = new RegExp(
+  `(${amount})[\\s-]*(${unit})?${which}\\s*(?:x|by|\\*)\\s*(${amount})[\\s-]*(${unit})?${which}`,
+  "y",
+);
+const length = new RegExp(`(${amount})[\\s-]*(${unit})${which}`, "y");
+
+/** Reads a size that begins at `at` of a lower-case text; `to` is where it ends. Lengths over 100 m are no thing's. */
+export function readSize(text: string, at: number): { measure: Measure; to: number } | undefined {
+  return readArea(text, at) ?? readFeetAndInches(text, at) ?? readExtent(text, at) ?? readLength(text, at);
+}
+
+function readArea(text: string, at: number) {
+  area.lastIndex = at;
+  const hit = area.exec(text);
+  if (!hit) return undefined;
+  const metric = hit[2].includes("m");
+  // Told as an area, it is drawn as a square of it.
+  const side = round(Math.sqrt(Number(hit[1]) * (metric ? 1 : 0.0929)));
+  return sensible({ width: side, depth: side }, metric ? "m" : "ft", area.lastIndex);
+}
+
+function readFeetAndInches(text: string, at: number) {
+  feetAndInches.lastIndex = at;
+  const hit = feetAndInches.exec(text);
+  if (!hit) return undefined;
+  const metres = round(Number(hit[1]) * 0.3048 + Number(hit[2]) * 0.0254);
+  return sensible(nameSide(metres, hit[3]), "ft", feetAndInches.lastIndex);
+}
+
+function readExtent(text: string, at: number) {
+  extent.lastIndex = at;
+  const hit = extent.exec(text);
+  if (!hit) return undefined;
+  const [, first, firstUnit, firstSide, second, secondUnit, secondSide] = hit;
+  // Without a unit, small numbers are metres: nobody lays a patio of 4 by 3 feet.
+  const usual = Math.max(numberOf(first), numberOf(second)) >= 8 ? "ft" : "m";
+  const kind = kindOf(firstUnit ?? secondUnit ?? usual);
+  const a = metresOf(first, firstUnit ?? secondUnit ?? usual);
+  const b = metresOf(second, secondUnit ?? firstUnit ?? usual);
+  if (/deep|depth|long|length/.test(firstSide ?? "") && /wid/.test(secondSide ?? ""))
+    return sensible({ width: b, depth: a }, kind, extent.lastIndex);
+  if (/high|tall|height/.test(secondSide ?? "")) return sensible({ width: a, height: b }, kind, extent.lastIndex);
+  return sensible({ width: a, depth: b }, kind, extent.lastIndex);
+}
+
+function readLength(text: string, at: number) {
+  length.lastIndex = at;
+  const hit = length.exec(text);
+  return hit ? sensible(nameSide(metresOf(hit[1], hit[2]), hit[3]), kindOf(hit[2]), length.lastIndex) : undefined;
+}
+
+function nameSide(metres: number, side: string | undefined): Record<string, number> {
+  if (side === "wide" || side === "width" || side === "across" || side === "diameter" || side === "round")
+    return { width: metres };
+  if (side === "deep" || side === "depth") return { depth: metres };
+  if (side === "high" || side === "tall" || side === "height") return { height: metres };
+  return side ? { length: metres } : { bare: metres };
+}
+
+function sensible(lengths: Record<string, number>, unit: LengthUnit, to: number): { measure: Measure; to: number } {
+  const areSensible = Object.values(lengths).every((metres) => metres > 0.02 && metres <= 100);
+  return { measure: areSensible ? { ...lengths, unit } : {}, to };
+}
+
+function kindOf(unitWord: string): LengthUnit {
+  return /^[fiy'"]/.test(unitWord) ? "ft" : "m";
+}
+
+function metresOf(words: string, unitWord: string): number {
+  const value = numberOf(words);
+  if (/^(?:f|')/.test(unitWord)) return round(value * 0.3048);
+  if (/^(?:i|")/.test(unitWord)) return round(value * 0.0254);
+  if (/^y/.test(unitWord)) return round(value * 0.9144);
+  return round(/^c/.test(unitWord) ? value / 100 : value);
+}
+
+function numberOf(words: string): number {
+  const half = /½| 1\/2/.test(words) ? 0.5 : 0;
+  return numberWords[words] ?? Number.parseFloat(words.replace(",", ".")) + half;
+}
+
+function round(metres: number): number {
+  return Math.round(metres * 100) / 100;
+}

@@ -1,0 +1,96 @@
+import { isColour, type Mark } from "./find-marks.ts";
+import { cannotBeRemoved } from "./find-undrawn.ts";
+import type { NamedItem } from "./named-item.ts";
+import type { Place, Style } from "./typed/asked.ts";
+import { type LengthUnit, tellExtent } from "./typed/length-words.ts";
+import type { WishSize } from "./typed/wish.ts";
+
+/** How many entries a list of words for people has at most, and how long each is. */
+const most = { entries: 24, letters: 60 };
+
+const placeWords: Record<Place, string> = {
+  "along-fence": "along the fence",
+  "near-house": "near the house",
+  "along-path": "along the path",
+  "around-patio": "by the patio",
+  "around-tree": "by the tree",
+  left: "on the left",
+  right: "on the right",
+  middle: "in the middle",
+  back: "at the back",
+  front: "in front",
+  corner: "in a corner",
+  "back-left": "in the back left corner",
+  "back-right": "in the back right corner",
+  "front-left": "in the front left corner",
+  "front-right": "in the front right corner",
+};
+
+const styleNames: Record<Style, string> = {
+  modern: "Modern",
+  cottage: "Cottage",
+  mediterranean: "Mediterranean",
+  japanese: "Japanese",
+  xeriscape: "Xeriscape",
+  natural: "Natural",
+  formal: "Traditional",
+  tropical: "Tropical",
+};
+
+export function tellStyle(style: Style): string {
+  return `${styleNames[style]} style`;
+}
+
+/**
+ * "3 white roses along the fence", "dark slate patio 3 x 4 m (9.8 x 13.1 ft)", "gazebo (drawn as a pergola)". Sizes in the
+ * unit they were typed in, and in the other one where there is room.
+ */
+export function tellItem(item: NamedItem, size: WishSize | undefined): string {
+  const inBothUnits = describeItem(item, size, true);
+  return inBothUnits.length <= most.letters ? inBothUnits : describeItem(item, size, false);
+}
+
+function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
+  const parts = [
+    item.count && item.count > 1 ? String(item.count) : "",
+    [...new Set(item.flowers)].join(" and "),
+    item.course && item.term.element === "path" ? item.course : "",
+    tellThing(item),
+    size ? tellSize(size, item.measure.unit ?? "m", inBoth) : "",
+    item.place ? placeWords[item.place] : "",
+    item.term.as ? `(drawn as ${item.term.as})` : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** "Lavender border", "border of lavender", "slate patio", "patio of concrete pavers". */
+function tellThing({ words, of, made, at }: NamedItem): string {
+  if (of) return of.at < at ? `${of.words} ${words}` : `${words} of ${of.words}`;
+  const material = made.join(" ");
+  if (!material) return words;
+  return material.endsWith("s") ? `${words} of ${material}` : `${material} ${words}`;
+}
+
+function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: boolean): string {
+  const tell = (...metres: number[]) => tellExtent(metres, unit, inBoth);
+  if (width && depth) return tell(width, depth);
+  return [width ? `${tell(width)} wide` : "", depth ? `${tell(depth)} deep` : "", height ? `${tell(height)} high` : ""]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** What stays and what is left out: "keep the oak", "no lawn". */
+export function tellMoods(marks: readonly Mark[]): string[] {
+  return marks.flatMap(({ term, words, mood, reference }, at) => {
+    const named = term.kind === "thing" || term.kind === "undrawable" || (term.kind === "material" && !term.weak);
+    if (!named || reference) return [];
+    if (mood === "refused" && (isColour(marks[at - 1]) || cannotBeRemoved(marks[at]))) return [];
+    return mood === "kept" ? [`keep the ${words}`] : mood === "refused" ? [`no ${words}`] : [];
+  });
+}
+
+/** Without repetitions, and never longer than a page bears. */
+export function forPeople(entries: readonly string[]): string[] {
+  const short = entries.map((entry) => (entry.length > most.letters ? `${entry.slice(0, most.letters - 1)}…` : entry));
+  return [...new Set(short)].slice(0, most.entries);
+}

@@ -1,0 +1,61 @@
+import type { ObjectName } from "../../objects/catalogue.ts";
+import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { Element, Paving, Place, Style, ToneWord } from "./asked.ts";
+import type { LengthUnit } from "./length-words.ts";
+
+/** What the customer asked for. Whatever is missing is left to the designer. */
+export interface Wish {
+  style?: Style;
+  asked: ReadonlySet<Element>;
+  refused: ReadonlySet<Element>;
+  patio: SurfaceWish;
+  path: SurfaceWish & { course?: "curved" | "straight" };
+  bed: "black" | "red" | "brown" | undefined;
+  steelEdging: boolean;
+  /** Gravel or the like instead of grass. */
+  gravelGround: boolean;
+  /** A new lawn, even where the present one is healthy. */
+  freshLawn: boolean;
+  flowerColours: readonly FlowerColour[];
+  plants: readonly SpeciesName[];
+  tree?: SpeciesName;
+  /** What the customer said about single things, in the order of the words; every thing named here is also in `asked`. */
+  items: readonly WishItem[];
+  /** Existing things that must stay: "keep the big tree", "leave the lawn". */
+  kept: ReadonlySet<Element>;
+  /** Materials and plants to do without: "no gravel", "don't want roses". */
+  avoided: ReadonlySet<Paving | SpeciesName>;
+  /** What will be done, each in short words of the customer's language: "flagstone patio 3 x 4 m (9.8 x 13.1 ft)". */
+  understood: readonly string[];
+  /** What was asked for and cannot be drawn, in the customer's own words: "hot tub". */
+  notDrawn: readonly string[];
+  /** The unit the customer typed sizes in; absent where no size was typed. */
+  unit?: LengthUnit;
+  /** A sentence on the wish as a whole: "The house stays as it is." */
+  remark?: string;
+}
+
+/** One thing or kind of plant with what was said about it. */
+export interface WishItem {
+  thing: Element | SpeciesName;
+  /** What the thing is made of or planted with: the box of a box hedge. */
+  of?: SpeciesName;
+  /** Which of the things that can be meant: the sofa among seats, the arbour among arches. */
+  object?: ObjectName;
+  place?: Place;
+  count?: number;
+  size?: WishSize;
+}
+
+/** Metres, whatever unit the customer used. A single length is the diameter or length of the thing, a height is a height. */
+export interface WishSize {
+  width?: number;
+  depth?: number;
+  height?: number;
+}
+
+export interface SurfaceWish {
+  paving?: Paving;
+  tone?: ToneWord;
+}

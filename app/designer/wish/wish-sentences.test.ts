@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from "vitest";
+import { moodSentences } from "#tests/designer/wishes/sentences-moods.ts";
+import { plainSentences } from "#tests/designer/wishes/sentences-plain.ts";
+import { ramblingSentences } from "#tests/designer/wishes/sentences-rambling.ts";
+import { undrawnSentences } from "#tests/designer/wishes/sentences-undrawn.ts";
+import type { ExpectedWish } from "#tests/designer/wishes/wish-sentences.ts";
+import { readWish } from "./read-wish.ts";
+import type { Wish } from "./typed/wish.ts";
+
+const sentences = [...plainSentences, ...moodSentences, ...undrawnSentences, ...ramblingSentences];
+
+/** A wish as the table tells it, with nothing left out. */
+function toldAs(wish: Wish) {
+  const { style, items, refused, kept, patio, path, flowerColours, avoided, notDrawn, remark } = wish;
+  return {
+    style,
+    items,
+    refused: [...refused].sort(),
+    kept: [...kept].sort(),
+    patio,
+    path,
+    flowers: flowerColours,
+    avoided: [...avoided].sort(),
+    notDrawn,
+    remark,
+  };
+}
+
+function inFull(expected: ExpectedWish) {
+  const {
+    items = [],
+    refused = [],
+    kept = [],
+    patio = {},
+    path = {},
+    flowers = [],
+    avoided = [],
+    notDrawn = [],
+  } = expected;
+  return {
+    style: expected.style,
+    items,
+    refused: [...refused].sort(),
+    kept: [...kept].sort(),
+    patio,
+    path,
+    flowers,
+    avoided: [...avoided].sort(),
+    notDrawn,
+    remark: expected.remark,
+  };
+}
+
+describe("wishes as homeowners type them", () => {
+  it.each(sentences)("%s", (words, expected) => {
+    expect(toldAs(readWish(words))).toEqual(inFull(expected));
+  });
+});
+
+test("there are enough of them, and a third asks for what cannot be drawn", () => {
+  expect(sentences.length).toBeGreaterThanOrEqual(150);
+  const inVain = sentences.filter(([, { notDrawn, remark }]) => notDrawn || remark);
+  expect(inVain.length).toBeGreaterThanOrEqual(sentences.length / 3);
+});

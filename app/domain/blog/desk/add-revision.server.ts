@@ -1,0 +1,40 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { Transaction } from "#db/client.server.ts";
+import { blogRevisions, type RevisionSnapshot } from "#db/schema.ts";
+import type { PostForEdit } from "../post.ts";
+
+/** Older ones go. */
+export const revisionsAtMost = 50;
+
+/** Notes what a post is after a save; a save that changed nothing leaves no second copy. */
+export function addRevision(tx: Transaction, post: PostForEdit, editorId: number | null, now: number): void {
+  const snapshot = snapshotOf(post);
+  const { id } = blogRevisions;
+  const mine = eq(blogRevisions.postId, post.id);
+  const last = tx.select().from(blogRevisions).where(mine).orderBy(desc(id)).limit(1).get();
+  if (last && JSON.stringify(last.snapshot) === JSON.stringify(snapshot)) return;
+  tx.insert(blogRevisions).values({ postId: post.id, editorId, snapshot, createdAt: now }).run();
+  const tooOld = tx
+    .select({ id })
+    .from(blogRevisions)
+    .where(mine)
+    .orderBy(desc(id))
+    .limit(1)
+    .offset(revisionsAtMost)
+    .get();
+  if (!tooOld) return;
+  tx.delete(blogRevisions)
+    .where(and(mine, lte(id, tooOld.id)))
+    .run();
+}
+
+function snapshotOf(post: PostForEdit): RevisionSnapshot {
+  const { title, slug, excerpt, content, metaTitle, metaDescription, status, publishedAt, featuredImage } = post;
+  return {
+    ...{ title, slug, excerpt, content, metaTitle, metaDescription, status, publishedAt },
+    featuredImagePath: featuredImage?.picture.path ?? null,
+    featuredImageAlt: featuredImage?.alt ?? "",
+    categories: post.categories.map(({ id }) => id),
+    tags: post.tags.map(({ id }) => id),
+  };
+}

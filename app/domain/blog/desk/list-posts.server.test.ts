@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#db/client.server.ts";
+import { blogPosts } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { listPublishedPosts } from "../readers/list-published-posts.server.ts";
+import { countPosts, listPosts } from "./list-posts.server.ts";
+import type { PostInput } from "./save-post.server.ts";
+import { savePost } from "./save-post.server.ts";
+
+const editor = createUser();
+const day = 24 * 60 * 60 * 1000;
+const now = Date.now();
+
+beforeEach(() => {
+  db.delete(blogPosts).run();
+});
+
+let lastNumber = 0;
+function write(title: string, changes: Partial<PostInput> = {}, at = now): void {
+  lastNumber += 1;
+  const slug = `post-${lastNumber}-x`;
+  const saved = savePost({ title, slug, content: "Twenty characters at least.", ...changes }, editor, undefined, at);
+  if (!saved.ok) throw new Error(saved.reason);
+}
+
+const titles = (page: { items: { title: string }[] }) => page.items.map(({ title }) => title);
+
+test("dated posts come first, newest first, then the others by creation", () => {
+  write("Undated old", {}, now - 3 * day);
+  write("Undated new", {}, now - 1 * day);
+  write("Published long ago", { status: "published", publishedAt: now - 9 * day });
+  write("For tomorrow", { status: "published", publishedAt: now + day });
+  write("Twin one", { status: "published", publishedAt: now - 5 * day });
+  write("Twin two", { status: "archived", publishedAt: now - 5 * day });
+  expect(titles(listPosts())).toEqual([
+    ...["For tomorrow", "Twin two", "Twin one", "Published long ago", "Undated new", "Undated old"],
+  ]);
+  expect(titles(listPosts({ sort: "created" })).slice(-2)).toEqual(["Undated new", "Undated old"]);
+  expect(titles(listPosts({ status: "archived" }))).toEqual(["Twin two"]);
+  expect(countPosts()).toEqual({ all: 6, draft: 2, published: 3, archived: 1 });
+  expect(titles(listPublishedPosts())).toEqual(["Twin one", "Published long ago"]);
+});
+
+test("titles are sorted as people sort", () => {
+  for (const title of ["banana beds", "Äpfel im Garten", "Zinnias late", "apple trees"]) write(title);
+  expect(titles(listPosts({ sort: "title" }))).toEqual([
+    "Äpfel im Garten",
+    "apple trees",
+    "banana beds",
+    "Zinnias late",
+  ]);
+});
+
+test("the search reads title and excerpt, in any case, and takes every sign for itself", () => {
+  write("Half price: 50% off", { excerpt: "Nothing_here" });
+  write("Straße und Café", { excerpt: "Ο ΔΡΌΜΟΣ" });
+  write("It's a back\\slash", { status: "archived" });
+  const found = (search: string) => titles(listPosts({ search }));
+  expect(found("50%")).toEqual(["Half price: 50% off"]);
+  expect(found("%")).toEqual(["Half price: 50% off"]);
+  expect(found("_")).toEqual(["Half price: 50% off"]);
+  expect(found("NOTHING_H")).toEqual(["Half price: 50% off"]);
+  expect(found("STRASSE")).toEqual(["Straße und Café"]);
+  expect(found("δρόμος")).toEqual(["Straße und Café"]);
+  expect(found("'")).toEqual(["It's a back\\slash"]);
+  expect(found("\\")).toEqual(["It's a back\\slash"]);
+  expect(found("   ")).toHaveLength(3);
+  expect(found("x".repeat(10_240))).toEqual([]);
+  expect(titles(listPosts({ search: "a", status: "archived" }))).toEqual(["It's a back\\slash"]);
+});
+
+test("a page beyond the last is the last, and no post is on two", () => {
+  for (let n = 0; n < 7; n++) write(`Post number ${n}`, { status: "published", publishedAt: now - day });
+  const pages = [1, 2, 3].map((page) => listPosts({ page, pageSize: 3 }));
+  expect(new Set(pages.flatMap(titles)).size).toBe(7);
+  expect(listPosts({ page: 99, pageSize: 3 })).toEqual(pages[2]);
+  expect(pages[2]).toMatchObject({ total: 7, page: 3, pageCount: 3 });
+  expect(listPublishedPosts({ page: 2, pageSize: 5 })).toMatchObject({ total: 7, pageCount: 2 });
+  db.delete(blogPosts).run();
+  expect(listPosts()).toEqual({ items: [], total: 0, page: 1, pageCount: 1 });
+});

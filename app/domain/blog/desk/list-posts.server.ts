@@ -1,0 +1,93 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { blogPosts, users } from "#db/schema.ts";
+import { foldText } from "../fold-text.ts";
+import type { Page, PostListItem, PostSort, PostStatus } from "../post.ts";
+import { personName } from "../post-details.server.ts";
+
+export const postsAPage = 50;
+
+export interface PostFilter {
+  status?: PostStatus;
+  /** Part of title or excerpt, in any case; signs like % and _ stand for themselves. */
+  search?: string;
+  sort?: PostSort;
+  page?: number;
+  pageSize?: number;
+}
+
+/** Posts of every status, for editors, a page at a time. */
+export function listPosts(filter: PostFilter = {}): Page<PostListItem> {
+  const pageSize = filter.pageSize ?? postsAPage;
+  const order = orders[filter.sort ?? "published"];
+  const found = isSearch(filter.search) ? searchIds(filter, order) : undefined;
+  const matching = filter.status && eq(blogPosts.status, filter.status);
+  const total = found?.length ?? db.select({ n: count() }).from(blogPosts).where(matching).get()!.n;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, filter.page ?? 1), pageCount);
+  const offset = (page - 1) * pageSize;
+  // First the ids, out of an index; only this page's rows are read.
+  const ids = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(matching)
+    .orderBy(...order);
+  const items = db
+    .select(itemColumns)
+    .from(blogPosts)
+    .leftJoin(users, eq(users.id, blogPosts.authorId))
+    .where(inArray(blogPosts.id, found ? found.slice(offset, offset + pageSize) : ids.limit(pageSize).offset(offset)))
+    .orderBy(...order)
+    .all();
+  return { items: items.map((item) => ({ ...item, excerpt: item.excerpt ?? "" })), total, page, pageCount };
+}
+
+/** How many posts there are of each status. */
+export function countPosts(): Record<PostStatus | "all", number> {
+  const rows = db.select({ status: blogPosts.status, n: count() }).from(blogPosts).groupBy(blogPosts.status).all();
+  const of = (status: PostStatus) => rows.find((row) => row.status === status)?.n ?? 0;
+  const counts = { draft: of("draft"), published: of("published"), archived: of("archived") };
+  return { ...counts, all: counts.draft + counts.published + counts.archived };
+}
+
+const itemColumns = {
+  id: blogPosts.id,
+  title: blogPosts.title,
+  slug: blogPosts.slug,
+  excerpt: blogPosts.excerpt,
+  status: blogPosts.status,
+  publishedAt: blogPosts.publishedAt,
+  createdAt: blogPosts.createdAt,
+  updatedAt: blogPosts.updatedAt,
+  authorName: personName(users),
+};
+
+/** SQLite puts empty dates last in a descending order: first what has a publish date, then the rest by creation. */
+const orders: Record<PostSort, SQL[]> = {
+  published: [desc(blogPosts.publishedAt), desc(blogPosts.createdAt), desc(blogPosts.id)],
+  created: [desc(blogPosts.createdAt), desc(blogPosts.id)],
+  title: [asc(blogPosts.sortTitle), asc(blogPosts.id)],
+};
+
+/** Nobody looks for more than a sentence. */
+const searchCharactersAtMost = 200;
+
+function isSearch(search: string | undefined): search is string {
+  return search !== undefined && search.trim() !== "";
+}
+
+/**
+ * All that match, in order, in one reading of the search texts' index. Neither order nor status must tempt SQLite to go
+ * through another index and look up every post with its long text: hence the plus.
+ */
+function searchIds({ status, search = "" }: PostFilter, order: SQL[]): number[] {
+  const needle = foldText(search.trim().slice(0, searchCharactersAtMost));
+  const found = sql`instr(${blogPosts.searchText}, ${needle}) > 0`;
+  return db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(and(found, status && sql`+${blogPosts.status} = ${status}`))
+    .orderBy(...order.map((term) => sql`+${term}`))
+    .all()
+    .map(({ id }) => id);
+}

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#db/client.server.ts";
+import { blogPosts } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { findPublishedPost, findSlugRedirect, listRelatedPosts } from "../readers/find-published-post.server.ts";
+import { listPublishedPosts } from "../readers/list-published-posts.server.ts";
+import { mergeTopics, saveTopic } from "../topics/save-topic.server.ts";
+import { revisionsAtMost } from "./add-revision.server.ts";
+import { deletePost } from "./delete-post.server.ts";
+import { findEditDraft, listNewPostDrafts, saveEditDraft } from "./edit-draft.server.ts";
+import { listPosts } from "./list-posts.server.ts";
+import { listRevisions, restoreRevision } from "./restore-revision.server.ts";
+import { type PostInput, savePost } from "./save-post.server.ts";
+import { suggestSlug } from "./slugs.server.ts";
+
+const editor = createUser();
+
+const text = {
+  title: "A patio of flagstone",
+  slug: "a-patio-of-flagstone",
+  content: "# Stone\n\nIt lasts for *decades*.",
+};
+
+test("a new post is a draft of its author's, and published it is read", () => {
+  const created = savePost(text, editor);
+  expect(created).toMatchObject({ ok: true, created: true, post: { status: "draft", authorName: "Pat Garden" } });
+  if (!created.ok) return;
+  expect(listPosts({ search: "FLAGSTONE" }).items).toMatchObject([{ id: created.post.id }]);
+  expect(findPublishedPost(text.slug)).toBeUndefined();
+  const published = savePost({ id: created.post.id, status: "published" }, editor, created.post.updatedAt);
+  expect(published).toMatchObject({ ok: true, created: false, post: { publishedAt: expect.any(Number) } });
+  expect(findPublishedPost(text.slug)?.contentHtml).toContain("<em>decades</em>");
+  expect(listPublishedPosts().items).toMatchObject([{ slug: text.slug }]);
+  expect(listRevisions(created.post.id)).toHaveLength(2);
+});
+
+let lastNumber = 0;
+function write(changes: Partial<PostInput> = {}, now?: number) {
+  lastNumber += 1;
+  const post = { title: `Post number ${lastNumber}`, slug: `post-number-${lastNumber}`, content: text.content };
+  return saved(savePost({ ...post, ...changes }, editor, undefined, now));
+}
+
+function saved(result: ReturnType<typeof savePost>) {
+  if (!result.ok) throw new Error(result.reason);
+  return result.post;
+}
+
+test("the publish date is set at the first publishing and kept", () => {
+  const { id, publishedAt } = write({ status: "published" }, 1000);
+  expect(publishedAt).toBe(1000);
+  const publishedAtAfter = (changes: Partial<PostInput>, now: number) =>
+    saved(savePost({ id, ...changes }, editor, undefined, now)).publishedAt;
+  expect(publishedAtAfter({ status: "archived" }, 2000)).toBe(1000);
+  expect(publishedAtAfter({ status: "published" }, 3000)).toBe(1000);
+  expect(publishedAtAfter({ publishedAt: null }, 4000)).toBe(1000);
+  expect(publishedAtAfter({ publishedAt: 9000 }, 5000)).toBe(9000);
+  // Emptying the date of a post that waits publishes it.
+  expect(publishedAtAfter({ publishedAt: null }, 6000)).toBe(6000);
+  expect(publishedAtAfter({ status: "draft", publishedAt: null }, 7000)).toBeNull();
+});
+
+test("old addresses lead to where a post is now, and never away from one that is there", () => {
+  const post = write({ status: "published", slug: "first-address" });
+  savePost({ id: post.id, slug: "second-address" }, editor);
+  savePost({ id: post.id, slug: "third-address" }, editor);
+  expect(findSlugRedirect("first-address")).toBe("third-address");
+  expect(findSlugRedirect("second-address")).toBe("third-address");
+  expect(suggestSlug("First address")).toBe("first-address-2");
+  const other = write({ status: "published", slug: "first-address" });
+  expect(findSlugRedirect("first-address")).toBeUndefined();
+  savePost({ id: post.id, slug: "second-address" }, editor);
+  expect(findSlugRedirect("second-address")).toBeUndefined();
+  expect(findSlugRedirect("third-address")).toBe("second-address");
+  savePost({ id: post.id, status: "archived" }, editor);
+  expect(findSlugRedirect("third-address")).toBeUndefined();
+  deletePost(other.id);
+  const draft = write({ slug: "never-public" });
+  savePost({ id: draft.id, slug: "not-yet-public" }, editor);
+  expect(findSlugRedirect("never-public")).toBeUndefined();
+});
+
+test("two saves in one millisecond are two", () => {
+  const post = write({}, 5000);
+  const second = saved(savePost({ id: post.id, title: "Second of the same" }, editor, post.updatedAt, 5000));
+  expect(second.updatedAt).toBeGreaterThan(post.updatedAt);
+  expect(savePost({ id: post.id, title: "Too late, though" }, editor, post.updatedAt, 5000)).toMatchObject({
+    reason: "stale",
+    current: { title: "Second of the same" },
+  });
+});
+
+test("a revision brings back words and topics, not status or address", () => {
+  const category = saveTopic("category", { name: "To be kept" });
+  const gone = saveTopic("category", { name: "To be gone" });
+  if (!category.ok || !gone.ok) throw new Error("no categories");
+  const post = write({ content: "The first words of this post.", categories: [category.topic.id, gone.topic.id] });
+  savePost(
+    { id: post.id, content: "Other words, and published.", status: "published", slug: "restored-post", categories: [] },
+    editor,
+  );
+  savePost({ id: post.id }, editor);
+  const revisions = listRevisions(post.id);
+  expect(revisions).toMatchObject([{ editorName: "Pat Garden" }, { title: post.title }]);
+  mergeTopics("category", gone.topic.id, category.topic.id);
+  const restored = saved(restoreRevision(post.id, revisions[1]!.id, editor));
+  expect(restored).toMatchObject({
+    content: "The first words of this post.",
+    status: "published",
+    slug: "restored-post",
+  });
+  expect(restored.categories).toMatchObject([{ name: "To be kept" }]);
+  expect(restoreRevision(write().id, revisions[1]!.id, editor)).toEqual({ ok: false, reason: "not-found" });
+  for (let n = 0; n < revisionsAtMost + 5; n++) savePost({ id: post.id, title: `Title number ${n}` }, editor);
+  expect(listRevisions(post.id)).toHaveLength(revisionsAtMost);
+});
+
+test("unsaved words are kept for their editor alone, until saved", () => {
+  const post = write();
+  const fields = { title: "x", content: "half a sen", categories: ["1"] };
+  const draft = saveEditDraft({ editorId: editor.id, postId: post.id, fields, basedOn: post.updatedAt })!;
+  expect(saveEditDraft({ editorId: editor.id, postId: post.id, fields: { title: "y" } })).toMatchObject({
+    id: draft.id,
+  });
+  expect(findEditDraft({ editorId: editor.id, postId: post.id })).toMatchObject({ fields: { title: "y" } });
+  const stranger = createUser();
+  expect(findEditDraft({ editorId: stranger.id, postId: post.id })).toBeUndefined();
+  savePost({ id: post.id, title: "Saved at last", draftId: draft.id }, stranger);
+  expect(findEditDraft({ editorId: editor.id, postId: post.id })).toBeDefined();
+  savePost({ id: post.id, title: "Saved at last", draftId: draft.id }, editor);
+  expect(findEditDraft({ editorId: editor.id, postId: post.id })).toBeUndefined();
+
+  expect(saveEditDraft({ editorId: editor.id, postId: 999_999, fields })).toBeUndefined();
+  expect(saveEditDraft({ editorId: editor.id, fields: { content: "x".repeat(500_000) } })).toBeUndefined();
+  for (let n = 0; n < 25; n++) saveEditDraft({ editorId: stranger.id, fields: { title: `${n}` } }, n);
+  expect(listNewPostDrafts(stranger.id)).toHaveLength(20);
+  const [newest] = listNewPostDrafts(stranger.id);
+  expect(newest).toMatchObject({ fields: { title: "24" } });
+  expect(findEditDraft({ editorId: editor.id, draftId: newest!.id })).toBeUndefined();
+});
+
+test("a text of an older renderer is made anew when it is read", () => {
+  const post = write({ status: "published" });
+  db.update(blogPosts)
+    .set({ contentHtml: "old", rendererVersion: 0, updatedAt: 7 })
+    .where(eq(blogPosts.id, post.id))
+    .run();
+  expect(findPublishedPost(post.slug)?.contentHtml).toContain("<em>decades</em>");
+  const row = db.select().from(blogPosts).where(eq(blogPosts.id, post.id)).get()!;
+  expect(row).toMatchObject({ contentHtml: expect.stringContaining("<em>"), updatedAt: 7 });
+});
+
+test("related posts share a category or a tag and are public", () => {
+  const made = saveTopic("tag", { name: "Related" });
+  if (!made.ok) throw new Error(made.reason);
+  const tags = [made.topic.id];
+  const [one, two] = [write({ status: "published", tags }), write({ status: "published", tags })];
+  write({ tags });
+  expect(listRelatedPosts(one.id)).toMatchObject([{ id: two.id }]);
+});
+
+test("a deleted post leaves nothing behind", () => {
+  const post = write({ status: "published", blocks: [{ type: "note", content: 1 }] });
+  savePost({ id: post.id, slug: "deleted-later" }, editor);
+  expect(deletePost(post.id)).toBe(true);
+  expect(deletePost(post.id)).toBe(false);
+  expect(listRevisions(post.id)).toEqual([]);
+  expect(findSlugRedirect(post.slug)).toBeUndefined();
+  expect(savePost({ id: post.id, title: "Edited meanwhile" }, editor)).toEqual({ ok: false, reason: "not-found" });
+});

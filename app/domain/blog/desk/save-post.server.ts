@@ -1,0 +1,177 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import { inTransaction, type Transaction } from "#db/client.server.ts";
+import { blogCategories, blogDrafts, blogPosts, blogTags, media } from "#db/schema.ts";
+import { type RenderedMarkdown, rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
+import { foldText } from "../fold-text.ts";
+import { readPictureAddress } from "../picture-address.server.ts";
+import type { PostForEdit } from "../post.ts";
+import type { PostRow } from "../post-details.server.ts";
+import type { PostChanges } from "../post-schemas.ts";
+import { addRevision } from "./add-revision.server.ts";
+import { findPostForEdit } from "./find-post.server.ts";
+import { findFreeSlug, isSlugTaken, keepOldSlug } from "./slugs.server.ts";
+import { replaceBlocks, replaceCategories, replaceTags } from "./write-post-parts.server.ts";
+
+/** What the form or the API sends, valid by the schemas of post-schemas; without an id a new post. */
+export type PostInput = PostChanges & {
+  id?: number;
+  /** The editor's unsaved version that this save ends. */
+  draftId?: number;
+};
+
+/** Who saves; nobody when posts are imported. */
+export interface Editor {
+  id: number | null;
+}
+
+export type SavedPost =
+  | { ok: true; post: PostForEdit; created: boolean }
+  /** Somebody saved since: `current` says what and who. Nothing was written. */
+  | { ok: false; reason: "stale"; current: PostForEdit }
+  | { ok: false; reason: "slug-taken"; suggestion: string }
+  | { ok: false; reason: SimpleRefusal };
+
+type SimpleRefusal =
+  | "not-found"
+  | "incomplete"
+  | "content-too-long"
+  | "content-too-deep"
+  | "unknown-picture"
+  | "unknown-category"
+  | "unknown-tag";
+
+/** Fields of the form (and of the API) that a refusal is about. */
+export const refusedFields = {
+  "slug-taken": "slug",
+  "content-too-long": "content",
+  "content-too-deep": "content",
+  "unknown-picture": "featuredImagePath",
+  "unknown-category": "categories",
+  "unknown-tag": "tags",
+} as const;
+
+/**
+ * Creates a post, or changes what the input names and leaves the rest. Renders the text, keeps a revision, and the old
+ * slug of a post that readers may know. The author is whoever creates it.
+ * @param expectedUpdatedAt the `updatedAt` that the editor saw; without it the last save wins
+ */
+export function savePost(input: PostInput, editor: Editor, expectedUpdatedAt?: number, now = Date.now()): SavedPost {
+  // Outside the transaction: it may take a while, and others want to write.
+  const rendered = input.content === undefined ? undefined : renderMarkdown(input.content);
+  if (rendered && !rendered.ok) return rendered;
+  return inTransaction((tx) => {
+    const current = input.id === undefined ? undefined : findPostForEdit(input.id, tx);
+    const refusal = refuse(tx, input, current, expectedUpdatedAt);
+    if (refusal) return refusal;
+    const values = valuesOf(input, rendered, current, editor, now);
+    const postId = current ? updatePost(tx, current, values, now) : insertPost(tx, values, editor, now);
+    if (input.categories) replaceCategories(tx, postId, input.categories);
+    if (input.tags) replaceTags(tx, postId, input.tags);
+    if (input.blocks) replaceBlocks(tx, postId, input.blocks);
+    if (input.draftId !== undefined && editor.id !== null) endDraft(tx, input.draftId, editor.id);
+    const post = findPostForEdit(postId, tx)!;
+    addRevision(tx, post, editor.id, now);
+    return { ok: true, post, created: !current };
+  });
+}
+
+function refuse(
+  tx: Transaction,
+  input: PostInput,
+  current: PostForEdit | undefined,
+  expectedUpdatedAt: number | undefined,
+): Exclude<SavedPost, { ok: true }> | undefined {
+  if (input.id !== undefined && !current) return { ok: false, reason: "not-found" };
+  if (current && expectedUpdatedAt !== undefined && expectedUpdatedAt !== current.updatedAt) {
+    return { ok: false, reason: "stale", current };
+  }
+  const { title, slug, content } = { ...current, ...defined(input) };
+  if (title === undefined || slug === undefined || content === undefined) return { ok: false, reason: "incomplete" };
+  if (isSlugTaken(tx, slug, current?.id)) {
+    return { ok: false, reason: "slug-taken", suggestion: findFreeSlug(tx, slug, current?.id) };
+  }
+  if (!knowsPicture(tx, input.featuredImagePath)) return { ok: false, reason: "unknown-picture" };
+  if (!knowsAll(tx, blogCategories, input.categories)) return { ok: false, reason: "unknown-category" };
+  if (!knowsAll(tx, blogTags, input.tags)) return { ok: false, reason: "unknown-tag" };
+}
+
+type PostValues = Partial<typeof blogPosts.$inferInsert>;
+
+/** The columns to write; undefined ones stay as they are. */
+function valuesOf(
+  input: PostInput,
+  rendered: Extract<RenderedMarkdown, { ok: true }> | undefined,
+  current: PostForEdit | undefined,
+  editor: Editor,
+  now: number,
+): PostValues {
+  const { title, slug, excerpt, content, metaTitle, metaDescription, featuredImagePath, featuredImageAlt } = input;
+  const status = input.status ?? current?.status ?? "draft";
+  const words = [title ?? current?.title, excerpt === undefined ? current?.excerpt : excerpt]
+    .filter(Boolean)
+    .join("\n");
+  return {
+    ...{ title, slug, excerpt, content, metaTitle, metaDescription, featuredImageAlt, status },
+    featuredImagePath: featuredImagePath && readPictureAddress(featuredImagePath)!,
+    ...(featuredImagePath === "" ? { featuredImagePath: null } : {}),
+    publishedAt: publishTime(status, input.publishedAt, current?.publishedAt ?? null, now),
+    updatedById: editor.id,
+    ...(rendered && { contentHtml: rendered.html, readingMinutes: rendered.readingMinutes, rendererVersion }),
+    sortTitle: title === undefined ? undefined : foldText(title),
+    searchText: foldText(words),
+  };
+}
+
+/** Set at the first publishing and kept; nothing given for a post that still waits publishes it now. */
+function publishTime(status: PostRow["status"], given: number | null | undefined, before: number | null, now: number) {
+  if (given !== null && given !== undefined) return given;
+  if (status !== "published") return given === null ? null : before;
+  const isWaiting = before !== null && before > now;
+  return given === null && isWaiting ? now : (before ?? now);
+}
+
+function insertPost(tx: Transaction, values: PostValues, editor: Editor, now: number): number {
+  const row = { ...(values as typeof blogPosts.$inferInsert), authorId: editor.id, createdAt: now, updatedAt: now };
+  const { id } = tx.insert(blogPosts).values(row).returning({ id: blogPosts.id }).get();
+  keepOldSlug(tx, id, undefined, row.slug, now);
+  return id;
+}
+
+function updatePost(tx: Transaction, current: PostForEdit, values: PostValues, now: number): number {
+  // Two saves within a millisecond must not look like one.
+  const updatedAt = Math.max(now, current.updatedAt + 1);
+  tx.update(blogPosts)
+    .set({ ...values, updatedAt })
+    .where(eq(blogPosts.id, current.id))
+    .run();
+  if (values.slug !== undefined) keepOldSlug(tx, current.id, current, values.slug, now);
+  return current.id;
+}
+
+function knowsPicture(tx: Transaction, address: string | null | undefined): boolean {
+  if (!address) return true;
+  const path = readPictureAddress(address);
+  if (path === undefined) return false;
+  const isBlogPicture = and(eq(media.path, path), eq(media.kind, "blog"));
+  return tx.select({ id: media.id }).from(media).where(isBlogPicture).get() !== undefined;
+}
+
+function knowsAll(tx: Transaction, table: typeof blogCategories | typeof blogTags, ids: number[] | undefined): boolean {
+  const wanted = new Set(ids);
+  const known = tx
+    .select({ n: count() })
+    .from(table)
+    .where(inArray(table.id, [...wanted]))
+    .get();
+  return known!.n === wanted.size;
+}
+
+function endDraft(tx: Transaction, draftId: number, editorId: number): void {
+  tx.delete(blogDrafts)
+    .where(and(eq(blogDrafts.id, draftId), eq(blogDrafts.editorId, editorId)))
+    .run();
+}
+
+function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,54 @@
+import { and, eq, ne } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { blogPosts, slugRedirects } from "#db/schema.ts";
+import type { PostForEdit } from "../post.ts";
+import { postLimits, slugOfTitle } from "../post-rules.ts";
+
+/** Whether another post has this slug. */
+export function isSlugTaken(tx: Transaction | typeof db, slug: string, ownId: number | undefined): boolean {
+  const others = and(eq(blogPosts.slug, slug), ownId === undefined ? undefined : ne(blogPosts.id, ownId));
+  return tx.select({ id: blogPosts.id }).from(blogPosts).where(others).get() !== undefined;
+}
+
+/** The slug itself, or with the first number that makes it free: "patio-ideas-2". Leaves old addresses alone too. */
+export function findFreeSlug(tx: Transaction | typeof db, slug: string, ownId?: number): string {
+  for (let n = 1; ; n++) {
+    const ending = n === 1 ? "" : `-${n}`;
+    const candidate = `${slug.slice(0, postLimits.slugAtMost - ending.length).replace(/-+$/, "")}${ending}`;
+    if (!isSlugTaken(tx, candidate, ownId) && !leadsElsewhere(tx, candidate, ownId)) return candidate;
+  }
+}
+
+/** A free slug for a new post's title. */
+export function suggestSlug(title: string, ownId?: number): string {
+  return findFreeSlug(db, slugOfTitle(title), ownId);
+}
+
+/**
+ * Keeps the slug under which readers may know a post. A slug in use is never an old one too: the post that has it now
+ * is what its address means.
+ */
+export function keepOldSlug(
+  tx: Transaction,
+  postId: number,
+  before: Pick<PostForEdit, "slug" | "status" | "publishedAt"> | undefined,
+  slug: string,
+  now: number,
+): void {
+  tx.delete(slugRedirects).where(eq(slugRedirects.slug, slug)).run();
+  if (!before || before.slug === slug || !wasPublic(before, now)) return;
+  tx.insert(slugRedirects)
+    .values({ slug: before.slug, postId })
+    .onConflictDoUpdate({ target: slugRedirects.slug, set: { postId } })
+    .run();
+}
+
+/** An archived post may have been public, and may be again. */
+function wasPublic({ publishedAt }: Pick<PostForEdit, "publishedAt">, now: number): boolean {
+  return publishedAt !== null && publishedAt <= now;
+}
+
+function leadsElsewhere(tx: Transaction | typeof db, slug: string, ownId: number | undefined): boolean {
+  const redirect = tx.select().from(slugRedirects).where(eq(slugRedirects.slug, slug)).get();
+  return redirect !== undefined && redirect.postId !== ownId;
+}

@@ -1,0 +1,35 @@
+import { and, count, eq, gt } from "drizzle-orm";
+import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
+import { storePicture } from "#app/domain/media/store-picture.server.ts";
+import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { db } from "#db/client.server.ts";
+import { media } from "#db/schema.ts";
+import { pictureAddress } from "../picture-address.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Of all editors together. */
+const picturesADayAtMost = 2000;
+
+export type StoredBlogPicture = { ok: true; url: string; picture: StoredPicture } | { ok: false; reason: PhotoProblem };
+
+/**
+ * Stores a picture for the blog: decoded, re-encoded upright and without metadata, in all its sizes. Everybody may see
+ * it at `url`.
+ * @param upload a file that just arrived; stays the caller's to remove
+ */
+export async function storeBlogPicture(
+  upload: { file: string; name: string },
+  signal?: AbortSignal,
+): Promise<StoredBlogPicture> {
+  if (countPicturesOfToday() >= picturesADayAtMost) return { ok: false, reason: "too-many" };
+  // Nobody's: the picture stays when its editor's account goes.
+  const { file, name: originalName } = upload;
+  const stored = await storePicture({ file, originalName, kind: "blog", ownerId: null, signal });
+  if (!stored.ok) return stored;
+  return { ok: true, url: pictureAddress(stored.picture.path), picture: presentPicture(stored.picture) };
+}
+
+function countPicturesOfToday(): number {
+  const today = and(eq(media.kind, "blog"), gt(media.createdAt, Date.now() - dayMs));
+  return db.select({ n: count() }).from(media).where(today).get()!.n;
+}

@@ -1,0 +1,39 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Transaction } from "#db/client.server.ts";
+import { blogBlocks, blogPostCategories, blogPostTags } from "#db/schema.ts";
+import type { PostChanges } from "../post-schemas.ts";
+
+/** A post's categories become exactly these. */
+export function replaceCategories(tx: Transaction, postId: number, ids: number[]): void {
+  tx.delete(blogPostCategories).where(eq(blogPostCategories.postId, postId)).run();
+  const rows = [...new Set(ids)].map((categoryId) => ({ postId, categoryId }));
+  if (rows.length > 0) tx.insert(blogPostCategories).values(rows).run();
+}
+
+/** A post's tags become exactly these. */
+export function replaceTags(tx: Transaction, postId: number, ids: number[]): void {
+  tx.delete(blogPostTags).where(eq(blogPostTags.postId, postId)).run();
+  const rows = [...new Set(ids)].map((tagId) => ({ postId, tagId }));
+  if (rows.length > 0) tx.insert(blogPostTags).values(rows).run();
+}
+
+/** A post's blocks become these, in the order of `order`, then of the list; one with a known id keeps it. */
+export function replaceBlocks(tx: Transaction, postId: number, blocks: NonNullable<PostChanges["blocks"]>): void {
+  const own = tx.select({ id: blogBlocks.id }).from(blogBlocks).where(eq(blogBlocks.postId, postId)).all();
+  const free = new Set(own.map(({ id }) => id));
+  const inOrder = blocks
+    .map((block, index) => ({ ...block, order: block.order ?? index }))
+    .sort((a, b) => a.order - b.order);
+  const kept: number[] = [];
+  inOrder.forEach(({ id, type, content }, order) => {
+    const isOwn = typeof id === "number" && free.delete(id);
+    const values = { postId, type, content, order };
+    const where = and(eq(blogBlocks.id, id as number), eq(blogBlocks.postId, postId));
+    if (isOwn) tx.update(blogBlocks).set(values).where(where).run();
+    const blockId = isOwn ? id : tx.insert(blogBlocks).values(values).returning({ id: blogBlocks.id }).get().id;
+    kept.push(blockId);
+  });
+  tx.delete(blogBlocks)
+    .where(and(eq(blogBlocks.postId, postId), notInArray(blogBlocks.id, kept)))
+    .run();
+}

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { type Environment, env, isLocalhost } from "#app/env.server.ts";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import { db } from "#db/client.server.ts";
+import { blogPosts } from "#db/schema.ts";
+import { importPosts } from "./import-posts.server.ts";
+
+const folder = join(process.cwd(), "db", "first-posts");
+
+/**
+ * Gives a demo installation with an empty blog its first articles, once: who deletes them all is not given them again.
+ * A real installation starts empty.
+ */
+export function offerFirstPosts({ DEMO, PUBLIC_URL }: Pick<Environment, "DEMO" | "PUBLIC_URL"> = env): void {
+  const isDemo = DEMO || isLocalhost(new URL(PUBLIC_URL).hostname);
+  if (!isDemo || db.select({ id: blogPosts.id }).from(blogPosts).limit(1).get()) return;
+  enqueue(db, "plant-first-posts", {}, { key: "once" });
+}
+
+/**
+ * Publishes the articles of db/first-posts in the house's own name. May run again: it adds what is missing and leaves
+ * alone what somebody has edited.
+ * @throws when an article or its picture could not be taken over
+ */
+export async function plantFirstPosts(): Promise<void> {
+  const problems: string[] = [];
+  for await (const { path, outcome, notes } of importPosts(folder)) {
+    if (outcome === "failed" || (outcome !== "kept" && notes.length > 0)) problems.push(`${path}: ${notes.join(", ")}`);
+  }
+  if (problems.length > 0) throw new Error(`The first articles are not complete. ${problems.join("; ")}`);
+}

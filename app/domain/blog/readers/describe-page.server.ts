@@ -1,0 +1,72 @@
+import { env } from "#app/env.server.ts";
+import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
+import type { PublishedPost } from "../post.ts";
+import type { PageDescription } from "./page-description.ts";
+
+/** A list of posts. @param path with the page number where there is one */
+export function describeList(title: string, description: string, path: string): PageDescription {
+  return { title, description, url: publicUrl(path), siteName: env.SITE_NAME, feeds: feedUrls() };
+}
+
+/** A post; `hidden` when it is only a preview. */
+export function describePost(post: PublishedPost, hidden = false): PageDescription {
+  const section = post.categories[0]?.name ?? null;
+  const description = {
+    title: post.metaTitle || post.title,
+    description: post.metaDescription || post.excerpt || firstWords(post.contentHtml),
+    url: publicUrl(postPath(post.slug)),
+    siteName: env.SITE_NAME,
+    feeds: feedUrls(),
+    image: post.featuredImage ? sharedImage(post.featuredImage) : undefined,
+    article: {
+      publishedTime: post.publishedAt === null ? null : new Date(post.publishedAt).toISOString(),
+      modifiedTime: new Date(post.updatedAt).toISOString(),
+      section,
+      tags: post.tags.map(({ name }) => name),
+    },
+    hidden,
+  };
+  return { ...description, jsonLd: hidden ? undefined : articleData(post, description) };
+}
+
+/** https://schema.org/Article as https://developers.google.com/search/docs/appearance/structured-data/article asks. */
+function articleData(post: PublishedPost, page: PageDescription): Record<string, unknown> {
+  const publisher = { "@type": "Organization", name: env.SITE_NAME, url: publicUrl("/") };
+  const { publishedTime, modifiedTime, section, tags } = page.article!;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: post.title,
+    description: page.description,
+    url: page.url,
+    mainEntityOfPage: page.url,
+    ...(page.image ? { image: [page.image.url] } : {}),
+    ...(publishedTime ? { datePublished: publishedTime } : {}),
+    dateModified: modifiedTime,
+    author: isTheHouse(post.authorName) ? publisher : { "@type": "Person", name: post.authorName },
+    publisher,
+    ...(section ? { articleSection: section } : {}),
+    ...(tags.length > 0 ? { keywords: tags } : {}),
+  };
+}
+
+function isTheHouse(authorName: string | null): boolean {
+  return authorName === null || authorName === env.SITE_NAME;
+}
+
+function feedUrls() {
+  return { atom: publicUrl(feedPaths.atom), rss: publicUrl(feedPaths.rss) };
+}
+
+/** The beginning of an article as plain words, at most 160 characters, for a post without an excerpt. */
+function firstWords(html: string): string {
+  const text = html
+    .replace(/<a class="heading-link".*?<\/a>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!)
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, "")} …` : text;
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };

@@ -1,0 +1,117 @@
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { blogPostCategories, blogPosts, blogPostTags, slugRedirects } from "#db/schema.ts";
+import { rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
+import type { PostCard, PublishedPost } from "../post.ts";
+import { loadTags } from "../post-details.server.ts";
+import { isPublicNow, loadCards, newestFirst } from "./list-published-posts.server.ts";
+
+/** A post that readers may see; undefined for drafts, archived posts and those whose time has not come. */
+export function findPublishedPost(slug: string): PublishedPost | undefined {
+  return loadPosts(and(eq(blogPosts.slug, slug), isPublicNow())!)[0];
+}
+
+/** A post as its readers will see it, whatever its status: for editors only. */
+export function findPostPreview(slug: string): PublishedPost | undefined {
+  return loadPosts(eq(blogPosts.slug, slug))[0];
+}
+
+/** The present slug of the published post that had this one before. */
+export function findSlugRedirect(oldSlug: string): string | undefined {
+  return db
+    .select({ slug: blogPosts.slug })
+    .from(slugRedirects)
+    .innerJoin(blogPosts, eq(blogPosts.id, slugRedirects.postId))
+    .where(and(eq(slugRedirects.slug, oldSlug), isPublicNow()))
+    .get()?.slug;
+}
+
+/** The newest posts with their whole texts: for feeds. */
+export function listPostsForFeed(atMost = 20): PublishedPost[] {
+  const ids = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(isPublicNow())
+    .orderBy(...newestFirst)
+    .limit(atMost);
+  return loadPosts(inArray(blogPosts.id, ids));
+}
+
+/** Every public post's address and last change, newest first: for the sitemap. */
+export function listPublishedSlugs(): { slug: string; updatedAt: number }[] {
+  const { slug, updatedAt } = blogPosts;
+  return db
+    .select({ slug, updatedAt })
+    .from(blogPosts)
+    .where(isPublicNow())
+    .orderBy(...newestFirst)
+    .all();
+}
+
+/** Other public posts with a category or tag in common; the newest. */
+export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
+  const inSame = [blogPostCategories, blogPostTags].map((table) => {
+    const topic = "categoryId" in table ? table.categoryId : table.tagId;
+    const own = db.select({ topic }).from(table).where(eq(table.postId, postId));
+    return db.select({ id: table.postId }).from(table).where(inArray(topic, own));
+  });
+  const related = inSame[0]!.union(inSame[1]!);
+  const ids = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(and(inArray(blogPosts.id, related), ne(blogPosts.id, postId), isPublicNow()))
+    .orderBy(...newestFirst)
+    .limit(atMost);
+  return loadCards(inArray(blogPosts.id, ids));
+}
+
+function loadPosts(condition: SQL): PublishedPost[] {
+  const cards = loadCards(condition);
+  const ids = cards.map(({ id }) => id);
+  const rows = new Map(
+    db
+      .select(textColumns)
+      .from(blogPosts)
+      .where(inArray(blogPosts.id, ids))
+      .all()
+      .map((row) => [row.id, row]),
+  );
+  const tags = loadTags(ids);
+  return cards.map((card) => {
+    const { content, createdAt, ...row } = rows.get(card.id)!;
+    return {
+      ...card,
+      ...{ content, createdAt },
+      contentHtml: presentHtml({ ...row, content }),
+      metaTitle: row.metaTitle ?? "",
+      metaDescription: row.metaDescription ?? "",
+      tags: tags.get(card.id) ?? [],
+    };
+  });
+}
+
+const textColumns = {
+  id: blogPosts.id,
+  content: blogPosts.content,
+  contentHtml: blogPosts.contentHtml,
+  rendererVersion: blogPosts.rendererVersion,
+  metaTitle: blogPosts.metaTitle,
+  metaDescription: blogPosts.metaDescription,
+  createdAt: blogPosts.createdAt,
+};
+
+type StoredText = Pick<typeof blogPosts.$inferSelect, "id" | "content" | "contentHtml" | "rendererVersion">;
+
+/** The HTML made at save; made anew and kept when the renderer has changed since. */
+function presentHtml({ id, content, contentHtml, rendererVersion: version }: StoredText): string {
+  if (version === rendererVersion) return contentHtml;
+  const rendered = renderMarkdown(content);
+  const html = rendered.ok ? rendered.html : "";
+  const readingMinutes = rendered.ok ? rendered.readingMinutes : 1;
+  // The post has not changed, only how it is shown: `updatedAt` stays.
+  db.update(blogPosts)
+    .set({ contentHtml: html, rendererVersion, readingMinutes, updatedAt: sql`${blogPosts.updatedAt}` })
+    .where(eq(blogPosts.id, id))
+    .run();
+  return html;
+}

@@ -1,0 +1,31 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags } from "#db/schema.ts";
+import type { Topic } from "../post.ts";
+import type { TopicKind } from "../topics/topic-kind.ts";
+import { isPublicNow } from "./list-published-posts.server.ts";
+
+/** A category or tag that readers can find something under. */
+export interface PublicTopic extends Topic {
+  /** When the last of its public posts changed. */
+  changedAt: number;
+}
+
+/** Categories, or tags, of public posts, by name. */
+export function listPublicTopics(kind: TopicKind): PublicTopic[] {
+  const topics = kind === "category" ? blogCategories : blogTags;
+  const links =
+    kind === "category"
+      ? { table: blogPostCategories, topicId: blogPostCategories.categoryId, postId: blogPostCategories.postId }
+      : { table: blogPostTags, topicId: blogPostTags.tagId, postId: blogPostTags.postId };
+  const { id, name, slug } = topics;
+  return db
+    .select({ id, name, slug, changedAt: sql<number>`max(${blogPosts.updatedAt})` })
+    .from(topics)
+    .innerJoin(links.table, eq(links.topicId, id))
+    .innerJoin(blogPosts, eq(blogPosts.id, links.postId))
+    .where(isPublicNow())
+    .groupBy(id)
+    .orderBy(asc(sql`${name} collate nocase`), asc(id))
+    .all();
+}

@@ -1,0 +1,92 @@
+import { and, count, desc, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags, media, users } from "#db/schema.ts";
+import type { Page, PostCard } from "../post.ts";
+import { loadCategories, personName, presentFeaturedImage } from "../post-details.server.ts";
+
+export const publishedPostsAPage = 12;
+
+export interface PublishedPostFilter {
+  page?: number;
+  pageSize?: number;
+  /** Slugs. */
+  category?: string;
+  tag?: string;
+}
+
+/** What readers may see: published, and its time has come; newest first. */
+export function listPublishedPosts(filter: PublishedPostFilter = {}): Page<PostCard> {
+  const pageSize = filter.pageSize ?? publishedPostsAPage;
+  const matching = and(isPublicNow(), isInCategory(filter.category), hasTag(filter.tag));
+  const total = db.select({ n: count() }).from(blogPosts).where(matching).get()!.n;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, filter.page ?? 1), pageCount);
+  const ids = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(matching)
+    .orderBy(...newestFirst)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: loadCards(inArray(blogPosts.id, ids)), total, page, pageCount };
+}
+
+/** The condition in SQL that `isPublic` is in code. */
+export function isPublicNow(now = Date.now()): SQL {
+  const timeHasCome = or(isNull(blogPosts.publishedAt), lte(blogPosts.publishedAt, now));
+  return and(eq(blogPosts.status, "published"), timeHasCome)!;
+}
+
+export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt), desc(blogPosts.id)];
+
+/** Posts as cards, newest first. */
+export function loadCards(condition: SQL): PostCard[] {
+  const rows = db
+    .select({ post: cardColumns, picture: media, authorName: personName(users) })
+    .from(blogPosts)
+    .leftJoin(users, eq(users.id, blogPosts.authorId))
+    .leftJoin(media, eq(media.path, blogPosts.featuredImagePath))
+    .where(condition)
+    .orderBy(...newestFirst)
+    .all();
+  const categories = loadCategories(rows.map(({ post }) => post.id));
+  return rows.map(({ post: { featuredImageAlt, ...post }, picture, authorName }) => ({
+    ...post,
+    excerpt: post.excerpt ?? "",
+    featuredImage: presentFeaturedImage(picture, featuredImageAlt),
+    categories: categories.get(post.id) ?? [],
+    authorName,
+  }));
+}
+
+const cardColumns = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  status: blogPosts.status,
+  publishedAt: blogPosts.publishedAt,
+  updatedAt: blogPosts.updatedAt,
+  featuredImageAlt: blogPosts.featuredImageAlt,
+  readingMinutes: blogPosts.readingMinutes,
+};
+
+function isInCategory(slug: string | undefined): SQL | undefined {
+  if (slug === undefined) return undefined;
+  const ids = db
+    .select({ id: blogPostCategories.postId })
+    .from(blogPostCategories)
+    .innerJoin(blogCategories, eq(blogCategories.id, blogPostCategories.categoryId))
+    .where(eq(blogCategories.slug, slug));
+  return inArray(blogPosts.id, ids);
+}
+
+function hasTag(slug: string | undefined): SQL | undefined {
+  if (slug === undefined) return undefined;
+  const ids = db
+    .select({ id: blogPostTags.postId })
+    .from(blogPostTags)
+    .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tagId))
+    .where(eq(blogTags.slug, slug));
+  return inArray(blogPosts.id, ids);
+}

@@ -1,0 +1,112 @@
+import { env } from "#app/env.server.ts";
+import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
+import type { PublishedPost } from "../post.ts";
+import { listPostsForFeed } from "./find-published-post.server.ts";
+import { type Xml, xml } from "./xml.ts";
+
+export type FeedFormat = keyof typeof feedPaths;
+
+/** The newest posts with their whole texts, as Atom (RFC 4287) or RSS 2.0 (https://www.rssboard.org/rss-specification). */
+export function writeFeed(format: FeedFormat): string {
+  const posts = listPostsForFeed();
+  const feed = format === "atom" ? atomFeed(posts) : rssFeed(posts);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${feed}\n`;
+}
+
+const subtitle = "Ideas and plain advice for your yard";
+
+function atomFeed(posts: PublishedPost[]): Xml {
+  return xml("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" }, [
+    xml("title", {}, feedTitle()),
+    xml("subtitle", {}, subtitle),
+    xml("id", {}, publicUrl("/blog")),
+    xml("link", { rel: "alternate", type: "text/html", href: publicUrl("/blog") }),
+    xml("link", { rel: "self", type: "application/atom+xml", href: publicUrl(feedPaths.atom) }),
+    xml("updated", {}, lastChangeOf(posts).toISOString()),
+    xml("author", {}, [xml("name", {}, env.SITE_NAME)]),
+    ...posts.map(atomEntry),
+  ]);
+}
+
+function atomEntry(post: PublishedPost): Xml {
+  return xml("entry", {}, [
+    xml("title", {}, post.title),
+    xml("id", {}, permanentId(post)),
+    xml("link", { rel: "alternate", type: "text/html", href: publicUrl(postPath(post.slug)) }),
+    xml("published", {}, publishedAtOf(post).toISOString()),
+    xml("updated", {}, new Date(post.updatedAt).toISOString()),
+    xml("author", {}, [xml("name", {}, post.authorName ?? env.SITE_NAME)]),
+    ...topicsOf(post).map((name) => xml("category", { term: name })),
+    ...(post.excerpt ? [xml("summary", {}, post.excerpt)] : []),
+    xml("content", { type: "html" }, standingAlone(post)),
+  ]);
+}
+
+function rssFeed(posts: PublishedPost[]): Xml {
+  const namespaces = {
+    "xmlns:atom": "http://www.w3.org/2005/Atom",
+    "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+    "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+  };
+  const channel = xml("channel", {}, [
+    xml("title", {}, feedTitle()),
+    xml("link", {}, publicUrl("/blog")),
+    xml("description", {}, subtitle),
+    xml("language", {}, "en"),
+    xml("lastBuildDate", {}, lastChangeOf(posts).toUTCString()),
+    xml("atom:link", { rel: "self", type: "application/rss+xml", href: publicUrl(feedPaths.rss) }),
+    ...posts.map(rssItem),
+  ]);
+  return xml("rss", { version: "2.0", ...namespaces }, [channel]);
+}
+
+function rssItem(post: PublishedPost): Xml {
+  return xml("item", {}, [
+    xml("title", {}, post.title),
+    xml("link", {}, publicUrl(postPath(post.slug))),
+    xml("guid", { isPermaLink: "false" }, permanentId(post)),
+    xml("pubDate", {}, publishedAtOf(post).toUTCString()),
+    xml("dc:creator", {}, post.authorName ?? env.SITE_NAME),
+    ...topicsOf(post).map((name) => xml("category", {}, name)),
+    // RSS reads a description as HTML.
+    ...(post.excerpt ? [xml("description", {}, escapeHtml(post.excerpt))] : []),
+    xml("content:encoded", {}, standingAlone(post)),
+  ]);
+}
+
+function feedTitle(): string {
+  return `${env.SITE_NAME} Blog`;
+}
+
+/** A tag URI (RFC 4151): stays the same when the slug changes, so that readers do not see the post as new. */
+function permanentId({ id }: PublishedPost): string {
+  return `tag:${new URL(env.PUBLIC_URL).hostname},2025:blog/${id}`;
+}
+
+function publishedAtOf({ publishedAt, createdAt }: PublishedPost): Date {
+  return new Date(publishedAt ?? createdAt);
+}
+
+function lastChangeOf(posts: PublishedPost[]): Date {
+  return new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt)));
+}
+
+function topicsOf({ categories, tags }: PublishedPost): string[] {
+  return [...new Set([...categories, ...tags].map(({ name }) => name))];
+}
+
+/** The picture and the text as they read elsewhere: absolute addresses, and no links that headings have to themselves. */
+function standingAlone({ slug, contentHtml, featuredImage }: PublishedPost): string {
+  const here = publicUrl(postPath(slug));
+  const text = contentHtml
+    .replace(/\s*<a [^>]*class="heading-link"[^>]*>#<\/a>/g, "")
+    .replace(/ srcset="[^"]*" sizes="[^"]*"/g, "")
+    .replace(/ (href|src)="([/#][^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, here).href}"`);
+  if (!featuredImage) return text;
+  const { url, width, height, alt } = sharedImage(featuredImage);
+  return `<p><img src="${url}" width="${width}" height="${height}" alt="${escapeHtml(alt)}"></p>\n${text}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}

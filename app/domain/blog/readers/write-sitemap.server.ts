@@ -1,0 +1,43 @@
+import { postPath, publicUrl } from "../blog-address.server.ts";
+import { listPublishedSlugs } from "./find-published-post.server.ts";
+import { listPublicTopics } from "./list-public-topics.server.ts";
+
+/** The protocol's limit for one file. */
+const addressesAtMost = 50_000;
+
+/** Every public address (https://www.sitemaps.org/protocol.html), newest posts first. */
+export function writeSitemap(): string {
+  const posts = listPublishedSlugs();
+  const entries = [
+    entry("/"),
+    entry("/blog", posts.length > 0 ? Math.max(...posts.map(({ updatedAt }) => updatedAt)) : undefined),
+    ...listPublicTopics("category").map(({ slug, changedAt }) => entry(`/blog/category/${slug}`, changedAt)),
+    ...listPublicTopics("tag").map(({ slug, changedAt }) => entry(`/blog/tag/${slug}`, changedAt)),
+    ...posts.map(({ slug, updatedAt }) => entry(postPath(slug), updatedAt)),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.slice(0, addressesAtMost),
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** Slugs hold letters, digits and hyphens only: nothing to escape. @param changedAt epoch milliseconds */
+function entry(path: string, changedAt?: number): string {
+  const lastChange = changedAt === undefined ? "" : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+  return `<url><loc>${publicUrl(path)}</loc>${lastChange}</url>`;
+}
+
+/** What crawlers may read: everything public, and the pictures of the blog. */
+export function writeRobots(): string {
+  const closed = ["/admin", "/account", "/payment/", "/results/", "/designs/", "/demo/", "/api/"];
+  return [
+    "User-agent: *",
+    "Allow: /api/uploads/",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${publicUrl("/sitemap.xml")}`,
+    "",
+  ].join("\n");
+}

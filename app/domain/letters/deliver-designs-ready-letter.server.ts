@@ -1,0 +1,60 @@
+import { and, asc, eq } from "drizzle-orm";
+import { mediaLinkLifetimeMs, signMediaUrl } from "#app/domain/media/sign-media-url.server.ts";
+import { refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
+import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
+import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { readWishWords } from "#app/domain/plans/read-wish-words.ts";
+import { env } from "#app/env.server.ts";
+import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
+import { sendDesignsReadyLetter } from "#app/mail/send-letter.server.ts";
+import type { Mailer } from "#app/providers/mailer/contract.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests } from "#db/schema.ts";
+import { deliverLetter } from "./deliver-letter.server.ts";
+
+/** "Your designs are ready", once per order, to the address given with it. Nothing to say about an order without pictures. */
+export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer): Promise<void> {
+  const request = db.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
+  if (!request) return;
+  const images = db
+    .select()
+    .from(designImages)
+    .where(and(eq(designImages.requestId, requestId), eq(designImages.origin, "ordered")))
+    .orderBy(asc(designImages.variationNumber))
+    .all();
+  if (images.length === 0) return;
+  const claim = {
+    key: `designs-ready.${requestId}`,
+    kind: "designs-ready",
+    requestId,
+    recipient: request.deliveryEmail,
+  } as const;
+  await deliverLetter(claim, (to) => sendDesignsReadyLetter(gatherFacts(request, images), to, mailer));
+}
+
+function gatherFacts(
+  request: typeof designRequests.$inferSelect,
+  images: (typeof designImages.$inferSelect)[],
+): DesignsReadyFacts {
+  const { id, imageCount: ordered } = request;
+  const refundCents = refundDueCents(request.paidAmountCents, { made: images.length, ordered });
+  const expiresAt = Date.now() + mediaLinkLifetimeMs;
+  return {
+    siteName: env.SITE_NAME,
+    contactEmail: env.CONTACT_EMAIL,
+    requestId: id,
+    packageName: request.package,
+    prompt: request.prompt,
+    orderedCount: ordered,
+    wish: images.map(({ plan }) => readWishWords(plan)).find(Boolean),
+    refund: refundCents > 0 ? formatCents(refundCents) : undefined,
+    refusal: describeRefusal(id, ordered),
+    resultsUrl: `${env.PUBLIC_URL}/results/${id}`,
+    photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 960),
+    designs: images.map(({ imagePath, variationNumber }) => ({
+      number: variationNumber,
+      url: signMediaUrl(imagePath, expiresAt),
+      thumbnailUrl: signMediaUrl(imagePath, expiresAt, 480),
+    })),
+  };
+}

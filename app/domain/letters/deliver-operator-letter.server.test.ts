@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import type { Letter, Mailer } from "#app/providers/mailer/contract.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { deliverOperatorLetter } from "./deliver-operator-letter.server.ts";
+
+test("tells whoever runs the site, once a day, how many pictures wait and what for", async () => {
+  createPaidOrder({ imageCount: 5 });
+  const sent: Letter[] = [];
+  const mailer: Mailer = { name: "postbox", send: async (letter) => void sent.push(letter) };
+  const payload = {
+    cause: "image-provider",
+    day: "2026-01-01",
+    message: "The provider refuses the key (401).",
+  } as const;
+  for (let n = 0; n < 2; n++) await deliverOperatorLetter(payload, mailer);
+  expect(sent).toHaveLength(1);
+  const [letter] = sent;
+  expect(letter!.to).toBe(env.CONTACT_EMAIL);
+  expect(letter!.subject).toContain("pictures wait");
+  expect(letter!.text).toContain("The provider refuses the key (401).");
+  expect(letter!.text).toContain("5 paid pictures wait");
+  expect(letter!.html).toContain("because you run");
+});

@@ -1,0 +1,36 @@
+import { and, count, inArray } from "drizzle-orm";
+import { env } from "#app/env.server.ts";
+import type { JobPayload } from "#app/jobs/kinds.ts";
+import { log } from "#app/log.server.ts";
+import { sendOperatorLetter } from "#app/mail/send-letter.server.ts";
+import type { Mailer } from "#app/providers/mailer/contract.ts";
+import { db } from "#db/client.server.ts";
+import { jobs } from "#db/schema.ts";
+import { deliverLetter } from "./deliver-letter.server.ts";
+
+/** Tells whoever runs the installation that orders wait for them: its editors, or its contact address. */
+export async function deliverOperatorLetter(
+  { cause, day, message }: JobPayload<"send-operator-letter">,
+  mailer?: Mailer,
+): Promise<void> {
+  log.error({ cause, error: message }, "orders wait for the operator");
+  const recipients = env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS : [env.CONTACT_EMAIL];
+  const facts = {
+    siteName: env.SITE_NAME,
+    message,
+    waiting: countWaiting(),
+    settingsUrl: `${env.PUBLIC_URL}/admin/settings`,
+  };
+  for (const [n, recipient] of recipients.entries()) {
+    const claim = { key: `operator.${cause}.${day}.${n}`, kind: "operator", recipient } as const;
+    await deliverLetter(claim, (to) => sendOperatorLetter(facts, to, mailer));
+  }
+}
+
+function countWaiting(): number {
+  const open = and(
+    inArray(jobs.kind, ["generate-image", "make-follow-up"]),
+    inArray(jobs.status, ["ready", "running"]),
+  );
+  return db.select({ n: count() }).from(jobs).where(open).get()!.n;
+}

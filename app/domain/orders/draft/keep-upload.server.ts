@@ -1,0 +1,35 @@
+import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
+import { findPackage } from "../request/design-request.ts";
+import type { Draft, DraftOwner } from "./find-draft.server.ts";
+import { type DraftChanges, saveDraft } from "./save-draft.server.ts";
+
+/** A form or a call with a photo, as it was read. */
+export interface ArrivedUpload {
+  fields: Record<string, string>;
+  file?: DraftChanges["photo"];
+  /** "too-large" of the photo; whatever else may be wrong is the reader's to tell. */
+  problem?: string;
+}
+
+export interface KeptUpload {
+  draft: Draft;
+  /** Of the photo that arrived; that none arrived is none. */
+  photoProblem: PhotoProblem | undefined;
+}
+
+/** Keeps whatever arrived in its author's draft, right or wrong: only then it is judged. The package by id or by name. */
+export async function keepUpload(
+  owner: DraftOwner,
+  { fields, file, problem }: ArrivedUpload,
+  signal?: AbortSignal,
+): Promise<KeptUpload> {
+  const { prompt, email, packageId: named = fields.package } = fields;
+  const packageId = named && (findPackage(named)?.id ?? named);
+  const saved = await saveDraft(owner, { prompt, email, packageId, photo: file }, signal);
+  return { draft: saved.draft, photoProblem: problem === "too-large" ? "too-large" : saved.photoProblem };
+}
+
+/** Whether something came that somebody who must sign in first will want to find again. */
+export function isWorthKeeping({ fields, file }: ArrivedUpload): boolean {
+  return file !== undefined || Object.keys(fields).length > 0;
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { readGroundForm } from "#app/domain/ground/ground-form.ts";
+import {
+  correctedGround,
+  encodeWishes,
+  groundShare,
+  groundShareAtLeast,
+  saysNothing,
+} from "#app/domain/ground/ground-mask.ts";
+import { groundOf } from "#app/domain/ground/ground-wishes.server.ts";
+import { db } from "#db/client.server.ts";
+import { designRequests, type StoredGroundCorrection } from "#db/schema.ts";
+import { unpaidStatuses } from "../request/design-request.ts";
+import { findDesignRequest } from "../request/find-design-request.server.ts";
+import { isOpen } from "./find-ground.server.ts";
+
+export type CorrectedGround =
+  /** confirmed: saved, and the owner goes on to the payment. */
+  | { ok: true; requestId: number; outcome: "saved" | "confirmed" | "reset" }
+  | { ok: false; reason: "not-found" | "not-read" | "malformed" }
+  | { ok: false; reason: "already-paid"; requestId: number }
+  /** Nothing to design on would be left: what was sent is handed back. */
+  | { ok: false; reason: "no-ground"; wishes: StoredGroundCorrection };
+
+/**
+ * Stores what the owner of an order says about its ground: every picture of the order will keep to it. What has been
+ * paid for is not changed any more.
+ * @param form as the page's form sends it
+ */
+export function correctGround(wanted: { requestId: string; userId: number }, form: FormData): CorrectedGround {
+  const request = findDesignRequest(wanted.requestId, wanted.userId);
+  if (!request) return { ok: false, reason: "not-found" };
+  const requestId = request.id;
+  if (!isOpen(request)) return { ok: false, reason: "already-paid", requestId };
+  const ground = groundOf(request);
+  if (!ground) return { ok: false, reason: "not-read" };
+  const sent = readGroundForm(form, ground.reading);
+  if (!sent) return { ok: false, reason: "malformed" };
+  if (sent.intent === "reset") {
+    return store(requestId, null, null) ? { ok: true, requestId, outcome: "reset" } : paidMeanwhile(requestId);
+  }
+  const wishes = encodeWishes(sent.wishes);
+  if (groundShare(correctedGround(ground.reading, sent.wishes)) < groundShareAtLeast) {
+    return { ok: false, reason: "no-ground", wishes };
+  }
+  const confirmedAt = sent.intent === "confirm" ? Date.now() : null;
+  if (!store(requestId, saysNothing(sent.wishes) ? null : wishes, confirmedAt)) return paidMeanwhile(requestId);
+  return { ok: true, requestId, outcome: confirmedAt ? "confirmed" : "saved" };
+}
+
+/** @returns false when the order was paid just now */
+function store(
+  requestId: number,
+  groundCorrection: StoredGroundCorrection | null,
+  groundConfirmedAt: number | null,
+): boolean {
+  const unpaid = and(eq(designRequests.status, "pending"), inArray(designRequests.paymentStatus, unpaidStatuses));
+  const changes = { groundCorrection, groundConfirmedAt };
+  const own = and(eq(designRequests.id, requestId), unpaid);
+  return db.update(designRequests).set(changes).where(own).run().changes > 0;
+}
+
+function paidMeanwhile(requestId: number): CorrectedGround {
+  return { ok: false, reason: "already-paid", requestId };
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { encodeWishes } from "#app/domain/ground/ground-mask.ts";
+import { groundOf } from "#app/domain/ground/ground-wishes.server.ts";
+import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { db } from "#db/client.server.ts";
+import { jobs, media, type StoredGround, type StoredGroundCorrection } from "#db/schema.ts";
+import { unpaidStatuses } from "../request/design-request.ts";
+import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
+
+/** What will be redesigned in an order's photo, as its owner may see it. */
+export interface Ground {
+  requestId: number;
+  photo: StoredPicture;
+  /** Epoch milliseconds. */
+  orderedAt: number;
+  /** Still unpaid: what has been paid for is not changed any more. */
+  isOpen: boolean;
+  /** The owner has looked and agreed. */
+  isConfirmed: boolean;
+  /** waiting: being read; unread: it cannot be told beforehand. */
+  state: "waiting" | "unread" | "read";
+  /** Only when read. */
+  reading?: { unsure: boolean; doubts: readonly string[]; ground: StoredGround; wishes: StoredGroundCorrection };
+}
+
+/** The ground of one's own order; undefined when the order is missing or somebody else's. */
+export function findGround(requestId: string | number, userId: number): Ground | undefined {
+  const request = findDesignRequest(requestId, userId);
+  if (!request) return undefined;
+  const photo = db.select().from(media).where(eq(media.path, request.originalPhotoPath)).get()!;
+  const reading = presentReading(request);
+  return {
+    requestId: request.id,
+    photo: presentPicture(photo),
+    orderedAt: request.createdAt,
+    isOpen: isOpen(request),
+    isConfirmed: request.groundConfirmedAt !== null,
+    state: reading ? "read" : isBeingRead(request.id) ? "waiting" : "unread",
+    reading,
+  };
+}
+
+/** Whether the ground of an order may still be corrected. */
+export function isOpen({ status, paymentStatus }: DesignRequestRow): boolean {
+  return status === "pending" && unpaidStatuses.some((unpaid) => unpaid === paymentStatus);
+}
+
+/** Whether a reading of the order's photo will come, or may. */
+export function isBeingRead(requestId: number): boolean {
+  const own = and(eq(jobs.kind, "read-yard"), eq(jobs.key, `${requestId}`), inArray(jobs.status, ["ready", "running"]));
+  return db.select({ id: jobs.id }).from(jobs).where(own).get() !== undefined;
+}
+
+function presentReading(request: DesignRequestRow): Ground["reading"] {
+  const ground = groundOf(request);
+  if (!ground) return undefined;
+  const { confidence, ground: stored } = request.yardReading!;
+  return {
+    unsure: confidence.unsure,
+    doubts: confidence.doubts,
+    ground: stored,
+    wishes: encodeWishes(ground.wishes),
+  };
+}

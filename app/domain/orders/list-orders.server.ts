@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { readWishWords } from "#app/domain/plans/read-wish-words.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
+import type { DesignImage, DesignVersion, Order, OrderRefund } from "./order.ts";
+import type { FollowUp } from "./pictures/follow-up.ts";
+import { builtIn, presentMaker } from "./pictures/made-by.ts";
+import { countRefusedImages } from "./pictures/refused-images.server.ts";
+import { readRequestId } from "./request/request-id.ts";
+
+/** Everything a customer ever ordered, newest first. */
+export function listOrders(userId: number): Order[] {
+  return loadOrders(eq(designRequests.userId, userId));
+}
+
+/** One of the customer's designs; undefined when it is missing or somebody else's. */
+export function findOrder(requestId: number | string, userId: number): Order | undefined {
+  const id = readRequestId(requestId);
+  if (id === undefined) return undefined;
+  return loadOrders(and(eq(designRequests.id, id), eq(designRequests.userId, userId))!)[0];
+}
+
+function loadOrders(condition: ReturnType<typeof eq>): Order[] {
+  const rows = db
+    .select({ request: designRequests, photo: media })
+    .from(designRequests)
+    .innerJoin(media, eq(media.path, designRequests.originalPhotoPath))
+    .where(condition)
+    .orderBy(desc(designRequests.createdAt), desc(designRequests.id))
+    .all();
+  const ids = rows.map((row) => row.request.id);
+  const images = loadImages(ids);
+  const refundsOf = loadRefunds(ids);
+  const refused = countRefusedImages(ids);
+  return rows.map(({ request, photo }) => ({
+    id: request.id,
+    status: request.status,
+    paymentStatus: request.paymentStatus,
+    prompt: request.prompt,
+    package: request.package,
+    packagePrice: request.packagePrice,
+    imageCount: request.imageCount,
+    deliveryEmail: request.deliveryEmail,
+    paidAmountCents: request.paidAmountCents,
+    refundedAmountCents: request.refundedAmountCents,
+    refunds: refundsOf.get(request.id) ?? [],
+    dispute: request.dispute,
+    createdAt: request.createdAt,
+    photo: presentPicture(photo),
+    images: images.get(request.id) ?? [],
+    refusedImages: request.status === "processing" ? 0 : (refused.get(request.id) ?? 0),
+  }));
+}
+
+/** The stored plans without their geometry: most of their bytes, and no list of designs shows it. */
+const planInWords = sql`json_remove(${designImages.plan}, '$.geometry')`.mapWith(designImages.plan);
+
+function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
+  const byRequest = new Map<number, DesignImage[]>();
+  const followUpsOf = loadFollowUps(requestIds);
+  const rows = db
+    .select({ image: { ...getTableColumns(designImages), plan: planInWords }, picture: media })
+    .from(designImages)
+    .innerJoin(media, eq(media.path, designImages.imagePath))
+    .where(inArray(designImages.requestId, requestIds))
+    .orderBy(asc(designImages.variationNumber), asc(designImages.id))
+    .all();
+  for (const { image, picture } of rows) {
+    const list = byRequest.get(image.requestId) ?? [];
+    byRequest.set(image.requestId, list);
+    const version = presentVersion(image, picture);
+    const ordered = list.find(({ variationNumber }) => variationNumber === image.variationNumber);
+    // What was made of a picture comes after it, by its id.
+    if (ordered) ordered.versions.push(version);
+    else list.push({ ...version, versions: [], followUps: followUpsOf(image.requestId, image.variationNumber) });
+  }
+  return byRequest;
+}
+
+function presentVersion(image: typeof designImages.$inferSelect, picture: typeof media.$inferSelect): DesignVersion {
+  return {
+    id: image.id,
+    origin: image.origin,
+    parentId: image.parentId ?? undefined,
+    change: image.change ?? undefined,
+    maker: presentMaker(image.madeBy),
+    house: stateOfHouse(image.drift),
+    variationNumber: image.variationNumber,
+    picture: presentPicture(picture),
+    title: titleOf(image.plan),
+    wish: readWishWords(image.plan),
+  };
+}
+
+function loadFollowUps(requestIds: number[]) {
+  const rows = db.select().from(followUps).where(inArray(followUps.requestId, requestIds)).all();
+  return (requestId: number, variationNumber: number): FollowUp[] =>
+    rows
+      .filter((row) => row.requestId === requestId && row.variationNumber === variationNumber)
+      .map((row) => ({
+        kind: row.kind,
+        variationNumber,
+        status: row.status,
+        change: row.change ?? undefined,
+        refusedBy: row.status === "failed" ? findRefuser(row) : undefined,
+      }));
+}
+
+/** Who refused a picture when it was asked for last; undefined when nobody did. */
+function findRefuser({ requestId, variationNumber }: typeof followUps.$inferSelect): FollowUp["refusedBy"] {
+  const last = db
+    .select()
+    .from(imageAttempts)
+    .where(and(eq(imageAttempts.requestId, requestId), eq(imageAttempts.variationNumber, variationNumber)))
+    .orderBy(desc(imageAttempts.id))
+    .limit(1)
+    .get();
+  if (last?.outcome !== "refuse") return undefined;
+  return last.provider === builtIn ? "designer" : "service";
+}
+
+function loadRefunds(requestIds: number[]): Map<number, OrderRefund[]> {
+  const rows = db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.requestId, requestIds))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .all();
+  // A cause begins with its kind; what follows a colon names payments and refunds at the provider, nobody's business here.
+  const presented = rows.map(({ requestId, cause, amountCents, status }) => ({
+    requestId,
+    refund: { kind: cause.split(":", 1)[0]!, amountCents, status },
+  }));
+  return new Map(
+    requestIds.map((id) => [id, presented.filter(({ requestId }) => requestId === id).map(({ refund }) => refund)]),
+  );
+}
+
+function stateOfHouse(drift: unknown): DesignVersion["house"] {
+  const state = (drift as { state?: unknown } | null)?.state;
+  return state === "kept" || state === "restored" || state === "drifted" ? state : undefined;
+}
+
+function titleOf(plan: unknown): string | undefined {
+  const title = (plan as { title?: unknown } | null)?.title;
+  return typeof title === "string" ? title : undefined;
+}

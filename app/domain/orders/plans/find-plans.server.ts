@@ -1,0 +1,138 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
+import { knownLengthWords, lengthWords } from "#app/domain/plans/known-length.ts";
+import type { OrderPlans, PlanSheet, ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
+import { installedPrices } from "#app/domain/plans/price-list.server.ts";
+import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
+import {
+  type PlanPaper,
+  readPlanPaper,
+  type Telling,
+  type UnitPrices,
+} from "#app/providers/images/plan-paper.server.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests, type StoredKnownLength } from "#db/schema.ts";
+import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "../pictures/picture-name.ts";
+import { readRequestId } from "../request/request-id.ts";
+
+/** A picture's plan with what its owner said about its scale. */
+export interface StoredPlan {
+  requestId: number;
+  picture: { variationNumber: number; origin: PictureOrigin };
+  title: string;
+  paper: PlanPaper;
+  knownLength: StoredKnownLength | null;
+  groundTrust: GroundTrust;
+}
+
+/** Plans and lists of all pictures of one's own order that have any; none for strangers. */
+export function findOrderPlans(
+  requestId: number,
+  userId: number,
+  prices: UnitPrices | undefined = installedPrices(),
+): OrderPlans {
+  const plans = listStoredPlans(requestId, userId);
+  return { sheets: plans.map((plan) => presentSheet(plan, prices)), scale: presentScale(plans) };
+}
+
+/** One picture's plan and list; undefined when it has none or is somebody else's. */
+export function findPlanSheet(wanted: WantedPlan): PlanSheet | undefined {
+  const plan = findStoredPlan(wanted);
+  return plan && presentSheet(plan, installedPrices());
+}
+
+export interface WantedPlan {
+  /** As they stand in the address. */
+  requestId: string;
+  variation: string;
+  userId: number;
+}
+
+/** The plan as an SVG document; undefined when there is none or it is somebody else's. */
+export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"): string | undefined {
+  const plan = findStoredPlan(wanted);
+  if (!plan) return undefined;
+  const { paper, requestId, picture, title } = plan;
+  const words = {
+    title: `Plan of ${pictureWords(picture)}, of order ${requestId}`,
+    description: `Seen from above, drawn from one photo. ${title}`,
+  };
+  return paper.draw(tellingOf(plan), words, lettering);
+}
+
+/** The list as CSV; undefined when there is none or it is somebody else's. */
+export function findPlanCsv(wanted: WantedPlan): { csv: string; fileName: string } | undefined {
+  const sheet = findPlanSheet(wanted);
+  if (!sheet) return undefined;
+  return { csv: writeListCsv(sheet), fileName: `landscape-design-${sheet.name}-list.csv` };
+}
+
+function findStoredPlan({ requestId, variation, userId }: WantedPlan): StoredPlan | undefined {
+  const id = readRequestId(requestId);
+  const wanted = readPictureName(variation);
+  if (id === undefined || wanted === undefined) return undefined;
+  return listStoredPlans(id, userId, wanted)[0];
+}
+
+/** By variation number, a picture before what was made of it; pictures without a plan are left out. */
+export function listStoredPlans(requestId: number, userId: number, wanted?: StoredPlan["picture"]): StoredPlan[] {
+  const rows = db
+    .select({ image: designImages, request: designRequests })
+    .from(designImages)
+    .innerJoin(designRequests, eq(designRequests.id, designImages.requestId))
+    .where(
+      and(
+        eq(designRequests.id, requestId),
+        eq(designRequests.userId, userId),
+        wanted && eq(designImages.origin, wanted.origin),
+        wanted && eq(designImages.variationNumber, wanted.variationNumber),
+      ),
+    )
+    .orderBy(asc(designImages.variationNumber), asc(designImages.id))
+    .all();
+  return rows.flatMap(({ image: { variationNumber, origin, plan }, request }) => {
+    const paper = readPlanPaper(plan);
+    const title = String((plan as { title?: unknown } | null)?.title ?? "");
+    if (!paper) return [];
+    const picture = { variationNumber, origin };
+    return [{ requestId, picture, title, paper, knownLength: request.knownLength, groundTrust: groundTrust(request) }];
+  });
+}
+
+/** In the unit the customer typed last: a known length comes after the wish. */
+function tellingOf({ paper, knownLength }: StoredPlan): Telling {
+  return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit };
+}
+
+function presentSheet(plan: StoredPlan, prices: UnitPrices | undefined): PlanSheet {
+  const { picture, paper } = plan;
+  const telling = tellingOf(plan);
+  const { rows, groundArea, scale, cost } = paper.takeOff(telling, prices);
+  return {
+    name: pictureName(picture),
+    words: pictureWords(picture),
+    rows: rows.map(({ key: _, ...row }) => row),
+    ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
+    drawing: { usual: paper.drawingSize("usual", telling), large: paper.drawingSize("large", telling) },
+    ...telling,
+    groundTrust: plan.groundTrust,
+    uncertainty: Math.round(scale.uncertainty * 100),
+    cost,
+  };
+}
+
+/** The pictures of an order share their photo, and so its lengths. */
+function presentScale(plans: readonly StoredPlan[]): ScaleQuestion | undefined {
+  const first = plans.find(({ paper }) => paper.lengths.length > 0);
+  if (!first) return undefined;
+  const { paper, knownLength } = first;
+  return {
+    unit: tellingOf(first).unit,
+    lengths: paper.lengths.map(({ id, metres, fromInPhoto, toInPhoto }) => {
+      return { id, words: lengthWords[id], metres, from: fromInPhoto, to: toInPhoto };
+    }),
+    known: knownLength
+      ? { what: knownLength.what, words: knownLengthWords(knownLength), factor: knownLength.factor }
+      : undefined,
+  };
+}

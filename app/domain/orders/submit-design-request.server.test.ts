@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { newPicturePath } from "#app/domain/media/picture-names.server.ts";
+import { db } from "#db/client.server.ts";
+import { designDrafts, designRequests, media } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { findDraft } from "./draft/find-draft.server.ts";
+import { adoptDraft, saveDraft } from "./draft/save-draft.server.ts";
+import { openRequestsAtMost, submitDesignRequest } from "./submit-design-request.server.ts";
+
+let user = createUser();
+beforeEach(() => {
+  user = createUser();
+});
+
+function insertPhoto(ownerId: number | null, kind: "photo" | "design" = "photo") {
+  const facts = { width: 640, height: 480, bytes: 1, placeholderColor: "#000000", widths: [480] };
+  return db
+    .insert(media)
+    .values({ path: newPicturePath(), kind, ownerId, ...facts })
+    .returning()
+    .get();
+}
+
+function draftWithPhoto(ownerId: number | null) {
+  const photo = insertPhoto(ownerId);
+  const values = { userId: ownerId, photoMediaId: photo.id, prompt: "A pond with lilies" };
+  return { photo, draft: db.insert(designDrafts).values(values).returning().get() };
+}
+
+const wish = { prompt: "A pond with lilies", email: "pat@yard.test", package: "Standard" };
+
+test("an order takes price and count from the catalogue and ends the draft", () => {
+  const { photo } = draftWithPhoto(user.id);
+  const result = submitDesignRequest({ userId: user.id, photoPath: photo.path, ...wish });
+  expect(result).toMatchObject({ ok: true });
+  const row = db.select().from(designRequests).where(eq(designRequests.userId, user.id)).get()!;
+  expect(row).toMatchObject({
+    originalPhotoPath: photo.path,
+    prompt: wish.prompt,
+    deliveryEmail: wish.email,
+    package: "Standard",
+    packagePrice: 9,
+    imageCount: 5,
+    status: "pending",
+    paymentStatus: "unpaid",
+  });
+  expect(row.seed).toBeLessThan(2 ** 31);
+  expect(findDraft({ userId: user.id })).toBeUndefined();
+});
+
+test("the same order again is the same request; another wish is another", async () => {
+  const { photo } = draftWithPhoto(user.id);
+  const input = { userId: user.id, photoPath: photo.path, ...wish };
+  const first = submitDesignRequest(input);
+  await saveDraft({ userId: user.id }, { prompt: input.prompt });
+  expect(submitDesignRequest({ ...input, package: "standard" })).toEqual(first);
+  expect(findDraft({ userId: user.id })).toBeUndefined();
+  expect(submitDesignRequest({ ...input, prompt: "A gravel garden" })).not.toEqual(first);
+});
+
+test("only one's own photo can be ordered", () => {
+  const stranger = createUser();
+  const photoOf = (ownerId: number | null) => draftWithPhoto(ownerId).photo.path;
+  const refused = { ok: false, reason: "photo-missing" };
+  for (const photoPath of [photoOf(stranger.id), photoOf(null), undefined, "", insertPhoto(user.id, "design").path]) {
+    expect(submitDesignRequest({ userId: user.id, photoPath, ...wish })).toEqual(refused);
+  }
+});
+
+test("unpaid orders do not pile up", () => {
+  const order = () => submitDesignRequest({ userId: user.id, photoPath: insertPhoto(user.id).path, ...wish });
+  for (let n = 0; n < openRequestsAtMost; n++) expect(order()).toMatchObject({ ok: true });
+  expect(order()).toEqual({ ok: false, reason: "too-many-open" });
+  db.update(designRequests).set({ paymentStatus: "paid" }).where(eq(designRequests.userId, user.id)).run();
+  expect(order()).toMatchObject({ ok: true });
+});
+
+test("an unknown package is refused", () => {
+  const result = submitDesignRequest({ userId: user.id, photoPath: "x", ...wish, package: "Deluxe" });
+  expect(result).toEqual({ ok: false, reason: "unknown-package" });
+});
+
+test("a draft keeps wrong texts, and what is not sent stays", async () => {
+  await saveDraft({ userId: user.id }, { prompt: "short", email: "nobody" });
+  await saveDraft({ userId: user.id }, { packageId: "best-value" });
+  expect(findDraft({ userId: user.id })).toMatchObject({ prompt: "short", email: "nobody", packageId: "best-value" });
+  expect(await db.$count(designDrafts, eq(designDrafts.userId, user.id))).toBe(1);
+});
+
+test("a session's draft becomes the user's at login, photo included, once", async () => {
+  const { photo, draft } = draftWithPhoto(null);
+  await saveDraft({ userId: user.id }, { prompt: "older words", email: "pat@yard.test" });
+  adoptDraft(draft.id, user.id);
+  adoptDraft(draft.id, createUser().id);
+  expect(findDraft({ draftId: draft.id })).toBeUndefined();
+  expect(findDraft({ userId: user.id })).toMatchObject({
+    prompt: "A pond with lilies",
+    email: "pat@yard.test",
+    photo: { path: photo.path },
+  });
+  expect(submitDesignRequest({ userId: user.id, photoPath: photo.path, ...wish })).toMatchObject({ ok: true });
+});
+
+test("nobody reaches a user's draft by its number", async () => {
+  const { draft } = await saveDraft({ userId: user.id }, { prompt: "mine alone" });
+  expect(findDraft({ draftId: draft.id })).toBeUndefined();
+  const saved = await saveDraft({ draftId: draft.id }, { prompt: "not yours" });
+  expect(saved.draft.id).not.toBe(draft.id);
+  expect(findDraft({ userId: user.id })).toMatchObject({ prompt: "mine alone" });
+});
+
+test("nobody fills the disk with photos that are not ordered", async () => {
+  for (let n = 0; n < 100; n++) insertPhoto(user.id);
+  const photo = { file: "/never/read", name: "yard.jpg", bytes: 1 };
+  const saved = await saveDraft({ userId: user.id }, { prompt: "kept all the same", photo });
+  expect(saved).toMatchObject({ photoProblem: "too-many", draft: { prompt: "kept all the same" } });
+});

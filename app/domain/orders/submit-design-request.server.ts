@@ -1,0 +1,111 @@
+import { randomInt } from "node:crypto";
+import { and, count, eq, inArray, isNull, or } from "drizzle-orm";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import { inTransaction, type Transaction } from "#db/client.server.ts";
+import { designDrafts, designRequests, media } from "#db/schema.ts";
+import { findPackage, type Package, unpaidStatuses } from "./request/design-request.ts";
+
+/** A customer cannot pile up orders without paying any. */
+export const openRequestsAtMost = 20;
+
+export interface DesignRequestInput {
+  userId: number;
+  /** Path of a photo this user owns: `draft.photo.path`. */
+  photoPath: string | undefined;
+  /** Valid by the schemas of design-request-schemas. */
+  prompt: string;
+  email: string;
+  /** Id or name. */
+  package: string;
+}
+
+export type SubmittedDesignRequest =
+  | { ok: true; requestId: number }
+  | { ok: false; reason: "photo-missing" | "unknown-package" | "too-many-open" };
+
+export const submitRefusals = {
+  "photo-missing": { status: 400, message: "Please upload a photo of your yard" },
+  "unknown-package": { status: 400, message: "Please select a package" },
+  "too-many-open": {
+    status: 429,
+    message: `You have ${openRequestsAtMost} designs waiting for payment. Please pay for one of them first; you find them under My Account.`,
+  },
+} as const;
+
+/**
+ * Orders a design: creates the unpaid request with the catalogue's price and count, and ends the draft. Sending the
+ * very same order again (a double click, a reload) answers with the first request.
+ */
+export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignRequest {
+  const entry = findPackage(input.package);
+  if (!entry) return { ok: false, reason: "unknown-package" };
+  return inTransaction((tx) => {
+    const photo = findOwnPhoto(tx, input);
+    if (!photo) return { ok: false, reason: "photo-missing" };
+    const earlier = findSameRequest(tx, input, entry);
+    if (!earlier && countOpenRequests(tx, input.userId) >= openRequestsAtMost) {
+      return { ok: false, reason: "too-many-open" };
+    }
+    const requestId = earlier?.id ?? insertRequest(tx, input, entry);
+    enqueue(tx, "read-yard", { requestId }, { key: `${requestId}` });
+    endDraft(tx, input, photo.id);
+    return { ok: true, requestId };
+  });
+}
+
+function findOwnPhoto(tx: Transaction, { photoPath, userId }: DesignRequestInput) {
+  if (photoPath === undefined) return undefined;
+  return tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.path, photoPath), eq(media.kind, "photo"), eq(media.ownerId, userId)))
+    .get();
+}
+
+function findSameRequest(tx: Transaction, input: DesignRequestInput, entry: Package) {
+  return tx
+    .select({ id: designRequests.id })
+    .from(designRequests)
+    .where(
+      and(
+        eq(designRequests.userId, input.userId),
+        eq(designRequests.originalPhotoPath, input.photoPath!),
+        eq(designRequests.prompt, input.prompt),
+        eq(designRequests.deliveryEmail, input.email),
+        eq(designRequests.package, entry.name),
+      ),
+    )
+    .get();
+}
+
+function countOpenRequests(tx: Transaction, userId: number): number {
+  const unpaid = inArray(designRequests.paymentStatus, unpaidStatuses);
+  return tx
+    .select({ n: count() })
+    .from(designRequests)
+    .where(and(eq(designRequests.userId, userId), unpaid))
+    .get()!.n;
+}
+
+/** Also the draft that the second half of a double click has just begun: the same words, without a photo. */
+function endDraft(tx: Transaction, { userId, prompt }: DesignRequestInput, photoMediaId: number): void {
+  const sameWords = and(isNull(designDrafts.photoMediaId), eq(designDrafts.prompt, prompt));
+  const isOrdered = or(eq(designDrafts.photoMediaId, photoMediaId), sameWords);
+  tx.delete(designDrafts)
+    .where(and(eq(designDrafts.userId, userId), isOrdered))
+    .run();
+}
+
+function insertRequest(tx: Transaction, input: DesignRequestInput, entry: Package): number {
+  const values = {
+    userId: input.userId,
+    originalPhotoPath: input.photoPath!,
+    prompt: input.prompt,
+    package: entry.name,
+    packagePrice: entry.price,
+    imageCount: entry.imageCount,
+    deliveryEmail: input.email,
+    seed: randomInt(2 ** 31),
+  };
+  return tx.insert(designRequests).values(values).returning({ id: designRequests.id }).get().id;
+}

@@ -1,0 +1,26 @@
+import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import type { OpenPayment, PaymentProvider } from "#app/providers/payments/contract.ts";
+import { orUnavailable, type Unavailable } from "../gateway/or-unavailable.ts";
+import { amountDueCents, isPayable } from "../gateway/payable.ts";
+import { paymentProvider } from "../gateway/payment-provider.server.ts";
+import { openPayment } from "./open-payment.server.ts";
+
+export type OpenedOrderPayment =
+  | ({ ok: true } & OpenPayment)
+  | { ok: false; reason: "not-found" | "already-paid" | "wrong-amount" }
+  | Unavailable;
+
+/**
+ * Opens the payment of one's own order.
+ * @param order.amountCents what the browser showed; compared, never used
+ */
+export async function openOrderPayment(
+  order: { requestId: string | number; userId: number; amountCents: number },
+  provider: PaymentProvider = paymentProvider,
+): Promise<OpenedOrderPayment> {
+  const request = findDesignRequest(order.requestId, order.userId);
+  if (!request) return { ok: false, reason: "not-found" };
+  if (!isPayable(request)) return { ok: false, reason: "already-paid" };
+  if (order.amountCents !== amountDueCents(request)) return { ok: false, reason: "wrong-amount" };
+  return orUnavailable(openPayment(request, provider));
+}

@@ -1,0 +1,92 @@
+import { and, eq, ne } from "drizzle-orm";
+import {
+  causeOfDashboardRefund,
+  causeOfRefundKey,
+  duplicatePaymentOf,
+} from "#app/domain/orders/request/refund-cause.ts";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import type { PaymentReading, RefundReading } from "#app/providers/payments/contract.ts";
+import type { Transaction } from "#db/client.server.ts";
+import { designRequests, refunds } from "#db/schema.ts";
+import { isPayable } from "../gateway/payable.ts";
+
+type RefundRow = typeof refunds.$inferSelect;
+
+/**
+ * Copies onto a paid order what happened to its money at the provider: refunds that a person made in the dashboard, our own
+ * ones whose answer never reached us, refunds that failed later, disputes. Does nothing for another payment's reading, and
+ * nothing the second time.
+ */
+export function mirrorPayment(tx: Transaction, requestId: number, reading: PaymentReading): void {
+  const ofRequest = eq(designRequests.id, requestId);
+  const request = tx.select().from(designRequests).where(ofRequest).get();
+  if (!request || isPayable(request) || reading.paymentId !== request.paymentIntentId) return;
+  // A provider that tells of no refunds makes none but ours, and knows no disputes.
+  if (!reading.refunds) return;
+  // Readings may overtake each other, so nothing here goes back: an older one knows of less.
+  const isNews = reading.dispute !== undefined && (reading.dispute !== "open" || request.dispute === null);
+  if (isNews) tx.update(designRequests).set({ dispute: reading.dispute }).where(ofRequest).run();
+  for (const refund of reading.refunds) mirrorRefund(tx, requestId, refund);
+  countRefunds(tx, requestId);
+}
+
+/**
+ * Files that a refund was made, once: whoever comes first enqueues the letter.
+ * @returns false when it was filed before
+ */
+export function fileRefund(
+  tx: Transaction,
+  refund: RefundRow,
+  made: { refundId: string; amountCents: number },
+): boolean {
+  const { changes } = tx
+    .update(refunds)
+    .set({ status: "done", providerRefundId: made.refundId, amountCents: made.amountCents })
+    .where(and(eq(refunds.id, refund.id), ne(refunds.status, "done")))
+    .run();
+  if (changes === 0) return false;
+  const { requestId, cause } = refund;
+  countRefunds(tx, requestId);
+  enqueue(tx, "send-refund-letter", { requestId, cause }, { key: `${requestId}:${cause}` });
+  return true;
+}
+
+function mirrorRefund(tx: Transaction, requestId: number, refund: RefundReading): void {
+  const cause = causeOfRefundKey(refund.idempotencyKey, requestId) ?? causeOfDashboardRefund(refund.refundId);
+  const ofCause = and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));
+  const known = tx.select().from(refunds).where(ofCause).get();
+  if (refund.state === "failed") {
+    // The money came back to us. Ours alone: a later try under the same cause has another id.
+    if (known?.status === "done" && known.providerRefundId === refund.refundId) {
+      tx.update(refunds).set({ status: "failed" }).where(eq(refunds.id, known.id)).run();
+    }
+    return;
+  }
+  const hasFailed = known?.status === "failed" && known.providerRefundId === refund.refundId;
+  if (known?.status === "done" || hasFailed) return;
+  const { amountCents } = refund;
+  fileRefund(tx, known ?? tx.insert(refunds).values({ requestId, cause, amountCents }).returning().get(), refund);
+}
+
+/** Counts what went back of the order's own payment, and sets its status by it. */
+function countRefunds(tx: Transaction, requestId: number): void {
+  const ofRequest = eq(designRequests.id, requestId);
+  const request = tx.select().from(designRequests).where(ofRequest).get();
+  if (!request || isPayable(request)) return;
+  const done = tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.requestId, requestId), eq(refunds.status, "done")))
+    .all();
+  const own = done.filter((refund) => !duplicatePaymentOf(refund.cause));
+  const refundedAmountCents = own.reduce((sum, refund) => sum + refund.amountCents, 0);
+  tx.update(designRequests)
+    .set({ refundedAmountCents, paymentStatus: statusAfter(refundedAmountCents, request.paidAmountCents) })
+    .where(ofRequest)
+    .run();
+}
+
+function statusAfter(refundedCents: number, paidCents: number): "paid" | "partially_refunded" | "refunded" {
+  if (refundedCents >= paidCents) return "refunded";
+  return refundedCents > 0 ? "partially_refunded" : "paid";
+}

@@ -1,0 +1,105 @@
+import type { GroundTrust } from "#app/domain/ground/ground-trust.ts";
+import type { LengthUnit } from "./known-length.ts";
+
+/** Plan and shopping list of a picture, as its owner sees them. Safe in the browser. */
+
+export interface PlanSheet {
+  /** The picture's, as it stands in addresses: "3", "3-change". */
+  name: string;
+  /** "design 3, changed" */
+  words: string;
+  rows: ListRow[];
+  /** All ground in view. */
+  ground: ListRow;
+  /** Units of the drawing: its shape, so that nothing moves when it has come; and of the one with larger letters. */
+  drawing: Record<"usual" | "large", { width: number; height: number }>;
+  /** What the customer's known length multiplies all lengths by. */
+  correctedBy?: number;
+  /** The unit the customer types lengths in: what is told in one unit is told in this, what is told in both begins with it. */
+  unit: LengthUnit;
+  groundTrust: GroundTrust;
+  /** Percent by which lengths may be wrong. */
+  uncertainty: number;
+  cost?: { currency: string; low: number; high: number; unpriced: number };
+}
+
+export interface ListRow {
+  group: "Ground" | "Edges" | "Plants" | "Things";
+  item: string;
+  note: string;
+  unit: "m2" | "m" | "each";
+  quantity: number;
+  low: number;
+  high: number;
+  cost?: { low: number; high: number };
+}
+
+/** What can be measured in the yard to correct the scale of everything. */
+export interface ScaleQuestion {
+  /** As of a sheet. */
+  unit: LengthUnit;
+  lengths: MeasurableLength[];
+  /** What the customer has said already. */
+  known?: { what: string; words: string; factor: number };
+}
+
+export interface MeasurableLength {
+  id: string;
+  words: string;
+  /** Metres as estimated. */
+  metres: number;
+  /** Ends in the photo as shares of width and height; one is absent where it is the viewer's own feet. */
+  from?: readonly [u: number, v: number];
+  to: readonly [u: number, v: number];
+}
+
+/** Everything a page needs of the plans of one order. */
+export interface OrderPlans {
+  sheets: PlanSheet[];
+  scale?: ScaleQuestion;
+}
+
+const units = {
+  m2: { metric: "m²", us: "sq ft", factor: 10.7639, usDigits: 0 },
+  m: { metric: "m", us: "ft", factor: 3.28084, usDigits: 1 },
+  each: { metric: "", us: "", factor: 1, usDigits: 0 },
+} as const;
+
+/** "12.4 m²" and "133 sq ft", the customer's own unit first; or "24" of what is counted. */
+export function quantityWords({ quantity, unit }: Pick<ListRow, "quantity" | "unit">, own: LengthUnit): string[] {
+  if (unit === "each") return [String(quantity)];
+  const { metric, us } = units[unit];
+  const words = [`${quantity.toFixed(1)} ${metric}`, `${usQuantity(quantity, unit)} ${us}`];
+  return own === "m" ? words : words.reverse();
+}
+
+/** "8.1–17.0 m²" or "87–183 sq ft", or "8–17"; nothing where there is no doubt. */
+export function rangeWords({ low, high, unit }: Pick<ListRow, "low" | "high" | "unit">, own: LengthUnit): string {
+  if (low === high) return "";
+  if (unit === "each") return `${low}–${high}`;
+  if (own === "ft") return `${usQuantity(low, unit)}–${usQuantity(high, unit)} ${units[unit].us}`;
+  return `${low.toFixed(1)}–${high.toFixed(1)} ${units[unit].metric}`;
+}
+
+/** "estimated 6.0 m (19.8 ft)", the customer's own unit first. */
+export function estimateOf(metres: number, own: LengthUnit): string {
+  const [first, second] = quantityWords({ quantity: metres, unit: "m" }, own);
+  return `estimated ${first} (${second})`;
+}
+
+/** The quantity in square feet or feet. */
+export function usQuantity(quantity: number, unit: ListRow["unit"]): string {
+  return (quantity * units[unit].factor).toFixed(units[unit].usDigits);
+}
+
+/** Units as tables write them: "m2", "sq ft". */
+export function unitNames(unit: ListRow["unit"]): { metric: string; us: string } {
+  if (unit === "each") return { metric: "pieces", us: "pieces" };
+  return { metric: unit, us: units[unit].us };
+}
+
+/** "$1,200 – $2,400", in whole units. */
+export function costWords({ low, high }: { low: number; high: number }, currency: string): string {
+  const money = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+  return low === high ? money.format(low) : money.formatRange(low, high);
+}

@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { db } from "#db/client.server.ts";
+import { designDrafts, designRequests, media, sessions } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
+import { sweep } from "./sweep.server.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const now = Date.now();
+
+async function writeOld(file: string, age: number): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, "x");
+  await utimes(file, (now - age) / 1_000, (now - age) / 1_000);
+  return file;
+}
+
+/** A draft with its photo, both of the given age. */
+async function createOldDraft(userId: number | null, age: number) {
+  const photo = createPictureRow(createUser().id);
+  db.update(media)
+    .set({ createdAt: now - age })
+    .where(eq(media.id, photo.id))
+    .run();
+  const file = await writeOld(diskStorage.fileOf(photo.path), age);
+  const values = { userId, photoMediaId: photo.id, createdAt: now - age, updatedAt: now - age };
+  const draft = db.insert(designDrafts).values(values).returning().get();
+  return () => ({
+    draft: db.select().from(designDrafts).where(eq(designDrafts.id, draft.id)).get() !== undefined,
+    photo: db.select().from(media).where(eq(media.id, photo.id)).get() !== undefined && existsSync(file),
+  });
+}
+
+test.each<[string, boolean, number, boolean]>([
+  ["a stranger's draft of 23 hours", false, 23 * hour, true],
+  ["a stranger's draft of 25 hours", false, 25 * hour, false],
+  ["a user's draft of 29 days", true, 29 * day, true],
+  ["a user's draft of 31 days", true, 31 * day, false],
+])("%s", async (_, owned, age, stays) => {
+  const look = await createOldDraft(owned ? createUser().id : null, age);
+  await sweep(now);
+  await sweep(now);
+  expect(look()).toEqual({ draft: stays, photo: stays });
+});
+
+test("orders keep their photos, paid or not, however old", async () => {
+  const order = createDesignRequest(createUser().id, { createdAt: now - 400 * day });
+  db.update(media)
+    .set({ createdAt: now - 400 * day })
+    .where(eq(media.path, order.originalPhotoPath))
+    .run();
+  await sweep(now);
+  expect(db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()).toBeDefined();
+  expect(db.select().from(media).where(eq(media.path, order.originalPhotoPath)).get()).toBeDefined();
+});
+
+test("a photo nobody holds goes after a day", async () => {
+  const [young, old] = [createPictureRow(createUser().id), createPictureRow(createUser().id)];
+  db.update(media)
+    .set({ createdAt: now - 2 * day })
+    .where(eq(media.id, old.id))
+    .run();
+  await sweep(now);
+  expect(db.select().from(media).where(eq(media.id, young.id)).get()).toBeDefined();
+  expect(db.select().from(media).where(eq(media.id, old.id)).get()).toBeUndefined();
+});
+
+test("expired sessions, forgotten temporary files and old scenes go, the others stay", async () => {
+  db.insert(sessions)
+    .values([
+      { sid: "old", sess: {}, expire: now - 1 },
+      { sid: "new", sess: {}, expire: now + hour },
+    ])
+    .run();
+  const files = await Promise.all([
+    writeOld(join(env.DATA_DIR, "tmp", "old"), 7 * hour),
+    writeOld(join(env.DATA_DIR, "tmp", "folder", "inside"), 7 * hour),
+    writeOld(join(env.DATA_DIR, "tmp", "new"), hour),
+    writeOld(join(env.DATA_DIR, "scenes", "old.scene"), 8 * day),
+    writeOld(join(env.DATA_DIR, "scenes", "new.scene"), day),
+  ]);
+  await utimes(join(env.DATA_DIR, "tmp", "folder"), 1, 1);
+  await sweep(now);
+  expect(files.map((file) => existsSync(file))).toEqual([false, false, true, false, true]);
+  expect(
+    db
+      .select()
+      .from(sessions)
+      .all()
+      .map(({ sid }) => sid),
+  ).toEqual(["new"]);
+});
+
+test("in the small hours, stored files that no picture owns go too", async () => {
+  const owned = createPictureRow(createUser().id);
+  db.update(media).set({ kind: "blog" }).where(eq(media.id, owned.id)).run();
+  const name = owned.path.replace(".jpg", "");
+  const strays = ["stray.jpg", "stray-480.avif", "stray-480.jpg"];
+  const kept = [owned.path, `${name}-480.avif`, `${name}-480.jpg`];
+  const files = await Promise.all([...strays, ...kept].map((file) => writeOld(diskStorage.fileOf(file), 3 * day)));
+  const young = await writeOld(diskStorage.fileOf("young.jpg"), -day);
+  const nextNight = new Date(now).setUTCHours(3);
+  await sweep(nextNight);
+  expect(files.map((file) => existsSync(file))).toEqual([false, false, false, true, true, true]);
+  expect(existsSync(young)).toBe(true);
+});

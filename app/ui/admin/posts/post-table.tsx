@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import type { PostStatus } from "#app/domain/blog/post.ts";
+import { RowAction } from "../row-action.tsx";
+import { PostStatusBadge } from "./post-status-badge.tsx";
+import { useDeletePost } from "./use-delete-post.ts";
+
+export interface PostRow {
+  id: number;
+  title: string;
+  slug: string;
+  excerpt: string;
+  status: PostStatus;
+  /** Published, but its time has not come. */
+  scheduled: boolean;
+  /** "Jan 5, 2025" */
+  date: string;
+}
+
+/**
+ * The editors' table. On a phone each row becomes a small card: four columns do not fit there.
+ * @param query the view's own "?…", so that deleting leads back to it
+ */
+export function PostTable({ posts, query = "" }: { posts: PostRow[]; query?: string }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm max-sm:block">
+      <thead className="sticky top-16 z-10 bg-paper max-sm:sr-only">
+        <tr className="shadow-[inset_0_-1px_0_var(--color-line)]">
+          <th scope="col" className="py-2.5 pr-4 font-semibold">
+            Title
+          </th>
+          <th scope="col" className="py-2.5 pr-4 font-semibold">
+            Status
+          </th>
+          <th scope="col" className="py-2.5 pr-4 font-semibold">
+            Date
+          </th>
+          <th scope="col" className="py-2.5 font-semibold sm:w-44">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {posts.map((post) => (
+          <Row key={post.id} post={post} query={query} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ post, query }: { post: PostRow; query: string }) {
+  const { id, title, slug, excerpt, status, scheduled, date } = post;
+  const askAndDelete = useDeletePost();
+  const deleteAddress = `/admin/posts/${id}/delete${query}`;
+  return (
+    <tr className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2 sm:hover:bg-sand/40">
+      <td className="min-w-0 py-1.5 pr-4 max-sm:w-full max-sm:pr-0 sm:max-w-0">
+        <Link to={`/admin/posts/${id}`} className="wrap-anywhere line-clamp-2 font-medium text-base leading-snug">
+          {title}
+        </Link>
+        <span className="block truncate text-ink-soft text-xs">{excerpt || slug}</span>
+      </td>
+      <td className="whitespace-nowrap py-1.5 pr-4 max-sm:pr-0 sm:w-px">
+        <PostStatusBadge status={status} scheduled={scheduled} />
+      </td>
+      <td className="whitespace-nowrap py-1.5 pr-4 text-ink-soft tabular-nums max-sm:pr-0 sm:w-px">{date}</td>
+      <td className="whitespace-nowrap max-sm:-ml-2 max-sm:w-full sm:w-px">
+        <span className="sm:-ml-2">
+          <RowAction to={`/admin/posts/${id}`} subject={title}>
+            Edit
+          </RowAction>
+          <RowAction
+            to={`/blog/${slug}`}
+            target="_blank"
+            rel="noopener"
+            reloadDocument
+            subject={`${title}, in a new tab`}
+          >
+            View
+          </RowAction>
+          <RowAction danger to={deleteAddress} onClick={(event) => askAndDelete(event, deleteAddress)} subject={title}>
+            Delete
+          </RowAction>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,138 @@
+import { type DragEvent, useState } from "react";
+import { photoAccept } from "#app/domain/media/photo-problem.ts";
+import { type DraftPhoto, draftPhotoName } from "#app/domain/orders/draft/draft-photo.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { useHydrated } from "../../use-hydrated.ts";
+import { formatFileSize } from "./file-size.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+import type { PhotoChoice } from "./use-photo.ts";
+
+interface PhotoPickerProps {
+  id: string;
+  photo: PhotoChoice;
+  /** What arrived earlier; a new choice takes its place. */
+  kept: DraftPhoto | undefined;
+  error: string | undefined;
+}
+
+/** The drop area. Under it stands the browser's own file field, which works without any of the rest. */
+export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
+  const [over, setOver] = useState(false);
+  const problem = photo.problem ?? error;
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void photo.choose(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <Field
+      id={id}
+      label={kept || photo.chosen ? "Choose another photo" : "Photo of your yard"}
+      hint="JPEG or PNG, up to 20 MB. Taken from where you stand looking at it works best."
+      error={problem}
+    >
+      <div
+        {...dropTarget}
+        className={`rounded-xl border-2 border-dashed p-3 transition-colors ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
+      >
+        <Frame photo={photo} kept={kept} />
+        <input
+          ref={photo.inputRef}
+          id={id}
+          name="photo"
+          type="file"
+          accept={photoAccept}
+          required={!kept}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onChange={(event) => void photo.choose(event.currentTarget.files?.[0])}
+          className="mt-3 block min-h-11 w-full text-ink-soft text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-5 file:font-medium file:text-ink"
+        />
+      </div>
+      <PhotoState photo={photo} kept={kept} />
+    </Field>
+  );
+}
+
+/** One size whatever it shows, so that choosing a photo moves nothing. */
+function Frame({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
+  const hydrated = useHydrated();
+  return (
+    <div className="relative grid h-56 place-items-center overflow-hidden rounded-lg bg-sand sm:h-96">
+      {photo.chosen ? (
+        <img src={photo.chosen.previewUrl} alt="" className="absolute inset-0 size-full object-contain" />
+      ) : kept ? (
+        <MediaPicture
+          {...kept}
+          alt={`The photo kept for this order: ${draftPhotoName(kept)}`}
+          sizes="(min-width: 48rem) 42rem, 100vw"
+          className="absolute inset-0 size-full! bg-transparent! object-contain"
+        />
+      ) : (
+        <div className="px-6 text-center text-ink-soft" aria-hidden="true">
+          <YardMark />
+          <p className="mt-3">{hydrated ? "Drag your photo here, or choose a file" : "Choose a photo of your yard"}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PhotoState({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
+  const { chosen, readyPercent } = photo;
+  return (
+    <div className="mt-2 text-sm">
+      {chosen ? (
+        <div className="flex items-center gap-4">
+          <ProgressBar label="Reading the photo" value={readyPercent} max={100} className="max-w-60" />
+          <Button type="button" variant="quiet" onClick={photo.remove} className="ml-auto whitespace-nowrap">
+            Remove photo
+          </Button>
+        </div>
+      ) : null}
+      <p role="status" className="text-ink-soft">
+        {chosen ? (
+          <>
+            <span className="text-ink">{chosen.file.name}</span> · {formatFileSize(chosen.file.size)}
+            {readyPercent >= 100 ? " · File ready" : null}
+            {chosen.note ? <span className="block">{chosen.note}</span> : null}
+          </>
+        ) : kept ? (
+          <>
+            Photo kept: <span className="text-ink">{draftPhotoName(kept)}</span> · {formatFileSize(kept.bytes)}
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function YardMark() {
+  return (
+    <svg
+      viewBox="0 0 64 48"
+      width="64"
+      height="48"
+      className="mx-auto"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <rect x="2" y="2" width="60" height="44" rx="5" />
+      <path d="M12 30V18l9-7 9 7v12" />
+      <path d="M18 30v-7h6v7M44 30V20m0 0a7 7 0 1 1 .01-.01M2 30h60M20 46c2-8 8-12 18-16" />
+    </svg>
+  );
+}

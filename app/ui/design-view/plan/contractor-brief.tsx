@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import type { DesignVersion } from "#app/domain/orders/order.ts";
+import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { holdTogether } from "../../hold-together.ts";
+import { PlanDrawing } from "./plan-details.tsx";
+import { ShoppingList } from "./shopping-list.tsx";
+import { UncertaintyWords } from "./uncertainty-words.tsx";
+
+interface Brief {
+  id: number;
+  photo: StoredPicture;
+  prompt: string;
+  image: DesignVersion;
+  sheet: PlanSheet;
+}
+
+/** What somebody who quotes for the work has to see, on two or three sheets of paper. */
+export function ContractorBrief({ id, photo, prompt, image, sheet }: Brief) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-6">
+      <p className="text-ink-soft print:hidden">
+        Print this page with your browser, or save it as PDF: it fits A4 and Letter paper.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+        <Shown words="Before">
+          <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 640px) 27rem, 100vw" eager />
+        </Shown>
+        <Shown words="After">
+          <MediaPicture {...image.picture} alt="The yard as designed" sizes="(min-width: 640px) 27rem, 100vw" eager />
+        </Shown>
+      </div>
+      <Wish prompt={prompt} image={image} />
+      <Part id="to-check" title="To check on site" className="break-inside-avoid">
+        <ul className="list-disc pl-5">
+          <li>All measures; the plan shows only what the photo shows, and north is unknown.</li>
+          <li>Levels and drainage: the plan takes the ground for flat.</li>
+          <li>Cables, pipes and boundaries under and beside the work.</li>
+          <li>Soil and sun for the plants named; local kinds of the same size may suit better.</li>
+        </ul>
+      </Part>
+      <Part id="plan" title="Plan" className="break-inside-avoid">
+        <PlanDrawing requestId={id} sheet={sheet} largeLetters="screen and (max-width: 40rem)" eager />
+      </Part>
+      <Part id="list" title="Quantities" className="print:break-before-page">
+        <p className="mb-4 text-ink-soft text-sm">
+          <UncertaintyWords sheet={sheet} />
+        </p>
+        <ShoppingList sheet={sheet} />
+      </Part>
+    </div>
+  );
+}
+
+function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
+  const { notDrawn = [], noRoom = [] } = image.wish ?? {};
+  return (
+    <Part id="wish" title="What the owner wants" className="break-inside-avoid">
+      <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg">
+        “{prompt}”
+      </blockquote>
+      {image.change ? (
+        <p className="wrap-anywhere mt-3 max-w-measure">
+          Changed since: <q className="font-serif text-lg">{image.change}</q>
+        </p>
+      ) : null}
+      <div className="mt-3 grid gap-1 text-ink-soft text-sm">
+        {image.title ? <p>As designed: {image.title}.</p> : null}
+        {notDrawn.length > 0 ? <p>{holdTogether(`Wished for and not drawn: ${notDrawn.join(", ")}.`)}</p> : null}
+        {noRoom.length > 0 ? <p>{holdTogether(`No room for: ${noRoom.join(", ")}.`)}</p> : null}
+      </div>
+    </Part>
+  );
+}
+
+function Part({
+  id,
+  title,
+  className = "",
+  children,
+}: {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={`${id}-heading`} className={className}>
+      <h2 id={`${id}-heading`} className="mb-4 break-after-avoid text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Shown({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <figure className="m-0 break-inside-avoid">
+      {children}
+      <figcaption className="mt-2 text-ink-soft text-sm">{words}</figcaption>
+    </figure>
+  );
+}

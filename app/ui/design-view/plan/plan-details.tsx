@@ -1,0 +1,102 @@
+import { Link } from "react-router";
+import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
+import { Fold } from "../../fold.tsx";
+import { ShoppingList } from "./shopping-list.tsx";
+import { UncertaintyWords } from "./uncertainty-words.tsx";
+
+/** Plan and list of one picture, folded away. Nothing for pictures without a plan. */
+export function PlanDetails({
+  requestId,
+  sheet,
+  className,
+}: {
+  requestId: number;
+  sheet: PlanSheet | undefined;
+  className?: string;
+}) {
+  if (!sheet) return null;
+  const { name, words } = sheet;
+  return (
+    <Fold title="Plan and shopping list" about={`of ${words}`} className={className}>
+      <div className="@container">
+        <div className="grid @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
+          <div className="grid gap-5">
+            <PlanDrawing requestId={requestId} sheet={sheet} largeLetters="(max-width: 69rem)" />
+            <p className="text-ink-soft text-sm">
+              <UncertaintyWords sheet={sheet} />{" "}
+              <a href="#scale" className="font-medium text-moss">
+                Do you know one length?
+              </a>
+            </p>
+          </div>
+          <ShoppingList sheet={sheet} />
+        </div>
+        <p className="mt-5 flex flex-wrap gap-x-6">
+          <Link
+            to={`/designs/${requestId}/brief/${name}`}
+            className="inline-flex min-h-11 items-center font-medium text-moss"
+            aria-label={`Brief for a contractor, ${words}`}
+          >
+            Brief for a contractor
+          </Link>
+          <a
+            href={`/api/designs/${requestId}/images/${name}/list.csv`}
+            className="inline-flex min-h-11 items-center font-medium text-moss"
+            aria-label={`List of ${words} as CSV`}
+          >
+            List as CSV
+          </a>
+        </p>
+      </div>
+    </Fold>
+  );
+}
+
+/** The drawing lies on paper of its own in the dark scheme, too. */
+export function PlanDrawing({
+  requestId,
+  sheet,
+  largeLetters,
+  eager = false,
+}: {
+  requestId: number;
+  sheet: PlanSheet;
+  /** In which windows the drawing is shown so small that its letters have to be larger: a media query. */
+  largeLetters: string;
+  eager?: boolean;
+}) {
+  const { usual, large } = sheet.drawing;
+  const usualAddress = drawingAddress(requestId, sheet, {});
+  return (
+    <a href={usualAddress} className="-mx-3 block sm:mx-0 print:mx-0">
+      <picture className="contents">
+        <source
+          media={largeLetters}
+          srcSet={drawingAddress(requestId, sheet, { lettering: "large" })}
+          width={large.width}
+          height={large.height}
+        />
+        <img
+          src={usualAddress}
+          width={usual.width}
+          height={usual.height}
+          alt={`Plan of ${sheet.words}, seen from above: all that is in it stands in the list`}
+          loading={eager ? "eager" : "lazy"}
+          className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[22.5cm] print:max-w-full print:border-0 print:object-contain"
+        />
+      </picture>
+    </a>
+  );
+}
+
+function drawingAddress(
+  requestId: number,
+  { name, correctedBy, unit }: PlanSheet,
+  how: Record<string, string>,
+): string {
+  const query = new URLSearchParams(how);
+  if (unit === "ft") query.set("unit", unit);
+  // Another address for another scale and unit: a drawing that is on the page already would not be asked for again.
+  if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
+  return `/api/designs/${requestId}/images/${name}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
+}

@@ -1,0 +1,96 @@
+import { Fragment } from "react";
+import type { LengthUnit } from "#app/domain/plans/known-length.ts";
+import { costWords, type ListRow, type PlanSheet, quantityWords, rangeWords } from "#app/domain/plans/plan-sheet.ts";
+import { holdTogether } from "../../hold-together.ts";
+
+const groups = ["Ground", "Edges", "Plants", "Things"] as const;
+
+/** Quantities of one plan. Notes and ranges stand under what they belong to, so that it fits a phone. */
+export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
+  const { rows, ground, cost, words, unit } = sheet;
+  const told = { unit, currency: cost?.currency };
+  const present = groups.filter((group) => rows.some((row) => row.group === group));
+  return (
+    <table className="w-full border-collapse text-left text-sm print:text-xs">
+      <caption className="sr-only">Shopping list of {words}</caption>
+      <thead>
+        <tr className="border-ink border-b align-bottom">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Item
+          </th>
+          <th scope="col" className="py-2 text-right font-medium">
+            Quantity
+          </th>
+          {cost ? (
+            <th scope="col" className="hidden py-2 pl-4 text-right font-medium sm:table-cell print:table-cell">
+              Cost
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {present.map((group) => (
+          <Fragment key={group}>
+            <tr className="break-after-avoid">
+              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold font-serif text-base print:pt-2">
+                {group}
+              </th>
+            </tr>
+            {rows
+              .filter((row) => row.group === group)
+              .map((row) => (
+                <Row key={`${row.item} ${row.note}`} row={row} {...told} />
+              ))}
+            {group === "Ground" ? <Row row={ground} {...told} /> : null}
+          </Fragment>
+        ))}
+      </tbody>
+      {cost ? (
+        // On paper the sum stands once, after the last line, not at the foot of every sheet.
+        <tfoot className="print:table-row-group">
+          <tr className="border-ink border-t font-medium">
+            <th scope="row" className="py-2 pr-4">
+              Total
+              {cost.unpriced > 0
+                ? ` without ${cost.unpriced} ${cost.unpriced === 1 ? "line" : "lines"} that have no price`
+                : ""}
+            </th>
+            <td colSpan={2} className="whitespace-nowrap py-2 text-right tabular-nums">
+              {costWords(cost, cost.currency)}
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}
+
+function Row({ row, unit, currency }: { row: ListRow; unit: LengthUnit; currency: string | undefined }) {
+  const [first, second] = quantityWords(row, unit);
+  const range = rangeWords(row, unit);
+  // On a phone there is no room for a third column: the cost stands under the quantity.
+  const cost = currency && row.cost ? costWords(row.cost, currency) : "";
+  return (
+    <tr className="break-inside-avoid border-line border-b align-top">
+      <th scope="row" className="py-2 pr-4 font-normal print:py-1">
+        {row.item}
+        {row.note ? (
+          <span className="block text-ink-soft text-xs print:ml-2 print:inline">{holdTogether(row.note)}</span>
+        ) : null}
+      </th>
+      <td className="py-2 text-right tabular-nums print:py-1">
+        <span className="block whitespace-nowrap print:inline">{first}</span>
+        {second ? <span className="block whitespace-nowrap print:ml-3 print:inline">{second}</span> : null}
+        {range ? (
+          <span className="block whitespace-nowrap text-ink-soft text-xs print:ml-3 print:inline">{range}</span>
+        ) : null}
+        {cost ? <span className="block whitespace-nowrap font-medium sm:hidden print:hidden">{cost}</span> : null}
+      </td>
+      {currency ? (
+        <td className="hidden whitespace-nowrap py-2 pl-4 text-right tabular-nums sm:table-cell print:table-cell print:py-1">
+          {cost}
+        </td>
+      ) : null}
+    </tr>
+  );
+}

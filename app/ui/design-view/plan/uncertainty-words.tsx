@@ -1,0 +1,27 @@
+import type { GroundTrust } from "#app/domain/ground/ground-trust.ts";
+import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
+
+/** How far the numbers can be trusted, in a few sentences: the scale first, then the ground they were counted on. */
+export function UncertaintyWords({ sheet: { uncertainty, groundTrust } }: { sheet: PlanSheet }) {
+  const { outline, tiltDoubted } = groundTrust;
+  const tilt = tiltDoubted ? "How the camera was held was hard to tell: lengths may also be further off." : "";
+  return (
+    <>
+      Measured in one photo, as far as it shows the ground: lengths may be {uncertainty} % off,{" "}
+      {uncertainty < 50 ? `areas about ${2 * uncertainty} %` : "areas more than twice as much"}.{" "}
+      {[outlineWords[outline], tilt, "The smaller figures are the range."].filter(Boolean).join(" ")} Measure on site
+      before ordering.
+    </>
+  );
+}
+
+/** What an outline that may be wrong means for what is counted inside it. */
+const outlineWords: Record<GroundTrust["outline"], string> = {
+  sure: "",
+  doubted:
+    "Where the ground ends was hard to tell in this photo: areas, edgings and the plants of beds may be further off than that.",
+  agreed:
+    "Where the ground ends was hard to tell in this photo, and its owner found our reading right: areas, edgings and the plants of beds rest on that.",
+  marked:
+    "Where the ground ends was corrected by hand: areas, edgings and the plants of beds are only as exact as those marks.",
+};

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { designYard } from "../app/designer/design-yard.ts";
+import { readScene } from "../app/designer/photo/read-scene.ts";
+import { loadPhoto } from "./designer/photo-file.ts";
+
+const usage = `npm run picture-sums -- PHOTO... [--size 800]
+
+Prints one line per photo: SHA-256 of the designer's raw pixels, of the plan's data and of what was read out of the photo.
+Two versions of the designer that print the same lines make the same pictures.`;
+
+/** Each photo is redesigned by the next of them, so that twenty photos meet ten wishes twice. */
+const wishes = [
+  "a flagstone patio with a fire pit and lavender along the fence",
+  "curved gravel path to the door, cottage garden, no lawn",
+  "modern paver patio 4 x 5 m with a dining table, pergola and string lights",
+  "keep the lawn, add a round pond, boulders and ornamental grasses",
+  "low maintenance mediterranean garden with olive trees and decomposed granite",
+  "a 6 ft fence with climbing roses, raised beds for vegetables, two chairs",
+  "japanese garden with a stone lantern, stepping stones, moss and a maple",
+  "a deck with lounge chairs, hedge for privacy, mulch instead of grass",
+  "wildflower meadow, a bench under a tree, brick edging",
+  "entertaining area for the family, hydrangeas by the house, path lights",
+];
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { size: { type: "string", default: "800" } },
+  });
+  if (positionals.length === 0) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  for (const [index, file] of positionals.entries()) {
+    const photo = await loadPhoto(file, Number(values.size));
+    const scene = readScene(photo);
+    const wish = wishes[index % wishes.length] ?? "";
+    const design = designYard({ photo, scene, wish, seed: 11 + index, variation: index % 5 });
+    const { picture, ...rest } = design;
+    console.log(
+      `${basename(file)} ${sum(picture.data)} ${sum(JSON.stringify(rest, typedArrays))} ${sum(JSON.stringify(scene, typedArrays))}`,
+    );
+  }
+}
+
+function sum(data: Uint8Array | string): string {
+  return createHash("sha256").update(data).digest("hex").slice(0, 16);
+}
+
+function typedArrays(_key: string, value: unknown): unknown {
+  if (!ArrayBuffer.isView(value)) return value;
+  return sum(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
+}
+
+await main();

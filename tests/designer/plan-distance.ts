@@ -1,0 +1,76 @@
+import type { Plan, SurfaceKind } from "#app/designer/plan/parts/plan.ts";
+import { createSurfaceHit } from "#app/designer/plan/surfaces/surfaces.ts";
+import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+
+/** Metres between the points at which two plans are compared, and round which things count as in the same place. */
+const step = 0.2;
+const samePlace = 1;
+
+/**
+ * How much two plans of one yard differ in composition, 0..1: half is the share of the ground whose surface changes kind
+ * (planting, paving, creek; another open ground, gravel for grass, counts half), half the share of furniture, trees and
+ * water that stand elsewhere. Materials and kinds of plants and seats do not count: they make another mood, not another
+ * garden.
+ */
+export function planDistance(a: Plan, b: Plan, isGround: (x: number, z: number) => boolean): number {
+  return 0.5 * surfaceDistance(a, b, isGround) + 0.5 * featureDistance(a, b);
+}
+
+/** Share of the ground on which either plan lays something, and not both the same. */
+function surfaceDistance(a: Plan, b: Plan, isGround: (x: number, z: number) => boolean): number {
+  const [hitA, hitB] = [createSurfaceHit(), createSurfaceHit()];
+  let laid = 0;
+  let different = 0;
+  for (let z = 0.5; z < 14; z += step)
+    for (let x = -8; x < 8; x += step) {
+      if (!isGround(x, z)) continue;
+      const [one, two] = [groupOf(a, a.surfaceAt(x, z, hitA).kind), groupOf(b, b.surfaceAt(x, z, hitB).kind)];
+      if (one === two && open.has(one)) continue;
+      const weight = open.has(one) && open.has(two) ? 0.5 : 1;
+      laid += weight;
+      if (one !== two) different += weight;
+    }
+  return different / Math.max(1, laid);
+}
+
+type SurfaceGroup = Exclude<SurfaceKind, "base" | "stepping-stone"> | "grass" | "gravel";
+const open: ReadonlySet<SurfaceGroup> = new Set(["grass", "gravel"]);
+
+function groupOf({ materials }: Plan, kind: SurfaceKind): SurfaceGroup {
+  if (kind === "base") return materials.base.startsWith("gravel") ? "gravel" : "grass";
+  return kind === "stepping-stone" ? "path" : kind;
+}
+
+const small = new Set(["edging-stone", "path-light", "boulder"]);
+/** Things that do the same in a garden are one kind of thing. */
+const roles: readonly (readonly [RegExp, string])[] = [
+  [/chair|bench|sofa/, "seat"],
+  [/pot$|planter$|trough$/, "pot"],
+  [/^fire/, "fire"],
+];
+
+function featureDistance(a: Plan, b: Plan): number {
+  const [own, other] = [featuresOf(a), featuresOf(b)];
+  if (own.length + other.length === 0) return 0;
+  const elsewhere = (from: Feature[], to: Feature[]) =>
+    from.filter(
+      (one) => !to.some((two) => two.role === one.role && Math.hypot(one.x - two.x, one.z - two.z) < samePlace),
+    );
+  return (elsewhere(own, other).length + elsewhere(other, own).length) / (own.length + other.length);
+}
+
+interface Feature {
+  role: string;
+  x: number;
+  z: number;
+}
+
+function featuresOf({ objects, plants }: Plan): Feature[] {
+  const things = objects
+    .filter(({ object }) => !small.has(object))
+    .map(({ object, x, z }) => ({ role: roles.find(([names]) => names.test(object))?.[1] ?? object, x, z }));
+  const high = plants
+    .filter((plant) => speciesCatalogue[plant.species].role === "tree")
+    .map(({ x, z }) => ({ role: "tree", x, z }));
+  return [...things, ...high];
+}

@@ -1,0 +1,101 @@
+import { createRandom, pick, type Random } from "#app/designer/numeric/random.ts";
+import type { ObjectName } from "#app/designer/objects/catalogue.ts";
+import { readTerrain, type Terrain } from "#app/designer/plan/ground/terrain.ts";
+import { findIdea, type Idea, removesPaving } from "#app/designer/plan/idea/idea.ts";
+import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
+import type { Plan, SurfaceKind } from "#app/designer/plan/parts/plan.ts";
+import type { SpeciesName } from "#app/designer/plants/catalogue.ts";
+import { readWish } from "#app/designer/wish/read-wish.ts";
+import type { Element, Place } from "#app/designer/wish/typed/asked.ts";
+import type { Wish, WishItem } from "#app/designer/wish/typed/wish.ts";
+import { drawRandomYard, type RandomYard } from "./random-yard.ts";
+
+const plansPerYard = 10;
+
+/** One plan for a made-up wish. */
+export interface Trial {
+  name: string;
+  at: RandomYard;
+  terrain: Terrain;
+  wish: Wish;
+  idea: Idea;
+  plan: Plan;
+  seed: number;
+  variation: number;
+}
+
+/** What stands for each element that is an object or a surface of its own. */
+export const signs: Partial<Record<Element, { objects?: ObjectName[]; surface?: SurfaceKind }>> = {
+  path: { surface: "path" },
+  "fire-pit": { objects: ["fire-pit", "fire-bowl", "fire-table"] },
+  dining: { objects: ["dining-set"] },
+  pergola: { objects: ["pergola"] },
+  arch: { objects: ["arch", "arbour"] },
+  bench: { objects: ["bench", "block-bench"] },
+  lights: { objects: ["path-light"] },
+  boulders: { objects: ["boulder"] },
+  lantern: { objects: ["stone-lantern"] },
+  water: { objects: ["water-bowl"] },
+  "raised-bed": { objects: ["raised-bed"] },
+  "dry-creek": { surface: "creek" },
+  pond: { objects: ["pond"] },
+  fountain: { objects: ["fountain"] },
+  "string-lights": { objects: ["string-lights"] },
+  fence: { objects: ["fence-panel"] },
+  screen: { objects: ["screen"] },
+  parasol: { objects: ["parasol"] },
+  "retaining-wall": { objects: ["retaining-wall"] },
+  steps: { objects: ["steps"] },
+  hammock: { objects: ["hammock"] },
+};
+const elements = [
+  ...Object.keys(signs),
+  "patio",
+  "seating",
+  "tree",
+  "hedge",
+  "meadow",
+  "play-lawn",
+  "beds",
+] as Element[];
+const countable = new Set<Element>(["bench", "raised-bed", "boulders", "tree", "pond", "hammock", "planters"]);
+const places: Place[] = ["left", "right", "back", "back-left", "near-house", "along-fence", "middle"];
+const plants: SpeciesName[] = ["lavender", "rose", "hosta", "feather-grass"];
+
+/** Made-up yards with made-up wishes, ten to a yard, and what was planned for them. Always the same ones. */
+export function planTrials(yards: number): Trial[] {
+  return Array.from({ length: yards }, (_, yard) => planYard(yard)).flat();
+}
+
+function planYard(yard: number): Trial[] {
+  const at = drawRandomYard(yard);
+  const terrains = new Map<boolean, Terrain>();
+  const terrainWhere = (removes: boolean) => {
+    const terrain = terrains.get(removes) ?? readTerrain(at.yard, removes);
+    terrains.set(removes, terrain);
+    return terrain;
+  };
+  return Array.from({ length: plansPerYard }, (_, variation) => {
+    const seed = yard * 31 + variation;
+    const wish = createWish(createRandom(seed + 9));
+    const terrain = terrainWhere(removesPaving(wish, at.yard));
+    const idea = findIdea(wish, terrain, seed, variation);
+    const plan = layOutIdea(terrain, idea, wish, seed, variation);
+    return { name: `yard ${yard} plan ${variation}`, at, terrain, wish, idea, plan, seed, variation };
+  });
+}
+
+function createWish(random: Random): Wish {
+  const items: WishItem[] = [];
+  const asked = new Set<Element>();
+  for (let i = 0; i < 1 + Math.floor(random() * 5); i++) {
+    const thing = pick(random, elements);
+    if (asked.has(thing)) continue;
+    asked.add(thing);
+    const count = countable.has(thing) && random() < 0.5 ? 1 + Math.floor(random() * 4) : undefined;
+    items.push({ thing, count, place: random() < 0.3 ? pick(random, places) : undefined });
+  }
+  const named = random() < 0.4 ? [pick(random, plants)] : [];
+  const refused = new Set<Element>(random() < 0.15 ? ["lawn"] : random() < 0.15 ? ["paving"] : []);
+  return { ...readWish(""), asked, refused, items, plants: named };
+}

@@ -1,0 +1,82 @@
+import { expect, type Page } from "playwright/test";
+import { findForm } from "../../../scripts/plain-browser.mjs";
+
+export const yardPhoto = "tests/fixtures/fenced-back-yard.jpg";
+
+/** The same photo at 480 pixels: for orders whose designs may be small, and so are there sooner. */
+export function smallYardPhoto(): string {
+  return process.env.SMALL_YARD_PHOTO!;
+}
+
+export function siteUrl(path = ""): string {
+  return `${process.env.SITE_URL}${path}`;
+}
+
+/** Signs in as somebody new by way of the pages, as people do. @returns the e-mail */
+export async function signInByHand(page: Page, email = newEmail()): Promise<string> {
+  await page.goto(siteUrl("/login"));
+  await expect(page.getByText("Please sign in to view your designs")).toBeVisible();
+  await page.getByRole("link", { name: /Log in with/ }).click();
+  await page.getByLabel(/e-mail/i).fill(email);
+  await page.getByRole("button", { name: /^Sign in/ }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  return email;
+}
+
+/** The same without showing the pages, for journeys that are about something else. @returns the e-mail */
+export async function signIn(page: Page, email = newEmail()): Promise<string> {
+  const login = await page.request.get(siteUrl("/api/login"));
+  const { fields } = findForm(await login.text(), ["email"])!;
+  const landed = await page.request.post(login.url(), { form: { ...fields, email } });
+  expect(landed.status()).toBe(200);
+  return email;
+}
+
+function newEmail(): string {
+  return `visitor-${crypto.randomUUID()}@yard.test`;
+}
+
+/** Step 1 of the form. */
+export async function fillInDetails(page: Page, { photo = smallYardPhoto(), wish }: { photo?: string; wish: string }) {
+  await page.goto(siteUrl("/#transform"));
+  await page.locator('input[type="file"]').setInputFiles(photo);
+  await page.getByLabel("Describe Your Vision").fill(wish);
+  await page.getByRole("button", { name: "Continue to Select Package" }).click();
+  await expect(page.getByRole("heading", { name: "Select Your Package" })).toBeVisible();
+}
+
+/** Step 2, up to the payment page. @returns the order's number */
+export async function choosePackage(page: Page, name: "Quick Look" | "Standard" | "Best Value"): Promise<number> {
+  await page.getByRole("radio", { name: new RegExp(name) }).check({ force: true });
+  await page.getByRole("button", { name: /Generate My Design/ }).click();
+  const payment = page.getByRole("heading", { name: "Complete Your Order" });
+  const ground = page.getByRole("button", { name: "Looks right, go on" });
+  // A photo that could not be read surely is shown first, once it is read.
+  await expect(payment.or(ground)).toBeVisible({ timeout: 60_000 });
+  if (await ground.isVisible()) await ground.click();
+  await expect(payment).toBeVisible();
+  return Number(/\/payment\/(\d+)/.exec(page.url())![1]);
+}
+
+export const cards = {
+  approved: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  needsAuthentication: "4000 0025 0000 3155",
+};
+
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel(/card number/i).fill(number);
+  await page.getByLabel(/expir/i).fill("12/39");
+  await page.getByLabel(/cvc|security code/i).fill("123");
+  const name = page.getByLabel(/name on card/i);
+  if (await name.count()) await name.fill("Pat Garden");
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+}
+
+/** A second pair of eyes: the browser's own list of what went wrong on the page. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}

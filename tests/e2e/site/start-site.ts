@@ -1,0 +1,23 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { startServer } from "../../harness/running-server.ts";
+import { createTemporaryFolder } from "../../harness/temporary-folder.ts";
+import { yardPhoto } from "./journey.ts";
+
+/** The built site with its stand-ins, runner on, on a data folder of its own. */
+export default async function startSite() {
+  const dataDir = createTemporaryFolder();
+  const server = await startServer("start.mjs", { DATA_DIR: dataDir, LOG_LEVEL: "error" });
+  process.env.SITE_URL = server.baseUrl;
+  process.env.SITE_DATA_DIR = dataDir;
+  process.env.SMALL_YARD_PHOTO = join(dataDir, "small-yard.jpg");
+  await sharp(yardPhoto).resize(480).jpeg({ quality: 92 }).toFile(process.env.SMALL_YARD_PHOTO);
+  return async () => {
+    const endedEarly = server.process.exitCode !== null || server.process.signalCode !== null;
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    if (endedEarly || server.complaints())
+      throw new Error(`The site ${endedEarly ? "ended" : "complained"}: ${server.complaints()}`);
+  };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import type { OrderStatus, PaymentStatus } from "#app/domain/orders/request/design-request.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, designRequests, media } from "#db/schema.ts";
+
+/** A stored picture's row, without files behind it. */
+export function createPictureRow(ownerId: number, kind: "photo" | "design" = "photo") {
+  const path = `${randomBytes(16).toString("hex")}.jpg`;
+  const size = { width: 800, height: 533, bytes: 1000, placeholderColor: "#667755", widths: [480] };
+  return db
+    .insert(media)
+    .values({ path, kind, ownerId, originalName: "yard.jpg", ...size })
+    .returning()
+    .get();
+}
+
+/** An order in any state, with the given number of finished pictures. */
+export function createDesignRequest(
+  userId: number,
+  order: Partial<typeof designRequests.$inferInsert> & { status?: OrderStatus; paymentStatus?: PaymentStatus } = {},
+  finishedImages = 0,
+) {
+  const request = db
+    .insert(designRequests)
+    .values({
+      userId,
+      originalPhotoPath: createPictureRow(userId).path,
+      prompt: "A curved path and lavender",
+      package: "Standard",
+      packagePrice: 9,
+      imageCount: 5,
+      deliveryEmail: "ada@example.com",
+      seed: 7,
+      ...order,
+    })
+    .returning()
+    .get();
+  for (let variationNumber = 1; variationNumber <= finishedImages; variationNumber++) {
+    const imagePath = createPictureRow(userId, "design").path;
+    db.insert(designImages).values({ requestId: request.id, imagePath, variationNumber }).run();
+  }
+  return request;
+}

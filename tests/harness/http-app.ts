@@ -1,0 +1,34 @@
+import { inject } from "vitest";
+import { commitSession, readSession } from "#app/http/session.server.ts";
+import { db } from "#db/client.server.ts";
+import { createUser } from "../factories/create-user.ts";
+
+/** The running app, as an HTTP client sees it, and its database. */
+export const app = {
+  baseUrl: inject("baseUrl"),
+  dataDir: inject("dataDir"),
+  db,
+  /** A request to a path of the site. Redirects are not followed. */
+  fetch(path: string, init: RequestInit & { cookie?: string } = {}): Promise<Response> {
+    const { cookie, ...rest } = init;
+    const headers = new Headers(rest.headers);
+    if (cookie) headers.set("Cookie", cookie);
+    return fetch(`${inject("baseUrl")}${path}`, { redirect: "manual", ...rest, headers });
+  },
+  /** Signs a person in by writing the session row; a new person each time unless an e-mail is given. */
+  async signIn(person: { email?: string } = {}) {
+    const user = createUser(person);
+    const session = await readSession(new Request(inject("baseUrl")));
+    session.set("userId", user.id);
+    const setCookie = await commitSession(session);
+    return { user, cookie: setCookie.split(";", 1)[0]! };
+  },
+};
+
+/** The `name=value` pairs of an answer's Set-Cookie headers, ready to be sent back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}
