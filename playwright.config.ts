@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test";
+import { findChromium } from "./scripts/find-chromium.mjs";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -11,7 +12,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/site/start-site.ts",
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
