@@ -139,6 +139,8 @@ export const designRequests = sqliteTable(
     finishedAt: integer(),
     /** Seed of the first variation; the others derive from it. */
     seed: integer().notNull(),
+    /** Set while the photo is being read: since when. Empty again once it was read or given up. */
+    yardReadingSince: integer(),
     /** What was read out of the photo: how sure it is, and where the ground begins. Empty until it has been read. */
     yardReading: json<StoredYardReading>(),
     /** Where the customer corrected what may be redesigned. */
@@ -182,6 +184,32 @@ export interface StoredKnownLength {
   /** The unit it was typed in. */
   unit: "m" | "ft";
 }
+
+/** One row per picture that was paid for, from the payment on: whether it is still to come, there, or given up. */
+export const orderedPictures = sqliteTable(
+  "ordered_pictures",
+  {
+    /** Ascending in the order in which they were asked for. */
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => designRequests.id, { onDelete: "cascade" }),
+    variationNumber: integer().notNull(),
+    /** made: there is a design image of it. lost: given up, and its money goes back. */
+    status: text({ enum: ["outstanding", "made", "lost"] })
+      .notNull()
+      .default("outstanding"),
+    /** When the last try began, and when it was made or lost. */
+    startedAt: integer(),
+    finishedAt: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("ordered_pictures_once").on(table.requestId, table.variationNumber),
+    index("ordered_pictures_outstanding").on(table.id).where(sql`status = 'outstanding'`),
+    index("ordered_pictures_finished").on(table.status, table.finishedAt),
+  ],
+);
 
 export const designImages = sqliteTable(
   "design_images",
@@ -277,7 +305,7 @@ export const paymentEvents = sqliteTable("payment_events", {
   createdAt: createdAt(),
 });
 
-/** One row per cause of a refund. */
+/** One row per cause of a refund, from the moment it is asked for. */
 export const refunds = sqliteTable(
   "refunds",
   {
@@ -291,6 +319,8 @@ export const refunds = sqliteTable(
     status: text({ enum: ["pending", "done", "failed"] })
       .notNull()
       .default("pending"),
+    /** When our tries ran out before the provider had answered: from then on the reconciler asks. */
+    givenUpAt: integer(),
     providerRefundId: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -324,8 +354,26 @@ export const testRefunds = sqliteTable("test_refunds", {
   createdAt: createdAt(),
 });
 
+// Letters -----------------------------------------------------------------------------------------------------------
+
+/** Letters owed or sent, one per key: the guard against a second copy. */
+export const letters = sqliteTable("letters", {
+  key: text().primaryKey(),
+  requestId: integer().references(() => designRequests.id, { onDelete: "cascade" }),
+  kind: text().notNull(),
+  recipient: text().notNull(),
+  messageId: text().notNull(),
+  /** not-needed: another letter says it. given-up: the address was refused, or tries ran out. */
+  status: text({ enum: ["owed", "sent", "not-needed", "given-up"] })
+    .notNull()
+    .default("owed"),
+  sentAt: integer(),
+  createdAt: createdAt(),
+});
+
 // Work in the background --------------------------------------------------------------------------------------------
 
+/** What is to be done, and nothing else: no fact of the business is read from here, so ended jobs may go. */
 export const jobs = sqliteTable(
   "jobs",
   {
@@ -357,14 +405,11 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** Letters handed to the mailer, one per key: the guard against a second copy. */
-export const letters = sqliteTable("letters", {
-  key: text().primaryKey(),
-  requestId: integer().references(() => designRequests.id, { onDelete: "cascade" }),
-  kind: text().notNull(),
-  recipient: text().notNull(),
-  messageId: text().notNull(),
-  sentAt: integer(),
+// This installation ---------------------------------------------------------------------------------------------------
+
+/** What happens once in an installation's life. */
+export const milestones = sqliteTable("milestones", {
+  name: text({ enum: ["first-posts-offered"] }).primaryKey(),
   createdAt: createdAt(),
 });
 

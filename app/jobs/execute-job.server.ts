@@ -1,15 +1,15 @@
 import type { Transaction } from "#db/client.server.ts";
-import type { JobHandler, JobHandlers } from "./handler.ts";
+import type { AnyJobHandler, JobHandlers } from "./handler.ts";
 import { type Claim, completeJob, failJob, type GivenUpJob } from "./job-rows.server.ts";
-import { type JobKind, jobKinds, PermanentJobError } from "./kinds.ts";
+import { isJobKind, type JobKind, jobKinds, PermanentJobError } from "./kinds.ts";
 
 export type JobOutcome = { ok: true } | { ok: false; error: unknown };
 
 /** Runs the work of a claimed job. Never rejects; ends at the latest when the signal is aborted, whatever the work does. */
 export async function executeJob(handlers: JobHandlers, claim: Claim, signal: AbortSignal): Promise<JobOutcome> {
-  const payload = jobKinds[claim.kind].safeParse(claim.payload);
+  const payload = jobKinds[claim.kind].payload.safeParse(claim.payload);
   if (!payload.success) return { ok: false, error: new PermanentJobError("The payload is not what the kind says.") };
-  const handler = handlers[claim.kind] as JobHandler<unknown>;
+  const handler = handlerOf(handlers, claim.kind);
   try {
     const work = async () => handler.run(payload.data, { signal, attempt: claim.attempts });
     await Promise.race([work(), rejectOnAbort(signal)]);
@@ -29,10 +29,14 @@ export function settleJob(tx: Transaction, handlers: JobHandlers, claim: Claim, 
 
 /** Tells the business that a job is given up, in the same transaction. A payload that is none tells it nothing. */
 export function mourn(tx: Transaction, handlers: JobHandlers, job: GivenUpJob): void {
-  if (!Object.hasOwn(handlers, job.kind)) return;
-  const kind = job.kind as JobKind;
-  const payload = jobKinds[kind].safeParse(job.payload);
-  if (payload.success) (handlers[kind] as JobHandler<unknown>).onDead?.(tx, payload.data);
+  if (!isJobKind(job.kind)) return;
+  const payload = jobKinds[job.kind].payload.safeParse(job.payload);
+  if (payload.success) handlerOf(handlers, job.kind).onDead?.(tx, payload.data);
+}
+
+/** The handler of a kind, for a payload that was checked against the same kind: a pair the types cannot follow. */
+function handlerOf(handlers: JobHandlers, kind: JobKind): AnyJobHandler {
+  return handlers[kind] as AnyJobHandler;
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

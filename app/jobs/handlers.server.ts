@@ -1,6 +1,5 @@
 import { plantFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
-import { finishWhenSettled } from "#app/domain/generation/finish-when-settled.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
 import { readYard } from "#app/domain/generation/read-yard.server.ts";
@@ -8,28 +7,58 @@ import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-r
 import { deliverOperatorLetter } from "#app/domain/letters/deliver-operator-letter.server.ts";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
+import {
+  designsReadyKey,
+  giveUpLetter,
+  giveUpOperatorLetter,
+  receiptKey,
+  refundLetterKey,
+} from "#app/domain/letters/owe-letter.server.ts";
+import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
+import { giveUpRefund } from "#app/domain/orders/request/refunds.server.ts";
+import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import type { JobHandlers } from "./handler.ts";
 
-/** What each kind of job does: one call into the business. */
+/** What each kind of job does, and what it means that one is given up: one call into the business. */
 export const handlers: JobHandlers = {
   "generate-image": {
     run: (payload, { signal }) => generateImage(payload, { signal }),
-    onDead: (tx, { requestId }) => finishWhenSettled(tx, requestId),
+    onDead: (tx, payload) => losePicture(tx, payload),
   },
   "make-follow-up": {
     run: ({ followUpId }, { signal }) => makeFollowUp(followUpId, { signal }),
     onDead: (tx, { followUpId }) => giveUpFollowUp(tx, followUpId),
   },
-  "send-operator-letter": { run: (payload) => deliverOperatorLetter(payload) },
-  "read-yard": { run: ({ requestId }, { signal }) => readYard(requestId, { signal }) },
-  "send-receipt-letter": { run: ({ requestId }) => deliverReceiptLetter(requestId) },
+  "read-yard": {
+    run: ({ requestId }, { signal }) => readYard(requestId, { signal }),
+    onDead: (tx, { requestId }) => endYardReading(tx, requestId),
+  },
   "finish-design": { run: ({ requestId }) => finishDesign(requestId) },
-  "send-designs-ready-letter": { run: ({ requestId }) => deliverDesignsReadyLetter(requestId) },
-  "refund-payment": { run: (payload) => refundPayment(payload) },
-  "send-refund-letter": { run: (payload) => deliverRefundLetter(payload) },
+  "refund-payment": {
+    run: (payload) => refundPayment(payload),
+    onDead: (tx, payload) => giveUpRefund(tx, payload),
+  },
+
+  "send-receipt-letter": {
+    run: ({ requestId }) => deliverReceiptLetter(requestId),
+    onDead: (tx, { requestId }) => giveUpLetter(tx, receiptKey(requestId)),
+  },
+  "send-designs-ready-letter": {
+    run: ({ requestId }) => deliverDesignsReadyLetter(requestId),
+    onDead: (tx, { requestId }) => giveUpLetter(tx, designsReadyKey(requestId)),
+  },
+  "send-refund-letter": {
+    run: (payload) => deliverRefundLetter(payload),
+    onDead: (tx, { requestId, cause }) => giveUpLetter(tx, refundLetterKey(requestId, cause)),
+  },
+  "send-operator-letter": {
+    run: (payload) => deliverOperatorLetter(payload),
+    onDead: (tx, payload) => giveUpOperatorLetter(tx, payload),
+  },
+
   "reconcile-payments": { run: () => reconcilePayments() },
   "plant-first-posts": { run: () => plantFirstPosts() },
   sweep: { run: () => sweep() },

@@ -1,37 +1,5 @@
 import { z } from "zod";
 
-/** Every kind of job and what its payload holds: the whole vocabulary between the parts of the business. */
-export const jobKinds = {
-  /** Make one picture of a paid request. Key: `{requestId}:{variationNumber}`. */
-  "generate-image": z.object({ requestId: z.number().int(), variationNumber: z.number().int() }),
-  /** Make what a customer asked for at a finished picture. Key: `{followUpId}:{n}`, n for the nth time of asking. */
-  "make-follow-up": z.object({ followUpId: z.number().int() }),
-  /** Tell the operator that orders wait for them. Key: the cause and the day. */
-  "send-operator-letter": z.object({ cause: z.enum(["image-provider"]), message: z.string(), day: z.string() }),
-  /** Read what would be redesigned out of a new request's photo. Key: `{requestId}`. */
-  "read-yard": z.object({ requestId: z.number().int() }),
-  /** "We received your money". Key: `{requestId}`. */
-  "send-receipt-letter": z.object({ requestId: z.number().int() }),
-  /** Decide completed, partial or error once no picture is outstanding. Key: `{requestId}`. */
-  "finish-design": z.object({ requestId: z.number().int() }),
-  /** "Your designs are ready". Key: `{requestId}`. */
-  "send-designs-ready-letter": z.object({ requestId: z.number().int() }),
-  /** Give money back. Key: `{requestId}:{cause}`. */
-  "refund-payment": z.object({
-    requestId: z.number().int(),
-    cause: z.string(),
-    amountCents: z.number().int().positive(),
-  }),
-  /** "We refunded you". Key: `{requestId}:{cause}`. */
-  "send-refund-letter": z.object({ requestId: z.number().int(), cause: z.string() }),
-  /** Ask the payment provider what nobody told us. Key: the five minutes it is for. */
-  "reconcile-payments": z.object({}),
-  /** Give a demo's empty blog its first articles. Key: `once`. */
-  "plant-first-posts": z.object({}),
-  /** Sweeps expired sessions, old drafts, their photos and forgotten temporary files. Key: the hour it is for. */
-  sweep: z.object({}),
-} as const;
-
 export interface JobLimits {
   /** Attempts before a job is dead. Twenty take some three hours: the pauses grow to a quarter of an hour. */
   attempts: number;
@@ -42,24 +10,90 @@ export interface JobLimits {
 }
 
 /** A picture's customer is refunded after a few minutes, and a hard picture may be what ends the process. */
-const usualLimits: JobLimits = { attempts: 5, crashes: 3, mayEndProcess: true };
+const usual: JobLimits = { attempts: 5, crashes: 3, mayEndProcess: true };
 /** Money, letters and an order's last word outlast an outage of hours, and end no process themselves. */
-const patientLimits: JobLimits = { attempts: 20, crashes: 20, mayEndProcess: false };
-const patientKinds = new Set<string>([
-  "finish-design",
-  "refund-payment",
-  "send-designs-ready-letter",
-  "send-operator-letter",
-  "send-receipt-letter",
-  "send-refund-letter",
-]);
+const patient: JobLimits = { attempts: 20, crashes: 20, mayEndProcess: false };
 
-export function limitsOf(kind: string): JobLimits {
-  return patientKinds.has(kind) ? patientLimits : usualLimits;
+interface Kind {
+  payload: z.ZodObject;
+  limits: JobLimits;
+  /** How many jobs of the kind run at once: as many as the operator allows pictures, or a few. */
+  lane: "pictures" | "errands";
+  /** told: a job that is given up changes something, and its handler has to say what. silent: it changes nothing. */
+  death: "told" | "silent";
 }
 
+const defineKind = <const K extends Kind>(kind: K): K => kind;
+
+const forRequest = z.object({ requestId: z.number().int() });
+
+/** What every letter of the shop has in common: it is owed until it is sent or given up. */
+const letter = { limits: patient, lane: "errands", death: "told" } as const;
+/** Work of the installation itself, asked for again by the clock or the next start. */
+const upkeep = { payload: z.object({}), limits: usual, lane: "errands", death: "silent" } as const;
+
+/**
+ * Every kind of job, and all there is to say about it: the whole vocabulary between the parts of the business. What a kind
+ * does, and what its death means, stands in handlers.server.ts.
+ */
+export const jobKinds = {
+  /** Make one picture of a paid request. Key: `{requestId}:{variationNumber}`. */
+  "generate-image": defineKind({
+    payload: forRequest.extend({ variationNumber: z.number().int() }),
+    limits: usual,
+    lane: "pictures",
+    death: "told",
+  }),
+  /** Make what a customer asked for at a finished picture. Key: `{followUpId}:{n}`, n for the nth time of asking. */
+  "make-follow-up": defineKind({
+    payload: z.object({ followUpId: z.number().int() }),
+    limits: usual,
+    lane: "pictures",
+    death: "told",
+  }),
+  /** Read what would be redesigned out of a new request's photo. Key: `{requestId}`. */
+  "read-yard": defineKind({ payload: forRequest, limits: usual, lane: "errands", death: "told" }),
+  /** Decide completed, partial or error once no picture is outstanding. Key: `{requestId}`. */
+  "finish-design": defineKind({ payload: forRequest, limits: patient, lane: "errands", death: "silent" }),
+  /** Give money back. Key: `{requestId}:{cause}`. */
+  "refund-payment": defineKind({
+    payload: forRequest.extend({ cause: z.string(), amountCents: z.number().int().positive() }),
+    limits: patient,
+    lane: "errands",
+    death: "told",
+  }),
+
+  /** "We received your money". Key: `{requestId}`. */
+  "send-receipt-letter": defineKind({ ...letter, payload: forRequest }),
+  /** "Your designs are ready". Key: `{requestId}`. */
+  "send-designs-ready-letter": defineKind({ ...letter, payload: forRequest }),
+  /** "We refunded you". Key: `{requestId}:{cause}`. */
+  "send-refund-letter": defineKind({ ...letter, payload: forRequest.extend({ cause: z.string() }) }),
+  /** Tell the operator that orders wait for them. Key: the cause and the day. */
+  "send-operator-letter": defineKind({
+    ...letter,
+    payload: z.object({ cause: z.enum(["image-provider"]), message: z.string(), day: z.string() }),
+  }),
+
+  /** Ask the payment provider what nobody told us. Key: the five minutes it is for. */
+  "reconcile-payments": defineKind(upkeep),
+  /** Give a demo's empty blog its first articles. Key: `once`. */
+  "plant-first-posts": defineKind(upkeep),
+  /** Sweeps expired sessions, old drafts, their photos, ended jobs and forgotten temporary files. Key: the hour it is for. */
+  sweep: defineKind(upkeep),
+} as const;
+
 export type JobKind = keyof typeof jobKinds;
-export type JobPayload<K extends JobKind> = z.infer<(typeof jobKinds)[K]>;
+export type JobPayload<K extends JobKind> = z.infer<(typeof jobKinds)[K]["payload"]>;
+
+export function isJobKind(kind: string): kind is JobKind {
+  return Object.hasOwn(jobKinds, kind);
+}
+
+/** A kind that is none of ours any more has the usual limits: nobody claims its jobs. */
+export function limitsOf(kind: string): JobLimits {
+  return isJobKind(kind) ? jobKinds[kind].limits : usual;
+}
 
 /** Thrown by a job's work when trying again is useless: the job is dead at once. */
 export class PermanentJobError extends Error {

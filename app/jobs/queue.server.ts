@@ -8,7 +8,10 @@ declare global {
 }
 
 export interface EnqueueOptions {
-  /** With the kind, what makes the job unique for ever: a second enqueue does nothing, whatever became of the first. */
+  /**
+   * With the kind, what makes the job unique while its row is there: a second enqueue does nothing. Ended jobs are swept, so
+   * whoever must not do a thing twice asks a row of its own.
+   */
   key: string;
   /** Epoch milliseconds before which the job does not run; now when left out. */
   runAt?: number;
@@ -25,7 +28,7 @@ export function enqueue<K extends JobKind>(
   payload: JobPayload<K>,
   { key, runAt = Date.now() }: EnqueueOptions,
 ): void {
-  const checked = jobKinds[kind].parse(payload);
+  const checked = jobKinds[kind].payload.parse(payload);
   tx.insert(jobs).values({ kind, key, payload: checked, runAt }).onConflictDoNothing().run();
   setImmediate(() => globalThis.landscapeAtelierRunner?.wake());
 }

@@ -4,7 +4,7 @@ import { env } from "#app/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { takeFileLock } from "#db/file-lock.server.ts";
 import { jobs } from "#db/schema.ts";
-import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
+import { type HandlersInPlace, runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import type { JobHandlers } from "./handler.ts";
 import { claimNextJob } from "./job-rows.server.ts";
 import { jobKinds, PermanentJobError } from "./kinds.ts";
@@ -20,8 +20,14 @@ afterEach(async () => {
   await stopRunner();
 });
 
-function run(handlers: Partial<JobHandlers>, options: Partial<RunnerOptions> = {}): Runner {
-  const runner = new Runner({ handlers: { ...idle(), ...handlers }, lockFile, pollMs: 10, drainMs: 100, ...options });
+function run(handlers: HandlersInPlace, options: Partial<RunnerOptions> = {}): Runner {
+  const runner = new Runner({
+    handlers: { ...idle(), ...handlers } as JobHandlers,
+    lockFile,
+    pollMs: 10,
+    drainMs: 100,
+    ...options,
+  });
   runners.push(runner);
   return runner;
 }
@@ -161,6 +167,21 @@ test("stopping hands a job that takes too long back, its attempt not counted, an
 test("stopping is immediate when nothing runs", async () => {
   // Waiting for the drain's end would outlast the test.
   await run({}, { drainMs: 60_000 }).stop();
+});
+
+test("after a pause of the process its own leases are renewed, not taken for a dead one's", async () => {
+  addImages(1);
+  let letGo = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  run({ "generate-image": { run: () => blocked } });
+  await until(() => expect(imageJobs()).toMatchObject([{ status: "running" }]));
+  db.update(jobs).set({ leaseUntil: 1 }).run();
+  await until(() => expect(imageJobs()[0]?.leaseUntil).not.toBe(1));
+  expect(imageJobs()).toMatchObject([{ status: "running", attempts: 1, crashes: 0, fence: 1 }]);
+  letGo();
+  await until(() => expect(imageJobs()).toMatchObject([{ status: "done", attempts: 1, crashes: 0 }]));
 });
 
 test("jobs of a process that was killed are taken back at start, without waiting for their lease", async () => {

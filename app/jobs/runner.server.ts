@@ -166,7 +166,7 @@ export class Runner {
 }
 
 function usualConcurrency(kind: JobKind): number {
-  return kind === "generate-image" || kind === "make-follow-up" ? env.IMAGE_CONCURRENCY : 2;
+  return jobKinds[kind].lane === "pictures" ? env.IMAGE_CONCURRENCY : 2;
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { designImages, jobs, letters } from "#db/schema.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
@@ -12,14 +12,15 @@ export function accountOf(requestId: number, stripe: LocalStripe) {
   const refundsAtStripe = [...stripe.books.refunds.values()].filter((refund) =>
     ours.some((intent) => intent.id === refund.payment_intent),
   );
-  const sent = db.select().from(letters).where(eq(letters.requestId, requestId)).all();
+  const ofOrder = and(eq(letters.requestId, requestId), ne(letters.status, "not-needed"));
+  const sent = db.select().from(letters).where(ofOrder).all();
   return {
     ...{ paymentStatus, status, paidAmountCents, refundedAmountCents },
     paymentsAtStripe: paid.map((intent) => intent.amount_received),
     refundsAtStripe: refundsAtStripe.map((refund) => refund.amount),
     refunds: refundsOf(requestId).map((refund) => `${refund.cause} ${refund.amountCents} ${refund.status}`),
     pictures: db.select().from(designImages).where(eq(designImages.requestId, requestId)).all().length,
-    letters: sent.map((letter) => `${letter.kind}${letter.sentAt ? "" : " unsent"}`).sort(),
+    letters: sent.map((letter) => `${letter.kind}${letter.status === "sent" && letter.sentAt ? "" : " unsent"}`).sort(),
     unfinishedJobs: db
       .select()
       .from(jobs)

@@ -1,9 +1,9 @@
-import { finishWhenSettled } from "#app/domain/generation/finish-when-settled.server.ts";
 import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-ready-letter.server.ts";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
+import { losePicture, markMade } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
+import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
-import { isPayable } from "#app/domain/payments/gateway/payable.ts";
 import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
@@ -14,7 +14,7 @@ import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designImages } from "#db/schema.ts";
 import { createPictureRow } from "#tests/factories/design-rows.ts";
-import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
+import { type HandlersInPlace, runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { rowOf } from "#tests/stripe/stripe-shop.ts";
 import { type Seams, withSeams } from "./seams.ts";
 
@@ -37,7 +37,7 @@ export const madeOnce = "one picture";
 export async function live({ requestId }: { requestId: number }, world: World): Promise<void> {
   const provider = withSeams(world.provider, world.seams, "stripe");
   await reconcilePayments(provider);
-  if (isPayable(rowOf(requestId))) await payAsCustomer(requestId, provider, world);
+  if (isUnpaid(rowOf(requestId))) await payAsCustomer(requestId, provider, world);
   await runUntilEmpty({ handlers: handlersFor(provider, world) });
 }
 
@@ -52,7 +52,7 @@ async function payAsCustomer(requestId: number, provider: PaymentProvider, { str
   await completePayment({ requestId, userId: order.userId, paymentId }, provider);
 }
 
-function handlersFor(provider: PaymentProvider, world: World): Partial<JobHandlers> {
+function handlersFor(provider: PaymentProvider, world: World): HandlersInPlace {
   const mailer = withSeams(currentMailer(), world.seams, "mail");
   return {
     "generate-image": world.makeImage ?? rowsOnly(world.seams),
@@ -72,9 +72,9 @@ function rowsOnly(seams: Seams): JobHandlers["generate-image"] {
       inTransaction((tx) => {
         const imagePath = createPictureRow(userId, "design").path;
         tx.insert(designImages).values({ requestId, variationNumber, imagePath }).onConflictDoNothing().run();
-        finishWhenSettled(tx, requestId);
+        markMade(tx, { requestId, variationNumber });
       });
     },
-    onDead: (tx, { requestId }) => finishWhenSettled(tx, requestId),
+    onDead: losePicture,
   };
 }

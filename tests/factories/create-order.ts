@@ -1,10 +1,10 @@
-import { enqueue } from "#app/jobs/queue.server.ts";
-import { db } from "#db/client.server.ts";
+import { orderPictures } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
+import { inTransaction } from "#db/client.server.ts";
 import type { designRequests } from "#db/schema.ts";
 import { createUser } from "./create-user.ts";
 import { createDesignRequest } from "./design-rows.ts";
 
-/** An order of one picture as settlement leaves it: paid, in processing, one job per picture. */
+/** An order of one picture as settlement leaves it: paid, in processing, its pictures asked for; without its receipt. */
 export function createPaidOrder(changes: Partial<typeof designRequests.$inferInsert> = {}) {
   const request = createDesignRequest(createUser().id, {
     package: "Quick Look",
@@ -16,9 +16,6 @@ export function createPaidOrder(changes: Partial<typeof designRequests.$inferIns
     paidAt: Date.now(),
     ...changes,
   });
-  for (let variationNumber = 1; variationNumber <= request.imageCount; variationNumber++) {
-    const key = `${request.id}:${variationNumber}`;
-    enqueue(db, "generate-image", { requestId: request.id, variationNumber }, { key });
-  }
+  inTransaction((tx) => orderPictures(tx, request));
   return request;
 }

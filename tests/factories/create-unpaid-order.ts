@@ -1,4 +1,4 @@
-import { findPackage, type PackageId } from "#app/domain/orders/request/design-request.ts";
+import { findPackage, type PackageId } from "#app/domain/orders/request/packages.ts";
 import type { designRequests } from "#db/schema.ts";
 import { createUser } from "./create-user.ts";
 import { createDesignRequest } from "./design-rows.ts";

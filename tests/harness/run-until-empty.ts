@@ -7,9 +7,11 @@ import { type JobKind, jobKinds } from "#app/jobs/kinds.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
 
+/** Handlers in place of the real ones, by kind; what is left out of one stays real. */
+export type HandlersInPlace = { [K in JobKind]?: Partial<Pick<JobHandlers[K], "run" | "onDead">> };
+
 interface RunUntilEmptyOptions {
-  /** In place of the real ones, by kind. */
-  handlers?: Partial<JobHandlers>;
+  handlers?: HandlersInPlace;
   /** Epoch milliseconds at which the clock starts. */
   now?: number;
   /** Guard against jobs that breed. */
@@ -22,8 +24,9 @@ interface RunUntilEmptyOptions {
  * @returns how the runs ended, in order
  */
 export async function runUntilEmpty(options: RunUntilEmptyOptions = {}): Promise<{ kind: JobKind; result: string }[]> {
-  const handlers = { ...realHandlers, ...options.handlers };
   const kinds = Object.keys(jobKinds) as JobKind[];
+  const inPlace = kinds.map((kind) => [kind, { ...realHandlers[kind], ...options.handlers?.[kind] }]);
+  const handlers: JobHandlers = Object.fromEntries(inPlace);
   const runs: { kind: JobKind; result: string }[] = [];
   let clock = options.now ?? Date.now();
   while (runs.length < (options.most ?? 1_000)) {

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { askForFollowUp } from "#app/domain/orders/ask-for-outstanding-work.server.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { readRequestId } from "#app/domain/orders/request/request-id.ts";
-import { enqueue } from "#app/jobs/queue.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
 
@@ -39,9 +40,7 @@ export function askFollowUp(wanted: FollowUpWanted): { ok: true } | { ok: false;
       .get();
     if (!found) return { ok: false, reason: "not-found" };
     const { image, request } = found;
-    if (request.paymentStatus !== "paid" && request.paymentStatus !== "partially_refunded") {
-      return { ok: false, reason: "not-paid" };
-    }
+    if (!isPaid(request)) return { ok: false, reason: "not-paid" };
     const { variationNumber } = image;
     const earlier = tx
       .select()
@@ -63,7 +62,7 @@ export function askFollowUp(wanted: FollowUpWanted): { ok: true } | { ok: false;
           .returning()
           .get()
       : tx.insert(followUps).values({ requestId, imageId, variationNumber, kind, change }).returning().get();
-    enqueue(tx, "make-follow-up", { followUpId: row.id }, { key: `${row.id}:${row.times}` });
+    askForFollowUp(tx, row);
     return { ok: true };
   });
 }

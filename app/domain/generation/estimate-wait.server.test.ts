@@ -1,17 +1,24 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
-import { jobs } from "#db/schema.ts";
+import { jobs, orderedPictures } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { estimateWait } from "./estimate-wait.server.ts";
 
-beforeEach(() => void db.delete(jobs).run());
+beforeEach(() => void db.delete(orderedPictures).run());
 
+/** Pictures of another order that took so long, one after the other. */
 function pastImages(seconds: number[]): void {
+  const { id: requestId } = createDesignRequest(createUser().id);
+  let startedAt = 1_000_000;
   for (const [i, s] of seconds.entries()) {
-    const times = { runAt: 0, startedAt: 1_000_000, finishedAt: 1_000_000 + s * 1_000 };
-    db.insert(jobs)
-      .values({ kind: "generate-image", key: `past:${i}`, payload: {}, status: "done", ...times })
+    const finishedAt = startedAt + s * 1_000;
+    db.insert(orderedPictures)
+      .values({ requestId, variationNumber: i + 1, status: "made", startedAt, finishedAt })
       .run();
+    startedAt = finishedAt;
   }
 }
 
@@ -31,6 +38,18 @@ test("counts the orders ahead, not those behind", () => {
   const mine = createPaidOrder({ imageCount: 1 });
   createPaidOrder({ imageCount: 10 });
   expect(estimateWait(mine.id)).toBe(60);
+});
+
+test("what was given up is neither a picture nor in the way, and jobs are not asked", () => {
+  pastImages([10]);
+  const given = createPaidOrder({ imageCount: 5 });
+  db.update(orderedPictures)
+    .set({ status: "lost", startedAt: 0, finishedAt: 90_000_000 })
+    .where(eq(orderedPictures.requestId, given.id))
+    .run();
+  const mine = createPaidOrder({ imageCount: 2 });
+  db.delete(jobs).run();
+  expect(estimateWait(mine.id)).toBe(20);
 });
 
 test("an order without outstanding pictures needs no estimate", () => {

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, like, lte } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, lte, max } from "drizzle-orm";
+import { isOutstanding } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { env } from "#app/env.server.ts";
 import { db } from "#db/client.server.ts";
-import { jobs } from "#db/schema.ts";
+import { orderedPictures } from "#db/schema.ts";
 
 const sample = 20;
 
@@ -16,31 +17,35 @@ export function estimateWait(requestId: number): number | undefined {
   if (median === undefined || last === undefined) return undefined;
   const ahead = db
     .select({ n: count() })
-    .from(jobs)
-    .where(and(outstanding(), lte(jobs.id, last)))
-    .get()!.n;
-  return Math.ceil(median * Math.ceil(ahead / env.IMAGE_CONCURRENCY));
+    .from(orderedPictures)
+    .where(and(isOutstanding, lte(orderedPictures.id, last)))
+    .get();
+  return Math.ceil(median * Math.ceil((ahead?.n ?? 0) / env.IMAGE_CONCURRENCY));
 }
 
 function medianSeconds(): number | undefined {
-  const done = db
-    .select({ startedAt: jobs.startedAt, finishedAt: jobs.finishedAt })
-    .from(jobs)
-    .where(and(eq(jobs.kind, "generate-image"), eq(jobs.status, "done"), isNotNull(jobs.startedAt)))
-    .orderBy(desc(jobs.id))
+  const { startedAt, finishedAt } = orderedPictures;
+  const seconds = db
+    .select({ startedAt, finishedAt })
+    .from(orderedPictures)
+    .where(and(eq(orderedPictures.status, "made"), isNotNull(startedAt), isNotNull(finishedAt)))
+    .orderBy(desc(finishedAt), desc(orderedPictures.id))
     .limit(sample)
-    .all();
-  if (done.length === 0) return undefined;
-  const seconds = done.map((job) => (job.finishedAt! - job.startedAt!) / 1000).sort((a, b) => a - b);
-  const middle = Math.floor(seconds.length / 2);
-  return seconds.length % 2 === 1 ? seconds[middle]! : (seconds[middle - 1]! + seconds[middle]!) / 2;
+    .all()
+    .map((picture) => (Number(picture.finishedAt) - Number(picture.startedAt)) / 1000)
+    .sort((a, b) => a - b);
+  // The two in the middle, or one of them twice.
+  const [below, above] = [seconds[(seconds.length - 1) >> 1], seconds[seconds.length >> 1]];
+  return below === undefined || above === undefined ? undefined : (below + above) / 2;
 }
 
 function lastOutstanding(requestId: number): number | undefined {
-  const own = and(outstanding(), like(jobs.key, `${requestId}:%`));
-  return db.select({ id: jobs.id }).from(jobs).where(own).orderBy(asc(jobs.id)).all().at(-1)?.id;
-}
-
-function outstanding() {
-  return and(eq(jobs.kind, "generate-image"), inArray(jobs.status, ["ready", "running"]));
+  const own = and(isOutstanding, eq(orderedPictures.requestId, requestId));
+  return (
+    db
+      .select({ id: max(orderedPictures.id) })
+      .from(orderedPictures)
+      .where(own)
+      .get()?.id ?? undefined
+  );
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { finishWhenSettled, losePicture, markMade } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import type { JobHandlers } from "#app/jobs/handler.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -8,7 +9,6 @@ import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createPictureRow } from "#tests/factories/design-rows.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { finishDesign } from "./finish-design.server.ts";
-import { finishWhenSettled } from "./finish-when-settled.server.ts";
 
 beforeEach(() => void db.delete(jobs).run());
 
@@ -20,10 +20,10 @@ function painter(refused: number[]): JobHandlers["generate-image"] {
       inTransaction((tx) => {
         const imagePath = createPictureRow(1, "design").path;
         tx.insert(designImages).values({ requestId, variationNumber, imagePath }).run();
-        finishWhenSettled(tx, requestId);
+        markMade(tx, { requestId, variationNumber });
       });
     },
-    onDead: (tx, { requestId }) => finishWhenSettled(tx, requestId),
+    onDead: losePicture,
   };
 }
 

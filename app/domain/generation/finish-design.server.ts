@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import { oweDesignsReadyLetter } from "#app/domain/letters/owe-letter.server.ts";
 import { missingImagesCause, refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
-import { enqueue } from "#app/jobs/queue.server.ts";
+import { countProgress, type Progress } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
+import { askForRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { countProgress, type Progress } from "./finish-when-settled.server.ts";
 
 /**
  * Decides how an order ended, once none of its pictures is outstanding, and asks in the same transaction for the letter
@@ -12,7 +14,7 @@ import { countProgress, type Progress } from "./finish-when-settled.server.ts";
  */
 export function finishDesign(requestId: number): void {
   inTransaction((tx) => {
-    const request = tx.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
+    const request = readOrder(tx, requestId);
     if (request?.status !== "processing") return;
     const progress = countProgress(tx, request);
     if (progress.made + progress.lost < progress.ordered) throw new Error("Pictures are still being made.");
@@ -21,12 +23,9 @@ export function finishDesign(requestId: number): void {
       .set({ status: endingOf(progress), finishedAt: Date.now() })
       .where(eq(designRequests.id, requestId))
       .run();
-    if (progress.made > 0) enqueue(tx, "send-designs-ready-letter", { requestId }, { key: `${requestId}` });
+    if (progress.made > 0) oweDesignsReadyLetter(tx, request);
     const amountCents = refundDueCents(request.paidAmountCents, progress);
-    if (amountCents > 0) {
-      const payload = { requestId, cause: missingImagesCause, amountCents };
-      enqueue(tx, "refund-payment", payload, { key: `${requestId}:${missingImagesCause}` });
-    }
+    askForRefund(tx, { requestId, cause: missingImagesCause, amountCents });
   });
 }
 

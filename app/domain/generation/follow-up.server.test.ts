@@ -114,6 +114,15 @@ test("what failed is said, and may be asked for again", async () => {
   expect(keys).toEqual(expect.arrayContaining([`${followUp!.id}:1`, `${followUp!.id}:2`]));
 });
 
+test("what was made in the end stays made, though its job is given up after it", async () => {
+  const { order, images, design } = await createFinished();
+  askFollowUp({ requestId: order.id, userId: order.userId, imageId: Number(images[0]?.id), kind: "not-my-yard" });
+  const followUpId = Number(followUpsOf(order.id)[0]?.id);
+  await makeFollowUp(followUpId, { signal, provider: createSquareProvider().provider });
+  inTransaction((tx) => giveUpFollowUp(tx, followUpId));
+  expect(design().images[0]?.followUps).toMatchObject([{ status: "made" }]);
+});
+
 test("a stranger finds nothing, and a refunded order includes nothing any more", async () => {
   const { order, images } = await createFinished();
   const kind = "not-my-yard";

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
@@ -24,9 +25,7 @@ export async function makeFollowUp(followUpId: number, asking: PictureAsking): P
   if (!found) throw new PermanentJobError("Nothing of the kind was asked for.");
   const { followUp, parent, request } = found;
   if (followUp.status !== "asked") return;
-  if (request.paymentStatus !== "paid" && request.paymentStatus !== "partially_refunded") {
-    throw new PermanentJobError(`The order is ${request.paymentStatus}.`);
-  }
+  if (!isPaid(request)) throw new PermanentJobError(`The order is ${request.paymentStatus}.`);
   const { variationNumber, kind } = followUp;
   const change = followUp.change ?? undefined;
   const anew = kind === "not-my-yard" || parent.origin === "not-my-yard";
@@ -53,7 +52,8 @@ export async function makeFollowUp(followUpId: number, asking: PictureAsking): P
   );
 }
 
-/** Given up: the customer is told on the page, and may ask again. */
+/** Given up: the customer is told on the page, and may ask again. What was made all the same stays made. */
 export function giveUpFollowUp(tx: Transaction, followUpId: number): void {
-  tx.update(followUps).set({ status: "failed" }).where(eq(followUps.id, followUpId)).run();
+  const open = and(eq(followUps.id, followUpId), eq(followUps.status, "asked"));
+  tx.update(followUps).set({ status: "failed" }).where(open).run();
 }

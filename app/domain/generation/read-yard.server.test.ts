@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
+import { handlers } from "#app/jobs/handlers.server.ts";
 import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
 import { type ImageProvider, ImageProviderError, type YardReading } from "#app/providers/images/contract.ts";
-import { db } from "#db/client.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { readYard } from "./read-yard.server.ts";
@@ -46,6 +48,21 @@ test("a provider that reads no yards is not asked", async () => {
   const provider: ImageProvider = { name: "blind", makeDesign: () => Promise.reject(new Error("not asked")) };
   await readYard(order.id, { signal, provider });
   expect(readingOf(order.id)).toBeNull();
+});
+
+test("the photo counts as being read until that has ended, one way or the other", async () => {
+  const beingRead = () => createUnpaidOrder({ yardReadingSince: 1 });
+  const [read, unread, blind] = [beingRead(), beingRead(), beingRead()];
+  await readYard(read.id, { signal, provider: reader().provider });
+  expect(isBeingRead(read.id)).toBe(false);
+  const broken = reader(() => Promise.reject(new Error("broken")));
+  await expect(readYard(unread.id, { signal, provider: broken.provider })).rejects.toThrow("broken");
+  expect(isBeingRead(unread.id)).toBe(true);
+  inTransaction((tx) => handlers["read-yard"].onDead(tx, { requestId: unread.id }));
+  expect([isBeingRead(unread.id), readingOf(unread.id)]).toEqual([false, null]);
+  const provider: ImageProvider = { name: "blind", makeDesign: () => Promise.reject(new Error("not asked")) };
+  await readYard(blind.id, { signal, provider });
+  expect(isBeingRead(blind.id)).toBe(false);
 });
 
 test("a photo that cannot be read leaves the order as it was", async () => {

@@ -1,12 +1,12 @@
-import { eq } from "drizzle-orm";
 import { encodeGround } from "#app/domain/ground/ground-mask.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
+import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
 import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
 import { type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
-import { designRequests } from "#db/schema.ts";
 
 /**
  * Reads out of an order's photo what would be redesigned, for its owner to look at. Safe to run twice: it is read once.
@@ -16,17 +16,15 @@ export async function readYard(
   requestId: number,
   { signal, provider = imageProvider }: { signal: AbortSignal; provider?: ImageProvider },
 ): Promise<void> {
-  const request = db.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
+  const request = readOrder(db, requestId);
   if (!request) throw new PermanentJobError("There is no such order.");
-  if (!provider.readYard || request.yardReading) return;
+  if (!provider.readYard || request.yardReading) return endYardReading(db, requestId);
   const photoFile = diskStorage.fileOf(request.originalPhotoPath);
   const focalShare = findFocalShare(request.originalPhotoPath);
   const { confidence, ground } = await provider.readYard({ photoFile, focalShare, signal }).catch(retryLater);
   const { score, unsure, doubts } = confidence;
-  db.update(designRequests)
-    .set({ yardReading: { version: 1, confidence: { score, unsure, doubts }, ground: encodeGround(ground) } })
-    .where(eq(designRequests.id, requestId))
-    .run();
+  const reading = { version: 1, confidence: { score, unsure, doubts }, ground: encodeGround(ground) } as const;
+  endYardReading(db, requestId, reading);
 }
 
 function retryLater(error: unknown): never {

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { mediaLinkLifetimeMs, signMediaUrl } from "#app/domain/media/sign-media-url.server.ts";
 import { refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { readWishWords } from "#app/domain/plans/read-wish-words.ts";
 import { env } from "#app/env.server.ts";
@@ -9,12 +10,13 @@ import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
 import { sendDesignsReadyLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests } from "#db/schema.ts";
+import { designImages, type designRequests } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import { designsReadyLetterOf } from "./owe-letter.server.ts";
 
 /** "Your designs are ready", once per order, to the address given with it. Nothing to say about an order without pictures. */
 export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer): Promise<void> {
-  const request = db.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
+  const request = readOrder(db, requestId);
   if (!request) return;
   const images = db
     .select()
@@ -23,13 +25,9 @@ export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mail
     .orderBy(asc(designImages.variationNumber))
     .all();
   if (images.length === 0) return;
-  const claim = {
-    key: `designs-ready.${requestId}`,
-    kind: "designs-ready",
-    requestId,
-    recipient: request.deliveryEmail,
-  } as const;
-  await deliverLetter(claim, (to) => sendDesignsReadyLetter(gatherFacts(request, images), to, mailer));
+  await deliverLetter(designsReadyLetterOf(request), (to) =>
+    sendDesignsReadyLetter(gatherFacts(request, images), to, mailer),
+  );
 }
 
 function gatherFacts(

@@ -1,11 +1,12 @@
-import { and, count, inArray } from "drizzle-orm";
+import { count, eq } from "drizzle-orm";
+import { isOutstanding } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { env } from "#app/env.server.ts";
 import type { JobPayload } from "#app/jobs/kinds.ts";
 import { log } from "#app/log.server.ts";
 import { sendOperatorLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
-import { jobs } from "#db/schema.ts";
+import { followUps, orderedPictures } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 
 /** Tells whoever runs the installation that orders wait for them: its editors, or its contact address. */
@@ -28,9 +29,7 @@ export async function deliverOperatorLetter(
 }
 
 function countWaiting(): number {
-  const open = and(
-    inArray(jobs.kind, ["generate-image", "make-follow-up"]),
-    inArray(jobs.status, ["ready", "running"]),
-  );
-  return db.select({ n: count() }).from(jobs).where(open).get()!.n;
+  const ordered = db.select({ n: count() }).from(orderedPictures).where(isOutstanding).get();
+  const askedLater = db.select({ n: count() }).from(followUps).where(eq(followUps.status, "asked")).get();
+  return (ordered?.n ?? 0) + (askedLater?.n ?? 0);
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { missingImagesCause } from "#app/domain/orders/pictures/missing-images.ts";
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { duplicatePaymentOf } from "#app/domain/orders/request/refund-cause.ts";
 import { env } from "#app/env.server.ts";
@@ -8,8 +9,9 @@ import type { RefundFacts } from "#app/mail/refund-letter.tsx";
 import { sendRefundLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
-import { designRequests, refunds } from "#db/schema.ts";
+import { refunds } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import { dropLetter, refundLetterOf } from "./owe-letter.server.ts";
 
 /**
  * "We refunded you", once per refund. An order that got some of its pictures gets no second letter: the one about its
@@ -19,15 +21,14 @@ export async function deliverRefundLetter(
   { requestId, cause }: { requestId: number; cause: string },
   mailer?: Mailer,
 ): Promise<void> {
-  const request = db.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
+  const request = readOrder(db, requestId);
   const ofThisCause = and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));
   const refund = db.select().from(refunds).where(ofThisCause).get();
   if (!request || refund?.status !== "done") return;
   const forMissingImages = cause === missingImagesCause;
-  if (forMissingImages && request.status === "partial") return;
+  const letter = refundLetterOf(request, cause);
+  if (forMissingImages && request.status === "partial") return dropLetter(db, letter);
 
-  const key = `refund.${requestId}.${cause.replaceAll(/[^\w-]/g, "-")}`;
-  const claim = { key, kind: "refund", requestId, recipient: request.deliveryEmail } as const;
   const facts = {
     siteName: env.SITE_NAME,
     contactEmail: env.CONTACT_EMAIL,
@@ -38,7 +39,7 @@ export async function deliverRefundLetter(
     refusal: forMissingImages ? describeRefusal(requestId, request.imageCount) : undefined,
     resultsUrl: `${env.PUBLIC_URL}/results/${requestId}`,
   };
-  await deliverLetter(claim, (to) => sendRefundLetter(facts, to, mailer));
+  await deliverLetter(letter, (to) => sendRefundLetter(facts, to, mailer));
 }
 
 function reasonOf(cause: string): RefundFacts["reason"] {

@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { newPicturePath } from "#app/domain/media/picture-names.server.ts";
 import { db } from "#db/client.server.ts";
-import { designDrafts, designRequests, media } from "#db/schema.ts";
+import { designDrafts, designRequests, jobs, media } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { findDraft } from "./draft/find-draft.server.ts";
 import { adoptDraft, saveDraft } from "./draft/save-draft.server.ts";
-import { openRequestsAtMost, submitDesignRequest } from "./submit-design-request.server.ts";
+import { readOrder } from "./request/find-design-request.server.ts";
+import { endYardReading } from "./request/yard-reading.server.ts";
+import { submitDesignRequest } from "./submit-design-request.server.ts";
 
 let user = createUser();
 beforeEach(() => {
@@ -59,6 +61,20 @@ test("the same order again is the same request; another wish is another", async 
   expect(submitDesignRequest({ ...input, prompt: "A gravel garden" })).not.toEqual(first);
 });
 
+test("the photo is read once for every new order, and not again for the same one", () => {
+  const { photo } = draftWithPhoto(user.id);
+  const input = { userId: user.id, photoPath: photo.path, ...wish };
+  const first = submitDesignRequest(input);
+  if (!first.ok) throw new Error("The order was refused.");
+  const since = () => readOrder(db, first.requestId)?.yardReadingSince;
+  expect(since()).toEqual(expect.any(Number));
+  endYardReading(db, first.requestId);
+  db.delete(jobs).run();
+  submitDesignRequest(input);
+  expect(since()).toBeNull();
+  expect(db.select().from(jobs).all()).toEqual([]);
+});
+
 test("only one's own photo can be ordered", () => {
   const stranger = createUser();
   const photoOf = (ownerId: number | null) => draftWithPhoto(ownerId).photo.path;
@@ -70,7 +86,7 @@ test("only one's own photo can be ordered", () => {
 
 test("unpaid orders do not pile up", () => {
   const order = () => submitDesignRequest({ userId: user.id, photoPath: insertPhoto(user.id).path, ...wish });
-  for (let n = 0; n < openRequestsAtMost; n++) expect(order()).toMatchObject({ ok: true });
+  for (let n = 0; n < 20; n++) expect(order()).toMatchObject({ ok: true });
   expect(order()).toEqual({ ok: false, reason: "too-many-open" });
   db.update(designRequests).set({ paymentStatus: "paid" }).where(eq(designRequests.userId, user.id)).run();
   expect(order()).toMatchObject({ ok: true });

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
-import { and, count, eq, inArray, isNull, or } from "drizzle-orm";
-import { enqueue } from "#app/jobs/queue.server.ts";
+import { and, count, eq, isNull, or } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
-import { findPackage, type Package, unpaidStatuses } from "./request/design-request.ts";
+import { unpaidRequests } from "./request/find-design-request.server.ts";
+import { findPackage, type Package } from "./request/packages.ts";
+import { askForYardReading } from "./request/yard-reading.server.ts";
 
 /** A customer cannot pile up orders without paying any. */
 export const openRequestsAtMost = 20;
@@ -42,12 +43,12 @@ export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignR
   return inTransaction((tx) => {
     const photo = findOwnPhoto(tx, input);
     if (!photo) return { ok: false, reason: "photo-missing" };
-    const earlier = findSameRequest(tx, input, entry);
+    const earlier = findSameRequest(tx, input, photo.path, entry);
     if (!earlier && countOpenRequests(tx, input.userId) >= openRequestsAtMost) {
       return { ok: false, reason: "too-many-open" };
     }
-    const requestId = earlier?.id ?? insertRequest(tx, input, entry);
-    enqueue(tx, "read-yard", { requestId }, { key: `${requestId}` });
+    const requestId = earlier?.id ?? insertRequest(tx, input, photo.path, entry);
+    if (!earlier) askForYardReading(tx, requestId);
     endDraft(tx, input, photo.id);
     return { ok: true, requestId };
   });
@@ -56,20 +57,20 @@ export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignR
 function findOwnPhoto(tx: Transaction, { photoPath, userId }: DesignRequestInput) {
   if (photoPath === undefined) return undefined;
   return tx
-    .select({ id: media.id })
+    .select({ id: media.id, path: media.path })
     .from(media)
     .where(and(eq(media.path, photoPath), eq(media.kind, "photo"), eq(media.ownerId, userId)))
     .get();
 }
 
-function findSameRequest(tx: Transaction, input: DesignRequestInput, entry: Package) {
+function findSameRequest(tx: Transaction, input: DesignRequestInput, photoPath: string, entry: Package) {
   return tx
     .select({ id: designRequests.id })
     .from(designRequests)
     .where(
       and(
         eq(designRequests.userId, input.userId),
-        eq(designRequests.originalPhotoPath, input.photoPath!),
+        eq(designRequests.originalPhotoPath, photoPath),
         eq(designRequests.prompt, input.prompt),
         eq(designRequests.deliveryEmail, input.email),
         eq(designRequests.package, entry.name),
@@ -79,12 +80,8 @@ function findSameRequest(tx: Transaction, input: DesignRequestInput, entry: Pack
 }
 
 function countOpenRequests(tx: Transaction, userId: number): number {
-  const unpaid = inArray(designRequests.paymentStatus, unpaidStatuses);
-  return tx
-    .select({ n: count() })
-    .from(designRequests)
-    .where(and(eq(designRequests.userId, userId), unpaid))
-    .get()!.n;
+  const open = and(eq(designRequests.userId, userId), unpaidRequests);
+  return tx.select({ n: count() }).from(designRequests).where(open).get()?.n ?? 0;
 }
 
 /** Also the draft that the second half of a double click has just begun: the same words, without a photo. */
@@ -96,10 +93,10 @@ function endDraft(tx: Transaction, { userId, prompt }: DesignRequestInput, photo
     .run();
 }
 
-function insertRequest(tx: Transaction, input: DesignRequestInput, entry: Package): number {
+function insertRequest(tx: Transaction, input: DesignRequestInput, photoPath: string, entry: Package): number {
   const values = {
     userId: input.userId,
-    originalPhotoPath: input.photoPath!,
+    originalPhotoPath: photoPath,
     prompt: input.prompt,
     package: entry.name,
     packagePrice: entry.price,

@@ -1,8 +1,8 @@
+import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { CardEntry, CardField } from "#app/providers/payments/test-cards.ts";
 import type { TestGateway } from "#app/providers/payments/test-gateway.server.ts";
 import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
-import { isPayable } from "./gateway/payable.ts";
 import { testGateway } from "./gateway/payment-provider.server.ts";
 import { openPayment } from "./opening/open-payment.server.ts";
 import { paymentReturnUrls } from "./opening/payment-return-urls.server.ts";
@@ -27,7 +27,7 @@ export async function payByCard(
   if (!gateway) return { ok: false, reason: "no-card-form" };
   const request = findDesignRequest(order.requestId, order.userId);
   if (!request) return { ok: false, reason: "not-found" };
-  if (!isPayable(request)) return { ok: true, requestId: request.id, outcome: "already-paid" };
+  if (!isUnpaid(request)) return { ok: true, requestId: request.id, outcome: "already-paid" };
   return orUnavailable(chargeOrder(gateway, request, order.card));
 }
 

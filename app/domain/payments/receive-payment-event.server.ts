@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import {
   type PaymentEvent,
   type PaymentProvider,
@@ -9,7 +10,6 @@ import { db, inTransaction } from "#db/client.server.ts";
 import { paymentEvents } from "#db/schema.ts";
 import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
-import { readAgain } from "./opening/open-payment.server.ts";
 import { settleWithin } from "./settling/settle-payment.server.ts";
 import { tracePayment } from "./settling/sync-order.server.ts";
 
@@ -46,7 +46,7 @@ function verify({ rawBody, signature }: { rawBody: string; signature: string | n
 
 async function follow(event: PaymentEvent, paymentId: string, provider: PaymentProvider): Promise<ReceivedEvent> {
   const reading = await provider.readPayment(paymentId);
-  const request = reading?.requestId ? readAgain(reading.requestId) : undefined;
+  const request = reading?.requestId ? readOrder(db, reading.requestId) : undefined;
   if (!request) return { ok: true, outcome: "ignored" };
   // Read a second time only when it may have been made on a page of the provider's own.
   const isTraced = paymentId === request.paymentIntentId || !request.hostedCheckoutId;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "#db/client.server.ts";
+import { askForRefund } from "#app/domain/orders/request/refunds.server.ts";
+import { handlers } from "#app/jobs/handlers.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests, jobs } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
@@ -93,8 +95,9 @@ describe("the reconciler", () => {
 
   it("makes refunds that were given up while Stripe was away", async () => {
     const { order, paymentId } = await customers.createPaidOrder();
-    const payload = { requestId: order.id, cause: "missing-images", amountCents: 180 };
-    db.insert(jobs).values({ kind: "refund-payment", key: "dead", payload, runAt: 0, status: "dead" }).run();
+    const wish = { requestId: order.id, cause: "missing-images", amountCents: 180 };
+    inTransaction((tx) => askForRefund(tx, wish));
+    inTransaction((tx) => handlers["refund-payment"].onDead(tx, wish));
     await reconcile();
     await reconcile();
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "partially_refunded", refundedAmountCents: 180 });

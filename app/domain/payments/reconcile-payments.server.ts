@@ -1,14 +1,20 @@
 import { and, desc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
-import { unpaidStatuses } from "#app/domain/orders/request/design-request.ts";
-import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
-import { jobKinds, PermanentJobError } from "#app/jobs/kinds.ts";
-import { enqueue } from "#app/jobs/queue.server.ts";
+import { askForOwedLetters } from "#app/domain/letters/owe-letter.server.ts";
+import { askForOutstandingWork } from "#app/domain/orders/ask-for-outstanding-work.server.ts";
+import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
+import {
+  type DesignRequestRow,
+  paidRequests,
+  unpaidRequests,
+} from "#app/domain/orders/request/find-design-request.server.ts";
+import { enqueueRefund, listPendingRefunds, type RefundRow } from "#app/domain/orders/request/refunds.server.ts";
+import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { db, inTransaction } from "#db/client.server.ts";
-import { designRequests, jobs, refunds } from "#db/schema.ts";
-import { isPayable } from "./gateway/payable.ts";
+import { designRequests } from "#db/schema.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
+import { beginWork } from "./settling/begin-work.server.ts";
 import type { SettlementRefusal } from "./settling/settle-payment.server.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
 
@@ -26,10 +32,10 @@ const mismatches = new Set<SettlementRefusal>(["other-request", "other-payment",
  * @throws PaymentProviderError likewise, when the provider could not be asked about something
  */
 export async function reconcilePayments(provider: PaymentProvider = paymentProvider, now = Date.now()): Promise<void> {
-  enqueueMissingWork();
+  askForMissingWork();
   const questions = [
     ...listOpened(now).map((request) => () => askAbout(request, provider)),
-    ...listGivenUpRefunds().map((wish) => () => refundPayment(wish, provider)),
+    ...listGivenUpRefunds().map((refund) => () => refundPayment(refund, provider)),
   ];
   const failures: Error[] = [];
   await runAll(questions, async (question) => {
@@ -44,9 +50,8 @@ export async function reconcilePayments(provider: PaymentProvider = paymentProvi
 
 /** Newest first: whoever has just paid is waiting. */
 function listOpened(now: number): DesignRequestRow[] {
-  const isOpen = inArray(designRequests.paymentStatus, unpaidStatuses);
   const hasPage = isNotNull(designRequests.hostedCheckoutId);
-  const opened = or(and(isOpen, isNotNull(designRequests.paymentIntentId)), hasPage);
+  const opened = or(and(unpaidRequests, isNotNull(designRequests.paymentIntentId)), hasPage);
   return db
     .select()
     .from(designRequests)
@@ -56,58 +61,34 @@ function listOpened(now: number): DesignRequestRow[] {
 }
 
 async function askAbout(request: DesignRequestRow, provider: PaymentProvider): Promise<void> {
-  const isPaid = !isPayable(request);
+  const isSettled = !isUnpaid(request);
   const { hostedCheckoutId } = request;
-  if (isPaid && hostedCheckoutId) await provider.closeHostedCheckout(hostedCheckoutId);
+  if (isSettled && hostedCheckoutId) await provider.closeHostedCheckout(hostedCheckoutId);
   const { settlement } = await syncOrder(request, provider);
   if (settlement && !settlement.ok && mismatches.has(settlement.reason)) {
     throw new PermanentJobError(`Money that does not match design request ${request.id}: ${settlement.reason}`);
   }
-  if (!isPaid || !hostedCheckoutId) return;
+  if (!isSettled || !hostedCheckoutId) return;
   // Nothing more can come in there, and what did is on its way back.
   const ofPage = and(eq(designRequests.id, request.id), eq(designRequests.hostedCheckoutId, hostedCheckoutId));
   db.update(designRequests).set({ hostedCheckoutId: null }).where(ofPage).run();
 }
 
-/** A paid order has one job per picture, whatever happened to the table; jobs that exist stay as they are. */
-function enqueueMissingWork(): void {
+/** What was paid for and is not done has its jobs, whatever happened to their table; those that exist stay as they are. */
+function askForMissingWork(): void {
   inTransaction((tx) => {
-    const isPaid = inArray(designRequests.paymentStatus, ["paid", "partially_refunded"]);
     const isUnderWay = inArray(designRequests.status, ["pending", "processing"]);
-    for (const { id: requestId, imageCount, status } of tx
-      .select()
-      .from(designRequests)
-      .where(and(isPaid, isUnderWay))
-      .all()) {
-      if (status === "pending") {
-        tx.update(designRequests).set({ status: "processing" }).where(eq(designRequests.id, requestId)).run();
-      }
-      for (let variationNumber = 1; variationNumber <= imageCount; variationNumber++) {
-        enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}` });
-      }
-      enqueue(tx, "send-receipt-letter", { requestId }, { key: `${requestId}` });
-    }
+    for (const order of tx.select().from(designRequests).where(and(paidRequests, isUnderWay)).all())
+      beginWork(tx, order);
+    askForOutstandingWork(tx);
+    askForOwedLetters(tx);
+    for (const refund of listPendingRefunds(tx)) if (!refund.givenUpAt) enqueueRefund(tx, refund);
   });
 }
 
-/** Refunds whose job ran out of tries before the provider had answered; one that it refused is a person's business. */
-function listGivenUpRefunds() {
-  const dead = and(eq(jobs.kind, "refund-payment"), eq(jobs.status, "dead"));
-  return db
-    .select()
-    .from(jobs)
-    .where(dead)
-    .all()
-    .map((job) => jobKinds["refund-payment"].safeParse(job.payload).data)
-    .filter((wish) => wish !== undefined)
-    .filter(({ requestId, cause }) => {
-      const row = db
-        .select()
-        .from(refunds)
-        .where(and(eq(refunds.requestId, requestId), eq(refunds.cause, cause)))
-        .get();
-      return !row || row.status === "pending";
-    });
+/** Their jobs ran out of tries before the provider had answered; one that it refused is a person's business. */
+function listGivenUpRefunds(): RefundRow[] {
+  return inTransaction(listPendingRefunds).filter(({ givenUpAt }) => givenUpAt !== null);
 }
 
 async function runAll<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {

@@ -1,21 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { duplicatePaymentOf, refundKey } from "#app/domain/orders/request/refund-cause.ts";
+import { type RefundRow, type RefundWish, writeDownRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
-import { designRequests, refunds } from "#db/schema.ts";
+import { refunds } from "#db/schema.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { fileRefund } from "./settling/mirror-payment.server.ts";
-
-export interface RefundWish {
-  requestId: number;
-  /** Makes the refund unique within its request; see refund-cause.ts. */
-  cause: string;
-  /** Never more than what is left of the charge goes back, whatever this says. */
-  amountCents: number;
-}
-
-type RefundRow = typeof refunds.$inferSelect;
 
 /**
  * Gives money back, once per request and cause; safe to be killed and run again between any two steps. The amount is
@@ -31,36 +23,11 @@ export async function refundPayment(wish: RefundWish, provider: PaymentProvider 
   inTransaction((tx) => fileRefund(tx, refund, made));
 }
 
-/** Writes the refund down, or finds it; undefined when nothing was charged or nothing of it is left. */
 function planRefund(tx: Transaction, wish: RefundWish): { refund: RefundRow; paymentId: string } | undefined {
-  const request = tx.select().from(designRequests).where(eq(designRequests.id, wish.requestId)).get();
-  if (!request) return undefined;
-  const duplicate = duplicatePaymentOf(wish.cause);
-  const paymentId = duplicate ?? request.paymentIntentId;
-  if (!paymentId) return undefined;
-
-  const ofThisCause = and(eq(refunds.requestId, wish.requestId), eq(refunds.cause, wish.cause));
-  const earlier = tx.select().from(refunds).where(ofThisCause).get();
-  if (earlier) return { refund: earlier, paymentId };
-
-  // The second payment was read at the provider, which caps its refund; of our own we know what is left.
-  const left = duplicate ? wish.amountCents : request.paidAmountCents - sumPlanned(tx, wish.requestId);
-  const amountCents = Math.min(wish.amountCents, left);
-  if (amountCents <= 0) return undefined;
-  const { requestId, cause } = wish;
-  const refund = tx.insert(refunds).values({ requestId, cause, amountCents }).returning().get();
-  return { refund, paymentId };
-}
-
-/** What has gone back, or is about to, of the request's own payment. */
-function sumPlanned(tx: Transaction, requestId: number): number {
-  return tx
-    .select()
-    .from(refunds)
-    .where(eq(refunds.requestId, requestId))
-    .all()
-    .filter((refund) => !duplicatePaymentOf(refund.cause))
-    .reduce((sum, refund) => sum + refund.amountCents, 0);
+  const paymentId = duplicatePaymentOf(wish.cause) ?? readOrder(tx, wish.requestId)?.paymentIntentId;
+  // Usually it was written down when it was asked for.
+  const refund = paymentId ? writeDownRefund(tx, wish) : undefined;
+  return paymentId && refund ? { refund, paymentId } : undefined;
 }
 
 async function askProvider(provider: PaymentProvider, refund: RefundRow, paymentId: string) {

@@ -2,10 +2,10 @@ import { type GroundLook, lookAtGround } from "#app/domain/ground/ground-wishes.
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
-import { amountDueCents, isPayable } from "./gateway/payable.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
 
@@ -53,7 +53,7 @@ export async function reviewOrder(
   const request = findDesignRequest(wanted.requestId, wanted.userId);
   const order = request && summarize(request);
   if (!order) return undefined;
-  if (!isPayable(request)) return { state: "paid", requestId: request.id, justNow: false };
+  if (!isUnpaid(request)) return { state: "paid", requestId: request.id, justNow: false };
 
   const { reading, settlement } = await syncOrder(request, provider);
   if (settlement?.ok) {
@@ -83,7 +83,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       amountCents: amountDueCents(design),
       photo: design.photo,
       ground: lookAtGround(request),
-      isBeingRead: request.yardReading === null && isBeingRead(request.id),
+      isBeingRead: isBeingRead(request.id),
     }
   );
 }

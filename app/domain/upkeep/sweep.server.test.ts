@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
-import { designDrafts, designRequests, media, sessions } from "#db/schema.ts";
+import { designDrafts, designRequests, jobs, media, sessions } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
 import { sweep } from "./sweep.server.ts";
@@ -96,6 +96,43 @@ test("expired sessions, forgotten temporary files and old scenes go, the others 
       .all()
       .map(({ sid }) => sid),
   ).toEqual(["new"]);
+});
+
+test("jobs that have ended go after a week, those that were given up after a month, whatever their kind", async () => {
+  db.delete(jobs).run();
+  const kinds = [
+    "generate-image",
+    "send-receipt-letter",
+    "refund-payment",
+    "reconcile-payments",
+    "of a former version",
+  ];
+  const ages = [6 * day, 8 * day, 29 * day, 31 * day];
+  for (const kind of kinds) {
+    for (const age of ages) {
+      for (const status of ["done", "dead", "ready", "running"] as const) {
+        const finishedAt = status === "done" || status === "dead" ? now - age : null;
+        const times = { runAt: now, createdAt: now - age, finishedAt };
+        db.insert(jobs)
+          .values({ kind, key: `${status} ${age / day}`, payload: {}, status, ...times })
+          .run();
+      }
+    }
+  }
+  await sweep(now);
+  const left = db.select().from(jobs).all();
+  const kept = [
+    "dead 29",
+    "dead 6",
+    "dead 8",
+    "done 6",
+    ...ages.flatMap((age) => [`ready ${age / day}`, `running ${age / day}`]),
+  ];
+  for (const kind of kinds) {
+    const keys = left.filter((job) => job.kind === kind).map(({ key }) => key);
+    expect(keys.sort()).toEqual(kept.sort());
+  }
+  db.delete(jobs).run();
 });
 
 test("in the small hours, stored files that no picture owns go too", async () => {

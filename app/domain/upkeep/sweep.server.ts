@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, notExists, or } from "drizzle-orm";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { sceneFolder } from "#app/providers/images/built-in-designer.server.ts";
@@ -19,7 +19,9 @@ const ages = {
   temporaryFile: 6 * hourMs,
   /** Read again from the photo when somebody needs it later. */
   scene: 7 * dayMs,
-  regularJob: 7 * dayMs,
+  doneJob: 7 * dayMs,
+  /** What was given up is for the operator to see. */
+  deadJob: 30 * dayMs,
   fileWithoutRow: dayMs,
 };
 /** Going through all stored files is work for the small hours (UTC), once a day. */
@@ -29,13 +31,7 @@ const hourOfFileSweep = 3;
 export async function sweep(now = Date.now()): Promise<void> {
   deleteExpiredSessions(now);
   const loose = inTransaction((tx) => {
-    const isRegular = inArray(jobs.kind, ["sweep", "reconcile-payments"]);
-    const oldRegular = and(
-      isRegular,
-      inArray(jobs.status, ["done", "dead"]),
-      lt(jobs.createdAt, now - ages.regularJob),
-    );
-    tx.delete(jobs).where(oldRegular).run();
+    deleteEndedJobs(tx, now);
     deleteOldDrafts(tx, now);
     return deleteLoosePhotos(tx, now);
   });
@@ -44,6 +40,13 @@ export async function sweep(now = Date.now()): Promise<void> {
   if (new Date(now).getUTCHours() === hourOfFileSweep) await removeFilesWithoutRow(now - ages.fileWithoutRow);
   await removeOlder(await temporaryFolder(), now - ages.temporaryFile);
   await removeOlder(sceneFolder, now - ages.scene);
+}
+
+/** Whatever they did stands in the business's own rows. */
+function deleteEndedJobs(tx: Transaction, now: number): void {
+  const done = and(eq(jobs.status, "done"), lt(jobs.finishedAt, now - ages.doneJob));
+  const dead = and(eq(jobs.status, "dead"), lt(jobs.finishedAt, now - ages.deadJob));
+  tx.delete(jobs).where(or(done, dead)).run();
 }
 
 function deleteOldDrafts(tx: Transaction, now: number): void {

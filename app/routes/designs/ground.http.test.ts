@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { enqueue } from "#app/jobs/queue.server.ts";
+import { askForYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { yardReading } from "#tests/factories/yard-reading.ts";
@@ -20,6 +20,8 @@ const rowOf = (id: number) => app.db.select().from(designRequests).where(eq(desi
 const pathOf = (answer: Response) => answer.headers.get("Location")?.replace(app.baseUrl, "");
 
 /** The fields of the page's form as a browser without JavaScript would send them untouched. */
+const startReading = (requestId: number) => app.db.transaction((tx) => askForYardReading(tx, requestId));
+
 function fieldsOf(html: string): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [input] of html.matchAll(/<input[^>]*>/g)) {
@@ -67,7 +69,7 @@ describe("GET /designs/{id}/ground", () => {
   it("waits for the reading, and does without it", async () => {
     const { cookie, path, order } = await orderOf(null);
     expect(await (await app.fetch(path, { cookie })).text()).toContain("cannot be shown for this photo beforehand");
-    enqueue(app.db, "read-yard", { requestId: order.id }, { key: `${order.id}` });
+    startReading(order.id);
     const html = await (await app.fetch(path, { cookie })).text();
     expect(html).toContain("We are looking at your photo.");
     expect(html).toContain('http-equiv="refresh"');
@@ -165,7 +167,7 @@ describe("the payment page", () => {
     const plain = await (await app.fetch(`/payment/${unread.order.id}`, { cookie: unread.cookie })).text();
     expect(plain).toContain("See what will be redesigned");
     expect(plain).not.toContain("Please have a look before you pay");
-    enqueue(app.db, "read-yard", { requestId: unread.order.id }, { key: `${unread.order.id}` });
+    startReading(unread.order.id);
     const waiting = await (await app.fetch(`/payment/${unread.order.id}`, { cookie: unread.cookie })).text();
     expect(waiting).toContain("We are still looking at your photo.");
     expect(waiting).not.toContain('http-equiv="refresh"');

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packages } from "#app/domain/orders/request/design-request.ts";
+import { packages } from "#app/domain/orders/request/packages.ts";
 import { orderLabel } from "./package-step.tsx";
 
 test("the button names the chosen plan's price", () => {

@@ -1,4 +1,4 @@
-import { findPackage, type Package, packages } from "#app/domain/orders/request/design-request.ts";
+import { findPackage, type Package, packages } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import type { DesignFields } from "./use-design-fields.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
-import { findPackage } from "#app/domain/orders/request/design-request.ts";
+import { findPackage } from "#app/domain/orders/request/packages.ts";
 import { keepClientDraft } from "./client-draft.ts";
 import { uploadPhoto } from "./photo/upload-photo.ts";
 

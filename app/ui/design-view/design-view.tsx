@@ -1,5 +1,6 @@
 import { type DesignImage, isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
+import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import type { WishReading } from "#app/domain/plans/wish-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -101,7 +102,7 @@ function StatePanel({ design }: { design: Order }) {
   if (design.status === "pending") {
     return (
       <Panel title="Images Processing">
-        {design.paymentStatus === "unpaid" || design.paymentStatus === "failed" ? (
+        {isUnpaid(design) ? (
           <>
             <p>Your designs are made as soon as the order is paid.</p>
             <ButtonLink to={`/payment/${design.id}`} reloadDocument className="mt-4">

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { Form, Link, useNavigation } from "react-router";
 import type { DesignImage, DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
@@ -33,10 +34,9 @@ export function FollowUps({ image }: { image: DesignImage }) {
   const setting = useContext(FollowUpContext);
   if (!setting) return null;
   const { design, plans, reloading } = setting;
-  const isPaid = design.paymentStatus === "paid" || design.paymentStatus === "partially_refunded";
   return (
     <div id={anchorOf(image)} className="scroll-mt-24">
-      {isPaid ? (
+      {isPaid(design) ? (
         <div className={`mt-2 grid gap-2 empty:hidden print:hidden ${reloading ? "noscript:hidden" : ""}`}>
           <ChangeForm image={image} />
           <NotMyYardForm image={image} />

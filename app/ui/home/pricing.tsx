@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { Package } from "#app/domain/orders/request/design-request.ts";
+import type { Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
 import { HomeSection } from "./home-section.tsx";
 

@@ -39,6 +39,7 @@ test("planting again changes nothing, and nobody is given them twice", async () 
   expect(db.select().from(blogPosts).all()).toEqual(before);
   expect(db.select().from(media).all()).toHaveLength(6);
   db.delete(blogPosts).run();
+  db.delete(jobs).run();
   offerFirstPosts();
   expect(await runUntilEmpty()).toEqual([]);
   expect(db.select().from(blogPosts).all()).toEqual([]);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type Environment, env, isLocalhost } from "#app/env.server.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
-import { db } from "#db/client.server.ts";
-import { blogPosts } from "#db/schema.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { blogPosts, milestones } from "#db/schema.ts";
 import { importPosts } from "./import-posts.server.ts";
 
 const folder = join(process.cwd(), "db", "first-posts");
@@ -14,7 +14,10 @@ const folder = join(process.cwd(), "db", "first-posts");
 export function offerFirstPosts({ DEMO, PUBLIC_URL }: Pick<Environment, "DEMO" | "PUBLIC_URL"> = env): void {
   const isDemo = DEMO || isLocalhost(new URL(PUBLIC_URL).hostname);
   if (!isDemo || db.select({ id: blogPosts.id }).from(blogPosts).limit(1).get()) return;
-  enqueue(db, "plant-first-posts", {}, { key: "once" });
+  inTransaction((tx) => {
+    const once = tx.insert(milestones).values({ name: "first-posts-offered" }).onConflictDoNothing().run();
+    if (once.changes === 1) enqueue(tx, "plant-first-posts", {}, { key: "once" });
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
-import { findPackage } from "../request/design-request.ts";
+import { findPackage } from "../request/packages.ts";
 import type { Draft, DraftOwner } from "./find-draft.server.ts";
 import { type DraftChanges, saveDraft } from "./save-draft.server.ts";
 

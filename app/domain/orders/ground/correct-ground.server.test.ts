@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { enqueue } from "#app/jobs/queue.server.ts";
 import { db } from "#db/client.server.ts";
-import { designRequests, jobs } from "#db/schema.ts";
+import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { yardReading } from "#tests/factories/yard-reading.ts";
+import { endYardReading } from "../request/yard-reading.server.ts";
 import { chooseNextStep } from "./choose-next-step.server.ts";
 import { correctGround } from "./correct-ground.server.ts";
 import { findGround } from "./find-ground.server.ts";
@@ -116,13 +116,9 @@ test("from the form on to the ground when the photo raises questions, else to th
 });
 
 test("a reading that is late, or was given up, keeps nobody from paying", async () => {
-  const { id, userId } = createUnpaidOrder();
-  enqueue(db, "read-yard", { requestId: id }, { key: `${id}` });
+  const { id, userId } = createUnpaidOrder({ yardReadingSince: Date.now() });
   expect(findGround(id, userId)).toMatchObject({ state: "waiting" });
   expect(await chooseNextStep({ requestId: id, userId })).toMatchObject({ step: "payment" });
-  db.update(jobs)
-    .set({ status: "dead" })
-    .where(eq(jobs.key, `${id}`))
-    .run();
+  endYardReading(db, id);
   expect(findGround(id, userId)).toMatchObject({ state: "unread" });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { readGroundForm } from "#app/domain/ground/ground-form.ts";
 import {
   correctedGround,
@@ -10,9 +10,8 @@ import {
 import { groundOf } from "#app/domain/ground/ground-wishes.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, type StoredGroundCorrection } from "#db/schema.ts";
-import { unpaidStatuses } from "../request/design-request.ts";
-import { findDesignRequest } from "../request/find-design-request.server.ts";
-import { isOpen } from "./find-ground.server.ts";
+import { isOpen } from "../request/design-request.ts";
+import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
 
 export type CorrectedGround =
   /** confirmed: saved, and the owner goes on to the payment. */
@@ -54,7 +53,7 @@ function store(
   groundCorrection: StoredGroundCorrection | null,
   groundConfirmedAt: number | null,
 ): boolean {
-  const unpaid = and(eq(designRequests.status, "pending"), inArray(designRequests.paymentStatus, unpaidStatuses));
+  const unpaid = and(eq(designRequests.status, "pending"), unpaidRequests);
   const changes = { groundCorrection, groundConfirmedAt };
   const own = and(eq(designRequests.id, requestId), unpaid);
   return db.update(designRequests).set(changes).where(own).run().changes > 0;

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { encodeWishes } from "#app/domain/ground/ground-mask.ts";
 import { groundOf } from "#app/domain/ground/ground-wishes.server.ts";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
-import { jobs, media, type StoredGround, type StoredGroundCorrection } from "#db/schema.ts";
-import { unpaidStatuses } from "../request/design-request.ts";
+import { designRequests, media, type StoredGround, type StoredGroundCorrection } from "#db/schema.ts";
+import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
 
 /** What will be redesigned in an order's photo, as its owner may see it. */
@@ -40,15 +40,10 @@ export function findGround(requestId: string | number, userId: number): Ground |
   };
 }
 
-/** Whether the ground of an order may still be corrected. */
-export function isOpen({ status, paymentStatus }: DesignRequestRow): boolean {
-  return status === "pending" && unpaidStatuses.some((unpaid) => unpaid === paymentStatus);
-}
-
 /** Whether a reading of the order's photo will come, or may. */
 export function isBeingRead(requestId: number): boolean {
-  const own = and(eq(jobs.kind, "read-yard"), eq(jobs.key, `${requestId}`), inArray(jobs.status, ["ready", "running"]));
-  return db.select({ id: jobs.id }).from(jobs).where(own).get() !== undefined;
+  const own = and(eq(designRequests.id, requestId), isNotNull(designRequests.yardReadingSince));
+  return db.select({ id: designRequests.id }).from(designRequests).where(own).get() !== undefined;
 }
 
 function presentReading(request: DesignRequestRow): Ground["reading"] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findPackage, packages } from "./design-request.ts";
 import { designRequestMessages, emailProblem, normalizePrompt, promptProblem } from "./design-request-rules.ts";
+import { findPackage, packages } from "./packages.ts";
 
 /** What a customer may send, for the form and for the API. */
 

@@ -1,60 +1,35 @@
-/** The order: its statuses and the packages. Safe in the browser. */
+/** The order's statuses, and what they mean. Safe in the browser. */
 
 /** pending until it is paid (only settlement moves it on), then processing until its pictures are settled (only the runner does). */
 export type OrderStatus = "pending" | "processing" | "completed" | "partial" | "error";
 
 export type PaymentStatus = "unpaid" | "paid" | "failed" | "refunded" | "partially_refunded";
 
-/** Not paid yet: a refused card changes nothing about the order. */
-export const unpaidStatuses = ["unpaid", "failed"] as const satisfies readonly PaymentStatus[];
-
-export type PackageId = "quick-look" | "standard" | "best-value";
-export type PackageName = "Quick Look" | "Standard" | "Best Value";
-
-export interface Package {
-  id: PackageId;
-  name: PackageName;
-  description: string;
-  bestFor: string;
-  /** Whole dollars. */
-  price: number;
-  imageCount: number;
-  popular: boolean;
+interface Paying {
+  paymentStatus: PaymentStatus;
 }
 
-export const packages: readonly Package[] = [
-  {
-    id: "quick-look",
-    name: "Quick Look",
-    description: "One redesigned picture of your yard",
-    bestFor: "First-time users",
-    price: 4,
-    imageCount: 1,
-    popular: false,
-  },
-  {
-    id: "standard",
-    name: "Standard",
-    description: "Five different designs to compare",
-    bestFor: "Most yards",
-    price: 9,
-    imageCount: 5,
-    popular: true,
-  },
-  {
-    id: "best-value",
-    name: "Best Value",
-    description: "Ten different designs to choose from",
-    bestFor: "Planning the real thing",
-    price: 14,
-    imageCount: 10,
-    popular: false,
-  },
-];
+/** Not paid yet: a refused card changes nothing about the order. */
+export const unpaidStatuses = ["unpaid", "failed"] as const satisfies readonly PaymentStatus[];
+/** Paid, and not all of it has gone back: what was paid for is made. */
+export const paidStatuses = ["paid", "partially_refunded"] as const satisfies readonly PaymentStatus[];
 
-export const defaultPackageId: PackageId = "standard";
+/** It may still be paid. What has been refunded is neither unpaid nor paid. */
+export function isUnpaid({ paymentStatus }: Paying): boolean {
+  return unpaidStatuses.some((status) => status === paymentStatus);
+}
 
-/** By id or by name, as the spec's calls send either. */
-export function findPackage(idOrName: string): Package | undefined {
-  return packages.find((entry) => entry.id === idOrName || entry.name === idOrName);
+/** We owe what was paid for. */
+export function isPaid({ paymentStatus }: Paying): boolean {
+  return paidStatuses.some((status) => status === paymentStatus);
+}
+
+/** Its wish, its ground and its price may still change: nothing has been paid for. */
+export function isOpen(order: Paying & { status: OrderStatus }): boolean {
+  return order.status === "pending" && isUnpaid(order);
+}
+
+/** In cents. The price the order was placed at, which the catalogue decided then: a later price list changes no open order. */
+export function amountDueCents(request: { packagePrice: number }): number {
+  return request.packagePrice * 100;
 }

@@ -1,9 +1,14 @@
-import { and, eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
+import { paidStatuses, unpaidStatuses } from "./design-request.ts";
 import { readRequestId } from "./request-id.ts";
 
 export type DesignRequestRow = typeof designRequests.$inferSelect;
+
+/** As isUnpaid and isPaid, for a query. */
+export const unpaidRequests = inArray(designRequests.paymentStatus, unpaidStatuses);
+export const paidRequests = inArray(designRequests.paymentStatus, paidStatuses);
 
 /**
  * One's own design request. Undefined for a missing one, somebody else's, and anything that is not written like an id.
@@ -17,4 +22,9 @@ export function findDesignRequest(requestId: string | number, userId: number): D
     .from(designRequests)
     .where(and(eq(designRequests.id, id), eq(designRequests.userId, userId)))
     .get();
+}
+
+/** An order as it is now, whosever it is: for the business itself, within its transaction or without one. */
+export function readOrder(tx: Transaction | AppDatabase, requestId: number): DesignRequestRow | undefined {
+  return tx.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
 }

@@ -1,10 +1,9 @@
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
-import type { PaymentProvider } from "#app/providers/payments/contract.ts";
+import type { HostedCheckout, PaymentProvider } from "#app/providers/payments/contract.ts";
 import { orUnavailable, type Unavailable } from "../gateway/or-unavailable.ts";
-import { isPayable } from "../gateway/payable.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { syncOrder } from "../settling/sync-order.server.ts";
-import { describeOrder, readAgain, storeOpened } from "./open-payment.server.ts";
+import { openPlace, type PlaceToPay } from "./open-place.server.ts";
 import { paymentReturnUrls } from "./payment-return-urls.server.ts";
 
 export type OpenedCheckout =
@@ -13,8 +12,6 @@ export type OpenedCheckout =
   /** under-way: an earlier try is still being processed, a second one could charge twice. */
   | { ok: false; reason: "not-found" | "already-paid" | "under-way" | "no-hosted-page" }
   | Unavailable;
-
-const mostRounds = 5;
 
 /**
  * Opens the provider's own payment page for one's own order, or returns the one that is open: the way to pay without
@@ -32,25 +29,31 @@ export async function openHostedCheckout(
 }
 
 async function openPage(request: DesignRequestRow, provider: PaymentProvider): Promise<OpenedCheckout> {
-  const urls = paymentReturnUrls(request.id);
-  let seen = request;
-  for (let round = 0; round < mostRounds; round++) {
-    if (!isPayable(seen)) return { ok: false, reason: "already-paid" };
-    const stored = seen.hostedCheckoutId ? await provider.readHostedCheckout(seen.hostedCheckoutId) : undefined;
-    if (stored?.state === "open") return { ok: true, url: stored.url };
-    if (stored?.state === "complete" || !(await endOwnPayment(seen, provider))) {
-      const { settlement } = await syncOrder(seen, provider);
-      if (settlement?.ok) return { ok: false, reason: "already-paid" };
-      if (stored?.state !== "complete" || settlement?.reason === "processing")
-        return { ok: false, reason: "under-way" };
-    }
-    const step = `cs:${seen.hostedCheckoutId ?? "first"}`;
-    const opened = await provider.openHostedCheckout(describeOrder(seen, step), urls);
-    const now = storeOpened(seen, { hostedCheckoutId: opened.checkoutId }) ? undefined : readAgain(seen.id);
-    if (!now || now.hostedCheckoutId === opened.checkoutId) return { ok: true, url: opened.url };
-    seen = now;
-  }
-  throw new Error(`Other tabs kept opening payments for request ${request.id}`);
+  const answer = await openPlace(request, providersPage(provider, paymentReturnUrls(request.id)));
+  return answer.ok ? { ok: true, url: answer.opened.url } : answer;
+}
+
+/** A page that lost against another tab is not ended: the key makes it the one that the next round opens. */
+function providersPage(
+  provider: PaymentProvider,
+  urls: ReturnType<typeof paymentReturnUrls>,
+): PlaceToPay<HostedCheckout> {
+  return {
+    column: "hostedCheckoutId",
+    idOf: ({ checkoutId }) => checkoutId,
+    async clear(seen) {
+      const stored = seen.hostedCheckoutId ? await provider.readHostedCheckout(seen.hostedCheckoutId) : undefined;
+      if (stored?.state === "open") return { open: stored };
+      if (stored?.state === "complete" || !(await endOwnPayment(seen, provider))) {
+        const { settlement } = await syncOrder(seen, provider);
+        if (settlement?.ok) return { ok: false, reason: "already-paid" };
+        const mayStillCharge = stored?.state !== "complete" || settlement?.reason === "processing";
+        if (mayStillCharge) return { ok: false, reason: "under-way" };
+      }
+      return { open: undefined };
+    },
+    open: (order) => provider.openHostedCheckout(order, urls),
+  };
 }
 
 /** @returns false when it is paid, or about to be */

@@ -1,7 +1,7 @@
+import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { OpenPayment, PaymentProvider } from "#app/providers/payments/contract.ts";
 import { orUnavailable, type Unavailable } from "../gateway/or-unavailable.ts";
-import { amountDueCents, isPayable } from "../gateway/payable.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 
@@ -20,7 +20,7 @@ export async function openOrderPayment(
 ): Promise<OpenedOrderPayment> {
   const request = findDesignRequest(order.requestId, order.userId);
   if (!request) return { ok: false, reason: "not-found" };
-  if (!isPayable(request)) return { ok: false, reason: "already-paid" };
+  if (!isUnpaid(request)) return { ok: false, reason: "already-paid" };
   if (order.amountCents !== amountDueCents(request)) return { ok: false, reason: "wrong-amount" };
   return orUnavailable(openPayment(request, provider));
 }

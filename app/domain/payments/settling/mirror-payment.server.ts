@@ -1,16 +1,16 @@
 import { and, eq, ne } from "drizzle-orm";
+import { oweRefundLetter } from "#app/domain/letters/owe-letter.server.ts";
+import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import {
   causeOfDashboardRefund,
   causeOfRefundKey,
   duplicatePaymentOf,
 } from "#app/domain/orders/request/refund-cause.ts";
-import { enqueue } from "#app/jobs/queue.server.ts";
+import type { RefundRow } from "#app/domain/orders/request/refunds.server.ts";
 import type { PaymentReading, RefundReading } from "#app/providers/payments/contract.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { designRequests, refunds } from "#db/schema.ts";
-import { isPayable } from "../gateway/payable.ts";
-
-type RefundRow = typeof refunds.$inferSelect;
 
 /**
  * Copies onto a paid order what happened to its money at the provider: refunds that a person made in the dashboard, our own
@@ -19,8 +19,8 @@ type RefundRow = typeof refunds.$inferSelect;
  */
 export function mirrorPayment(tx: Transaction, requestId: number, reading: PaymentReading): void {
   const ofRequest = eq(designRequests.id, requestId);
-  const request = tx.select().from(designRequests).where(ofRequest).get();
-  if (!request || isPayable(request) || reading.paymentId !== request.paymentIntentId) return;
+  const request = readOrder(tx, requestId);
+  if (!request || isUnpaid(request) || reading.paymentId !== request.paymentIntentId) return;
   // A provider that tells of no refunds makes none but ours, and knows no disputes.
   if (!reading.refunds) return;
   // Readings may overtake each other, so nothing here goes back: an older one knows of less.
@@ -31,7 +31,7 @@ export function mirrorPayment(tx: Transaction, requestId: number, reading: Payme
 }
 
 /**
- * Files that a refund was made, once: whoever comes first enqueues the letter.
+ * Files that a refund was made, once: with whoever comes first the letter is owed.
  * @returns false when it was filed before
  */
 export function fileRefund(
@@ -47,7 +47,8 @@ export function fileRefund(
   if (changes === 0) return false;
   const { requestId, cause } = refund;
   countRefunds(tx, requestId);
-  enqueue(tx, "send-refund-letter", { requestId, cause }, { key: `${requestId}:${cause}` });
+  const order = readOrder(tx, requestId);
+  if (order) oweRefundLetter(tx, order, cause);
   return true;
 }
 
@@ -71,8 +72,8 @@ function mirrorRefund(tx: Transaction, requestId: number, refund: RefundReading)
 /** Counts what went back of the order's own payment, and sets its status by it. */
 function countRefunds(tx: Transaction, requestId: number): void {
   const ofRequest = eq(designRequests.id, requestId);
-  const request = tx.select().from(designRequests).where(ofRequest).get();
-  if (!request || isPayable(request)) return;
+  const request = readOrder(tx, requestId);
+  if (!request || isUnpaid(request)) return;
   const done = tx
     .select()
     .from(refunds)

@@ -1,13 +1,16 @@
-import { and, eq, inArray } from "drizzle-orm";
-import type { OrderStatus } from "#app/domain/orders/request/design-request.ts";
-import { unpaidStatuses } from "#app/domain/orders/request/design-request.ts";
-import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
+import { and, eq } from "drizzle-orm";
+import { amountDueCents, isUnpaid, type OrderStatus } from "#app/domain/orders/request/design-request.ts";
+import {
+  type DesignRequestRow,
+  readOrder,
+  unpaidRequests,
+} from "#app/domain/orders/request/find-design-request.server.ts";
 import { causeOfDuplicate } from "#app/domain/orders/request/refund-cause.ts";
-import { enqueue } from "#app/jobs/queue.server.ts";
+import { askForRefund } from "#app/domain/orders/request/refunds.server.ts";
 import type { PaymentReading } from "#app/providers/payments/contract.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { amountDueCents, isPayable } from "../gateway/payable.ts";
+import { beginWork } from "./begin-work.server.ts";
 import { mirrorPayment } from "./mirror-payment.server.ts";
 
 export type SettlementRefusal =
@@ -32,7 +35,7 @@ export type Settlement =
 
 /**
  * The one way an order becomes paid: page, return address, provider's events and reconciler all end here, as often and as
- * concurrently as they like. Whoever is first marks it paid and enqueues its pictures and receipt in one transaction; the
+ * concurrently as they like. Whoever is first marks it paid and begins its work in one transaction; the
  * others learn that it is. What happened to the money since (refunds, disputes) is copied onto a paid order.
  * @param reading what the provider itself says about the payment, read just now; never what a browser says
  * @param checkoutId the hosted page on which it was made, as the provider says
@@ -48,20 +51,19 @@ export function settleWithin(
   reading: PaymentReading,
   checkoutId?: string,
 ): Settlement {
-  const request = tx.select().from(designRequests).where(eq(designRequests.id, requestId)).get();
+  const request = readOrder(tx, requestId);
   if (!request) return { ok: false, reason: "not-found" };
   const refusal = findRefusal(request, reading, checkoutId);
   if (refusal) {
     if (refusal === "not-paid") noteRefusedCard(tx, request, reading);
     return { ok: false, reason: refusal };
   }
-  const settlement = isPayable(request) ? fulfil(tx, request, reading, checkoutId) : acknowledge(tx, request, reading);
+  const settlement = isUnpaid(request) ? fulfil(tx, request, reading, checkoutId) : acknowledge(tx, request, reading);
   mirrorPayment(tx, requestId, reading);
   return settlement;
 }
 
 function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentReading, checkoutId: string | undefined) {
-  const { id: requestId, imageCount } = request;
   tx.update(designRequests)
     .set({
       paymentStatus: "paid",
@@ -70,14 +72,10 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
       hostedCheckoutId: checkoutId ? null : request.hostedCheckoutId,
       paidAmountCents: reading.amountReceivedCents,
       paidAt: Date.now(),
-      status: "processing",
     })
-    .where(and(eq(designRequests.id, requestId), inArray(designRequests.paymentStatus, unpaidStatuses)))
+    .where(and(eq(designRequests.id, request.id), unpaidRequests))
     .run();
-  for (let variationNumber = 1; variationNumber <= imageCount; variationNumber++) {
-    enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}` });
-  }
-  enqueue(tx, "send-receipt-letter", { requestId }, { key: `${requestId}` });
+  beginWork(tx, request);
   return { ok: true, outcome: "settled", status: "processing" } as const;
 }
 
@@ -93,7 +91,7 @@ function findRefusal(
   if (reading.state === "canceled") return "canceled";
   if (reading.state !== "succeeded") return "not-paid";
   // What follows decides whether this payment pays the order, which is settled once and for all when it is paid.
-  if (!isPayable(request)) return undefined;
+  if (!isUnpaid(request)) return undefined;
   const onOwnPage = checkoutId !== undefined && checkoutId === request.hostedCheckoutId;
   if (reading.paymentId !== request.paymentIntentId && !onOwnPage) return "other-payment";
   if (reading.currency.toLowerCase() !== "usd") return "wrong-currency";
@@ -117,9 +115,6 @@ function acknowledge(tx: Transaction, request: DesignRequestRow, reading: Paymen
   const { id: requestId, status } = request;
   if (reading.paymentId === request.paymentIntentId) return { ok: true, outcome: "already-paid", status };
   const cause = causeOfDuplicate(reading.paymentId);
-  const amountCents = reading.amountReceivedCents - reading.refundedCents;
-  if (amountCents > 0) {
-    enqueue(tx, "refund-payment", { requestId, cause, amountCents }, { key: `${requestId}:${cause}` });
-  }
+  askForRefund(tx, { requestId, cause, amountCents: reading.amountReceivedCents - reading.refundedCents });
   return { ok: true, outcome: "duplicate", status };
 }

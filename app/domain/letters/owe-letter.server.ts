@@ -1,0 +1,120 @@
+import { and, eq, inArray, like, ne } from "drizzle-orm";
+import { env } from "#app/env.server.ts";
+import type { JobPayload } from "#app/jobs/kinds.ts";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import type { AppDatabase, Transaction } from "#db/client.server.ts";
+import { designRequests, letters, refunds } from "#db/schema.ts";
+
+export interface Letter {
+  /** What makes the letter one of a kind: letters, digits, dots and dashes. Becomes part of its Message-ID. */
+  key: string;
+  kind: "receipt" | "designs-ready" | "refund" | "operator";
+  /** The order it is about, if it is about one. */
+  requestId?: number;
+  recipient: string;
+}
+
+interface Addressee {
+  id: number;
+  deliveryEmail: string;
+}
+
+export const receiptKey = (requestId: number) => `receipt.${requestId}`;
+export const designsReadyKey = (requestId: number) => `designs-ready.${requestId}`;
+export const refundLetterKey = (requestId: number, cause: string) =>
+  `refund.${requestId}.${cause.replaceAll(/[^\w-]/g, "-")}`;
+
+const ofOrder = ({ id, deliveryEmail }: Addressee) => ({ requestId: id, recipient: deliveryEmail });
+
+export function receiptOf(order: Addressee): Letter {
+  return { key: receiptKey(order.id), kind: "receipt", ...ofOrder(order) };
+}
+
+export function designsReadyLetterOf(order: Addressee): Letter {
+  return { key: designsReadyKey(order.id), kind: "designs-ready", ...ofOrder(order) };
+}
+
+export function refundLetterOf(order: Addressee, cause: string): Letter {
+  return { key: refundLetterKey(order.id, cause), kind: "refund", ...ofOrder(order) };
+}
+
+/** Each of these is owed once for ever: the letter's row is the guard, and commits with what it follows from. */
+export function oweReceipt(tx: Transaction, order: Addressee): void {
+  if (writeDown(tx, receiptOf(order))) enqueueReceipt(tx, order.id);
+}
+
+export function oweDesignsReadyLetter(tx: Transaction, order: Addressee): void {
+  if (writeDown(tx, designsReadyLetterOf(order))) enqueueDesignsReadyLetter(tx, order.id);
+}
+
+export function oweRefundLetter(tx: Transaction, order: Addressee, cause: string): void {
+  if (writeDown(tx, refundLetterOf(order, cause))) enqueueRefundLetter(tx, { requestId: order.id, cause });
+}
+
+/** @returns false when it was written down before */
+export function writeDown(tx: Transaction | AppDatabase, letter: Letter): boolean {
+  const messageId = `<${letter.key}@${new URL(env.PUBLIC_URL).hostname}>`;
+  const { changes } = tx
+    .insert(letters)
+    .values({ ...letter, messageId })
+    .onConflictDoNothing()
+    .run();
+  return changes === 1;
+}
+
+/** Gives the letters that are still owed the jobs they lack, whatever happened to the table of jobs. */
+export function askForOwedLetters(tx: Transaction): void {
+  const owed = and(eq(letters.status, "owed"), inArray(letters.kind, ["receipt", "designs-ready", "refund"]));
+  const rows = tx
+    .select({ letter: letters, order: designRequests })
+    .from(letters)
+    .innerJoin(designRequests, eq(designRequests.id, letters.requestId))
+    .where(owed)
+    .all();
+  for (const { letter, order } of rows) {
+    if (letter.kind === "receipt") enqueueReceipt(tx, order.id);
+    if (letter.kind === "designs-ready") enqueueDesignsReadyLetter(tx, order.id);
+    if (letter.kind === "refund") askForRefundLetter(tx, letter.key, order);
+  }
+}
+
+/** Nobody gets it any more: its address was refused for good, or its tries ran out. */
+export function giveUpLetter(tx: Transaction, key: string): void {
+  markUnsent(tx, eq(letters.key, key), "given-up");
+}
+
+/** The operator's letter goes to several people, each with a row of its own. */
+export function giveUpOperatorLetter(tx: Transaction, { cause, day }: JobPayload<"send-operator-letter">): void {
+  markUnsent(tx, like(letters.key, `operator.${cause}.${day}.%`), "given-up");
+}
+
+/** Another letter says what this one would. */
+export function dropLetter(tx: Transaction | AppDatabase, { key }: Letter): void {
+  markUnsent(tx, eq(letters.key, key), "not-needed");
+}
+
+function markUnsent(tx: Transaction | AppDatabase, which: ReturnType<typeof eq>, status: "given-up" | "not-needed") {
+  tx.update(letters)
+    .set({ status })
+    .where(and(which, ne(letters.status, "sent")))
+    .run();
+}
+
+/** Its key spells the cause in letters that an address may have, so the cause is looked up among the order's refunds. */
+function askForRefundLetter(tx: Transaction, key: string, order: Addressee): void {
+  for (const { cause } of tx.select().from(refunds).where(eq(refunds.requestId, order.id)).all()) {
+    if (refundLetterKey(order.id, cause) === key) enqueueRefundLetter(tx, { requestId: order.id, cause });
+  }
+}
+
+function enqueueReceipt(tx: Transaction, requestId: number): void {
+  enqueue(tx, "send-receipt-letter", { requestId }, { key: `${requestId}` });
+}
+
+function enqueueDesignsReadyLetter(tx: Transaction, requestId: number): void {
+  enqueue(tx, "send-designs-ready-letter", { requestId }, { key: `${requestId}` });
+}
+
+function enqueueRefundLetter(tx: Transaction, { requestId, cause }: JobPayload<"send-refund-letter">): void {
+  enqueue(tx, "send-refund-letter", { requestId, cause }, { key: `${requestId}:${cause}` });
+}

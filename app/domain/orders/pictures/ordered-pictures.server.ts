@@ -1,0 +1,81 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import type { Transaction } from "#db/client.server.ts";
+import { orderedPictures } from "#db/schema.ts";
+import { readOrder } from "../request/find-design-request.server.ts";
+
+export interface OrderedPicture {
+  requestId: number;
+  /** 1-based. */
+  variationNumber: number;
+}
+
+export interface Progress {
+  ordered: number;
+  made: number;
+  /** Given up: neither made nor going to be. */
+  lost: number;
+}
+
+/** Paid for and still to come. Written out because SQLite uses a partial index only where its own words are repeated. */
+export const isOutstanding = sql`${orderedPictures.status} = 'outstanding'`;
+
+/** Asks for every picture of an order that was paid for and is neither made nor lost; safe to run again. */
+export function orderPictures(tx: Transaction, order: { id: number; imageCount: number }): void {
+  const requestId = order.id;
+  for (let variationNumber = 1; variationNumber <= order.imageCount; variationNumber++) {
+    tx.insert(orderedPictures).values({ requestId, variationNumber }).onConflictDoNothing().run();
+  }
+  const outstanding = and(eq(orderedPictures.requestId, requestId), isOutstanding);
+  for (const picture of tx.select().from(orderedPictures).where(outstanding).all()) askForPicture(tx, picture);
+}
+
+export function askForPicture(tx: Transaction, { requestId, variationNumber }: OrderedPicture): void {
+  enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}` });
+}
+
+/** Notes that a try begins. @returns how the picture stands; undefined when nobody has paid for it */
+export function beginPicture(tx: Transaction, picture: OrderedPicture) {
+  tx.update(orderedPictures)
+    .set({ startedAt: Date.now() })
+    .where(and(isPicture(picture), isOutstanding))
+    .run();
+  return tx.select().from(orderedPictures).where(isPicture(picture)).get()?.status;
+}
+
+/** The picture is there: one that comes after it was given up counts all the same, while the order is not decided. */
+export function markMade(tx: Transaction, picture: OrderedPicture): void {
+  tx.update(orderedPictures).set({ status: "made", finishedAt: Date.now() }).where(isPicture(picture)).run();
+  finishWhenSettled(tx, picture.requestId);
+}
+
+/** The picture is given up; one that is there stays. */
+export function losePicture(tx: Transaction, picture: OrderedPicture): void {
+  const outstanding = and(isPicture(picture), isOutstanding);
+  tx.update(orderedPictures).set({ status: "lost", finishedAt: Date.now() }).where(outstanding).run();
+  finishWhenSettled(tx, picture.requestId);
+}
+
+/** How far the pictures of an order are; a picture is outstanding while it is neither made nor lost. */
+export function countProgress(tx: Transaction, request: { id: number; imageCount: number }): Progress {
+  const rows = tx
+    .select({ status: orderedPictures.status, n: count() })
+    .from(orderedPictures)
+    .where(eq(orderedPictures.requestId, request.id))
+    .groupBy(orderedPictures.status)
+    .all();
+  const of = (status: string) => rows.find((row) => row.status === status)?.n ?? 0;
+  return { ordered: request.imageCount, made: of("made"), lost: of("lost") };
+}
+
+/** Enqueues the finishing of an order in the transaction that settles its last picture, and not before. */
+export function finishWhenSettled(tx: Transaction, requestId: number): void {
+  const request = readOrder(tx, requestId);
+  if (request?.status !== "processing") return;
+  const { ordered, made, lost } = countProgress(tx, request);
+  if (made + lost >= ordered) enqueue(tx, "finish-design", { requestId }, { key: `${requestId}` });
+}
+
+function isPicture({ requestId, variationNumber }: OrderedPicture) {
+  return and(eq(orderedPictures.requestId, requestId), eq(orderedPictures.variationNumber, variationNumber));
+}

@@ -1,0 +1,52 @@
+/** What is sold: the catalogue. A package is not a plan. Safe in the browser. */
+
+export type PackageId = "quick-look" | "standard" | "best-value";
+export type PackageName = "Quick Look" | "Standard" | "Best Value";
+
+export interface Package {
+  id: PackageId;
+  name: PackageName;
+  description: string;
+  bestFor: string;
+  /** Whole dollars. */
+  price: number;
+  imageCount: number;
+  popular: boolean;
+}
+
+export const packages: readonly Package[] = [
+  {
+    id: "quick-look",
+    name: "Quick Look",
+    description: "One redesigned picture of your yard",
+    bestFor: "First-time users",
+    price: 4,
+    imageCount: 1,
+    popular: false,
+  },
+  {
+    id: "standard",
+    name: "Standard",
+    description: "Five different designs to compare",
+    bestFor: "Most yards",
+    price: 9,
+    imageCount: 5,
+    popular: true,
+  },
+  {
+    id: "best-value",
+    name: "Best Value",
+    description: "Ten different designs to choose from",
+    bestFor: "Planning the real thing",
+    price: 14,
+    imageCount: 10,
+    popular: false,
+  },
+];
+
+export const defaultPackageId: PackageId = "standard";
+
+/** By id or by name, as the spec's calls send either. */
+export function findPackage(idOrName: string): Package | undefined {
+  return packages.find((entry) => entry.id === idOrName || entry.name === idOrName);
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import type { Transaction } from "#db/client.server.ts";
+import { refunds } from "#db/schema.ts";
+import { readOrder } from "./find-design-request.server.ts";
+import { duplicatePaymentOf } from "./refund-cause.ts";
+
+export interface RefundWish {
+  requestId: number;
+  /** Makes the refund unique within its request; see refund-cause.ts. */
+  cause: string;
+  /** Never more than what is left of the charge goes back, whatever this says. */
+  amountCents: number;
+}
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Asks for money to go back, once per request and cause, for ever: the row that is written down is the guard. */
+export function askForRefund(tx: Transaction, wish: RefundWish): void {
+  if (findRefund(tx, wish)) return;
+  const refund = writeDownRefund(tx, wish);
+  if (refund) enqueueRefund(tx, refund);
+}
+
+/**
+ * Writes a refund down, or finds it; undefined when nothing was charged or nothing of it is left. The amount is fixed from
+ * here on, so that the provider always sees the same one under the same key.
+ */
+export function writeDownRefund(tx: Transaction, wish: RefundWish): RefundRow | undefined {
+  const earlier = findRefund(tx, wish);
+  if (earlier) return earlier;
+  const { requestId, cause } = wish;
+  const request = readOrder(tx, requestId);
+  if (!request) return undefined;
+  // The second payment was read at the provider, which caps its refund; of our own we know what is left.
+  const left = duplicatePaymentOf(cause) ? wish.amountCents : request.paidAmountCents - sumPlanned(tx, requestId);
+  const amountCents = Math.min(wish.amountCents, left);
+  if (amountCents <= 0) return undefined;
+  return tx.insert(refunds).values({ requestId, cause, amountCents }).returning().get();
+}
+
+/** Our tries have run out before the provider answered: the reconciler goes on asking. What was refused stays failed. */
+export function giveUpRefund(tx: Transaction, wish: RefundWish): void {
+  const pending = and(ofCause(wish), eq(refunds.status, "pending"), isNull(refunds.givenUpAt));
+  tx.update(refunds).set({ givenUpAt: Date.now() }).where(pending).run();
+}
+
+/** Refunds that are asked for and not answered: the job makes the first kind, the reconciler the one whose job is over. */
+export function listPendingRefunds(tx: Transaction): RefundRow[] {
+  return tx.select().from(refunds).where(eq(refunds.status, "pending")).all();
+}
+
+export function enqueueRefund(tx: Transaction, { requestId, cause, amountCents }: RefundWish): void {
+  enqueue(tx, "refund-payment", { requestId, cause, amountCents }, { key: `${requestId}:${cause}` });
+}
+
+function findRefund(tx: Transaction, wish: RefundWish): RefundRow | undefined {
+  return tx.select().from(refunds).where(ofCause(wish)).get();
+}
+
+function ofCause({ requestId, cause }: RefundWish) {
+  return and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));
+}
+
+/** What has gone back, or is about to, of the request's own payment. */
+function sumPlanned(tx: Transaction, requestId: number): number {
+  return tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.requestId, requestId))
+    .all()
+    .filter((refund) => !duplicatePaymentOf(refund.cause))
+    .reduce((sum, refund) => sum + refund.amountCents, 0);
+}

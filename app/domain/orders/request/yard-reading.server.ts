@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import type { AppDatabase, Transaction } from "#db/client.server.ts";
+import { designRequests, type StoredYardReading } from "#db/schema.ts";
+
+/** Asks for an order's photo to be read; until that has ended, it counts as being read. */
+export function askForYardReading(tx: Transaction, requestId: number): void {
+  tx.update(designRequests).set({ yardReadingSince: Date.now() }).where(eq(designRequests.id, requestId)).run();
+  enqueueYardReading(tx, requestId);
+}
+
+export function enqueueYardReading(tx: Transaction, requestId: number): void {
+  enqueue(tx, "read-yard", { requestId }, { key: `${requestId}` });
+}
+
+/** The photo is read no more: with what was read out of it, or, given up, without. */
+export function endYardReading(
+  tx: Transaction | AppDatabase,
+  requestId: number,
+  yardReading?: StoredYardReading,
+): void {
+  tx.update(designRequests).set({ yardReadingSince: null, yardReading }).where(eq(designRequests.id, requestId)).run();
+}

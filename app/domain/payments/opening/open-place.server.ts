@@ -1,0 +1,88 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
+import {
+  type DesignRequestRow,
+  readOrder,
+  unpaidRequests,
+} from "#app/domain/orders/request/find-design-request.server.ts";
+import type { PaymentOrder } from "#app/providers/payments/contract.ts";
+import { db } from "#db/client.server.ts";
+import { designRequests } from "#db/schema.ts";
+
+/** How often we start again because another tab opened something else meanwhile. */
+const mostRounds = 5;
+
+/** already-paid: nothing is to be opened any more. under-way: an earlier try may still charge. */
+export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" };
+
+/** Our own page, or the provider's: where an order can be paid, one of them at a time. */
+export interface PlaceToPay<Opened> {
+  /** The column that names what is open there. */
+  column: "paymentIntentId" | "hostedCheckoutId";
+  idOf(opened: Opened): string;
+  /** Ends the other place, and finds what is open in this one. A reason when somebody has paid, or is about to. */
+  clear(seen: DesignRequestRow): Promise<{ open: Opened | undefined } | NothingToOpen>;
+  /** Opens it. The step tells this opening from those after an earlier one was ended. */
+  open(order: PaymentOrder): Promise<Opened>;
+  /** Ends what was opened and lost against another tab. */
+  abandon?(opened: Opened): Promise<unknown>;
+}
+
+/**
+ * Opens the one place to pay an order, or returns the one that is open; safe to call from many tabs at once. What counts
+ * is what stands in the order's row: who finds that another tab was quicker starts again from there.
+ * @throws PaymentProviderError
+ */
+export async function openPlace<Opened>(
+  request: DesignRequestRow,
+  place: PlaceToPay<Opened>,
+): Promise<{ ok: true; opened: Opened } | NothingToOpen> {
+  let seen = request;
+  for (let round = 0; round < mostRounds; round++) {
+    if (!isUnpaid(seen)) return { ok: false, reason: "already-paid" };
+    const found = await place.clear(seen);
+    if ("ok" in found) return found;
+    const opened = found.open ?? (await place.open(describeOrder(seen, place.column)));
+    if (storeOpened(seen, { [place.column]: place.idOf(opened) })) return { ok: true, opened };
+
+    const now = readOrder(db, seen.id);
+    if (!now) return { ok: false, reason: "already-paid" };
+    if (now[place.column] === place.idOf(opened) && isUnpaid(now)) return { ok: true, opened };
+    // Not the one that counts: the key made it the same for all tabs, unless the provider was in trouble between them.
+    if (!found.open && isUnpaid(now)) await place.abandon?.(opened);
+    seen = now;
+  }
+  throw new Error(`Other tabs kept opening payments for request ${request.id}`);
+}
+
+const stepNames = { paymentIntentId: "pi", hostedCheckoutId: "cs" };
+
+/**
+ * What the provider is told. The key is the same for every tab that starts from the same stored opening; the order's own
+ * moment is in it, because numbers come again after a backup is restored and must not find the lost order's payment.
+ */
+function describeOrder(request: DesignRequestRow, column: PlaceToPay<unknown>["column"]): PaymentOrder {
+  const amountCents = amountDueCents(request);
+  const step = `${stepNames[column]}:${request[column] ?? "first"}`;
+  return {
+    requestId: request.id,
+    userId: request.userId,
+    amountCents,
+    currency: "usd",
+    description: `${request.package}, design request ${request.id}`,
+    idempotencyKey: `${request.id}:${request.createdAt}:${amountCents}:${step}`,
+  };
+}
+
+/** @returns false when somebody has opened something else, or paid, since the row was read */
+function storeOpened(seen: DesignRequestRow, opened: Partial<DesignRequestRow>): boolean {
+  const { paymentIntentId: intent, hostedCheckoutId: page } = seen;
+  const unchanged = and(
+    eq(designRequests.id, seen.id),
+    intent ? eq(designRequests.paymentIntentId, intent) : isNull(designRequests.paymentIntentId),
+    page ? eq(designRequests.hostedCheckoutId, page) : isNull(designRequests.hostedCheckoutId),
+    unpaidRequests,
+  );
+  const stored = { ...opened, paymentOpenedAt: Date.now() };
+  return db.update(designRequests).set(stored).where(unchanged).run().changes === 1;
+}

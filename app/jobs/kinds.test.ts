@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type JobKind, jobKinds, limitsOf } from "./kinds.ts";
+
+const usual = { attempts: 5, crashes: 3, mayEndProcess: true };
+const patient = { attempts: 20, crashes: 20, mayEndProcess: false };
+
+test.each<[JobKind, typeof usual]>([
+  ["generate-image", usual],
+  ["make-follow-up", usual],
+  ["read-yard", usual],
+  ["finish-design", patient],
+  ["refund-payment", patient],
+  ["send-receipt-letter", patient],
+  ["send-designs-ready-letter", patient],
+  ["send-refund-letter", patient],
+  ["send-operator-letter", patient],
+  ["reconcile-payments", usual],
+  ["plant-first-posts", usual],
+  ["sweep", usual],
+])("%s is tried as often as its business asks for", (kind, limits) => {
+  expect(limitsOf(kind)).toEqual(limits);
+});
+
+test("every letter is patient and owed until it is given up, whatever it is called", () => {
+  const letters = Object.entries(jobKinds).filter(([name]) => name.endsWith("-letter"));
+  expect(letters.length).toBeGreaterThanOrEqual(4);
+  for (const [, { limits, death }] of letters) expect({ limits, death }).toEqual({ limits: patient, death: "told" });
+});
+
+test("pictures have their own lane", () => {
+  const names = Object.entries(jobKinds).filter(([, { lane }]) => lane === "pictures");
+  expect(names.map(([name]) => name)).toEqual(["generate-image", "make-follow-up"]);
+});
