@@ -89,6 +89,17 @@ describe("settlePayment", () => {
     expect(jobsOf(order, "generate-image")).toEqual([]);
   });
 
+  it("refuses a payment that another customer made, before and after the order is paid", () => {
+    const order = createOpenedOrder();
+    const foreign = readingOf(order, { userId: order.userId + 1 });
+    expect(settlePayment(order.id, foreign)).toEqual({ ok: false, reason: "other-request" });
+    expect(rowOf(order)).toMatchObject({ status: "pending", paymentStatus: "unpaid", paidAmountCents: 0 });
+    expect(settlePayment(order.id, readingOf(order, { userId: order.userId }))).toMatchObject({ outcome: "settled" });
+    const second = { ...foreign, paymentId: "pi_of_a_lost_order" };
+    expect(settlePayment(order.id, second)).toEqual({ ok: false, reason: "other-request" });
+    expect(jobsOf(order, "refund-payment")).toEqual([]);
+  });
+
   it("refuses an order that opened no payment, and one that does not exist", () => {
     const order = createUnpaidOrder();
     expect(settlePayment(order.id, readingOf(order))).toEqual({ ok: false, reason: "other-payment" });
