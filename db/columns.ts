@@ -1,4 +1,5 @@
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { customType, integer } from "drizzle-orm/sqlite-core";
+import type { z } from "zod";
 
 /** Epoch milliseconds. */
 export const createdAt = () =>
@@ -15,4 +16,11 @@ export const updatedAt = () =>
 
 export const id = () => integer().primaryKey({ autoIncrement: true });
 
-export const json = <T>() => text({ mode: "json" }).$type<T>();
+/** JSON as text, parsed by its schema whenever it is read. @throws ZodError when something else stands there */
+export function json<S extends z.ZodType>(schema: S) {
+  return customType<{ data: z.output<S>; driverData: string }>({
+    dataType: () => "text",
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (text) => schema.parse(JSON.parse(text)),
+  })();
+}

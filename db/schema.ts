@@ -9,7 +9,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
 import { createdAt, id, json, updatedAt } from "./columns.ts";
+import { anything, formFields, groundCorrection, knownLength, revisionSnapshot, yardReading } from "./stored-json.ts";
 
 // People ------------------------------------------------------------------------------------------------------------
 
@@ -50,7 +52,7 @@ export const sessions = sqliteTable(
   "sessions",
   {
     sid: text().primaryKey(),
-    sess: json<Record<string, unknown>>().notNull(),
+    sess: json(anything).notNull(),
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** Epoch milliseconds. */
     expire: integer().notNull(),
@@ -78,7 +80,7 @@ export const media = sqliteTable(
     /** "#rrggbb", the picture's mean: fills its place until it has loaded. */
     placeholderColor: text().notNull(),
     /** Widths stored beside the full picture, ascending. */
-    widths: json<number[]>().notNull(),
+    widths: json(z.array(z.number())).notNull(),
     /** The photo's focal length as share of its long side, where the camera said it. */
     focalShare: real(),
     createdAt: createdAt(),
@@ -142,48 +144,17 @@ export const designRequests = sqliteTable(
     /** Set while the photo is being read: since when. Empty again once it was read or given up. */
     yardReadingSince: integer(),
     /** What was read out of the photo: how sure it is, and where the ground begins. Empty until it has been read. */
-    yardReading: json<StoredYardReading>(),
+    yardReading: json(yardReading),
     /** Where the customer corrected what may be redesigned. */
-    groundCorrection: json<StoredGroundCorrection>(),
+    groundCorrection: json(groundCorrection),
     /** When the customer looked at what will be redesigned and agreed. */
     groundConfirmedAt: integer(),
     /** A length the customer knows, which corrects the estimated scale of plan and list. */
-    knownLength: json<StoredKnownLength>(),
+    knownLength: json(knownLength),
     createdAt: createdAt(),
   },
   (table) => [index("design_requests_user").on(table.userId, table.createdAt)],
 );
-
-/** A grid of cells over a photo, run by run: "812a20k40r" is 812 as they were read, 20 kept, 40 to be redesigned. */
-export interface StoredGround {
-  width: number;
-  height: number;
-  runs: string;
-}
-
-export interface StoredYardReading {
-  version: 1;
-  /** `score` 0..1; `doubts` in the designer's own words. */
-  confidence: { score: number; unsure: boolean; doubts: readonly string[] };
-  ground: StoredGround;
-}
-
-export interface StoredGroundCorrection extends StoredGround {
-  version: 1;
-  /** Share of the photo's height above which everything stays, where the cells say nothing else. */
-  keepAbove: number | null;
-}
-
-export interface StoredKnownLength {
-  version: 1;
-  /** Which of the measurable lengths, in the designer's own words. */
-  what: string;
-  /** In metres, as the customer measured it, and by how much that is longer than estimated. */
-  metres: number;
-  factor: number;
-  /** The unit it was typed in. */
-  unit: "m" | "ft";
-}
 
 /** One row per picture that was paid for, from the payment on: whether it is still to come, there, or given up. */
 export const orderedPictures = sqliteTable(
@@ -233,9 +204,9 @@ export const designImages = sqliteTable(
     /** Who made it, as customers are told. */
     madeBy: text(),
     /** How far what should have stayed did stay, where the provider could not promise it. */
-    drift: json<unknown>(),
+    drift: json(anything),
     /** What the designer laid out, as data. */
-    plan: json<unknown>(),
+    plan: json(anything),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("design_images_once").on(table.requestId, table.variationNumber, table.origin)],
@@ -381,7 +352,7 @@ export const jobs = sqliteTable(
     kind: text().notNull(),
     /** With `kind`, what makes the job unique: enqueuing it again does nothing. */
     key: text().notNull(),
-    payload: json<unknown>().notNull(),
+    payload: json(anything).notNull(),
     status: text({ enum: ["ready", "running", "done", "dead"] })
       .notNull()
       .default("ready"),
@@ -519,7 +490,7 @@ export const blogBlocks = sqliteTable(
       .notNull()
       .references(() => blogPosts.id, { onDelete: "cascade" }),
     type: text({ length: 50 }).notNull(),
-    content: json<unknown>().notNull(),
+    content: json(anything).notNull(),
     order: integer().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -536,26 +507,11 @@ export const blogRevisions = sqliteTable(
       .notNull()
       .references(() => blogPosts.id, { onDelete: "cascade" }),
     editorId: integer().references(() => users.id, { onDelete: "set null" }),
-    snapshot: json<RevisionSnapshot>().notNull(),
+    snapshot: json(revisionSnapshot).notNull(),
     createdAt: createdAt(),
   },
   (table) => [index("blog_revisions_post").on(table.postId, table.id)],
 );
-
-export interface RevisionSnapshot {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  metaTitle: string;
-  metaDescription: string;
-  status: "draft" | "published" | "archived";
-  publishedAt: number | null;
-  featuredImagePath: string | null;
-  featuredImageAlt: string;
-  categories: number[];
-  tags: number[];
-}
 
 /** What an editor has typed and not saved yet: kept as typed, valid or not, and seen by that editor alone. */
 export const blogDrafts = sqliteTable(
@@ -568,7 +524,7 @@ export const blogDrafts = sqliteTable(
     /** Empty while the post does not exist yet. */
     postId: integer().references(() => blogPosts.id, { onDelete: "cascade" }),
     /** The form's fields. */
-    fields: json<Record<string, string | string[]>>().notNull(),
+    fields: json(formFields).notNull(),
     /** The post's `updatedAt` that was being edited. */
     basedOn: integer(),
     createdAt: createdAt(),

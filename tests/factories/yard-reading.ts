@@ -1,4 +1,4 @@
-import type { StoredYardReading } from "#db/schema.ts";
+import type { StoredYardReading } from "#db/stored-json.ts";
 
 /** A photo as it was read: the lower half is ground. 40 x 30 cells, for rows of 800 x 600 pixels. */
 export function yardReading({ unsure = false, doubts = [] as string[] } = {}): StoredYardReading {

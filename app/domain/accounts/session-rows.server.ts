@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lte } from "drizzle-orm";
+import { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema.ts";
 
@@ -8,6 +9,7 @@ export interface SessionFacts {
   userId?: number;
   draftId?: number;
 }
+const sessionFactsSchema = z.looseObject({ userId: z.number().optional(), draftId: z.number().optional() });
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Logins and unfinished drafts live this long after their last use. */
@@ -34,7 +36,7 @@ export function readSessionRow(id: string): SessionFacts | undefined {
     .from(sessions)
     .where(and(eq(sessions.sid, hashSessionId(id)), gt(sessions.expire, Date.now())))
     .get();
-  return row?.sess as SessionFacts | undefined;
+  return row && sessionFactsSchema.safeParse(row.sess).data;
 }
 
 /** Writes the facts, making the row again when it has gone meanwhile; but what has gone is never signed in again. */

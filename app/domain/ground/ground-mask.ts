@@ -1,4 +1,4 @@
-import type { StoredGround, StoredGroundCorrection } from "#db/schema.ts";
+import type { StoredGround, StoredGroundCorrection } from "#db/stored-json.ts";
 
 /** What happens to the parts of a photo, as a coarse grid: stored in runs, worked on in cells. Safe in the browser. */
 

@@ -1,4 +1,4 @@
-import type { StoredGroundCorrection, StoredYardReading } from "#db/schema.ts";
+import type { StoredGroundCorrection, StoredYardReading } from "#db/stored-json.ts";
 
 /** What the quantities of a plan rest on besides its scale. Safe in the browser. */
 export interface GroundTrust {

@@ -35,7 +35,8 @@ export function choosePictureFile(
   picture: MediaRow,
   wish: { width: number | undefined; acceptsAvif: boolean },
 ): { file: string; contentType: "image/jpeg" | "image/avif" } {
-  const width = wish.width === undefined ? undefined : picture.widths.find((stored) => stored >= wish.width!);
+  const { width: wished } = wish;
+  const width = wished === undefined ? undefined : picture.widths.find((stored) => stored >= wished);
   const format = width !== undefined && wish.acceptsAvif ? "avif" : "jpeg";
   const name = pictureFileName(picture.path, width === undefined ? undefined : { width, format });
   return { file: diskStorage.fileOf(name), contentType: `image/${format}` };

@@ -114,9 +114,9 @@ function recordPicture(
 
 /** A customer's file name for showing: without folders, control and direction characters, not endless. */
 function presentableName(name: string): string {
-  const base = name.split(/[\\/]/).at(-1)!;
   return (
-    base
+    name
+      .replace(/.*[\\/]/s, "")
       .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
       .trim()
       .slice(-100) || "photo"

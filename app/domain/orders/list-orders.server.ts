@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { readWishWords } from "#app/domain/plans/read-wish-words.ts";
 import { db } from "#db/client.server.ts";
@@ -11,22 +12,23 @@ import { readRequestId } from "./request/request-id.ts";
 
 /** Everything a customer ever ordered, newest first. */
 export function listOrders(userId: number): Order[] {
-  return loadOrders(eq(designRequests.userId, userId));
+  return loadOrders(userId);
 }
 
 /** One of the customer's designs; undefined when it is missing or somebody else's. */
 export function findOrder(requestId: number | string, userId: number): Order | undefined {
   const id = readRequestId(requestId);
   if (id === undefined) return undefined;
-  return loadOrders(and(eq(designRequests.id, id), eq(designRequests.userId, userId))!)[0];
+  return loadOrders(userId, id)[0];
 }
 
-function loadOrders(condition: ReturnType<typeof eq>): Order[] {
+function loadOrders(userId: number, onlyId?: number): Order[] {
+  const own = eq(designRequests.userId, userId);
   const rows = db
     .select({ request: designRequests, photo: media })
     .from(designRequests)
     .innerJoin(media, eq(media.path, designRequests.originalPhotoPath))
-    .where(condition)
+    .where(onlyId === undefined ? own : and(own, eq(designRequests.id, onlyId)))
     .orderBy(desc(designRequests.createdAt), desc(designRequests.id))
     .all();
   const ids = rows.map((row) => row.request.id);
@@ -130,19 +132,21 @@ function loadRefunds(requestIds: number[]): Map<number, OrderRefund[]> {
   // A cause begins with its kind; what follows a colon names payments and refunds at the provider, nobody's business here.
   const presented = rows.map(({ requestId, cause, amountCents, status }) => ({
     requestId,
-    refund: { kind: cause.split(":", 1)[0]!, amountCents, status },
+    refund: { kind: cause.replace(/:.*/s, ""), amountCents, status },
   }));
   return new Map(
     requestIds.map((id) => [id, presented.filter(({ requestId }) => requestId === id).map(({ refund }) => refund)]),
   );
 }
 
+/** Of what providers store with a picture only this is read here; older pictures may have less. */
+const driftSchema = z.object({ state: z.enum(["kept", "restored", "drifted"]) });
+const titleSchema = z.object({ title: z.string() });
+
 function stateOfHouse(drift: unknown): DesignVersion["house"] {
-  const state = (drift as { state?: unknown } | null)?.state;
-  return state === "kept" || state === "restored" || state === "drifted" ? state : undefined;
+  return driftSchema.safeParse(drift).data?.state;
 }
 
 function titleOf(plan: unknown): string | undefined {
-  const title = (plan as { title?: unknown } | null)?.title;
-  return typeof title === "string" ? title : undefined;
+  return titleSchema.safeParse(plan).data?.title;
 }

@@ -47,11 +47,11 @@ function verify({ rawBody, signature }: { rawBody: string; signature: string | n
 async function follow(event: PaymentEvent, paymentId: string, provider: PaymentProvider): Promise<ReceivedEvent> {
   const reading = await provider.readPayment(paymentId);
   const request = reading?.requestId ? readOrder(db, reading.requestId) : undefined;
-  if (!request) return { ok: true, outcome: "ignored" };
+  if (!reading || !request) return { ok: true, outcome: "ignored" };
   // Read a second time only when it may have been made on a page of the provider's own.
   const isTraced = paymentId === request.paymentIntentId || !request.hostedCheckoutId;
   const traced = isTraced ? undefined : await tracePayment(request, paymentId, provider);
-  return record(event, traced?.reading ?? reading!, request.id, traced?.checkoutId);
+  return record(event, traced?.reading ?? reading, request.id, traced?.checkoutId);
 }
 
 function record(event: PaymentEvent, reading: PaymentReading, requestId: number, checkoutId: string | undefined) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
-import { blogRevisions, type RevisionSnapshot } from "#db/schema.ts";
+import { blogRevisions } from "#db/schema.ts";
+import type { RevisionSnapshot } from "#db/stored-json.ts";
 import type { PostForEdit } from "../post.ts";
 
 /** Older ones go. */

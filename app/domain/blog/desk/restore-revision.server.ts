@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { db } from "#db/client.server.ts";
-import { blogCategories, blogRevisions, blogTags, media, type RevisionSnapshot, users } from "#db/schema.ts";
+import { blogCategories, blogRevisions, blogTags, media, users } from "#db/schema.ts";
+import type { RevisionSnapshot } from "#db/stored-json.ts";
 import { personNameOrEmail } from "../post-details.server.ts";
 import { readPostId } from "../post-rules.ts";
 import { type SavedPost, savePost } from "./save-post.server.ts";

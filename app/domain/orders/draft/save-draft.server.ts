@@ -90,7 +90,7 @@ function writeDraft(tx: Transaction, owner: DraftOwner, values: DraftValues): Dr
 function sentTooManyPhotos(ownerId: number | null): boolean {
   const byOwner = ownerId === null ? isNull(media.ownerId) : eq(media.ownerId, ownerId);
   const today = and(byOwner, eq(media.kind, "photo"), gt(media.createdAt, Date.now() - dayMs));
-  const { n } = db.select({ n: count() }).from(media).where(today).get()!;
+  const { n } = db.select({ n: count() }).from(media).where(today).get() ?? { n: 0 };
   return n >= (ownerId === null ? visitorPhotosADayAtMost : userPhotosADayAtMost);
 }
 

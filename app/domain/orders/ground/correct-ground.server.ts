@@ -9,7 +9,8 @@ import {
 } from "#app/domain/ground/ground-mask.ts";
 import { groundOf } from "#app/domain/ground/ground-wishes.server.ts";
 import { db } from "#db/client.server.ts";
-import { designRequests, type StoredGroundCorrection } from "#db/schema.ts";
+import { designRequests } from "#db/schema.ts";
+import type { StoredGroundCorrection } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
 

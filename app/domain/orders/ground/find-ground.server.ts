@@ -3,7 +3,8 @@ import { encodeWishes } from "#app/domain/ground/ground-mask.ts";
 import { groundOf } from "#app/domain/ground/ground-wishes.server.ts";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
-import { designRequests, media, type StoredGround, type StoredGroundCorrection } from "#db/schema.ts";
+import { designRequests, media } from "#db/schema.ts";
+import type { StoredGround, StoredGroundCorrection } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
 

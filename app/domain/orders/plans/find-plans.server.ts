@@ -11,7 +11,8 @@ import {
   type UnitPrices,
 } from "#app/providers/images/plan-paper.server.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, type StoredKnownLength } from "#db/schema.ts";
+import { designImages, designRequests } from "#db/schema.ts";
+import type { StoredKnownLength } from "#db/stored-json.ts";
 import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "../pictures/picture-name.ts";
 import { readRequestId } from "../request/request-id.ts";
 

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { type LengthUnit, readKnownLength } from "#app/domain/plans/known-length.ts";
 import { db } from "#db/client.server.ts";
-import { designRequests, type StoredKnownLength } from "#db/schema.ts";
+import { designRequests } from "#db/schema.ts";
+import type { StoredKnownLength } from "#db/stored-json.ts";
 import { readRequestId } from "../request/request-id.ts";
 import { listStoredPlans } from "./find-plans.server.ts";
 

@@ -15,10 +15,12 @@ export const deliveryEmailSchema = z
   .refine((text) => !emailProblem(text), designRequestMessages.email);
 
 /** Id or name of a package; becomes its id. */
-const packageSchema = z
-  .string({ error: designRequestMessages.package })
-  .refine((idOrName) => findPackage(idOrName), designRequestMessages.package)
-  .transform((idOrName) => findPackage(idOrName)!.id);
+const packageSchema = z.string({ error: designRequestMessages.package }).transform((idOrName, { issues }) => {
+  const entry = findPackage(idOrName);
+  if (entry) return entry.id;
+  issues.push({ code: "custom", message: designRequestMessages.package, input: idOrName });
+  return z.NEVER;
+});
 
 /** Step 1 of the form. */
 export const designDetailsSchema = z.object({ prompt: promptSchema, email: deliveryEmailSchema });

@@ -45,7 +45,7 @@ export function giveUpRefund(tx: Transaction, wish: RefundWish): void {
   tx.update(refunds).set({ givenUpAt: Date.now() }).where(pending).run();
 }
 
-/** Refunds that are asked for and not answered: the job makes the first kind, the reconciler the one whose job is over. */
+/** Refunds that were asked for and not answered yet. */
 export function listPendingRefunds(tx: Transaction): RefundRow[] {
   return tx.select().from(refunds).where(eq(refunds.status, "pending")).all();
 }

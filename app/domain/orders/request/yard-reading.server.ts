@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
-import { designRequests, type StoredYardReading } from "#db/schema.ts";
+import { designRequests } from "#db/schema.ts";
+import type { StoredYardReading } from "#db/stored-json.ts";
 
 /** Asks for an order's photo to be read; until that has ended, it counts as being read. */
 export function askForYardReading(tx: Transaction, requestId: number): void {

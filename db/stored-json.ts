@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** What is kept as JSON: every such column is parsed by one of these when it is read. */
+
+/** A grid of cells over a photo, run by run: "812a20k40r" is 812 as they were read, 20 kept, 40 to be redesigned. */
+const ground = z.object({ width: z.number(), height: z.number(), runs: z.string() });
+
+export const yardReading = z.object({
+  version: z.literal(1),
+  /** `score` 0..1; `doubts` in the designer's own words. */
+  confidence: z.object({ score: z.number(), unsure: z.boolean(), doubts: z.array(z.string()).readonly() }),
+  ground,
+});
+
+export const groundCorrection = ground.extend({
+  version: z.literal(1),
+  /** Share of the photo's height above which everything stays, where the cells say nothing else. */
+  keepAbove: z.number().nullable(),
+});
+
+export const knownLength = z.object({
+  version: z.literal(1),
+  /** Which of the measurable lengths, in the designer's own words. */
+  what: z.string(),
+  /** In metres, as the customer measured it, and by how much that is longer than estimated. */
+  metres: z.number(),
+  factor: z.number(),
+  /** The unit it was typed in. */
+  unit: z.enum(["m", "ft"]),
+});
+
+export const revisionSnapshot = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  status: z.enum(["draft", "published", "archived"]),
+  publishedAt: z.number().nullable(),
+  featuredImagePath: z.string().nullable(),
+  featuredImageAlt: z.string(),
+  categories: z.array(z.number()),
+  tags: z.array(z.number()),
+});
+
+export const formFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** What somebody else's schema reads: a job's kind, the plan's and the session's own readers. */
+export const anything = z.unknown();
+
+export type StoredGround = z.infer<typeof ground>;
+export type StoredYardReading = z.infer<typeof yardReading>;
+export type StoredGroundCorrection = z.infer<typeof groundCorrection>;
+export type StoredKnownLength = z.infer<typeof knownLength>;
+export type RevisionSnapshot = z.infer<typeof revisionSnapshot>;
