@@ -8,6 +8,8 @@ const ours = "^(app|db|scripts|tests)/";
 const app = (...folders) => `^app/(${folders.join("|")})/`;
 const settings = "^app/(env|installation-secret|log|temporary-folder)\\.server\\.ts$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";
+/** What every area of the business may use. */
+const forDomain = [app("domain", "providers", "mail"), jobQueue, settings, "^db/"];
 const browserSafeDomain = "^app/domain/(?!.*\\.server\\.tsx?$)";
 
 /** The designer's rooms and what each may use besides itself. */
@@ -106,9 +108,21 @@ module.exports = {
     ),
     mayImport(
       "domain",
-      app("domain"),
-      [app("domain", "providers", "mail"), jobQueue, settings, "^db/"],
+      "^app/domain/(?!(ground|plans)/)",
+      forDomain,
       "No web here; of the jobs only their names and the queue.",
+    ),
+    mayImport(
+      "domain-ground",
+      app("domain/ground"),
+      [...forDomain, app("designer/numeric")],
+      "Outlines are drawn by the designer's own geometry.",
+    ),
+    mayImport(
+      "domain-plans",
+      app("domain/plans"),
+      [...forDomain, app("designer/take-off", "designer/wish/typed")],
+      "Lists and drawings of stored plans are the take-off's.",
     ),
     mayImport(
       "job-handlers",
@@ -131,7 +145,12 @@ module.exports = {
     ),
     mayImport("mail", app("mail"), [app("mail", "providers/mailer"), settings], "Letters are told what to say."),
     mayImport("http", app("http"), [app("http", "domain/accounts"), settings], "The edge's own tools."),
-    mayImport("ui", app("ui"), [app("ui"), browserSafeDomain], "Safe in the browser."),
+    mayImport(
+      "ui",
+      app("ui"),
+      [app("ui"), browserSafeDomain, "^app/providers/images/ground-cells\\.ts$"],
+      "Safe in the browser.",
+    ),
     mayImport(
       "server",
       "^app/server/(?!boot\\.server\\.ts$)",

@@ -1,4 +1,4 @@
-import { groundCorrectionOf } from "#app/domain/ground/ground-wishes.server.ts";
+import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { inPlaceOfService } from "#app/domain/orders/pictures/made-by.ts";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";

@@ -1,4 +1,4 @@
-import { encodeGround } from "#app/domain/ground/ground-mask.ts";
+import { encodeGround } from "#app/domain/ground/ground-correction.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { GroundCells } from "#app/providers/images/ground-cells.ts";
+import { decodeGround, type OwnerCorrection, withLine } from "./ground-correction.ts";
 import { keepAboveLine } from "./ground-lines.ts";
-import { decodeGround, type GroundMask, type GroundWishes, withLine } from "./ground-mask.ts";
 import { squareGrid, tickSquares } from "./ground-squares.ts";
 
 /**
@@ -24,16 +25,16 @@ const groundFormSchema = z.object({
 });
 
 /** @returns undefined when no form of ours sends this */
-export function readGroundForm(form: FormData, reading: GroundMask) {
+export function readGroundForm(form: FormData, reading: GroundCells) {
   const parsed = groundFormSchema.safeParse({ ...Object.fromEntries(form), tick: form.getAll("tick") });
   if (!parsed.success) return undefined;
   const { intent, lineBefore, line, ticksBefore, tick } = parsed.data;
   const cells = decodeGround({ width: reading.width, height: reading.height, runs: parsed.data.cells });
   const { columns, rows } = squareGrid(reading);
   if (!cells || ticksBefore.length !== columns * rows) return undefined;
-  let wishes: GroundWishes = { keepAbove: keepAboveLine(Number(lineBefore)), cells };
-  if (line !== lineBefore) wishes = withLine(wishes, keepAboveLine(Number(line)));
+  let correction: OwnerCorrection = { keepAbove: keepAboveLine(Number(lineBefore)), cells };
+  if (line !== lineBefore) correction = withLine(correction, keepAboveLine(Number(line)));
   const before = Array.from(ticksBefore, (tick) => tick === "1");
   const after = before.map((_, i) => tick.includes(String(i)));
-  return { intent, wishes: { ...wishes, cells: tickSquares(wishes.cells, before, after) } };
+  return { intent, correction: { ...correction, cells: tickSquares(correction.cells, before, after) } };
 }

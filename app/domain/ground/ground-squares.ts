@@ -1,4 +1,4 @@
-import { cellKept, cellRedesigned, type GroundMask } from "./ground-mask.ts";
+import { cellKept, cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
 
 /** The ground as squares to tick, for correcting it without JavaScript. Safe in the browser. */
 
@@ -17,7 +17,7 @@ export function squareGrid({ width, height }: { width: number; height: number })
 }
 
 /** Per square, row by row: whether something in it will be redesigned. */
-export function squaresOf(mask: GroundMask): boolean[] {
+export function squaresOf(mask: GroundCells): boolean[] {
   const { columns, rows } = squareGrid(mask);
   const given = new Array<number>(columns * rows).fill(0);
   const counts = new Array<number>(columns * rows).fill(0);
@@ -34,7 +34,7 @@ export function squaresOf(mask: GroundMask): boolean[] {
  * have, cell by cell.
  * @param before the ticks as they were shown
  */
-export function tickSquares(mask: GroundMask, before: readonly boolean[], after: readonly boolean[]): GroundMask {
+export function tickSquares(mask: GroundCells, before: readonly boolean[], after: readonly boolean[]): GroundCells {
   const cells = mask.cells.map((cell, i) => {
     const square = squareAt(mask, i);
     if (before[square] === after[square]) return cell;

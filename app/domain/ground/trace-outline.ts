@@ -1,9 +1,7 @@
-import { cellRedesigned, type GroundMask } from "./ground-mask.ts";
+import { simplifyLine, squaredDistanceToLine } from "#app/designer/numeric/simplify-line.ts";
+import { cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = readonly [x: number, y: number];
 
 /** Cells by which the drawn line may leave the true one: takes the stairs out of slopes. */
 const tolerance = 1.05;
@@ -12,16 +10,16 @@ const tolerance = 1.05;
  * The outline of what will be redesigned, as the `d` of an SVG path in cells (fill-rule evenodd); empty when nothing
  * will. Safe in the browser.
  */
-export function traceOutline(mask: GroundMask): string {
+export function traceOutline(mask: GroundCells): string {
   return loopsAround(mask)
-    .map((loop) => simplify(loop))
+    .map(simplifyLoop)
     .filter((loop) => loop.length > 2)
-    .map((loop) => `M${loop.map(({ x, y }) => `${x} ${y}`).join("L")}Z`)
+    .map((loop) => `M${loop.map((point) => point.join(" ")).join("L")}Z`)
     .join("");
 }
 
 /** Closed walks along the borders of cells, the inside on the right. */
-function loopsAround({ width, height, cells }: GroundMask): Point[][] {
+function loopsAround({ width, height, cells }: GroundCells): Point[][] {
   const isInside = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && cells[y * width + x] === cellRedesigned;
   const next = new Map<number, number[]>();
@@ -44,7 +42,7 @@ function loopsAround({ width, height, cells }: GroundMask): Point[][] {
   for (const start of next.keys()) {
     const loop: Point[] = [];
     for (let vertex = start; next.get(vertex)?.length; ) {
-      loop.push({ x: vertex % (width + 1), y: Math.floor(vertex / (width + 1)) });
+      loop.push([vertex % (width + 1), Math.floor(vertex / (width + 1))]);
       vertex = next.get(vertex)!.pop()!;
     }
     if (loop.length > 0) loops.push(loop);
@@ -52,31 +50,16 @@ function loopsAround({ width, height, cells }: GroundMask): Point[][] {
   return loops;
 }
 
-/** A closed line with fewer points: cut at two points far apart, each half by Ramer, Douglas and Peucker's rule. */
-function simplify(loop: Point[]): Point[] {
-  const first = loop[0]!;
+/** A closed line with fewer points: cut at two points far apart, and each half simplified. */
+function simplifyLoop(loop: Point[]): Point[] {
+  const [first] = loop;
+  if (!first) return [];
   let far = 0;
-  loop.forEach((point, i) => {
-    if (distance(point, first) > distance(loop[far]!, first)) far = i;
+  let most = 0;
+  loop.forEach(([x, y], i) => {
+    const away = Math.hypot(x - first[0], y - first[1]);
+    if (away > most) [far, most] = [i, away];
   });
-  return [...thin(loop.slice(0, far + 1)).slice(0, -1), ...thin([...loop.slice(far), first]).slice(0, -1)];
-}
-
-function thin(line: Point[]): Point[] {
-  if (line.length < 3) return line;
-  const [first, last] = [line[0]!, line.at(-1)!];
-  const length = distance(first, last) || 1;
-  let worst = 0;
-  let off = 0;
-  for (let i = 1; i < line.length - 1; i++) {
-    const { x, y } = line[i]!;
-    const away = Math.abs((last.x - first.x) * (first.y - y) - (first.x - x) * (last.y - first.y)) / length;
-    if (away > off) [worst, off] = [i, away];
-  }
-  if (off <= tolerance) return [first, last];
-  return [...thin(line.slice(0, worst + 1)).slice(0, -1), ...thin(line.slice(worst))];
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  const halves = [loop.slice(0, far + 1), [...loop.slice(far), first]];
+  return halves.flatMap((half) => simplifyLine(half, tolerance, squaredDistanceToLine).slice(0, -1));
 }

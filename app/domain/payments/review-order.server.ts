@@ -1,4 +1,4 @@
-import { type GroundLook, lookAtGround } from "#app/domain/ground/ground-wishes.server.ts";
+import { type GroundLook, lookAtGround } from "#app/domain/ground/stored-ground.server.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";

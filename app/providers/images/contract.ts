@@ -1,10 +1,6 @@
-/** A coarse grid over a whole picture, row by row: what happens to each cell's part of it. */
-export interface GroundGrid {
-  width: number;
-  height: number;
-  /** Per cell: 0 = as the provider reads it, 1 = stays as it is, 2 = may be redesigned. */
-  cells: Uint8Array;
-}
+import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
+import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
+import type { GroundCells } from "./ground-cells.ts";
 
 /** What an image provider is asked for: one redesigned picture of one photo. */
 export interface DesignOrder {
@@ -23,7 +19,7 @@ export interface DesignOrder {
   /** Told of every call to an outside service as it ends, whatever came of it. */
   onCall?: (call: ProviderCall) => void;
   /** Where the customer corrected what may be redesigned; a provider that reads no yards does not heed it. */
-  groundCorrection?: GroundGrid;
+  groundCorrection?: GroundCells;
   /** Ends the work; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
@@ -43,11 +39,14 @@ export interface ProviderCall {
 export interface FinishedDesign {
   /** Absolute path of the picture in a temporary folder; the caller moves it on and removes it. */
   pictureFile: string;
-  /** What was laid out, as plain data, where the provider knows. */
-  plan?: unknown;
+  /** What was laid out, where the provider knows. */
+  plan?: DesignedPlan;
   /** How far what had to stay did stay; absent where the provider keeps it by construction. */
   drift?: DriftRecord;
 }
+
+/** A plan as plain data: a title at least, and as much as the provider knows. */
+export type DesignedPlan = { title: string; geometry?: PlanGeometry } & Partial<Omit<PlanSummary, "title">>;
 
 /** What became of the house and everything else outside the ground. */
 export interface DriftRecord {
@@ -68,8 +67,8 @@ export interface DriftRecord {
 export interface YardReading {
   /** 0..1: how surely the photo was read; when unsure, its owner should look at `ground`. */
   confidence: { score: number; unsure: boolean; doubts: readonly string[] };
-  /** Long side of 160 cells at most, each 1 or 2. */
-  ground: GroundGrid;
+  /** Long side of 160 cells at most, each kept or redesigned. */
+  ground: GroundCells;
 }
 
 /** How a wish in words is read, in short words of the same language. */

@@ -1,5 +1,6 @@
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
-import type { GroundGrid, YardReading } from "./contract.ts";
+import type { YardReading } from "./contract.ts";
+import { cellKept, cellRedesigned, type GroundCells } from "./ground-cells.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 /** Cells along the long side: fine enough to draw its outline, small enough to store with an order. */
@@ -12,14 +13,15 @@ export async function readYard(payload: PhotoToRead): Promise<YardReading> {
 }
 
 /** A cell is ground where more than half of its part of the matte is. */
-function shrinkGround({ ground, width, height }: Scene): GroundGrid {
+function shrinkGround({ ground, width, height }: Scene): GroundCells {
   const scale = Math.min(1, longSide / Math.max(width, height));
   const grid = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   const balance = new Float64Array(grid.width * grid.height);
-  for (let i = 0; i < ground.length; i++) {
+  ground.forEach((share, i) => {
     const column = Math.floor(((i % width) * grid.width) / width);
     const row = Math.floor((Math.floor(i / width) * grid.height) / height);
-    balance[row * grid.width + column] += ground[i]! - 127.5;
-  }
-  return { ...grid, cells: Uint8Array.from(balance, (surplus) => (surplus > 0 ? 2 : 1)) };
+    const cell = row * grid.width + column;
+    balance[cell] = (balance[cell] ?? 0) + share - 127.5;
+  });
+  return { ...grid, cells: Uint8Array.from(balance, (surplus) => (surplus > 0 ? cellRedesigned : cellKept)) };
 }

@@ -65,7 +65,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     if (outcome === "confirmed") return redirectDocument(`/payment/${requestId}`, 303);
     return redirectWithToast(request, `/designs/${requestId}/ground`, doneWords[outcome]);
   }
-  if (done.reason === "no-ground") return data({ message: noGround, wishes: done.wishes }, { status: 422 });
+  if (done.reason === "no-ground") return data({ message: noGround, correction: done.correction }, { status: 422 });
   if (done.reason === "already-paid") return redirectWithToast(request, `/results/${done.requestId}`, paidAlready);
   if (done.reason === "not-read") return redirect(`/designs/${params.requestId}/ground`, 303);
   throw data(null, { status: done.reason === "not-found" ? 404 : 400 });
@@ -77,7 +77,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function GroundPage({ loaderData: ground, actionData: refused }: Route.ComponentProps) {
   const { requestId, photo, reading, state } = ground;
-  const wishes = refused?.wishes ?? reading?.wishes;
+  const correction = refused?.correction ?? reading?.correction;
   return (
     <PageFrame
       title="What we will redesign"
@@ -91,8 +91,8 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
     >
       {refused ? <Alert className="mb-6">{refused.message}</Alert> : null}
       {reading?.unsure && !ground.isConfirmed ? <GroundDoubts doubts={reading.doubts} /> : null}
-      {reading && wishes ? (
-        <GroundForm photo={photo} reading={reading.ground} wishes={wishes} />
+      {reading && correction ? (
+        <GroundForm photo={photo} reading={reading.ground} correction={correction} />
       ) : (
         <GroundWaiting photo={photo} isWaiting={state === "waiting"} />
       )}

@@ -1,4 +1,4 @@
-import type { GroundMask } from "#app/domain/ground/ground-mask.ts";
+import type { GroundCells } from "#app/providers/images/ground-cells.ts";
 
 /** A place on the picture, in cells from its upper left corner. */
 export interface Spot {
@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 /** The mask with a stroke of a round brush drawn from one spot to another. @param radius in cells */
-export function drawStroke(mask: GroundMask, from: Spot, to: Spot, radius: number, value: number): GroundMask {
+export function drawStroke(mask: GroundCells, from: Spot, to: Spot, radius: number, value: number): GroundCells {
   const cells = mask.cells.slice();
   const lowest = Math.max(0, Math.floor(Math.min(from.y, to.y) - radius));
   const highest = Math.min(mask.height - 1, Math.ceil(Math.max(from.y, to.y) + radius));

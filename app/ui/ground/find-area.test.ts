@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GroundMask } from "#app/domain/ground/ground-mask.ts";
+import type { GroundCells } from "#app/providers/images/ground-cells.ts";
 import { drawStroke } from "./brush.ts";
 import { findArea } from "./find-area.ts";
 
@@ -7,7 +7,7 @@ const width = 24;
 const height = 18;
 
 /** A lawn with a grey wall above it, and a stone in the lawn; the lawn's left half is redesigned so far. */
-function yard(): { pixels: Uint8ClampedArray; mask: GroundMask } {
+function yard(): { pixels: Uint8ClampedArray; mask: GroundCells } {
   const pixels = new Uint8ClampedArray(width * height * 4);
   const cells = new Uint8Array(width * height).fill(1);
   for (let i = 0; i < cells.length; i++) {

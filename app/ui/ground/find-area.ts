@@ -1,4 +1,4 @@
-import type { GroundMask } from "#app/domain/ground/ground-mask.ts";
+import type { GroundCells } from "#app/providers/images/ground-cells.ts";
 import type { Spot } from "./brush.ts";
 
 /** How far a colour may lie from the area's own, and from its neighbour's: see {@link lookOf}. */
@@ -11,7 +11,7 @@ const smallestRadius = 2.5;
  * The cells that belong together round a tap: connected, of a like colour, and all of them kept or all redesigned so far.
  * @param pixels red, green, blue, alpha of each cell of the picture
  */
-export function findArea(pixels: Uint8ClampedArray, mask: GroundMask, tap: Spot): number[] {
+export function findArea(pixels: Uint8ClampedArray, mask: GroundCells, tap: Spot): number[] {
   const { width, height, cells } = mask;
   const start = Math.min(height - 1, Math.floor(tap.y)) * width + Math.min(width - 1, Math.floor(tap.x));
   const state = cells[start];

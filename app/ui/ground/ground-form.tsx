@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import {
+  type EncodedCorrection,
+  type EncodedGround,
+  encodeGround,
+  saysNothing,
+} from "#app/domain/ground/ground-correction.ts";
 import { lineNumber } from "#app/domain/ground/ground-lines.ts";
-import { type EncodedGround, type EncodedWishes, encodeGround, saysNothing } from "#app/domain/ground/ground-mask.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -14,16 +19,16 @@ import { type GroundEditing, useGroundEditing } from "./use-ground-editing.ts";
 export interface GroundFormProps {
   photo: StoredPicture;
   reading: EncodedGround;
-  wishes: EncodedWishes;
+  correction: EncodedCorrection;
 }
 
 /**
  * What will be redesigned, and three ways to correct it: painting where a script runs, a line and squares everywhere.
  * All of them end in the same fields.
  */
-export function GroundForm({ photo, reading, wishes }: GroundFormProps) {
+export function GroundForm({ photo, reading, correction }: GroundFormProps) {
   const hydrated = useHydrated();
-  const editing = useGroundEditing(reading, wishes);
+  const editing = useGroundEditing(reading, correction);
   const [tool, setTool] = useState<GroundTool>({ kind: "tap" });
   const [radius, setRadius] = useState(5);
   const busy = useNavigation().state !== "idle";
@@ -59,7 +64,7 @@ export function GroundForm({ photo, reading, wishes }: GroundFormProps) {
       </div>
       <Corrections isOpen={!hydrated}>
         <div className="grid items-start gap-10 lg:grid-cols-2">
-          <LinePicker photo={photo} keepAbove={editing.wishes.keepAbove} onPick={editing.setLine} />
+          <LinePicker photo={photo} keepAbove={editing.correction.keepAbove} onPick={editing.setLine} />
           <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
         </div>
         <div className="flex flex-wrap gap-3">
@@ -71,18 +76,18 @@ export function GroundForm({ photo, reading, wishes }: GroundFormProps) {
 }
 
 /** The state as it is shown: the server takes a post as the difference to it. */
-function StateFields({ editing: { wishes, ticks } }: { editing: GroundEditing }) {
+function StateFields({ editing: { correction, ticks } }: { editing: GroundEditing }) {
   return (
     <>
-      <input type="hidden" name="cells" value={encodeGround(wishes.cells).runs} />
-      <input type="hidden" name="lineBefore" value={lineNumber(wishes.keepAbove)} />
+      <input type="hidden" name="cells" value={encodeGround(correction.cells).runs} />
+      <input type="hidden" name="lineBefore" value={lineNumber(correction.keepAbove)} />
       <input type="hidden" name="ticksBefore" value={ticks.map((ticked) => (ticked ? "1" : "0")).join("")} />
     </>
   );
 }
 
 function SaveButtons({ editing, busy }: { editing: GroundEditing; busy: boolean }) {
-  const nothingToUndo = saysNothing(editing.wishes) && !editing.canUndo;
+  const nothingToUndo = saysNothing(editing.correction) && !editing.canUndo;
   const hydrated = useHydrated();
   return (
     <>

@@ -1,4 +1,4 @@
-import { cellKept, cellRedesigned } from "#app/domain/ground/ground-mask.ts";
+import { cellKept, cellRedesigned } from "#app/providers/images/ground-cells.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Brush } from "./use-ground-editing.ts";
 

@@ -1,17 +1,16 @@
 import { useMemo, useRef } from "react";
 import {
-  cellKept,
-  cellRedesigned,
   correctedGround,
+  decodeCorrection,
   decodeGround,
-  decodeWishes,
+  type EncodedCorrection,
   type EncodedGround,
-  type EncodedWishes,
-  type GroundWishes,
-  noWishes,
+  noCorrection,
+  type OwnerCorrection,
   withLine,
-} from "#app/domain/ground/ground-mask.ts";
+} from "#app/domain/ground/ground-correction.ts";
 import { squaresOf, tickSquares } from "#app/domain/ground/ground-squares.ts";
+import { cellKept, cellRedesigned } from "#app/providers/images/ground-cells.ts";
 import { drawStroke, type Spot } from "./brush.ts";
 import { findArea } from "./find-area.ts";
 import { useUndo } from "./use-undo.ts";
@@ -23,32 +22,32 @@ export interface Brush {
 }
 
 /** What the customer says about the ground while they say it. Each tap, stroke, tick and line is one step to undo. */
-export function useGroundEditing(stored: EncodedGround, storedWishes: EncodedWishes) {
+export function useGroundEditing(stored: EncodedGround, storedCorrection: EncodedCorrection) {
   const reading = useMemo(() => decodeGround(stored)!, [stored]);
-  const steps = useUndo<GroundWishes>(() => decodeWishes(storedWishes, reading));
-  const { now: wishes, change, undo, canUndo } = steps;
-  const ground = useMemo(() => correctedGround(reading, wishes), [reading, wishes]);
+  const steps = useUndo<OwnerCorrection>(() => decodeCorrection(storedCorrection, reading));
+  const { now: correction, change, undo, canUndo } = steps;
+  const ground = useMemo(() => correctedGround(reading, correction), [reading, correction]);
   const ticks = useMemo(() => squaresOf(ground), [ground]);
   return {
-    ...{ wishes, ground, ticks, undo, canUndo },
+    ...{ correction, ground, ticks, undo, canUndo },
     /** Takes everything back that was ever said. */
     startOver() {
-      change(noWishes(reading));
+      change(noCorrection(reading));
     },
     setLine(keepAbove: number | null) {
-      change(withLine(wishes, keepAbove));
+      change(withLine(correction, keepAbove));
     },
     tick(square: number, ticked: boolean) {
       const after = ticks.map((before, i) => (i === square ? ticked : before));
-      change({ ...wishes, cells: tickSquares(wishes.cells, ticks, after) });
+      change({ ...correction, cells: tickSquares(correction.cells, ticks, after) });
     },
     /** Kept becomes redesigned and the other way round, for all that looks like one with the tapped spot. */
     tapArea(pixels: Uint8ClampedArray, spot: Spot) {
       const area = findArea(pixels, ground, spot);
       const value = ground.cells[area[0]!] === cellRedesigned ? cellKept : cellRedesigned;
-      const cells = wishes.cells.cells.slice();
+      const cells = correction.cells.cells.slice();
       for (const cell of area) cells[cell] = value;
-      change({ ...wishes, cells: { ...wishes.cells, cells } });
+      change({ ...correction, cells: { ...correction.cells, cells } });
     },
     ...useStrokes(steps),
   };
@@ -57,7 +56,7 @@ export function useGroundEditing(stored: EncodedGround, storedWishes: EncodedWis
 export type GroundEditing = ReturnType<typeof useGroundEditing>;
 
 /** Painting: from where the brush is set down to where it is lifted is one step. */
-function useStrokes({ now, change, continueStep }: ReturnType<typeof useUndo<GroundWishes>>) {
+function useStrokes({ now, change, continueStep }: ReturnType<typeof useUndo<OwnerCorrection>>) {
   const lastSpot = useRef<Spot>(undefined);
   return {
     beginStroke(spot: Spot, brush: Brush) {
@@ -77,6 +76,6 @@ function useStrokes({ now, change, continueStep }: ReturnType<typeof useUndo<Gro
   };
 }
 
-function painted(wishes: GroundWishes, from: Spot, to: Spot, { radius, value }: Brush): GroundWishes {
-  return { ...wishes, cells: drawStroke(wishes.cells, from, to, radius, value) };
+function painted(correction: OwnerCorrection, from: Spot, to: Spot, { radius, value }: Brush): OwnerCorrection {
+  return { ...correction, cells: drawStroke(correction.cells, from, to, radius, value) };
 }

@@ -1,4 +1,5 @@
 import { productOf } from "../../materials/material-product.ts";
+import { lengthOfLine } from "../../numeric/simplify-line.ts";
 import type { Lens } from "../../photo/scene/scene.ts";
 import { cellSize, leftX, nearestZ } from "../../plan/ground/ground-grid.ts";
 import { findKnowableLengths } from "./find-lengths.ts";
@@ -14,7 +15,6 @@ import {
   notGround,
 } from "./label-ground.ts";
 import type { EdgeCourse, GroundSurface, OutlineRun, PlanGeometry, PlanLine } from "./plan-geometry.ts";
-import { lengthOfLine } from "./simplify-line.ts";
 import { type RegionRing, traceRegions } from "./trace-regions.ts";
 
 /** Outlines are true to this many cells. */

@@ -44,7 +44,7 @@ test("squares and line are stored with the order, found again, and forgotten by 
   // The last square: four cells wide, the last rows of the picture.
   expect(groundCorrection!.runs).toMatch(/a4k$/);
   expect(groundConfirmedAt).toBeNull();
-  expect(findGround(id, wanted.userId)).toMatchObject({ isOpen: true, reading: { wishes: groundCorrection } });
+  expect(findGround(id, wanted.userId)).toMatchObject({ isOpen: true, reading: { correction: groundCorrection } });
 
   expect(correctGround(wanted, formOf({ intent: "reset" }))).toMatchObject({ ok: true, outcome: "reset" });
   expect(rowOf(id).groundCorrection).toBeNull();
@@ -64,7 +64,7 @@ test("agreeing stores what was changed with it, and nothing when nothing was", (
 test("a correction that leaves nothing to redesign is handed back and not stored", () => {
   const { id, wanted } = readOrder();
   const refused = correctGround(wanted, formOf({ ticks: [79] }));
-  expect(refused).toMatchObject({ ok: false, reason: "no-ground", wishes: { version: 1, width: 40 } });
+  expect(refused).toMatchObject({ ok: false, reason: "no-ground", correction: { version: 1, width: 40 } });
   expect(rowOf(id).groundCorrection).toBeNull();
 });
 

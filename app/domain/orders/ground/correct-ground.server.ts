@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { readGroundForm } from "#app/domain/ground/ground-form.ts";
 import {
   correctedGround,
-  encodeWishes,
+  encodeCorrection,
   groundShare,
   groundShareAtLeast,
   saysNothing,
-} from "#app/domain/ground/ground-mask.ts";
-import { groundOf } from "#app/domain/ground/ground-wishes.server.ts";
+} from "#app/domain/ground/ground-correction.ts";
+import { readGroundForm } from "#app/domain/ground/ground-form.ts";
+import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredGroundCorrection } from "#db/stored-json.ts";
@@ -20,7 +20,7 @@ export type CorrectedGround =
   | { ok: false; reason: "not-found" | "not-read" | "malformed" }
   | { ok: false; reason: "already-paid"; requestId: number }
   /** Nothing to design on would be left: what was sent is handed back. */
-  | { ok: false; reason: "no-ground"; wishes: StoredGroundCorrection };
+  | { ok: false; reason: "no-ground"; correction: StoredGroundCorrection };
 
 /**
  * Stores what the owner of an order says about its ground: every picture of the order will keep to it. What has been
@@ -39,12 +39,12 @@ export function correctGround(wanted: { requestId: string; userId: number }, for
   if (sent.intent === "reset") {
     return store(requestId, null, null) ? { ok: true, requestId, outcome: "reset" } : paidMeanwhile(requestId);
   }
-  const wishes = encodeWishes(sent.wishes);
-  if (groundShare(correctedGround(ground.reading, sent.wishes)) < groundShareAtLeast) {
-    return { ok: false, reason: "no-ground", wishes };
+  const correction = encodeCorrection(sent.correction);
+  if (groundShare(correctedGround(ground.reading, sent.correction)) < groundShareAtLeast) {
+    return { ok: false, reason: "no-ground", correction };
   }
   const confirmedAt = sent.intent === "confirm" ? Date.now() : null;
-  if (!store(requestId, saysNothing(sent.wishes) ? null : wishes, confirmedAt)) return paidMeanwhile(requestId);
+  if (!store(requestId, saysNothing(sent.correction) ? null : correction, confirmedAt)) return paidMeanwhile(requestId);
   return { ok: true, requestId, outcome: confirmedAt ? "confirmed" : "saved" };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { encodeWishes } from "#app/domain/ground/ground-mask.ts";
-import { groundOf } from "#app/domain/ground/ground-wishes.server.ts";
+import { encodeCorrection } from "#app/domain/ground/ground-correction.ts";
+import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, media } from "#db/schema.ts";
@@ -21,7 +21,7 @@ export interface Ground {
   /** waiting: being read; unread: it cannot be told beforehand. */
   state: "waiting" | "unread" | "read";
   /** Only when read. */
-  reading?: { unsure: boolean; doubts: readonly string[]; ground: StoredGround; wishes: StoredGroundCorrection };
+  reading?: { unsure: boolean; doubts: readonly string[]; ground: StoredGround; correction: StoredGroundCorrection };
 }
 
 /** The ground of one's own order; undefined when the order is missing or somebody else's. */
@@ -50,11 +50,11 @@ export function isBeingRead(requestId: number): boolean {
 function presentReading(request: DesignRequestRow): Ground["reading"] {
   const ground = groundOf(request);
   if (!ground) return undefined;
-  const { confidence, ground: stored } = request.yardReading!;
+  const { confidence, ground: cells } = ground.stored;
   return {
     unsure: confidence.unsure,
     doubts: confidence.doubts,
-    ground: stored,
-    wishes: encodeWishes(ground.wishes),
+    ground: cells,
+    correction: encodeCorrection(ground.correction),
   };
 }

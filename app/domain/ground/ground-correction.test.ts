@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
+import type { GroundCells } from "#app/providers/images/ground-cells.ts";
 import {
   correctedGround,
+  decodeCorrection,
   decodeGround,
-  decodeWishes,
+  encodeCorrection,
   encodeGround,
-  encodeWishes,
-  type GroundMask,
   groundShare,
-  mergeWishes,
-  noWishes,
+  mergeCorrection,
+  noCorrection,
   saysNothing,
   withLine,
-} from "./ground-mask.ts";
+} from "./ground-correction.ts";
 import { squareGrid, squaresOf, tickSquares } from "./ground-squares.ts";
 import { traceOutline } from "./trace-outline.ts";
 
 /** 40 x 30 cells, the lower half of them ground. */
-const reading: GroundMask = {
+const reading: GroundCells = {
   width: 40,
   height: 30,
   cells: Uint8Array.from({ length: 1200 }, (_, i) => (i < 600 ? 1 : 2)),
@@ -38,13 +38,13 @@ describe("runs", () => {
   );
 });
 
-describe("wishes", () => {
+describe("correction", () => {
   test("a line keeps all above it, and can be taken back", () => {
-    const line = withLine(noWishes(reading), 0.6);
+    const line = withLine(noCorrection(reading), 0.6);
     expect(groundShare(correctedGround(reading, line))).toBeCloseTo(0.4);
     expect(groundShare(correctedGround(reading, withLine(line, null)))).toBe(0.5);
     expect(saysNothing(withLine(line, null))).toBe(true);
-    expect(mergeWishes(line).cells.filter((cell) => cell === 1)).toHaveLength(720);
+    expect(mergeCorrection(line).cells.filter((cell) => cell === 1)).toHaveLength(720);
   });
 
   test("what is given after the line counts, what was given before does not", () => {
@@ -54,11 +54,11 @@ describe("wishes", () => {
   });
 
   test("are stored and found again; what does not fit the reading counts as nothing said", () => {
-    const line = withLine(noWishes(reading), 0.6);
-    expect(decodeWishes(encodeWishes(line), reading)).toEqual(line);
-    expect(saysNothing(decodeWishes(null, reading))).toBe(true);
-    expect(saysNothing(decodeWishes({ ...encodeWishes(line), width: 41 }, reading))).toBe(true);
-    expect(saysNothing(decodeWishes({ ...encodeWishes(line), runs: "7k" }, reading))).toBe(true);
+    const line = withLine(noCorrection(reading), 0.6);
+    expect(decodeCorrection(encodeCorrection(line), reading)).toEqual(line);
+    expect(saysNothing(decodeCorrection(undefined, reading))).toBe(true);
+    expect(saysNothing(decodeCorrection({ ...encodeCorrection(line), width: 41 }, reading))).toBe(true);
+    expect(saysNothing(decodeCorrection({ ...encodeCorrection(line), runs: "7k" }, reading))).toBe(true);
   });
 });
 
@@ -72,7 +72,7 @@ describe("squares", () => {
   test("only a changed tick changes something", () => {
     const before = squaresOf(reading);
     expect(before.filter(Boolean)).toHaveLength(40);
-    const { cells } = noWishes(reading);
+    const { cells } = noCorrection(reading);
     expect(tickSquares(cells, before, before)).toEqual(cells);
     const after = before.map((ticked, i) => (i === 79 ? false : i === 0 ? true : ticked));
     const corrected = correctedGround(reading, { keepAbove: null, cells: tickSquares(cells, before, after) });

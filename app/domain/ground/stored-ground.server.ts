@@ -1,0 +1,61 @@
+import type { GroundCells } from "#app/providers/images/ground-cells.ts";
+import type { designRequests } from "#db/schema.ts";
+import type { StoredYardReading } from "#db/stored-json.ts";
+import {
+  correctedGround,
+  decodeCorrection,
+  decodeGround,
+  mergeCorrection,
+  type OwnerCorrection,
+  saysNothing,
+} from "./ground-correction.ts";
+import { traceOutline } from "./trace-outline.ts";
+
+/** What an order's row keeps about its ground. */
+type GroundColumns = Pick<typeof designRequests.$inferSelect, "yardReading" | "groundCorrection" | "groundConfirmedAt">;
+
+/** What was read in an order's photo, in cells and as it is stored, and what its owner said to it. */
+interface KnownGround {
+  reading: GroundCells;
+  stored: StoredYardReading;
+  correction: OwnerCorrection;
+}
+
+/** Undefined until the photo has been read. */
+export function groundOf(request: GroundColumns): KnownGround | undefined {
+  const stored = request.yardReading;
+  const reading = stored ? decodeGround(stored.ground) : undefined;
+  if (!stored || !reading) return undefined;
+  return { reading, stored, correction: decodeCorrection(request.groundCorrection, reading) };
+}
+
+/** What will be redesigned, for a small picture of it. */
+export interface GroundLook {
+  unsure: boolean;
+  /** Its owner has looked and agreed. */
+  isConfirmed: boolean;
+  /** The outline, as an SVG path on a grid of this size. */
+  width: number;
+  height: number;
+  outline: string;
+}
+
+/** Undefined until the photo has been read. */
+export function lookAtGround(request: GroundColumns): GroundLook | undefined {
+  const ground = groundOf(request);
+  if (!ground) return undefined;
+  const { reading, stored, correction } = ground;
+  return {
+    unsure: stored.confidence.unsure,
+    isConfirmed: request.groundConfirmedAt !== null,
+    width: reading.width,
+    height: reading.height,
+    outline: traceOutline(correctedGround(reading, correction)),
+  };
+}
+
+/** The correction as an image provider takes it; undefined when nothing was corrected. */
+export function groundCorrectionOf(request: GroundColumns): GroundCells | undefined {
+  const ground = request.groundCorrection ? groundOf(request) : undefined;
+  return ground && !saysNothing(ground.correction) ? mergeCorrection(ground.correction) : undefined;
+}
