@@ -204,9 +204,9 @@ export const designImages = sqliteTable(
     /** Who made it, as customers are told. */
     madeBy: text(),
     /** How far what should have stayed did stay, where the provider could not promise it. */
-    drift: json(anything),
+    drift: json(storedDrift),
     /** What the designer laid out, as data. */
-    plan: json(anything),
+    plan: json(storedPlan),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("design_images_once").on(table.requestId, table.variationNumber, table.origin)],

@@ -1,5 +1,5 @@
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
-import type { WishReading } from "#app/domain/plans/wish-words.ts";
+import type { WishWords } from "#app/domain/plans/wish-words.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 
@@ -10,7 +10,7 @@ import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 export function tellWishReading(
   design: Pick<Order, "images" | "prompt" | "status" | "paymentStatus">,
   provider: ImageProvider = imageProvider,
-): WishReading | undefined {
+): WishWords | undefined {
   const told = design.images.find(({ wish }) => wish)?.wish;
   return told ?? (isUnderWay(design) ? provider.readWish?.(design.prompt) : undefined);
 }

@@ -4,7 +4,7 @@ import { refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
-import { readWishWords } from "#app/domain/plans/read-wish-words.ts";
+import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { env } from "#app/env.server.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
 import { sendDesignsReadyLetter } from "#app/mail/send-letter.server.ts";
@@ -44,7 +44,7 @@ function gatherFacts(
     packageName: request.package,
     prompt: request.prompt,
     orderedCount: ordered,
-    wish: images.map(({ plan }) => readWishWords(plan)).find(Boolean),
+    wish: images.map(({ plan }) => readStoredPlan(plan).wish).find(Boolean),
     refund: refundCents > 0 ? formatCents(refundCents) : undefined,
     refusal: describeRefusal(id, ordered),
     resultsUrl: `${env.PUBLIC_URL}/results/${id}`,

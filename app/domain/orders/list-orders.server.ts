@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { z } from "zod";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
-import { readWishWords } from "#app/domain/plans/read-wish-words.ts";
+import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
 import type { DesignImage, DesignVersion, Order, OrderRefund } from "./order.ts";
 import type { FollowUp } from "./pictures/follow-up.ts";
 import { builtIn, presentMaker } from "./pictures/made-by.ts";
 import { countRefusedImages } from "./pictures/refused-images.server.ts";
+import { readStoredDrift } from "./pictures/stored-drift.ts";
 import { readRequestId } from "./request/request-id.ts";
 
 /** Everything a customer ever ordered, newest first. */
@@ -81,17 +81,18 @@ function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
 }
 
 function presentVersion(image: typeof designImages.$inferSelect, picture: typeof media.$inferSelect): DesignVersion {
+  const { title, wish } = readStoredPlan(image.plan);
   return {
     id: image.id,
     origin: image.origin,
     parentId: image.parentId ?? undefined,
     change: image.change ?? undefined,
     maker: presentMaker(image.madeBy),
-    house: stateOfHouse(image.drift),
+    house: readStoredDrift(image.drift)?.state,
     variationNumber: image.variationNumber,
     picture: presentPicture(picture),
-    title: titleOf(image.plan),
-    wish: readWishWords(image.plan),
+    title,
+    wish,
   };
 }
 
@@ -137,16 +138,4 @@ function loadRefunds(requestIds: number[]): Map<number, OrderRefund[]> {
   return new Map(
     requestIds.map((id) => [id, presented.filter(({ requestId }) => requestId === id).map(({ refund }) => refund)]),
   );
-}
-
-/** Of what providers store with a picture only this is read here; older pictures may have less. */
-const driftSchema = z.object({ state: z.enum(["kept", "restored", "drifted"]) });
-const titleSchema = z.object({ title: z.string() });
-
-function stateOfHouse(drift: unknown): DesignVersion["house"] {
-  return driftSchema.safeParse(drift).data?.state;
-}
-
-function titleOf(plan: unknown): string | undefined {
-  return titleSchema.safeParse(plan).data?.title;
 }

@@ -1,5 +1,5 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import type { WishWords } from "#app/domain/plans/wish-words.ts";
+import type { DrawnWish } from "#app/domain/plans/wish-words.ts";
 import type { FollowUp } from "./pictures/follow-up.ts";
 import type { Maker } from "./pictures/made-by.ts";
 import type { PictureOrigin } from "./pictures/picture-name.ts";
@@ -61,7 +61,7 @@ export interface DesignVersion {
   /** One line about what was laid out, when the designer told. */
   title?: string;
   /** How the wish was read, when the designer told. */
-  wish?: WishWords;
+  wish?: DrawnWish;
 }
 
 /** Whether something that was asked for at a finished picture is still being made. */

@@ -1,3 +1,6 @@
+import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
+import { metresPerFoot } from "./us-units.ts";
+
 /** A length the customer has measured. Safe in the browser. */
 
 export const lengthWords = {
@@ -6,9 +9,13 @@ export const lengthWords = {
   "existing-paving": "Across the paving that is there, from mark to mark",
 } as const;
 
-export type LengthUnit = "m" | "ft";
+/** What somebody says of one of them, as they typed it. */
+export interface TypedLength {
+  what: string;
+  length: string;
+  unit: LengthUnit;
+}
 
-const metresPerFoot = 0.3048;
 const metresAtLeast = 0.3;
 const metresAtMost = 100;
 /** More than this and it was a slip of the unit or of the tape, not of the estimate. */

@@ -1,12 +1,10 @@
 import { drawingSize, drawPlan, type PlanSize, type PlanWords } from "#app/designer/take-off/drawing/draw-plan.ts";
 import type { Lettering } from "#app/designer/take-off/drawing/sheet.ts";
-import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
+import type { KnowableLength } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
 import { scaleOf, type TakeOff, takeOff } from "#app/designer/take-off/quantities/take-off.ts";
 import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
-
-/** Unit prices of an installation, as lists are priced with. */
-export type UnitPrices = PriceList;
+import type { PlanRecord } from "./read-stored-plan.ts";
 
 /** At which scale a plan is told, and in which unit. */
 export interface Telling {
@@ -23,23 +21,19 @@ export interface PlanPaper {
   lengths: readonly KnowableLength[];
   /** Size of the drawing, in its own units. */
   drawingSize(lettering: Lettering, telling: Telling): PlanSize;
-  takeOff(telling: Telling, prices: UnitPrices | undefined): TakeOff;
+  takeOff(telling: Telling, prices: PriceList | undefined): TakeOff;
   /** An SVG document. */
   draw(telling: Telling, words: PlanWords, lettering: Lettering): string;
 }
 
-/**
- * Reads what the built-in designer stored beside a picture.
- * @returns undefined for plans without geometry: other providers' pictures and those made before it was kept
- */
-export function readPlanPaper(storedPlan: unknown): PlanPaper | undefined {
-  const { geometry, wish } = (storedPlan ?? {}) as { geometry?: PlanGeometry; wish?: { unit?: unknown } };
-  if (geometry?.version !== 1) return undefined;
-  const scaleFor = ({ correctedBy, unit }: Telling) => scaleOf(geometry, correctedBy, unit);
+/** @returns undefined for plans without geometry: other providers' pictures and those made before it was kept */
+export function planPaper({ geometry, unit = "m" }: PlanRecord): PlanPaper | undefined {
+  if (!geometry) return undefined;
+  const scaleFor = (telling: Telling) => scaleOf(geometry, telling.correctedBy, telling.unit);
   return {
-    unit: wish?.unit === "ft" ? "ft" : "m",
+    unit,
     lengths: geometry.lengths,
-    drawingSize: (lettering, { unit }) => drawingSize(geometry, lettering, unit),
+    drawingSize: (lettering, telling) => drawingSize(geometry, lettering, telling.unit),
     takeOff: (telling, prices) => takeOff(geometry, scaleFor(telling), prices),
     draw: (telling, words, lettering) => drawPlan(geometry, scaleFor(telling), words, lettering),
   };

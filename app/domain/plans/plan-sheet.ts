@@ -1,5 +1,6 @@
+import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
 import type { GroundTrust } from "#app/domain/ground/ground-trust.ts";
-import type { LengthUnit } from "./known-length.ts";
+import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";
 
 /** Plan and shopping list of a picture, as its owner sees them. Safe in the browser. */
 
@@ -60,8 +61,8 @@ export interface OrderPlans {
 }
 
 const units = {
-  m2: { metric: "m²", us: "sq ft", factor: 10.7639, usDigits: 0 },
-  m: { metric: "m", us: "ft", factor: 3.28084, usDigits: 1 },
+  m2: { metric: "m²", us: "sq ft", factor: squareFeetPerSquareMetre, usDigits: 0 },
+  m: { metric: "m", us: "ft", factor: feetPerMetre, usDigits: 1 },
   each: { metric: "", us: "", factor: 1, usDigits: 0 },
 } as const;
 

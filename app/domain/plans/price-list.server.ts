@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { priceKeys } from "#app/designer/take-off/quantities/price-keys.ts";
+import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
 import { env, SettingsError } from "#app/env.server.ts";
-import type { UnitPrices } from "#app/providers/images/plan-paper.server.ts";
-import { unknownPriceKeys } from "#app/providers/images/price-keys.server.ts";
+import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";
 
 const price = z
   .tuple([z.number().nonnegative(), z.number().nonnegative()], "must be [cheapest, dearest]")
@@ -17,26 +18,28 @@ const fileSchema = z.strictObject({
 /** What one of our units is in those a file may be in: square metre, metre, piece. */
 const perUnit = {
   metric: { m2: 1, m: 1, each: 1 },
-  us: { m2: 10.7639, m: 3.28084, each: 1 },
+  us: { m2: squareFeetPerSquareMetre, m: feetPerMetre, each: 1 },
 };
 
-let installed: { prices: UnitPrices | undefined } | undefined;
+let installed: { prices: PriceList | undefined } | undefined;
 
 /** The installation's prices, read once; undefined without PRICES_FILE. @throws SettingsError with one line */
-export function installedPrices(): UnitPrices | undefined {
+export function installedPrices(): PriceList | undefined {
   installed ??= { prices: env.PRICES_FILE ? readPriceFile(env.PRICES_FILE) : undefined };
   return installed.prices;
 }
 
 /** @throws SettingsError with one line that says what is wrong with the file */
-export function readPriceFile(file: string): UnitPrices {
+export function readPriceFile(file: string): PriceList {
   const read = fileSchema.safeParse(parseFile(file));
   if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    throw wrong(file, `${path.length > 0 ? `${path.join(".")}: ` : ""}${message}`);
+    const [issue] = read.error.issues;
+    const where = issue && issue.path.length > 0 ? `${issue.path.join(".")}: ` : "";
+    throw wrong(file, `${where}${issue?.message ?? "cannot be read"}`);
   }
   const { currency, units, prices } = read.data;
-  const [unknown] = unknownPriceKeys(Object.keys(prices));
+  const known = priceKeys();
+  const unknown = Object.keys(prices).find((name) => !known.has(name));
   if (unknown !== undefined) throw wrong(file, `${unknown} is no material, plant or thing that is ever drawn`);
   const ranges = Object.entries(prices).map(([name, [low, high]]) => [name, { low, high }] as const);
   return { currency, per: perUnit[units], prices: Object.fromEntries(ranges) };

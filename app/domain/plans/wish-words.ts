@@ -1,5 +1,5 @@
 /** How the designer reads the customer's wish, in short words of the customer's language. */
-export interface WishReading {
+export interface WishWords {
   understood: readonly string[];
   /** What it cannot draw: "hot tub". */
   notDrawn: readonly string[];
@@ -7,8 +7,8 @@ export interface WishReading {
   remark?: string;
 }
 
-/** How it read the wish of one picture. */
-export interface WishWords extends WishReading {
-  /** What it understood and this picture has no room for. */
+/** What came of the wish in one picture. */
+export interface DrawnWish extends WishWords {
+  /** What was understood and this picture has no room for. */
   noRoom: readonly string[];
 }

@@ -7,12 +7,9 @@ import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay } from "#app/domain/orders/order.ts";
 import { changeSchema, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
-import {
-  forgetKnownLength,
-  saveKnownLength,
-  type TypedLength,
-} from "#app/domain/orders/plans/save-known-length.server.ts";
+import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
+import type { TypedLength } from "#app/domain/plans/known-length.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
 import { readForm } from "#app/http/read-form.server.ts";

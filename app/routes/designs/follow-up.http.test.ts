@@ -101,7 +101,7 @@ describe("asking for something at a finished picture", () => {
 
   test("who drew it, and what became of the house", async () => {
     const { id, cookie } = await createFinished();
-    const textWith = async (facts: { madeBy?: string; drift?: unknown }) => {
+    const textWith = async (facts: Partial<typeof designImages.$inferInsert>) => {
       app.db.update(designImages).set(facts).where(eq(designImages.requestId, id)).run();
       return (await app.fetch(`/results/${id}`, { cookie })).text();
     };

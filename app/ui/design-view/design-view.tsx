@@ -2,7 +2,7 @@ import { type DesignImage, isUnderWay, type Order } from "#app/domain/orders/ord
 import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
-import type { WishReading } from "#app/domain/plans/wish-words.ts";
+import type { WishWords } from "#app/domain/plans/wish-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { DesignCard, LeadingDesign } from "./design-card.tsx";
@@ -18,7 +18,7 @@ import { WishNote } from "./wish-reading.tsx";
 interface DesignViewProps {
   design: Order;
   /** How the wish is read, where the designer tells. */
-  wish: WishReading | undefined;
+  wish: WishWords | undefined;
   estimate: string | undefined;
   plans: OrderPlans;
   /** What was typed as a known length and could not be taken. */

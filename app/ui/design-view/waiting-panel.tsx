@@ -1,5 +1,5 @@
 import type { Order } from "#app/domain/orders/order.ts";
-import type { WishReading } from "#app/domain/plans/wish-words.ts";
+import type { WishWords } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { WishNote } from "./wish-reading.tsx";
 
@@ -10,7 +10,7 @@ export function WaitingPanel({
   estimate,
 }: {
   design: Order;
-  wish: WishReading | undefined;
+  wish: WishWords | undefined;
   estimate: string | undefined;
 }) {
   const done = design.images.length;

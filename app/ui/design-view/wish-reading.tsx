@@ -1,9 +1,9 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
-import type { WishReading } from "#app/domain/plans/wish-words.ts";
+import type { WishWords } from "#app/domain/plans/wish-words.ts";
 import { holdTogether } from "../hold-together.ts";
 
 /** What the designer makes of the customer's words, and what it cannot: said where the pictures are. */
-export function WishNote({ wish }: { wish: WishReading | undefined }) {
+export function WishNote({ wish }: { wish: WishWords | undefined }) {
   if (!wish) return null;
   return (
     <div className="wrap-anywhere mt-4 grid gap-1 rounded-lg bg-sand/60 px-4 py-3 text-ink-soft empty:hidden print:p-0">
@@ -13,7 +13,7 @@ export function WishNote({ wish }: { wish: WishReading | undefined }) {
 }
 
 /** How words were read: of a wish, or of a change to it. */
-export function WishLines({ wish: { understood, notDrawn, remark } }: { wish: WishReading }) {
+export function WishLines({ wish: { understood, notDrawn, remark } }: { wish: WishWords }) {
   return (
     <>
       {understood.length > 0 ? <Line label="Understood" words={understood} /> : null}

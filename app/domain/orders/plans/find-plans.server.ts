@@ -1,15 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
 import { knownLengthWords, lengthWords } from "#app/domain/plans/known-length.ts";
+import { type PlanPaper, planPaper, type Telling } from "#app/domain/plans/plan-paper.ts";
 import type { OrderPlans, PlanSheet, ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
+import { readStoredLength } from "#app/domain/plans/read-stored-length.ts";
+import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
-import {
-  type PlanPaper,
-  readPlanPaper,
-  type Telling,
-  type UnitPrices,
-} from "#app/providers/images/plan-paper.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
@@ -17,21 +14,17 @@ import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "
 import { readRequestId } from "../request/request-id.ts";
 
 /** A picture's plan with what its owner said about its scale. */
-export interface StoredPlan {
+export interface PicturePlan {
   requestId: number;
   picture: { variationNumber: number; origin: PictureOrigin };
   title: string;
   paper: PlanPaper;
-  knownLength: StoredKnownLength | null;
+  knownLength: StoredKnownLength | undefined;
   groundTrust: GroundTrust;
 }
 
 /** Plans and lists of all pictures of one's own order that have any; none for strangers. */
-export function findOrderPlans(
-  requestId: number,
-  userId: number,
-  prices: UnitPrices | undefined = installedPrices(),
-): OrderPlans {
+export function findOrderPlans(requestId: number, userId: number, prices = installedPrices()): OrderPlans {
   const plans = listStoredPlans(requestId, userId);
   return { sheets: plans.map((plan) => presentSheet(plan, prices)), scale: presentScale(plans) };
 }
@@ -68,7 +61,7 @@ export function findPlanCsv(wanted: WantedPlan): { csv: string; fileName: string
   return { csv: writeListCsv(sheet), fileName: `landscape-design-${sheet.name}-list.csv` };
 }
 
-function findStoredPlan({ requestId, variation, userId }: WantedPlan): StoredPlan | undefined {
+function findStoredPlan({ requestId, variation, userId }: WantedPlan): PicturePlan | undefined {
   const id = readRequestId(requestId);
   const wanted = readPictureName(variation);
   if (id === undefined || wanted === undefined) return undefined;
@@ -76,7 +69,7 @@ function findStoredPlan({ requestId, variation, userId }: WantedPlan): StoredPla
 }
 
 /** By variation number, a picture before what was made of it; pictures without a plan are left out. */
-export function listStoredPlans(requestId: number, userId: number, wanted?: StoredPlan["picture"]): StoredPlan[] {
+export function listStoredPlans(requestId: number, userId: number, wanted?: PicturePlan["picture"]): PicturePlan[] {
   const rows = db
     .select({ image: designImages, request: designRequests })
     .from(designImages)
@@ -92,20 +85,21 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Stor
     .orderBy(asc(designImages.variationNumber), asc(designImages.id))
     .all();
   return rows.flatMap(({ image: { variationNumber, origin, plan }, request }) => {
-    const paper = readPlanPaper(plan);
-    const title = String((plan as { title?: unknown } | null)?.title ?? "");
+    const record = readStoredPlan(plan);
+    const paper = planPaper(record);
     if (!paper) return [];
     const picture = { variationNumber, origin };
-    return [{ requestId, picture, title, paper, knownLength: request.knownLength, groundTrust: groundTrust(request) }];
+    const knownLength = readStoredLength(request.knownLength);
+    return [{ requestId, picture, title: record.title ?? "", paper, knownLength, groundTrust: groundTrust(request) }];
   });
 }
 
 /** In the unit the customer typed last: a known length comes after the wish. */
-function tellingOf({ paper, knownLength }: StoredPlan): Telling {
+function tellingOf({ paper, knownLength }: PicturePlan): Telling {
   return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit };
 }
 
-function presentSheet(plan: StoredPlan, prices: UnitPrices | undefined): PlanSheet {
+function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPrices>): PlanSheet {
   const { picture, paper } = plan;
   const telling = tellingOf(plan);
   const { rows, groundArea, scale, cost } = paper.takeOff(telling, prices);
@@ -123,7 +117,7 @@ function presentSheet(plan: StoredPlan, prices: UnitPrices | undefined): PlanShe
 }
 
 /** The pictures of an order share their photo, and so its lengths. */
-function presentScale(plans: readonly StoredPlan[]): ScaleQuestion | undefined {
+function presentScale(plans: readonly PicturePlan[]): ScaleQuestion | undefined {
   const first = plans.find(({ paper }) => paper.lengths.length > 0);
   if (!first) return undefined;
   const { paper, knownLength } = first;

@@ -1,16 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { type LengthUnit, readKnownLength } from "#app/domain/plans/known-length.ts";
+import { readKnownLength, type TypedLength } from "#app/domain/plans/known-length.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
 import { readRequestId } from "../request/request-id.ts";
 import { listStoredPlans } from "./find-plans.server.ts";
-
-export interface TypedLength {
-  what: string;
-  length: string;
-  unit: LengthUnit;
-}
 
 export type SavedLength =
   | { ok: true; factor: number }

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import type { LengthUnit } from "#app/domain/plans/known-length.ts";
 import { costWords, type ListRow, type PlanSheet, quantityWords, rangeWords } from "#app/domain/plans/plan-sheet.ts";
 import { holdTogether } from "../../hold-together.ts";
 
@@ -65,7 +64,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
   );
 }
 
-function Row({ row, unit, currency }: { row: ListRow; unit: LengthUnit; currency: string | undefined }) {
+function Row({ row, unit, currency }: { row: ListRow; unit: PlanSheet["unit"]; currency: string | undefined }) {
   const [first, second] = quantityWords(row, unit);
   const range = rangeWords(row, unit);
   // On a phone there is no room for a third column: the cost stands under the quantity.

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
+
+const line = z.array(z.number());
+const point = z.tuple([z.number(), z.number()]);
+
+const surface = z.object({
+  kind: z.enum(["base", "patio", "path", "bed", "stepping-stone", "creek", "meadow", "border", "existing-paving"]),
+  material: z.string(),
+  name: z.string(),
+  area: z.number(),
+  depth: z.number().optional(),
+  bedding: z.string().optional(),
+  loose: z.boolean().optional(),
+  length: z.number().optional(),
+  width: z.number().optional(),
+  pieces: z.number().optional(),
+  rings: z.array(line),
+});
+
+const edge = z.object({ kind: z.enum(["steel", "stone"]), name: z.string(), length: z.number(), lines: z.array(line) });
+
+const plantGroup = z.object({
+  species: z.string(),
+  name: z.string(),
+  botanicalName: z.string().optional(),
+  follows: z.enum(["none", "length", "area"]),
+  role: z.string(),
+  spacing: z.number(),
+  spread: z.number(),
+  height: z.number(),
+  at: z.array(z.tuple([z.number(), z.number(), z.number()])),
+});
+
+const objectOutline = z.object({
+  x: z.number(),
+  z: z.number(),
+  angle: z.number(),
+  width: z.number(),
+  depth: z.number(),
+  height: z.number(),
+});
+
+const objectGroup = z.object({
+  object: z.string(),
+  name: z.string(),
+  shape: z.enum(["round", "rectangle"]),
+  unit: z.enum(["each", "m"]),
+  at: z.array(objectOutline),
+});
+
+const knowableLength = z.object({
+  id: z.enum(["to-the-back", "along-the-back", "existing-paving"]),
+  metres: z.number(),
+  from: point,
+  to: point,
+  fromInPhoto: point.optional(),
+  toInPhoto: point,
+});
+
+/**
+ * A plan's geometry as it was stored, years ago perhaps. Names of materials, plants and things are any words: catalogues
+ * change. Whoever gives plans another shape gives it the next version, and this one stays.
+ */
+export const planGeometrySchema = z.object({
+  version: z.literal(1),
+  scaleUncertainty: z.number(),
+  surfaces: z.array(surface),
+  edges: z.array(edge),
+  outline: z.array(z.object({ end: z.enum(["structure", "kept", "photo", "hidden"]), line })),
+  plants: z.array(plantGroup),
+  objects: z.array(objectGroup),
+  view: z.object({ left: point, right: point }),
+  lengths: z.array(knowableLength),
+}) satisfies z.ZodType<PlanGeometry>;

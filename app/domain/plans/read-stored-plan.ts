@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
+import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
+import { planGeometrySchema } from "./plan-geometry-schema.ts";
+import type { DrawnWish } from "./wish-words.ts";
+
+/** What a picture's stored plan tells. Other providers tell a title at most, older pictures not all of the rest. */
+export interface PlanRecord {
+  /** One line about what was laid out. */
+  title?: string;
+  wish?: DrawnWish;
+  /** The unit the customer typed sizes in, if any. */
+  unit?: LengthUnit;
+  geometry?: PlanGeometry;
+}
+
+const words = z.array(z.string().max(200)).max(50);
+
+const titleSchema = z.object({ title: z.string() });
+
+const wishSchema = z.object({
+  wish: z.object({ understood: words, notDrawn: words, remark: z.string().max(200).optional() }),
+  noRoom: words.default([]),
+});
+
+const unitSchema = z.object({ wish: z.object({ unit: z.enum(["m", "ft"]) }) });
+
+const geometrySchema = z.object({ geometry: planGeometrySchema });
+
+/** Each part is read by itself: one that is missing or of another shape leaves the others as they are. */
+export function readStoredPlan(stored: unknown): PlanRecord {
+  return {
+    title: titleSchema.safeParse(stored).data?.title,
+    wish: presentWish(wishSchema.safeParse(stored).data),
+    unit: unitSchema.safeParse(stored).data?.wish.unit,
+    geometry: geometrySchema.safeParse(stored).data?.geometry,
+  };
+}
+
+function presentWish(told: z.infer<typeof wishSchema> | undefined): DrawnWish | undefined {
+  return told && { ...told.wish, noRoom: told.noRoom };
+}
