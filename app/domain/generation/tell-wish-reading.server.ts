@@ -8,9 +8,9 @@ import { imageProvider } from "#app/providers/images/image-provider.server.ts";
  * nobody can tell.
  */
 export function tellWishReading(
-  design: Pick<Order, "images" | "prompt" | "status" | "paymentStatus">,
+  order: Pick<Order, "images" | "prompt" | "status" | "paymentStatus">,
   provider: ImageProvider = imageProvider,
 ): WishWords | undefined {
-  const told = design.images.find(({ wish }) => wish)?.wish;
-  return told ?? (isUnderWay(design) ? provider.readWish?.(design.prompt) : undefined);
+  const told = order.images.find(({ wish }) => wish)?.wish;
+  return told ?? (isUnderWay(order) ? provider.readWish?.(order.prompt) : undefined);
 }

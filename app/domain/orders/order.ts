@@ -65,11 +65,11 @@ export interface DesignVersion {
 }
 
 /** Whether something that was asked for at a finished picture is still being made. */
-export function hasOpenFollowUp(design: Pick<Order, "images">): boolean {
-  return design.images.some((image) => image.followUps.some(({ status }) => status === "asked"));
+export function hasOpenFollowUp(order: Pick<Order, "images">): boolean {
+  return order.images.some((image) => image.followUps.some(({ status }) => status === "asked"));
 }
 
 /** Still being worked on: the page looks again. */
-export function isUnderWay(design: Pick<Order, "status" | "paymentStatus">): boolean {
-  return design.status === "processing" || (design.status === "pending" && design.paymentStatus === "paid");
+export function isUnderWay(order: Pick<Order, "status" | "paymentStatus">): boolean {
+  return order.status === "processing" || (order.status === "pending" && order.paymentStatus === "paid");
 }

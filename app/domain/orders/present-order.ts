@@ -1,19 +1,19 @@
 import type { Order } from "./order.ts";
 
 /** A design as the API tells it: the shapes of the spec. */
-export function presentOrder(design: Order) {
+export function presentOrder(order: Order) {
   return {
     designRequest: {
-      id: design.id,
-      status: design.status,
-      paymentStatus: design.paymentStatus,
-      originalPhotoPath: design.photo.path,
-      prompt: design.prompt,
-      package: design.package,
-      packagePrice: design.packagePrice,
-      imageCount: design.imageCount,
-      createdAt: new Date(design.createdAt).toISOString(),
+      id: order.id,
+      status: order.status,
+      paymentStatus: order.paymentStatus,
+      originalPhotoPath: order.photo.path,
+      prompt: order.prompt,
+      package: order.package,
+      packagePrice: order.packagePrice,
+      imageCount: order.imageCount,
+      createdAt: new Date(order.createdAt).toISOString(),
     },
-    images: design.images.map(({ id, picture, variationNumber }) => ({ id, imagePath: picture.path, variationNumber })),
+    images: order.images.map(({ id, picture, variationNumber }) => ({ id, imagePath: picture.path, variationNumber })),
   };
 }

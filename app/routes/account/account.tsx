@@ -2,7 +2,7 @@ import { listOrders } from "#app/domain/orders/list-orders.server.ts";
 import { isUnderWay } from "#app/domain/orders/order.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { AccountSettings } from "#app/ui/account/account-settings.tsx";
-import { DesignHistory } from "#app/ui/account/design-history.tsx";
+import { OrderHistory } from "#app/ui/account/order-history.tsx";
 import { Tabs } from "#app/ui/account/tabs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { relativeTime } from "#app/ui/relative-time.ts";
@@ -18,13 +18,13 @@ const tabs = [
 export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const tab = url.searchParams.get("tab") === "settings" ? "settings" : "designs";
-  if (tab === "settings") return { tab, user, designs: [] };
-  const designs = listOrders(user.id).map((design) => ({
-    ...design,
-    created: relativeTime(design.createdAt),
-    underWay: isUnderWay(design),
+  if (tab === "settings") return { tab, user, orders: [] };
+  const orders = listOrders(user.id).map((order) => ({
+    ...order,
+    created: relativeTime(order.createdAt),
+    underWay: isUnderWay(order),
   }));
-  return { tab, user, designs };
+  return { tab, user, orders };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -32,11 +32,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { tab, user, designs } = loaderData;
+  const { tab, user, orders } = loaderData;
   return (
     <PageFrame title="My Account" actions={<ButtonLink to="/#transform">Create New Design</ButtonLink>}>
       <Tabs tabs={tabs} current={tab} label="Account" />
-      {tab === "designs" ? <DesignHistory designs={designs} /> : <AccountSettings user={user} />}
+      {tab === "designs" ? <OrderHistory orders={orders} /> : <AccountSettings user={user} />}
     </PageFrame>
   );
 }

@@ -7,8 +7,8 @@ import type { Route } from "./+types/design";
 /** GET /api/designs/{requestId}: the owner's design; a stranger's is as missing as one that never was. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
-  const design = findOrder(params.requestId, user.id);
-  return design ? apiAnswer(presentOrder(design)) : apiError(404, "Design not found");
+  const order = findOrder(params.requestId, user.id);
+  return order ? apiAnswer(presentOrder(order)) : apiError(404, "Design not found");
 }
 
 export function action() {

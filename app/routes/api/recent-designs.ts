@@ -9,9 +9,9 @@ const mostRecent = 10;
 /** GET /api/designs/recent: one's own designs that have pictures, newest first; none when signed out. The browser keeps them 5 minutes. */
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
-  const designs = user ? listOrders(user.id).filter((design) => design.images.length > 0) : [];
+  const withPictures = user ? listOrders(user.id).filter((order) => order.images.length > 0) : [];
   return apiAnswer(
-    { designs: designs.slice(0, mostRecent).map(presentOrder) },
+    { designs: withPictures.slice(0, mostRecent).map(presentOrder) },
     { headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" } },
   );
 }

@@ -14,13 +14,13 @@ import type { Route } from "./+types/brief";
 /** /designs/{requestId}/brief/{variation}: before, after, plan and list of one picture, to print and hand to a contractor. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
-  const design = findOrder(params.requestId, user.id);
-  const sheet = design && findPlanSheet({ ...params, userId: user.id });
-  const image = design?.images
+  const order = findOrder(params.requestId, user.id);
+  const sheet = order && findPlanSheet({ ...params, userId: user.id });
+  const image = order?.images
     .flatMap((first) => [first, ...first.versions])
     .find((one) => pictureName(one) === sheet?.name);
-  if (!design || !sheet || !image) throw data(null, { status: 404 });
-  const { id, photo, prompt, createdAt } = design;
+  if (!order || !sheet || !image) throw data(null, { status: 404 });
+  const { id, photo, prompt, createdAt } = order;
   return { id, photo, prompt, image, sheet, date: calendarDate(createdAt) };
 }
 

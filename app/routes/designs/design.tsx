@@ -31,71 +31,77 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const paymentId = paymentReturnOf(request.url);
   if (paymentId !== undefined) throw await answerReturn({ requestId: params.requestId, userId: user.id, paymentId });
-  const design = findOrder(params.requestId, user.id);
-  if (!design) throw data(null, { status: 404 });
-  const underWay = isUnderWay(design);
-  const plans = findOrderPlans(design.id, user.id);
-  return {
-    design,
-    plans,
-    underWay,
-    wish: tellWishReading(design),
-    estimate: underWay ? estimateWords(estimateWait(design.id)) : undefined,
-  };
+  const order = findOrder(params.requestId, user.id);
+  if (!order) throw data(null, { status: 404 });
+  const underWay = isUnderWay(order);
+  const plans = findOrderPlans(order.id, user.id);
+  const estimate = underWay ? estimateWords(estimateWait(order.id)) : undefined;
+  return { order, plans, underWay, wish: tellWishReading(order), estimate };
 }
 
 /** What an owner may ask for here: another picture or one change of a finished one, or another scale of plans and lists. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
-  const owned = { requestId: params.requestId, userId: user.id };
   const form = await readForm(request);
-  const intent = form.get("intent");
-  return intent === "not-my-yard" || intent === "change"
-    ? answerFollowUp(request, owned, intent, form)
-    : answerLength(request, owned, form);
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const answer = handlers.get(typed("intent")) ?? answerLength;
+  return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
 }
 
-interface Owned {
-  requestId: string;
-  userId: number;
+/** What was posted about one's own order. */
+interface Posted {
+  request: Request;
+  owned: { requestId: string; userId: number };
+  typed: (name: string) => string;
 }
 
-/** A length the owner knows, which corrects the scale of plans and lists; or taking it back. */
-async function answerLength(request: Request, owned: Owned, form: FormData) {
-  const page = `/results/${owned.requestId}#scale`;
-  if (form.get("intent") === "forget-length") {
-    if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
-    return redirectWithToast(request, page, {
-      title: "Scale as estimated",
-      description: "Plans and lists are recomputed.",
-    });
-  }
-  const typed = readTypedLength(form);
-  const saved = saveKnownLength(owned, typed);
+type Answer = Response | ReturnType<typeof refuse> | ReturnType<typeof refuseLength>;
+
+/** By the button that was pressed; without one of these it is the form about a known length. */
+const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
+  ["not-my-yard", (posted) => answerFollowUp(posted, "not-my-yard")],
+  ["change", (posted) => answerFollowUp(posted, "change")],
+  ["forget-length", answerForgotten],
+]);
+
+/** A length the owner knows, which corrects the scale of plans and lists. */
+async function answerLength({ request, owned, typed }: Posted): Promise<Answer> {
+  const unit = typed("unit") === "ft" ? "ft" : "m";
+  const length: TypedLength = { what: typed("what"), length: typed("length"), unit };
+  const saved = saveKnownLength(owned, length);
   if (saved.ok) {
     const description = `Everything is ${saved.factor.toFixed(2)} times as long as estimated. Plans and lists are recomputed.`;
-    return redirectWithToast(request, page, { title: "Scale corrected", description });
+    return redirectWithToast(request, scaleOf(owned), { title: "Scale corrected", description });
   }
   if (saved.reason === "not-found") throw data(null, { status: 404 });
-  return data(
-    { ...typed, length: typed.length.slice(0, 40), field: saved.field, message: saved.message },
-    { status: 422 },
-  );
+  return refuseLength(length, saved);
 }
 
-function readTypedLength(form: FormData): TypedLength {
-  const typed = (name: string) => String(form.get(name) ?? "");
-  return { what: typed("what"), length: typed("length"), unit: typed("unit") === "ft" ? "ft" : "m" };
+/** The length is taken back. */
+async function answerForgotten({ request, owned }: Posted): Promise<Answer> {
+  if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
+  const description = "Plans and lists are recomputed.";
+  return redirectWithToast(request, scaleOf(owned), { title: "Scale as estimated", description });
+}
+
+function scaleOf({ requestId }: Posted["owned"]): string {
+  return `/results/${requestId}#scale`;
+}
+
+function refuseLength(typed: TypedLength, { field, message }: { field: "what" | "length"; message: string }) {
+  return data({ ...typed, length: typed.length.slice(0, 40), field, message }, { status: 422 });
 }
 
 /** What may be asked for at a finished picture: another one, or one change. */
-async function answerFollowUp(request: Request, { requestId, userId }: Owned, kind: FollowUpKind, form: FormData) {
-  const imageId = Number(form.get("imageId"));
+async function answerFollowUp({ request, owned, typed }: Posted, kind: FollowUpKind): Promise<Answer> {
+  const { requestId, userId } = owned;
+  const imageId = Number(typed("imageId"));
   if (!(Number.isSafeInteger(imageId) && imageId > 0)) throw data(null, { status: 400 });
-  const typed = String(form.get("change") ?? "");
-  const change = kind === "change" ? changeSchema.safeParse(typed) : undefined;
+  const words = typed("change");
+  const change = kind === "change" ? changeSchema.safeParse(words) : undefined;
   if (change?.error) {
-    return refuse({ imageId, kind, change: typed.slice(0, 1_000), message: change.error.issues[0]!.message }, 422);
+    const [issue] = change.error.issues;
+    return refuse({ imageId, kind, change: words.slice(0, 1_000), message: issue?.message ?? "" }, 422);
   }
   const asked = askFollowUp({ requestId, userId, imageId, kind, change: change?.data });
   if (asked.ok) {
@@ -103,7 +109,7 @@ async function answerFollowUp(request: Request, { requestId, userId }: Owned, ki
     return redirectWithToast(request, `/results/${requestId}`, { title: "We are making it", description });
   }
   if (asked.reason === "not-found") throw data(null, { status: 404 });
-  return refuse({ imageId, kind, change: typed, message: refusalWords[asked.reason] }, 409);
+  return refuse({ imageId, kind, change: words, message: refusalWords[asked.reason] }, 409);
 }
 
 function refuse(refused: FollowUpRefused, status: number) {
@@ -123,21 +129,21 @@ async function answerReturn(hint: { requestId: string; userId: number; paymentId
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle(matches) }];
-  const { design, underWay } = loaderData;
-  const progress = underWay ? `${design.images.length} of ${design.imageCount} ready · ` : "";
-  return [{ title: pageTitle(matches, `${progress}Design #${design.id}`) }];
+  const { order, underWay } = loaderData;
+  const progress = underWay ? `${order.images.length} of ${order.imageCount} ready · ` : "";
+  return [{ title: pageTitle(matches, `${progress}Design #${order.id}`) }];
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { design, plans, underWay, wish, estimate } = loaderData;
+  const { order, plans, underWay, wish, estimate } = loaderData;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
-  useRememberedWhileOpen(design.id);
-  useLookAgain(!underWay && hasOpenFollowUp(design));
+  useRememberedWhileOpen(order.id);
+  useLookAgain(!underWay && hasOpenFollowUp(order));
   return (
     <PageFrame
-      title={`Design #${design.id}`}
-      intro={<OrderFacts design={design} />}
+      title={`Design #${order.id}`}
+      intro={<OrderFacts order={order} />}
       actions={
         <ButtonLink to="/account" variant="secondary">
           Back to My Designs
@@ -145,8 +151,8 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       {underWay ? <LookAgain /> : null}
-      <FollowUpContext value={{ design, plans, refused, reloading: underWay }}>
-        <DesignView design={design} wish={wish} estimate={estimate} plans={plans} scaleTry={scaleTry} />
+      <FollowUpContext value={{ order, plans, refused, reloading: underWay }}>
+        <DesignView order={order} wish={wish} estimate={estimate} plans={plans} scaleTry={scaleTry} />
       </FollowUpContext>
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { packages } from "#app/domain/orders/request/packages.ts";
 import { orderLabel } from "./package-step.tsx";
 
-test("the button names the chosen plan's price", () => {
+test("the button names the chosen package's price", () => {
   expect(packages.map(orderLabel)).toEqual([
     "Generate My Design for $4",
     "Generate My Design for $9",

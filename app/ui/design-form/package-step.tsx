@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import type { DesignFields } from "./use-design-fields.ts";
 
-/** Step 2: three plans as radio buttons, so that arrow keys and forms without JavaScript both choose. */
+/** Step 2: the packages as radio buttons, so that arrow keys and forms without JavaScript both choose. */
 export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
   const problem = field.errors?.[0];
   return (
@@ -11,7 +11,7 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
       <legend className="sr-only">Package</legend>
       <div className="grid gap-4 md:grid-cols-3 md:gap-5">
         {packages.map((entry) => (
-          <PlanCard key={entry.id} entry={entry} name={field.name} chosen={field.initialValue === entry.id} />
+          <PackageChoice key={entry.id} entry={entry} name={field.name} chosen={field.initialValue === entry.id} />
         ))}
       </div>
       {problem ? (
@@ -26,7 +26,7 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
   );
 }
 
-function PlanCard({ entry, name, chosen }: { entry: Package; name: string; chosen: boolean }) {
+function PackageChoice({ entry, name, chosen }: { entry: Package; name: string; chosen: boolean }) {
   const images = entry.imageCount === 1 ? "1 design image" : `${entry.imageCount} design images`;
   return (
     <label
@@ -68,7 +68,7 @@ const shownWhenChosen: Record<Package["id"], string> = {
 };
 
 /**
- * The button's words. Where no script counts along they are there for each plan, and the stylesheet shows those of
+ * The button's words. Where no script counts along they are there for each package, and the stylesheet shows those of
  * the chosen one: the price is right without JavaScript too.
  */
 export function OrderLabel({ packageId }: { packageId: string }) {

@@ -16,7 +16,7 @@ import { WaitingPanel } from "./waiting-panel.tsx";
 import { WishNote } from "./wish-reading.tsx";
 
 interface DesignViewProps {
-  design: Order;
+  order: Order;
   /** How the wish is read, where the designer tells. */
   wish: WishWords | undefined;
   estimate: string | undefined;
@@ -26,13 +26,13 @@ interface DesignViewProps {
 }
 
 /** Everything about one order, in whichever state it is. */
-export function DesignView({ design, wish, estimate, plans, scaleTry }: DesignViewProps) {
-  const [first, ...rest] = design.images;
-  const isDone = design.status === "completed" || design.status === "partial";
+export function DesignView({ order, wish, estimate, plans, scaleTry }: DesignViewProps) {
+  const [first, ...rest] = order.images;
+  const isDone = order.status === "completed" || order.status === "partial";
   const under = (image: DesignImage) => (
     <>
       <PlanDetails
-        requestId={design.id}
+        requestId={order.id}
         sheet={plans.sheets.find((sheet) => sheet.name === pictureName(image))}
         className="mt-2"
       />
@@ -41,22 +41,22 @@ export function DesignView({ design, wish, estimate, plans, scaleTry }: DesignVi
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-      {design.status === "error" ? null : <RefundNote design={design} />}
-      {isUnderWay(design) ? <WaitingPanel design={design} wish={wish} estimate={estimate} /> : null}
+      {order.status === "error" ? null : <RefundNote order={order} />}
+      {isUnderWay(order) ? <WaitingPanel order={order} wish={wish} estimate={estimate} /> : null}
       {first ? (
         <section aria-labelledby="your-designs" className="grid gap-8">
           <h2 id="your-designs" className="-mb-4">
-            {design.imageCount === 1 ? "Your design" : "Your designs"}
+            {order.imageCount === 1 ? "Your design" : "Your designs"}
           </h2>
           {isDone ? (
             <div>
-              <LeadingDesign image={first} number={first.variationNumber} before={design.photo} />
+              <LeadingDesign image={first} number={first.variationNumber} before={order.photo} />
               <WishNote wish={wish} />
               {under(first)}
             </div>
           ) : null}
           <div className="grid gap-8 empty:hidden md:grid-cols-2">
-            {(isDone ? rest : design.images).map((image) => (
+            {(isDone ? rest : order.images).map((image) => (
               <div key={image.id}>
                 <DesignCard image={image} number={image.variationNumber} />
                 {under(image)}
@@ -65,47 +65,46 @@ export function DesignView({ design, wish, estimate, plans, scaleTry }: DesignVi
           </div>
         </section>
       ) : null}
-      {plans.scale ? <ScaleForm scale={plans.scale} photo={design.photo} lastTry={scaleTry} /> : null}
-      <StatePanel design={design} />
-      <WhatYouSent design={design} />
+      {plans.scale ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
+      <StatePanel order={order} />
+      <WhatYouSent order={order} />
     </div>
   );
 }
 
 /** Where the order stands and what it is, for under the heading. */
-export function OrderFacts({ design }: { design: Order }) {
+export function OrderFacts({ order }: { order: Order }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <StatusBadge status={design.status} paymentStatus={design.paymentStatus} dispute={design.dispute} />
+      <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
       <span>
-        {design.package} · {design.imageCount === 1 ? "1 image" : `${design.imageCount} images`} · $
-        {design.packagePrice}
+        {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`} · ${order.packagePrice}
       </span>
     </p>
   );
 }
 
 /** What is said when there is nothing (more) to show. */
-function StatePanel({ design }: { design: Order }) {
-  if (isUnderWay(design)) return null;
-  if (design.status === "error") {
+function StatePanel({ order }: { order: Order }) {
+  if (isUnderWay(order)) return null;
+  if (order.status === "error") {
     return (
       <Panel title="Something went wrong">
         <p>There was an error generating your designs. Please try again or contact support.</p>
-        <p className="mt-2">{refundWords(design)}</p>
+        <p className="mt-2">{refundWords(order)}</p>
         <ButtonLink to="/#transform" className="mt-4">
           Create New Design
         </ButtonLink>
       </Panel>
     );
   }
-  if (design.status === "pending") {
+  if (order.status === "pending") {
     return (
       <Panel title="Images Processing">
-        {isUnpaid(design) ? (
+        {isUnpaid(order) ? (
           <>
             <p>Your designs are made as soon as the order is paid.</p>
-            <ButtonLink to={`/payment/${design.id}`} reloadDocument className="mt-4">
+            <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-4">
               Complete payment
             </ButtonLink>
           </>
@@ -115,7 +114,7 @@ function StatePanel({ design }: { design: Order }) {
       </Panel>
     );
   }
-  return design.images.length === 0 ? <Panel title="No designs available">No designs available</Panel> : null;
+  return order.images.length === 0 ? <Panel title="No designs available">No designs available</Panel> : null;
 }
 
 function Panel({ title, children }: { title: string; children: React.ReactNode }) {
@@ -127,26 +126,21 @@ function Panel({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-function WhatYouSent({ design }: { design: Order }) {
+function WhatYouSent({ order }: { order: Order }) {
   return (
     <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
       <h2 id="what-you-sent" className="mb-4">
         What you sent
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        {isUnderWay(design) ? null : (
+        {isUnderWay(order) ? null : (
           // On paper it stands above, beside the first design, if there is one.
-          <div className={design.images.length > 0 ? "print:hidden" : ""}>
-            <MediaPicture
-              {...design.photo}
-              alt="Your original photo"
-              sizes="20rem"
-              eager={design.images.length === 0}
-            />
+          <div className={order.images.length > 0 ? "print:hidden" : ""}>
+            <MediaPicture {...order.photo} alt="Your original photo" sizes="20rem" eager={order.images.length === 0} />
           </div>
         )}
         <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg sm:only:col-span-2 print:col-span-2">
-          “{design.prompt}”
+          “{order.prompt}”
         </blockquote>
       </div>
     </section>

@@ -20,7 +20,7 @@ export interface FollowUpRefused {
 
 /** What every picture's follow-ups need to know of the order. */
 interface FollowUpSetting {
-  design: Order;
+  order: Order;
   plans: OrderPlans;
   refused?: FollowUpRefused;
   /** Without scripts the page loads itself anew again and again, and would take away what is being typed. */
@@ -33,17 +33,17 @@ export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefi
 export function FollowUps({ image }: { image: DesignImage }) {
   const setting = useContext(FollowUpContext);
   if (!setting) return null;
-  const { design, plans, reloading } = setting;
+  const { order, plans, reloading } = setting;
   return (
     <div id={anchorOf(image)} className="scroll-mt-24">
-      {isPaid(design) ? (
+      {isPaid(order) ? (
         <div className={`mt-2 grid gap-2 empty:hidden print:hidden ${reloading ? "noscript:hidden" : ""}`}>
           <ChangeForm image={image} />
           <NotMyYardForm image={image} />
         </div>
       ) : null}
       {image.versions.map((version) => (
-        <PictureVersion key={version.id} version={version} image={image} design={design} plans={plans} />
+        <PictureVersion key={version.id} version={version} image={image} order={order} plans={plans} />
       ))}
     </div>
   );
@@ -147,7 +147,7 @@ function useFollowUp(image: DesignImage, kind: FollowUpKind) {
 }
 
 function FollowUpForm({ image, kind, children }: { image: DesignImage; kind: FollowUpKind; children: ReactNode }) {
-  const requestId = useContext(FollowUpContext)?.design.id;
+  const requestId = useContext(FollowUpContext)?.order.id;
   return (
     <Form
       method="post"
@@ -178,7 +178,7 @@ function Submit({ children }: { children: ReactNode }) {
 }
 
 function UnderWay({ children }: { children: ReactNode }) {
-  const requestId = useContext(FollowUpContext)?.design.id;
+  const requestId = useContext(FollowUpContext)?.order.id;
   return (
     <Note>
       {children} It appears here in a few minutes.{" "}

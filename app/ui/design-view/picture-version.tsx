@@ -12,12 +12,12 @@ import { NoRoomLine, WishLines } from "./wish-reading.tsx";
 interface Shown {
   version: DesignVersion;
   image: DesignImage;
-  design: Order;
+  order: Order;
   plans: OrderPlans;
 }
 
 /** A picture made anew or changed, against what it was made from, and against the photo. */
-export function PictureVersion({ version, image, design, plans }: Shown) {
+export function PictureVersion({ version, image, order, plans }: Shown) {
   const parent = [image, ...image.versions].find(({ id }) => id === version.parentId) ?? image;
   const name = pictureWords(version);
   const heading = `version-${version.id}`;
@@ -55,9 +55,9 @@ export function PictureVersion({ version, image, design, plans }: Shown) {
       <MakerWords image={version} mayAskAnew={version.origin === "ordered"} />
       <div className="mt-2 grid gap-2">
         <Fold title="Compare with your photo" about={`: ${name}`}>
-          <BeforeAfter before={design.photo} after={version.picture} alt={capitalized(name)} eager={false} />
+          <BeforeAfter before={order.photo} after={version.picture} alt={capitalized(name)} eager={false} />
         </Fold>
-        <PlanDetails requestId={design.id} sheet={plans.sheets.find((sheet) => sheet.name === pictureName(version))} />
+        <PlanDetails requestId={order.id} sheet={plans.sheets.find((sheet) => sheet.name === pictureName(version))} />
       </div>
     </section>
   );

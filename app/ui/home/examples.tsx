@@ -1,41 +1,48 @@
 import type { ReactNode } from "react";
+import {
+  BedsSketch,
+  BorderSketch,
+  EntertainingSketch,
+  PatioSketch,
+  StoneSketch,
+  WalkwaySketch,
+} from "./garden-sketches.tsx";
 import { HomeSection } from "./home-section.tsx";
-import { BedsPlan, BorderPlan, EntertainingPlan, PatioPlan, StonePlan, WalkwayPlan } from "./plan-drawings.tsx";
 
-const topics: { name: string; text: string; plan: ReactNode }[] = [
+const topics: { name: string; text: string; sketch: ReactNode }[] = [
   {
     name: "Modern Paver Patio",
     text: "Large, quiet slabs where the lawn always lost against the chairs.",
-    plan: <PatioPlan />,
+    sketch: <PatioSketch />,
   },
   {
     name: "Garden Beds",
     text: "Shrubs and perennials in layers, tall at the wall and low at the path.",
-    plan: <BedsPlan />,
+    sketch: <BedsSketch />,
   },
   {
     name: "Curved Walkways",
     text: "A way to the door that takes its time, in stone or gravel.",
-    plan: <WalkwayPlan />,
+    sketch: <WalkwaySketch />,
   },
   {
     name: "Entertaining Areas",
     text: "Room for a table, a fire bowl and everybody you invited.",
-    plan: <EntertainingPlan />,
+    sketch: <EntertainingSketch />,
   },
   {
     name: "Stone Features",
     text: "Boulders, low walls and steps that make a slope useful.",
-    plan: <StonePlan />,
+    sketch: <StoneSketch />,
   },
   {
     name: "Flower Borders",
     text: "Colour along the edge, from the first tulip to the last aster.",
-    plan: <BorderPlan />,
+    sketch: <BorderSketch />,
   },
 ];
 
-/** Until the gallery's pictures exist this says so, and shows plans that nobody can take for photographs. */
+/** Until the gallery's pictures exist this says so, and shows sketches that nobody can take for photographs. */
 export function Examples() {
   return (
     <HomeSection
@@ -44,9 +51,9 @@ export function Examples() {
       intro="Six ideas that people ask for most, drawn as plans. Before-and-after pictures will join them here, and all gallery images are AI generated."
     >
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-3">
-        {topics.map(({ name, text, plan }) => (
+        {topics.map(({ name, text, sketch }) => (
           <li key={name}>
-            <div className="overflow-hidden rounded-lg border border-line bg-raised">{plan}</div>
+            <div className="overflow-hidden rounded-lg border border-line bg-raised">{sketch}</div>
             <h3 className="mt-4 max-sm:text-base">{name}</h3>
             <p className="mt-1 text-ink-soft text-sm">{text}</p>
           </li>

@@ -9,7 +9,7 @@ export function Pricing({ packages }: { packages: readonly Package[] }) {
     <HomeSection id="pricing" title="Pricing" intro="Pay once for one yard. No subscription, nothing to cancel." tinted>
       <ul className="grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
         {packages.map((entry) => (
-          <PlanCard key={entry.id} entry={entry} />
+          <PackageCard key={entry.id} entry={entry} />
         ))}
       </ul>
       <p className="mt-10 max-w-measure md:mt-14 border-clay border-l-4 pl-4">
@@ -23,7 +23,7 @@ export function Pricing({ packages }: { packages: readonly Package[] }) {
   );
 }
 
-function PlanCard({ entry }: { entry: Package }) {
+function PackageCard({ entry }: { entry: Package }) {
   const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-4 md:py-12" : "border-line border";
   return (
     <li className={`relative flex flex-col rounded-lg bg-raised px-6 py-8 lg:px-8 ${look}`}>

@@ -44,7 +44,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
         {...dropTarget}
         className={`rounded-xl border-2 border-dashed p-3 transition-colors ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
       >
-        <Frame photo={photo} kept={kept} />
+        <PhotoFrame photo={photo} kept={kept} />
         <input
           ref={photo.inputRef}
           id={id}
@@ -64,7 +64,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
 }
 
 /** One size whatever it shows, so that choosing a photo moves nothing. */
-function Frame({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
+function PhotoFrame({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
   const hydrated = useHydrated();
   return (
     <div className="relative grid h-56 place-items-center overflow-hidden rounded-lg bg-sand sm:h-96">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Garden plans seen from above, as a landscaper would sketch them. Decorative: the words beside them say the same. */
-function Plan({ children }: { children: ReactNode }) {
+/** A garden seen from above, as a landscaper would sketch it. Decorative: the words beside them say the same. */
+function Sketch({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 240 140"
@@ -38,22 +38,22 @@ function Bloom({ x, y, r = 6 }: { x: number; y: number; r?: number }) {
   );
 }
 
-export function PatioPlan() {
+export function PatioSketch() {
   return (
-    <Plan>
+    <Sketch>
       <path d="M20 22h200v96H20Z" className="fill-sand" />
       <path d="M20 46h200M20 70h200M20 94h200" />
       <path d="M70 22v24M130 22v24M190 22v24M44 46v24M104 46v24M164 46v24M70 70v24M130 70v24M190 70v24M44 94v24M104 94v24M164 94v24" />
       <Crown x={26} y={24} r={15} />
       <Crown x={214} y={112} r={18} />
       <Crown x={190} y={124} r={10} />
-    </Plan>
+    </Sketch>
   );
 }
 
-export function BedsPlan() {
+export function BedsSketch() {
   return (
-    <Plan>
+    <Sketch>
       <path d="M14 14h212v30c-40-4-60 20-96 22-34 2-44 16-58 34-12 16-34 26-58 26Z" className="fill-sand" />
       <Crown x={38} y={38} r={17} />
       <Crown x={74} y={32} r={13} />
@@ -70,14 +70,14 @@ export function BedsPlan() {
         className="stroke-moss"
         strokeWidth="3"
       />
-    </Plan>
+    </Sketch>
   );
 }
 
-export function WalkwayPlan() {
+export function WalkwaySketch() {
   const path = "M24 140C26 92 70 96 104 82 140 66 128 26 168 0h36c-40 32-20 66-64 92-30 18-76 10-80 48Z";
   return (
-    <Plan>
+    <Sketch>
       <clipPath id="walkway">
         <path d={path} />
       </clipPath>
@@ -92,13 +92,13 @@ export function WalkwayPlan() {
       <Bloom x={148} y={116} />
       <Bloom x={122} y={124} />
       <Bloom x={30} y={70} />
-    </Plan>
+    </Sketch>
   );
 }
 
-export function EntertainingPlan() {
+export function EntertainingSketch() {
   return (
-    <Plan>
+    <Sketch>
       <path d="M14 14h212v112H14Z" className="fill-sand" />
       <path d="M14 42h212M14 70h212M14 98h212M42 14v112M84 14v112M126 14v112M168 14v112M210 14v112" opacity=".35" />
       <path d="M48 46h56v48H48Z" className="fill-raised" />
@@ -111,13 +111,13 @@ export function EntertainingPlan() {
       </g>
       <path d="M172 76c0-6 4-6 4-13 5 3 8 8 7 13" className="fill-clay/20 stroke-clay" />
       <path d="M150 48a36 36 0 0 1 56 0M150 92a36 36 0 0 0 56 0" strokeWidth="7" className="stroke-moss/40" />
-    </Plan>
+    </Sketch>
   );
 }
 
-export function StonePlan() {
+export function StoneSketch() {
   return (
-    <Plan>
+    <Sketch>
       <g className="fill-sand">
         <path d="m24 92 16-26 30-6 18 16-4 24-28 14-24-4Z" />
         <path d="m78 62 20-22 26 2 10 22-16 18-28 2Z" />
@@ -135,13 +135,13 @@ export function StonePlan() {
       <Crown x={216} y={30} r={18} />
       <Bloom x={74} y={28} />
       <Bloom x={196} y={124} r={5} />
-    </Plan>
+    </Sketch>
   );
 }
 
-export function BorderPlan() {
+export function BorderSketch() {
   return (
-    <Plan>
+    <Sketch>
       <path d="M0 96c40-26 70-6 110-18s70-34 130-26V14H0Z" className="fill-sand" />
       <Crown x={28} y={34} r={15} />
       <Crown x={92} y={32} r={13} />
@@ -160,6 +160,6 @@ export function BorderPlan() {
         className="stroke-moss"
         strokeWidth="3"
       />
-    </Plan>
+    </Sketch>
   );
 }

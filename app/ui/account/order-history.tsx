@@ -6,11 +6,11 @@ import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
-type ListedDesign = Order & { created: string; underWay: boolean };
+type ListedOrder = Order & { created: string; underWay: boolean };
 
 /** A customer's orders like contact prints: the photo, an arrow, what became of it. */
-export function DesignHistory({ designs }: { designs: ListedDesign[] }) {
-  if (designs.length === 0) {
+export function OrderHistory({ orders }: { orders: ListedOrder[] }) {
+  if (orders.length === 0) {
     return (
       <div className="rounded-lg border border-line bg-sand/50 p-8">
         <h2 className="text-xl">No designs yet</h2>
@@ -25,38 +25,38 @@ export function DesignHistory({ designs }: { designs: ListedDesign[] }) {
   }
   return (
     <ul className="m-0 grid list-none gap-6 p-0">
-      {designs.map((design) => (
-        <li key={design.id}>
-          <DesignHistoryCard design={design} />
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderHistoryCard order={order} />
         </li>
       ))}
     </ul>
   );
 }
 
-function DesignHistoryCard({ design }: { design: ListedDesign }) {
-  const message = messageFor(design);
+function OrderHistoryCard({ order }: { order: ListedOrder }) {
+  const message = messageFor(order);
   return (
-    <article aria-labelledby={`design-${design.id}`} className="rounded-lg border border-line p-5 sm:p-6">
+    <article aria-labelledby={`design-${order.id}`} className="rounded-lg border border-line p-5 sm:p-6">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id={`design-${design.id}`} className="text-xl">
-          Design #{design.id}
+        <h2 id={`design-${order.id}`} className="text-xl">
+          Design #{order.id}
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-          {design.created}
-          <StatusBadge status={design.status} paymentStatus={design.paymentStatus} dispute={design.dispute} />
+          {order.created}
+          <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
         </p>
       </header>
-      <p className="wrap-anywhere mt-2 line-clamp-4 max-w-measure whitespace-pre-line">{design.prompt}</p>
-      <ContactPrints design={design} />
+      <p className="wrap-anywhere mt-2 line-clamp-4 max-w-measure whitespace-pre-line">{order.prompt}</p>
+      <ContactPrints order={order} />
       {message ? <p className="mt-3 text-ink-soft">{message}</p> : null}
       <p className="mt-3 flex flex-wrap gap-x-6">
-        <Link to={`/designs/${design.id}`} className="inline-flex min-h-11 items-center font-medium text-moss">
+        <Link to={`/designs/${order.id}`} className="inline-flex min-h-11 items-center font-medium text-moss">
           View Details
         </Link>
-        {design.status === "pending" && !design.underWay ? (
+        {order.status === "pending" && !order.underWay ? (
           <Link
-            to={`/payment/${design.id}`}
+            to={`/payment/${order.id}`}
             // As a document: only that carries the policy that lets the card form in.
             reloadDocument
             className="inline-flex min-h-11 items-center font-medium text-moss"
@@ -69,15 +69,15 @@ function DesignHistoryCard({ design }: { design: ListedDesign }) {
   );
 }
 
-function ContactPrints({ design }: { design: ListedDesign }) {
+function ContactPrints({ order }: { order: ListedOrder }) {
   const print = "aspect-[4/3] object-cover";
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <div className="w-28 sm:w-36">
-        <MediaPicture {...design.photo} alt="Original photo" sizes="9rem" className={print} />
+        <MediaPicture {...order.photo} alt="Original photo" sizes="9rem" className={print} />
       </div>
-      {design.images.length > 0 ? <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-ink-soft" /> : null}
-      {design.images.map((image) => (
+      {order.images.length > 0 ? <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-ink-soft" /> : null}
+      {order.images.map((image) => (
         <div key={image.id} className="w-28 sm:w-36">
           <MediaPicture {...image.picture} alt={`Design ${image.variationNumber}`} sizes="9rem" className={print} />
         </div>
@@ -86,10 +86,10 @@ function ContactPrints({ design }: { design: ListedDesign }) {
   );
 }
 
-function messageFor(design: ListedDesign): string {
-  const refund = refundWords(design);
-  if (design.underWay) return `${design.images.length} of ${design.imageCount} ready. The rest is being generated.`;
-  if (design.status === "error") return `There was an error generating your designs. ${refund}`;
-  if (design.status === "pending") return "Waiting for payment.";
+function messageFor(order: ListedOrder): string {
+  const refund = refundWords(order);
+  if (order.underWay) return `${order.images.length} of ${order.imageCount} ready. The rest is being generated.`;
+  if (order.status === "error") return `There was an error generating your designs. ${refund}`;
+  if (order.status === "pending") return "Waiting for payment.";
   return refund;
 }
