@@ -24,9 +24,12 @@ const groundFormSchema = z.object({
   tick: z.array(z.string().regex(/^[0-9]{1,3}$/)),
 });
 
-/** @returns undefined when no form of ours sends this */
-export function readGroundForm(form: FormData, reading: GroundCells) {
-  const parsed = groundFormSchema.safeParse({ ...Object.fromEntries(form), tick: form.getAll("tick") });
+/**
+ * @param sent the form's fields by their names
+ * @returns undefined when no form of ours sends this
+ */
+export function readGroundForm(sent: unknown, reading: GroundCells) {
+  const parsed = groundFormSchema.safeParse(sent);
   if (!parsed.success) return undefined;
   const { intent, lineBefore, line, ticksBefore, tick } = parsed.data;
   const cells = decodeGround({ width: reading.width, height: reading.height, runs: parsed.data.cells });

@@ -42,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { tab, recent, categories, tags } = loaderData;
+  const { tab } = loaderData;
   return (
     <DeskPage
       title="Blog Dashboard"
@@ -60,28 +60,39 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="overflow-x-auto max-sm:[&_a]:px-1.5 max-sm:[&_a]:text-sm max-sm:[&_nav]:gap-0">
         <Tabs tabs={tabs} current={tab} label="Dashboard" />
       </div>
-      {tab === "overview" ? <Overview {...loaderData} /> : null}
-      {tab === "posts" ? (
-        <Panel all={["/admin/posts", "All Posts"]} create={["/admin/posts/new", "New Post"]}>
-          {recent.length > 0 ? <PostTable posts={recent} /> : <p>No posts yet.</p>}
-        </Panel>
-      ) : null}
-      {tab === "categories" ? (
-        <Panel all={["/admin/categories", "All Categories"]} create={["/admin/categories/new", "New Category"]}>
-          {categories.length > 0 ? <TopicTable kind="category" topics={categories} /> : <p>No categories yet.</p>}
-        </Panel>
-      ) : null}
-      {tab === "tags" ? (
-        <Panel all={["/admin/tags", "All Tags"]} create={["/admin/tags/new", "New Tag"]}>
-          {tags.length > 0 ? <TopicTable kind="tag" topics={tags} /> : <p>No tags yet.</p>}
-        </Panel>
-      ) : null}
-      {tab === "settings" ? (
-        <Panel all={["/admin/settings", "All Settings"]}>
-          <p className="max-w-measure">What this installation uses, and who may edit the blog.</p>
-        </Panel>
-      ) : null}
+      <TabPanel {...loaderData} />
     </DeskPage>
+  );
+}
+
+function TabPanel(facts: Route.ComponentProps["loaderData"]) {
+  const { tab, recent, categories, tags } = facts;
+  if (tab === "overview") return <Overview {...facts} />;
+  if (tab === "posts") {
+    return (
+      <Panel all={["/admin/posts", "All Posts"]} create={["/admin/posts/new", "New Post"]}>
+        {recent.length > 0 ? <PostTable posts={recent} /> : <p>No posts yet.</p>}
+      </Panel>
+    );
+  }
+  if (tab === "categories") {
+    return (
+      <Panel all={["/admin/categories", "All Categories"]} create={["/admin/categories/new", "New Category"]}>
+        {categories.length > 0 ? <TopicTable kind="category" topics={categories} /> : <p>No categories yet.</p>}
+      </Panel>
+    );
+  }
+  if (tab === "tags") {
+    return (
+      <Panel all={["/admin/tags", "All Tags"]} create={["/admin/tags/new", "New Tag"]}>
+        {tags.length > 0 ? <TopicTable kind="tag" topics={tags} /> : <p>No tags yet.</p>}
+      </Panel>
+    );
+  }
+  return (
+    <Panel all={["/admin/settings", "All Settings"]}>
+      <p className="max-w-measure">What this installation uses, and who may edit the blog.</p>
+    </Panel>
   );
 }
 

@@ -1,12 +1,16 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
-import { deleteEditDraft, findEditDraft, listNewPostDrafts } from "#app/domain/blog/desk/edit-draft.server.ts";
+import {
+  deleteEditDraft,
+  type EditDraft,
+  findEditDraft,
+  listNewPostDrafts,
+} from "#app/domain/blog/desk/edit-draft.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { storeBlogPicture } from "#app/domain/blog/desk/store-blog-picture.server.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
-import { postMessages } from "#app/domain/blog/post-rules.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
@@ -21,14 +25,15 @@ import { findSignedInUser, requireEditor } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
-import { emptyPostFields, type PostDraft, type PostFields, postFieldsOf } from "#app/ui/admin/post-fields.ts";
+import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
 import { EditPostPage } from "#app/ui/admin/post-form/edit-post-page.tsx";
 import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";
 import { LoginNeeded } from "#app/ui/admin/post-form/login-needed.tsx";
-import { postInputOf, readKeptFields, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
-import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts";
+import { fieldsToEdit, presentUnsaved } from "#app/ui/admin/post-form/present-unsaved.ts";
+import { postInputOf, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import { refusalMessages } from "#app/ui/admin/post-form/refusal-messages.ts";
 import type { Conflict } from "#app/ui/admin/versions/conflict-panel.tsx";
-import { calendarTime } from "#app/ui/calendar-date.ts";
+import { presentConflict } from "#app/ui/admin/versions/present-conflict.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/edit-post";
 
@@ -39,25 +44,22 @@ const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000 };
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
   const post = findPost(params.postId);
-  const unsaved = post
-    ? [findEditDraft({ editorId: editor.id, postId: post.id })].filter((draft) => draft !== undefined)
-    : listNewPostDrafts(editor.id);
+  const unsaved = post ? listPostDrafts(post.id, editor.id) : listNewPostDrafts(editor.id);
   const chosen = unsaved.find(({ id }) => String(id) === url.searchParams.get("draft"));
-  const fields = chosen ? readKeptFields(chosen.fields) : post ? postFieldsOf(post) : emptyPostFields;
   return {
     post: post && { id: post.id, slug: post.slug, title: post.title },
-    draft: withPicture(fields),
+    draft: withPicture(fieldsToEdit(chosen, post)),
     updatedAt: chosen?.basedOn ?? post?.updatedAt,
     draftId: chosen?.id,
-    unsaved: unsaved
-      .filter((draft) => draft !== chosen)
-      .map(({ id, fields, updatedAt, basedOn }) => {
-        const outdated = post !== undefined && basedOn !== null && basedOn !== post.updatedAt;
-        return { id, title: readKeptFields(fields).title, at: calendarTime(updatedAt), outdated };
-      }),
+    unsaved: unsaved.filter((draft) => draft !== chosen).map((draft) => presentUnsaved(draft, post)),
     categories: listCategories(),
     tags: listTags(),
   };
+}
+
+function listPostDrafts(postId: number, editorId: number): EditDraft[] {
+  const draft = findEditDraft({ editorId, postId });
+  return draft ? [draft] : [];
 }
 
 function findPost(id: string | undefined): PostForEdit | undefined {
@@ -77,23 +79,54 @@ export async function action({ request, params }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const upload = await readUpload(request, "featuredImage", photoBytesAtMost, fieldLimits);
   try {
-    const { intent = "save" } = upload.fields;
-    if (intent === "discard") {
-      deleteEditDraft(Number(upload.fields.draftId), editor.id);
-      return redirect(`/admin/posts/${params.postId ?? "new"}`, 303);
-    }
-    const post = findPost(params.postId);
-    const typed = readPostFields(upload.texts);
-    const picture = await storeChosenPicture(upload, request.signal);
-    if ("problems" in picture) return answer(picture.status, typed, { problems: picture.problems });
-    const { path = typed.featuredImagePath } = picture;
-    const fields = { ...typed, featuredImagePath: intent === "remove-image" ? "" : path };
-    if (intent === "preview") return preview(fields);
-    if (intent === "upload-image" || intent === "remove-image") return answer(200, fields);
-    return await save({ request, upload, editor, post, fields });
+    const handle = handlers.get(upload.fields.intent) ?? judged(save);
+    return await handle({ request, upload, editor, postId: params.postId });
   } finally {
     await upload.dispose();
   }
+}
+
+/** What a button of the form sent. */
+interface Posted {
+  request: Request;
+  upload: Upload;
+  editor: SignedInUser;
+  /** As it stands in the address; a new post has none yet. */
+  postId: string | undefined;
+}
+
+/** The same once its picture is stored and its texts are read. */
+interface TypedPost extends Posted {
+  post: PostForEdit | undefined;
+  fields: PostFields;
+}
+
+type Answer = Response | ReturnType<typeof answer>;
+type Handler<T> = (posted: T) => Answer | Promise<Answer>;
+
+/** By the button that was pressed; any other saves. */
+const handlers = new Map<string | undefined, Handler<Posted>>([
+  ["discard", discard],
+  ["preview", judged(preview)],
+  ["upload-image", judged(({ fields }) => answer(200, fields))],
+  ["remove-image", judged(({ fields }) => answer(200, { ...fields, featuredImagePath: "" }))],
+]);
+
+function discard({ upload, editor, postId }: Posted) {
+  deleteEditDraft(Number(upload.fields.draftId), editor.id);
+  return redirect(`/admin/posts/${postId ?? "new"}`, 303);
+}
+
+/** For what needs the texts and the picture that was chosen: stores it first, and hands back what is wrong with it. */
+function judged(handle: Handler<TypedPost>): Handler<Posted> {
+  return async (posted) => {
+    const post = findPost(posted.postId);
+    const typed = readPostFields(posted.upload.texts);
+    const picture = await storeChosenPicture(posted.upload, posted.request.signal);
+    if ("problems" in picture) return answer(picture.status, typed, { problems: picture.problems });
+    const { path = typed.featuredImagePath } = picture;
+    return handle({ ...posted, post, fields: { ...typed, featuredImagePath: path } });
+  };
 }
 
 interface AnswerFacts {
@@ -133,21 +166,13 @@ function pictureProblem(reason: PhotoProblem): PictureProblem {
   return { status: photoProblemStatuses[reason], problems: { featuredImagePath: message } };
 }
 
-function preview(fields: PostFields) {
+function preview({ fields }: TypedPost) {
   const rendered = renderMarkdown(fields.content);
   if (rendered.ok) return answer(200, fields, { previewHtml: rendered.html });
   return answer(422, fields, { problems: { content: refusalMessages[rendered.reason] } });
 }
 
-interface SaveFacts {
-  request: Request;
-  upload: Upload;
-  editor: SignedInUser;
-  post: PostForEdit | undefined;
-  fields: PostFields;
-}
-
-async function save({ request, upload, editor, post, fields }: SaveFacts) {
+async function save({ request, upload, editor, post, fields }: TypedPost) {
   const { intent, freeSlug, updatedAt, draftId } = upload.fields;
   const parsed = newPostSchema.safeParse(postInputOf({ ...fields, slug: freeSlug ?? fields.slug }, post));
   if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
@@ -160,16 +185,8 @@ async function save({ request, upload, editor, post, fields }: SaveFacts) {
   return redirectWithToast(request, intent === "stay" ? `/admin/posts/${saved.post.id}` : "/admin/posts", toast);
 }
 
-const refusalMessages = {
-  "content-too-long": postMessages.contentTooLong,
-  "content-too-deep": postMessages.contentTooDeep,
-  "unknown-picture": postMessages.featuredImage,
-  "unknown-category": "A category has been deleted meanwhile. Please look again.",
-  "unknown-tag": "A tag has been deleted meanwhile. Please look again.",
-};
-
 function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields) {
-  if (saved.reason === "stale") return answer(409, fields, { conflict: conflictOf(saved.current, fields) });
+  if (saved.reason === "stale") return answer(409, fields, { conflict: conflictWith(saved.current, fields) });
   if (saved.reason === "not-found" || saved.reason === "incomplete") {
     return answer(409, fields, { problems: { "": "This post has been deleted meanwhile. Your text is still here." } });
   }
@@ -180,11 +197,8 @@ function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields) {
   return answer(422, fields, { problems: { [refusedFields[saved.reason]]: refusalMessages[saved.reason] } });
 }
 
-function conflictOf(current: PostForEdit, typed: PostFields) {
-  const { updatedAt, updatedByName } = current;
-  const topics = { categories: listCategories(), tags: listTags() };
-  const fields = comparePostFields(postFieldsOf(current), typed, topics);
-  return { updatedAt, who: updatedByName ?? "Somebody", when: calendarTime(updatedAt), fields };
+function conflictWith(current: PostForEdit, typed: PostFields) {
+  return presentConflict(current, typed, { categories: listCategories(), tags: listTags() });
 }
 
 /** A save that does not arrive must not cost the page with the text: it becomes an answer like any other. */

@@ -32,10 +32,21 @@ export async function action({ request, params, pattern }: Route.ActionArgs) {
   const kind = topicKindOf(pattern);
   const form = await readForm(request);
   const id = params.topicId === undefined ? undefined : (readPostId(params.topicId) ?? 0);
-  if (form.get("intent") === "merge" && id !== undefined)
-    return merge(request, kind, id, String(form.get("into") ?? ""));
-  const text = (name: string) => String(form.get(name) ?? "");
-  const fields = { name: text("name"), slug: text("slug"), description: text("description") };
+  const answer = form.get("intent") === "merge" && id !== undefined ? merge : save;
+  const typed = (name: string) => String(form.get(name) ?? "");
+  return answer({ request, kind, id, typed });
+}
+
+/** What was posted about a topic; without an id it is a new one. */
+interface Posted {
+  request: Request;
+  kind: TopicKind;
+  id: number | undefined;
+  typed: (name: string) => string;
+}
+
+function save({ request, kind, id, typed }: Posted) {
+  const fields = { name: typed("name"), slug: typed("slug"), description: typed("description") };
   const parsed = categorySchema.safeParse(fields);
   if (!parsed.success) return refuse(422, postFieldErrors(parsed.error), fields);
   const saved = saveTopic(kind, parsed.data, id);
@@ -55,8 +66,8 @@ const refusals: Record<"name-taken" | "slug-taken" | "not-found", Record<string,
   "not-found": { "": "It has been deleted meanwhile." },
 };
 
-function merge(request: Request, kind: TopicKind, id: number, into: string) {
-  const moved = mergeTopics(kind, id, readPostId(into) ?? 0);
+function merge({ request, kind, id, typed }: Posted) {
+  const moved = mergeTopics(kind, id ?? 0, readPostId(typed("into")) ?? 0);
   if (moved === undefined) {
     return refuse(422, { into: "Please choose from the list" });
   }

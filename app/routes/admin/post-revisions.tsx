@@ -61,25 +61,7 @@ export default function PostRevisions({ loaderData: { post, revisions, chosen } 
   return (
     <DeskPage title="Revisions" intro={post.title} back={{ to: `/admin/posts/${post.id}`, name: "Back to the post" }}>
       <div className="grid items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)]">
-        <ol className="overflow-hidden rounded-lg border border-line bg-raised max-md:max-h-72 max-md:overflow-y-auto">
-          {revisions.map(({ id, title, editorName, at }, place) => (
-            <li key={id} className="border-line not-last:border-b">
-              <Link
-                to={`?revision=${id}`}
-                aria-current={id === chosen?.id ? "true" : undefined}
-                className="block px-4 py-2 text-sm hover:bg-sand/60 aria-[current]:bg-sand"
-              >
-                <span className="block font-medium tabular-nums">
-                  {at}
-                  {place === 0 ? " · now" : null}
-                </span>
-                <span className="block truncate text-ink-soft text-xs">
-                  {editorName}: {title}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <RevisionList revisions={revisions} chosenId={chosen?.id} />
         {chosen ? (
           <DeskCard title={`As it was on ${chosen.at}`}>
             <VersionsCompared
@@ -102,5 +84,35 @@ export default function PostRevisions({ loaderData: { post, revisions, chosen } 
         )}
       </div>
     </DeskPage>
+  );
+}
+
+interface RevisionListProps {
+  /** Newest first. */
+  revisions: readonly { id: number; title: string; editorName: string; at: string }[];
+  chosenId: number | undefined;
+}
+
+function RevisionList({ revisions, chosenId }: RevisionListProps) {
+  return (
+    <ol className="overflow-hidden rounded-lg border border-line bg-raised max-md:max-h-72 max-md:overflow-y-auto">
+      {revisions.map(({ id, title, editorName, at }, place) => (
+        <li key={id} className="border-line not-last:border-b">
+          <Link
+            to={`?revision=${id}`}
+            aria-current={id === chosenId ? "true" : undefined}
+            className="block px-4 py-2 text-sm hover:bg-sand/60 aria-[current]:bg-sand"
+          >
+            <span className="block font-medium tabular-nums">
+              {at}
+              {place === 0 ? " · now" : null}
+            </span>
+            <span className="block truncate text-ink-soft text-xs">
+              {editorName}: {title}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -111,24 +111,35 @@ export default function Settings({
           )}
           <p className="wrap-anywhere text-ink-soft text-sm">You are signed in as {you}.</p>
         </DeskCard>
-        {groups.map(({ title, rows }) => (
-          <DeskCard key={title} title={title}>
-            <dl className="grid gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
-              {rows.map(([name, value, setting]) => (
-                <div key={name} className="contents">
-                  <dt className="text-ink-soft">{name}</dt>
-                  <dd className="wrap-anywhere max-sm:mb-2">
-                    {value} {setting ? <code className="font-mono text-ink-soft text-xs">{setting}</code> : null}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </DeskCard>
+        {groups.map((group) => (
+          <SettingGroup key={group.title} {...group} />
         ))}
         <DeskCard title={`Pictures, last ${pictureDays} days`} className="lg:col-span-2">
           <ProviderTable rows={pictures} />
         </DeskCard>
       </div>
     </DeskPage>
+  );
+}
+
+interface SettingGroupProps {
+  title: string;
+  rows: readonly (readonly [name: string, value: string, setting: string])[];
+}
+
+function SettingGroup({ title, rows }: SettingGroupProps) {
+  return (
+    <DeskCard title={title}>
+      <dl className="grid gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+        {rows.map(([name, value, setting]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere max-sm:mb-2">
+              {value} {setting ? <code className="font-mono text-ink-soft text-xs">{setting}</code> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </DeskCard>
   );
 }

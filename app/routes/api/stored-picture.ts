@@ -20,9 +20,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const handle = await openIfThere(chosen.file);
   if (!handle) return notFound();
   const headers = pictureHeaders(picture, query);
-  headers.set("Content-Type", chosen.contentType);
   if (download) headers.set("Content-Disposition", `attachment; filename=landscape-design-${download}.jpg`);
-  return sendFile(request, handle, headers);
+  return sendFile(request, handle, headers, chosen.contentType);
 }
 
 export function action() {
@@ -51,7 +50,8 @@ function pictureHeaders({ kind }: MediaRow, query: URLSearchParams): Headers {
   });
 }
 
-async function sendFile(request: Request, handle: FileHandle, headers: Headers): Promise<Response> {
+async function sendFile(request: Request, handle: FileHandle, headers: Headers, type: string): Promise<Response> {
+  headers.set("Content-Type", type);
   // Whoever leaves before the answer begins leaves a body that nobody reads or cancels: the signal closes its file.
   const stream = handle.createReadStream({ signal: request.signal });
   stream.on("error", () => {}); // What reads it hears of errors itself, but stops listening when it is cancelled.

@@ -58,7 +58,9 @@ const doneWords = {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
-  const done = correctGround({ requestId: params.requestId, userId: user.id }, await readForm(request));
+  const form = await readForm(request);
+  const fields = { ...Object.fromEntries(form), tick: form.getAll("tick") };
+  const done = correctGround({ requestId: params.requestId, userId: user.id }, fields);
   if (done.ok) {
     const { requestId, outcome } = done;
     // The payment page has to come as a document.

@@ -9,11 +9,10 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LookAgain } from "#app/ui/look-again.tsx";
-import { CardForm, type CardTry } from "#app/ui/payment/card-form.tsx";
+import type { CardTry } from "#app/ui/payment/card-form.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
+import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderSummary } from "#app/ui/payment/order-summary.tsx";
-import { StripePayment } from "#app/ui/payment/stripe-payment.tsx";
-import { TestCardNote } from "#app/ui/payment/test-card-note.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -29,16 +28,22 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const review = await reviewOrder({ requestId: params.requestId, userId: user.id });
   if (!review) throw data(null, { status: 404 });
   const returned = new URL(request.url).searchParams.has("returned");
-  if (review.state === "paid") {
-    const results = `/results/${review.requestId}`;
-    if (review.justNow || returned) throw await redirectWithToast(request, results, { title: "Payment successful" });
-    throw redirect(results, 303);
-  }
+  if (review.state === "paid") throw await leadToResults(request, review.requestId, review.justNow || returned);
   if (!returned) return review;
-  const page = `/payment/${review.order.requestId}`;
-  const description = review.state === "open" ? review.lastRefusal : undefined;
-  if (!description) throw redirect(page, 303);
-  throw await redirectWithToast(request, page, { title: "Payment failed", description, variant: "destructive" });
+  const refusal = review.state === "open" ? review.lastRefusal : undefined;
+  throw await tellRefusal(request, review.order.requestId, refusal);
+}
+
+async function leadToResults(request: Request, requestId: number, isNews: boolean): Promise<Response> {
+  const results = `/results/${requestId}`;
+  return isNews ? redirectWithToast(request, results, { title: "Payment successful" }) : redirect(results, 303);
+}
+
+/** To the same page without what the bank wrote into its address. */
+async function tellRefusal(request: Request, requestId: number, description: string | undefined): Promise<Response> {
+  const page = `/payment/${requestId}`;
+  if (!description) return redirect(page, 303);
+  return redirectWithToast(request, page, { title: "Payment failed", description, variant: "destructive" });
 }
 
 type Failure = Exclude<Extract<CardPayment, { ok: false }>["reason"], "not-found" | "refused">;
@@ -72,10 +77,21 @@ const failures: Record<Failure, Words> = {
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
-  if (form.get("intent") === hostedIntent) return leadToHostedPage({ requestId: params.requestId, userId: user.id });
-  const typed = (name: string) => String(form.get(name) ?? "");
+  const pay = form.get("intent") === hostedIntent ? leadToHostedPage : chargeCard;
+  return pay({ request, requestId: params.requestId, userId: user.id, typed: (name) => String(form.get(name) ?? "") });
+}
+
+/** What was posted about one's own order. */
+interface Posted {
+  request: Request;
+  requestId: string;
+  userId: number;
+  typed: (name: string) => string;
+}
+
+async function chargeCard({ request, requestId, userId, typed }: Posted) {
   const card = { number: typed("number"), expiry: typed("expiry"), cvc: typed("cvc") };
-  const paid = await payByCard({ requestId: params.requestId, userId: user.id, card });
+  const paid = await payByCard({ requestId, userId, card });
   if (paid.ok) {
     if (paid.outcome === "needs-authentication") return redirectDocument(paid.url, 303);
     return redirectWithToast(request, `/results/${paid.requestId}`, { title: "Payment successful" });
@@ -86,12 +102,12 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 /** 303 to the payment company's own page for this order, opened for the occasion. */
-async function leadToHostedPage(order: { requestId: string; userId: number }) {
-  const checkout = await openHostedCheckout(order);
+async function leadToHostedPage({ requestId, userId }: Posted) {
+  const checkout = await openHostedCheckout({ requestId, userId });
   if (checkout.ok) return redirectDocument(checkout.url, 303);
   if (checkout.reason === "not-found") throw data(null, { status: 404 });
   // Paid meanwhile, in another tab: the page finds out and leads on.
-  if (checkout.reason === "already-paid") return redirect(`/payment/${order.requestId}?returned=success`, 303);
+  if (checkout.reason === "already-paid") return redirect(`/payment/${requestId}?returned=success`, 303);
   return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
 }
 
@@ -131,27 +147,6 @@ export default function PaymentPage({ loaderData: review, actionData: lastTry }:
         </section>
       </div>
     </PageFrame>
-  );
-}
-
-interface OpenPaymentProps {
-  order: { requestId: number; amountCents: number };
-  publishableKey: string | undefined;
-  lastRefusal: string | undefined;
-  testCards: readonly { number: string; meaning: string }[];
-  lastTry: CardTry | undefined;
-}
-
-function OpenPayment({ order, publishableKey, lastRefusal, testCards, lastTry }: OpenPaymentProps) {
-  const { requestId, amountCents } = order;
-  if (publishableKey) {
-    return <StripePayment {...{ publishableKey, requestId, amountCents }} refusal={lastTry?.message ?? lastRefusal} />;
-  }
-  return (
-    <>
-      <CardForm amountCents={amountCents} lastTry={lastTry} earlierRefusal={lastRefusal} />
-      {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "react-router";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import {
   type PhotoProblem,
   photoBytesAtMost,
@@ -34,9 +35,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   if (!user) return data({ form: null });
   const headers = await adoptSessionDraft(request, user.id);
-  const draft = findDraft({ userId: user.id });
   const wantsPackage = new URL(request.url).searchParams.get("step") === "package";
-  const form = {
+  return data({ form: presentForm(user, findDraft({ userId: user.id }), wantsPackage) }, { headers });
+}
+
+function presentForm(user: SignedInUser, draft: Draft | undefined, wantsPackage: boolean) {
+  return {
     userId: user.id,
     step: wantsPackage && hasDetails(draft) ? ("package" as const) : ("details" as const),
     draft: {
@@ -46,7 +50,6 @@ export async function loader({ request }: Route.LoaderArgs) {
       photo: draft?.photo,
     },
   };
-  return data({ form }, { headers });
 }
 
 /** What was written before signing in is the user's from now on. */
@@ -65,15 +68,15 @@ function hasDetails(draft: Draft | undefined): boolean {
 
 /** Both steps are posted here. Whatever arrives is kept first; then it is judged. */
 export async function action({ request }: Route.ActionArgs) {
+  const user = await findSignedInUser(request);
   const upload = await readUpload(request, "photo", photoBytesAtMost);
   try {
-    const user = await findSignedInUser(request);
     if (!user) return await keepUntilLogin(request, upload);
     const { fields, problem } = upload;
     if (problem && problem !== "too-large") return refuseUnread(uploadRefusals[problem]);
-    const post = { fields, ...(await keepUpload({ userId: user.id }, upload)) };
-    if (fields.intent === "back") return redirect("/#transform", 303);
-    return fields.intent === "order" ? await answerOrder(user.id, post) : answerDetails(post);
+    const post = { userId: user.id, fields, ...(await keepUpload({ userId: user.id }, upload)) };
+    const answer = handlers.get(fields.intent) ?? answerDetails;
+    return await answer(post);
   } finally {
     await upload.dispose();
   }
@@ -97,22 +100,29 @@ async function keepUntilLogin(request: Request, upload: Upload) {
 
 /** What a step of the form brought, and the draft after it was kept. */
 interface FormPost extends KeptUpload {
+  userId: number;
   fields: Record<string, string>;
 }
 
+/** By the button that was pressed; without one of these it is the first step's. */
+const handlers = new Map<string | undefined, (post: FormPost) => Response | Promise<ReturnType<typeof refusal>>>([
+  ["back", () => redirect("/#transform", 303)],
+  ["order", answerOrder],
+]);
+
 /** Step 1: on to the packages, or back with what is wrong beside its field. */
 function answerDetails(post: FormPost) {
-  const submission = parseWithZod(formDataOf(post.fields), { schema: designDetailsSchema });
+  const submission = parseWithZod(new URLSearchParams(post.fields), { schema: designDetailsSchema });
   const photo = photoProblemOf(post);
   if (submission.status === "success" && !photo) throw redirect("/?step=package#transform", 303);
   return refusal("details", statusOf(photo), submission.reply(photoErrors(photo)));
 }
 
 /** Step 2: orders and goes on to the payment (by way of the ground, if need be), or shows the step that has to change. */
-async function answerOrder(userId: number, post: FormPost) {
-  const { draft } = post;
+async function answerOrder(post: FormPost) {
+  const { userId, draft } = post;
   const texts = { prompt: draft.prompt, email: draft.email, packageId: draft.packageId };
-  const submission = parseWithZod(formDataOf(texts), { schema: designFormSchema });
+  const submission = parseWithZod(new URLSearchParams(texts), { schema: designFormSchema });
   const photo = photoProblemOf(post);
   if (submission.status !== "success" || photo) {
     const onlyPackage = submission.status !== "success" && Object.keys(submission.error ?? {}).join() === "packageId";
@@ -156,12 +166,6 @@ function statusOf(photo: PhotoProblem | undefined): number {
 
 function photoErrors(photo: PhotoProblem | undefined) {
   return photo ? { fieldErrors: { photo: [photoProblemMessages[photo]] } } : {};
-}
-
-function formDataOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -17,12 +17,8 @@ const lowerSquares = Array.from({ length: 40 }, (_, i) => 40 + i);
 function formOf(
   changes: { intent?: string; line?: string; ticks?: number[]; cells?: string; ticksBefore?: string } = {},
 ) {
-  const form = new FormData();
   const { intent = "save", line = "0", ticks = lowerSquares, cells = "1200a", ticksBefore = ticksAsRead } = changes;
-  for (const [name, value] of Object.entries({ intent, line, lineBefore: "0", cells, ticksBefore }))
-    form.set(name, value);
-  for (const tick of ticks) form.append("tick", String(tick));
-  return form;
+  return { intent, line, lineBefore: "0", cells, ticksBefore, tick: ticks.map(String) };
 }
 
 function readOrder(

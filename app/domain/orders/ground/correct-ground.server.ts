@@ -25,16 +25,16 @@ export type CorrectedGround =
 /**
  * Stores what the owner of an order says about its ground: every picture of the order will keep to it. What has been
  * paid for is not changed any more.
- * @param form as the page's form sends it
+ * @param fields of the page's form, by their names
  */
-export function correctGround(wanted: { requestId: string; userId: number }, form: FormData): CorrectedGround {
+export function correctGround(wanted: { requestId: string; userId: number }, fields: unknown): CorrectedGround {
   const request = findDesignRequest(wanted.requestId, wanted.userId);
   if (!request) return { ok: false, reason: "not-found" };
   const requestId = request.id;
   if (!isOpen(request)) return { ok: false, reason: "already-paid", requestId };
   const ground = groundOf(request);
   if (!ground) return { ok: false, reason: "not-read" };
-  const sent = readGroundForm(form, ground.reading);
+  const sent = readGroundForm(fields, ground.reading);
   if (!sent) return { ok: false, reason: "malformed" };
   if (sent.intent === "reset") {
     return store(requestId, null, null) ? { ok: true, requestId, outcome: "reset" } : paidMeanwhile(requestId);

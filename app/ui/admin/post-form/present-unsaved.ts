@@ -1,0 +1,25 @@
+import type { PostForEdit } from "#app/domain/blog/post.ts";
+import { calendarTime } from "#app/ui/calendar-date.ts";
+import { emptyPostFields, type PostFields, postFieldsOf } from "../post-fields.ts";
+import { readKeptFields } from "./read-post-fields.ts";
+
+/** An unsaved version of a post, as it was kept. */
+interface Unsaved {
+  id: number;
+  fields: Record<string, string | string[]>;
+  /** The post's `updatedAt` when its editing began. */
+  basedOn: number | null;
+  updatedAt: number;
+}
+
+/** What the form begins with: the unsaved version that was chosen, else the post, else nothing. */
+export function fieldsToEdit(chosen: Unsaved | undefined, post: PostForEdit | undefined): PostFields {
+  if (chosen) return readKeptFields(chosen.fields);
+  return post ? postFieldsOf(post) : emptyPostFields;
+}
+
+/** An unsaved version in the list of those to go on with. */
+export function presentUnsaved({ id, fields, updatedAt, basedOn }: Unsaved, post: PostForEdit | undefined) {
+  const outdated = post !== undefined && basedOn !== null && basedOn !== post.updatedAt;
+  return { id, title: readKeptFields(fields).title, at: calendarTime(updatedAt), outdated };
+}

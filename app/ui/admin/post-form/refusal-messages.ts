@@ -1,0 +1,10 @@
+import { postMessages } from "#app/domain/blog/post-rules.ts";
+
+/** What the form says beside the field that a save was refused for. */
+export const refusalMessages = {
+  "content-too-long": postMessages.contentTooLong,
+  "content-too-deep": postMessages.contentTooDeep,
+  "unknown-picture": postMessages.featuredImage,
+  "unknown-category": "A category has been deleted meanwhile. Please look again.",
+  "unknown-tag": "A tag has been deleted meanwhile. Please look again.",
+};

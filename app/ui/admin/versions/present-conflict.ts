@@ -1,0 +1,16 @@
+import type { PostForEdit } from "#app/domain/blog/post.ts";
+import { calendarTime } from "#app/ui/calendar-date.ts";
+import { type PostFields, postFieldsOf } from "../post-fields.ts";
+import { comparePostFields } from "./compare-post-fields.ts";
+import type { Conflict } from "./conflict-panel.tsx";
+
+/** What somebody else saved meanwhile, beside what was typed. */
+export function presentConflict(
+  current: PostForEdit,
+  typed: PostFields,
+  topics: Parameters<typeof comparePostFields>[2],
+): Conflict {
+  const { updatedAt, updatedByName } = current;
+  const fields = comparePostFields(postFieldsOf(current), typed, topics);
+  return { updatedAt, who: updatedByName ?? "Somebody", when: calendarTime(updatedAt), fields };
+}

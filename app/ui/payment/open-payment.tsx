@@ -1,0 +1,25 @@
+import { CardForm, type CardTry } from "./card-form.tsx";
+import { StripePayment } from "./stripe-payment.tsx";
+import { TestCardNote } from "./test-card-note.tsx";
+
+interface OpenPaymentProps {
+  order: { requestId: number; amountCents: number };
+  publishableKey: string | undefined;
+  lastRefusal: string | undefined;
+  testCards: readonly { number: string; meaning: string }[];
+  lastTry: CardTry | undefined;
+}
+
+/** The ways to pay an order that this installation has. */
+export function OpenPayment({ order, publishableKey, lastRefusal, testCards, lastTry }: OpenPaymentProps) {
+  const { requestId, amountCents } = order;
+  if (publishableKey) {
+    return <StripePayment {...{ publishableKey, requestId, amountCents }} refusal={lastTry?.message ?? lastRefusal} />;
+  }
+  return (
+    <>
+      <CardForm amountCents={amountCents} lastTry={lastTry} earlierRefusal={lastRefusal} />
+      {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
+    </>
+  );
+}
