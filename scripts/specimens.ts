@@ -4,7 +4,7 @@ import { byteFromLinear, linearFromHex } from "../app/designer/numeric/colour.ts
 import { fractalNoise } from "../app/designer/numeric/noise.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
 import type { Raster } from "../app/designer/numeric/raster.ts";
-import { normalize } from "../app/designer/numeric/vector.ts";
+import { normalize, type Vec3 } from "../app/designer/numeric/vector.ts";
 import type { Light } from "../app/designer/photo/scene/scene.ts";
 import type { Standing } from "../app/designer/photo/standing/standing.ts";
 import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
@@ -33,6 +33,7 @@ const light: Light = {
   level: [1, 1, 1],
 };
 const grass = [linearFromHex("#4c6331"), linearFromHex("#738c49")] as const;
+const channels = [0, 1, 2] as const;
 const backdrop = linearFromHex("#b9c0c4");
 
 interface Tile {
@@ -51,20 +52,23 @@ function frameUp(species: SpeciesName, tile: number, far: number, drift: boolean
   return { species, camera: new Camera(tile, tile, horizon, focal), distance };
 }
 
+/** Where five neighbours stand, in radii. */
+const group = [
+  { x: 0, z: 0 },
+  { x: -1.7, z: 0.3 },
+  { x: 1.75, z: 0.2 },
+  { x: -0.8, z: 1.6 },
+  { x: 0.9, z: 1.7 },
+];
+
 function growTile({ species, camera, distance }: Tile, drift: boolean): GeometryStage {
   const stage = new GeometryStage(camera, () => 1, light);
   const { radius, role, blooms } = speciesCatalogue[species];
-  const row = role === "hedge" ? [-2, -1, 0, 1, 2].map((i) => [i * radius * 2, 0]) : [[0, 0]];
-  const group = [
-    [0, 0],
-    [-1.7, 0.3],
-    [1.75, 0.2],
-    [-0.8, 1.6],
-    [0.9, 1.7],
-  ].map(([x, z]) => [x * radius, z * radius]);
-  (drift ? group : row).forEach(([x, z], i) => {
-    stage.standAt(x, distance + z, radius);
-    growPlant({ species, x, z: distance + z, size: 1, palette: blooms?.[0] }, stage, createRandom(i + 11));
+  const row = role === "hedge" ? [-4, -2, 0, 2, 4].map((x) => ({ x, z: 0 })) : [{ x: 0, z: 0 }];
+  (drift ? group : row).forEach((foot, i) => {
+    const place = { x: foot.x * radius, z: distance + foot.z * radius };
+    stage.standAt(place.x, place.z, radius);
+    growPlant({ species, ...place, size: 1, palette: blooms?.[0] }, stage, createRandom(i + 11));
   });
   return stage;
 }
@@ -103,12 +107,12 @@ function develop(frame: Frame, camera: Camera, shadows: ShadowGrid): Raster {
     const [u, v] = [i % width, Math.floor(i / width)];
     camera.groundAt(u + 0.5, v + 0.5, at);
     const ground = at[2] > 0 && at[2] < 60 ? lawnAt(at[0], at[1], shadows) : backdrop;
-    for (let c = 0; c < 3; c++) {
+    for (const c of channels) {
       let sum = 0;
       for (let sample = 0; sample < supersampling ** 2; sample++) {
         const row = v * supersampling + Math.floor(sample / supersampling);
         const k = row * frame.width + u * supersampling + (sample % supersampling);
-        sum += frame.inverseDepth[k] === 0 ? ground[c] : frame.colour[k * 3 + c];
+        sum += frame.inverseDepth[k] === 0 ? ground[c] : (frame.colour[k * 3 + c] ?? 0);
       }
       data[i * 3 + c] = Math.min(255, Math.round(byteFromLinear(sum / supersampling ** 2)));
     }
@@ -116,14 +120,15 @@ function develop(frame: Frame, camera: Camera, shadows: ShadowGrid): Raster {
   return { width, height, data };
 }
 
-function lawnAt(x: number, z: number, shadows: ShadowGrid): number[] {
+function lawnAt(x: number, z: number, shadows: ShadowGrid): Vec3 {
   const tone = fractalNoise(x * 9, z * 9, 3, 5);
   const sun = (1 - shadows.onGround(x, z)) * light.direction[1];
   const sky = 1 - 0.6 * shadows.contactAt(x, z);
-  return [0, 1, 2].map((c) => {
+  const lit = (c: (typeof channels)[number]) => {
     const albedo = grass[0][c] + (grass[1][c] - grass[0][c]) * tone;
     return albedo * (light.sun[c] * sun + light.sky[c] * sky);
-  });
+  };
+  return [lit(0), lit(1), lit(2)];
 }
 
 /** Name, sizes and the metre bar, as an overlay. */

@@ -234,7 +234,7 @@ async function withPicture(call: SeenCall, picture: Buffer): Promise<{ call: See
   return { call: { ...call, size: { width, height }, hasMetadata: exif !== undefined }, picture };
 }
 
-const groundColours = ["#7a6a4f", "#a08a5c", "#5d5348"];
+const groundColours = ["#7a6a4f", "#a08a5c", "#5d5348"] as const;
 
 /**
  * Another ground in the lower part of the picture, of another colour each time: what a good model changes; "drifted" mirrors
@@ -246,7 +246,12 @@ async function draw(sent: Buffer, fate: Fate, call: number): Promise<Buffer> {
   if (fate === "tiny") return sharp(sent).resize(64).png().toBuffer();
   const top = Math.round(height * 0.72);
   const ground = await sharp({
-    create: { width, height: height - top, channels: 3, background: groundColours[call % groundColours.length] },
+    create: {
+      width,
+      height: height - top,
+      channels: 3,
+      background: groundColours[call % groundColours.length] ?? groundColours[0],
+    },
   })
     .png()
     .toBuffer();

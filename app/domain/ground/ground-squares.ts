@@ -19,14 +19,14 @@ export function squareGrid({ width, height }: { width: number; height: number })
 /** Per square, row by row: whether something in it will be redesigned. */
 export function squaresOf(mask: GroundCells): boolean[] {
   const { columns, rows } = squareGrid(mask);
-  const given = new Array<number>(columns * rows).fill(0);
-  const counts = new Array<number>(columns * rows).fill(0);
+  const squares = Array.from({ length: columns * rows }, () => ({ cells: 0, redesigned: 0 }));
   mask.cells.forEach((cell, i) => {
-    const square = squareAt(mask, i);
-    counts[square]!++;
-    if (cell === cellRedesigned) given[square]!++;
+    const square = squares[squareAt(mask, i)];
+    if (!square) return;
+    square.cells++;
+    if (cell === cellRedesigned) square.redesigned++;
   });
-  return given.map((count, i) => count >= leastShare * counts[i]!);
+  return squares.map(({ cells, redesigned }) => redesigned >= leastShare * cells);
 }
 
 /**

@@ -41,9 +41,10 @@ function loopsAround({ width, height, cells }: GroundCells): Point[][] {
   const loops: Point[][] = [];
   for (const start of next.keys()) {
     const loop: Point[] = [];
-    for (let vertex = start; next.get(vertex)?.length; ) {
+    let vertex = start;
+    for (let to = next.get(vertex)?.pop(); to !== undefined; to = next.get(vertex)?.pop()) {
       loop.push([vertex % (width + 1), Math.floor(vertex / (width + 1))]);
-      vertex = next.get(vertex)!.pop()!;
+      vertex = to;
     }
     if (loop.length > 0) loops.push(loop);
   }

@@ -108,7 +108,7 @@ export class PictureProcess {
         this.stop();
         finish(() => reject(reason));
       };
-      const onAbort = () => giveUp(signal!.reason);
+      const onAbort = () => giveUp(signal?.reason);
       const onExit = () =>
         giveUp(new PictureProcessError("crashed", `The picture process ended during ${message.kind}`));
       const onMessage = (answer: PictureTaskAnswer) => {

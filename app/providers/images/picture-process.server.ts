@@ -33,5 +33,5 @@ async function answer({ id, kind, payload }: PictureTaskMessage): Promise<void> 
 
 function send(message: PictureTaskAnswer): void {
   // The server may end between the question and the sending.
-  if (process.connected) process.send!(message, undefined, {}, () => {});
+  if (process.connected) process.send?.(message, undefined, {}, () => {});
 }

@@ -86,7 +86,9 @@ function readExpiry(text: string): { month: number; year: number } | undefined {
     /^\s*(0?[1-9]|1[0-2])\s*[/\-. ]\s*([0-9]{2}|20[0-9]{2})\s*$/.exec(text) ??
     /^\s*(0[1-9]|1[0-2])([0-9]{2})\s*$/.exec(text);
   if (!parts) return undefined;
-  return { month: Number(parts[1]), year: parts[2].length === 2 ? 2000 + Number(parts[2]) : Number(parts[2]) };
+  const [, month, year] = parts.map(Number);
+  if (month === undefined || year === undefined) return undefined;
+  return { month, year: year < 100 ? 2000 + year : year };
 }
 
 /** A card is good to the last day of its month. */

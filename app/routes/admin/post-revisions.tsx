@@ -1,12 +1,13 @@
 import { Form, Link, redirect } from "react-router";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/desk/restore-revision.server.ts";
+import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-fields.ts";
+import { type PostFields, postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-fields.ts";
 import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts";
 import { VersionsCompared } from "#app/ui/admin/versions/versions-compared.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -20,15 +21,22 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const post = findPostForEdit(params.postId);
   if (!post) throw redirect("/admin/posts", 303);
   const chosen = findRevision(post.id, url.searchParams.get("revision") ?? "");
-  const topics = { categories: listCategories(), tags: listTags() };
-  const fields = chosen && comparePostFields(postFieldsOf(post), snapshotFieldsOf(chosen.snapshot), topics);
   return {
     post: { id: post.id, title: post.title, updatedAt: post.updatedAt },
     revisions: listRevisions(post.id).map(({ id, title, editorName, createdAt }) => {
       return { id, title, editorName: editorName ?? "somebody", at: calendarTime(createdAt) };
     }),
-    chosen: chosen && { id: chosen.id, at: calendarTime(chosen.createdAt), fields: fields!.filter(isRestored) },
+    chosen: chosen && {
+      id: chosen.id,
+      at: calendarTime(chosen.createdAt),
+      fields: compareWithPresent(post, snapshotFieldsOf(chosen.snapshot)),
+    },
   };
+}
+
+function compareWithPresent(post: PostForEdit, fields: PostFields) {
+  const topics = { categories: listCategories(), tags: listTags() };
+  return comparePostFields(postFieldsOf(post), fields, topics).filter(isRestored);
 }
 
 /** Going back to an older text changes neither address nor status nor date. */

@@ -34,7 +34,8 @@ export async function action({ request, params: { idOrSlug } }: Route.ActionArgs
   const parsed = postChangesSchema.and(expectedUpdatedAtSchema).safeParse(body);
   if (!parsed.success) {
     const errors = postFieldErrors(parsed.error);
-    return apiError(400, Object.values(errors)[0]!, { errors });
+    const [message = ""] = Object.values(errors);
+    return apiError(400, message, { errors });
   }
   const { updatedAt, ...changes } = parsed.data;
   const saved = savePost({ ...changes, id: current.id }, editor, updatedAt ?? undefined);

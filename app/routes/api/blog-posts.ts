@@ -7,6 +7,7 @@ import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts
 import { presentPostCard, presentPostForEdit, presentPostListItem } from "#app/domain/blog/present-post.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { firstProblem } from "#app/http/first-problem.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import type { Route } from "./+types/blog-posts";
@@ -17,7 +18,7 @@ const postsAtMost = 1000;
 /** GET /api/blog/posts: the published posts for everybody, with any other `status` all of them for editors. */
 export async function loader({ request }: Route.LoaderArgs) {
   const parsed = postFilterSchema.safeParse(readQuery(new URL(request.url).searchParams) ?? { status: [] });
-  if (!parsed.success) return apiError(400, parsed.error.issues[0]!.message);
+  if (!parsed.success) return apiError(400, firstProblem(parsed.error));
   const { status, category, tag, search, sort, page } = parsed.data;
   const pageSize = parsed.data.pageSize ?? (page === undefined ? postsAtMost : undefined);
   const isForReaders = status === "published" && search === undefined && sort === undefined;
@@ -34,7 +35,8 @@ export async function action({ request }: Route.ActionArgs) {
   const parsed = newPostSchema.safeParse(await readJson(request, postJsonBytesAtMost));
   if (!parsed.success) {
     const errors = postFieldErrors(parsed.error);
-    return apiError(400, Object.values(errors)[0]!, { errors });
+    const [message = ""] = Object.values(errors);
+    return apiError(400, message, { errors });
   }
   const saved = savePost(parsed.data, editor);
   if (saved.ok) return apiAnswer(presentPostForEdit(saved.post), { status: 201 });

@@ -4,6 +4,7 @@ import { topicRefusals } from "#app/domain/blog/topics/topic-refusals.ts";
 import { topicSchemas } from "#app/domain/blog/topics/topic-schemas.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { firstProblem } from "#app/http/first-problem.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import type { Route } from "./+types/blog-topics";
@@ -19,7 +20,7 @@ export async function action({ request, pattern }: Route.ActionArgs) {
   if (request.method !== "POST") return apiError(405, wrongMethod[kind], {}, { Allow: "GET, POST" });
   await requireApiEditor(request);
   const parsed = topicSchemas[kind].safeParse(await readJson(request));
-  if (!parsed.success) return apiError(400, parsed.error.issues[0]!.message);
+  if (!parsed.success) return apiError(400, firstProblem(parsed.error));
   const saved = saveTopic(kind, parsed.data);
   if (saved.ok) return apiAnswer(saved.topic, { status: 201 });
   return apiError(topicRefusals[saved.reason].status, topicRefusals[saved.reason].message);

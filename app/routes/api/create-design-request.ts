@@ -64,9 +64,10 @@ async function keepUntilLogin(request: Request, upload: Upload): Promise<Respons
 function refuseFields(problem: PhotoProblem | undefined, error: z.ZodError | undefined, keptPhoto: string | undefined) {
   const errors = error ? fieldErrors(error) : {};
   if (problem) errors.photo = photoProblemMessages[problem];
-  const first = ["photo", "prompt", "email", "package", "packagePrice", "imageCount"].find((name) => errors[name])!;
+  const inFormOrder = ["photo", "prompt", "email", "package", "packagePrice", "imageCount"].map((name) => errors[name]);
+  const message = inFormOrder.find((words) => words) ?? "";
   const headers = problem === "unavailable" ? { "Retry-After": "30" } : undefined;
-  return apiError(problem ? photoProblemStatuses[problem] : 400, errors[first]!, { errors, keptPhoto }, headers);
+  return apiError(problem ? photoProblemStatuses[problem] : 400, message, { errors, keptPhoto }, headers);
 }
 
 function refuse({ status, message }: { status: number; message: string }): Response {

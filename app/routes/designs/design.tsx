@@ -10,6 +10,7 @@ import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import type { TypedLength } from "#app/domain/plans/known-length.ts";
+import { firstProblem } from "#app/http/first-problem.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -100,8 +101,7 @@ async function answerFollowUp({ request, owned, typed }: Posted, kind: FollowUpK
   const words = typed("change");
   const change = kind === "change" ? changeSchema.safeParse(words) : undefined;
   if (change?.error) {
-    const [issue] = change.error.issues;
-    return refuse({ imageId, kind, change: words.slice(0, 1_000), message: issue?.message ?? "" }, 422);
+    return refuse({ imageId, kind, change: words.slice(0, 1_000), message: firstProblem(change.error) }, 422);
   }
   const asked = askFollowUp({ requestId, userId, imageId, kind, change: change?.data });
   if (asked.ok) {

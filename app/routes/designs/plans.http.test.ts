@@ -16,7 +16,18 @@ function addressesOf(id: number, variation: number | string = 1) {
     `/api/designs/${id}/images/${variation}/plan.svg`,
     `/api/designs/${id}/images/${variation}/list.csv`,
     `/designs/${id}/brief/${variation}`,
-  ];
+  ] as const;
+}
+
+/** The answers of all three. */
+async function fetchPapers(id: number, cookie: string, variation: number | string = 1) {
+  const [drawing, list, brief] = addressesOf(id, variation);
+  const [drawn, listed, told] = await Promise.all([
+    app.fetch(drawing, { cookie }),
+    app.fetch(list, { cookie }),
+    app.fetch(brief, { cookie }),
+  ]);
+  return { drawing: drawn, list: listed, brief: told };
 }
 
 /** Visible words: React parts neighbouring texts by comments. */
@@ -27,7 +38,7 @@ async function textOf(response: Response): Promise<string> {
 describe("plan, list and brief", () => {
   test("the owner's drawing, file and page", async () => {
     const { cookie, id } = await ownOrder();
-    const [drawing, list, brief] = await Promise.all(addressesOf(id).map((path) => app.fetch(path, { cookie })));
+    const { drawing, list, brief } = await fetchPapers(id, cookie);
     expect(drawing.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
     expect(await drawing.text()).toMatch(/^<svg .*A flagstone patio and a gravel path.*North unknown/s);
     expect(list.headers.get("Content-Disposition")).toBe("attachment; filename=landscape-design-1-list.csv");
@@ -55,12 +66,12 @@ describe("plan, list and brief", () => {
 
   test("sizes in the unit of the wish, and then in that of the known length", async () => {
     const { cookie, id } = await ownOrder();
-    const [{ plan }] = app.db.select().from(designImages).where(eq(designImages.requestId, id)).all();
-    const inFeet = { ...(plan as object), wish: { understood: [], notDrawn: [], unit: "ft" } };
+    const image = app.db.select().from(designImages).where(eq(designImages.requestId, id)).get();
+    const inFeet = { ...image?.plan, wish: { understood: [], notDrawn: [], unit: "ft" } };
     app.db.update(designImages).set({ plan: inFeet }).where(eq(designImages.requestId, id)).run();
     const told = async () => textOf(await app.fetch(`/results/${id}`, { cookie }));
     expect(await told()).toMatch(/plant 16\u00a0in apart.*estimated 26\.\d ft \((7.9|8.0) m\).*value="ft" selected/s);
-    const [drawing] = await Promise.all(addressesOf(id).map((path) => app.fetch(path, { cookie })));
+    const { drawing } = await fetchPapers(id, cookie);
     expect(await drawing.text()).toMatch(/26\.\d ft.*\d\u00a0sq\u00a0ft/s);
     const knownLength = { version: 1, what: "to-the-back", metres: 8, factor: 1, unit: "m" } as const;
     app.db.update(designRequests).set({ knownLength }).where(eq(designRequests.id, id)).run();
@@ -108,9 +119,7 @@ describe("plan, list and brief", () => {
         plan: parent.plan,
       })
       .run();
-    const [drawing, list, brief] = await Promise.all(
-      addressesOf(id, "1-change").map((path) => app.fetch(path, { cookie })),
-    );
+    const { drawing, list, brief } = await fetchPapers(id, cookie, "1-change");
     expect(await drawing.text()).toContain(`Plan of design 1, changed, of order ${id}`);
     expect(list.headers.get("Content-Disposition")).toBe("attachment; filename=landscape-design-1-change-list.csv");
     expect(await textOf(brief)).toMatch(/Changed since: <q[^>]*>fewer birches<\/q>/);
@@ -163,7 +172,7 @@ describe("a known length", () => {
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, `/results/${id}#scale`]);
     const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
     expect(html).toMatch(/Scale corrected by you: × 1.2\d \(9.60\u00a0m\)/);
-    const [drawing, list] = await Promise.all(addressesOf(id, 2).map((path) => app.fetch(path, { cookie })));
+    const { drawing, list } = await fetchPapers(id, cookie, 2);
     expect(await drawing.text()).toContain("Lengths within 10 %");
     expect(await list.text()).toMatch(/Plants,English lavender,1[45],/);
     expect((await send(id, cookie, { intent: "forget-length" })).status).toBe(303);

@@ -112,6 +112,7 @@ function NotMyYardForm({ image }: { image: DesignImage }) {
 /** The picture that is to be changed: the one there is, or one of several, the newest unless told. */
 function WhichPicture({ image, chosen }: { image: DesignImage; chosen: number | undefined }) {
   const pictures: DesignVersion[] = [image, ...image.versions];
+  const newest = image.versions.at(-1) ?? image;
   if (pictures.length === 1) return <input type="hidden" name="imageId" value={image.id} />;
   return (
     <fieldset>
@@ -122,7 +123,7 @@ function WhichPicture({ image, chosen }: { image: DesignImage; chosen: number | 
             type="radio"
             name="imageId"
             value={id}
-            defaultChecked={id === (chosen ?? pictures.at(-1)!.id)}
+            defaultChecked={id === (chosen ?? newest.id)}
             className="size-4 shrink-0"
           />
           {origin === "ordered" ? "The first one" : "The one made anew"}

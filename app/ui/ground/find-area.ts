@@ -21,9 +21,11 @@ export function findArea(pixels: Uint8ClampedArray, mask: GroundCells, tap: Spot
   taken[start] = 1;
   const open = [start];
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+    const look = looks[cell] ?? own;
     for (const next of neighbours(cell, width, height)) {
-      if (taken[next] || cells[next] !== state) continue;
-      if (distance(looks[next]!, own) > fromArea || distance(looks[next]!, looks[cell]!) > fromNeighbour) continue;
+      const nextLook = looks[next];
+      if (!nextLook || taken[next] || cells[next] !== state) continue;
+      if (distance(nextLook, own) > fromArea || distance(nextLook, look) > fromNeighbour) continue;
       taken[next] = 1;
       open.push(next);
     }
@@ -59,9 +61,10 @@ function closeGaps(taken: Uint8Array, width: number): Uint8Array {
 type Look = readonly [number, number, number];
 
 function looksOf(pixels: Uint8ClampedArray): Look[] {
-  return Array.from({ length: pixels.length / 4 }, (_, i) =>
-    lookOf(pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!),
-  );
+  return Array.from({ length: pixels.length / 4 }, (_, i) => {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(i * 4, i * 4 + 3);
+    return lookOf(r, g, b);
+  });
 }
 
 function lookOf(r: number, g: number, b: number): Look {
@@ -72,18 +75,16 @@ function lookOf(r: number, g: number, b: number): Look {
 
 /** The mean of three by three cells: a single one may be a leaf or a gap. */
 function lookAround(looks: readonly Look[], width: number, height: number, cell: number): Look {
-  const sums = [0, 0, 0];
-  let count = 0;
+  const near: Look[] = [];
   const [x, y] = [cell % width, Math.floor(cell / width)];
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
     for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-      looks[row * width + column]!.forEach((value, c) => {
-        sums[c]! += value;
-      });
-      count++;
+      const look = looks[row * width + column];
+      if (look) near.push(look);
     }
   }
-  return [sums[0]! / count, sums[1]! / count, sums[2]! / count];
+  const mean = (c: 0 | 1 | 2) => near.reduce((sum, look) => sum + look[c], 0) / near.length;
+  return [mean(0), mean(1), mean(2)];
 }
 
 function distance(a: Look, b: Look): number {

@@ -31,8 +31,9 @@ export function GroundBoard({ photo, editing, tool }: GroundBoardProps) {
   }
   function onClick(event: PointerEvent<HTMLDivElement>) {
     if (tool?.kind !== "tap") return;
-    pixels.current ??= readPixels(frame.current!.querySelector("img")!, ground);
-    editing.tapArea(pixels.current, spotOf(event, ground));
+    const image = frame.current?.querySelector("img");
+    if (image) pixels.current ??= readPixels(image, ground);
+    if (pixels.current) editing.tapArea(pixels.current, spotOf(event, ground));
   }
 
   return (
@@ -65,11 +66,15 @@ function spotOf(event: PointerEvent<HTMLDivElement>, { width, height }: { width:
 }
 
 /** The picture at the size of the grid, four bytes a cell. */
-function readPixels(image: HTMLImageElement, { width, height }: { width: number; height: number }): Uint8ClampedArray {
+function readPixels(
+  image: HTMLImageElement,
+  { width, height }: { width: number; height: number },
+): Uint8ClampedArray | undefined {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext("2d")!;
+  const context = canvas.getContext("2d");
+  if (!context) return undefined;
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, width, height);
   return context.getImageData(0, 0, width, height).data;

@@ -10,7 +10,7 @@ import {
   withLine,
 } from "#app/domain/ground/ground-correction.ts";
 import { squaresOf, tickSquares } from "#app/domain/ground/ground-squares.ts";
-import { cellKept, cellRedesigned } from "#app/providers/images/ground-cells.ts";
+import { cellKept, cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
 import { drawStroke, type Spot } from "./brush.ts";
 import { findArea } from "./find-area.ts";
 import { useUndo } from "./use-undo.ts";
@@ -23,13 +23,17 @@ export interface Brush {
 
 /** What the customer says about the ground while they say it. Each tap, stroke, tick and line is one step to undo. */
 export function useGroundEditing(stored: EncodedGround, storedCorrection: EncodedCorrection) {
-  const reading = useMemo(() => decodeGround(stored)!, [stored]);
+  const reading = useMemo(() => decodeReading(stored), [stored]);
   const steps = useUndo<OwnerCorrection>(() => decodeCorrection(storedCorrection, reading));
   const { now: correction, change, undo, canUndo } = steps;
   const ground = useMemo(() => correctedGround(reading, correction), [reading, correction]);
   const ticks = useMemo(() => squaresOf(ground), [ground]);
   return {
-    ...{ correction, ground, ticks, undo, canUndo },
+    correction,
+    ground,
+    ticks,
+    undo,
+    canUndo,
     /** Takes everything back that was ever said. */
     startOver() {
       change(noCorrection(reading));
@@ -44,13 +48,21 @@ export function useGroundEditing(stored: EncodedGround, storedCorrection: Encode
     /** Kept becomes redesigned and the other way round, for all that looks like one with the tapped spot. */
     tapArea(pixels: Uint8ClampedArray, spot: Spot) {
       const area = findArea(pixels, ground, spot);
-      const value = ground.cells[area[0]!] === cellRedesigned ? cellKept : cellRedesigned;
+      const [first = 0] = area;
+      const value = ground.cells[first] === cellRedesigned ? cellKept : cellRedesigned;
       const cells = correction.cells.cells.slice();
       for (const cell of area) cells[cell] = value;
       change({ ...correction, cells: { ...correction.cells, cells } });
     },
     ...useStrokes(steps),
   };
+}
+
+/** @throws for what no server of ours sends */
+function decodeReading(stored: EncodedGround): GroundCells {
+  const reading = decodeGround(stored);
+  if (!reading) throw new Error("The reading of the photo does not fill its grid.");
+  return reading;
 }
 
 export type GroundEditing = ReturnType<typeof useGroundEditing>;

@@ -61,6 +61,6 @@ function nearest<T>(choices: readonly T[], wanted: number, shareOfChoice: (choic
 }
 
 function shareOf(ratio: string): number {
-  const [width, height] = ratio.split(":").map(Number);
-  return width! / height!;
+  const [width = 1, height = 1] = ratio.split(":").map(Number);
+  return width / height;
 }

@@ -103,11 +103,12 @@ function sharesSite(url: URL, base: URL): boolean {
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "", 0);
-    if (addresses.length === 0 || addresses.some(({ address }) => isPrivateAddress(address))) {
+    const [first] = addresses;
+    if (!first || addresses.some(({ address }) => isPrivateAddress(address))) {
       return callback(new UnsafeAnswerError("The provider names a private address."), "", 0);
     }
     if (options.all) return (callback as (error: null, all: typeof addresses) => void)(null, addresses);
-    callback(null, addresses[0]!.address, addresses[0]!.family);
+    callback(null, first.address, first.family);
   });
 };
 

@@ -133,14 +133,15 @@ async function finish(
   state: DriftRecord["state"],
 ): Promise<FinishedDesign> {
   const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
-  await writeFile(pictureFile, await readFile(state === "restored" ? answer.restoredFile! : answer.pictureFile));
+  const chosen = (state === "restored" && answer.restoredFile) || answer.pictureFile;
+  await writeFile(pictureFile, await readFile(chosen));
   return { pictureFile, plan: { title: titleOf(idea) }, drift: { ...answer.drift, state } };
 }
 
 /** The first part of the idea: what was asked for, not a promise of what the model drew. */
 function titleOf(idea: string): string {
-  const [composition] = idea.split(";", 1);
-  return composition!.charAt(0).toUpperCase() + composition!.slice(1);
+  const [composition = ""] = idea.split(";", 1);
+  return composition.charAt(0).toUpperCase() + composition.slice(1);
 }
 
 async function inPictureProcess<T>(work: Promise<T>): Promise<T> {

@@ -11,13 +11,13 @@ export function createPictureModel(settings: PictureModelSettings, fetch: typeof
   const { apiKey } = settings;
   switch (settings.kind) {
     case "openai":
-      return createOpenAI({ apiKey: apiKey!, baseURL, fetch }).image(model);
+      return createOpenAI({ apiKey, baseURL, fetch }).image(model);
     case "google":
-      return createGoogleGenerativeAI({ apiKey: apiKey!, baseURL, fetch }).image(model);
+      return createGoogleGenerativeAI({ apiKey, baseURL, fetch }).image(model);
     case "black-forest-labs":
       // Its own clock is off: the call's signal ends the polling.
       return createBlackForestLabs({
-        apiKey: apiKey!,
+        apiKey,
         baseURL,
         fetch,
         pollIntervalMillis: 1_000,

@@ -9,8 +9,12 @@ interface Topics {
 
 /** Two versions of a post field by field, as people call the fields and read their values. */
 export function comparePostFields(before: PostFields, after: PostFields, topics: Topics): ComparedField[] {
-  const [old, young] = [readable(before, topics), readable(after, topics)];
-  return Object.keys(old).map((name) => ({ name, before: old[name]!, after: young[name]! }));
+  const young = readable(after, topics);
+  return Object.entries(readable(before, topics)).map(([name, old]) => ({
+    name,
+    before: old,
+    after: young[name] ?? "",
+  }));
 }
 
 function readable(fields: PostFields, { categories, tags }: Topics): Record<string, string> {

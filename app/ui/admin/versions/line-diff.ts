@@ -34,29 +34,37 @@ function diffMiddle(a: string[], b: string[]): DiffLine[] {
   if (a.length > comparedLinesAtMost || b.length > comparedLinesAtMost) {
     return [...asLines("removed", a), ...asLines("added", b)];
   }
-  const lengths = commonLengths(a, b);
+  const common = commonLengths(a, b);
   const lines: DiffLine[] = [];
   let i = 0;
   let j = 0;
-  while (i < a.length && j < b.length) {
-    if (a[i] === b[j]) {
-      lines.push({ kind: "same", text: a[i++]! });
+  for (let [old, young] = [a[i], b[j]]; old !== undefined && young !== undefined; [old, young] = [a[i], b[j]]) {
+    if (old === young) {
+      lines.push({ kind: "same", text: old });
+      i++;
       j++;
-    } else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) lines.push({ kind: "removed", text: a[i++]! });
-    else lines.push({ kind: "added", text: b[j++]! });
+    } else if (common(i + 1, j) >= common(i, j + 1)) {
+      lines.push({ kind: "removed", text: old });
+      i++;
+    } else {
+      lines.push({ kind: "added", text: young });
+      j++;
+    }
   }
   return [...lines, ...asLines("removed", a.slice(i)), ...asLines("added", b.slice(j))];
 }
 
-/** `lengths[i][j]`: how many lines `a` from i on and `b` from j on have in common, in order. */
-function commonLengths(a: string[], b: string[]): Uint16Array[] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
+/** How many lines `a` from i on and `b` from j on have in common, in order. */
+function commonLengths(a: string[], b: string[]): (i: number, j: number) => number {
+  const width = b.length + 1;
+  const lengths = new Uint16Array((a.length + 1) * width);
+  const common = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
-      lengths[i]![j] = a[i] === b[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+      lengths[i * width + j] = a[i] === b[j] ? common(i + 1, j + 1) + 1 : Math.max(common(i + 1, j), common(i, j + 1));
     }
   }
-  return lengths;
+  return common;
 }
 
 function asLines(kind: DiffLine["kind"], texts: string[]): DiffLine[] {

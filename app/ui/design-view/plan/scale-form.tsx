@@ -27,7 +27,7 @@ export function ScaleForm({
   photo: StoredPicture;
   lastTry: ScaleTry | undefined;
 }) {
-  const chosen = lastTry?.what ?? scale.known?.what ?? scale.lengths[0].id;
+  const chosen = lastTry?.what ?? scale.known?.what ?? scale.lengths[0]?.id;
   return (
     <section id="scale" aria-labelledby="scale-heading" className="border-line border-t pt-8 print:hidden">
       <h2 id="scale-heading">Do you know one length?</h2>
