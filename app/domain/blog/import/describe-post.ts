@@ -36,7 +36,7 @@ export function describePost(path: string, fields: FrontMatter, summary: string 
     excerpt: shorten(textOf(fields.excerpt) ?? textOf(fields.summary) ?? summary ?? description),
     metaTitle: textOf(fields.seo_title) ?? textOf(fields.meta_title) ?? "",
     metaDescription: shorten(textOf(fields.meta_description) ?? description),
-    isDraft: fields.draft === true || fields.published === false || /(?:^|\/)_drafts\//.test(path),
+    isDraft: isYes(fields.draft) || isNo(fields.published) || /(?:^|\/)_drafts\//.test(path),
     date,
     image: imageOf(fields),
     categories: namesOf(fields.categories ?? taxonomies.categories, fields.category),
@@ -96,6 +96,15 @@ function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const atMost = postLimits.excerptAtMost;
   return line.length <= atMost ? line : `${line.slice(0, atMost - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Jekyll reads YAML 1.1, where these words are answers too: what was kept back there must not appear here. */
+function isYes(value: FrontMatterValue | undefined): boolean {
+  return value === true || (typeof value === "string" && /^(?:yes|on|true|y)$/i.test(value.trim()));
+}
+
+function isNo(value: FrontMatterValue | undefined): boolean {
+  return value === false || (typeof value === "string" && /^(?:no|off|false|n)$/i.test(value.trim()));
 }
 
 function textOf(value: FrontMatterValue | undefined): string | undefined {

@@ -12,9 +12,5 @@ export class FrontMatterError extends Error {
   }
 }
 
-/** Sets a field once: a name that is there twice is a mistake, and one of the language's own a trap. */
-export function setField(fields: FrontMatter, name: string, value: FrontMatterValue, line: number): void {
-  if (name === "__proto__") throw new FrontMatterError(line, `${name} is no name for a field`);
-  if (Object.hasOwn(fields, name)) throw new FrontMatterError(line, `${name} is there twice`);
-  fields[name] = value;
-}
+/** Deeper than any theme's front matter; a reader that calls itself ends the process some thousand levels down. */
+export const levelsAtMost = 20;

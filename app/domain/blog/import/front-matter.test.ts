@@ -29,7 +29,7 @@ describe("YAML", () => {
     ["date: 2024-02-03 10:20:30 +0100", { date: "2024-02-03 10:20:30 +0100" }],
     [
       "draft: true\nweight: 10\nversion: 1.50\nzip: 01234\nempty:\nnone: ~",
-      { draft: true, weight: 10, version: 1.5, zip: "01234", empty: null, none: null },
+      { draft: true, weight: 10, version: "1.50", zip: "01234", empty: null, none: null },
     ],
     ["tags: [stone, 'dry stone', \"c, d\"]", { tags: ["stone", "dry stone", "c, d"] }],
     ["tags: [\n  stone,\n  wood,\n]", { tags: ["stone", "wood"] }],
@@ -47,6 +47,17 @@ describe("YAML", () => {
     ['excerpt: "words that\n  go on here"', { excerpt: "words that go on here" }],
     ["", {}],
     ["# only a comment", {}],
+    [
+      "a: no\nb: Yes\nc: on\nd: 0x1f\ne: 1e3\nf: 12:30\ng: .inf",
+      { a: "no", b: "Yes", c: "on", d: "0x1f", e: "1e3", f: "12:30", g: ".inf" },
+    ],
+    ["date: 2024-02-03\nat: 2024-02-03T10:20:30Z", { date: "2024-02-03", at: "2024-02-03T10:20:30Z" }],
+    ["1: a\ntrue: b", { "1": "a", true: "b" }],
+    ["title:\tA", { title: "A" }],
+    [
+      "base: &base\n  alt: A yard\ncover:\n  <<: *base\n  path: a.jpg",
+      { base: { alt: "A yard" }, cover: { alt: "A yard", path: "a.jpg" } },
+    ],
   ])("%j", (text, fields) => {
     expect(yaml(text)).toEqual(fields);
   });
@@ -54,19 +65,46 @@ describe("YAML", () => {
   test.each([
     ["title: A: b", "line 1 of the front matter: a text with a colon needs quotes"],
     ["title: A\ntitle: B", "line 2 of the front matter: title is there twice"],
-    ["title: &a A", "line 1 of the front matter: anchors and tags are not read here"],
+    ["cover:\n  a: 1\n  a: 2", "line 3 of the front matter: a is there twice"],
+    ["title: *a", "line 1 of the front matter: unresolved alias (the anchor must be set before the alias): a"],
+    ["title: A\nowner: !ruby/object:Person {}", "line 2 of the front matter: unresolved tag: !ruby/object:Person"],
     ["title: A\n\tx: 1", "line 2 of the front matter: tabs cannot indent"],
-    ["title: A\n  x: 1", "line 2 of the front matter: indented otherwise than expected"],
-    ["just words", 'line 1 of the front matter: "just words" is no field'],
-    ["tags: [a, b", "line 1 of the front matter: a quote or bracket is not closed"],
-    ["tags: [a] b", 'line 1 of the front matter: "b" is too much'],
-    ['title: "A\\q"', "line 1 of the front matter: \\q is not known"],
-    ["__proto__: 1", "line 1 of the front matter: __proto__ is no name for a field"],
+    ["title: A\n  x: 1", "line 1 of the front matter: the next line is indented otherwise than expected"],
+    ["title: A\nb: 1\n--- c: 2", "line 3 of the front matter: a second document begins"],
+    ["title: @home", "line 1 of the front matter: plain value cannot start with reserved character @"],
+    ["title: A\nwords", "line 2 of the front matter: implicit map keys need to be followed by map values"],
+    ["just words", "line 1 of the front matter: fields are expected"],
     ["- a\n- b", "line 1 of the front matter: fields are expected"],
+    ["tags: [a, b", "line 2 of the front matter: a quote or bracket is not closed, or its lines are not indented"],
+    ["tags: [a] b", "line 1 of the front matter: unexpected scalar at node end"],
+    ["title: 'A", "line 2 of the front matter: missing closing 'quote"],
+    ['title: "A\\q"', "line 1 of the front matter: invalid escape sequence \\q"],
     [`a: ${"[".repeat(5000)}`, "line 1 of the front matter: nested too deeply"],
+    [`a: ${"['[', ".repeat(5000)}${"]".repeat(5000)}`, "line 1 of the front matter: nested too deeply"],
+    [`a:\n  ${"- ".repeat(5000)}b`, "line 2 of the front matter: nested too deeply"],
+    [`a:\n  ${"? ".repeat(5000)}b`, "line 2 of the front matter: nested too deeply"],
+    [
+      Array.from({ length: 5000 }, (_, k) => `${" ".repeat(k)}a:`).join("\n"),
+      "line 201 of the front matter: nested too deeply",
+    ],
   ])("%.40j is refused", (text, message) => {
     expect(yaml(text)).toBe(message);
   });
+});
+
+test("a text made of copies of copies is refused, not unfolded", () => {
+  const floors = "abcdefgh".split("").map((name, k, all) => {
+    const below = k === 0 ? "lol" : `*${all[k - 1]}`;
+    return `${name}: &${name} [${Array(10).fill(below).join(", ")}]`;
+  });
+  expect(yaml(`title: A\n${floors.join("\n")}`)).toMatch(/^line 3 of the front matter: excessive alias count/);
+});
+
+test("no field reaches the language's own objects", () => {
+  for (const fields of [yaml("__proto__: { isDraft: true }"), toml("__proto__.isDraft = true")]) {
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+    expect(fields).not.toHaveProperty("isDraft");
+  }
 });
 
 describe("TOML", () => {
@@ -75,6 +113,10 @@ describe("TOML", () => {
     ["title = 'C:\\no'", { title: "C:\\no" }],
     ['text = """\nOne\nTwo \\\n   Three"""', { text: "One\nTwo Three" }],
     ["date = 2024-02-03T10:20:30+01:00\nday = 2024-02-03", { date: "2024-02-03T10:20:30+01:00", day: "2024-02-03" }],
+    [
+      "at = 2024-02-03 10:20:30.5Z\nlocal = 2024-02-03T10:20:30\ntime = 10:20:30",
+      { at: "2024-02-03T10:20:30.500Z", local: "2024-02-03T10:20:30", time: "10:20:30" },
+    ],
     ["draft = false\nweight = 1_000\nratio = -1.5e3", { draft: false, weight: 1000, ratio: -1500 }],
     ['tags = [\n  "stone", # why\n  "wood",\n]', { tags: ["stone", "wood"] }],
     [
@@ -89,13 +131,18 @@ describe("TOML", () => {
   });
 
   test.each([
-    ["title = A", 'line 1 of the front matter: "A" is no value'],
-    ['a = 1\na = "b"', "line 2 of the front matter: a is there twice"],
-    ['title = "A', "line 1 of the front matter: a quote is not closed"],
-    ["a = 1 b = 2", "line 1 of the front matter: the end of the line is expected"],
-    ["title: A", "line 1 of the front matter: = is expected"],
-    ["a = [1 2]", "line 1 of the front matter: a comma or ] is missing"],
-    [`a = ${"[".repeat(5000)}`, "line 1 of the front matter: nested too deeply"],
+    ["title = A", "line 1 of the front matter: invalid value"],
+    ['a = 1\na = "b"', "line 2 of the front matter: trying to redefine an already defined table or value"],
+    ["[a]\nb = 1\n[a]\nc = 1", "line 3 of the front matter: trying to redefine an already defined table or value"],
+    ['title = "A', "line 1 of the front matter: control characters are not allowed in strings"],
+    ["a = 1 b = 2", "line 1 of the front matter: each key-value declaration must be followed by an end-of-line"],
+    ["a = 1\n\ntitle: A", "line 3 of the front matter: illegal character in key"],
+    ["a = [1 2]", "line 1 of the front matter: expected comma or end of structure"],
+    ["date = 2024-13-45", "line 1 of the front matter: invalid date"],
+    [
+      `a = ${"[".repeat(5000)}`,
+      "line 1 of the front matter: document contains excessively nested structures. aborting.",
+    ],
   ])("%.40j is refused", (text, message) => {
     expect(toml(text)).toBe(message);
   });
