@@ -1,3 +1,4 @@
+import { filmDiagonal } from "#app/providers/images/focal-share.ts";
 import { exifBytes, readFocalShare } from "./read-focal-share.ts";
 
 /**
@@ -12,7 +13,7 @@ export async function carryFocalShare(
 ): Promise<Blob> {
   const share = readFocalShare(new Uint8Array(await photo.slice(0, exifBytes).arrayBuffer()), width, height);
   if (share === undefined) return jpeg;
-  const equivalent = Math.round(share * 43.27 * (Math.max(width, height) / Math.hypot(width, height)));
+  const equivalent = Math.round(share * filmDiagonal * (Math.max(width, height) / Math.hypot(width, height)));
   return new Blob([jpeg.slice(0, 2), exifSegment(equivalent), jpeg.slice(2)], { type: jpeg.type });
 }
 

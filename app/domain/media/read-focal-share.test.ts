@@ -1,55 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { beginJpeg, drawExif, type ExifTag } from "#tests/factories/exif.ts";
 import { carryFocalShare } from "./carry-focal-share.ts";
 import { readFocalShare } from "./read-focal-share.ts";
 
-/** A JPEG's beginning, then EXIF with the tags (number, type, value words), little endian. */
-function drawJpeg(
-  tags: readonly (readonly [tag: number, type: 3 | 4 | 5, value: number, below?: number])[],
-): Uint8Array {
-  const tiff = new DataView(new ArrayBuffer(400));
-  tiff.setUint32(0, 0x49492a00);
-  tiff.setUint32(4, 8, true);
-  tiff.setUint16(8, 1, true);
-  [0x8769, 4].forEach((value, k) => void tiff.setUint16(10 + 2 * k, value, true));
-  tiff.setUint32(14, 1, true);
-  tiff.setUint32(18, 40, true);
-  tiff.setUint16(40, tags.length, true);
-  tags.forEach(([tag, type, value, below = 1], k) => {
-    const at = 42 + 12 * k;
-    tiff.setUint16(at, tag, true);
-    tiff.setUint16(at + 2, type, true);
-    tiff.setUint32(at + 4, 1, true);
-    if (type === 3) tiff.setUint16(at + 8, value, true);
-    if (type === 4) tiff.setUint32(at + 8, value, true);
-    if (type === 5) {
-      tiff.setUint32(at + 8, 200 + 8 * k, true);
-      tiff.setUint32(200 + 8 * k, value, true);
-      tiff.setUint32(204 + 8 * k, below, true);
-    }
-  });
-  const head = [
-    0xff,
-    0xd8,
-    0xff,
-    0xe0,
-    0,
-    4,
-    1,
-    2,
-    0xff,
-    0xe1,
-    (408 >> 8) & 255,
-    408 & 255,
-    0x45,
-    0x78,
-    0x69,
-    0x66,
-    0,
-    0,
-  ];
-  return Uint8Array.from([...head, ...new Uint8Array(tiff.buffer)]);
-}
-
+const drawJpeg = (tags: readonly ExifTag[]) => beginJpeg(drawExif(tags));
 const phone = drawJpeg([[0xa405, 3, 26]]);
 
 describe("readFocalShare", () => {

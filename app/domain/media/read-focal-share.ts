@@ -1,11 +1,7 @@
+import { focalShareOf, type LensNotes } from "#app/providers/images/focal-share.ts";
+
 /** A camera writes what it knows into the first part of the file; no more than this need be read. */
 export const exifBytes = 256 * 1024;
-
-/** Diagonal of 35 mm film in millimetres: lenses are compared by it. */
-const filmDiagonal = 43.27;
-/** What a lens can be: from a fish-eye to a long telephoto. */
-const smallest = 0.3;
-const largest = 4;
 
 const tag = {
   exif: 0x8769,
@@ -15,28 +11,24 @@ const tag = {
   planeResolution: 0xa20e,
   planeUnit: 0xa210,
 };
-const millimetresPerUnit: Record<number, number> = { 2: 25.4, 3: 10, 4: 1, 5: 0.001 };
-
 /**
  * Focal length as share of the picture's long side, out of the first bytes of a JPEG or PNG whose picture has `width` x
- * `height` pixels (either way round). From FocalLengthIn35mmFilm, which compares diagonals, or from FocalLength and
- * FocalPlaneXResolution. Undefined where the file says nothing, or nothing a lens can be; never throws.
+ * `height` pixels (either way round): the browser's own reading, before it shrinks a photo. Undefined where the file says
+ * nothing, or nothing a lens can be; never throws.
  */
 export function readFocalShare(bytes: Uint8Array, width: number, height: number): number | undefined {
   const tiff = findExif(bytes);
-  if (!tiff) return undefined;
-  const share = shareOf(readTags(tiff), width, height);
-  return share !== undefined && share >= smallest && share <= largest ? share : undefined;
+  return tiff && focalShareOf(notesOf(readTags(tiff)), width, height);
 }
 
-function shareOf(tags: Map<number, number>, width: number, height: number): number | undefined {
-  const equivalent = tags.get(tag.focalLengthIn35mm);
-  if (equivalent) return (equivalent / filmDiagonal) * (Math.hypot(width, height) / Math.max(width, height));
-  const focal = tags.get(tag.focalLength);
-  const resolution = tags.get(tag.planeResolution);
-  const pixels = tags.get(tag.pixelWidth) ?? Math.max(width, height);
-  const unit = millimetresPerUnit[tags.get(tag.planeUnit) ?? 2];
-  return focal && resolution && unit && pixels ? (focal * resolution) / unit / pixels : undefined;
+function notesOf(tags: Map<number, number>): LensNotes {
+  return {
+    equivalent: tags.get(tag.focalLengthIn35mm),
+    focal: tags.get(tag.focalLength),
+    planeResolution: tags.get(tag.planeResolution),
+    planeUnit: tags.get(tag.planeUnit),
+    pixelWidth: tags.get(tag.pixelWidth),
+  };
 }
 
 /** The TIFF structure that JPEG keeps in a segment APP1 and PNG in a chunk eXIf. */

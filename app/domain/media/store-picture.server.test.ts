@@ -10,6 +10,7 @@ import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
+import { drawExif, withExif } from "#tests/factories/exif.ts";
 import { makeHostileFiles, noise } from "#tests/factories/hostile-files.ts";
 import { photoBytesAtMost } from "./photo-problem.ts";
 import { pictureFileName } from "./picture-names.server.ts";
@@ -78,6 +79,24 @@ describe("stores", () => {
     expect(picture.focalShare).toBeCloseTo(0.751, 3);
     expect((await sharp(diskStorage.fileOf(picture.path)).metadata()).exif).toBeUndefined();
     expect((await storeWell(await drawn.jpeg().toBuffer())).focalShare).toBeNull();
+  });
+
+  test.each([
+    ["cut off", drawExif([[0xa405, 3, 26]]).slice(0, 30)],
+    ["without a byte order", drawExif([]).fill(0, 6, 12)],
+    ["that points outside", drawExif([]).fill(255, 10, 24)],
+    ["of rubbish", drawExif([[0xa405, 3, 26]]).map((byte, at) => (at < 6 ? byte : (at * 37) & 255))],
+    ["of which nothing is there", new Uint8Array(Buffer.from("Exif\0\0", "latin1"))],
+  ])("a photo with EXIF %s, whose lens nobody knows", async (_case, exif) => {
+    const jpeg = await noise(320, 240);
+    expect(await storeWell(withExif(jpeg, exif))).toMatchObject({ width: 320, focalShare: null });
+  });
+
+  test("a blog's picture, whose lens is nobody's business", async () => {
+    const file = join(folder, "incoming");
+    await writeFile(file, withExif(await noise(320, 240), drawExif([[0xa405, 3, 26]])));
+    const stored = await storePicture({ file, kind: "blog", ownerId: null });
+    expect(stored).toMatchObject({ ok: true, picture: { focalShare: null } });
   });
 
   test("no more than 4096 pixels on the long side", async () => {

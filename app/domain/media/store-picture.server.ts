@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import { pictureWidths } from "#app/providers/images/picture-widths.ts";
@@ -9,7 +9,6 @@ import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 import { newPicturePath, pictureFileName } from "./picture-names.server.ts";
-import { exifBytes, readFocalShare } from "./read-focal-share.ts";
 
 /** What the database knows of a stored picture; pages get a `StoredPicture` of it. */
 export type MediaRow = typeof media.$inferSelect;
@@ -43,8 +42,7 @@ export async function storePicture(
     const prepared = await prepare(source, folder, path);
     if ("reason" in prepared) return { ok: false, reason: prepared.reason };
     await keepFiles(prepared, path);
-    const focalShare = source.kind === "photo" ? await focalShareOf(source.file, prepared) : undefined;
-    return { ok: true, picture: recordPicture(source, path, { ...prepared, focalShare }, alongside) };
+    return { ok: true, picture: recordPicture(source, path, prepared, alongside) };
   } catch (error) {
     // Nothing refers to these files unless the row was written, and then nothing can have failed.
     await removePictureFiles(path, pictureWidths);
@@ -79,17 +77,6 @@ async function prepare(
   }
 }
 
-/** Out of what the camera wrote into the file that came in: of that, nothing is stored. */
-async function focalShareOf(file: string, { width, height }: PreparedPhoto): Promise<number | undefined> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(exifBytes), 0, exifBytes, 0);
-    return readFocalShare(buffer.subarray(0, bytesRead), width, height);
-  } finally {
-    await handle.close();
-  }
-}
-
 async function keepFiles(prepared: PreparedPhoto, path: string): Promise<void> {
   for (const { file, width, format } of prepared.files) {
     await diskStorage.keep(file, pictureFileName(path, width === undefined ? undefined : { width, format }));
@@ -99,12 +86,19 @@ async function keepFiles(prepared: PreparedPhoto, path: string): Promise<void> {
 function recordPicture(
   { kind, ownerId, originalName }: PictureToStore,
   path: string,
-  { width, height, bytes, placeholderColor, widths, focalShare }: PreparedPhoto & { focalShare?: number },
+  { width, height, bytes, placeholderColor, widths, focalShare }: PreparedPhoto,
   alongside?: (tx: Transaction, picture: MediaRow) => void,
 ): MediaRow {
   const shownName = originalName === undefined ? null : presentableName(originalName);
-  const stored = { width, height, bytes, placeholderColor, widths, focalShare };
-  const values = { path, kind, ownerId, originalName: shownName, ...stored };
+  const stored = { width, height, bytes, placeholderColor, widths };
+  const values = {
+    path,
+    kind,
+    ownerId,
+    originalName: shownName,
+    ...stored,
+    focalShare: kind === "photo" ? focalShare : undefined,
+  };
   return inTransaction((tx) => {
     const picture = tx.insert(media).values(values).returning().get();
     alongside?.(tx, picture);

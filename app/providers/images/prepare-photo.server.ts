@@ -1,7 +1,9 @@
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
+import { focalShareOf, type LensNotes } from "./focal-share.ts";
 import { pictureWidths } from "./picture-widths.ts";
+import { readLensNotes } from "./read-lens-notes.server.ts";
 
 export interface PreparePhotoPayload {
   /** Absolute path of what came in. */
@@ -37,6 +39,8 @@ export interface PreparedPhoto {
   bytes: number;
   /** "#rrggbb" */
   placeholderColor: string;
+  /** Focal length as share of the long side, where its camera said so; of what it wrote, nothing else is kept. */
+  focalShare: number | undefined;
   /** Ascending; each smaller than the picture. */
   widths: number[];
   files: PreparedFile[];
@@ -90,7 +94,7 @@ async function refuseUnseen(file: string): Promise<PhotoRefusal | undefined> {
   return hex.startsWith("ffd8ff") || hex === "89504e470d0a1a0a" ? undefined : "wrong-type";
 }
 
-async function decode(file: string): Promise<Pixels | { reason: PhotoRefusal }> {
+async function decode(file: string): Promise<(Pixels & { lens: LensNotes }) | { reason: PhotoRefusal }> {
   try {
     const metadata = await sharp(file, { limitInputPixels: false }).metadata();
     const reason = refuseDimensions(metadata);
@@ -103,7 +107,7 @@ async function decode(file: string): Promise<Pixels | { reason: PhotoRefusal }> 
       .removeAlpha()
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    return { data, width: info.width, height: info.height, lens: readLensNotes(metadata.exif) };
   } catch {
     return { reason: "damaged" };
   }
@@ -118,7 +122,7 @@ function refuseDimensions({ format, width, height, isProgressive }: Metadata): P
 }
 
 async function encodeAll(
-  full: Pixels,
+  full: Pixels & { lens: LensNotes },
   { folder, name }: PreparePhotoPayload,
   files: PreparedFile[],
 ): Promise<PreparedPhoto> {
@@ -140,7 +144,9 @@ async function encodeAll(
   for (const step of steps) await write(step, step.width, "avif");
   const bytes = await write(full, undefined, "jpeg");
   const { width, height } = full;
-  return { width, height, bytes, placeholderColor: meanColor(steps[0] ?? full), widths: wanted, files };
+  const placeholderColor = meanColor(steps[0] ?? full);
+  const focalShare = focalShareOf(full.lens, width, height);
+  return { width, height, bytes, placeholderColor, focalShare, widths: wanted, files };
 }
 
 async function shrink(pixels: Pixels, width: number): Promise<Pixels> {

@@ -1,0 +1,43 @@
+/** What a camera notes of its lens, as far as it does. */
+export interface LensNotes {
+  /** FocalLengthIn35mmFilm, in millimetres: compares diagonals. */
+  equivalent?: number;
+  /** FocalLength, in millimetres. */
+  focal?: number;
+  /** FocalPlaneXResolution, pixels per unit of the sensor. */
+  planeResolution?: number;
+  /** FocalPlaneResolutionUnit, as EXIF numbers them; inches when it is not said. */
+  planeUnit?: number;
+  /** PixelXDimension: of the picture as it was taken. */
+  pixelWidth?: number;
+}
+
+/** Diagonal of 35 mm film in millimetres: lenses are compared by it. */
+export const filmDiagonal = 43.27;
+/** What a lens can be: from a fish-eye to a long telephoto. */
+const smallest = 0.3;
+const largest = 4;
+const millimetresPerUnit: Record<number, number> = { 2: 25.4, 3: 10, 4: 1, 5: 0.001 };
+
+/**
+ * Focal length as share of the long side of a picture of `width` x `height` pixels (either way round). Undefined where the
+ * camera said nothing, or nothing a lens can be.
+ */
+export function focalShareOf(notes: LensNotes, width: number, height: number): number | undefined {
+  const share = fromFilm(notes, width, height) ?? fromSensor(notes, Math.max(width, height));
+  return share !== undefined && share >= smallest && share <= largest ? share : undefined;
+}
+
+function fromFilm({ equivalent }: LensNotes, width: number, height: number): number | undefined {
+  if (!equivalent) return undefined;
+  return (equivalent / filmDiagonal) * (Math.hypot(width, height) / Math.max(width, height));
+}
+
+function fromSensor(
+  { focal, planeResolution, planeUnit = 2, pixelWidth }: LensNotes,
+  longSide: number,
+): number | undefined {
+  const unit = millimetresPerUnit[planeUnit];
+  const pixels = pixelWidth ?? longSide;
+  return focal && planeResolution && unit && pixels ? (focal * planeResolution) / unit / pixels : undefined;
+}

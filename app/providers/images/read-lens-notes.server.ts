@@ -1,0 +1,45 @@
+import readExif from "exif-reader";
+import type { LensNotes } from "./focal-share.ts";
+
+/** All that a JPEG's segment holds; a PNG's chunk may be endless. */
+const bytesAtMost = 64 * 1024;
+/** A camera's hundred tags take some thousand. Five thousand tags with all the bytes for a value would take gigabytes. */
+const readingsAtMost = 10_000;
+
+/**
+ * What a picture's EXIF, as sharp hands it out, says of the lens. Strangers wrote it: whatever is wrong with it, it says
+ * nothing then, and never throws.
+ */
+export function readLensNotes(exif: Buffer | undefined): LensNotes {
+  if (!exif) return {};
+  try {
+    const { Photo: tags } = readExif(countReadings(exif.subarray(0, bytesAtMost)));
+    return {
+      equivalent: numberOf(tags?.FocalLengthIn35mmFilm),
+      focal: numberOf(tags?.FocalLength),
+      planeResolution: numberOf(tags?.FocalPlaneXResolution),
+      planeUnit: numberOf(tags?.FocalPlaneResolutionUnit),
+      pixelWidth: numberOf(tags?.PixelXDimension),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Lists, texts and nothing are no numbers, nor is what was divided by zero. */
+function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+/** The same bytes, to be read so many times and no more. */
+function countReadings(bytes: Buffer): Buffer {
+  let left = readingsAtMost;
+  return new Proxy(bytes, {
+    get(target, name) {
+      left -= 1;
+      if (left < 0) throw new Error("too much to read");
+      const value = Reflect.get(target, name, target) as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
