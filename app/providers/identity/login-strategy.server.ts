@@ -2,6 +2,7 @@ import { OAuth2Strategy } from "remix-auth-oauth2";
 import { checkIdToken, nonceForState } from "./check-id-token.ts";
 import { IdentityProviderError, type ProvenIdentity } from "./contract.ts";
 import { type OpenIdMetadata, providerTimeoutMs } from "./openid-metadata.server.ts";
+import type { ProviderKeys } from "./provider-keys.server.ts";
 import { readClaims } from "./read-claims.ts";
 
 export interface OpenIdSettings {
@@ -22,7 +23,12 @@ export interface OpenIdSettings {
 export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
   private readonly alwaysAsk: boolean;
 
-  constructor(settings: OpenIdSettings, metadata: OpenIdMetadata, cookie: OAuth2Strategy.ConstructorOptions["cookie"]) {
+  constructor(
+    settings: OpenIdSettings,
+    metadata: OpenIdMetadata,
+    keys: ProviderKeys,
+    cookie: OAuth2Strategy.ConstructorOptions["cookie"],
+  ) {
     const options = {
       cookie,
       clientId: settings.clientId,
@@ -32,7 +38,7 @@ export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
       tokenEndpoint: onBackChannel(metadata.token_endpoint, settings),
       scopes: ["openid", "email", "profile"],
     };
-    super(options, (answer) => proveIdentity(answer, settings, metadata));
+    super(options, (answer) => proveIdentity(answer, settings, metadata, keys));
     this.alwaysAsk = settings.alwaysAsk ?? false;
   }
 
@@ -67,11 +73,13 @@ async function proveIdentity(
   { request, tokens }: OAuth2Strategy.VerifyOptions,
   settings: OpenIdSettings,
   metadata: OpenIdMetadata,
+  keys: ProviderKeys,
 ): Promise<ProvenIdentity> {
   const { id_token: idToken } = tokens.data as { id_token?: unknown };
   if (typeof idToken !== "string") throw new IdentityProviderError("refused", "the token answer has no ID token");
   const nonce = nonceForState(new URL(request.url).searchParams.get("state")!);
-  const subject = checkIdToken(idToken, { issuer: metadata.issuer, clientId: settings.clientId, nonce });
+  const expected = { issuer: metadata.issuer, clientId: settings.clientId, nonce };
+  const subject = await checkIdToken(idToken, keys, expected);
   const claims = await fetchUserinfo(onBackChannel(metadata.userinfo_endpoint, settings), tokens.accessToken());
   const identity = readClaims(metadata.issuer, claims);
   if (identity.subject !== subject) throw new IdentityProviderError("refused", "userinfo is of another subject");

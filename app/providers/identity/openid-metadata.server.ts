@@ -6,6 +6,7 @@ const metadataSchema = z.object({
   authorization_endpoint: z.url({ protocol: /^https?$/ }),
   token_endpoint: z.url({ protocol: /^https?$/ }),
   userinfo_endpoint: z.url({ protocol: /^https?$/ }),
+  jwks_uri: z.url({ protocol: /^https?$/ }),
   authorization_response_iss_parameter_supported: z.boolean().optional(),
 });
 

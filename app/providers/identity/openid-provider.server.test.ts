@@ -1,82 +1,10 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, it, test } from "vitest";
+import { expect, it, test } from "vitest";
+import { type Faults, logIn, startFaultyProvider } from "#tests/identity/faulty-provider.ts";
 import type { IdentityProvider } from "./contract.ts";
 import { createOpenIdProvider } from "./openid-provider.server.ts";
 
-/** What the provider under test does wrong; everything else it does right. */
-interface Faults {
-  metadata?: Record<string, unknown> | "down" | "no JSON";
-  failFirst?: number;
-  token?: { status: number; body: unknown } | "hang up";
-  idToken?: Record<string, unknown> | null;
-  userinfo?: Record<string, unknown> | number | "redirect";
-}
-
-const servers: Server[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
-
-async function startFaultyProvider(faults: Faults = {}) {
-  const seen: string[] = [];
-  let nonce = "";
-  const server = createServer(async (request, response) => {
-    const issuer = `http://${request.headers.host}`;
-    const path = request.url!;
-    seen.push(path);
-    const json = (status: number, body: unknown) =>
-      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
-    if (path.startsWith("/.well-known")) {
-      if (faults.metadata === "down" || seen.length <= (faults.failFirst ?? 0)) return json(503, {});
-      if (faults.metadata === "no JSON") return response.end("<html>");
-      const endpoints = {
-        authorization_endpoint: `${issuer}/auth`,
-        token_endpoint: `${issuer}/token`,
-        userinfo_endpoint: `${issuer}/userinfo`,
-      };
-      return json(200, { issuer, ...endpoints, ...faults.metadata });
-    }
-    if (path === "/token") {
-      if (faults.token === "hang up") return response.destroy();
-      if (faults.token) return json(faults.token.status, faults.token.body);
-      const told = { iss: issuer, sub: "ann", aud: "us", exp: Date.now() / 1000 + 60, nonce, ...faults.idToken };
-      const idToken =
-        faults.idToken === null ? undefined : `e30.${Buffer.from(JSON.stringify(told)).toString("base64url")}.`;
-      return json(200, { access_token: "secret", token_type: "Bearer", id_token: idToken });
-    }
-    if (faults.userinfo === "redirect") return response.writeHead(302, { Location: "https://elsewhere.test/" }).end();
-    if (typeof faults.userinfo === "number") return json(faults.userinfo, {});
-    if (request.headers.authorization !== "Bearer secret") return json(401, {});
-    return json(200, { sub: "ann", email: "ann@yard.test", email_verified: true, ...faults.userinfo });
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = createOpenIdProvider({
-    name: "Example",
-    issuer,
-    clientId: "us",
-    clientSecret: null,
-    redirectUri: "http://localhost:3000/api/login/callback",
-  });
-  return { provider, issuer, seen, noteNonce: (value: string) => (nonce = value) };
-}
-
-async function walk(faults: Faults, change: (query: URLSearchParams, issuer: string) => void = () => {}) {
-  const { provider, issuer, noteNonce } = await startFaultyProvider(faults);
-  const started = await provider.startLogin(null);
-  const sent = new URL(started.url).searchParams;
-  noteNonce(sent.get("nonce")!);
-  const query = new URLSearchParams({ code: "1", state: sent.get("state")! });
-  change(query, issuer);
-  return provider.finishLogin(query, started.setCookies[0]!.split(";", 1)[0]!);
-}
-
+const walk = async (faults: Faults, change?: (query: URLSearchParams, issuer: string) => void) =>
+  logIn(await startFaultyProvider(faults), change);
 const failingWith = (failure: string) => expect.objectContaining({ name: "IdentityProviderError", failure });
 
 it("sends people off with everything that binds the answer to them", async () => {
@@ -114,13 +42,6 @@ test.each<[string, Faults, string]>([
   ["the token endpoint fails", { token: { status: 500, body: {} } }, "unreachable"],
   ["the token endpoint talks nonsense", { token: { status: 200, body: ["?"] } }, "refused"],
   ["the token endpoint hangs up", { token: "hang up" }, "unreachable"],
-  ["there is no ID token", { idToken: null }, "refused"],
-  ["the ID token is from another issuer", { idToken: { iss: "https://evil.example" } }, "refused"],
-  ["the ID token is for another client", { idToken: { aud: "them" } }, "refused"],
-  ["the ID token is for several, not us", { idToken: { aud: ["us", "them"], azp: "them" } }, "refused"],
-  ["the ID token is too old", { idToken: { exp: Date.now() / 1000 - 3600 } }, "expired"],
-  ["the ID token has another nonce", { idToken: { nonce: "other" } }, "mismatch"],
-  ["the ID token has no nonce", { idToken: { nonce: undefined } }, "mismatch"],
   ["userinfo is of somebody else", { userinfo: { sub: "mallory" } }, "refused"],
   ["userinfo has no e-mail", { userinfo: { email: undefined } }, "no-email"],
   ["userinfo refuses the token", { userinfo: 401 }, "refused"],
@@ -159,6 +80,8 @@ test.each<[string, Faults["metadata"], string]>([
   ["does not speak JSON", "no JSON", "unreachable"],
   ["speaks for another issuer", { issuer: "https://evil.example" }, "refused"],
   ["has no userinfo", { userinfo_endpoint: undefined }, "refused"],
+  ["publishes no keys", { jwks_uri: undefined }, "refused"],
+  ["keeps its keys in a file", { jwks_uri: "file:///etc/keys" }, "refused"],
 ])("says so when the provider %s", async (_case, metadata, failure) => {
   const { provider } = await startFaultyProvider({ metadata });
   await expect(provider.startLogin(null)).rejects.toEqual(failingWith(failure));

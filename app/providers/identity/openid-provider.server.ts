@@ -3,16 +3,18 @@ import { OAuth2RequestError } from "remix-auth-oauth2";
 import { type IdentityProvider, IdentityProviderError, type ProvenIdentity } from "./contract.ts";
 import { LoginStrategy, type OpenIdSettings, onBackChannel } from "./login-strategy.server.ts";
 import { createMetadataReader, type OpenIdMetadata } from "./openid-metadata.server.ts";
+import { type ProviderKeys, publishedKeys } from "./provider-keys.server.ts";
 
 const attemptLifetimeSeconds = 30 * 60;
 const mostAttempts = 4;
 
-/** Any OpenID provider: discovery, authorisation code with PKCE S256, nonce, userinfo. */
+/** Any OpenID provider: discovery, authorisation code with PKCE S256, nonce, signed ID token, userinfo. */
 export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
   const secure = settings.redirectUri.startsWith("https:");
   // With __Host- no sibling domain can plant an attempt of its own, which would sign people in as somebody else.
   const cookieName = secure ? "__Host-login" : "login";
   const readMetadata = createMetadataReader(settings.issuer, onBackChannel(settings.issuer, settings));
+  const keysAt = keepLatest(publishedKeys);
 
   async function openStrategy(): Promise<{ metadata: OpenIdMetadata; authenticator: Authenticator<ProvenIdentity> }> {
     const metadata = await readMetadata();
@@ -22,7 +24,8 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider
       secure: secure ? (true as const) : undefined,
       path: "/",
     };
-    const strategy = new LoginStrategy(settings, metadata, cookie);
+    const keys = keysAt(onBackChannel(metadata.jwks_uri, settings));
+    const strategy = new LoginStrategy(settings, metadata, keys, cookie);
     return { metadata, authenticator: new Authenticator<ProvenIdentity>().use(strategy, "openid") };
   }
 
@@ -43,6 +46,15 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider
       return authenticator.authenticate("openid", request).catch(throwAsProviderError);
     },
     forgetLogins: (cookieHeader) => attemptCookies(cookieHeader, cookieName).map((name) => expiredCookie(name, secure)),
+  };
+}
+
+/** The keys are fetched for all logins together, unless the provider moves them. */
+function keepLatest(open: (url: string) => ProviderKeys): (url: string) => ProviderKeys {
+  let kept: { url: string; keys: ProviderKeys } | undefined;
+  return (url) => {
+    if (kept?.url !== url) kept = { url, keys: open(url) };
+    return kept.keys;
   };
 }
 
