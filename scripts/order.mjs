@@ -80,7 +80,7 @@ async function collect(browser, folder, say) {
       saved.add(number);
       say(`design ${number} -> ${file}`);
     }
-    if (!/http-equiv="refresh"/i.test(browser.html)) break;
+    if (!browser.refreshes()) break;
     if (Date.now() > giveUpAt) throw new Error(`Only ${saved.size} pictures after ${longestWaitMs / 60_000} minutes.`);
     await browser.waitAndReload(1000);
   }

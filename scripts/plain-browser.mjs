@@ -1,16 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { parse } from "node-html-parser";
+import { CookieJar } from "tough-cookie";
 
 const requestTimeoutMs = 5 * 60_000;
 
-/** A browser without scripts: cookies, redirects, forms. Reads the HTML of our own pages, not any HTML. */
+/** A browser without scripts: cookies, redirects, forms. */
 export class PlainBrowser {
-  #cookies = new Map();
+  #cookies = new CookieJar();
   #baseUrl;
+  #page = readPage("");
   /** Address and HTML of the page it is on. */
   url = "";
   html = "";
   status = 0;
 
+  /** @param {string} baseUrl */
   constructor(baseUrl) {
     this.#baseUrl = baseUrl;
   }
@@ -32,7 +36,7 @@ export class PlainBrowser {
    * @param values field name -> text or File; other fields keep what the page gave them
    */
   async submit(values, submitter = {}) {
-    const form = findForm(this.html, Object.keys(values));
+    const form = findFormIn(this.#page, Object.keys(values));
     if (!form) throw new Error(`${this.url} has no form with ${Object.keys(values).join(", ")}.${this.problems()}`);
     const fields = { ...form.fields, ...values, ...submitter };
     const body = form.multipart ? new FormData() : new URLSearchParams();
@@ -46,16 +50,24 @@ export class PlainBrowser {
     await this.open(this.url);
   }
 
-  /** Addresses of the page's links that match. */
+  /**
+   * Addresses of the page's links that match.
+   * @param {RegExp} pattern
+   */
   links(pattern) {
-    return [...this.html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)]
-      .map(([, href]) => decode(href))
-      .filter((href) => pattern.test(href));
+    const addresses = this.#page.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? "");
+    return addresses.filter((address) => pattern.test(address));
+  }
+
+  /** Whether the page would load itself again after a while. */
+  refreshes() {
+    return this.#page.querySelector('meta[http-equiv="refresh" i]') !== null;
   }
 
   /** What the page complains about, in its own words. */
   problems() {
-    const problems = [...this.html.matchAll(/role="alert"[^>]*>([^<]+)/g)].map(([, words]) => decode(words));
+    const alerts = this.#page.querySelectorAll('[role="alert"]').map((alert) => alert.text.replace(/\s+/g, " ").trim());
+    const problems = alerts.filter(Boolean);
     return problems.length > 0 ? ` It says: ${problems.join(" ")}` : ` It answered ${this.status}.`;
   }
 
@@ -69,72 +81,72 @@ export class PlainBrowser {
     this.url = url.href;
     this.status = response.status;
     this.html = await response.text();
+    this.#page = readPage(this.html);
   }
 
   async #fetch(url, init) {
-    const headers = { Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ") };
+    const headers = { Cookie: await this.#cookies.getCookieString(url.href) };
     const signal = AbortSignal.timeout(requestTimeoutMs);
     const response = await fetch(url, { ...init, headers, redirect: "manual", signal });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    for (const line of response.headers.getSetCookie()) {
+      await this.#cookies.setCookie(line, response.url, { ignoreError: true });
+    }
     return response;
-  }
-
-  #keep(cookie) {
-    const [pair, ...attributes] = cookie.split(";");
-    const [name, ...value] = pair.split("=");
-    const gone = attributes.some(
-      (attribute) => /^\s*max-age=0\s*$/i.test(attribute) || /^\s*expires=Thu, 01 Jan 1970/i.test(attribute),
-    );
-    if (gone) this.#cookies.delete(name.trim());
-    else this.#cookies.set(name.trim(), value.join("="));
   }
 }
 
-/** The first form that has every named field. */
+/** Without scripts what stands in noscript is part of the page. */
+function readPage(html) {
+  return parse(html, { blockTextElements: { script: true, style: true } });
+}
+
+/**
+ * The first form that has every named field.
+ * @param {string} html
+ * @param {string[]} names
+ */
 export function findForm(html, names) {
-  for (const [, attributes, inside] of html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)) {
-    const { fields, offered } = readFields(inside);
+  return findFormIn(readPage(html), names);
+}
+
+function findFormIn(page, names) {
+  for (const form of page.querySelectorAll("form")) {
+    const { fields, offered } = readFields(form);
     if (!names.every((name) => offered.has(name))) continue;
     return {
-      action: attribute(attributes, "action"),
-      multipart: attribute(attributes, "enctype") === "multipart/form-data",
+      action: form.getAttribute("action"),
+      multipart: form.getAttribute("enctype") === "multipart/form-data",
       fields,
     };
   }
   return undefined;
 }
 
-function readFields(html) {
+/** What the form offers to fill in, and what it would send as it stands. */
+function readFields(form) {
+  /** @type {Record<string, string>} */
   const fields = {};
   const offered = new Set();
-  for (const [, attributes] of html.matchAll(/<input\b([^>]*)>/g)) {
-    const name = attribute(attributes, "name");
-    if (!name) continue;
+  for (const field of form.querySelectorAll("input[name], textarea[name], select[name]")) {
+    if (field.hasAttribute("disabled")) continue;
+    const name = field.getAttribute("name");
     offered.add(name);
-    const type = attribute(attributes, "type");
-    const counts =
-      type === "radio" || type === "checkbox" ? /\schecked\b/.test(attributes) : type !== "file" && type !== "submit";
-    if (counts) fields[name] = attribute(attributes, "value") ?? "";
-  }
-  for (const [, attributes, text] of html.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)) {
-    const name = attribute(attributes, "name");
-    if (!name) continue;
-    offered.add(name);
-    fields[name] = decode(text);
+    const value = sentValue(field);
+    if (value !== undefined) fields[name] = value;
   }
   return { fields, offered };
 }
 
-function attribute(attributes, name) {
-  const found = new RegExp(`\\b${name}="([^"]*)"`, "i").exec(attributes);
-  return found ? decode(found[1]) : undefined;
-}
-
-function decode(text) {
-  const named = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-  return text.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, entity) => {
-    if (!entity.startsWith("#")) return named[entity.toLowerCase()] ?? whole;
-    const hex = entity[1].toLowerCase() === "x";
-    return String.fromCodePoint(Number.parseInt(entity.slice(hex ? 2 : 1), hex ? 16 : 10));
-  });
+/** Undefined for what is not sent: boxes without a tick, buttons, files not chosen. */
+function sentValue(field) {
+  // A browser drops the newline that begins it.
+  if (field.rawTagName.toLowerCase() === "textarea") return field.text.replace(/^\r?\n/, "");
+  if (field.rawTagName.toLowerCase() === "select") {
+    const chosen = field.querySelector("option[selected]") ?? field.querySelector("option");
+    return chosen?.getAttribute("value") ?? chosen?.text.trim();
+  }
+  const value = field.getAttribute("value");
+  const type = field.getAttribute("type")?.toLowerCase();
+  if (type === "radio" || type === "checkbox") return field.hasAttribute("checked") ? (value ?? "on") : undefined;
+  return type === "file" || type === "submit" ? undefined : (value ?? "");
 }

@@ -34,7 +34,12 @@ test("an identity provider that describes itself, one that speaks for another, o
     answering((request, response) => {
       const host = `http://${request.headers.host}`;
       const at = (path: string) => `${host}/${path}`;
-      const endpoints = { authorization_endpoint: at("a"), token_endpoint: at("t"), userinfo_endpoint: at("u"), jwks_uri: at("k") };
+      const endpoints = {
+        authorization_endpoint: at("a"),
+        token_endpoint: at("t"),
+        userinfo_endpoint: at("u"),
+        jwks_uri: at("k"),
+      };
       sendJson(response, 200, { issuer: issuerOf(host), ...endpoints });
     });
   const publicUrl = "https://yards.example";
