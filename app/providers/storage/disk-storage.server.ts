@@ -6,27 +6,46 @@ import type { Storage } from "./contract.ts";
 const mediaFolder = resolve(env.DATA_DIR, "media");
 const namePattern = /^[a-z0-9]{2}[a-z0-9-]*\.[a-z]{3,4}$/;
 
+/** What the storage asks of the file system; a test listens in. */
+export type FileOperations = Pick<typeof import("node:fs/promises"), "mkdir" | "open" | "rename" | "rm">;
+
+export const diskStorage: Storage = createDiskStorage();
+
 /**
  * Pictures as files under DATA_DIR/media, in folders by the first two letters of their names. Files come from the
  * temporary folder in the same file system, so that moving one in is a rename: there whole or not at all.
  */
-export const diskStorage: Storage = {
-  async keep(temporaryFile, name) {
-    const file = fileOf(name);
-    const folder = dirname(file);
-    const isNewFolder = (await mkdir(folder, { recursive: true })) !== undefined;
-    await flush(temporaryFile);
-    await rename(temporaryFile, file);
-    await flush(folder);
-    if (isNewFolder) await flush(dirname(folder));
-  },
+export function createDiskStorage(files: FileOperations = { mkdir, open, rename, rm }): Storage {
+  /** Until then a file's bytes, and a folder's names, may be in memory only. */
+  async function flush(path: string): Promise<void> {
+    const handle = await files.open(path, "r");
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
 
-  fileOf,
+  return {
+    async keep(temporaryFile, name) {
+      const file = fileOf(name);
+      const folder = dirname(file);
+      const firstNew = await files.mkdir(folder, { recursive: true });
+      // Before the rename: a name must never lead to bytes that a power cut could still take.
+      await flush(temporaryFile);
+      await files.rename(temporaryFile, file);
+      await flush(folder);
+      // A new folder is a name in the one above it.
+      for (let at = folder; firstNew && at.length >= firstNew.length; at = dirname(at)) await flush(dirname(at));
+    },
 
-  async remove(name) {
-    await rm(fileOf(name), { force: true });
-  },
-};
+    fileOf,
+
+    async remove(name) {
+      await files.rm(fileOf(name), { force: true });
+    },
+  };
+}
 
 /** Names of the kept files that were last written before a moment (epoch milliseconds), in no order. */
 export async function listFilesOlderThan(before: number): Promise<string[]> {
@@ -43,13 +62,4 @@ export async function listFilesOlderThan(before: number): Promise<string[]> {
 function fileOf(name: string): string {
   if (!namePattern.test(name)) throw new Error("This is not the name of a stored picture");
   return join(mediaFolder, name.slice(0, 2), name);
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
