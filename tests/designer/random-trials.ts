@@ -6,7 +6,7 @@ import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
 import type { Plan, SurfaceKind } from "#app/designer/plan/parts/plan.ts";
 import type { SpeciesName } from "#app/designer/plants/catalogue.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
-import type { Element, Place } from "#app/designer/wish/typed/asked.ts";
+import type { Element, Place } from "#app/designer/wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "#app/designer/wish/typed/wish.ts";
 import { drawRandomYard, type RandomYard } from "./random-yard.ts";
 

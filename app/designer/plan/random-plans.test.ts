@@ -3,7 +3,7 @@ import { planTrials, signs, type Trial } from "#tests/designer/random-trials.ts"
 import type { RandomYard } from "#tests/designer/random-yard.ts";
 import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
 import { speciesCatalogue } from "../plants/catalogue.ts";
-import type { Element } from "../wish/typed/asked.ts";
+import type { Element } from "../wish/typed/garden-words.ts";
 import { layOutIdea } from "./lay-out-plan.ts";
 import { footprintOf, heightOf } from "./parts/footprint.ts";
 import type { ObjectPlacement, Plan, SurfaceKind } from "./parts/plan.ts";

@@ -2,7 +2,7 @@ import { findTerm, longestPhrase, mendSpelling } from "./lexicon/lexicon.ts";
 import type { Term } from "./lexicon/term.ts";
 import type { Measure } from "./read-size.ts";
 import type { Token } from "./split-words.ts";
-import type { Place } from "./typed/asked.ts";
+import type { Place } from "./typed/garden-words.ts";
 
 /** How what stands here is meant; an ordinary wish is asked for, "told" is what the yard is like today. */
 export type Mood = "asked" | "refused" | "kept" | "told";
@@ -25,31 +25,31 @@ export interface Mark {
 export function findMarks(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = [];
   const mended = tokens.map((token) => (token.kind === "word" ? mendSpelling(token.plain) : ""));
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at];
+  let at = 0;
+  for (let token = tokens[at]; token; token = tokens[at]) {
     if (token.kind !== "word") {
       marks.push(markOf(token));
       at++;
       continue;
     }
-    const length = phraseLength(tokens, mended, at);
-    const term = findTerm(mended.slice(at, at + Math.max(1, length))) ?? { kind: "unknown" };
-    const pieces = tokens.slice(at, at + Math.max(1, length));
-    const words = pieces.map((piece, i) => wordsToTell(piece, mended[at + i])).join(" ");
+    const phrase = mended.slice(at, at + Math.max(1, phraseLength(tokens, mended, at)));
+    const term = findTerm(phrase) ?? { kind: "unknown" };
+    const first = at;
+    const words = phrase.map((word, i) => wordsToTell(tokens[first + i], word)).join(" ");
     marks.push({ term, words, mood: "asked" });
-    at += pieces.length;
+    at += phrase.length;
   }
   return marks;
 }
 
-function wordsToTell(token: Token, mended: string): string {
-  if (token.kind !== "word") return "";
+function wordsToTell(token: Token | undefined, mended: string): string {
+  if (token?.kind !== "word") return "";
   return token.plain === mended ? token.typed : mended;
 }
 
 function phraseLength(tokens: readonly Token[], mended: readonly string[], at: number): number {
   let end = at;
-  while (end < tokens.length && end < at + longestPhrase && tokens[end].kind === "word") end++;
+  while (end < at + longestPhrase && tokens[end]?.kind === "word") end++;
   for (; end > at; end--) if (findTerm(mended.slice(at, end))) return end - at;
   return 0;
 }
@@ -59,6 +59,11 @@ function markOf(token: Exclude<Token, { kind: "word" }>): Mark {
     return { term: { kind: "count", count: token.value }, words: String(token.value), mood: "asked" };
   }
   return { term: token, words: "", mood: "asked" };
+}
+
+/** The marks before a place, the nearest first; at most so many. */
+export function marksBefore(marks: readonly Mark[], at: number, most = at): Mark[] {
+  return marks.slice(Math.max(0, at - most), Math.max(0, at)).reverse();
 }
 
 export function isColour(mark: Mark | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Mark } from "./find-marks.ts";
+import { type Mark, marksBefore } from "./find-marks.ts";
 import { isCue, isDefinite } from "./read-moods.ts";
 
 /** What is asked for and cannot be drawn, in the customer's own words, and whether the house was to be changed. */
@@ -9,14 +9,14 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
     const { term, words } = mark;
     if (mark.reference || mark.mood === "kept" || mark.mood === "told") return;
     const alteration = alterationOf(marks, at);
-    if (isHouse(mark) && (alteration || asksForNew(marks, at))) changesHouse = true;
+    if (isHouse(mark) && (alteration || asksForNew(mark, marks, at))) changesHouse = true;
     else if (mark.removing) {
       if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
     } else if (mark.mood === "refused") return;
     else if (isAlteredInVain(marks, at)) notDrawn.push(`${alteration} the ${words}`);
     else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
     else if (term.kind === "unknown") {
-      const name = nameUnknown(marks, at);
+      const name = nameUnknown(words, marks, at);
       if (name) notDrawn.push(name);
     }
   });
@@ -27,7 +27,7 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
 
 /** "Paint the fence": what stands there now stays as it is. */
 export function isAlteredInVain(marks: readonly Mark[], at: number): boolean {
-  const { kind } = marks[at].term;
+  const kind = marks[at]?.term.kind;
   if (kind !== "thing" && kind !== "undrawable") return false;
   return /paint|stain|wash|repair|fix|seal/.test(alterationOf(marks, at) ?? "");
 }
@@ -43,24 +43,26 @@ function isPartOfHouse({ term, words }: Mark): boolean {
 
 /** "Paint", "change", "repair" before a noun. */
 function alterationOf(marks: readonly Mark[], at: number): string | undefined {
-  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
-    if (isCue(marks[i], "alter")) return marks[i].words;
-    if (marks[i].term.kind === "cue" && !isCue(marks[i], "the", "old", "a", "fresh", "of")) return undefined;
-    if (["comma", "stop", "thing", "undrawable"].includes(marks[i].term.kind)) return undefined;
+  for (const mark of marksBefore(marks, at, 4)) {
+    const { kind } = mark.term;
+    if (isCue(mark, "alter")) return mark.words;
+    if (kind === "cue" && !isCue(mark, "the", "old", "a", "fresh", "of")) return undefined;
+    if (["comma", "stop", "thing", "undrawable"].includes(kind)) return undefined;
   }
   return undefined;
 }
 
 /** "New windows", "add a roof", "replace the door". */
-function asksForNew(marks: readonly Mark[], at: number): boolean {
-  if (marks[at].removing) return true;
-  if (marks[at].mood !== "asked") return false;
-  const opens = at === 0 || marks[at - 1].term.kind === "comma" || marks[at - 1].term.kind === "stop";
-  if (opens) return marks[at].term.kind === "house";
-  for (let i = at - 1; i >= Math.max(0, at - 3); i--) {
-    if (/new$/.test(marks[i].words)) return true;
-    if (isPartOfHouse(marks[at]) && isCue(marks[i], "a", "ask")) return !isDefinite(marks, at);
-    if (!["word", "colour", "style", "unknown"].includes(marks[i].term.kind)) return false;
+function asksForNew(mark: Mark, marks: readonly Mark[], at: number): boolean {
+  if (mark.removing) return true;
+  if (mark.mood !== "asked") return false;
+  const before = marks[at - 1];
+  const opens = !before || before.term.kind === "comma" || before.term.kind === "stop";
+  if (opens) return mark.term.kind === "house";
+  for (const earlier of marksBefore(marks, at, 3)) {
+    if (/new$/.test(earlier.words)) return true;
+    if (isPartOfHouse(mark) && isCue(earlier, "a", "ask")) return !isDefinite(marks, at);
+    if (!["word", "colour", "style", "unknown"].includes(earlier.term.kind)) return false;
   }
   return false;
 }
@@ -89,15 +91,15 @@ function isAskedFor(marks: readonly Mark[], at: number): boolean {
 /** Endings of words that name no thing one could draw. */
 const abstract =
   /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|[^eb]ed|esque|wards?|like|ology|ary|ise|ize)$/;
+const addingWords = /^(?:add|adding|install|build|include|put in|with|want|need|featuring)$/;
 const adjective = /(?:y|al|ic|ent|ant|an|en|less|some|ies|er|est|ist|th)$/;
 
 /**
  * The name of a thing that nobody here knows, told at its last word; undefined where it may be anything else: what
  * stands in "a ...", in a list of things, or after "add" and "with" in the plural.
  */
-function nameUnknown(marks: readonly Mark[], at: number): string | undefined {
+function nameUnknown(head: string, marks: readonly Mark[], at: number): string | undefined {
   if (!endsPhrase(marks, at)) return undefined;
-  const head = marks[at].words;
   if (abstract.test(head) || head.length < 3) return undefined;
   let from = at;
   while (marks[from - 1]?.term.kind === "unknown") from--;
@@ -107,22 +109,19 @@ function nameUnknown(marks: readonly Mark[], at: number): string | undefined {
   while (["word", "noun", "colour", "style", "material", "size", "course"].includes(marks[start - 1]?.term.kind ?? ""))
     start--;
   if (marks[start - 1]?.term.kind === "noun") return undefined;
-  return isNamedAsThing(marks, start, at, name) ? name.join(" ") : undefined;
+  return isNamedAsThing(head, name.length, marks, start, at) ? name.join(" ") : undefined;
 }
 
-function isNamedAsThing(marks: readonly Mark[], start: number, at: number, name: readonly string[]): boolean {
+/** `start` is where the adjectives before a name of `count` words begin, `at` where its last word, the head, stands. */
+function isNamedAsThing(head: string, count: number, marks: readonly Mark[], start: number, at: number): boolean {
   const before = marks[start - 1];
-  const plural = /[^s]s$/.test(name[name.length - 1]);
+  const plural = /[^s]s$/.test(head);
   if (isCue(before, "a") || before?.term.kind === "count") return true;
   if (isCue(before, "some")) return plural;
-  if (
-    isCue(before, "ask", "with") &&
-    /^(?:add|adding|install|build|include|put in|with|want|need|featuring)$/.test(before!.words)
-  )
-    return plural || name.length > 1;
-  if (start < at + 1 - name.length || (name.length === 1 && adjective.test(name[0]))) return false;
+  if (before && isCue(before, "ask", "with") && addingWords.test(before.words)) return plural || count > 1;
+  if (start < at + 1 - count || (count === 1 && adjective.test(head))) return false;
   const listed = before === undefined || before.term.kind === "comma" || isCue(before, "and", "or");
-  return listed && (isThing(marks, start - 2, -1) || isThing(marks, at + 2, 1));
+  return listed && (leadsToThing(marksBefore(marks, start - 1, 4)) || leadsToThing(marks.slice(at + 2, at + 6)));
 }
 
 function endsPhrase(marks: readonly Mark[], at: number): boolean {
@@ -134,10 +133,10 @@ function endsPhrase(marks: readonly Mark[], at: number): boolean {
 }
 
 /** Whether the neighbour in a list, past its adjectives, is something of a garden. */
-function isThing(marks: readonly Mark[], at: number, step: 1 | -1): boolean {
-  for (let i = at; i >= 0 && i < marks.length && Math.abs(i - at) < 4; i += step) {
-    const { kind } = marks[i].term;
-    if (kind === "thing" || kind === "undrawable" || kind === "material") return marks[i].mood === "asked";
+function leadsToThing(neighbours: readonly Mark[]): boolean {
+  for (const { term, mood } of neighbours) {
+    const { kind } = term;
+    if (kind === "thing" || kind === "undrawable" || kind === "material") return mood === "asked";
     if (kind === "comma" || kind === "stop" || kind === "noun") return false;
   }
   return false;

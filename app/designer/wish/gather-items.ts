@@ -21,7 +21,7 @@ import {
 import { keepMaterial, pave, whoseMaterial } from "./read-material.ts";
 import { isCue } from "./read-moods.ts";
 import type { Measure } from "./read-size.ts";
-import type { Paving, Place, ToneWord } from "./typed/asked.ts";
+import type { PavingKind, Place, ToneWord } from "./typed/garden-words.ts";
 
 const nouns: ReadonlySet<Mark["term"]["kind"]> = new Set(["thing", "noun", "spot", "undrawable", "house"]);
 
@@ -30,7 +30,7 @@ type TermOf<Kind> = Extract<Mark["term"], { kind: Kind }>;
 /** Everything asked for, in the order of the words, and the colours that are said of flowers at large. */
 export function gatherItems(marks: readonly Mark[]): { items: NamedItem[]; flowers: FlowerColour[] } {
   const reader = new ItemReader(marks);
-  marks.forEach((_, at) => void reader.read(at));
+  marks.forEach((mark, at) => void reader.read(mark, at));
   reader.endSentence();
   return { items: reader.items.all, flowers: reader.flowers };
 }
@@ -53,11 +53,10 @@ class ItemReader {
     this.marks = marks;
   }
 
-  read(at: number): void {
-    const mark = this.marks[at];
+  read(mark: Mark, at: number): void {
     const { term } = mark;
     if (term.kind === "stop") this.endSentence();
-    else if (term.kind === "comma" || isCue(mark, "and", "or")) this.partAt(at);
+    else if (term.kind === "comma" || isCue(mark, "and", "or")) this.partAt(mark, at);
     else if (term.kind === "cue") this.readCue(term.cue, mark.words);
     else if (mark.mood === "asked") {
       if (mark.place && (mark.reference || term.kind === "thing")) this.stand(mark.place, at);
@@ -80,13 +79,13 @@ class ItemReader {
   }
 
   /** A comma or "and": "white and purple flowers" and "brick and stone path" go on, everything else begins anew. */
-  private partAt(at: number): void {
+  private partAt({ term }: Mark, at: number): void {
     const next = this.marks[at + 1]?.term.kind;
     if (next === "colour" || (next === "material" && this.before.paving)) return;
     if (next === "size" && !leadsTo(this.marks, at + 1)) return;
     this.endPhrase();
     // "In the corner a bench and two pots": an "and" goes on in the same place, a comma after a thing does not.
-    if (this.last && this.marks[at].term.kind === "comma" && !this.edged) this.placeAhead = undefined;
+    if (this.last && term.kind === "comma" && !this.edged) this.placeAhead = undefined;
   }
 
   private readCue(cue: Cue, words: string): void {
@@ -129,8 +128,8 @@ class ItemReader {
   }
 
   private readCourse(course: "curved" | "straight", at: number): void {
-    const isOfLast = this.last?.term.element === "path" && !leadsTo(this.marks, at, isPathLike);
-    const owner = isOfLast ? this.last! : this.before;
+    const { last, before } = this;
+    const owner = last?.term.element === "path" && !leadsTo(this.marks, at, isPathLike) ? last : before;
     owner.course ??= course;
   }
 
@@ -144,13 +143,13 @@ class ItemReader {
     }
     const paving = before.paving ?? material.paving;
     const tone = before.tone ?? material.tone;
-    if (owner === "thing-before") pave(last!, paving, tone, [...before.made, words]);
+    if (last && owner === "thing-before") pave(last, paving, tone, [...before.made, words]);
     else if (!material.weak) this.layGround(paving, tone, words, at);
     this.before = nothingBefore();
   }
 
   /** Gravel alone is a place of gravel; hard stone alone makes a patio. */
-  private layGround(paving: Paving, tone: ToneWord | undefined, words: string, at: number): void {
+  private layGround(paving: PavingKind, tone: ToneWord | undefined, words: string, at: number): void {
     const { made } = this.before;
     const patio = this.items.find("patio");
     if (paving === "gravel") this.addThing({ kind: "thing", element: "gravel" }, words, at);

@@ -1,7 +1,7 @@
 import type { Mark } from "./find-marks.ts";
 import { areListed } from "./look-around.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
-import type { Element, Place } from "./typed/asked.ts";
+import type { Element, Place } from "./typed/garden-words.ts";
 
 /** The things asked for so far, each once. */
 export class ItemList {

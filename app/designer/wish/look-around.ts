@@ -1,4 +1,4 @@
-import type { Mark } from "./find-marks.ts";
+import { type Mark, marksBefore } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import type { NamedItem } from "./named-item.ts";
 import { isCue } from "./read-moods.ts";
@@ -10,11 +10,11 @@ const describing = ["word", "noun", "colour", "material", "comma", "unknown", "s
 
 /** Whether the next noun of this phrase is a thing, and of the kind asked for. */
 export function leadsTo(marks: readonly Mark[], at: number, fits: (term: Thing) => boolean = () => true): boolean {
-  for (let i = at + 1; i < Math.min(marks.length, at + 8); i++) {
-    const { term } = marks[i];
+  for (const [i, mark] of marks.slice(at + 1, at + 8).entries()) {
+    const { term } = mark;
     if (term.kind === "thing") return fits(term);
-    const joins = isCue(marks[i], "and") && marks[i + 1]?.term.kind === "material";
-    if (!adjectives.includes(term.kind) && !joins && !isCue(marks[i], "of", "fresh", "a", "old")) return false;
+    const joins = isCue(mark, "and") && marks[at + i + 2]?.term.kind === "material";
+    if (!adjectives.includes(term.kind) && !joins && !isCue(mark, "of", "fresh", "a", "old")) return false;
   }
   return false;
 }
@@ -58,9 +58,9 @@ export function areListed(marks: readonly Mark[], first: NamedItem, second: Name
 
 /** Whether nothing stands between the last comma, "and" or wish and this place. */
 export function opensClause(marks: readonly Mark[], at: number): boolean {
-  for (let i = at - 1; i >= 0; i--) {
-    const { kind } = marks[i].term;
-    if (kind === "comma" || kind === "stop" || isCue(marks[i], "and", "ask", "but", "or")) return true;
+  for (const mark of marksBefore(marks, at)) {
+    const { kind } = mark.term;
+    if (kind === "comma" || kind === "stop" || isCue(mark, "and", "ask", "but", "or")) return true;
     if (["thing", "undrawable", "material", "noun", "unknown"].includes(kind)) return false;
   }
   return true;

@@ -1,27 +1,26 @@
 import type { Mark } from "./find-marks.ts";
 import { isCue } from "./read-moods.ts";
-import type { Element, Place } from "./typed/asked.ts";
+import type { Element, Place } from "./typed/garden-words.ts";
 
 /** Finds what is named only to say where: after "along", "next to", "leading to", and "of the". */
 export function markPlaces(marks: Mark[]): void {
   marks.forEach((mark, at) => {
     const { term } = mark;
     if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place });
-    if (isCue(mark, "place", "way", "of")) markTarget(marks, at);
+    if (isCue(mark, "place", "way", "of")) markTarget(mark, marks.slice(at + 1, at + 7));
   });
 }
 
-function markTarget(marks: Mark[], at: number): void {
+function markTarget(preposition: Mark, after: readonly Mark[]): void {
   let definite = false;
   let indefinite = false;
-  for (let i = at + 1; i <= at + 5 && i < marks.length; i++) {
-    const mark = marks[i];
+  for (const [i, mark] of after.slice(0, 5).entries()) {
     const { kind } = mark.term;
     if (isCue(mark, "the", "old")) definite = true;
     else if (isCue(mark, "a", "some") || kind === "count" || kind === "size") indefinite = true;
     else if (kind === "thing" || kind === "spot" || kind === "undrawable" || kind === "house" || kind === "noun") {
-      if (kind === "noun" && isAdjective(marks[i + 1])) continue;
-      pointAt(mark, marks[at], definite, indefinite);
+      if (kind === "noun" && isAdjective(after[i + 1])) continue;
+      pointAt(mark, preposition, definite, indefinite);
       return;
     } else if (kind === "cue" || kind === "comma" || kind === "stop") return;
   }

@@ -1,38 +1,35 @@
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
 import type { Thing } from "./lexicon/term.ts";
 import type { Measure } from "./read-size.ts";
-import type { Paving, Place, ToneWord } from "./typed/asked.ts";
+import type { PavingKind, Place, ToneWord } from "./typed/garden-words.ts";
 
-/** A thing that is asked for, with all that was said about it. */
-export interface NamedItem {
-  term: Thing;
-  /** The customer's words for it. */
-  words: string;
-  /** What it is planted with: the lavender of a lavender border. */
-  of?: NamedItem;
+/** What can be said of a thing. */
+interface Description {
   count?: number;
   measure: Measure;
-  place?: Place;
-  paving?: Paving;
+  paving?: PavingKind;
   tone?: ToneWord;
   /** The customer's words for paving and tone: "dark slate". */
   made: string[];
   flowers: FlowerColour[];
   course?: "curved" | "straight";
   fresh?: boolean;
+}
+
+/** A thing that is asked for, with all that was said about it. */
+export interface NamedItem extends Description {
+  term: Thing;
+  /** The customer's words for it. */
+  words: string;
+  /** What it is planted with: the lavender of a lavender border. */
+  of?: NamedItem;
+  place?: Place;
+  /** Which of the marks it is. */
   at: number;
 }
 
 /** What has been said before the noun it belongs to. */
-export interface Before {
-  count?: number;
-  measure: Measure;
-  paving?: Paving;
-  tone?: ToneWord;
-  made: string[];
-  flowers: FlowerColour[];
-  course?: "curved" | "straight";
-  fresh?: boolean;
+export interface Before extends Description {
   old?: boolean;
 }
 

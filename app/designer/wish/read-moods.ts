@@ -1,4 +1,4 @@
-import type { Mark, Mood } from "./find-marks.ts";
+import { type Mark, type Mood, marksBefore } from "./find-marks.ts";
 import type { Cue } from "./lexicon/term.ts";
 
 /** Where the reader is: the mood of the clause and, while something is removed, the verb that says so. */
@@ -14,7 +14,7 @@ interface Stance {
 export function readMoods(marks: Mark[]): void {
   let stance: Stance = { mood: "asked" };
   marks.forEach((mark, at) => {
-    stance = nextStance(marks, at, stance);
+    stance = nextStance(mark, marks, at, stance);
     mark.mood = stance.mood;
     mark.removing = stance.removing;
     if (mark.term.kind === "cue") lookBack(marks, at, mark.term.cue);
@@ -23,22 +23,17 @@ export function readMoods(marks: Mark[]): void {
 
 const fresh: Stance = { mood: "asked" };
 
-function nextStance(marks: readonly Mark[], at: number, stance: Stance): Stance {
-  const { term, words } = marks[at];
+function nextStance({ term, words }: Mark, marks: readonly Mark[], at: number, stance: Stance): Stance {
   if (term.kind === "stop") return fresh;
-  if (term.kind === "comma")
-    return goesOnAfterComma(marks, at, stance) ? stance : stance.mood === "told" ? stance : fresh;
-  if (term.kind !== "cue") return stance;
-  switch (term.cue) {
+  if (term.kind === "comma") return stance.mood === "told" || goesOnAfterComma(marks, at, stance) ? stance : fresh;
+  return term.kind === "cue" ? afterCue(term.cue, words, marks, at, stance) : stance;
+}
+
+function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
+  switch (cue) {
     case "ask":
-      if (becomesAnother(marks, at)) return { mood: "refused", removing: words };
-      // "No more grass please": these do not end what they stand in.
-      if ((stance.mood === "refused" || stance.mood === "kept") && /^(?:please|more|can|also|need)$/.test(words))
-        return stance;
-      return fresh;
     case "alter":
-      if (becomesAnother(marks, at)) return { mood: "refused", removing: words };
-      return stance.mood === "asked" ? fresh : stance;
+      return afterVerb(cue, words, marks, at, stance);
     case "move":
     case "but":
     case "edged-with":
@@ -68,9 +63,17 @@ function nextStance(marks: readonly Mark[], at: number, stance: Stance): Stance 
   }
 }
 
+function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
+  if (becomesAnother(words, marks, at)) return { mood: "refused", removing: words };
+  if (cue === "alter") return stance.mood === "asked" ? fresh : stance;
+  // "No more grass please": these do not end what they stand in.
+  const goesOn = (stance.mood === "refused" || stance.mood === "kept") && /^(?:please|more|can|also|need)$/.test(words);
+  return goesOn ? stance : fresh;
+}
+
 /** "Turn the lawn into a meadow" does away with the lawn. */
-function becomesAnother(marks: readonly Mark[], at: number): boolean {
-  if (!/^(?:turn|transform|convert|change)$/.test(marks[at].words)) return false;
+function becomesAnother(verb: string, marks: readonly Mark[], at: number): boolean {
+  if (!/^(?:turn|transform|convert|change)$/.test(verb)) return false;
   let thing = false;
   for (const { term, words } of marks.slice(at + 1, at + 7)) {
     if (term.kind === "thing" || term.kind === "material") thing = true;
@@ -90,10 +93,11 @@ function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Stance): b
   if (stance.mood === "asked") return false;
   if (stance.mood === "kept" || stance.removing)
     return isCue(marks[at + 1], "the", "old") || isCue(marks[at + 1], "and", "or");
-  for (let i = at + 1; i < marks.length; i++) {
-    if (isCue(marks[i], "or")) return true;
-    const inList = marks[i].term.kind === "comma" || isCue(marks[i], "a", "some", "the", "old");
-    if (!inList && (marks[i].term.kind === "stop" || marks[i].term.kind === "cue")) return false;
+  for (const mark of marks.slice(at + 1)) {
+    const { kind } = mark.term;
+    if (isCue(mark, "or")) return true;
+    const inList = kind === "comma" || isCue(mark, "a", "some", "the", "old");
+    if (!inList && (kind === "stop" || kind === "cue")) return false;
   }
   return false;
 }
@@ -113,38 +117,37 @@ function lookBack(marks: Mark[], at: number, verb: Cue): void {
   const mood: Mood = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
   const subject = findSubject(marks, at);
   if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
-  for (let i = subject; i < at; i++) {
-    if (marks[i].mood === "kept" && verb !== "back-remove") continue;
-    marks[i].mood = mood;
-    marks[i].removing = verb === "back-remove" ? "remove" : undefined;
+  for (const mark of marks.slice(subject, at)) {
+    if (mark.mood === "kept" && verb !== "back-remove") continue;
+    mark.mood = mood;
+    mark.removing = verb === "back-remove" ? "remove" : undefined;
   }
 }
 
 /** "The lawn is", "grass looks": said of what there is. Not so "a patio that is ..." and "roses are my favourites". */
 function isDescribed(marks: readonly Mark[], at: number): boolean {
   const subject = findSubject(marks, at);
-  if (subject < 0) return false;
+  const term = marks[subject]?.term;
+  if (!term) return false;
   if (marks.slice(subject + 1, at).some(({ term }) => term.kind === "cue" || term.kind === "comma")) return false;
-  const { term } = marks[subject];
-  const opens = subject === 0 || marks[subject - 1].term.kind === "stop";
+  const opens = subject === 0 || marks[subject - 1]?.term.kind === "stop";
   return isDefinite(marks, subject) || (opens && term.kind === "thing" && term.element !== undefined);
 }
 
+/** Where the noun before a verb stands in its sentence; -1 without one. */
 function findSubject(marks: readonly Mark[], at: number): number {
-  for (let i = at - 1; i >= 0 && marks[i].term.kind !== "stop"; i--) {
-    const { kind } = marks[i].term;
-    if (kind === "thing" || kind === "undrawable" || kind === "material" || kind === "house") return i;
+  for (const [i, { term }] of marksBefore(marks, at).entries()) {
+    if (term.kind === "stop") return -1;
+    if (["thing", "undrawable", "material", "house"].includes(term.kind)) return at - 1 - i;
   }
   return -1;
 }
 
 /** Whether "the", "my", "our" and the like stand before a noun, with at most a few adjectives between. */
 export function isDefinite(marks: readonly Mark[], at: number): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
-    if (isCue(marks[i], "the", "old")) return true;
-    const { kind } = marks[i].term;
-    if (kind !== "word" && kind !== "colour" && kind !== "unknown" && kind !== "material" && kind !== "count")
-      return false;
+  for (const mark of marksBefore(marks, at, 4)) {
+    if (isCue(mark, "the", "old")) return true;
+    if (!["word", "colour", "unknown", "material", "count"].includes(mark.term.kind)) return false;
   }
   return false;
 }

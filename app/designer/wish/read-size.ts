@@ -1,4 +1,4 @@
-import type { LengthUnit } from "./typed/length-words.ts";
+import { type LengthUnit, metresPer } from "./typed/length-words.ts";
 
 /** A length or extent as the customer wrote it, in metres. Which side of a thing a bare length is, the thing decides. */
 export interface Measure {
@@ -36,6 +36,9 @@ const which = "(?:\\s*-?\\s*(?:in )?(wide|width|long|length|deep|depth|high|tall
 const squareUnit =
   "(?:sq(?:uare)?\\.?[\\s-]*(?:ft|feet|foot|m|met(?:er|re)s?)\\b\\.?|sqm\\b|sqft\\b|m2\\b|m²|ft2\\b|ft²)";
 
+/** Square metres, cut to four digits: with all of them one area in thirty would be drawn a centimetre larger. */
+const squareFoot = 0.0929;
+
 const area = new RegExp(`(\\d{1,4})[\\s-]*(${squareUnit})`, "y");
 const feetAndInches = new RegExp(
   `(\\d{1,2})\\s?(?:'|ft|feet|foot)\\s?(\\d{1,2})\\s?(?:"|in\\b|inch(?:es)?\\b)${which}`,
@@ -56,9 +59,10 @@ function readArea(text: string, at: number) {
   area.lastIndex = at;
   const hit = area.exec(text);
   if (!hit) return undefined;
-  const metric = hit[2].includes("m");
+  const [, number, unitWords = ""] = hit;
+  const metric = unitWords.includes("m");
   // Told as an area, it is drawn as a square of it.
-  const side = round(Math.sqrt(Number(hit[1]) * (metric ? 1 : 0.0929)));
+  const side = round(Math.sqrt(Number(number) * (metric ? 1 : squareFoot)));
   return sensible({ width: side, depth: side }, metric ? "m" : "ft", area.lastIndex);
 }
 
@@ -66,15 +70,16 @@ function readFeetAndInches(text: string, at: number) {
   feetAndInches.lastIndex = at;
   const hit = feetAndInches.exec(text);
   if (!hit) return undefined;
-  const metres = round(Number(hit[1]) * 0.3048 + Number(hit[2]) * 0.0254);
-  return sensible(nameSide(metres, hit[3]), "ft", feetAndInches.lastIndex);
+  const [, feet, inches, side] = hit;
+  const metres = round(Number(feet) * metresPer.ft + Number(inches) * metresPer.in);
+  return sensible(nameSide(metres, side), "ft", feetAndInches.lastIndex);
 }
 
 function readExtent(text: string, at: number) {
   extent.lastIndex = at;
   const hit = extent.exec(text);
   if (!hit) return undefined;
-  const [, first, firstUnit, firstSide, second, secondUnit, secondSide] = hit;
+  const [, first = "", firstUnit, firstSide, second = "", secondUnit, secondSide] = hit;
   // Without a unit, small numbers are metres: nobody lays a patio of 4 by 3 feet.
   const usual = Math.max(numberOf(first), numberOf(second)) >= 8 ? "ft" : "m";
   const kind = kindOf(firstUnit ?? secondUnit ?? usual);
@@ -89,7 +94,9 @@ function readExtent(text: string, at: number) {
 function readLength(text: string, at: number) {
   length.lastIndex = at;
   const hit = length.exec(text);
-  return hit ? sensible(nameSide(metresOf(hit[1], hit[2]), hit[3]), kindOf(hit[2]), length.lastIndex) : undefined;
+  if (!hit) return undefined;
+  const [, words = "", unitWord = "", side] = hit;
+  return sensible(nameSide(metresOf(words, unitWord), side), kindOf(unitWord), length.lastIndex);
 }
 
 function nameSide(metres: number, side: string | undefined): Record<string, number> {
@@ -111,9 +118,9 @@ function kindOf(unitWord: string): LengthUnit {
 
 function metresOf(words: string, unitWord: string): number {
   const value = numberOf(words);
-  if (/^(?:f|')/.test(unitWord)) return round(value * 0.3048);
-  if (/^(?:i|")/.test(unitWord)) return round(value * 0.0254);
-  if (/^y/.test(unitWord)) return round(value * 0.9144);
+  if (/^(?:f|')/.test(unitWord)) return round(value * metresPer.ft);
+  if (/^(?:i|")/.test(unitWord)) return round(value * metresPer.in);
+  if (/^y/.test(unitWord)) return round(value * metresPer.yd);
   return round(/^c/.test(unitWord) ? value / 100 : value);
 }
 

@@ -10,7 +10,7 @@ import { readMoods } from "./read-moods.ts";
 import { sizeOf } from "./size-of.ts";
 import { splitWords } from "./split-words.ts";
 import { forPeople, tellItem, tellMoods, tellStyle } from "./tell-wish.ts";
-import type { Element, Paving } from "./typed/asked.ts";
+import type { Element, PavingKind } from "./typed/garden-words.ts";
 import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
 
 /** Longer wishes are cut here; the form takes 500 characters. */
@@ -93,9 +93,9 @@ function elementsNamed({ term, reference }: Mark): Element[] {
 }
 
 /** Elements that must not be there, and materials and plants to do without. */
-function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided: Set<Paving | SpeciesName> } {
+function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided: Set<PavingKind | SpeciesName> } {
   const refused = new Set<Element>();
-  const avoided = new Set<Paving | SpeciesName>();
+  const avoided = new Set<PavingKind | SpeciesName>();
   for (const [at, mark] of marks.entries()) {
     // "No red flowers" does not do without flowers.
     if (mark.mood !== "refused" || mark.reference || isColour(marks[at - 1])) continue;

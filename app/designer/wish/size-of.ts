@@ -1,5 +1,5 @@
 import type { NamedItem } from "./named-item.ts";
-import type { Element } from "./typed/asked.ts";
+import type { Element } from "./typed/garden-words.ts";
 import type { WishSize } from "./typed/wish.ts";
 
 /** Things whose longer side runs along something: their length is their width in the plan. */

@@ -22,7 +22,7 @@ export function splitWords(text: string): Token[] {
     .replace(/×/g, "x");
   const tokens: Token[] = [];
   for (let at = 0; at < plain.length; ) {
-    const before = at > 0 ? plain[at - 1] : " ";
+    const before = at > 0 ? plain.charAt(at - 1) : " ";
     const size = /[\p{L}\d]/u.test(before) ? undefined : readSize(plain, at);
     if (size) {
       tokens.push({ kind: "size", measure: size.measure });
@@ -38,18 +38,16 @@ export function splitWords(text: string): Token[] {
 
 function readPiece(text: string, at: number): { token?: Token; to: number } {
   word.lastIndex = at;
-  const letters = word.exec(text);
-  if (letters) {
-    return { token: { kind: "word", plain: plainSpelling(letters[0]), typed: letters[0] }, to: word.lastIndex };
-  }
+  const typed = word.exec(text)?.[0];
+  if (typed) return { token: { kind: "word", plain: plainSpelling(typed), typed }, to: word.lastIndex };
   number.lastIndex = at;
-  const figures = number.exec(text);
-  if (figures) return { token: { kind: "number", value: Number(figures[0]) }, to: number.lastIndex };
-  return { token: readMark(text, at), to: at + (text.codePointAt(at)! > 0xffff ? 2 : 1) };
+  const figures = number.exec(text)?.[0];
+  if (figures) return { token: { kind: "number", value: Number(figures) }, to: number.lastIndex };
+  return { token: readMark(text, at), to: at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) };
 }
 
 function readMark(text: string, at: number): Token | undefined {
-  const mark = text[at];
+  const mark = text.charAt(at);
   if (".!?;\n•".includes(mark)) return { kind: "stop" };
   if (mark === "&" || mark === "+") return { kind: "word", plain: "and", typed: "and" };
   // A dash between spaces parts clauses; a hyphen joins words.

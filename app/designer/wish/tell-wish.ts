@@ -1,7 +1,7 @@
 import { isColour, type Mark } from "./find-marks.ts";
 import { cannotBeRemoved } from "./find-undrawn.ts";
 import type { NamedItem } from "./named-item.ts";
-import type { Place, Style } from "./typed/asked.ts";
+import type { Place, Style } from "./typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "./typed/length-words.ts";
 import type { WishSize } from "./typed/wish.ts";
 
@@ -81,10 +81,11 @@ function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: 
 
 /** What stays and what is left out: "keep the oak", "no lawn". */
 export function tellMoods(marks: readonly Mark[]): string[] {
-  return marks.flatMap(({ term, words, mood, reference }, at) => {
+  return marks.flatMap((mark, at) => {
+    const { term, words, mood, reference } = mark;
     const named = term.kind === "thing" || term.kind === "undrawable" || (term.kind === "material" && !term.weak);
     if (!named || reference) return [];
-    if (mood === "refused" && (isColour(marks[at - 1]) || cannotBeRemoved(marks[at]))) return [];
+    if (mood === "refused" && (isColour(marks[at - 1]) || cannotBeRemoved(mark))) return [];
     return mood === "kept" ? [`keep the ${words}`] : mood === "refused" ? [`no ${words}`] : [];
   });
 }

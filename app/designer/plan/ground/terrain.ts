@@ -1,5 +1,5 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
-import type { Place } from "../../wish/typed/asked.ts";
+import type { Place } from "../../wish/typed/garden-words.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
 import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
 import { distanceToDoors, isNearHouse, type Point, readSurroundings, type Surroundings } from "./surroundings.ts";

@@ -1,5 +1,5 @@
 import { speciesCatalogue } from "../../plants/catalogue.ts";
-import type { Element } from "../../wish/typed/asked.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Composition, GardenFigure } from "../parts/composition.ts";

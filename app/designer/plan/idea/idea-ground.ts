@@ -1,6 +1,6 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
 import { inTurn } from "../../numeric/in-turn.ts";
-import type { Element } from "../../wish/typed/asked.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";

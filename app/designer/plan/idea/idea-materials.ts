@@ -1,6 +1,6 @@
 import type { MaterialName, StoneColour } from "../../materials/catalogue.ts";
 import { inTurn } from "../../numeric/in-turn.ts";
-import type { Element, Paving, ToneWord } from "../../wish/typed/asked.ts";
+import type { Element, PavingKind, ToneWord } from "../../wish/typed/garden-words.ts";
 import type { SurfaceWish, Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
@@ -78,7 +78,7 @@ function fateOfPaving(role: PavingRole, patio: MaterialName, path?: MaterialName
 }
 
 /** Full material name for a way of paving in a tone. */
-function nameMaterial(paving: Paving, tone: ToneWord, sheet: StyleSheet, turn: number): MaterialName {
+function nameMaterial(paving: PavingKind, tone: ToneWord, sheet: StyleSheet, turn: number): MaterialName {
   const stone = stoneColour(tone);
   switch (paving) {
     case "flagstone":
@@ -117,7 +117,7 @@ function gravelOf(tone: ToneWord, usual: MaterialName): MaterialName {
   return tone === "white" ? "gravel-white" : usual;
 }
 
-function takesBorder(paving: Paving): boolean {
+function takesBorder(paving: PavingKind): boolean {
   return paving !== "deck" && paving !== "gravel" && paving !== "concrete";
 }
 

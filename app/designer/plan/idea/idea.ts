@@ -2,7 +2,7 @@ import { createRandom } from "../../numeric/random.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
-import type { Element, Style } from "../../wish/typed/asked.ts";
+import type { Element, Style } from "../../wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "../../wish/typed/wish.ts";
 import { chooseComposition, turnOf } from "../compositions/choose-composition.ts";
 import { pointInBox } from "../ground/ground-box.ts";

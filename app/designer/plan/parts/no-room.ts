@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Element } from "../../wish/typed/asked.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "../../wish/typed/length-words.ts";
 import type { Outline } from "./outline.ts";
 

@@ -2,7 +2,7 @@ import type { MaterialName } from "../../materials/catalogue.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Style } from "../../wish/typed/asked.ts";
+import type { Style } from "../../wish/typed/garden-words.ts";
 import type { LengthUnit } from "../../wish/typed/length-words.ts";
 
 /** One plant on the plan: metres, and a size factor of the species' usual size. */

@@ -1,7 +1,7 @@
 import type { Random } from "../../numeric/random.ts";
 import { objectCatalogue } from "../../objects/catalogue.ts";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
-import type { Element } from "../../wish/typed/asked.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import type { Point } from "../ground/surroundings.ts";
 import { isOutOfTheWay } from "../ground/terrain.ts";

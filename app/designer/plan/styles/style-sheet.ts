@@ -2,13 +2,13 @@ import type { MaterialName } from "../../materials/catalogue.ts";
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
-import type { Paving, ToneWord } from "../../wish/typed/asked.ts";
+import type { PavingKind, ToneWord } from "../../wish/typed/garden-words.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 
 /** What a style is made of. Lists are alternatives: the variation picks among them. */
 export interface StyleSheet {
-  patio: readonly Paving[];
-  path: readonly Paving[];
+  patio: readonly PavingKind[];
+  path: readonly PavingKind[];
   tones: readonly ToneWord[];
   gravel: readonly MaterialName[];
   bed: readonly MaterialName[];

@@ -1,15 +1,15 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Paving } from "../../wish/typed/asked.ts";
+import type { PavingKind } from "../../wish/typed/garden-words.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
 /** A style without the materials and plants that the customer does not want; where nothing is left, the plainest stands in. */
-export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<Paving | SpeciesName>): StyleSheet {
+export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKind | SpeciesName>): StyleSheet {
   if (avoided.size === 0) return sheet;
-  const among = <T extends Paving | SpeciesName>(list: readonly T[], plainest: readonly T[]): readonly T[] => {
+  const among = <T extends PavingKind | SpeciesName>(list: readonly T[], plainest: readonly T[]): readonly T[] => {
     const left = list.filter((name) => !avoided.has(name));
     return left.length > 0 ? left : plainest.filter((name) => !avoided.has(name)).slice(0, 1);
   };
-  const paving: readonly Paving[] = ["flagstone", "slabs"];
+  const paving: readonly PavingKind[] = ["flagstone", "slabs"];
   const plain: readonly SpeciesName[] = ["boxwood", "laurel"];
   const trees: readonly SpeciesName[] = ["shade-tree", "birch"];
   const loose = <T extends string>(list: readonly T[], instead: T): readonly T[] => {

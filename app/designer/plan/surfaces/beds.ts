@@ -1,6 +1,6 @@
 import { noise } from "../../numeric/noise.ts";
 import { clamp } from "../../numeric/scalar.ts";
-import type { Element } from "../../wish/typed/asked.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
 import { dropSmallPatches } from "../ground/drop-small-patches.ts";
 import {
   cellSize,

@@ -1,5 +1,5 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
-import type { Place } from "../../wish/typed/asked.ts";
+import type { Place } from "../../wish/typed/garden-words.ts";
 import { isSmall } from "../ground/ground-box.ts";
 import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "../ground/ground-grid.ts";
 import type { Door, Point } from "../ground/surroundings.ts";

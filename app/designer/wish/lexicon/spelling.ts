@@ -51,7 +51,8 @@ function singularOf(word: string): string {
 
 /** What a phrase is found by: without spaces, so that "fire pit", "fire-pit" and "firepits" are one. */
 export function keyOf(words: readonly string[]): string {
-  if (words.length === 1) return ownPlurals.has(words[0]) ? words[0] : singularOf(words[0]);
+  const [word] = words;
+  if (word !== undefined && words.length === 1 && ownPlurals.has(word)) return word;
   return words.map(singularOf).join("");
 }
 

@@ -1,7 +1,7 @@
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
-import type { Element, Paving, Place, Style, ToneWord } from "../typed/asked.ts";
+import type { Element, PavingKind, Place, Style, ToneWord } from "../typed/garden-words.ts";
 
 /** A thing of the garden that can be drawn. */
 export interface Thing {
@@ -13,7 +13,7 @@ export interface Thing {
   as?: string;
   /** Which of the objects that the element can be. */
   object?: ObjectName;
-  paving?: Paving;
+  paving?: PavingKind;
   tone?: ToneWord;
   flower?: FlowerColour;
   /** The style that the thing hints at, when no style is named. */
@@ -55,7 +55,7 @@ export type Term =
   | Thing
   | { kind: "undrawable" }
   | { kind: "house" }
-  | { kind: "material"; paving: Paving; tone?: ToneWord /** Says nothing on its own: "wooden". */; weak?: true }
+  | { kind: "material"; paving: PavingKind; tone?: ToneWord /** Says nothing on its own: "wooden". */; weak?: true }
   | { kind: "colour"; tone?: ToneWord; flower?: FlowerColour }
   | { kind: "style"; style: Style }
   | { kind: "spot"; place?: Place /** Needs no preposition. */; sure?: true }

@@ -1,7 +1,8 @@
 /** The unit somebody types lengths in: metres and centimetres, or feet and inches. */
 export type LengthUnit = "m" | "ft";
 
-const metresPer = { m: 1, cm: 0.01, ft: 0.3048, in: 0.0254 };
+/** As defined by the international yard and pound agreement of 1959. */
+export const metresPer = { m: 1, cm: 0.01, yd: 0.9144, ft: 0.3048, in: 0.0254 };
 const small = { m: "cm", ft: "in" } as const;
 
 /** An extent as the customer would write it: "12 x 14 ft"; with the other unit in brackets: "12 x 14 ft (3.7 x 4.3 m)". */
@@ -43,8 +44,10 @@ export function tellArea(squareMetres: number, unit: LengthUnit): string {
 export function tellProduct(words: string, unit: LengthUnit): string {
   if (unit === "m") return words;
   return words
-    .replace(/\d+(?:(?: x |-)\d+)? cm\b/g, (size) => inInches(size, (cm) => String(Math.max(1, Math.round(cm / 2.54)))))
-    .replace(/\d+-\d+ mm\b/g, (grain) => inInches(grain, (mm) => tellEighths(mm / 25.4)));
+    .replace(/\d+(?:(?: x |-)\d+)? cm\b/g, (size) =>
+      inInches(size, (cm) => String(Math.max(1, Math.round((cm * metresPer.cm) / metresPer.in)))),
+    )
+    .replace(/\d+-\d+ mm\b/g, (grain) => inInches(grain, (mm) => tellEighths(mm / 1000 / metresPer.in)));
 }
 
 function inInches(size: string, tell: (number: number) => string): string {

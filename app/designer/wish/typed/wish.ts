@@ -1,7 +1,7 @@
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
-import type { Element, Paving, Place, Style, ToneWord } from "./asked.ts";
+import type { Element, PavingKind, Place, Style, ToneWord } from "./garden-words.ts";
 import type { LengthUnit } from "./length-words.ts";
 
 /** What the customer asked for. Whatever is missing is left to the designer. */
@@ -25,7 +25,7 @@ export interface Wish {
   /** Existing things that must stay: "keep the big tree", "leave the lawn". */
   kept: ReadonlySet<Element>;
   /** Materials and plants to do without: "no gravel", "don't want roses". */
-  avoided: ReadonlySet<Paving | SpeciesName>;
+  avoided: ReadonlySet<PavingKind | SpeciesName>;
   /** What will be done, each in short words of the customer's language: "flagstone patio 3 x 4 m (9.8 x 13.1 ft)". */
   understood: readonly string[];
   /** What was asked for and cannot be drawn, in the customer's own words: "hot tub". */
@@ -56,6 +56,6 @@ export interface WishSize {
 }
 
 export interface SurfaceWish {
-  paving?: Paving;
+  paving?: PavingKind;
   tone?: ToneWord;
 }

@@ -1,4 +1,4 @@
-/** Things a customer can ask for or refuse. */
+/** Things a customer can ask for, refuse or want kept. */
 export type Element =
   | "patio"
   | "path"
@@ -53,7 +53,7 @@ export type Place =
   | "front-right";
 
 /** Ways of making a surface, before its colour is known. */
-export type Paving =
+export type PavingKind =
   | "flagstone"
   | "slabs"
   | "brick"
