@@ -1,4 +1,4 @@
-import { createSurfaceHit } from "#app/designer/plan/surfaces/surfaces.ts";
+import { createSurfaceHit } from "#app/designer/plan/parts/plan.ts";
 import { Camera } from "#app/designer/stage/camera.ts";
 import type { MeasuredPlan, MeasuredYard } from "#app/designer/take-off/quantities/label-ground.ts";
 

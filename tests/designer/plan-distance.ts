@@ -1,5 +1,4 @@
-import type { Plan, SurfaceKind } from "#app/designer/plan/parts/plan.ts";
-import { createSurfaceHit } from "#app/designer/plan/surfaces/surfaces.ts";
+import { createSurfaceHit, type Plan, type SurfaceKind } from "#app/designer/plan/parts/plan.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
 
 /** Metres between the points at which two plans are compared, and round which things count as in the same place. */

@@ -3,8 +3,7 @@ import { Camera } from "../stage/camera.ts";
 import { farthestBed } from "./ground/terrain.ts";
 import type { Yard } from "./ground/yard.ts";
 import { layOutPlan } from "./lay-out-plan.ts";
-import type { Plan } from "./parts/plan.ts";
-import { createSurfaceHit } from "./surfaces/surfaces.ts";
+import { createSurfaceHit, type Plan } from "./parts/plan.ts";
 
 const wish = "a flagstone patio with a fire pit, curved gravel path and lavender";
 

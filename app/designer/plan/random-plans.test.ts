@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { pairsOf } from "#tests/designer/pairs-of.ts";
 import { planTrials, signs, type Trial } from "#tests/designer/random-trials.ts";
 import type { RandomYard } from "#tests/designer/random-yard.ts";
 import { type ObjectName, objectCatalogue } from "../objects/catalogue.ts";
@@ -6,8 +7,7 @@ import { speciesCatalogue } from "../plants/catalogue.ts";
 import type { Element } from "../wish/typed/garden-words.ts";
 import { layOutIdea } from "./lay-out-plan.ts";
 import { footprintOf, heightOf } from "./parts/footprint.ts";
-import type { ObjectPlacement, Plan, SurfaceKind } from "./parts/plan.ts";
-import { createSurfaceHit } from "./surfaces/surfaces.ts";
+import { createSurfaceHit, type ObjectPlacement, type Plan, type SurfaceKind } from "./parts/plan.ts";
 
 /** Panels of a fence meet at their posts, pieces of a wall and its steps at their ends. */
 function areJoined(one: string, other: string): boolean {
@@ -73,15 +73,14 @@ describe("200 random plans", () => {
         ...solid.map((object) => ({ what: object.object as string, discs: footprintOf(object) })),
         ...trunks.map(({ species, x, z }) => ({ what: species as string, discs: [{ x, z, radius: 0.2 }] })),
       ];
-      for (let a = 0; a < discs.length; a++)
-        for (let b = a + 1; b < discs.length; b++)
-          if (
-            !areJoined(discs[a].what, discs[b].what) &&
-            discs[a].discs.some((one) =>
-              discs[b].discs.some((two) => Math.hypot(one.x - two.x, one.z - two.z) < one.radius + two.radius - 0.02),
-            )
+      for (const [a, b] of pairsOf(discs))
+        if (
+          !areJoined(a.what, b.what) &&
+          a.discs.some((one) =>
+            b.discs.some((two) => Math.hypot(one.x - two.x, one.z - two.z) < one.radius + two.radius - 0.02),
           )
-            clashes.push(`${name} ${discs[a].what} in ${discs[b].what}`);
+        )
+          clashes.push(`${name} ${a.what} in ${b.what}`);
     }
     expect(clashes).toEqual([]);
   });
@@ -107,16 +106,14 @@ describe("200 random plans", () => {
   it("spaces plants by their size", () => {
     const crowded: string[] = [];
     for (const { name, plan } of trials)
-      for (let a = 0; a < plan.plants.length; a++)
-        for (let b = a + 1; b < plan.plants.length; b++) {
-          const [one, two] = [plan.plants[a], plan.plants[b]];
-          // Under trees and before climbers others grow.
-          if ([one, two].some(({ species }) => /tree|climber/.test(speciesCatalogue[species].role))) continue;
-          const apart = Math.hypot(one.x - two.x, one.z - two.z);
-          const needed =
-            speciesCatalogue[one.species].radius * one.size + speciesCatalogue[two.species].radius * two.size;
-          if (apart < needed * 0.74) crowded.push(`${name} ${one.species} ${two.species} ${apart.toFixed(2)}`);
-        }
+      for (const [one, two] of pairsOf(plan.plants)) {
+        // Under trees and before climbers others grow.
+        if ([one, two].some(({ species }) => /tree|climber/.test(speciesCatalogue[species].role))) continue;
+        const apart = Math.hypot(one.x - two.x, one.z - two.z);
+        const needed =
+          speciesCatalogue[one.species].radius * one.size + speciesCatalogue[two.species].radius * two.size;
+        if (apart < needed * 0.74) crowded.push(`${name} ${one.species} ${two.species} ${apart.toFixed(2)}`);
+      }
     expect(crowded).toEqual([]);
   });
 

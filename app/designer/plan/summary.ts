@@ -42,7 +42,7 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
   if (layout.hasMeadow) parts.push("a meadow");
   parts.push(`${idea.style} planting${hedgeWords(idea)}`);
   const title = parts.join(", ");
-  return title[0].toUpperCase() + title.slice(1);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 function describePatio(layout: Layout, materials: PlanMaterials, objects: readonly ObjectPlacement[]): string {
@@ -101,7 +101,7 @@ const colourWords: Record<string, string> = {
 
 /** "charcoal cut flagstone" for "ashlar-charcoal". */
 function materialWords(material: MaterialName): string {
-  const [family, colour] = material.split("-");
+  const [family = material, colour] = material.split("-");
   if (!colour) return family;
   return `${colourWords[colour] ?? `${colour} `}${familyWords[family] ?? family}`;
 }
@@ -113,7 +113,7 @@ function courseOf(idea: Idea): string {
 
 function hedgeWords(idea: Idea): string {
   const { hedge } = idea.planting;
-  return idea.composition.bedAlongPath ? `, ${hedge.replace("-", " ")} along the path` : "";
+  return idea.composition.bedAlongPath && hedge ? `, ${hedge.replace("-", " ")} along the path` : "";
 }
 
 function count(names: readonly string[]): Record<string, number> {

@@ -1,4 +1,4 @@
-import { type LengthUnit, metresPer } from "./typed/length-words.ts";
+import { type LengthUnit, metresPer, toCentimetre } from "./typed/length-words.ts";
 
 /** A length or extent as the customer wrote it, in metres. Which side of a thing a bare length is, the thing decides. */
 export interface Measure {
@@ -62,7 +62,7 @@ function readArea(text: string, at: number) {
   const [, number, unitWords = ""] = hit;
   const metric = unitWords.includes("m");
   // Told as an area, it is drawn as a square of it.
-  const side = round(Math.sqrt(Number(number) * (metric ? 1 : squareFoot)));
+  const side = toCentimetre(Math.sqrt(Number(number) * (metric ? 1 : squareFoot)));
   return sensible({ width: side, depth: side }, metric ? "m" : "ft", area.lastIndex);
 }
 
@@ -71,7 +71,7 @@ function readFeetAndInches(text: string, at: number) {
   const hit = feetAndInches.exec(text);
   if (!hit) return undefined;
   const [, feet, inches, side] = hit;
-  const metres = round(Number(feet) * metresPer.ft + Number(inches) * metresPer.in);
+  const metres = toCentimetre(Number(feet) * metresPer.ft + Number(inches) * metresPer.in);
   return sensible(nameSide(metres, side), "ft", feetAndInches.lastIndex);
 }
 
@@ -118,17 +118,13 @@ function kindOf(unitWord: string): LengthUnit {
 
 function metresOf(words: string, unitWord: string): number {
   const value = numberOf(words);
-  if (/^(?:f|')/.test(unitWord)) return round(value * metresPer.ft);
-  if (/^(?:i|")/.test(unitWord)) return round(value * metresPer.in);
-  if (/^y/.test(unitWord)) return round(value * metresPer.yd);
-  return round(/^c/.test(unitWord) ? value / 100 : value);
+  if (/^(?:f|')/.test(unitWord)) return toCentimetre(value * metresPer.ft);
+  if (/^(?:i|")/.test(unitWord)) return toCentimetre(value * metresPer.in);
+  if (/^y/.test(unitWord)) return toCentimetre(value * metresPer.yd);
+  return toCentimetre(/^c/.test(unitWord) ? value / 100 : value);
 }
 
 function numberOf(words: string): number {
   const half = /½| 1\/2/.test(words) ? 0.5 : 0;
   return numberWords[words] ?? Number.parseFloat(words.replace(",", ".")) + half;
-}
-
-function round(metres: number): number {
-  return Math.round(metres * 100) / 100;
 }

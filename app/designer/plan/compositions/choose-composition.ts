@@ -1,6 +1,7 @@
 import { isSmall } from "../ground/ground-box.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Composition } from "../parts/composition.ts";
+import { inTurn } from "../parts/in-turn.ts";
 import { roomyCompositions } from "./roomy.ts";
 import { smallCompositions } from "./small.ts";
 
@@ -14,5 +15,5 @@ export function turnOf(variation: number): number {
 
 /** A variation's composition, out of those drawn for ground of this size. */
 export function chooseComposition(terrain: Terrain, variation: number): Composition {
-  return (isSmall(terrain.box) ? smallCompositions : roomyCompositions)[turnOf(variation)];
+  return inTurn(isSmall(terrain.box) ? smallCompositions : roomyCompositions, turnOf(variation));
 }

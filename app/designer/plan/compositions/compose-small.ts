@@ -7,6 +7,7 @@ import {
   type PatioShape,
   plain,
   type Share,
+  type ShareLine,
 } from "../parts/composition.ts";
 
 /** Fills in what a small garden has no choice of: its figure says where the beds lie. */
@@ -18,6 +19,7 @@ export function composeSmall(
   figure: GardenFigure,
 ): Composition {
   const [patioAcross, patioDepth] = figure.terrace.middle;
+  const [[pathFrom]] = figure.course;
   return {
     ...plain,
     style,
@@ -26,7 +28,7 @@ export function composeSmall(
     patioDepth,
     patioArea: 6,
     pathForm,
-    pathFrom: figure.course[0][0],
+    pathFrom,
     pathWidth: 0.75,
     addsPath: false,
     lawnShape,
@@ -36,7 +38,14 @@ export function composeSmall(
   };
 }
 
-/** Points written one after the other: across, depth, across, depth, ... */
-export function pairs(numbers: readonly number[]): Share[] {
-  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);
+/** A line of points written one after the other: across, depth, across, depth, ... */
+export function pairs(
+  ...[across, depth, ...more]: readonly [across: number, depth: number, ...more: number[]]
+): ShareLine {
+  return [[across, depth], ...restOf(more)];
+}
+
+function restOf([across, depth, ...more]: readonly number[]): Share[] {
+  if (across === undefined || depth === undefined) return [];
+  return [[across, depth], ...restOf(more)];
 }

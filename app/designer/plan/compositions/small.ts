@@ -11,13 +11,13 @@ export const smallCompositions: readonly Composition[] = [
     ground: "green",
     beds: [
       {
-        corners: pairs([-1.5, -0.3, -0.62, -0.3, -0.66, 0.3, -0.4, 0.62, 0.3, 0.72, 1.5, 0.78, 1.5, 1.4, -1.5, 1.4]),
+        corners: pairs(-1.5, -0.3, -0.62, -0.3, -0.66, 0.3, -0.4, 0.62, 0.3, 0.72, 1.5, 0.78, 1.5, 1.4, -1.5, 1.4),
         curved: true,
       },
     ],
     terrace: { middle: [0.52, 0.34], half: [0.42, 0.22] },
     green: { middle: [0.25, 0.35], half: [0.6, 0.3] },
-    course: pairs([0.75, -0.1, 0.75, 0.4, 0.5, 0.6]),
+    course: pairs(0.75, -0.1, 0.75, 0.4, 0.5, 0.6),
     stepping: true,
     tree: [-0.62, 0.72],
     seat: [0.62, 0.5],
@@ -27,10 +27,10 @@ export const smallCompositions: readonly Composition[] = [
   // A courtyard: paved from wall to wall, pots round it, one tree in the one place left open for it.
   composeSmall("modern", "rectangle", "straight", "open", {
     ground: "paving",
-    beds: [{ corners: pairs([0.3, 0.66, 1.5, 0.66, 1.5, 1.4, 0.3, 1.4]) }],
+    beds: [{ corners: pairs(0.3, 0.66, 1.5, 0.66, 1.5, 1.4, 0.3, 1.4) }],
     terrace: { middle: [-0.22, 0.56], half: [0.7, 0.42] },
     green: { middle: [0.3, 0.4], half: [0.6, 0.3] },
-    course: pairs([0.64, -0.1, 0.64, 0.55]),
+    course: pairs(0.64, -0.1, 0.64, 0.55),
     stepping: false,
     tree: [0.68, 0.84],
     seat: [-0.3, 0.6],
@@ -40,10 +40,10 @@ export const smallCompositions: readonly Composition[] = [
   // Planting from wall to wall, and stepping stones through it to a seat among flowers.
   composeSmall("cottage", "round", "s-curve", "none", {
     ground: "green",
-    beds: [{ corners: pairs([-1.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4]) }],
+    beds: [{ corners: pairs(-1.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4) }],
     terrace: { middle: [-0.2, 0.8], half: [0.42, 0.2] },
     green: { middle: [-0.1, 0.4], half: [0.55, 0.28] },
-    course: pairs([0.25, -0.15, 0.3, 0.2, -0.25, 0.5, -0.2, 0.82]),
+    course: pairs(0.25, -0.15, 0.3, 0.2, -0.25, 0.5, -0.2, 0.82),
     stepping: true,
     tree: [0.72, 0.54],
     seat: [-0.2, 0.84],
@@ -53,13 +53,10 @@ export const smallCompositions: readonly Composition[] = [
   // All lines at 45 degrees: a terrace in one far corner, planting in the two beside it.
   composeSmall("mediterranean", "diamond", "dog-leg", "diagonal", {
     ground: "gravel",
-    beds: [
-      { corners: pairs([-1.5, -0.2, 0.45, 1.4, -1.5, 1.4]) },
-      { corners: pairs([1.5, 0.75, -0.3, -0.3, 1.5, -0.3]) },
-    ],
+    beds: [{ corners: pairs(-1.5, -0.2, 0.45, 1.4, -1.5, 1.4) }, { corners: pairs(1.5, 0.75, -0.3, -0.3, 1.5, -0.3) }],
     terrace: { middle: [0.5, 0.7], half: [0.5, 0.28] },
     green: { middle: [0, 0.45], half: [0.5, 0.3] },
-    course: pairs([-0.5, -0.1, 0.2, 0.5]),
+    course: pairs(-0.5, -0.1, 0.2, 0.5),
     stepping: true,
     tree: [-0.66, 0.78],
     seat: [0.5, 0.75],
@@ -70,14 +67,16 @@ export const smallCompositions: readonly Composition[] = [
   composeSmall("formal", "half-round", "straight", "circle", {
     ground: "gravel",
     beds: [-1, 1].flatMap((side) =>
-      [
-        [-0.3, 0.24],
-        [0.68, 1.4],
-      ].map(([from, to]) => ({ corners: pairs([side * 0.4, from, side * 1.5, from, side * 1.5, to, side * 0.4, to]) })),
+      (
+        [
+          [-0.3, 0.24],
+          [0.68, 1.4],
+        ] as const
+      ).map(([from, to]) => ({ corners: pairs(side * 0.4, from, side * 1.5, from, side * 1.5, to, side * 0.4, to) })),
     ),
     terrace: { middle: [0, 0.17], half: [0.38, 0.17] },
     green: { middle: [0, 0.48], half: [0.7, 0.3] },
-    course: pairs([0, -0.15, 0, 0.3]),
+    course: pairs(0, -0.15, 0, 0.3),
     stepping: false,
     tree: [0.72, 0.84],
     seat: [0, 0.86],
@@ -93,7 +92,7 @@ export const smallCompositions: readonly Composition[] = [
     ],
     terrace: { middle: [0.3, 0.16], half: [0.55, 0.16] },
     green: { middle: [0.3, 0.35], half: [0.6, 0.3] },
-    course: pairs([0.7, -0.1, 0.6, 0.35, 0.35, 0.7]),
+    course: pairs(0.7, -0.1, 0.6, 0.35, 0.35, 0.7),
     stepping: true,
     tree: [-0.45, 0.68],
     seat: [0.5, 0.32],
@@ -103,13 +102,10 @@ export const smallCompositions: readonly Composition[] = [
   // A path in zigzag, planting in its bends.
   composeSmall("xeriscape", "octagon", "dog-leg", "open", {
     ground: "gravel",
-    beds: [
-      { corners: pairs([-1.5, 0.02, 0.3, 0.3, -1.5, 0.56]) },
-      { corners: pairs([1.5, 0.34, -0.35, 0.62, 1.5, 0.9]) },
-    ],
+    beds: [{ corners: pairs(-1.5, 0.02, 0.3, 0.3, -1.5, 0.56) }, { corners: pairs(1.5, 0.34, -0.35, 0.62, 1.5, 0.9) }],
     terrace: { middle: [-0.55, 0.84], half: [0.42, 0.18] },
     green: { middle: [-0.1, 0.5], half: [0.55, 0.3] },
-    course: pairs([-0.3, -0.15, 0.6, 0.3, -0.6, 0.62, -0.35, 0.82]),
+    course: pairs(-0.3, -0.15, 0.6, 0.3, -0.6, 0.62, -0.35, 0.82),
     stepping: false,
     tree: [0.7, 0.62],
     seat: [0.2, 0.95],
@@ -120,11 +116,11 @@ export const smallCompositions: readonly Composition[] = [
   composeSmall("tropical", "round", "straight", "none", {
     ground: "green",
     beds: [
-      { corners: pairs([-1.5, -0.3, -0.5, -0.3, -0.46, 0.74, 0.46, 0.74, 0.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4]) },
+      { corners: pairs(-1.5, -0.3, -0.5, -0.3, -0.46, 0.74, 0.46, 0.74, 0.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4) },
     ],
     terrace: { middle: [0, 0.5], half: [0.44, 0.22] },
     green: { middle: [0, 0.25], half: [0.55, 0.3] },
-    course: pairs([0, -0.15, 0, 0.48]),
+    course: pairs(0, -0.15, 0, 0.48),
     stepping: true,
     tree: [0.7, 0.84],
     seat: [0, 0.52],
@@ -134,10 +130,10 @@ export const smallCompositions: readonly Composition[] = [
   // A kitchen garden: raised beds at the far side, a bench in front of them.
   composeSmall("natural", "rectangle", "straight", "rectangle", {
     ground: "gravel",
-    beds: [{ corners: pairs([0.5, -0.3, 1.5, -0.3, 1.5, 1.4, 0.5, 1.4]) }],
+    beds: [{ corners: pairs(0.5, -0.3, 1.5, -0.3, 1.5, 1.4, 0.5, 1.4) }],
     terrace: { middle: [-0.4, 0.22], half: [0.5, 0.2] },
     green: { middle: [-0.2, 0.3], half: [0.6, 0.3] },
-    course: pairs([0.3, -0.15, 0.3, 0.9]),
+    course: pairs(0.3, -0.15, 0.3, 0.9),
     stepping: false,
     tree: [0.78, 0.7],
     seat: [-0.55, 0.3],
@@ -147,10 +143,10 @@ export const smallCompositions: readonly Composition[] = [
   // One straight walk along the side, all planting on the other.
   composeSmall("formal", "rectangle", "straight", "open", {
     ground: "green",
-    beds: [{ corners: pairs([-0.12, -0.3, 1.5, -0.3, 1.5, 1.4, -0.12, 1.4]) }],
+    beds: [{ corners: pairs(-0.12, -0.3, 1.5, -0.3, 1.5, 1.4, -0.12, 1.4) }],
     terrace: { middle: [-0.6, 0.82], half: [0.36, 0.18] },
     green: { middle: [-0.3, 0.4], half: [0.6, 0.3] },
-    course: pairs([-0.6, -0.15, -0.6, 0.95]),
+    course: pairs(-0.6, -0.15, -0.6, 0.95),
     stepping: false,
     tree: [0.55, 0.8],
     seat: [-0.6, 0.9],

@@ -13,8 +13,8 @@ export function dropSmallPatches(marked: Uint8Array, side: number, least: number
 function collectPatch(marked: Uint8Array, side: number, start: number, seen: Uint8Array): number[] {
   const patch = [start];
   seen[start] = 1;
-  for (let at = 0; at < patch.length; at++) {
-    const cell = patch[at];
+  // The patch grows while it is walked.
+  for (const cell of patch) {
     const column = cell % side;
     for (const next of [cell - side, cell + side, column > 0 ? cell - 1 : -1, column < side - 1 ? cell + 1 : -1]) {
       if (next < 0 || next >= marked.length || seen[next] || !marked[next]) continue;

@@ -1,6 +1,6 @@
 import { areaOfOutline, fromOwnAxes, type Outline } from "../parts/outline.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import { isOpenGround, sampleField } from "./ground-grid.ts";
-import type { Point } from "./surroundings.ts";
 import { designDepth, shareOfPicture, spanInView, type Terrain } from "./terrain.ts";
 
 /** What a figure has to fit: how far it may shrink, and how bad a place is (metres off where it should be). */
@@ -78,8 +78,8 @@ function isWellInView(terrain: Terrain, x: number, z: number): boolean {
 }
 
 /** Points on the figure's outline and half way in. */
-function probesOf(outline: Outline): Point[] {
-  const probes: Point[] = [[outline.x, outline.z]];
+function probesOf(outline: Outline): PlanPoint[] {
+  const probes: PlanPoint[] = [[outline.x, outline.z]];
   const { halfWidth, halfDepth, shape } = outline;
   const cornered = shape === "rectangle" || shape === "diamond";
   for (let i = 0; i < 16; i++) {

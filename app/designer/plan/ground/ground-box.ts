@@ -1,7 +1,7 @@
 import { lerp } from "../../numeric/scalar.ts";
 import type { Share } from "../parts/composition.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import { cellX, cellZ, type GroundGrid, gridSide } from "./ground-grid.ts";
-import type { Point } from "./surroundings.ts";
 
 /** The ground as a box: near edge square to the view, far edge along house or fence. Metres. */
 export interface GroundBox {
@@ -44,8 +44,9 @@ function findSides({ open, bounds, nearZ }: GroundGrid, depth: number): [left: n
   let total = 0;
   for (let row = bounds.firstRow; row <= bounds.lastRow && cellZ(row) < nearZ + depth; row++)
     for (let column = bounds.firstColumn; column <= bounds.lastColumn; column++) {
-      cells[column] += open[row * gridSide + column];
-      total += open[row * gridSide + column];
+      if (open[row * gridSide + column] !== 1) continue;
+      cells[column] = (cells[column] ?? 0) + 1;
+      total++;
     }
   const columnAt = (share: number) => {
     let left = total * share;
@@ -63,7 +64,7 @@ export function isSmall({ area, halfWidth, depth }: GroundBox): boolean {
 }
 
 /** The plan's point at shares of the box, mirrored by -1. */
-export function pointInBox(box: GroundBox, [across, depth]: Share, mirror: number): Point {
+export function pointInBox(box: GroundBox, [across, depth]: Share, mirror: number): PlanPoint {
   const aside = across * mirror * box.halfWidth;
   return [box.middleX + aside, box.nearZ + depth * box.depth + lerp(0, box.slope * aside, depth)];
 }

@@ -15,6 +15,9 @@ const smallestStructure = 1.2;
 /** Cells of the blur that straightens the line of structure, so that beds along it have calm outlines. */
 const smoothing = 9;
 
+/** Shares of the open ground that lie before its depth begins, and before it ends: slivers beside things are no depth. By eye. */
+const depthShares = { near: 0.02, far: 0.93 };
+
 /** A field of numbers over the grid, metres as a rule. */
 export type GridField = Float32Array;
 
@@ -54,7 +57,7 @@ export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid
     toDrive: cells.drives > 0 ? metresTo(cells.drive) : new Float32Array(gridSide * gridSide).fill(99),
     nearZ,
     farZ,
-    area: countMarks(cells.open, 0, cells.open.length) * cellSize ** 2,
+    area: countMarks(cells.open) * cellSize ** 2,
   };
 }
 
@@ -102,9 +105,14 @@ export function sampleField(field: GridField, x: number, z: number): number {
   const u = clamp(fx - column, 0, 1);
   const v = clamp(fz - row, 0, 1);
   const at = row * gridSide + column;
-  const near = field[at] * (1 - u) + field[at + 1] * u;
-  const far = field[at + gridSide] * (1 - u) + field[at + gridSide + 1] * u;
+  const near = valueIn(field, at) * (1 - u) + valueIn(field, at + 1) * u;
+  const far = valueIn(field, at + gridSide) * (1 - u) + valueIn(field, at + gridSide + 1) * u;
   return near * (1 - v) + far * v;
+}
+
+/** A cell of a field; the caller has kept the index within it. */
+function valueIn(field: GridField, cell: number): number {
+  return field[cell] as number;
 }
 
 /** Whether the point (metres) is ground that may be redesigned. */
@@ -142,22 +150,21 @@ export function cellZ(row: number): number {
 }
 
 function findDepthRange(open: Uint8Array): { nearZ: number; farZ: number } {
-  const rows = Array.from({ length: gridSide }, (_, row) => countMarks(open, row * gridSide, (row + 1) * gridSide));
-  const total = rows.reduce((sum, cells) => sum + cells, 0);
+  const total = countMarks(open);
   let nearZ = nearestZ;
   let farZ = nearestZ;
   let sum = 0;
   for (let row = 0; row < gridSide; row++) {
-    sum += rows[row];
-    if (sum < total * 0.02) nearZ = nearestZ + row * cellSize;
-    if (sum < total * 0.93) farZ = nearestZ + row * cellSize;
+    sum += countMarks(open.subarray(row * gridSide, (row + 1) * gridSide));
+    if (sum < total * depthShares.near) nearZ = nearestZ + row * cellSize;
+    if (sum < total * depthShares.far) farZ = nearestZ + row * cellSize;
   }
   return { nearZ, farZ };
 }
 
-function countMarks(cells: Uint8Array, from: number, to: number): number {
+function countMarks(cells: Uint8Array): number {
   let sum = 0;
-  for (let cell = from; cell < to; cell++) sum += cells[cell];
+  for (const mark of cells) sum += mark;
   return sum;
 }
 

@@ -1,18 +1,17 @@
 import { clamp } from "../../numeric/scalar.ts";
 import { squaredDistanceToSegment } from "../../numeric/segment.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Yard, YardDoor } from "./yard.ts";
-
-export type Point = readonly [x: number, z: number];
 
 /** A door, a gate in a wall or a garage. */
 export interface Door extends YardDoor {
-  middle: Point;
+  middle: PlanPoint;
 }
 
 /** What stands round the yard, as far as the plan has to heed it. Metres and radians. */
 export interface Surroundings {
   /** Where the ground ends at what stands behind it, from the left of the picture to the right. */
-  edge: readonly Point[];
+  edge: readonly PlanPoint[];
   /** For each point of the edge whether a house stands there: built higher than any fence. */
   house: readonly boolean[];
   /** How house or fence run against the picture's plane: straight lines of the plan run along it. */
@@ -39,9 +38,16 @@ const farthestDoor = 18;
 /** Share of the edge with upright lines above which it is a fence of palings: no window can be told. */
 const palingShare = 0.35;
 const steepestAxis = 0.7;
+/** Of the edge that tells its direction: metres to either side, away, and apart two of its points must be across the view. */
+const axisReach = 7;
+const axisDepth = 15;
+const leastRun = 1;
+/** Fewest slopes that have a say, and how far the middle half of them may spread. */
+const fewestSlopes = 12;
+const widestSpread = 1;
 
 interface Contact {
-  point: Point;
+  point: PlanPoint;
   /** Density of upright lines where a fence would be, and above one. */
   low: number;
   high: number;
@@ -100,29 +106,38 @@ function withMiddle({ from, to }: YardDoor): Door {
 }
 
 /** Each point moved to the median distance of its neighbourhood: pots and gaps in the outline vanish. */
-function smoothEdge(edge: readonly Point[]): Point[] {
+function smoothEdge(edge: readonly PlanPoint[]): PlanPoint[] {
   const reach = 4;
   return edge.map(([x, z], i) => {
-    const window = edge.slice(Math.max(0, i - reach), i + reach + 1).map((point) => point[1]);
-    const median = window.sort((a, b) => a - b)[window.length >> 1];
+    const median = quantileOf(
+      edge.slice(Math.max(0, i - reach), i + reach + 1).map((point) => point[1]),
+      0.5,
+    );
     return [(x * median) / z, median];
   });
 }
 
 /** Theil and Sen's median slope of the edge, 0 where the edge has no one direction. */
-function findAxis(edge: readonly Point[]): number {
-  const near = edge.filter(([x, z]) => Math.abs(x) < 7 && z < 15);
+function findAxis(edge: readonly PlanPoint[]): number {
+  const near = edge.filter(([x, z]) => Math.abs(x) < axisReach && z < axisDepth);
   const slopes: number[] = [];
-  for (let a = 0; a < near.length; a += 2)
-    for (let b = a + 4; b < near.length; b += 2) {
-      const dx = near[b][0] - near[a][0];
-      if (dx > 1) slopes.push((near[b][1] - near[a][1]) / dx);
+  const thinned = near.filter((_, i) => i % 2 === 0);
+  for (const [i, [fromX, fromZ]] of thinned.entries())
+    for (const [toX, toZ] of thinned.slice(i + 2)) {
+      const dx = toX - fromX;
+      if (dx > leastRun) slopes.push((toZ - fromZ) / dx);
     }
-  if (slopes.length < 12) return 0;
-  slopes.sort((a, b) => a - b);
-  const spread = slopes[Math.floor(slopes.length * 0.75)] - slopes[Math.floor(slopes.length * 0.25)];
-  const angle = Math.atan(slopes[slopes.length >> 1]);
-  return spread > 1 ? 0 : clamp(angle, -steepestAxis, steepestAxis);
+  if (slopes.length < fewestSlopes) return 0;
+  const spread = quantileOf(slopes, 0.75) - quantileOf(slopes, 0.25);
+  const angle = Math.atan(quantileOf(slopes, 0.5));
+  return spread > widestSpread ? 0 : clamp(angle, -steepestAxis, steepestAxis);
+}
+
+/** The value below which a share of the values lie, which it sorts; there must be one at least. */
+function quantileOf(values: number[], share: number): number {
+  const value = values.sort((a, b) => a - b)[Math.floor(values.length * share)];
+  if (value === undefined) throw new Error("No values, no quantile");
+  return value;
 }
 
 /** Metres from a point to the nearest door, 99 without any. */
@@ -137,21 +152,22 @@ export function distanceToHouseBehind({ edge, house }: Surroundings, x: number, 
   if (!house.includes(true)) return Number.POSITIVE_INFINITY;
   const slope = x / z;
   const nearest = findNearest(edge, (atX, atZ) => Math.abs(atX / atZ - slope));
-  return house[nearest] && edge[nearest][1] > z ? edge[nearest][1] - z : Number.POSITIVE_INFINITY;
+  const [, houseZ] = edge[nearest] ?? [0, 0];
+  return house[nearest] && houseZ > z ? houseZ - z : Number.POSITIVE_INFINITY;
 }
 
 /** Whether the edge nearest to a point is a house. */
 export function isNearHouse({ edge, house }: Surroundings, x: number, z: number): boolean {
   if (!house.includes(true)) return false;
-  return house[findNearest(edge, (atX, atZ) => (atX - x) ** 2 + (atZ - z) ** 2)];
+  return house[findNearest(edge, (atX, atZ) => (atX - x) ** 2 + (atZ - z) ** 2)] === true;
 }
 
 /** Index of the point that is least far off; 0 without any. */
-function findNearest(edge: readonly Point[], offBy: (x: number, z: number) => number): number {
+function findNearest(edge: readonly PlanPoint[], offBy: (x: number, z: number) => number): number {
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < edge.length; i++) {
-    const off = offBy(edge[i][0], edge[i][1]);
+  for (const [i, [x, z]] of edge.entries()) {
+    const off = offBy(x, z);
     if (off >= least) continue;
     least = off;
     nearest = i;

@@ -1,8 +1,9 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
 import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
-import { distanceToDoors, isNearHouse, type Point, readSurroundings, type Surroundings } from "./surroundings.ts";
+import { distanceToDoors, isNearHouse, readSurroundings, type Surroundings } from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
 /** The yard before anything is planned: photo, ground from above and what stands round it. */
@@ -34,7 +35,7 @@ export function designDepth({ grid }: Pick<Terrain, "grid">): number {
 }
 
 /** The plan's point at shares of the yard: `across` -1 left .. 1 right, `depth` 0 near .. 1 far. */
-export function pointAt(terrain: Terrain, across: number, depth: number): Point {
+export function pointAt(terrain: Terrain, across: number, depth: number): PlanPoint {
   const z = terrain.grid.nearZ + depth * designDepth(terrain);
   const [left, right] = spanInView(terrain, z);
   return [lerp(left, right, 0.5 + across / 2), z];
@@ -105,6 +106,11 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
       // Along the path, round the patio and round a tree are told by who knows where those lie.
       return 0;
   }
+}
+
+/** The same for a line: the mean of its points. */
+export function meanDistanceFromPlace(terrain: Terrain, place: Place, points: readonly PlanPoint[]): number {
+  return points.reduce((sum, [x, z]) => sum + distanceFromPlace(terrain, place, x, z), 0) / points.length;
 }
 
 /** Metres off the strip along the fence; a house is no fence. */

@@ -1,4 +1,4 @@
-import { clamp } from "../../numeric/scalar.ts";
+import { clamp, lerp } from "../../numeric/scalar.ts";
 import { groundKinds, type Scene } from "../../photo/scene/scene.ts";
 import { type Standing, standingZ } from "../../photo/standing/standing.ts";
 import type { Camera } from "../../stage/camera.ts";
@@ -16,13 +16,13 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
   };
   return {
     camera,
-    groundAt: (u, v) => ground[pixelAt(u, v)] / 255,
-    kindAt: (u, v) => groundKinds[kinds.values[cellAt(kinds, u / width, v / height)]],
+    groundAt: (u, v) => byteIn(ground, pixelAt(u, v)) / 255,
+    kindAt: (u, v) => groundKinds[byteIn(kinds.values, cellAt(kinds, u / width, v / height))] ?? "none",
     pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
     standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
-    uprightsAt: (u, v) => (uprights.values[cellAt(uprights, u / width, v / height)] / 255) * 0.25,
+    uprightsAt: (u, v) => (byteIn(uprights.values, cellAt(uprights, u / width, v / height)) / 255) * 0.25,
     doors: scene.doors.map(({ left, right }) => ({ from: pointAt(left), to: pointAt(right) })),
-    builtAt: (u, v) => built.values[cellAt(built, u / width, v / height)] / 255,
+    builtAt: (u, v) => byteIn(built.values, cellAt(built, u / width, v / height)) / 255,
     greenShare: scene.greenShare,
     lushness: scene.lushness,
     paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },
@@ -43,7 +43,12 @@ function bilinear(plane: Uint8Array, width: number, height: number, u: number, v
   const top = Math.floor(atV) * width;
   const right = Math.min(left + 1, width - 1);
   const bottom = Math.min(top + width, (height - 1) * width);
-  const acrossTop = plane[top + left] + (plane[top + right] - plane[top + left]) * (atU - left);
-  const acrossBottom = plane[bottom + left] + (plane[bottom + right] - plane[bottom + left]) * (atU - left);
-  return acrossTop + (acrossBottom - acrossTop) * (atV - Math.floor(atV));
+  const acrossTop = lerp(byteIn(plane, top + left), byteIn(plane, top + right), atU - left);
+  const acrossBottom = lerp(byteIn(plane, bottom + left), byteIn(plane, bottom + right), atU - left);
+  return lerp(acrossTop, acrossBottom, atV - Math.floor(atV));
+}
+
+/** A pixel or cell of a plane; the caller has kept the index within it. */
+function byteIn(plane: Uint8Array, index: number): number {
+  return plane[index] as number;
 }

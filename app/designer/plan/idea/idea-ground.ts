@@ -1,9 +1,9 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
-import { inTurn } from "../../numeric/in-turn.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
+import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 

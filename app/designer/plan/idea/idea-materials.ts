@@ -1,9 +1,9 @@
 import type { MaterialName, StoneColour } from "../../materials/catalogue.ts";
-import { inTurn } from "../../numeric/in-turn.ts";
 import type { Element, PavingKind, ToneWord } from "../../wish/typed/garden-words.ts";
 import type { SurfaceWish, Wish } from "../../wish/typed/wish.ts";
 import type { Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
+import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { chooseBase, chooseBed, greenBase, leavesGround } from "./idea-ground.ts";

@@ -57,8 +57,8 @@ export interface PlantingScheme {
   flowers: readonly FlowerColour[];
   /** What the customer asked for by name. */
   named: readonly SpeciesName[];
-  /** What lines paths: the customer's own low plant, if there is one. */
-  hedge: SpeciesName;
+  /** What lines paths: the customer's own low plant, or the style's; none where all of that is to be avoided. */
+  hedge?: SpeciesName;
 }
 
 /** Completes a wish to a design idea. The variation decides everything that the wish leaves open. */

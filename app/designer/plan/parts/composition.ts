@@ -54,20 +54,23 @@ export const plain = {
 /** A place or extent in shares of the ground: across -1 left .. 1 right (mirrored by the seed), depth 0 near .. 1 far. */
 export type Share = readonly [across: number, depth: number];
 
-/** A part of the ground: an ellipse by its middle and half extents, or the area between corners, rounded off if curved. */
-export type Part = { middle: Share; half: Share } | { corners: readonly Share[]; curved?: boolean };
+/** A line of one point at least. */
+export type ShareLine = readonly [first: Share, ...more: Share[]];
+
+/** A part of a small garden's figure: an ellipse by its middle and half extents, or the area between corners, rounded off if curved. */
+export type FigurePart = { middle: Share; half: Share } | { corners: readonly Share[]; curved?: boolean };
 
 /** A small garden drawn as a whole: where each thing lies is said, instead of looked for. */
 export interface GardenFigure {
   /** What lies between the beds, unless the wish has it otherwise; paving is the patio's own, from wall to wall. */
   ground: "green" | "gravel" | "paving";
-  beds: readonly Part[];
+  beds: readonly FigurePart[];
   /** Where the patio's middle lies, and half its extents. */
   terrace: { middle: Share; half: Share };
   /** What the beds leave open where the customer wants grass. */
   green: { middle: Share; half: Share };
   /** Where the path runs, when there is one, and whether it is of single stones. */
-  course: readonly Share[];
+  course: ShareLine;
   stepping: boolean;
   /** Where the tree stands, where one sits, and what one looks at. */
   tree: Share;

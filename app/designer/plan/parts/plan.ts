@@ -52,6 +52,21 @@ export interface SurfaceHit {
   patioEdgeAlong: number;
 }
 
+/** A hit to be filled: open ground, nothing near. */
+export function createSurfaceHit(): SurfaceHit {
+  return {
+    kind: "base",
+    toPatio: 9,
+    toPath: 9,
+    toBed: 9,
+    toStone: 9,
+    toCreek: 9,
+    pathAlong: 0,
+    pathAcross: 0,
+    patioEdgeAlong: 0,
+  };
+}
+
 /** Which material each surface takes. "keep" leaves the photo's own pixels. */
 export interface PlanMaterials {
   base: MaterialName | "keep" | "lawn";

@@ -2,8 +2,8 @@ import { clamp, norm } from "../../numeric/scalar.ts";
 import { cellSize, isOpenGround } from "../ground/ground-grid.ts";
 import { shareOfPicture } from "../ground/terrain.ts";
 import type { Disc } from "../parts/footprint.ts";
-import type { SurfaceHit } from "../parts/plan.ts";
-import { createSurfaceHit, type Layout } from "../surfaces/surfaces.ts";
+import { createSurfaceHit, type SurfaceHit } from "../parts/plan.ts";
+import type { Layout } from "../surfaces/surfaces.ts";
 
 const bucketSize = 0.5;
 

@@ -3,13 +3,13 @@ import { objectCatalogue } from "../../objects/catalogue.ts";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
-import type { Point } from "../ground/surroundings.ts";
 import { isOutOfTheWay } from "../ground/terrain.ts";
 import type { Idea, Order } from "../idea/idea.ts";
 import { footprintOf, heightOf } from "../parts/footprint.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
 import { SiteMap } from "./site-map.ts";
 
@@ -41,7 +41,7 @@ export class Site {
   }
 
   /** The place of a small garden's figure where the tree, the seat or what it looks at belongs; undefined elsewhere. */
-  placeIn(part: "tree" | "seat" | "focus"): Point | undefined {
+  placeIn(part: "tree" | "seat" | "focus"): PlanPoint | undefined {
     const { composition, mirror } = this.idea;
     return composition.figure && pointInBox(this.layout.terrain.box, composition.figure[part], mirror);
   }

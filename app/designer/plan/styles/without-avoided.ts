@@ -14,7 +14,7 @@ export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKin
   const trees: readonly SpeciesName[] = ["shade-tree", "birch"];
   const loose = <T extends string>(list: readonly T[], instead: T): readonly T[] => {
     if (!avoided.has("gravel")) return list;
-    const left = list.filter((name) => !name.startsWith("gravel"));
+    const left = list.filter((name) => !isGravel(name));
     return left.length > 0 ? left : [instead];
   };
   return {
@@ -23,10 +23,14 @@ export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKin
     path: among(sheet.path, paving),
     bed: loose(sheet.bed, "mulch-brown"),
     base: loose(sheet.base, "lawn"),
-    groundCover: loose([sheet.groundCover], "lawn")[0],
+    groundCover: avoided.has("gravel") && isGravel(sheet.groundCover) ? "lawn" : sheet.groundCover,
     trees: among(sheet.trees, trees),
     tall: among(sheet.tall, plain),
     low: among(sheet.low, plain),
     edge: among(sheet.edge, plain),
   };
+}
+
+function isGravel(material: string): boolean {
+  return material.startsWith("gravel");
 }

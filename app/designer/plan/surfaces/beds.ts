@@ -61,7 +61,8 @@ export function layBeds(site: BedSite): GridField {
 /** Bits that the ground's outline cuts off a figure hold no plant: they are no beds. */
 function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
   const inBed = new Uint8Array(beds.length);
-  for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1)) inBed[cell] = beds[cell] < 0 ? 1 : 0;
+  for (let cell = open.indexOf(1); cell >= 0; cell = open.indexOf(1, cell + 1))
+    inBed[cell] = (beds[cell] ?? 9) < 0 ? 1 : 0;
   const kept = dropSmallPatches(inBed, gridSide, leastBed / cellSize ** 2);
   for (let cell = inBed.indexOf(1); cell >= 0; cell = inBed.indexOf(1, cell + 1)) if (!kept[cell]) beds[cell] = 9;
   return beds;

@@ -1,11 +1,11 @@
 import { clamp } from "../../numeric/scalar.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { isOpenGround, openSpanAt } from "../ground/ground-grid.ts";
-import type { Point } from "../ground/surroundings.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Idea } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { distanceToOutline } from "../parts/outline.ts";
+import { lastOf, type PlanPoint } from "../parts/plan-point.ts";
 import type { Patio } from "./patio.ts";
 import { roundCorners, smoothCurve } from "./ribbon.ts";
 
@@ -19,13 +19,13 @@ export function drawCourse(
   terrain: Terrain,
   width: number,
   patio: Patio | undefined,
-  gate: Point | undefined,
-): Point[] {
+  gate: PlanPoint | undefined,
+): PlanPoint[] {
   const points = course.map((share) => pointInBox(terrain.box, share, mirror));
   if (gate) points.splice(-1, 1, gate);
-  const [endX, endZ] = points[points.length - 1];
+  const [endX, endZ] = lastOf(points);
   if (!gate && patio && distanceToOutline(patio, endX, endZ) > 0.3) points.push([patio.x, patio.z]);
-  const inside = points.map(([x, z], i): Point => {
+  const inside = points.map(([x, z], i): PlanPoint => {
     if (gate && i === points.length - 1) return [x, z];
     const [left, right] = openSpanAt(terrain.grid, Math.max(z, terrain.grid.nearZ + 0.1));
     const margin = width / 2 + clearance;

@@ -1,10 +1,11 @@
 import { noise } from "../../numeric/noise.ts";
 import type { Random } from "../../numeric/random.ts";
 import { isOpenGround, openSpanAt } from "../ground/ground-grid.ts";
-import { distanceToDoors, type Point } from "../ground/surroundings.ts";
-import { designDepth, distanceFromPlace, doorClearance, pointAt, type Terrain } from "../ground/terrain.ts";
+import { distanceToDoors } from "../ground/surroundings.ts";
+import { designDepth, doorClearance, meanDistanceFromPlace, pointAt, type Terrain } from "../ground/terrain.ts";
 import { type Idea, ordersFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
 import { createRibbon, locateOnRibbon, type Ribbon, type RibbonPosition, smoothCurve } from "./ribbon.ts";
 
@@ -33,12 +34,13 @@ export function layCreek(
   for (const [from, to] of coursesOf(idea))
     for (const swing of [0.3, -0.3, 0.16]) {
       const points = smoothCurve(windingLine(terrain, from, to, swing));
-      const cost = costOf(terrain, points, patio, path) + (order.place ? offPlace(terrain, order.place, points) : 0);
+      const cost =
+        costOf(terrain, points, patio, path) + (order.place ? meanDistanceFromPlace(terrain, order.place, points) : 0);
       if (cost >= least) continue;
       least = cost;
       best = { ...createRibbon(points, width), shift };
     }
-  if (best && least < 12 && best.lengths[best.lengths.length - 1] > leastLength) return best;
+  if (best && least < 12 && best.length > leastLength) return best;
   if (order.asked) noRoom.tell("dry-creek", 1, 0);
   return undefined;
 }
@@ -74,7 +76,7 @@ function coursesOf({ composition, mirror }: Idea): [Across, Across][] {
   ]);
 }
 
-function windingLine(terrain: Terrain, from: Across, to: Across, swing: number): Point[] {
+function windingLine(terrain: Terrain, from: Across, to: Across, swing: number): PlanPoint[] {
   return Array.from({ length: 6 }, (_, i) => {
     const t = i / 5;
     const bend = i > 0 && i < 5 ? swing * (i % 2 ? 1 : -1) : 0;
@@ -82,7 +84,7 @@ function windingLine(terrain: Terrain, from: Across, to: Across, swing: number):
   });
 }
 
-function costOf({ grid, surroundings }: Terrain, points: readonly Point[], patio?: Patio, path?: Ribbon): number {
+function costOf({ grid, surroundings }: Terrain, points: readonly PlanPoint[], patio?: Patio, path?: Ribbon): number {
   let cost = 0;
   const position = { off: 9, along: 0, side: 1 };
   for (const [x, z] of points) {
@@ -94,8 +96,4 @@ function costOf({ grid, surroundings }: Terrain, points: readonly Point[], patio
     if (path && locateOnRibbon(path, x, z, position).off < path.width) cost += 0.4;
   }
   return cost;
-}
-
-function offPlace(terrain: Terrain, place: Parameters<typeof distanceFromPlace>[1], points: readonly Point[]): number {
-  return points.reduce((sum, [x, z]) => sum + distanceFromPlace(terrain, place, x, z), 0) / points.length;
 }

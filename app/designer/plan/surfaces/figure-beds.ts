@@ -1,7 +1,7 @@
 import { squaredDistanceToSegment } from "../../numeric/segment.ts";
 import { type GroundBox, pointInBox } from "../ground/ground-box.ts";
-import type { Point } from "../ground/surroundings.ts";
-import type { GardenFigure, Part, Share } from "../parts/composition.ts";
+import type { FigurePart, GardenFigure, Share } from "../parts/composition.ts";
+import { type PlanPoint, sidesOf } from "../parts/plan-point.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 
 /** Metres from the nearest bed of a small garden's figure, negative inside. With grass wished for, its part stays open. */
@@ -21,7 +21,7 @@ export function figureBeds(
 }
 
 /** Metres from the edge of a part of the ground, negative inside; close for ellipses, exact between corners. */
-function edgeOf(part: Part, box: GroundBox, mirror: number): LawnEdge {
+function edgeOf(part: FigurePart, box: GroundBox, mirror: number): LawnEdge {
   if ("middle" in part) {
     const [x, z] = pointInBox(box, part.middle, mirror);
     const [halfWidth, halfDepth] = [part.half[0] * box.halfWidth, part.half[1] * box.depth];
@@ -33,23 +33,22 @@ function edgeOf(part: Part, box: GroundBox, mirror: number): LawnEdge {
 
 /** Chaikin's way of rounding off: every corner gives way to two points on its sides. */
 function cutCorners(corners: readonly Share[]): Share[] {
-  return corners.flatMap(([ax, az], i): Share[] => {
-    const [bx, bz] = corners[(i + 1) % corners.length];
-    return [
-      [0.75 * ax + 0.25 * bx, 0.75 * az + 0.25 * bz],
-      [0.25 * ax + 0.75 * bx, 0.25 * az + 0.75 * bz],
-    ];
-  });
+  return sidesOf(corners).flatMap(([[ax, az], [bx, bz]]): Share[] => [
+    [0.75 * ax + 0.25 * bx, 0.75 * az + 0.25 * bz],
+    [0.25 * ax + 0.75 * bx, 0.25 * az + 0.75 * bz],
+  ]);
 }
 
 /** Distance to the nearest side; inside is where a ray crosses an odd number of sides. */
-function toPolygon(corners: readonly Point[]): LawnEdge {
+function toPolygon(corners: readonly PlanPoint[]): LawnEdge {
+  const sides = sidesOf(corners);
   return (x, z) => {
     let squared = Number.POSITIVE_INFINITY;
     let inside = false;
-    for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
-      const [[ax, az], [bx, bz]] = [corners[i], corners[j]];
-      squared = Math.min(squared, squaredDistanceToSegment(corners[i], corners[j], x, z));
+    for (const [from, to] of sides) {
+      const [ax, az] = to;
+      const [bx, bz] = from;
+      squared = Math.min(squared, squaredDistanceToSegment(to, from, x, z));
       if (az > z !== bz > z && x < ax + ((z - az) / (bz - az)) * (bx - ax)) inside = !inside;
     }
     return (inside ? -1 : 1) * Math.sqrt(squared);

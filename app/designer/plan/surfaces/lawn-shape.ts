@@ -1,7 +1,7 @@
-import { smoothMin } from "../../numeric/smooth-min.ts";
 import { designDepth, pointAt, spanInView, type Terrain } from "../ground/terrain.ts";
 import type { Idea } from "../idea/idea.ts";
 import { distanceToOutline, type Outline } from "../parts/outline.ts";
+import { smoothMin } from "./smooth-min.ts";
 
 /** Metres from the edge of the open middle of the garden, negative inside. */
 export type LawnEdge = (x: number, z: number) => number;

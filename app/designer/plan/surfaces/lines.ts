@@ -1,15 +1,17 @@
 import { lerp } from "../../numeric/scalar.ts";
-import type { Point } from "../ground/surroundings.ts";
 import { distanceFromPlace, spanInView, type Terrain } from "../ground/terrain.ts";
 import type { Order } from "../idea/idea.ts";
 import { distanceToOutline, fromOwnAxes } from "../parts/outline.ts";
-import { createRibbon, lengthOf, pointAlong, pointBeside } from "./ribbon.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
+import { createRibbon, pointAlong, pointBeside } from "./ribbon.ts";
 import type { Layout } from "./surfaces.ts";
 
 /** Metres from the viewer beyond which no row is worth its cost. */
 const farthest = 24;
 /** Share of the edge that is no house from which on it counts as a boundary. */
 const leastFence = 0.25;
+/** Metres from one point of the edge to the next above which something lies between them. */
+const widestJump = 1.8;
 
 /** A point of a row, and the direction (radians) the row runs there. */
 export interface RowPoint {
@@ -22,7 +24,7 @@ export interface RowPoint {
  * The lines along which an order for a hedge or fence runs, `offset` metres before the yard's edge. On one side of the
  * yard the second line is for where nothing fits along the first.
  */
-export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: number): Point[][] {
+export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: number): PlanPoint[][] {
   const { terrain, patio, path } = layout;
   const { place } = order;
   if (place === "along-path" && path)
@@ -47,70 +49,71 @@ export function mostPieces({ size }: Pick<Order, "size">, width: number, usual: 
 }
 
 /** Points at equal steps along a line, half a step in from its ends. */
-export function walkLine(points: readonly Point[], step: number): RowPoint[] {
+export function walkLine(points: readonly PlanPoint[], step: number): RowPoint[] {
   if (points.length < 2) return [];
   const ribbon = createRibbon(points, 0);
-  const count = Math.floor(lengthOf(ribbon) / step);
+  const count = Math.floor(ribbon.length / step);
   return Array.from({ length: count }, (_, i) => pointAlong(ribbon, (i + 0.5) * step));
 }
 
 /** A straight piece between two points of a line: its middle, direction and length. */
-export interface Span extends RowPoint {
+export interface LinePiece extends RowPoint {
   length: number;
 }
 
 /** Straight pieces from point to point along a line, each `step` metres long but the last: they join at their ends. */
-export function spanLine(points: readonly Point[], step: number): Span[] {
-  const spans: Span[] = [];
+export function cutLine(points: readonly PlanPoint[], step: number): LinePiece[] {
+  const pieces: LinePiece[] = [];
+  const last = points.at(-1);
   let [fromX, fromZ] = points[0] ?? [0, 0];
   const close = (toX: number, toZ: number) => {
     const [dx, dz] = [toX - fromX, toZ - fromZ];
     const [x, z] = [fromX + dx / 2, fromZ + dz / 2];
-    spans.push({ x, z, angle: Math.atan2(dz, dx), length: Math.hypot(dx, dz) });
+    pieces.push({ x, z, angle: Math.atan2(dz, dx), length: Math.hypot(dx, dz) });
     [fromX, fromZ] = [toX, toZ];
   };
   for (const [x, z] of points)
     for (let away = Math.hypot(x - fromX, z - fromZ); away >= step; away = Math.hypot(x - fromX, z - fromZ))
       close(lerp(fromX, x, step / away), lerp(fromZ, z, step / away));
-  const last = points[points.length - 1];
   if (last && Math.hypot(last[0] - fromX, last[1] - fromZ) > step / 3) close(last[0], last[1]);
-  return spans;
+  return pieces;
 }
 
 /**
  * Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. With
  * `spareHouse` not along the walls of a house, unless there is hardly anything else.
  */
-function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, spareHouse: boolean): Point[][] {
-  const lines: Point[][] = [];
+function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, spareHouse: boolean): PlanPoint[][] {
+  const lines: PlanPoint[][] = [];
   const spares = spareHouse && house.filter((isHouse) => !isHouse).length > edge.length * leastFence;
   for (const [i, [x, z]] of edge.entries()) {
     const away = Math.hypot(x, z);
     if (z > farthest || away < offset + 0.5 || (spares && house[i])) continue;
     const share = 1 - offset / away;
-    const point: Point = [x * share, z * share];
-    const line = lines[lines.length - 1];
-    const before = line?.[line.length - 1];
-    if (before && Math.hypot(before[0] - point[0], before[1] - point[1]) < 1.8) line.push(point);
+    const point: PlanPoint = [x * share, z * share];
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    if (before && Math.hypot(before[0] - point[0], before[1] - point[1]) < widestJump) line?.push(point);
     else lines.push([point]);
   }
   return lines;
 }
 
 /** Lines that a fence closes to one: stumps before something that lies in the yard are left out, small gaps bridged. */
-export function bridgeLines(lines: readonly Point[][], shortest: number, widest: number): Point[][] {
-  const bridged: Point[][] = [];
+export function bridgeLines(lines: readonly PlanPoint[][], shortest: number, widest: number): PlanPoint[][] {
+  const bridged: PlanPoint[][] = [];
   for (const line of lines) {
-    if (lengthOf(createRibbon(line, 0)) < shortest) continue;
-    const before = bridged[bridged.length - 1];
-    const [x, z] = before?.[before.length - 1] ?? [0, 0];
-    if (before && Math.hypot(line[0][0] - x, line[0][1] - z) < widest) before.push(...line);
+    if (createRibbon(line, 0).length < shortest) continue;
+    const before = bridged.at(-1);
+    const [x, z] = before?.at(-1) ?? [0, 0];
+    const [fromX, fromZ] = line[0] ?? [0, 0];
+    if (before && Math.hypot(fromX - x, fromZ - z) < widest) before.push(...line);
     else bridged.push([...line]);
   }
   return bridged;
 }
 
-function frontLine(terrain: Terrain): Point[] {
+function frontLine(terrain: Terrain): PlanPoint[] {
   const z = terrain.grid.nearZ + 0.7;
   const [left, right] = spanInView(terrain, z);
   return [
@@ -119,7 +122,7 @@ function frontLine(terrain: Terrain): Point[] {
   ];
 }
 
-function sideLine(terrain: Terrain, side: -1 | 1, offset: number): Point[] {
+function sideLine(terrain: Terrain, side: -1 | 1, offset: number): PlanPoint[] {
   const { nearZ, farZ } = terrain.grid;
   return [0.15, 0.4, 0.65, 0.9].map((share) => {
     const z = lerp(nearZ, Math.min(farZ, nearZ + 9), share);
@@ -128,18 +131,18 @@ function sideLine(terrain: Terrain, side: -1 | 1, offset: number): Point[] {
   });
 }
 
-function besidePath({ path }: Layout, aside: number): Point[] {
+function besidePath({ path }: Layout, aside: number): PlanPoint[] {
   if (!path) return [];
   return Array.from({ length: 40 }, (_, i) => {
-    const { x, z } = pointBeside(path, (lengthOf(path) * i) / 39, aside);
+    const { x, z } = pointBeside(path, (path.length * i) / 39, aside);
     return [x, z];
   });
 }
 
 /** Round the far half of the patio. */
-function behindPatio({ patio }: Layout, offset: number): Point[] {
+function behindPatio({ patio }: Layout, offset: number): PlanPoint[] {
   if (!patio) return [];
-  const points: Point[] = [];
+  const points: PlanPoint[] = [];
   for (let i = 0; i <= 24; i++) {
     const angle = (i / 24) * Math.PI - patio.turn;
     for (let reach = 0.5; reach < 3; reach += 0.05) {

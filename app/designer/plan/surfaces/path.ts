@@ -1,13 +1,13 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
-import type { Place } from "../../wish/typed/garden-words.ts";
 import { isSmall } from "../ground/ground-box.ts";
 import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "../ground/ground-grid.ts";
-import type { Door, Point } from "../ground/surroundings.ts";
-import { distanceFromPlace, pointAt, shareOfPicture, type Terrain } from "../ground/terrain.ts";
+import type { Door } from "../ground/surroundings.ts";
+import { meanDistanceFromPlace, pointAt, shareOfPicture, type Terrain } from "../ground/terrain.ts";
 import { type Idea, ordersFor } from "../idea/idea.ts";
 import type { PathForm } from "../parts/composition.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline } from "../parts/outline.ts";
+import { neighboursIn, type PlanPoint } from "../parts/plan-point.ts";
 import { drawCourse } from "./course.ts";
 import type { Patio } from "./patio.ts";
 import { createRibbon, type Ribbon, roundCorners, smoothCurve } from "./ribbon.ts";
@@ -35,7 +35,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   let best: Path | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { from, to, points } of linesOf(idea, patio, terrain, width)) {
-    const off = order.place ? offPlace(terrain, order.place, points) : 0;
+    const off = order.place ? meanDistanceFromPlace(terrain, order.place, points) : 0;
     const blocked = shareBlocked(terrain, points, width) + 0.05 * off;
     if (blocked >= least - 0.03) continue;
     least = blocked;
@@ -50,7 +50,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
 interface Route {
   from: Stop;
   to: Stop;
-  points: Point[];
+  points: PlanPoint[];
 }
 
 /** Middle lines the path may have, the best first: a figure's own, or every way with less and less of a bend. */
@@ -66,7 +66,7 @@ function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: 
     [1, 0.6, 0.3, 0].map((bend) => {
       const controls = controlsOf(points, pathForm, bend, mirror);
       const kept = controls.map(
-        ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as Point,
+        ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as PlanPoint,
       );
       return { from, to, points: pathForm === "dog-leg" ? roundCorners(kept) : smoothCurve(kept) };
     }),
@@ -107,41 +107,40 @@ function isServable(terrain: Terrain, door: Door): boolean {
     [0.6, 0],
     [-0.6, 0],
     [0, -0.8],
-  ])
+  ] as const)
     if (isPavedGround(terrain.grid, x + dx, z + dz)) return false;
   return isOpenGround(terrain.grid, x, z - 0.3) && Math.abs(x) < 7;
 }
 
 /** Where one stands before a door. */
-function apronOf({ middle: [x, z] }: Door): Point {
+function apronOf({ middle: [x, z] }: Door): PlanPoint {
   return [x * (1 - 0.35 / z), z - 0.35];
 }
 
 /** Where the viewer's feet are, or the bottom of the picture beside them. */
-function viewerPoint(terrain: Terrain, across: number): Point {
+function viewerPoint(terrain: Terrain, across: number): PlanPoint {
   const { grid } = terrain;
   const [left, right] = openSpanAt(grid, grid.nearZ + 0.2);
   return [lerp(left, right, clamp(0.5 + across * 0.42, 0.12, 0.88)), Math.max(0.3, grid.nearZ * 0.8 - 0.6)];
 }
 
 /** A little inside the patio, on the side one comes from. */
-function approachOf(patio: Patio, [fromX, fromZ]: Point): Point {
+function approachOf(patio: Patio, [fromX, fromZ]: PlanPoint): PlanPoint {
   for (let t = 0.1; t < 1; t += 0.05) {
-    const point: Point = [lerp(fromX, patio.x, t), lerp(fromZ, patio.z, t)];
+    const point: PlanPoint = [lerp(fromX, patio.x, t), lerp(fromZ, patio.z, t)];
     if (distanceToOutline(patio, point[0], point[1]) < -0.35) return point;
   }
   return [patio.x, patio.z];
 }
 
 /** Points the path runs through: each leg bent as the form wants it. */
-function controlsOf(stops: readonly Point[], form: PathForm, bend: number, mirror: number): Point[] {
-  const controls: Point[] = [stops[0]];
-  for (let i = 1; i < stops.length; i++) {
-    const [[ax, az], [bx, bz]] = [stops[i - 1], stops[i]];
+function controlsOf(stops: readonly PlanPoint[], form: PathForm, bend: number, mirror: number): PlanPoint[] {
+  const controls = stops.slice(0, 1);
+  for (const [[ax, az], [bx, bz]] of neighboursIn(stops)) {
     const length = Math.hypot(bx - ax, bz - az);
     const reach = Math.min(1.1, length * 0.22) * bend * mirror;
     const [nx, nz] = [-(bz - az) / Math.max(length, 1e-6), (bx - ax) / Math.max(length, 1e-6)];
-    const at = (t: number, off: number): Point => [
+    const at = (t: number, off: number): PlanPoint => [
       lerp(ax, bx, t) + nx * off * reach,
       lerp(az, bz, t) + nz * off * reach,
     ];
@@ -162,7 +161,7 @@ function insideSpan({ grid }: Terrain, x: number, z: number): number {
 }
 
 /** Share of the line that runs where something stands, near to it, or over a driveway. */
-function shareBlocked(terrain: Terrain, points: readonly Point[], width: number): number {
+function shareBlocked(terrain: Terrain, points: readonly PlanPoint[], width: number): number {
   const { grid } = terrain;
   const beside = isSmall(terrain.box) ? width / 2 : 0.45;
   const blocked = points.filter(([x, z], i) => {
@@ -177,11 +176,7 @@ function shareBlocked(terrain: Terrain, points: readonly Point[], width: number)
 }
 
 /** Whether enough of the path lies on the ground in view, and not under the patio, to be called one. */
-function isSeen({ grid }: Terrain, points: readonly Point[], patio: Patio | undefined): boolean {
-  const seen = ([x, z]: Point) => isOpenGround(grid, x, z) && (!patio || distanceToOutline(patio, x, z) > 0.1);
+function isSeen({ grid }: Terrain, points: readonly PlanPoint[], patio: Patio | undefined): boolean {
+  const seen = ([x, z]: PlanPoint) => isOpenGround(grid, x, z) && (!patio || distanceToOutline(patio, x, z) > 0.1);
   return points.filter(seen).length > points.length * 0.12;
-}
-
-function offPlace(terrain: Terrain, place: Place, points: readonly Point[]): number {
-  return points.reduce((sum, [x, z]) => sum + distanceFromPlace(terrain, place, x, z), 0) / points.length;
 }

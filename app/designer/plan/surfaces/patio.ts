@@ -77,8 +77,7 @@ export function distanceToPatio(patio: Patio | undefined, x: number, z: number):
 function wantedOutline(idea: Idea, terrain: Terrain): Omit<Outline, "x" | "z"> {
   const { composition, mirror, elements } = idea;
   const { axis } = terrain.surroundings;
-  const [order] = ordersFor(idea, "patio");
-  const { width, depth } = order.size ?? {};
+  const { width, depth } = ordersFor(idea, "patio")[0]?.size ?? {};
   if (width !== undefined) {
     const round = depth === undefined && composition.patioShape === "round";
     const shape = round ? "round" : "rectangle";
@@ -108,7 +107,8 @@ function turnedAs(
   own: Omit<Outline, "x" | "z">,
   { box }: Terrain,
 ): Omit<Outline, "x" | "z"> {
-  const [short, long] = [own.halfWidth, own.halfDepth].sort((a, b) => a - b);
+  const short = Math.min(own.halfWidth, own.halfDepth);
+  const long = Math.max(own.halfWidth, own.halfDepth);
   const fitsBoth = long < Math.min(box.halfWidth, box.depth / 2);
   const deep = fitsBoth ? 2 * terrace.half[1] > terrace.half[0] : box.depth > 2 * box.halfWidth;
   return { ...own, halfWidth: deep ? short : long, halfDepth: deep ? long : short };

@@ -1,13 +1,25 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
-import type { Point } from "../ground/surroundings.ts";
+import { lastOf, neighboursIn, type PlanPoint } from "../parts/plan-point.ts";
 
-/** A strip along a middle line, with the length run up at each of its points: a path, a creek. Metres. */
+/** A strip along a middle line of straight pieces: a path, a creek. Metres. */
 export interface Ribbon {
-  points: readonly Point[];
-  lengths: readonly number[];
+  points: readonly PlanPoint[];
+  pieces: readonly Piece[];
+  /** Of the whole middle line. */
+  length: number;
   width: number;
   /** Circles round stretches of the middle line, so that far stretches need no exact search. */
   stretches: readonly Stretch[];
+}
+
+/** A straight piece of the middle line: its run, and the length up to its two ends. */
+interface Piece {
+  from: PlanPoint;
+  to: PlanPoint;
+  dx: number;
+  dz: number;
+  begins: number;
+  ends: number;
 }
 
 interface Stretch {
@@ -15,7 +27,7 @@ interface Stretch {
   z: number;
   radius: number;
   /** {@link numbersPerPiece} numbers for each straight piece: start x and z, run x and z, squared length, length up to it and of it. */
-  pieces: Float64Array;
+  numbers: Float64Array;
 }
 
 const numbersPerPiece = 7;
@@ -27,37 +39,42 @@ export interface RibbonPosition {
   side: number;
 }
 
-const pieces = 44;
+/** Straight pieces that a curve is drawn with. */
+const curvePieces = 44;
 /** Pieces of the line in one stretch. */
 const stretchLength = 6;
 
 /** A band of `width` metres along a line of points. */
-export function createRibbon(points: readonly Point[], width: number): Ribbon {
-  const lengths = [0];
-  for (let i = 1; i < points.length; i++)
-    lengths.push(lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]));
-  return { points, lengths, width, stretches: stretchesOf(points, lengths) };
+export function createRibbon(points: readonly PlanPoint[], width: number): Ribbon {
+  const pieces: Piece[] = [];
+  let length = 0;
+  for (const [from, to] of neighboursIn(points)) {
+    const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
+    const begins = length;
+    length += Math.hypot(dx, dz);
+    pieces.push({ from, to, dx, dz, begins, ends: length });
+  }
+  return { points, pieces, length, width, stretches: stretchesOf(pieces) };
 }
 
-function stretchesOf(points: readonly Point[], lengths: readonly number[]): Stretch[] {
+function stretchesOf(pieces: readonly Piece[]): Stretch[] {
   const stretches: Stretch[] = [];
-  for (let first = 0; first < points.length - 1; first += stretchLength) {
-    const last = Math.min(first + stretchLength, points.length - 1);
-    const [x, z] = points[(first + last) >> 1];
-    const reach = points.slice(first, last + 1).map(([px, pz]) => Math.hypot(px - x, pz - z));
-    stretches.push({ x, z, radius: Math.max(...reach), pieces: piecesBetween(points, lengths, first, last) });
+  for (let first = 0; first < pieces.length; first += stretchLength) {
+    const own = pieces.slice(first, first + stretchLength);
+    const points = [...own.map(({ from }) => from), ...own.slice(-1).map(({ to }) => to)];
+    const [x, z] = points[own.length >> 1] ?? [0, 0];
+    const reach = points.map(([px, pz]) => Math.hypot(px - x, pz - z));
+    stretches.push({ x, z, radius: Math.max(...reach), numbers: numbersOf(own) });
   }
   return stretches;
 }
 
-function piecesBetween(points: readonly Point[], lengths: readonly number[], first: number, last: number) {
-  const numbers: number[] = [];
-  for (let i = first; i < last; i++) {
-    const [ax, az] = points[i];
-    const [dx, dz] = [points[i + 1][0] - ax, points[i + 1][1] - az];
-    numbers.push(ax, az, dx, dz, Math.max(1e-9, dx * dx + dz * dz), lengths[i], lengths[i + 1] - lengths[i]);
-  }
-  return Float64Array.from(numbers);
+function numbersOf(pieces: readonly Piece[]): Float64Array {
+  return Float64Array.from(
+    pieces.flatMap(({ from: [x, z], dx, dz, begins, ends }) => {
+      return [x, z, dx, dz, Math.max(1e-9, dx * dx + dz * dz), begins, ends - begins];
+    }),
+  );
 }
 
 export function createRibbonPosition(): RibbonPosition {
@@ -68,17 +85,14 @@ export function createRibbonPosition(): RibbonPosition {
 export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out: RibbonPosition): RibbonPosition {
   // The line passes through every stretch's middle: it is nowhere farther than the nearest of these.
   let atMost = Number.POSITIVE_INFINITY;
-  for (let k = 0; k < stretches.length; k++) {
-    const { x: middleX, z: middleZ } = stretches[k];
+  for (const { x: middleX, z: middleZ } of stretches)
     atMost = Math.min(atMost, (x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ));
-  }
   const reach = Math.sqrt(atMost) + roundingMetres;
   let least = Number.POSITIVE_INFINITY;
-  for (let k = 0; k < stretches.length; k++) {
-    const { x: middleX, z: middleZ, radius, pieces } = stretches[k];
+  for (const { x: middleX, z: middleZ, radius, numbers } of stretches) {
     const near = reach + radius;
     if ((x - middleX) * (x - middleX) + (z - middleZ) * (z - middleZ) > near * near) continue;
-    least = searchPieces(pieces, x, z, least, out);
+    least = searchPieces(numbers, x, z, least, out);
   }
   out.off = Math.sqrt(least);
   return out;
@@ -87,34 +101,35 @@ export function locateOnRibbon({ stretches }: Ribbon, x: number, z: number, out:
 const roundingMetres = 1e-6;
 
 /** Looks for a nearer point than `known` (metres squared) on these pieces; answers the least there is. */
-function searchPieces(pieces: Float64Array, x: number, z: number, known: number, out: RibbonPosition): number {
+function searchPieces(numbers: Float64Array, x: number, z: number, known: number, out: RibbonPosition): number {
   let least = known;
-  for (let k = 0; k < pieces.length; k += numbersPerPiece) {
-    const dx = pieces[k + 2];
-    const dz = pieces[k + 3];
-    const px = x - pieces[k];
-    const pz = z - pieces[k + 1];
-    const t = clamp((px * dx + pz * dz) / pieces[k + 4], 0, 1);
+  for (let k = 0; k < numbers.length; k += numbersPerPiece) {
+    const dx = numberIn(numbers, k + 2);
+    const dz = numberIn(numbers, k + 3);
+    const px = x - numberIn(numbers, k);
+    const pz = z - numberIn(numbers, k + 1);
+    const t = clamp((px * dx + pz * dz) / numberIn(numbers, k + 4), 0, 1);
     const ex = px - dx * t;
     const ez = pz - dz * t;
     const squared = ex * ex + ez * ez;
     if (squared >= least) continue;
     least = squared;
-    out.along = pieces[k + 5] + t * pieces[k + 6];
+    out.along = numberIn(numbers, k + 5) + t * numberIn(numbers, k + 6);
     out.side = dx * ez - dz * ex < 0 ? -1 : 1;
   }
   return least;
 }
 
+/** The number at an index that lies within the list: this is the inner loop of every surface. */
+function numberIn(numbers: Float64Array, index: number): number {
+  return numbers[index] as number;
+}
+
 /** The point at a length along the ribbon, and the direction (radians) it runs there. */
 export function pointAlong(ribbon: Ribbon, along: number): { x: number; z: number; angle: number } {
-  const found = ribbon.lengths.findIndex((length) => length > along);
-  const next = found < 0 ? ribbon.points.length - 1 : Math.max(1, found);
-  const [ax, az] = ribbon.points[next - 1];
-  const [bx, bz] = ribbon.points[next];
-  const run = Math.max(1e-9, ribbon.lengths[next] - ribbon.lengths[next - 1]);
-  const t = clamp((along - ribbon.lengths[next - 1]) / run, 0, 1);
-  return { x: lerp(ax, bx, t), z: lerp(az, bz, t), angle: Math.atan2(bz - az, bx - ax) };
+  const { from, to, dx, dz, begins, ends } = ribbon.pieces.find((piece) => piece.ends > along) ?? lastOf(ribbon.pieces);
+  const t = clamp((along - begins) / Math.max(1e-9, ends - begins), 0, 1);
+  return { x: lerp(from[0], to[0], t), z: lerp(from[1], to[1], t), angle: Math.atan2(dz, dx) };
 }
 
 /** The point at a distance to the left (positive) or right of the ribbon's middle line. */
@@ -130,20 +145,19 @@ export function isBeforeCrossing(ribbon: Ribbon, x: number, z: number): boolean 
   return z < nearest.z && Math.abs(Math.cos(nearest.angle)) > 0.75;
 }
 
-/** Metres along the middle line. */
-export function lengthOf(ribbon: Ribbon): number {
-  return ribbon.lengths[ribbon.lengths.length - 1];
-}
-
 /** Catmull-Rom through the control points. */
-export function smoothCurve(controls: readonly Point[]): Point[] {
-  const last = controls.length - 1;
-  return Array.from({ length: pieces + 1 }, (_, i) => {
-    const at = (i / pieces) * last;
-    const k = Math.min(last - 1, Math.floor(at));
-    const [p0, p1] = [controls[Math.max(0, k - 1)], controls[k]];
-    const [p2, p3] = [controls[k + 1], controls[Math.min(last, k + 2)]];
-    return [catmullRom(p0[0], p1[0], p2[0], p3[0], at - k), catmullRom(p0[1], p1[1], p2[1], p3[1], at - k)];
+export function smoothCurve(controls: readonly PlanPoint[]): PlanPoint[] {
+  const legs = neighboursIn(controls);
+  return Array.from({ length: curvePieces + 1 }, (_, i) => {
+    const at = (i / curvePieces) * legs.length;
+    const k = Math.min(legs.length - 1, Math.floor(at));
+    const [from, to] = legs[k] ?? [lastOf(controls), lastOf(controls)];
+    const before = controls[k - 1] ?? from;
+    const after = controls[k + 2] ?? to;
+    return [
+      catmullRom(before[0], from[0], to[0], after[0], at - k),
+      catmullRom(before[1], from[1], to[1], after[1], at - k),
+    ];
   });
 }
 
@@ -152,12 +166,11 @@ function catmullRom(a: number, b: number, c: number, d: number, t: number): numb
 }
 
 /** Straight legs with short bends between them. */
-export function roundCorners(controls: readonly Point[]): Point[] {
-  const points: Point[] = [controls[0]];
-  for (let i = 1; i < controls.length - 1; i++) {
-    const [a, b, c] = [controls[i - 1], controls[i], controls[i + 1]];
-    const from: Point = [lerp(b[0], a[0], 0.18), lerp(b[1], a[1], 0.18)];
-    const to: Point = [lerp(b[0], c[0], 0.18), lerp(b[1], c[1], 0.18)];
+export function roundCorners(controls: readonly PlanPoint[]): PlanPoint[] {
+  const points = controls.slice(0, 1);
+  for (const [[a, b], [, c]] of neighboursIn(neighboursIn(controls))) {
+    const from: PlanPoint = [lerp(b[0], a[0], 0.18), lerp(b[1], a[1], 0.18)];
+    const to: PlanPoint = [lerp(b[0], c[0], 0.18), lerp(b[1], c[1], 0.18)];
     for (let step = 0; step <= 6; step++) {
       const t = step / 6;
       points.push([
@@ -166,6 +179,5 @@ export function roundCorners(controls: readonly Point[]): Point[] {
       ]);
     }
   }
-  points.push(controls[controls.length - 1]);
-  return points;
+  return [...points, ...controls.slice(-1)];
 }

@@ -1,6 +1,6 @@
 import { noise } from "../../numeric/noise.ts";
 import type { Random } from "../../numeric/random.ts";
-import { lengthOf, pointAlong, type Ribbon } from "./ribbon.ts";
+import { pointAlong, type Ribbon } from "./ribbon.ts";
 
 /** One stone of a stepping path; metres. Slabs are rectangles across the path, others rough discs. */
 export interface SteppingStone {
@@ -17,7 +17,7 @@ export function laySteppingStones(path: Ribbon, slabs: boolean, random: Random):
   const step = slabs ? 0.78 : 0.62;
   const scatter = slabs ? 0 : 0.14;
   const stones: SteppingStone[] = [];
-  for (let along = 0.1; along < lengthOf(path); along += step) {
+  for (let along = 0.1; along < path.length; along += step) {
     const { x, z, angle } = pointAlong(path, along);
     stones.push({
       x: x + (random() - 0.5) * scatter,

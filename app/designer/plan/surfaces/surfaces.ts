@@ -59,20 +59,6 @@ export function laySurfaces(idea: Idea, terrain: Terrain, noRoom: NoRoom, random
   return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, surfaceAt };
 }
 
-export function createSurfaceHit(): SurfaceHit {
-  return {
-    kind: "base",
-    toPatio: 9,
-    toPath: 9,
-    toBed: 9,
-    toStone: 9,
-    toCreek: 9,
-    pathAlong: 0,
-    pathAcross: 0,
-    patioEdgeAlong: 0,
-  };
-}
-
 interface SurfaceParts {
   terrain: Terrain;
   patio?: Patio;

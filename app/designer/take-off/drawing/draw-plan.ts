@@ -1,6 +1,6 @@
 import { type LengthUnit, tellSpan } from "../../wish/typed/length-words.ts";
 import type { KnowableLength, PlanGeometry } from "../quantities/plan-geometry.ts";
-import { type Scale, scaleOf } from "../quantities/take-off.ts";
+import { type PlanScale, scaleOf } from "../quantities/take-off.ts";
 import { groundPatterns, patternId } from "./ground-patterns.ts";
 import { objectSymbol } from "./object-symbols.ts";
 import { keyedMembers } from "./place-keys.ts";
@@ -28,7 +28,7 @@ export interface PlanSize {
  */
 export function drawPlan(
   geometry: PlanGeometry,
-  scale: Scale,
+  scale: PlanScale,
   { title, description }: PlanWords,
   lettering: Lettering = "usual",
 ): string {
@@ -124,7 +124,7 @@ function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   ].join("");
 }
 
-function drawLengths(lengths: readonly KnowableLength[], { factor, unit }: Scale, sheet: Sheet): string {
+function drawLengths(lengths: readonly KnowableLength[], { factor, unit }: PlanScale, sheet: Sheet): string {
   return lengths
     .map(({ metres, from, to }) => {
       const [x1, y1] = sheet.toSheet(...from);

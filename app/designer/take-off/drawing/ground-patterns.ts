@@ -12,7 +12,7 @@ interface Tile {
   tone?: string;
 }
 
-const tiles: Record<string, Tile> = {
+const tiles = {
   flagstone: { width: 22, height: 20, lines: "M0 6L8 4L13 9L22 6M8 4L10 0M13 9L11 20M0 15L11 14M22 15L12 14" },
   ashlar: { width: 20, height: 16, lines: "M0 0H20M0 8H20M12 0V8M5 8V16M15 8V16" },
   slate: { width: 22, height: 14, lines: "M0 0H22M0 7H22M6 0V7M16 7V14" },
@@ -44,7 +44,7 @@ const tiles: Record<string, Tile> = {
   moss: { width: 7, height: 7, lines: "M1 3q1-2 2 0M4 6q1-2 2 0", tone: "#d8e2c4" },
   thyme: { width: 7, height: 7, lines: "M2 2h1v1h-1zM5 5h1v1h-1z", tone: "#e2dfe0", dotted: true },
   keep: { width: 12, height: 12, lines: "M0 12L12 0", tone: "#f3f2ea" },
-};
+} satisfies Record<string, Tile>;
 
 const tones: Record<string, string> = {
   grey: "#e2e1dc",
@@ -79,9 +79,14 @@ export function groundPatterns(surfaces: readonly GroundSurface[]): string {
   return [...drawn].map(([id, surface]) => groundPattern(id, surface)).join("");
 }
 
+/** What has no tile of its own is loose. */
+function tileOf(family: string): Tile {
+  return Object.hasOwn(tiles, family) ? tiles[family as keyof typeof tiles] : tiles.gravel;
+}
+
 function groundPattern(id: string, { kind, material }: GroundSurface): string {
-  const [family, colour] = material.split("-");
-  const tile = family === "keep" && kind !== "existing-paving" ? tiles.lawn : (tiles[family] ?? tiles.gravel);
+  const [family = material, colour = ""] = material.split("-");
+  const tile: Tile = family === "keep" && kind !== "existing-paving" ? tiles.lawn : tileOf(family);
   const tone = tones[colour] ?? tile.tone ?? "#eeeae0";
   const { width, height, lines, dotted } = tile;
   const line = dotted

@@ -1,6 +1,6 @@
 import { tellArea, tellProduct } from "../../wish/typed/length-words.ts";
 import type { GroundSurface, PlanGeometry } from "../quantities/plan-geometry.ts";
-import type { Scale } from "../quantities/take-off.ts";
+import type { PlanScale } from "../quantities/take-off.ts";
 import { patternId } from "./ground-patterns.ts";
 import { plantSymbol } from "./plant-symbols.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
@@ -12,7 +12,8 @@ const signWidth = 42;
 /** Of a letter, as a share of its size; on the large side. */
 const letterWidth = 0.56;
 
-interface Entry {
+/** A sign and what it means. */
+interface LegendEntry {
   mark(x: number, y: number): string;
   words: string;
 }
@@ -21,7 +22,7 @@ interface Entry {
  * What the signs mean, below the scale bar: the ground line by line, all else in two columns, or in one where letters
  * are large. @returns the markup and the y below it
  */
-export function planLegend(geometry: PlanGeometry, scale: Scale, sheet: Sheet): { markup: string; bottom: number } {
+export function planLegend(geometry: PlanGeometry, scale: PlanScale, sheet: Sheet): { markup: string; bottom: number } {
   const { letters } = sheet;
   const top = sheet.bottom + 60 + letters(12);
   const columns = sheet.lettering === "large" ? 1 : 2;
@@ -45,7 +46,10 @@ export function planLegend(geometry: PlanGeometry, scale: Scale, sheet: Sheet): 
 type Column = { x: number; y: number; width: number } & Pick<Sheet, "letters">;
 
 /** Entries below each other, long ones in several lines. @returns the markup and the y below it */
-function drawColumn(entries: readonly Entry[], { x, y, width, letters }: Column): [markup: string, bottom: number] {
+function drawColumn(
+  entries: readonly LegendEntry[],
+  { x, y, width, letters }: Column,
+): [markup: string, bottom: number] {
   const size = letters(11);
   const most = Math.floor((width - signWidth) / (size * letterWidth));
   const parts: string[] = [];
@@ -81,9 +85,9 @@ const groundWords: Partial<Record<GroundSurface["kind"], string>> = {
 };
 
 /** One entry for each way of covering the ground, with all that is covered so. */
-function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: Scale): Entry[] {
-  const patterns = [...new Set(surfaces.map(patternId))];
-  return patterns.map((pattern) => {
+function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: PlanScale): LegendEntry[] {
+  const named = new Map(surfaces.map((surface) => [patternId(surface), surface.name]));
+  return [...named].map(([pattern, name]) => {
     const alike = surfaces.filter((surface) => patternId(surface) === pattern);
     const areas = alike.map(({ kind, area }) =>
       [groundWords[kind], tellArea(area * factor ** 2, unit).replaceAll(" ", "\u00a0")].filter(Boolean).join(" "),
@@ -93,12 +97,12 @@ function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: Scale): Ent
         const box = { x, y: y - 6, width: 34, height: 12, fill: `url(#${pattern})`, stroke: ink, "stroke-width": 0.7 };
         return element("rect", box);
       },
-      words: `${tellProduct(alike[0].name, unit)}: ${areas.join(", ")}`,
+      words: `${tellProduct(name, unit)}: ${areas.join(", ")}`,
     };
   });
 }
 
-function keyEntries({ plants, objects }: PlanGeometry, letters: Sheet["letters"]): Entry[] {
+function keyEntries({ plants, objects }: PlanGeometry, letters: Sheet["letters"]): LegendEntry[] {
   return [
     ...plants.map((group, i) => ({
       // The legend's own symbols are no plants of the plan.
@@ -129,7 +133,7 @@ export const outlineStrokes = {
   hidden: { "stroke-width": 1, "stroke-dasharray": "1.5 3" },
 } as const;
 
-function outlineEntries({ outline }: PlanGeometry): Entry[] {
+function outlineEntries({ outline }: PlanGeometry): LegendEntry[] {
   const ends = (["structure", "kept", "photo", "hidden"] as const).filter((end) =>
     outline.some((run) => run.end === end),
   );

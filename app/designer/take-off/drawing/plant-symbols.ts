@@ -56,13 +56,12 @@ function rays(x: number, y: number, r: number): string {
 function scallops(x: number, y: number, r: number, lobes = 7): string {
   const points = Array.from({ length: lobes }, (_, i) => {
     const angle = (i / lobes) * 2 * Math.PI;
-    return [x + r * 0.9 * Math.cos(angle), y + r * 0.9 * Math.sin(angle)];
+    return `${decimal(x + r * 0.9 * Math.cos(angle))} ${decimal(y + r * 0.9 * Math.sin(angle))}`;
   });
   const lobe = decimal(r * Math.sin(Math.PI / lobes) * 1.05);
-  const arcs = [...points.slice(1), points[0]].map(
-    ([px, py]) => `A${lobe} ${lobe} 0 0 1 ${decimal(px)} ${decimal(py)}`,
-  );
-  return `M${decimal(points[0][0])} ${decimal(points[0][1])}${arcs.join("")}Z`;
+  const [first, ...others] = points;
+  const arcs = [...others, first].map((point) => `A${lobe} ${lobe} 0 0 1 ${point}`);
+  return `M${first}${arcs.join("")}Z`;
 }
 
 /** Outline of the crown, a few boughs, and the trunk. */

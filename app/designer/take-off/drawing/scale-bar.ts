@@ -1,25 +1,25 @@
-import type { Scale } from "../quantities/take-off.ts";
+import { metresPer } from "../../wish/typed/length-words.ts";
+import type { PlanScale } from "../quantities/take-off.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";
 
-const feetPerMetre = 3.28084;
-
 /** Metres above, feet below, and how far they can be trusted. */
-export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty }: Scale): string {
+export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty }: PlanScale): string {
   const y = bottom + 30;
+  const perFoot = perTrueMetre * metresPer.ft;
   const metres = roundLength(110 / perTrueMetre);
-  const feet = roundLength((110 * feetPerMetre) / perTrueMetre);
+  const feet = roundLength(110 / perFoot);
   const north = { x: sheetWidth - margin, "text-anchor": "end", "font-size": letters(10.5) };
   return [
     bar(y, metres * perTrueMetre),
-    bar(y + 6, (feet / feetPerMetre) * perTrueMetre),
+    bar(y + 6, feet * perFoot),
     label("0", margin, y - 4, { "font-size": letters(10), fill: ink }),
     label(`${metres} m`, margin + metres * perTrueMetre, y - 4, {
       "font-size": letters(10),
       fill: ink,
       "text-anchor": "middle",
     }),
-    label(`${feet} ft`, margin + (feet / feetPerMetre) * perTrueMetre, y + 11 + letters(10), {
+    label(`${feet} ft`, margin + feet * perFoot, y + 11 + letters(10), {
       "font-size": letters(10),
       fill: ink,
       "text-anchor": "middle",

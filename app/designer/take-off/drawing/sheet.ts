@@ -1,5 +1,5 @@
-import type { PlanGeometry, PlanLine } from "../quantities/plan-geometry.ts";
-import type { Scale } from "../quantities/take-off.ts";
+import { type PlanGeometry, type PlanLine, pointsOf } from "../quantities/plan-geometry.ts";
+import type { PlanScale } from "../quantities/take-off.ts";
 import { decimal } from "./svg.ts";
 
 /** Units: what a phone shows the drawing at is a little less than a pixel each. */
@@ -29,14 +29,10 @@ export interface Sheet {
 }
 
 /** Fits the visible ground and the viewer onto the sheet, the viewer's side below. */
-export function createSheet({ surfaces, view }: PlanGeometry, scale: Scale, lettering: Lettering): Sheet {
-  const xs: number[] = [0, view.left[0], view.right[0]];
-  const zs: number[] = [0];
-  for (const ring of surfaces.flatMap(({ rings }) => rings))
-    for (let i = 0; i < ring.length; i += 2) {
-      xs.push(ring[i]);
-      zs.push(ring[i + 1]);
-    }
+export function createSheet({ surfaces, view }: PlanGeometry, scale: PlanScale, lettering: Lettering): Sheet {
+  const corners = surfaces.flatMap(({ rings }) => rings.flatMap(pointsOf));
+  const xs = [0, view.left[0], view.right[0], ...corners.map(([x]) => x)];
+  const zs = [0, ...corners.map(([, z]) => z)];
   const [left, right, far] = [Math.min(...xs), Math.max(...xs), Math.max(...zs)];
   const room = sheetWidth - 2 * margin;
   const perMetre = Math.min(room / Math.max(right - left, 1), mostHeight / Math.max(far, 1));
@@ -53,12 +49,6 @@ export function createSheet({ surfaces, view }: PlanGeometry, scale: Scale, lett
 
 /** Path data of a line of the plan. */
 export function pathData(line: PlanLine, { toSheet }: Sheet, closed: boolean): string {
-  const points: string[] = [];
-  for (let i = 0; i < line.length; i += 2)
-    points.push(
-      toSheet(line[i], line[i + 1])
-        .map(decimal)
-        .join(" "),
-    );
+  const points = pointsOf(line).map(([x, z]) => toSheet(x, z).map(decimal).join(" "));
   return `M${points.join("L")}${closed ? "Z" : ""}`;
 }

@@ -3,8 +3,9 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** One SVG element as text. Numbers are rounded to a tenth, values escaped; children are markup already. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === "number" ? decimal(value) : escapeText(value!)}"`)
+    .map(([key, value]) =>
+      value === undefined ? "" : ` ${key}="${typeof value === "number" ? decimal(value) : escapeText(value)}"`,
+    )
     .join("");
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
 }

@@ -1,3 +1,4 @@
+import { toCentimetre } from "../../wish/typed/length-words.ts";
 import type { MeasuredYard } from "./label-ground.ts";
 import type { KnowableLength } from "./plan-geometry.ts";
 
@@ -55,8 +56,8 @@ function footOfStructure(yard: MeasuredYard, share: number): [u: number, v: numb
     if (v > 0 && v < height - 1) rows.push(v);
   }
   if (rows.length <= (last - first) / 2) return undefined;
-  rows.sort((a, b) => a - b);
-  return [share * width, rows[Math.floor(rows.length / 2)]];
+  const middle = rows.sort((a, b) => a - b)[Math.floor(rows.length / 2)];
+  return middle === undefined ? undefined : [share * width, middle];
 }
 
 function lengthBetween(
@@ -76,7 +77,7 @@ function lengthBetween(
   ];
   return {
     id,
-    metres: Math.round(metres * 100) / 100,
+    metres: toCentimetre(metres),
     from: start,
     to: end,
     ...(from && { fromInPhoto: inPhoto(from) }),
@@ -87,5 +88,5 @@ function lengthBetween(
 function groundPoint(camera: MeasuredYard["camera"], [u, v]: [number, number]): [x: number, z: number] | undefined {
   const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
   if (depth < 0 || Math.hypot(x, z) > farthest) return undefined;
-  return [Math.round(x * 100) / 100, Math.round(z * 100) / 100];
+  return [toCentimetre(x), toCentimetre(z)];
 }

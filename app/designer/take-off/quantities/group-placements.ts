@@ -2,6 +2,7 @@ import { objectCatalogue } from "../../objects/catalogue.ts";
 import type { ObjectPlacement, PlantPlacement } from "../../plan/parts/plan.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";
+import { toCentimetre } from "../../wish/typed/length-words.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
 /** Plants by species, in the order of their first. */
@@ -52,8 +53,4 @@ function describeSpecies(species: PlantPlacement["species"]): PlantGroup {
   const { commonName, botanicalName, role, spacing, matureSpread, matureHeight } = speciesCatalogue[species];
   const names = { species, name: commonName, botanicalName, role, follows: followsOf[role] };
   return { ...names, spacing, spread: matureSpread, height: matureHeight, at: [] };
-}
-
-function toCentimetre(metres: number): number {
-  return Math.round(metres * 100) / 100;
 }

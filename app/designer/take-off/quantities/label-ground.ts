@@ -3,7 +3,7 @@ import { cellSize, cellX, cellZ, gridSide } from "../../plan/ground/ground-grid.
 import type { Yard } from "../../plan/ground/yard.ts";
 import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-courses.ts";
 import type { Plan, SurfaceHit } from "../../plan/parts/plan.ts";
-import { type GroundKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
+import { type CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundSurface } from "./plan-geometry.ts";
 import type { LabelGrid } from "./trace-regions.ts";
 
@@ -57,24 +57,21 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
       const kind = surfaces.kindAt(x, z, u, v);
       const ground = groundOf(plan, kind, surfaces.hit);
       const key = `${ground.kind} ${ground.material} ${ground.course?.round}`;
-      let label = labelOf.get(key);
-      if (label === undefined) {
-        label = firstRegion + labelOf.size;
-        labelOf.set(key, label);
-        regions.set(label, { ...ground, cells: 0, offMiddle: 0 });
-      }
+      const label = labelOf.get(key) ?? firstRegion + labelOf.size;
+      const region = regions.get(label) ?? { ...ground, cells: 0, offMiddle: 0 };
+      labelOf.set(key, label);
+      regions.set(label, region);
       labels[cell] = label;
-      const region = regions.get(label)!;
       region.cells++;
       if (kind === "path") region.offMiddle += Math.abs(surfaces.hit.pathAcross);
     }
   return { width: gridSide, height: gridSide, labels, firstRegion, regions };
 }
 
-type Ground = Pick<LabelledGround, "kind" | "material" | "course">;
+type Covering = Pick<LabelledGround, "kind" | "material" | "course">;
 
 /** The same choice of material as the painter of the picture makes. */
-function groundOf({ materials }: MeasuredPlan, kind: GroundKind, hit: SurfaceHit): Ground {
+function groundOf({ materials }: MeasuredPlan, kind: CoveringKind, hit: SurfaceHit): Covering {
   switch (kind) {
     case "existing-paving":
       return { kind, material: materials.existingPaving === "removed" ? "keep" : materials.existingPaving };

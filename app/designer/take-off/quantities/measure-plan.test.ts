@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { drawnPlan, knownYard } from "#tests/designer/known-yard.ts";
+import { sidesOf } from "../../plan/parts/plan-point.ts";
 import { measurePlan } from "./measure-plan.ts";
-import type { PlanGeometry } from "./plan-geometry.ts";
+import { type PlanGeometry, pointsOf } from "./plan-geometry.ts";
 import { scaleOf, takeOff } from "./take-off.ts";
 
 const lens = { scaleUncertainty: 0.3 };
@@ -10,7 +11,13 @@ const nearest = camera.groundAt(0, camera.height, [0, 0, 0])[1];
 const geometry = measurePlan(drawnPlan(), knownYard(), lens);
 
 function surface(kind: string, of: PlanGeometry = geometry) {
-  return of.surfaces.find((one) => one.kind === kind)!;
+  return known(of.surfaces.find((one) => one.kind === kind));
+}
+
+/** What a test cannot go on without. */
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error("Not there");
+  return found;
 }
 
 describe("a yard of known size", () => {
@@ -36,13 +43,13 @@ describe("a yard of known size", () => {
   test("edging follows the open edge of the bed, in a straight line", () => {
     // The bed fills the last metre before the wall, all across the view.
     expect(geometry.edges).toHaveLength(1);
-    expect(geometry.edges[0].length / widthAt(7)).toBeCloseTo(1, 1);
+    for (const { length } of geometry.edges) expect(length / widthAt(7)).toBeCloseTo(1, 1);
   });
 
   test("what can be measured in the yard itself is true", () => {
-    const byId = Object.fromEntries(geometry.lengths.map((length) => [length.id, length]));
-    expect(byId["to-the-back"].metres).toBeCloseTo(8, 1);
-    expect(byId["along-the-back"].metres).toBeCloseTo(0.88 * widthAt(8), 1);
+    const metres = new Map(geometry.lengths.map((length) => [length.id, length.metres]));
+    expect(metres.get("to-the-back")).toBeCloseTo(8, 1);
+    expect(metres.get("along-the-back")).toBeCloseTo(0.88 * widthAt(8), 1);
     expect(geometry.outline.some(({ end }) => end === "structure")).toBe(true);
     expect(geometry.outline.some(({ end }) => end === "photo")).toBe(true);
   });
@@ -58,7 +65,7 @@ describe("a yard of known size", () => {
 describe("a corrected scale", () => {
   const estimated = takeOff(geometry, scaleOf(geometry));
   const corrected = takeOff(geometry, scaleOf(geometry, 1.2));
-  const pairs = estimated.rows.map((row, i) => [row, corrected.rows[i]] as const);
+  const pairs = estimated.rows.map((row, i) => [row, known(corrected.rows[i])] as const);
 
   test("areas follow its square, lengths itself", () => {
     for (const [before, after] of pairs) {
@@ -69,7 +76,7 @@ describe("a corrected scale", () => {
   });
 
   test("planting fills the larger bed; trees and things stay as many", () => {
-    const count = (rows: typeof estimated.rows, key: string) => rows.find((row) => row.key === key)!.quantity;
+    const count = (rows: typeof estimated.rows, key: string) => known(rows.find((row) => row.key === key)).quantity;
     expect([count(estimated.rows, "lavender"), count(corrected.rows, "lavender")]).toEqual([10, 14]);
     expect([count(estimated.rows, "birch"), count(corrected.rows, "birch")]).toEqual([2, 2]);
     expect([count(estimated.rows, "bench"), count(corrected.rows, "bench")]).toEqual([1, 1]);
@@ -109,12 +116,18 @@ test("prices and quantities give a range of costs; what has no price is counted"
     prices: { flagstone: { low: 100, high: 200 }, lavender: { low: 10, high: 15 } },
   };
   const { rows, cost } = takeOff(geometry, { factor: 1, uncertainty: 0.1, unit: "m" }, prices);
-  const patio = rows.find(({ key }) => key === "flagstone-grey")!;
-  expect(patio.cost).toEqual({ low: Math.round(patio.low * 100), high: Math.round(patio.high * 200) });
-  const lavender = rows.find(({ key }) => key === "lavender")!;
-  expect(cost!.low).toBe(patio.cost!.low + lavender.cost!.low);
-  expect(cost!.high).toBe(patio.cost!.high + lavender.cost!.high);
-  expect(cost!.unpriced).toBe(rows.filter((row) => !row.cost && row.key !== "keep").length);
+  const patio = known(rows.find(({ key }) => key === "flagstone-grey"));
+  const lavender = known(rows.find(({ key }) => key === "lavender"));
+  const forPatio = { low: Math.round(patio.low * 100), high: Math.round(patio.high * 200) };
+  const forLavender = { low: Math.round(lavender.low * 10), high: Math.round(lavender.high * 15) };
+  expect(patio.cost).toEqual(forPatio);
+  expect(lavender.cost).toEqual(forLavender);
+  expect(cost).toEqual({
+    currency: "USD",
+    low: forPatio.low + forLavender.low,
+    high: forPatio.high + forLavender.high,
+    unpriced: rows.filter((row) => !row.cost && row.key !== "keep").length,
+  });
 });
 
 /** Metres of ground that the camera sees across, at a distance. */
@@ -126,10 +139,6 @@ function widthAt(z: number): number {
 /** Square metres inside rings of alternating direction. */
 function areaOf(rings: readonly (readonly number[])[]): number {
   let twice = 0;
-  for (const ring of rings)
-    for (let i = 0; i < ring.length; i += 2) {
-      const next = (i + 2) % ring.length;
-      twice += ring[i] * ring[next + 1] - ring[next] * ring[i + 1];
-    }
+  for (const ring of rings) for (const [[ax, az], [bx, bz]] of sidesOf(pointsOf(ring))) twice += ax * bz - bx * az;
   return twice / 2;
 }

@@ -2,6 +2,8 @@ import { productOf } from "../../materials/material-product.ts";
 import { lengthOfLine } from "../../numeric/simplify-line.ts";
 import type { Lens } from "../../photo/scene/scene.ts";
 import { cellSize, leftX, nearestZ } from "../../plan/ground/ground-grid.ts";
+import { neighboursIn } from "../../plan/parts/plan-point.ts";
+import { toCentimetre } from "../../wish/typed/length-words.ts";
 import { findKnowableLengths } from "./find-lengths.ts";
 import { groupObjects, groupPlants } from "./group-placements.ts";
 import {
@@ -19,6 +21,8 @@ import { type RegionRing, traceRegions } from "./trace-regions.ts";
 
 /** Outlines are true to this many cells. */
 const tolerance = 1.1;
+/** Cosine, between the way out of the ground and the line of sight, above which what ends the ground stands on it. By eye. */
+const leastFacing = 0.3;
 /** Square metres: what is smaller counts, but is not drawn. */
 const leastDrawn = 0.03;
 
@@ -59,7 +63,7 @@ function describeSurface(ground: LabelledGround, rings: readonly RegionRing[], y
     kind,
     material,
     name: product?.label ?? keptName(kind, yard),
-    area: round(area, 1000),
+    area: Math.round(area * 1000) / 1000,
     ...(product && { depth: product.depth, bedding: product.bedding, loose: product.unit === "m3" }),
     rings: rings.map(({ stretches }) => asLine(stretches.flatMap(({ points }) => points.slice(0, -1)))),
   };
@@ -71,7 +75,7 @@ function describeSurface(ground: LabelledGround, rings: readonly RegionRing[], y
 function pathSize({ kind, cells, offMiddle }: LabelledGround): Pick<GroundSurface, "length" | "width"> {
   if (kind !== "path" || offMiddle === 0) return {};
   const width = (4 * offMiddle) / cells;
-  return { width: round(width, 100), length: round((cells * cellArea) / width, 100) };
+  return { width: toCentimetre(width), length: toCentimetre((cells * cellArea) / width) };
 }
 
 /** Of a border course: how long its outer edge is, wherever it meets something else than what it goes round. */
@@ -87,7 +91,7 @@ function courseSize(
     }),
   );
   const cells = outer.reduce((sum, { points }) => sum + lengthOfLine(points), 0);
-  return { width: course.width, length: round(cells * cellSize, 100) };
+  return { width: course.width, length: toCentimetre(cells * cellSize) };
 }
 
 function keptName(kind: GroundSurface["kind"], yard: MeasuredYard): string {
@@ -112,7 +116,7 @@ function findEdging(
   const cells = stretches.reduce((sum, { points }) => sum + lengthOfLine(points), 0);
   if (cells === 0) return [];
   const lines = stretches.map(({ points }) => asLine(points));
-  return [{ kind: edging, name: edgingNames[edging], length: round(cells * cellSize, 100), lines }];
+  return [{ kind: edging, name: edgingNames[edging], length: toCentimetre(cells * cellSize), lines }];
 }
 
 /** The outline of all ground together, parted by what ends it. */
@@ -120,11 +124,11 @@ function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): Outlin
   const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right < labels.firstRegion));
   return ends.flatMap(({ points }) => {
     const runs: OutlineRun[] = [];
-    for (let i = 1; i < points.length; i++) {
-      const end = endBeside(labels, points[i - 1], points[i]);
+    for (const [from, to] of neighboursIn(points)) {
+      const end = endBeside(labels, from, to);
       const last = runs.at(-1);
-      if (last?.end === end) last.line.push(...pointOf(points[i]));
-      else runs.push({ end, line: asLine([points[i - 1], points[i]]) });
+      if (last?.end === end) last.line.push(...pointOf(to));
+      else runs.push({ end, line: asLine([from, to]) });
     }
     return runs;
   });
@@ -136,13 +140,13 @@ function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): Outlin
  */
 function endBeside({ labels, width }: GroundLabels, from: Corner, to: Corner): OutlineRun["end"] {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const right = [(to[1] - from[1]) / long, (from[0] - to[0]) / long];
-  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const beside = Math.floor(middle[1] + right[1] * 1.5) * width + Math.floor(middle[0] + right[0] * 1.5);
+  const [rightX, rightZ] = [(to[1] - from[1]) / long, (from[0] - to[0]) / long];
+  const [column, row] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const beside = Math.floor(row + rightZ * 1.5) * width + Math.floor(column + rightX * 1.5);
   if (labels[beside] === keptGround) return "kept";
   if (labels[beside] !== notGround) return "photo";
-  const [x, z] = pointOf([middle[0], middle[1]]);
-  return (right[0] * x + right[1] * z) / Math.hypot(x, z) > 0.3 ? "structure" : "hidden";
+  const [x, z] = pointOf([column, row]);
+  return (rightX * x + rightZ * z) / Math.hypot(x, z) > leastFacing ? "structure" : "hidden";
 }
 
 type Corner = readonly [column: number, row: number];
@@ -153,15 +157,11 @@ function asLine(points: readonly Corner[]): PlanLine {
 
 /** Metres of a corner of the grid. */
 function pointOf([column, row]: Corner): [x: number, z: number] {
-  return [round(leftX + column * cellSize, 100), round(nearestZ + row * cellSize, 100)];
+  return [toCentimetre(leftX + column * cellSize), toCentimetre(nearestZ + row * cellSize)];
 }
 
 /** The ground in a lower corner of the photo. */
 function nearCorner({ camera }: MeasuredYard, u: number): [x: number, z: number] {
   const [x, z] = camera.groundAt(u, camera.height, [0, 0, 0]);
-  return [round(x, 100), round(z, 100)];
-}
-
-function round(value: number, steps: number): number {
-  return Math.round(value * steps) / steps;
+  return [toCentimetre(x), toCentimetre(z)];
 }

@@ -21,7 +21,16 @@ export interface PlanGeometry {
   lengths: KnowableLength[];
 }
 
+/** A flat list: x, z, x, z, ... */
 export type PlanLine = number[];
+
+/** The points of a line. */
+export function pointsOf(line: readonly number[]): [x: number, z: number][] {
+  return line.flatMap((z, i) => {
+    const x = line[i - 1];
+    return i % 2 === 1 && x !== undefined ? [[x, z] as [number, number]] : [];
+  });
+}
 
 /** What quantities are counted in. */
 export type TakeOffUnit = "m2" | "m" | "each";

@@ -1,12 +1,13 @@
 import { materialNames } from "../../materials/catalogue.ts";
 import { objectCatalogue } from "../../objects/catalogue.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { familyOf } from "./price-list.ts";
 
 /** Every name a price can stand under: materials and their families, edgings, plants, things. */
 export function priceKeys(): Set<string> {
   return new Set([
     ...materialNames,
-    ...materialNames.map((name) => name.split("-", 1)[0]),
+    ...materialNames.map(familyOf),
     ...["lawn", "border", "edging", "edging-steel", "edging-stone"],
     ...Object.keys(speciesCatalogue),
     ...Object.keys(objectCatalogue),

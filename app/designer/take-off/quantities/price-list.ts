@@ -25,6 +25,7 @@ export function costOf(
 }
 
 /** "flagstone" of "flagstone-grey". */
-function familyOf(key: string): string {
-  return key.split("-", 1)[0];
+export function familyOf(key: string): string {
+  const [family = key] = key.split("-", 1);
+  return family;
 }

@@ -1,9 +1,16 @@
-import { type LengthUnit, tellLength, tellProduct, tellSmall, tellSpan } from "../../wish/typed/length-words.ts";
+import {
+  type LengthUnit,
+  metresPer,
+  tellLength,
+  tellProduct,
+  tellSmall,
+  tellSpan,
+} from "../../wish/typed/length-words.ts";
 import type { GroundSurface, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
 
 /** The scale the customer's known length gives: 1.12 means that everything is 12 % longer than estimated. */
-export interface Scale {
+export interface PlanScale {
   factor: number;
   /** How wrong lengths may still be, as share. */
   uncertainty: number;
@@ -29,7 +36,7 @@ export interface TakeOffRow {
 }
 
 export interface TakeOff {
-  scale: Scale;
+  scale: PlanScale;
   rows: TakeOffRow[];
   /** Square metres of ground in view, all surfaces together. */
   groundArea: { quantity: number; low: number; high: number };
@@ -41,7 +48,7 @@ export interface TakeOff {
 export const knownScaleUncertainty = 0.1;
 
 /** The scale of a plan, as estimated or corrected by a factor, and the unit it is told in. */
-export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: LengthUnit = "m"): Scale {
+export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: LengthUnit = "m"): PlanScale {
   if (correctedBy === undefined) return { factor: 1, uncertainty: geometry.scaleUncertainty, unit };
   return { factor: correctedBy, uncertainty: Math.min(geometry.scaleUncertainty, knownScaleUncertainty), unit };
 }
@@ -51,7 +58,7 @@ export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: Leng
  * s (1 - u) to s (1 + u), and areas the squares of these. Plants that fill a bed follow its area, those in a row its
  * length, whole plants; trees and things stay as many as were drawn.
  */
-export function takeOff(geometry: PlanGeometry, scale: Scale, prices?: PriceList): TakeOff {
+export function takeOff(geometry: PlanGeometry, scale: PlanScale, prices?: PriceList): TakeOff {
   const rows = [
     ...geometry.surfaces.filter(({ kind }) => kind !== "border").map((surface) => groundRow(surface, scale)),
     ...geometry.surfaces.filter(({ kind }) => kind === "border").map((course) => courseRow(course, scale)),
@@ -73,7 +80,7 @@ export function takeOff(geometry: PlanGeometry, scale: Scale, prices?: PriceList
 
 type Range = Pick<TakeOffRow, "quantity" | "low" | "high">;
 
-function grown(measured: number, { factor, uncertainty }: Scale, power: 0 | 1 | 2): Range {
+function grown(measured: number, { factor, uncertainty }: PlanScale, power: 0 | 1 | 2): Range {
   return {
     quantity: measured * factor ** power,
     low: measured * (factor * (1 - uncertainty)) ** power,
@@ -104,7 +111,7 @@ const surfaceWords: Record<GroundSurface["kind"], string> = {
   "existing-paving": "existing paving",
 };
 
-function groundRow(surface: GroundSurface, scale: Scale): TakeOffRow {
+function groundRow(surface: GroundSurface, scale: PlanScale): TakeOffRow {
   const { kind, material, name, area, depth, bedding, loose, length, width, pieces } = surface;
   const { unit } = scale;
   const range = grown(area, scale, 2);
@@ -120,7 +127,7 @@ function groundRow(surface: GroundSurface, scale: Scale): TakeOffRow {
   return row("Ground", material, tellProduct(name, unit), "m2", range, notes.join("; "));
 }
 
-function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, scale: Scale): TakeOffRow {
+function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, scale: PlanScale): TakeOffRow {
   const { unit } = scale;
   return row(
     "Edges",
@@ -134,7 +141,7 @@ function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, sca
 
 const powers = { none: 0, length: 1, area: 2 } as const;
 
-function plantRow(plants: PlantGroup, scale: Scale): TakeOffRow {
+function plantRow(plants: PlantGroup, scale: PlanScale): TakeOffRow {
   const { species, name, botanicalName, follows, spacing, spread, height } = plants;
   const { unit } = scale;
   const drawn = plants.at.length;
@@ -150,7 +157,7 @@ function plantRow(plants: PlantGroup, scale: Scale): TakeOffRow {
   return row("Plants", species, name, "each", whole, notes.join("; "));
 }
 
-function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], scale: Scale): TakeOffRow {
+function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], scale: PlanScale): TakeOffRow {
   const told = scale.unit ?? "m";
   const high = `${tellSpan(
     at.map(({ height }) => height),
@@ -185,6 +192,6 @@ function totalOf(rows: readonly TakeOffRow[], currency: string): NonNullable<Tak
 
 /** Cubic metres and cubic yards, as loose material is sold. */
 function tellVolume(cubicMetres: number, unit: LengthUnit): string {
-  const [metric, us] = [`${cubicMetres.toFixed(1)} m³`, `${(cubicMetres * 1.308).toFixed(1)} cu yd`];
+  const [metric, us] = [`${cubicMetres.toFixed(1)} m³`, `${(cubicMetres / metresPer.yd ** 3).toFixed(1)} cu yd`];
   return unit === "m" ? `${metric} (${us})` : `${us} (${metric})`;
 }

@@ -3,6 +3,11 @@ export type LengthUnit = "m" | "ft";
 
 /** As defined by the international yard and pound agreement of 1959. */
 export const metresPer = { m: 1, cm: 0.01, yd: 0.9144, ft: 0.3048, in: 0.0254 };
+/** Metres to the centimetre. */
+export function toCentimetre(metres: number): number {
+  return Math.round(metres * 100) / 100;
+}
+
 const small = { m: "cm", ft: "in" } as const;
 
 /** An extent as the customer would write it: "12 x 14 ft"; with the other unit in brackets: "12 x 14 ft (3.7 x 4.3 m)". */

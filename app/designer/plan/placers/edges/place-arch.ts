@@ -3,7 +3,7 @@ import { pointAt } from "../../ground/terrain.ts";
 import { angleFacing } from "../../parts/footprint.ts";
 import { findSpot, offPlace } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { lengthOf, pointAlong } from "../../surfaces/ribbon.ts";
+import { pointAlong } from "../../surfaces/ribbon.ts";
 
 /** An arch over the path, far enough from the viewer not to fill the picture; without a path an arbour to sit in. */
 export const placeArch: Placer = {
@@ -24,7 +24,7 @@ export const placeArch: Placer = {
 function archOverPath(site: Site, place: Parameters<typeof offPlace>[1]["place"]): boolean {
   const { path, terrain } = site.layout;
   if (!path) return false;
-  const length = lengthOf(path);
+  const length = path.length;
   for (const share of [0.68, 0.6, 0.76, 0.5, 0.84, 0.4, 0.92]) {
     const { x, z, angle } = pointAlong(path, length * share);
     if (z < terrain.grid.nearZ + 1.6 || site.map.surfaceAt(x, z).toPatio < 0.4) continue;

@@ -1,11 +1,12 @@
 import { sampleField } from "../../ground/ground-grid.ts";
-import { distanceToDoors, type Point } from "../../ground/surroundings.ts";
+import { distanceToDoors } from "../../ground/surroundings.ts";
 import { driveClearance } from "../../ground/terrain.ts";
 import type { Order } from "../../idea/idea.ts";
 import { areApart, footprintOf } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
+import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { bridgeLines, linesFor, mostPieces, type Span, spanLine } from "../../surfaces/lines.ts";
+import { bridgeLines, cutLine, type LinePiece, linesFor, mostPieces } from "../../surfaces/lines.ts";
 
 const panelWidth = 1.8;
 /** Metres before the boundary: right in front of a fence that is there already, as it takes that one's place. */
@@ -39,18 +40,18 @@ function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[]
   const aside = order.place === "left" || order.place === "right";
   for (const line of bridgeLines(linesFor(site.layout, order, offset), shortestLine, panelWidth * 1.3)) {
     if (panels.length > 0 && aside) break;
-    const spans = spanLine(line, panelWidth);
-    const grounded = spans.map((span) => hasGround(site, span));
+    const pieces = cutLine(line, panelWidth);
+    const grounded = pieces.map((piece) => hasGround(site, piece));
     // What lies before a fence in one place, a mower or a shrub, does not part it: the picture shows it in front.
-    const carried = spans.filter(
+    const carried = pieces.filter(
       (_, i) => grounded.slice(Math.max(0, i - 2), i + 1).includes(true) && grounded.slice(i, i + 3).includes(true),
     );
-    for (const span of carried) {
-      const { x, z, angle, length } = span;
+    for (const piece of carried) {
+      const { x, z, angle, length } = piece;
       const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length } as const;
       const meets = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * 1.2;
       const apart = panels.every((other) => meets(other) || areApart(panel, other));
-      if (apart && isFree(site, span, panel)) panels.push(panel);
+      if (apart && isFree(site, piece, panel)) panels.push(panel);
     }
   }
   const runs = runsOf(panels);
@@ -64,9 +65,9 @@ function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[]
 function runsOf(panels: readonly ObjectPlacement[]): ObjectPlacement[][] {
   const runs: ObjectPlacement[][] = [];
   for (const panel of panels) {
-    const run = runs[runs.length - 1];
-    const before = run?.[run.length - 1];
-    if (before && Math.hypot(before.x - panel.x, before.z - panel.z) < panelWidth * 1.2) run.push(panel);
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (before && Math.hypot(before.x - panel.x, before.z - panel.z) < panelWidth * 1.2) run?.push(panel);
     else runs.push([panel]);
   }
   return runs;
@@ -86,21 +87,21 @@ function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
 const probes = [-0.45, -0.2, 0, 0.2, 0.45];
 
 /** Whether there is ground under half of a panel at least, and nothing that bounds the yard stands nearer. */
-function hasGround({ map }: Site, span: Span): boolean {
+function hasGround({ map }: Site, piece: LinePiece): boolean {
   const grounded = probes
-    .map((share) => pointOn(span, share))
+    .map((share) => pointOn(piece, share))
     .filter(([x, z]) => map.isOpen(x, z) || map.isOpen(x, z - 0.25));
-  const { x, z } = span;
+  const { x, z } = piece;
   return grounded.length >= 3 && !(map.isHidden(x, 1.2, z - 0.25) && map.isHidden(x, 1.7, z - 0.25));
 }
 
 /** Whether a panel leaves doors, drives and paving free. */
-function isFree({ map, layout }: Site, span: Span, panel: ObjectPlacement): boolean {
+function isFree({ map, layout }: Site, piece: LinePiece, panel: ObjectPlacement): boolean {
   const { grid, surroundings } = layout.terrain;
-  const isOff = ([x, z]: Point) =>
+  const isOff = ([x, z]: PlanPoint) =>
     distanceToDoors(surroundings.doors, x, z) > gateClearance && sampleField(grid.toDrive, x, z) > driveClearance;
   return (
-    probes.every((share) => isOff(pointOn(span, share))) &&
+    probes.every((share) => isOff(pointOn(piece, share))) &&
     footprintOf(panel).every((disc) => {
       const { toPatio, toPath } = map.surfaceAt(disc.x, disc.z);
       return toPatio > 0 && toPath > 0 && map.isFree(disc.x, disc.z, disc.radius);
@@ -108,6 +109,6 @@ function isFree({ map, layout }: Site, span: Span, panel: ObjectPlacement): bool
   );
 }
 
-function pointOn({ x, z, angle, length }: Span, share: number): Point {
+function pointOn({ x, z, angle, length }: LinePiece, share: number): PlanPoint {
   return [x + Math.cos(angle) * length * share, z + Math.sin(angle) * length * share];
 }

@@ -43,11 +43,12 @@ export const placeHedge: Placer = {
 /** The points of a row without those that would be a stump of a hedge between two gaps. */
 function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
   const runs: RowPoint[][] = [];
-  points.forEach((point, i) => {
-    const before = points[i - 1];
-    if (before && Math.hypot(point.x - before.x, point.z - before.z) < step * 1.3) runs[runs.length - 1].push(point);
+  for (const point of points) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (before && Math.hypot(point.x - before.x, point.z - before.z) < step * 1.3) run?.push(point);
     else runs.push([point]);
-  });
+  }
   return runs.filter((run) => run.length >= fewest).flat();
 }
 

@@ -1,9 +1,9 @@
-import type { Point } from "../../ground/surroundings.ts";
 import type { Order } from "../../idea/idea.ts";
 import { areApart } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
+import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { linesFor, mostPieces, spanLine } from "../../surfaces/lines.ts";
+import { cutLine, linesFor, mostPieces } from "../../surfaces/lines.ts";
 
 const pieceWidth = 1.2;
 const wallHeight = 0.45;
@@ -28,7 +28,7 @@ export const placeRetainingWall: Placer = {
 function wallPieces(site: Site, order: Order, offset: number): ObjectPlacement[] {
   const pieces: ObjectPlacement[] = [];
   for (const line of linesFor(site.layout, order, offset))
-    for (const { x, z, angle, length } of spanLine(calm(line), pieceWidth)) {
+    for (const { x, z, angle, length } of cutLine(calm(line), pieceWidth)) {
       const height = Math.min(order.size?.height ?? wallHeight, 0.9);
       const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: length, height } as const;
       const onPath = site.map.surfaceAt(x, z).toPath < pieceWidth / 2;
@@ -41,7 +41,7 @@ function wallPieces(site: Site, order: Order, offset: number): ObjectPlacement[]
 }
 
 /** A wall runs in one sweep: each point is moved to the mean of those round it. */
-function calm(line: readonly Point[]): Point[] {
+function calm(line: readonly PlanPoint[]): PlanPoint[] {
   return line.map((_, i) => {
     const reach = Math.min(6, i, line.length - 1 - i);
     const round = line.slice(i - reach, i + reach + 1);

@@ -2,7 +2,7 @@ import { angleFacing } from "../../parts/footprint.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { lengthOf, pointAlong } from "../../surfaces/ribbon.ts";
+import { pointAlong } from "../../surfaces/ribbon.ts";
 
 /** On the path just before the patio, or at the patio's front edge. A retaining wall brings its own. */
 export const placeSteps: Placer = {
@@ -24,7 +24,7 @@ function candidates(site: Site): ObjectPlacement[] {
   const { path, patio, terrain } = site.layout;
   const pieces: ObjectPlacement[] = [];
   if (path)
-    for (let along = lengthOf(path) - 0.4; along > 0.4; along -= 0.25) {
+    for (let along = path.length - 0.4; along > 0.4; along -= 0.25) {
       const { x, z, angle } = pointAlong(path, along);
       const { toPatio } = site.map.surfaceAt(x, z);
       if (toPatio < 0.5 || z < terrain.grid.nearZ + 0.8) continue;

@@ -1,3 +1,4 @@
+import { inTurn } from "../../parts/in-turn.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
@@ -56,6 +57,6 @@ function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: nu
 }
 
 function rock(x: number, z: number, radius: number, turn: number): ObjectPlacement {
-  const colour = rockColours[turn % rockColours.length];
+  const colour = inTurn(rockColours, turn);
   return { object: "boulder", x, z, angle: turn * 1.3, size: radius / usualRadius, colour };
 }

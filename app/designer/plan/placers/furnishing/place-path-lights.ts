@@ -1,9 +1,9 @@
-import type { Point } from "../../ground/surroundings.ts";
 import type { Order } from "../../idea/idea.ts";
+import type { PlanPoint } from "../../parts/plan-point.ts";
 import { offPlace } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { walkLine } from "../../surfaces/lines.ts";
-import { lengthOf, pointBeside } from "../../surfaces/ribbon.ts";
+import { pointBeside } from "../../surfaces/ribbon.ts";
 
 /** Metres along the path from a lamp to the next, which stands on the other side. */
 const gap = 1.25;
@@ -32,7 +32,7 @@ export const placePathLights: Placer = {
   },
 };
 
-function placeLamps(site: Site, order: Order, candidates: readonly Point[][], most: number): number {
+function placeLamps(site: Site, order: Order, candidates: readonly PlanPoint[][], most: number): number {
   // Right in front of the viewer a lamp would stand in the picture like a post.
   const nearest = site.layout.terrain.grid.nearZ + 0.7;
   let placed = 0;
@@ -49,9 +49,9 @@ function placeLamps(site: Site, order: Order, candidates: readonly Point[][], mo
 }
 
 /** For each lamp the places it may take, the best first. */
-function besidePath({ layout: { path } }: Site, { count }: Order): Point[][] {
+function besidePath({ layout: { path } }: Site, { count }: Order): PlanPoint[][] {
   if (!path) return [];
-  const length = lengthOf(path);
+  const length = path.length;
   const step = count ? Math.min(gap, Math.max(0.7, (length - 1.2) / count)) : gap;
   const lamps = Math.max(0, Math.floor((length - 0.8) / step) + 1);
   return Array.from({ length: lamps }, (_, i) => {
@@ -63,10 +63,10 @@ function besidePath({ layout: { path } }: Site, { count }: Order): Point[][] {
   });
 }
 
-function roundPatio({ layout: { patio } }: Site): Point[][] {
+function roundPatio({ layout: { patio } }: Site): PlanPoint[][] {
   if (!patio) return [];
   const reach = Math.max(patio.halfWidth, patio.halfDepth) + 0.35;
-  const ring = Array.from({ length: 25 }, (_, i): Point => {
+  const ring = Array.from({ length: 25 }, (_, i): PlanPoint => {
     const angle = (i / 24) * Math.PI * 2;
     return [patio.x + Math.cos(angle) * reach, patio.z + Math.sin(angle) * reach];
   });

@@ -2,7 +2,7 @@ import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
-import { lengthOf, pointAlong } from "../../surfaces/ribbon.ts";
+import { pointAlong } from "../../surfaces/ribbon.ts";
 
 /** Strung between posts at the patio's ends, at its back first; over the path where there is no patio. */
 export const placeStringLights: Placer = {
@@ -35,7 +35,7 @@ function candidates({ layout }: Site): ObjectPlacement[] {
     );
   if (!path) return [];
   return [0.5, 0.7, 0.35].map((share) => {
-    const { x, z, angle } = pointAlong(path, lengthOf(path) * share);
+    const { x, z, angle } = pointAlong(path, path.length * share);
     return { ...string, x, z, angle: Math.PI / 2 - angle, width: path.width + 1.2 };
   });
 }

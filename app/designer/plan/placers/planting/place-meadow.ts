@@ -1,6 +1,7 @@
 import { noise } from "../../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
+import { inTurn } from "../../parts/in-turn.ts";
 import { lowHeight, ownShare, type Site } from "../../site/site.ts";
 
 const most = 260;
@@ -44,5 +45,5 @@ function kindAt({ random, idea }: Site, x: number, z: number): SpeciesName {
   if (random() < 0.45) return "meadow-grass";
   const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "meadow");
   const pool = named.length > 0 ? named : flowers;
-  return pool[Math.floor(noise(x * 0.8, z * 0.8, 41) * 0.999 * pool.length)];
+  return inTurn(pool, Math.floor(noise(x * 0.8, z * 0.8, 41) * 0.999 * pool.length));
 }

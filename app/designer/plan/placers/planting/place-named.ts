@@ -83,7 +83,9 @@ function plantClimbers(site: Site, species: SpeciesName, order: Order, wanted: n
   const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
   const supports = pergolaSupports(pergola).slice(taken, taken + (order.count ?? 3));
   for (const support of supports) {
-    const [x, , z] = support[0];
+    const [foot] = support;
+    if (!foot) continue;
+    const [x, , z] = foot;
     site.plants.push({ species, x, z, size: 1, palette, support });
   }
   const left = (order.count ?? 0) - supports.length;

@@ -1,6 +1,7 @@
 import { hash2 } from "../../../numeric/random.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { farthestBed, spanInView } from "../../ground/terrain.ts";
+import { inTurn } from "../../parts/in-turn.ts";
 import type { Site } from "../../site/site.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift } from "./grow-drift.ts";
@@ -55,16 +56,13 @@ function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" 
     if (allowed < least) continue;
     const species = nextThatFits(pool, turn, allowed);
     if (!species) continue;
-    const sizes = driftSizes[layer];
-    const grown = growDrift(site, species, { x, z }, sizes[turn % sizes.length], paletteAt(site, species, x, z));
+    const count = inTurn(driftSizes[layer], turn);
+    const grown = growDrift(site, species, { x, z }, count, paletteAt(site, species, x, z));
     if (grown > 0) turn++;
   }
 }
 
 function nextThatFits(pool: readonly SpeciesName[], turn: number, allowed: number): SpeciesName | undefined {
-  for (let i = 0; i < pool.length; i++) {
-    const species = pool[(turn + i) % pool.length];
-    if (speciesCatalogue[species].height * 0.9 <= allowed) return species;
-  }
-  return undefined;
+  const inOrder = [...pool.slice(turn % pool.length), ...pool.slice(0, turn % pool.length)];
+  return inOrder.find((species) => speciesCatalogue[species].height * 0.9 <= allowed);
 }

@@ -2,6 +2,7 @@ import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts
 import { fitOutline } from "../../ground/fit-outline.ts";
 import { distanceFromPlace, isOutOfTheWay, pointAt } from "../../ground/terrain.ts";
 import type { Order } from "../../idea/idea.ts";
+import { inTurn } from "../../parts/in-turn.ts";
 import { fromOwnAxes, type Outline } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
@@ -24,7 +25,7 @@ export const placeRaisedBeds: Placer = {
       const beds = findBlock(site, order, count);
       if (!beds) continue;
       const crops = cropsOf(site);
-      beds.forEach((bed, i) => void site.add({ ...bed, crops: crops[i % crops.length] }));
+      beds.forEach((bed, i) => void site.add({ ...bed, crops: inTurn(crops, i) }));
       return count;
     }
     return 0;
