@@ -5,35 +5,54 @@ import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
 const step = 0.2;
 const samePlace = 1;
 
+type SurfaceGroup = Exclude<SurfaceKind, "base" | "stepping-stone"> | "grass" | "gravel";
+const open: ReadonlySet<SurfaceGroup> = new Set(["grass", "gravel"]);
+
+/** What of a plan is compared: what lies at each point of the ground, and what stands where. */
+export interface Sketch {
+  surfaces: readonly SurfaceGroup[];
+  features: readonly Feature[];
+}
+
+interface Feature {
+  role: string;
+  x: number;
+  z: number;
+}
+
+/** Plans that are to be compared must be sketched on the same ground. */
+export function sketchPlan(plan: Plan, isGround: (x: number, z: number) => boolean): Sketch {
+  const hit = createSurfaceHit();
+  const surfaces: SurfaceGroup[] = [];
+  for (let z = 0.5; z < 14; z += step)
+    for (let x = -8; x < 8; x += step) if (isGround(x, z)) surfaces.push(groupOf(plan, plan.surfaceAt(x, z, hit).kind));
+  return { surfaces, features: featuresOf(plan) };
+}
+
 /**
  * How much two plans of one yard differ in composition, 0..1: half is the share of the ground whose surface changes kind
  * (planting, paving, creek; another open ground, gravel for grass, counts half), half the share of furniture, trees and
  * water that stand elsewhere. Materials and kinds of plants and seats do not count: they make another mood, not another
  * garden.
  */
-export function planDistance(a: Plan, b: Plan, isGround: (x: number, z: number) => boolean): number {
-  return 0.5 * surfaceDistance(a, b, isGround) + 0.5 * featureDistance(a, b);
+export function planDistance(a: Sketch, b: Sketch): number {
+  return 0.5 * surfaceDistance(a, b) + 0.5 * featureDistance(a, b);
 }
 
 /** Share of the ground on which either plan lays something, and not both the same. */
-function surfaceDistance(a: Plan, b: Plan, isGround: (x: number, z: number) => boolean): number {
-  const [hitA, hitB] = [createSurfaceHit(), createSurfaceHit()];
+function surfaceDistance(a: Sketch, b: Sketch): number {
   let laid = 0;
   let different = 0;
-  for (let z = 0.5; z < 14; z += step)
-    for (let x = -8; x < 8; x += step) {
-      if (!isGround(x, z)) continue;
-      const [one, two] = [groupOf(a, a.surfaceAt(x, z, hitA).kind), groupOf(b, b.surfaceAt(x, z, hitB).kind)];
-      if (one === two && open.has(one)) continue;
-      const weight = open.has(one) && open.has(two) ? 0.5 : 1;
-      laid += weight;
-      if (one !== two) different += weight;
-    }
+  for (const [i, one] of a.surfaces.entries()) {
+    const two = b.surfaces[i];
+    if (two === undefined) throw new Error("The two plans are not of one ground");
+    if (one === two && open.has(one)) continue;
+    const weight = open.has(one) && open.has(two) ? 0.5 : 1;
+    laid += weight;
+    if (one !== two) different += weight;
+  }
   return different / Math.max(1, laid);
 }
-
-type SurfaceGroup = Exclude<SurfaceKind, "base" | "stepping-stone"> | "grass" | "gravel";
-const open: ReadonlySet<SurfaceGroup> = new Set(["grass", "gravel"]);
 
 function groupOf({ materials }: Plan, kind: SurfaceKind): SurfaceGroup {
   if (kind === "base") return materials.base.startsWith("gravel") ? "gravel" : "grass";
@@ -48,20 +67,14 @@ const roles: readonly (readonly [RegExp, string])[] = [
   [/^fire/, "fire"],
 ];
 
-function featureDistance(a: Plan, b: Plan): number {
-  const [own, other] = [featuresOf(a), featuresOf(b)];
-  if (own.length + other.length === 0) return 0;
-  const elsewhere = (from: Feature[], to: Feature[]) =>
+function featureDistance(a: Sketch, b: Sketch): number {
+  const count = a.features.length + b.features.length;
+  if (count === 0) return 0;
+  const elsewhere = (from: readonly Feature[], to: readonly Feature[]) =>
     from.filter(
       (one) => !to.some((two) => two.role === one.role && Math.hypot(one.x - two.x, one.z - two.z) < samePlace),
     );
-  return (elsewhere(own, other).length + elsewhere(other, own).length) / (own.length + other.length);
-}
-
-interface Feature {
-  role: string;
-  x: number;
-  z: number;
+  return (elsewhere(a.features, b.features).length + elsewhere(b.features, a.features).length) / count;
 }
 
 function featuresOf({ objects, plants }: Plan): Feature[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { planDistance } from "#tests/designer/plan-distance.ts";
+import { pairsOf } from "#tests/designer/pairs-of.ts";
+import { planDistance, type Sketch, sketchPlan } from "#tests/designer/plan-distance.ts";
 import { drawRandomYard } from "#tests/designer/random-yard.ts";
-import { smallYards } from "#tests/designer/small-yards.ts";
+import { type SmallYardName, smallYards } from "#tests/designer/small-yards.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { isOpenGround } from "./ground/ground-grid.ts";
 import { readTerrain, type Terrain } from "./ground/terrain.ts";
@@ -16,65 +17,76 @@ const leastBesidePatio = 0.3;
 const leastOfTen = 0.25;
 const seed = 3;
 
+/** Read once for all wishes. */
+const terrains = new Map(
+  Object.entries(smallYards).map(([name, yard]) => [name, readTerrain(yard, false)] as [SmallYardName, Terrain]),
+);
+
 describe("five variations of one order differ in composition", () => {
-  it("on roomy ground, also when style, paving and elements are named", () => {
-    const words = [
-      "xeriscape with gravel, agaves, boulders and a flagstone patio",
-      "modern garden with a concrete patio, fire pit, straight path and grasses",
-      "cottage garden with a brick path, roses and a bench",
-    ];
-    const alike = [101, 103, 105].flatMap((yard, i) => {
-      const at = drawRandomYard(yard, true);
-      const plans = layOut(readTerrain(at.yard, false), words[i], 5);
-      return findAlike(at.isGround, plans, leastDistance).map((pair) => `${words[i]}: ${pair}`);
-    });
-    expect(alike).toEqual([]);
+  it.each([
+    [101, "xeriscape with gravel, agaves, boulders and a flagstone patio"],
+    [103, "modern garden with a concrete patio, fire pit, straight path and grasses"],
+    [105, "cottage garden with a brick path, roses and a bench"],
+  ])("on roomy ground, also when style, paving and elements are named: yard %i, %s", (yard, words) => {
+    const at = drawRandomYard(yard, true);
+    const sketches = layOut(readTerrain(at.yard, false), words, 5).map((plan) => sketchPlan(plan, at.isGround));
+    expect(findAlike(sketches, leastDistance)).toEqual([]);
   });
 
-  const open = ["low maintenance", "patio and a tree", "lawn for kids and flowers"];
-  for (const [i, { name, yard }] of smallYards.entries())
-    it(`on small ground: ${name}`, () => {
-      const terrain = readTerrain(yard, false);
-      const words = open[i % open.length];
-      expect(findAlike(groundOf(terrain), layOut(terrain, words, 5), leastDistance), words).toEqual([]);
-      expect(findAlike(groundOf(terrain), layOut(terrain, "a 3 x 4 m patio", 5), leastBesidePatio)).toEqual([]);
-    });
+  it.each([
+    ["6 m2", "low maintenance"],
+    ["9 m2", "patio and a tree"],
+    ["12 m2", "lawn for kids and flowers"],
+    ["16 m2", "low maintenance"],
+    ["20 m2", "patio and a tree"],
+    ["strip", "lawn for kids and flowers"],
+    ["shallow", "low maintenance"],
+    ["L", "patio and a tree"],
+  ] as const)("on small ground: %s, %s, and a patio of a size", (name, words) => {
+    expect(findAlike(sketch(name, words, 5), leastDistance)).toEqual([]);
+    expect(findAlike(sketch(name, "a 3 x 4 m patio", 5), leastBesidePatio)).toEqual([]);
+  });
 
   it("and so do ten", () => {
-    const terrain = readTerrain(smallYards[2].yard, false);
-    expect(findAlike(groundOf(terrain), layOut(terrain, "patio and a tree", 10), leastOfTen)).toEqual([]);
+    expect(findAlike(sketch("12 m2", "patio and a tree", 10), leastOfTen)).toEqual([]);
   });
 
   it("and are no mirror images", () => {
-    const terrain = readTerrain(smallYards[2].yard, false);
-    const plans = layOut(terrain, "", 5);
-    for (const one of plans)
-      for (const two of plans)
-        if (one !== two) expect(planDistance(one, mirrored(two), groundOf(terrain))).toBeGreaterThan(leastDistance);
+    const plans = layOut(terrainOf("12 m2"), "", 5);
+    const isGround = groundOf(terrainOf("12 m2"));
+    const turned = plans.map((plan) => sketchPlan(mirrored(plan), isGround));
+    for (const [i, one] of plans.map((plan) => sketchPlan(plan, isGround)).entries())
+      for (const [j, two] of turned.entries())
+        if (i !== j) expect(planDistance(one, two), `${i} and ${j}`).toBeGreaterThan(leastDistance);
   });
 });
 
 it("another seed is hardly another composition", () => {
-  const terrain = readTerrain(smallYards[3].yard, false);
+  const terrain = terrainOf("16 m2");
   const wish = readWish("patio and a tree");
   for (let variation = 0; variation < 5; variation++) {
     const idea = findIdea(wish, terrain, seed, variation);
     const other = { ...findIdea(wish, terrain, seed + 1, variation), mirror: idea.mirror };
-    const plans = [layOutIdea(terrain, idea, wish, seed, variation), layOutIdea(terrain, other, wish, 4, variation)];
-    expect(plans[0].plants).not.toEqual(plans[1].plants);
-    expect(planDistance(plans[0], plans[1], groundOf(terrain))).toBeLessThan(0.1);
+    const plan = layOutIdea(terrain, idea, wish, seed, variation);
+    const otherPlan = layOutIdea(terrain, other, wish, seed + 1, variation);
+    expect(plan.plants).not.toEqual(otherPlan.plants);
+    const isGround = groundOf(terrain);
+    expect(planDistance(sketchPlan(plan, isGround), sketchPlan(otherPlan, isGround))).toBeLessThan(0.1);
   }
 });
 
-it("a small garden still has what was asked for", () => {
-  for (const { name, yard } of smallYards.slice(2, 4)) {
-    const plans = layOut(readTerrain(yard, false), "patio, a tree and a bench", 5);
-    for (const { summary, plants } of plans) {
-      expect(summary.noRoom, name).toEqual([]);
-      expect(plants.length, name).toBeGreaterThan(3);
-    }
+it.each(["12 m2", "16 m2"] as const)("a small garden still has what was asked for: %s", (name) => {
+  for (const { summary, plants } of layOut(terrainOf(name), "patio, a tree and a bench", 5)) {
+    expect(summary.noRoom).toEqual([]);
+    expect(plants.length).toBeGreaterThan(3);
   }
 });
+
+function terrainOf(name: SmallYardName): Terrain {
+  const terrain = terrains.get(name);
+  if (!terrain) throw new Error(`No small yard ${name}`);
+  return terrain;
+}
 
 function layOut(terrain: Terrain, words: string, count: number): Plan[] {
   const wish = readWish(words);
@@ -83,18 +95,19 @@ function layOut(terrain: Terrain, words: string, count: number): Plan[] {
   );
 }
 
-function findAlike(isGround: Ground, plans: readonly Plan[], least: number): string[] {
-  return plans.flatMap((one, a) =>
-    plans.slice(a + 1).flatMap((two, i) => {
-      const apart = planDistance(one, two, isGround);
-      return apart < least ? [`${a} and ${a + 1 + i}: ${apart.toFixed(2)}`] : [];
-    }),
-  );
+function sketch(name: SmallYardName, words: string, count: number): Sketch[] {
+  const terrain = terrainOf(name);
+  return layOut(terrain, words, count).map((plan) => sketchPlan(plan, groundOf(terrain)));
 }
 
-type Ground = (x: number, z: number) => boolean;
+function findAlike(sketches: readonly Sketch[], least: number): string[] {
+  return pairsOf([...sketches.entries()]).flatMap(([[i, one], [j, two]]) => {
+    const apart = planDistance(one, two);
+    return apart < least ? [`${i} and ${j}: ${apart.toFixed(2)}`] : [];
+  });
+}
 
-function groundOf({ grid }: Terrain): Ground {
+function groundOf({ grid }: Terrain): (x: number, z: number) => boolean {
   return (x, z) => isOpenGround(grid, x, z);
 }
 

@@ -1,44 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { Camera } from "../stage/camera.ts";
-import { farthestBed } from "./ground/terrain.ts";
-import type { Yard } from "./ground/yard.ts";
-import { layOutPlan } from "./lay-out-plan.ts";
+import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { pairsOf } from "#tests/designer/pairs-of.ts";
+import { smallYards } from "#tests/designer/small-yards.ts";
+import { readWish } from "../wish/read-wish.ts";
+import { farthestBed, readTerrain, type Terrain } from "./ground/terrain.ts";
+import { findIdea } from "./idea/idea.ts";
+import { layOutIdea, layOutPlan } from "./lay-out-plan.ts";
 import { createSurfaceHit, type Plan } from "./parts/plan.ts";
 
-const wish = "a flagstone patio with a fire pit, curved gravel path and lavender";
+const words = "a flagstone patio with a fire pit, curved gravel path and lavender";
+const yard = drawFencedYard();
+const terrain = readTerrain(yard, false);
 
-/** A flat yard 8 m wide in front of a fence `depth` metres away; the ground begins 1.8 m from the camera. */
-function createFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
-  const camera = new Camera(640, 480, 180, 480);
-  const isGround = (u: number, v: number) => {
-    const [x, z, distance] = camera.groundAt(u, v, [0, 0, 0]);
-    return distance > 0 && Math.abs(x) < 4 && z < depth;
-  };
-  return {
-    camera,
-    groundAt: (u, v) => (isGround(u, v) ? 1 : 0),
-    kindAt: (u, v) => (isGround(u, v) ? "lawn" : "none"),
-    pavingAt: () => 0,
-    doors: [],
-    uprightsAt: () => 0,
-    builtAt: () => 0,
-    standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : depth + 0.2),
-    greenShare: 0.3,
-    lushness: 0.05,
-    ...change,
-  };
-}
+describe("five variations of one wish", () => {
+  const plans = [0, 1, 2, 3, 4].map((variation) => layOut(terrain, words, 7, variation));
 
-describe("layOutPlan", () => {
-  const yard = createFencedYard();
-  const plans = [0, 1, 2, 3, 4].map((variation) => layOutPlan(yard, wish, 7, variation));
-
-  it("gives the same plan for the same seed", () => {
-    expect(data(layOutPlan(yard, wish, 7, 2))).toEqual(data(plans[2]));
-    expect(data(layOutPlan(yard, wish, 8, 2))).not.toEqual(data(plans[2]));
+  it("are the same for the same seed, and others for another", () => {
+    for (const plan of plans.slice(2, 3)) {
+      expect(data(layOutPlan(yard, words, 7, 2))).toEqual(data(plan));
+      expect(data(layOut(terrain, words, 8, 2))).not.toEqual(data(plan));
+    }
   });
 
-  it("keeps what the customer asked for in every variation", () => {
+  it("have all that the customer asked for", () => {
     for (const { materials, summary } of plans) {
       expect(materials.patio).toMatch(/^(flagstone|ashlar)-/);
       expect(materials.path).toMatch(/^gravel-/);
@@ -47,27 +31,16 @@ describe("layOutPlan", () => {
     }
   });
 
-  it("lays no bed farther away than anything is planted", () => {
-    const deep = createFencedYard({}, 24);
-    const plan = layOutPlan(deep, "cottage garden with deep flower beds along the fence", 7, 0);
-    const hit = createSurfaceHit();
-    for (let z = farthestBed + 0.25; z < 24; z += 0.5)
-      for (let x = -4; x < 4; x += 0.5) expect(plan.surfaceAt(x, z, hit).kind, `${x}, ${z}`).not.toBe("bed");
-  });
-
-  it("makes five variations that differ in layout and materials", () => {
-    const patios = plans.map((plan) => outlineOf(plan, "patio"));
-    const paths = plans.map((plan) => outlineOf(plan, "path"));
-    for (let a = 0; a < 5; a++)
-      for (let b = a + 1; b < 5; b++) {
-        expect(overlap(patios[a], patios[b])).toBeLessThan(0.9);
-        expect(overlap(paths[a], paths[b])).toBeLessThan(0.9);
-        expect(plans[a].summary.title).not.toBe(plans[b].summary.title);
-      }
+  it("differ in layout and materials", () => {
+    for (const [one, other] of pairsOf(plans.map((plan) => ({ ...plan, patioAt: cellsOf(plan, "patio") })))) {
+      expect(overlap(one.patioAt, other.patioAt)).toBeLessThan(0.9);
+      expect(overlap(cellsOf(one, "path"), cellsOf(other, "path"))).toBeLessThan(0.9);
+      expect(one.summary.title).not.toBe(other.summary.title);
+    }
     expect(new Set(plans.map((plan) => plan.materials.patio)).size).toBeGreaterThanOrEqual(4);
   });
 
-  it("plants only on open ground, off patio and path", () => {
+  it("plant only on open ground, off patio and path", () => {
     const hit = createSurfaceHit();
     for (const plan of plans)
       for (const { x, z } of plan.plants) {
@@ -77,35 +50,65 @@ describe("layOutPlan", () => {
         expect(["bed", "base"]).toContain(kind);
       }
   });
+});
 
-  it("keeps a healthy lawn and lays a new one where it is poor", () => {
-    const lush = createFencedYard({ greenShare: 0.9, lushness: 0.2 });
-    expect(layOutPlan(lush, wish, 1, 0).materials.base).toBe("keep");
-    expect(layOutPlan(yard, wish, 1, 0).materials.base).toBe("lawn");
-    expect(layOutPlan(lush, "no lawn, gravel garden", 1, 0).materials.base).toMatch(/^gravel-/);
+it("no bed lies farther away than anything is planted", () => {
+  const deep = readTerrain(drawFencedYard({}, 24), false);
+  const plan = layOut(deep, "cottage garden with deep flower beds along the fence", 7, 0);
+  const hit = createSurfaceHit();
+  for (let z = farthestBed + 0.25; z < 24; z += 0.5)
+    for (let x = -4; x < 4; x += 0.5) expect(plan.surfaceAt(x, z, hit).kind, `${x}, ${z}`).not.toBe("bed");
+});
+
+it("a healthy lawn stays, where it is poor a new one is laid", () => {
+  const lush: Terrain = { ...terrain, yard: drawFencedYard({ greenShare: 0.9, lushness: 0.2 }) };
+  const baseOf = (on: Terrain, wish: string) => findIdea(readWish(wish), on, 1, 0).paving.base;
+  expect(layOut(lush, words, 1, 0).materials.base).toBe("keep");
+  expect(baseOf(terrain, words)).toBe("lawn");
+  expect(baseOf(lush, "no lawn, gravel garden")).toMatch(/^gravel-/);
+});
+
+it("paving that is there is built on", () => {
+  const { camera } = yard;
+  const paved = drawFencedYard({
+    pavingAt: (u, v) => (u > 200 && u < 440 && v > 260 && v < 400 ? 1 : 0),
+    paving: { share: 0.25, centreU: 0.5, centreV: 0.7 },
+  });
+  const plan = layOutPlan(paved, words, 1, 0);
+  expect(plan.materials.existingPaving).toBe(plan.materials.patio);
+  expect(cellsOf(plan, "patio").size).toBe(0);
+  for (const { x, z } of plan.plants) {
+    const [u, v] = camera.project(x, 0, z, [0, 0, 0]);
+    expect(paved.pavingAt(u, v)).toBe(0);
+  }
+});
+
+it("an empty wish and a yard without ground are planned, too", () => {
+  expect(layOut(terrain, "", 1, 0).plants.length).toBeGreaterThan(5);
+  const bare = drawFencedYard({ groundAt: () => 0 });
+  expect(layOutPlan(bare, words, 1, 0).plants).toEqual([]);
+});
+
+describe("what is placed first", () => {
+  it("in a small garden tree and hedge: chairs and table give way to them", () => {
+    const tiny = readTerrain(smallYards["9 m2"], false);
+    expect(layOut(tiny, "a tree, a table and four chairs", 3, 6).summary.noRoom).toEqual([]);
+    const { summary } = layOut(tiny, "patio, hedge, tree", 3, 2);
+    expect(summary.noRoom).toEqual(["hedge"]);
+    expect(summary.objects["adirondack-chair"]).toBe(1);
   });
 
-  it("builds on paving that is there", () => {
-    const camera = yard.camera;
-    const paved = createFencedYard({
-      pavingAt: (u, v) => (u > 200 && u < 440 && v > 260 && v < 400 ? 1 : 0),
-      paving: { share: 0.25, centreU: 0.5, centreV: 0.7 },
-    });
-    const plan = layOutPlan(paved, wish, 1, 0);
-    expect(plan.materials.existingPaving).toBe(plan.materials.patio);
-    expect(outlineOf(plan, "patio").size).toBe(0);
-    for (const { x, z } of plan.plants) {
-      const [u, v] = camera.project(x, 0, z, [0, 0, 0]);
-      expect(paved.pavingAt(u, v)).toBe(0);
-    }
-  });
-
-  it("copes with an empty wish and with a yard without ground", () => {
-    expect(layOutPlan(yard, "", 1, 0).plants.length).toBeGreaterThan(5);
-    const bare = createFencedYard({ groundAt: () => 0 });
-    expect(layOutPlan(bare, wish, 1, 0).plants).toEqual([]);
+  it("in a roomy one the patio is furnished before trees stand round it", () => {
+    const { summary } = layOut(terrain, "a patio with 8 chairs, and 12 trees", 3, 2);
+    expect(summary.noRoom).toEqual([expect.stringContaining("seats"), expect.stringContaining("trees")]);
   });
 });
+
+/** A variation on ground that is read once for many. */
+function layOut(on: Terrain, wishWords: string, seed: number, variation: number): Plan {
+  const wish = readWish(wishWords);
+  return layOutIdea(on, findIdea(wish, on, seed, variation), wish, seed, variation);
+}
 
 /** All of a plan that is not a function. */
 function data(plan: Plan): unknown {
@@ -113,7 +116,7 @@ function data(plan: Plan): unknown {
 }
 
 /** The cells of 20 cm that a surface covers. */
-function outlineOf(plan: Plan, kind: string): Set<string> {
+function cellsOf(plan: Plan, kind: string): Set<string> {
   const hit = createSurfaceHit();
   const cells = new Set<string>();
   for (let z = 1; z < 9; z += 0.2)

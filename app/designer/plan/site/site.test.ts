@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { createRandom } from "../../numeric/random.ts";
+import { readWish } from "../../wish/read-wish.ts";
+import { readTerrain } from "../ground/terrain.ts";
+import { findIdea } from "../idea/idea.ts";
+import { NoRoom } from "../parts/no-room.ts";
+import type { ObjectPlacement } from "../parts/plan.ts";
+import { allowedHeight } from "../placers/planting/bed-rules.ts";
+import { laySurfaces } from "../surfaces/surfaces.ts";
+import { lowHeight, Site } from "./site.ts";
+
+/** A door in the fence 9 m away, and ground so far before it that it is in the way, and far enough off. */
+const door = { from: [-0.5, 9], to: [0.5, 9] } as const;
+const before = { x: 0, z: 8.2 };
+const aside = { x: 2.4, z: 7 };
+
+/** Without patio and path, and wholly planted, so that nothing but the door keeps anything from anywhere. */
+function plantedSite(): Site {
+  const terrain = readTerrain(drawFencedYard({ doors: [door] }), false);
+  const wish = readWish("no patio, no path, no trees");
+  const idea = findIdea(wish, terrain, 1, 0);
+  const random = createRandom(1);
+  const noRoom = new NoRoom("m");
+  return new Site(laySurfaces(idea, terrain, noRoom, random), noRoom, random);
+}
+
+const site = plantedSite();
+
+test("before a door stands nothing that is higher than a foot lifts", () => {
+  const at = (place: { x: number; z: number }, height: number): ObjectPlacement => {
+    return { object: "boulder", ...place, angle: 0, size: 1, height };
+  };
+  expect(site.fits(at(aside, 2 * lowHeight), "anywhere")).toBe(true);
+  expect(site.fits(at(before, 2 * lowHeight), "anywhere")).toBe(false);
+  expect(site.fits(at(before, 0.9 * lowHeight), "anywhere")).toBe(true);
+});
+
+test("nor is anything planted there that grows higher", () => {
+  expect(site.plant("hydrangea", before.x, before.z, 1, 0.1)).toBe(false);
+  expect(site.plant("hydrangea", aside.x, aside.z, 1, 0.1)).toBe(true);
+  expect(site.plant("mound", before.x, before.z, 1, 0.1)).toBe(true);
+  expect(allowedHeight(site, before.x, before.z)).toBeLessThanOrEqual(lowHeight);
+});

@@ -1,0 +1,24 @@
+import type { Yard } from "#app/designer/plan/ground/yard.ts";
+import { Camera } from "#app/designer/stage/camera.ts";
+
+/** A flat yard 8 m wide in front of a fence `depth` metres away; the ground begins 1.8 m from the camera. */
+export function drawFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
+  const camera = new Camera(640, 480, 180, 480);
+  const isGround = (u: number, v: number) => {
+    const [x, z, distance] = camera.groundAt(u, v, [0, 0, 0]);
+    return distance > 0 && Math.abs(x) < 4 && z < depth;
+  };
+  return {
+    camera,
+    groundAt: (u, v) => (isGround(u, v) ? 1 : 0),
+    kindAt: (u, v) => (isGround(u, v) ? "lawn" : "none"),
+    pavingAt: () => 0,
+    doors: [],
+    uprightsAt: () => 0,
+    builtAt: () => 0,
+    standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : depth + 0.2),
+    greenShare: 0.3,
+    lushness: 0.05,
+    ...change,
+  };
+}
