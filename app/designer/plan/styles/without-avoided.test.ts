@@ -19,3 +19,24 @@ test("what the customer does not want is in no style", () => {
 test("a style without complaints stays as it is", () => {
   expect(withoutAvoided(styleSheets.cottage, new Set())).toBe(styleSheets.cottage);
 });
+
+test("a patio has a paving, whatever is avoided", () => {
+  const pavings = [
+    "flagstone",
+    "slabs",
+    "brick",
+    "herringbone",
+    "concrete",
+    "cobbles",
+    "tiles",
+    "deck",
+    "gravel",
+  ] as const;
+  for (const sheet of Object.values(styleSheets))
+    for (let some = 1; some <= pavings.length; some++) {
+      const avoided = new Set(pavings.slice(0, some));
+      const { patio, path } = withoutAvoided(sheet, avoided);
+      expect(Math.min(patio.length, path.length)).toBeGreaterThan(0);
+      if (some < pavings.length) for (const name of [...patio, ...path]) expect(avoided.has(name as never)).toBe(false);
+    }
+});

@@ -9,7 +9,6 @@ export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKin
     const left = list.filter((name) => !avoided.has(name));
     return left.length > 0 ? left : plainest.filter((name) => !avoided.has(name)).slice(0, 1);
   };
-  const paving: readonly PavingKind[] = ["flagstone", "slabs"];
   const plain: readonly SpeciesName[] = ["boxwood", "laurel"];
   const trees: readonly SpeciesName[] = ["shade-tree", "birch"];
   const loose = <T extends string>(list: readonly T[], instead: T): readonly T[] => {
@@ -19,8 +18,8 @@ export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKin
   };
   return {
     ...sheet,
-    patio: among(sheet.patio, paving),
-    path: among(sheet.path, paving),
+    patio: pavingAmong(sheet.patio, avoided),
+    path: pavingAmong(sheet.path, avoided),
     bed: loose(sheet.bed, "mulch-brown"),
     base: loose(sheet.base, "lawn"),
     groundCover: avoided.has("gravel") && isGravel(sheet.groundCover) ? "lawn" : sheet.groundCover,
@@ -29,6 +28,29 @@ export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKin
     low: among(sheet.low, plain),
     edge: among(sheet.edge, plain),
   };
+}
+
+/** Ways of paving from the plainest on: who wants a patio and neither flagstone nor slabs gets one of brick. */
+const fromPlainest: readonly PavingKind[] = [
+  "flagstone",
+  "slabs",
+  "brick",
+  "concrete",
+  "cobbles",
+  "tiles",
+  "deck",
+  "gravel",
+];
+
+/** What is left of a style's ways of paving, or the plainest that may be; its own where the customer will have none at all. */
+function pavingAmong(
+  list: readonly PavingKind[],
+  avoided: ReadonlySet<PavingKind | SpeciesName>,
+): readonly PavingKind[] {
+  const left = list.filter((name) => !avoided.has(name));
+  if (left.length > 0) return left;
+  const plainest = fromPlainest.filter((name) => !avoided.has(name)).slice(0, 1);
+  return plainest.length > 0 ? plainest : list;
 }
 
 function isGravel(material: string): boolean {
