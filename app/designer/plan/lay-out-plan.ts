@@ -4,7 +4,7 @@ import { readWish } from "../wish/read-wish.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { readTerrain, type Terrain } from "./ground/terrain.ts";
 import type { Yard } from "./ground/yard.ts";
-import { findIdea, type Idea, ordersFor, removesPaving } from "./idea/idea.ts";
+import { findIdea, type Idea, removesPaving, wantsFor } from "./idea/idea.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";
 import { NoRoom } from "./parts/no-room.ts";
 import type { Plan, PlanMaterials } from "./parts/plan.ts";
@@ -71,9 +71,9 @@ function lineEdges(site: Site): void {
 }
 
 function placeAll(placer: Placer, site: Site): void {
-  for (const order of ordersFor(site.idea, placer.element)) {
-    const placed = placer.place(order, site);
-    if (order.asked) site.noRoom.tell(placer.element, order.count ?? 1, placed);
+  for (const want of wantsFor(site.idea, placer.element)) {
+    const placed = placer.place(want, site);
+    if (want.asked) site.noRoom.tell(placer.element, want.count ?? 1, placed);
   }
 }
 

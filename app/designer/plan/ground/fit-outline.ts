@@ -20,8 +20,16 @@ export interface Fit {
   step?: number;
 }
 
+/** What holds unless the figure says otherwise. All by eye. */
 const usualShare = 0.5;
 const usualStep = 0.3;
+const usualSpill = 0.04;
+/** Of half its lesser side: a figure's middle is at least so far off what stands there, or it cannot fit. */
+const middleClear = 0.8;
+/** Metres by which a smaller figure has to be nearer to where it should be, to be taken for it. */
+const worthShrinking = 1;
+/** Share of the picture's width and height at its rim in which nothing is in view whole. */
+const rim = 0.015;
 
 /** Finds the place where a figure fits whole on open ground and in the picture, shrinking it if need be. */
 export function fitOutline(terrain: Terrain, fit: Fit): Outline | undefined {
@@ -32,7 +40,7 @@ export function fitOutline(terrain: Terrain, fit: Fit): Outline | undefined {
     if (!found) continue;
     if (found.cost <= fit.mostCost) return found.outline;
     // A smaller one nearer to where it should be is worth having, but not at any price.
-    if (found.cost < fallbackCost - 1) {
+    if (found.cost < fallbackCost - worthShrinking) {
       fallback = found.outline;
       fallbackCost = found.cost;
     }
@@ -52,10 +60,11 @@ function bestPlace(terrain: Terrain, fit: Fit, factor: number): { outline: Outli
     const [left, right] = spanInView(terrain, z);
     for (let x = left; x <= right; x += step) {
       // The middle of a figure is at least half its lesser side off what stands there.
-      if (sampleField(grid.toStructure, x, z) < Math.min(sized.halfWidth, sized.halfDepth) * 0.8) continue;
+      if (sampleField(grid.toStructure, x, z) < Math.min(sized.halfWidth, sized.halfDepth) * middleClear) continue;
       const outline = { ...sized, x, z };
       const cost = fit.cost(x, z, outline);
-      if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY) || !fits(terrain, outline, fit.spill ?? 0.04)) continue;
+      if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY) || !fits(terrain, outline, fit.spill ?? usualSpill))
+        continue;
       best = { outline, cost };
     }
   }
@@ -74,7 +83,7 @@ function fits(terrain: Terrain, outline: Outline, spill: number): boolean {
 
 function isWellInView(terrain: Terrain, x: number, z: number): boolean {
   const [u, v] = shareOfPicture(terrain, x, z);
-  return u > 0.015 && u < 0.985 && v < 0.985;
+  return u > rim && u < 1 - rim && v < 1 - rim;
 }
 
 /** Points on the figure's outline and half way in. */

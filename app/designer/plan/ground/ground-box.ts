@@ -17,13 +17,13 @@ export interface GroundBox {
 
 /**
  * Below these a yard has no room for the free choice of places: square metres, metres across and deep. Up to here five
- * plans whose parts look for places of their own ended up as two or three gardens.
+ * plans whose parts look for places of their own ended up as two or three gardens, by the distances of plan-distance.ts.
  */
 const smallArea = 38;
 const narrow = 2.8;
 const shallow = 3;
 
-/** Share of the ground left out at either side: corners of a wedge, and patches off by themselves. */
+/** Share of the ground left out at either side: corners of a wedge, and patches off by themselves. By eye. */
 const outside = 0.03;
 
 /** Measures the box round nearly all of the ground within `depth` metres. */

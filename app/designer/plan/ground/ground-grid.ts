@@ -3,16 +3,18 @@ import { boxBlur } from "../../numeric/filters.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { keptKinds } from "../../photo/scene/scene.ts";
 import { dropSmallPatches } from "./drop-small-patches.ts";
-import type { Yard } from "./yard.ts";
+import { likely, type Yard } from "./yard.ts";
 
 /** Cells per side, metres per cell, and the plan coordinates of the first cell's corner. */
 export const gridSide = 560;
 export const cellSize = 0.05;
 export const leftX = -14;
 export const nearestZ = 0.3;
-/** Square metres below which something standing in the yard is a pot or a gnome, and no edge to plant along. */
+/** Paving that stays counts a little sooner than is likely: nothing new may lie on its soft edge. By eye. */
+const pavingStays = 0.4;
+/** Square metres below which something standing in the yard is a pot or a gnome, and no edge to plant along. By eye. */
 const smallestStructure = 1.2;
-/** Cells of the blur that straightens the line of structure, so that beds along it have calm outlines. */
+/** Cells of the blur that straightens the line of structure, so that beds along it have calm outlines. By eye. */
 const smoothing = 9;
 
 /** Shares of the open ground that lie before its depth begins, and before it ends: slivers beside things are no depth. By eye. */
@@ -75,8 +77,8 @@ function classify(yard: Yard, removesPaving: boolean) {
       if (keptKinds.has(yard.kindAt(u, v))) {
         drive[cell] = 1;
         drives++;
-      } else if (yard.groundAt(u, v) <= 0.5) blocked[cell] = 1;
-      else if (removesPaving || yard.pavingAt(u, v) <= 0.4) open[cell] = 1;
+      } else if (yard.groundAt(u, v) <= likely) blocked[cell] = 1;
+      else if (removesPaving || yard.pavingAt(u, v) <= pavingStays) open[cell] = 1;
       else paved[cell] = 1;
     }
   return { open, paved, blocked, drive, drives };

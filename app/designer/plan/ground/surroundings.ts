@@ -1,7 +1,7 @@
 import { clamp } from "../../numeric/scalar.ts";
 import { squaredDistanceToSegment } from "../../numeric/segment.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import type { Yard, YardDoor } from "./yard.ts";
+import { likely, type Yard, type YardDoor } from "./yard.ts";
 
 /** A door, a gate in a wall or a garage. */
 export interface Door extends YardDoor {
@@ -23,6 +23,7 @@ export interface Surroundings {
   houseAhead: boolean;
 }
 
+/** Thresholds of this file are by eye, on photos of yards and what was drawn into them. */
 const columns = 96;
 /** Heights in metres at which palings and walls show upright lines: pots and low things do not reach up to the latter. */
 const palingHeights = [0.5, 1, 1.5, 2];
@@ -30,6 +31,8 @@ const wallHeights = [2.6, 3.5];
 /** Metres above the ground at which a house is built, and a fence no longer. */
 const houseHeights = [2.4, 2.9];
 const leastBuilt = 0.45;
+/** Share of the edge with upright lines higher than a fence from which on there is a house. */
+const leastHigh = 0.06;
 /** Columns to either side of which most have to agree. */
 const houseReach = 3;
 const leastUprights = 0.015;
@@ -75,7 +78,7 @@ export function readSurroundings(yard: Yard): Surroundings {
     axis: findAxis(edge),
     doors,
     palings,
-    houseAhead: doors.length > 0 && high > contacts.length * 0.06,
+    houseAhead: doors.length > 0 && high > contacts.length * leastHigh,
   };
 }
 
@@ -84,7 +87,7 @@ function findContacts({ camera, groundAt, uprightsAt, builtAt }: Yard): Contact[
   for (let column = 0; column < columns; column++) {
     const u = ((column + 0.5) / columns) * camera.width;
     let v = 0;
-    while (v < camera.height && groundAt(u, v) <= 0.5) v += 2;
+    while (v < camera.height && groundAt(u, v) <= likely) v += 2;
     const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
     if (v >= camera.height || depth <= 0) continue;
     const scale = camera.focalPixels / depth;

@@ -21,12 +21,17 @@ export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
   return { yard, grid, surroundings, box: measureBox(grid, designDepth({ grid }), surroundings.axis) };
 }
 
-/** Metres kept free before doors, and beside driveways and pools. */
+/**
+ * Metres kept free before doors (as deep as the level landing of Approved Document M for England, M4(2)), and, by eye, beside
+ * driveways and pools.
+ */
 export const doorClearance = 1.2;
 export const driveClearance = 0.5;
-/** Farther from the near edge a design would be a thin line in the picture; metres. */
+/** Farther from the near edge a design would be a thin line in the picture; metres, by eye. */
 const deepestDesign = 9;
-/** Beds and what grows in them end this far away, metres: beyond they would be bare earth. */
+/** Metres to either side of the middle of the view in which a design happens. By eye. */
+const widestDesign = 7;
+/** Beds and what grows in them end this far away, metres: beyond they would be bare earth. By eye. */
 export const farthestBed = 15;
 
 /** Metres of depth in which the design happens. */
@@ -41,11 +46,11 @@ export function pointAt(terrain: Terrain, across: number, depth: number): PlanPo
   return [lerp(left, right, 0.5 + across / 2), z];
 }
 
-/** Leftmost and rightmost open x that the picture shows at a distance, at most 7 m to either side. */
+/** Leftmost and rightmost open x that the picture shows at a distance, as far as a design goes. */
 export function spanInView({ grid }: Terrain, z: number): [number, number] {
   const [left, right] = openSpanAt(grid, z);
   const middle = clamp(0, left, right);
-  return [Math.max(left, middle - 7), Math.min(right, middle + 7)];
+  return [Math.max(left, middle - widestDesign), Math.min(right, middle + widestDesign)];
 }
 
 /** Whether a thing of a radius may stand here without being in the way of a door or a car. */
@@ -63,6 +68,15 @@ export function shareOfPicture({ yard }: Terrain, x: number, z: number): [number
   return [u / camera.width, v / camera.height];
 }
 
+/** Which part of the picture's width is its left (and, mirrored, its right), and of the yard's depth its front and its back. By eye. */
+const sides = { left: 0.36, front: 0.4, back: 0.6 };
+/** How far off the middle still is in the middle, as share of the width and of the depth. By eye. */
+const middle = { across: 0.14, deep: 0.2 };
+/** Metres round a door that are near the house, and from fence or hedge that are along it; metres by which a house is no fence. By eye. */
+const nearDoor = 2.5;
+const alongFence = 1.2;
+const houseIsOff = 2;
+
 /** How far a point is from a place the customer named, in metres or so; 0 is right there. */
 export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: number): number {
   const { grid, surroundings } = terrain;
@@ -70,10 +84,10 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
   const share = shareOfPicture(terrain, x, z)[0];
   const [left, right] = spanInView(terrain, z);
   const width = Math.max(1, right - left);
-  const fromLeft = Math.max(0, share - 0.36) * width;
-  const fromRight = Math.max(0, 0.64 - share) * width;
-  const fromBack = Math.max(0, grid.nearZ + 0.6 * depth - z);
-  const fromFront = Math.max(0, z - grid.nearZ - 0.4 * depth);
+  const fromLeft = Math.max(0, share - sides.left) * width;
+  const fromRight = Math.max(0, 1 - sides.left - share) * width;
+  const fromBack = Math.max(0, grid.nearZ + sides.back * depth - z);
+  const fromFront = Math.max(0, z - grid.nearZ - sides.front * depth);
   switch (place) {
     case "left":
       return fromLeft;
@@ -81,8 +95,8 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
       return fromRight;
     case "middle":
       return (
-        Math.max(0, Math.abs(share - 0.5) - 0.14) * width +
-        Math.max(0, Math.abs((z - grid.nearZ) / depth - 0.5) - 0.2) * depth
+        Math.max(0, Math.abs(share - 0.5) - middle.across) * width +
+        Math.max(0, Math.abs((z - grid.nearZ) / depth - 0.5) - middle.deep) * depth
       );
     case "back":
       return fromBack;
@@ -101,7 +115,7 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
     case "along-fence":
       return offFence(terrain, x, z);
     case "near-house":
-      return surroundings.houseAhead ? Math.max(0, distanceToDoors(surroundings.doors, x, z) - 2.5) : fromFront;
+      return surroundings.houseAhead ? Math.max(0, distanceToDoors(surroundings.doors, x, z) - nearDoor) : fromFront;
     default:
       // Along the path, round the patio and round a tree are told by who knows where those lie.
       return 0;
@@ -115,6 +129,6 @@ export function meanDistanceFromPlace(terrain: Terrain, place: Place, points: re
 
 /** Metres off the strip along the fence; a house is no fence. */
 function offFence({ grid, surroundings }: Terrain, x: number, z: number): number {
-  const off = Math.max(0, sampleField(grid.toStructure, x, z) - 1.2);
-  return off < 2 && isNearHouse(surroundings, x, z) ? off + 2 : off;
+  const off = Math.max(0, sampleField(grid.toStructure, x, z) - alongFence);
+  return off < houseIsOff && isNearHouse(surroundings, x, z) ? off + houseIsOff : off;
 }

@@ -1,6 +1,13 @@
 import type { GroundKind } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
 
+/** A pixel counts as ground, or as paving, from this share on: it is more likely that than not. */
+export const likely = 0.5;
+
+/** A photo's ground is a lawn from this share of green on, and a healthy one from this lushness on. By eye. */
+export const lawnGreen = 0.6;
+export const healthyLushness = 0.09;
+
 /** Where a door, a gate in a wall or a garage door stands: its two sides, metres. */
 export interface YardDoor {
   from: readonly [x: number, z: number];
@@ -19,13 +26,13 @@ export interface Yard {
   /** Distance (metres, plan z) of what stands at the pixel: house, fence, hedge, a trunk; Infinity where it is ground. */
   standingAt(u: number, v: number): number;
   doors: readonly YardDoor[];
-  /** Density of upright lines round the pixel, 0..0.25: above 0.02 a window may be there. */
+  /** Density of upright lines round the pixel, 0..0.25. */
   uprightsAt(u: number, v: number): number;
   /** 0..1: how much of what is round the pixel people have built: wall, fence, roof; not plants, not sky. */
   builtAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */
   greenShare: number;
-  /** Mean (G - max(R, B)) / G over the ground mask: above 0.09 a lawn is healthy. */
+  /** Mean (G - max(R, B)) / G over the ground mask. */
   lushness: number;
   /** Existing paving, when there is enough of it to build on: share of the ground mask, and centre as share of width, height. */
   paving?: { share: number; centreU: number; centreV: number };

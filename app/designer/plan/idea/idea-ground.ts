@@ -1,7 +1,7 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
-import type { Yard } from "../ground/yard.ts";
+import { healthyLushness, lawnGreen, type Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
@@ -58,7 +58,7 @@ function usualBase(
 /** A lawn that is green and lush already stays as it is. */
 export function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard): PlanMaterials["base"] {
   if (cover !== "lawn") return cover;
-  return yard.greenShare > 0.6 && yard.lushness > 0.09 && !wish.freshLawn ? "keep" : "lawn";
+  return yard.greenShare > lawnGreen && yard.lushness > healthyLushness && !wish.freshLawn ? "keep" : "lawn";
 }
 
 /** Gravel that is asked for beside a lawn, and is no path, lies in the beds. */

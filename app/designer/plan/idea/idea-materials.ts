@@ -33,19 +33,15 @@ export function choosePaving(
   const tone = inTurn(sheet.tones, turn);
   const patioPaving = wish.patio.paving ?? inTurn(sheet.patio, turn);
   const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
-  let base = chooseBase(wish, sheet, yard, turn, figure?.ground);
-  let pathPaving = wish.path.paving ?? (figure?.stepping ? "stepping" : inTurn(sheet.path, turn));
-  const wallToWall =
-    figure?.ground === "paving" &&
-    elements.has("patio") &&
-    (existing === "none" || existing === "kept") &&
-    leavesGround(wish);
-  const gravelGround = base.startsWith("gravel");
-  // Gravel on gravel is no path. What the customer asked for stays, the other gives way.
-  if (gravelGround && pathPaving === "gravel") {
-    if (wish.path.paving !== "gravel") pathPaving = "stepping";
-    else if (!wish.gravelGround) base = greenBase(sheet.groundCover, wish, yard);
-  }
+  const { base, pathPaving } = partGravel(
+    wish,
+    sheet,
+    yard,
+    chooseBase(wish, sheet, yard, turn, figure?.ground),
+    wish.path.paving ?? (figure?.stepping ? "stepping" : inTurn(sheet.path, turn)),
+  );
+  const isFree = existing === "none" || existing === "kept";
+  const wallToWall = figure?.ground === "paving" && elements.has("patio") && isFree && leavesGround(wish);
   const pathTone = saidTone(wish.path) ?? wish.patio.tone ?? tone;
   const stepping = pathPaving === "stepping";
   const path = contrasting(
@@ -69,6 +65,19 @@ export function choosePaving(
     steppingSlabs: sheet.cutStone,
     wallToWall,
   };
+}
+
+/** Gravel on gravel is no path. What the customer asked for stays, the other gives way. */
+function partGravel(
+  wish: Wish,
+  sheet: StyleSheet,
+  yard: Yard,
+  base: PlanMaterials["base"],
+  pathPaving: PavingKind,
+): { base: PlanMaterials["base"]; pathPaving: PavingKind } {
+  if (!base.startsWith("gravel") || pathPaving !== "gravel") return { base, pathPaving };
+  if (wish.path.paving !== "gravel") return { base, pathPaving: "stepping" };
+  return { base: wish.gravelGround ? base : greenBase(sheet.groundCover, wish, yard), pathPaving };
 }
 
 function fateOfPaving(role: PavingRole, patio: MaterialName, path?: MaterialName): PlanMaterials["existingPaving"] {

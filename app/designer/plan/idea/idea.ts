@@ -17,7 +17,7 @@ import { chooseElements } from "./idea-elements.ts";
 import { type ChosenPaving, choosePaving, type PavingRole } from "./idea-materials.ts";
 
 /** What is wanted of one thing: by the customer, or (not `asked`) by the designer. */
-export interface Order extends Omit<WishItem, "thing"> {
+export interface Want extends Omit<WishItem, "thing"> {
   asked: boolean;
 }
 
@@ -42,11 +42,11 @@ export interface Idea {
   trees: number;
 }
 
-/** The orders for an element: the customer's own, or one without details; empty when the idea has none of it. */
-export function ordersFor(idea: Idea, element: Element): Order[] {
+/** What is wanted of an element: what the customer says, or one want without details; empty when the idea has none of it. */
+export function wantsFor(idea: Idea, element: Element): Want[] {
   if (!idea.elements.has(element)) return [];
-  const orders = idea.items.filter((item) => item.thing === element).map((item) => ({ ...item, asked: true }));
-  return orders.length > 0 ? orders : [{ asked: idea.asked.has(element) }];
+  const wants = idea.items.filter((item) => item.thing === element).map((item) => ({ ...item, asked: true }));
+  return wants.length > 0 ? wants : [{ asked: idea.asked.has(element) }];
 }
 
 /** Species by their place in a bed; a species named twice is planted twice as often. */
@@ -91,8 +91,9 @@ export function findIdea(wish: Wish, terrain: Terrain, seed: number, variation: 
   };
 }
 
-/** Metres. */
+/** Metres a small garden's tree keeps from a door. By eye. */
 const treeToDoor = 1.7;
+
 /** The other way round, where a small garden's tree would stand before the door. */
 function mirrorOf({ figure }: Composition, { box, surroundings }: Terrain, usual: 1 | -1): 1 | -1 {
   if (!figure) return usual;
@@ -106,15 +107,22 @@ export function removesPaving(wish: Wish, { paving }: Yard): boolean {
   return paving !== undefined && !kept && (wish.refused.has("paving") || wish.refused.has("patio"));
 }
 
+/**
+ * Paving that is there can be the patio from one share of the ground on, the path below another, when its middle lies in the
+ * middle of the picture (shares of its width) and not at the viewer's feet (share of its height). By eye.
+ */
+const asPaving = { leastPatio: 0.14, mostPath: 0.2, left: 0.25, right: 0.75, lowest: 0.84 };
+
 /** Uses existing paving as the patio or path it can be, unless the customer wants it kept, or gone. */
 function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, yard: Yard): PavingRole {
   const { paving } = yard;
   if (!paving) return "none";
   if (wish.kept.has("paving") || wish.kept.has("patio")) return "kept";
   if (removesPaving(wish, yard)) return "removed";
-  const central = paving.centreU > 0.25 && paving.centreU < 0.75;
-  if (elements.has("patio") && paving.share > 0.14 && central && paving.centreV < 0.84) return "patio";
-  if (elements.has("path") && paving.share < 0.2 && central) return "path";
+  const central = paving.centreU > asPaving.left && paving.centreU < asPaving.right;
+  const isAhead = central && paving.centreV < asPaving.lowest;
+  if (elements.has("patio") && paving.share > asPaving.leastPatio && isAhead) return "patio";
+  if (elements.has("path") && paving.share < asPaving.mostPath && central) return "path";
   return "kept";
 }
 

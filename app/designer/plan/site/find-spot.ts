@@ -1,6 +1,6 @@
 import { hash2 } from "../../numeric/random.ts";
 import { designDepth, distanceFromPlace, spanInView } from "../ground/terrain.ts";
-import type { Order } from "../idea/idea.ts";
+import type { Want } from "../idea/idea.ts";
 import type { SurfaceHit } from "../parts/plan.ts";
 import type { Site } from "./site.ts";
 
@@ -12,14 +12,19 @@ export interface Spot {
 /** How good a spot is, in metres off the best; Infinity rules it out. `hit` is the surface there. */
 export type SpotCost = (spot: Spot, hit: SurfaceHit) => number;
 
+/** Metres from spot to spot, and shares of the picture's width at its rim in which nothing is set. All by eye. */
 const step = 0.22;
+const rim = 0.03;
+/** Metres before the near edge's end in which things would be cut by the picture; less in a shallow yard. */
+const feetDepth = 1.1;
+const feetShare = 0.3;
 
-/** The spot of least cost for an order, on a lattice over the yard; the customer's place weighs most. */
-export function findSpot(site: Site, order: Pick<Order, "place">, cost: SpotCost): Spot | undefined {
+/** The spot of least cost for a want, on a lattice over the yard; the customer's place weighs most. */
+export function findSpot(site: Site, want: Pick<Want, "place">, cost: SpotCost): Spot | undefined {
   const { terrain } = site.layout;
   const { grid } = terrain;
   const shift = site.random() * 100;
-  const feet = Math.min(1.1, 0.3 * designDepth(terrain));
+  const feet = Math.min(feetDepth, feetShare * designDepth(terrain));
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let z = grid.nearZ; z <= grid.nearZ + designDepth(terrain) + 0.4; z += step) {
@@ -27,8 +32,8 @@ export function findSpot(site: Site, order: Pick<Order, "place">, cost: SpotCost
     for (let x = left; x <= right; x += step) {
       if (!site.map.isOpen(x, z)) continue;
       const share = site.map.shareOfWidth(x, z);
-      if (share < 0.03 || share > 0.97) continue;
-      const off = offPlace(site, order, x, z);
+      if (share < rim || share > 1 - rim) continue;
+      const off = offPlace(site, want, x, z);
       // At the viewer's feet things are cut by the picture's edge.
       const tooNear = Math.max(0, grid.nearZ + feet - z) * 2;
       // Where nothing else decides, another variation takes another spot.
@@ -45,7 +50,7 @@ export function findSpot(site: Site, order: Pick<Order, "place">, cost: SpotCost
 }
 
 /** Metres off the place the customer named, also of places that depend on the plan. */
-export function offPlace(site: Site, { place }: Pick<Order, "place">, x: number, z: number): number {
+export function offPlace(site: Site, { place }: Pick<Want, "place">, x: number, z: number): number {
   if (!place) return 0;
   const hit = site.map.surfaceAt(x, z);
   if (place === "along-path") return Math.max(0, hit.toPath - 0.8);

@@ -5,7 +5,12 @@ import type { Disc } from "../parts/footprint.ts";
 import { createSurfaceHit, type SurfaceHit } from "../parts/plan.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
 
+/** Metres. */
 const bucketSize = 0.5;
+/** Density of upright lines from which on a window or door may be there. By eye. */
+const openingUprights = 0.02;
+/** Of six places on a thing, how many may be hidden by what stands in the photo, before it looks pasted in. By eye. */
+const mostHidden = 1;
 
 /** Who stands where: keeps plants and objects apart, on open ground and in view. Metres. */
 export class SiteMap {
@@ -62,7 +67,7 @@ export class SiteMap {
     ] as const;
     let hidden = 0;
     for (const [side, share] of probes) if (this.isHidden(x + side * radius, height * share, z)) hidden++;
-    return hidden < 2;
+    return hidden <= mostHidden;
   }
 
   /** Whether something so high would stand before what is probably a door or a window. */
@@ -71,7 +76,7 @@ export class SiteMap {
     if (surroundings.palings) return false;
     return [0.5, 0.75, 1].some((share) => {
       const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
-      return yard.uprightsAt(u, v) > 0.02;
+      return yard.uprightsAt(u, v) > openingUprights;
     });
   }
 

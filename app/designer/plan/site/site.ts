@@ -4,7 +4,7 @@ import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { isOutOfTheWay } from "../ground/terrain.ts";
-import type { Idea, Order } from "../idea/idea.ts";
+import type { Idea, Want } from "../idea/idea.ts";
 import { footprintOf, heightOf } from "../parts/footprint.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline } from "../parts/outline.ts";
@@ -13,11 +13,15 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
 import { SiteMap } from "./site-map.ts";
 
-/** Plants touch: a plant keeps this share of its radius to itself. */
+/** Plants touch: a plant keeps this share of its radius to itself. By eye. */
 export const ownShare = 0.78;
 /** How much of a disc's radius lies on the patio at least: the back of a chair may stand over its edge. */
 const onPatioShare = 0.7;
-/** Before a door nothing stands; before windows and beside drives only what is as low as this; metres. */
+/** Metres above which plants are kept from before what may be a window: a usual sill. By eye. */
+export const sillHeight = 0.9;
+/** Metres from the edge of a stepping stone to a plant. By eye. */
+const plantToStone = 0.2;
+/** Before a door nothing stands; before windows and beside drives only what is as low as this; metres, by eye. */
 export const lowHeight = 0.4;
 
 /** The yard while things are being placed on it: what every placer gets and fills. */
@@ -86,10 +90,10 @@ export class Site {
     if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach)) return false;
     if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;
     const hit = map.surfaceAt(x, z);
-    if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < 0.2 || hit.toCreek < 0) return false;
+    if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < plantToStone || hit.toCreek < 0) return false;
     if (hit.toPatio < margin || hit.toPath < margin + radius * size * 0.35) return false;
     if (!map.isInView(x, z, height * size, radius * size)) return false;
-    if (height * size > 0.9 && map.hidesOpening(x, z, height * size)) return false;
+    if (height * size > sillHeight && map.hidesOpening(x, z, height * size)) return false;
     map.occupy({ x, z, radius: reach });
     this.plants.push({ species, x, z, size, palette });
     return true;
@@ -99,6 +103,6 @@ export class Site {
 /** One file of this shape per thing that can be asked for: adding one means a file and a line in the list of placers. */
 export interface Placer {
   element: Element;
-  /** Places what an order asks for and answers how many of the things it found room for. */
-  place(order: Order, site: Site): number;
+  /** Places what is wanted and answers how many of the things it found room for. */
+  place(want: Want, site: Site): number;
 }

@@ -12,7 +12,7 @@ import {
 } from "../ground/ground-grid.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { designDepth, doorClearance, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
-import { ordersFor } from "../idea/idea.ts";
+import { wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
@@ -24,13 +24,22 @@ import { distanceToPlayLawn } from "./play-lawn.ts";
 import { createRibbonPosition, isBeforeCrossing } from "./ribbon.ts";
 import { roundBeds } from "./round-beds.ts";
 
-/** Metres of bed along the path, round the patio and round water. */
+/** Metres of bed along the path, round the patio and round water. Numbers of this file are by eye. */
 const pathBand = 0.6;
 const patioBand = 0.85;
 const waterBand = 0.7;
 const creekBand = 0.45;
 /** Square metres. */
 const leastBed = 0.3;
+/** Share of the width between two walls, and of the yard's depth, that a bed takes at most, and metres that it may always take. */
+const widthShare = { most: 0.27, least: 0.5 };
+const depthShare = { most: 0.36, least: 0.8 };
+/** Metres: deepest bed beside a meadow, which comes up to the fence by itself, and deepest that is asked for. */
+const besideMeadow = 0.9;
+const deepestAsked = 3;
+/** Metres that beds keep off driveways and pools, and off a lawn to play on. */
+const offDrive = 0.3;
+const offPlayLawn = 0.1;
 /** Who asks for one of these wants to see ground. */
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
@@ -49,8 +58,8 @@ export function layBeds(site: BedSite): GridField {
     for (const band of bands) edge = Math.min(edge, band(x, z));
     const free = Math.max(
       doorClearance - distanceToDoors(surroundings.doors, x, z),
-      0.3 - sampleField(grid.toDrive, x, z),
-      0.1 - distanceToPlayLawn(playLawn, x, z),
+      offDrive - sampleField(grid.toDrive, x, z),
+      offPlayLawn - distanceToPlayLawn(playLawn, x, z),
       z - farthestBed,
     );
     return Math.max(edge, free);
@@ -89,7 +98,7 @@ function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   const { idea, terrain } = site;
   const wants = (element: Element) => idea.asked.has(element) || idea.kept.has(element);
   const edge = figureBeds(figure, terrain.box, idea.mirror, openGround.some(wants));
-  const along = ordersFor(idea, "beds").some(({ place }) => place === "along-fence");
+  const along = wantsFor(idea, "beds").some(({ place }) => place === "along-fence");
   if (!idea.asked.has("border") && !along) return edge;
   const depth = Math.min(Math.max(0.45, bedDepthOf(site)[0]), 0.5 * terrain.box.halfWidth);
   return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
@@ -103,7 +112,7 @@ function deepestByRow(terrain: Terrain): (z: number) => number {
     const known = rows.get(row);
     if (known !== undefined) return known;
     const [left, right] = spanInView(terrain, z);
-    const deepest = Math.max(0.5, 0.27 * (right - left));
+    const deepest = Math.max(widthShare.least, widthShare.most * (right - left));
     rows.set(row, deepest);
     return deepest;
   };
@@ -111,12 +120,13 @@ function deepestByRow(terrain: Terrain): (z: number) => number {
 
 function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
   const [least, most] = idea.composition.bedDepth;
-  // A meadow comes up to the fence by itself; a shallow yard has no room for deep beds.
-  const limit = idea.elements.has("meadow") ? 0.9 : Math.max(0.8, designDepth(terrain) * 0.36);
-  const border = ordersFor(idea, "border").concat(ordersFor(idea, "beds"));
-  const asked = border.find((order) => !order.place || order.place === "along-fence")?.size;
-  const depth = asked?.depth ?? (asked?.width !== undefined && asked.width < 3 ? asked.width : undefined);
-  if (depth !== undefined) return [Math.min(depth, 3), Math.min(depth, 3)];
+  // A shallow yard has no room for deep beds.
+  const shallow = Math.max(depthShare.least, designDepth(terrain) * depthShare.most);
+  const limit = idea.elements.has("meadow") ? besideMeadow : shallow;
+  const border = wantsFor(idea, "border").concat(wantsFor(idea, "beds"));
+  const asked = border.find((want) => !want.place || want.place === "along-fence")?.size;
+  const depth = asked?.depth ?? (asked?.width !== undefined && asked.width < deepestAsked ? asked.width : undefined);
+  if (depth !== undefined) return [Math.min(depth, deepestAsked), Math.min(depth, deepestAsked)];
   return [Math.min(least, limit), Math.min(most, limit)];
 }
 
@@ -126,7 +136,7 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
   const { grid } = terrain;
   const bands: LawnEdge[] = [];
   const placed = (place: string) =>
-    [...ordersFor(idea, "beds"), ...ordersFor(idea, "border")].some((order) => order.place === place);
+    [...wantsFor(idea, "beds"), ...wantsFor(idea, "border")].some((want) => want.place === place);
   if ((composition.bedAroundPatio || placed("around-patio")) && patio && !patio.virtual)
     bands.push((x, z) => {
       // Behind the patio and at its flanks only: the front stays open to the viewer.

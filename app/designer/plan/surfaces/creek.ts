@@ -3,7 +3,7 @@ import type { Random } from "../../numeric/random.ts";
 import { isOpenGround, openSpanAt } from "../ground/ground-grid.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { designDepth, doorClearance, meanDistanceFromPlace, pointAt, type Terrain } from "../ground/terrain.ts";
-import { type Idea, ordersFor } from "../idea/idea.ts";
+import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
@@ -14,7 +14,11 @@ export interface Creek extends Ribbon {
   shift: number;
 }
 
+/** Metres that a creek is long at least. Numbers of this file are by eye. */
 const leastLength = 2.5;
+/** From this on a creek crosses too much; what each of its points costs on no ground, on a patio, before a door, on the path. */
+const mostCost = 12;
+const costs = { offGround: 1, onPatio: 1.5, atDoor: 4, onPath: 0.4 };
 
 /** Lays the creek where it crosses the fewest other things. */
 export function layCreek(
@@ -25,9 +29,9 @@ export function layCreek(
   noRoom: NoRoom,
   random: Random,
 ): Creek | undefined {
-  const [order] = ordersFor(idea, "dry-creek");
-  if (!order) return undefined;
-  const width = order.size?.width ?? (designDepth(terrain) < 4 ? 0.7 : 0.95);
+  const [want] = wantsFor(idea, "dry-creek");
+  if (!want) return undefined;
+  const width = want.size?.width ?? (designDepth(terrain) < 4 ? 0.7 : 0.95);
   const shift = random() * 40;
   let best: Creek | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -35,13 +39,13 @@ export function layCreek(
     for (const swing of [0.3, -0.3, 0.16]) {
       const points = smoothCurve(windingLine(terrain, from, to, swing));
       const cost =
-        costOf(terrain, points, patio, path) + (order.place ? meanDistanceFromPlace(terrain, order.place, points) : 0);
+        costOf(terrain, points, patio, path) + (want.place ? meanDistanceFromPlace(terrain, want.place, points) : 0);
       if (cost >= least) continue;
       least = cost;
       best = { ...createRibbon(points, width), shift };
     }
-  if (best && least < 12 && best.length > leastLength) return best;
-  if (order.asked) noRoom.tell("dry-creek", 1, 0);
+  if (best && least < mostCost && best.length > leastLength) return best;
+  if (want.asked) noRoom.tell("dry-creek", 1, 0);
   return undefined;
 }
 
@@ -90,10 +94,10 @@ function costOf({ grid, surroundings }: Terrain, points: readonly PlanPoint[], p
   for (const [x, z] of points) {
     const [left, right] = openSpanAt(grid, z);
     const below = z < grid.nearZ || x < left || x > right;
-    if (!below && !isOpenGround(grid, x, z)) cost += 1;
-    if (distanceToPatio(patio, x, z) < 0.8) cost += 1.5;
-    if (distanceToDoors(surroundings.doors, x, z) < doorClearance + 0.4) cost += 4;
-    if (path && locateOnRibbon(path, x, z, position).off < path.width) cost += 0.4;
+    if (!below && !isOpenGround(grid, x, z)) cost += costs.offGround;
+    if (distanceToPatio(patio, x, z) < 0.8) cost += costs.onPatio;
+    if (distanceToDoors(surroundings.doors, x, z) < doorClearance + 0.4) cost += costs.atDoor;
+    if (path && locateOnRibbon(path, x, z, position).off < path.width) cost += costs.onPath;
   }
   return cost;
 }

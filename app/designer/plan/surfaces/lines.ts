@@ -1,6 +1,6 @@
 import { lerp } from "../../numeric/scalar.ts";
 import { distanceFromPlace, spanInView, type Terrain } from "../ground/terrain.ts";
-import type { Order } from "../idea/idea.ts";
+import type { Want } from "../idea/idea.ts";
 import { distanceToOutline, fromOwnAxes } from "../parts/outline.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { createRibbon, pointAlong, pointBeside } from "./ribbon.ts";
@@ -21,12 +21,12 @@ export interface RowPoint {
 }
 
 /**
- * The lines along which an order for a hedge or fence runs, `offset` metres before the yard's edge. On one side of the
+ * The lines along which a wanted hedge or fence runs, `offset` metres before the yard's edge. On one side of the
  * yard the second line is for where nothing fits along the first.
  */
-export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: number): PlanPoint[][] {
+export function linesFor(layout: Layout, want: Pick<Want, "place">, offset: number): PlanPoint[][] {
   const { terrain, patio, path } = layout;
-  const { place } = order;
+  const { place } = want;
   if (place === "along-path" && path)
     return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
   if (place === "around-patio" && patio) return [behindPatio(layout, offset)];
@@ -44,7 +44,7 @@ export function linesFor(layout: Layout, order: Pick<Order, "place">, offset: nu
 }
 
 /** Most pieces of `width` metres in a row: as many as the length takes that the customer named, or the usual number. */
-export function mostPieces({ size }: Pick<Order, "size">, width: number, usual: number): number {
+export function mostPieces({ size }: Pick<Want, "size">, width: number, usual: number): number {
   return size?.width ? Math.ceil(size.width / width) : usual;
 }
 

@@ -1,6 +1,6 @@
 import { noise } from "../../numeric/noise.ts";
 import { designDepth, distanceFromPlace, type Terrain } from "../ground/terrain.ts";
-import { type Idea, ordersFor } from "../idea/idea.ts";
+import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 
 /** Metres of mown strip between a meadow and paving. */
@@ -8,9 +8,9 @@ export const meadowStrip = 0.35;
 
 /** Where the base is meadow: metres from its edge, negative inside; undefined without a meadow. */
 export function layMeadow(idea: Idea, terrain: Terrain, lawn: LawnEdge): LawnEdge | undefined {
-  const [order] = ordersFor(idea, "meadow");
-  if (!order) return undefined;
-  const { place } = order;
+  const [want] = wantsFor(idea, "meadow");
+  if (!want) return undefined;
+  const { place } = want;
   const wave = (x: number, z: number) => 0.5 * (noise(x * 0.35, z * 0.35, 31) - 0.5);
   if (place && place !== "along-path" && place !== "around-patio" && place !== "around-tree")
     return (x, z) => distanceFromPlace(terrain, place, x, z) - 0.4 + wave(x, z);

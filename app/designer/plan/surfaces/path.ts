@@ -3,7 +3,7 @@ import { isSmall } from "../ground/ground-box.ts";
 import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "../ground/ground-grid.ts";
 import type { Door } from "../ground/surroundings.ts";
 import { meanDistanceFromPlace, pointAt, shareOfPicture, type Terrain } from "../ground/terrain.ts";
-import { type Idea, ordersFor } from "../idea/idea.ts";
+import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { PathForm } from "../parts/composition.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline } from "../parts/outline.ts";
@@ -20,30 +20,37 @@ export interface Path extends Ribbon {
   to: Stop;
 }
 
-/** Share of the path that may be cut by what stands in the photo. */
+/** Share of the path that may be cut by what stands in the photo, and that must be seen for it to be one. All by eye. */
 const mostBlocked = 0.12;
+const leastSeen = 0.12;
+/** By how much less a later line must be cut to be taken for an earlier one, and how much a metre off its place counts. */
+const worthChanging = 0.03;
+const offPlaceWeight = 0.05;
+/** Metres that a path is wide at least and at most. */
+const narrowest = 0.6;
+const widest = 2.4;
 /** Metres. A stepping path is as wide as a stone. */
 const steppingWidth = 0.95;
 
 /** Leads the path from where people come to where they sit, on open ground; bends flatten where they would not fit. */
 export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
-  const [order] = ordersFor(idea, "path");
-  if (!order || idea.existingPaving === "path") return undefined;
+  const [want] = wantsFor(idea, "path");
+  if (!want || idea.existingPaving === "path") return undefined;
   const { composition, paving } = idea;
-  const asked = order.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth);
-  const width = clamp(asked, 0.6, 2.4);
+  const asked = want.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth);
+  const width = clamp(asked, narrowest, widest);
   let best: Path | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { from, to, points } of linesOf(idea, patio, terrain, width)) {
-    const off = order.place ? meanDistanceFromPlace(terrain, order.place, points) : 0;
-    const blocked = shareBlocked(terrain, points, width) + 0.05 * off;
-    if (blocked >= least - 0.03) continue;
+    const off = want.place ? meanDistanceFromPlace(terrain, want.place, points) : 0;
+    const blocked = shareBlocked(terrain, points, width) + offPlaceWeight * off;
+    if (blocked >= least - worthChanging) continue;
     least = blocked;
     best = { ...createRibbon(points, width), from, to };
   }
   if (best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio))
     return best;
-  if (order.asked) noRoom.tell("path", 1, 0);
+  if (want.asked) noRoom.tell("path", 1, 0);
   return undefined;
 }
 
@@ -178,5 +185,5 @@ function shareBlocked(terrain: Terrain, points: readonly PlanPoint[], width: num
 /** Whether enough of the path lies on the ground in view, and not under the patio, to be called one. */
 function isSeen({ grid }: Terrain, points: readonly PlanPoint[], patio: Patio | undefined): boolean {
   const seen = ([x, z]: PlanPoint) => isOpenGround(grid, x, z) && (!patio || distanceToOutline(patio, x, z) > 0.1);
-  return points.filter(seen).length > points.length * 0.12;
+  return points.filter(seen).length > points.length * leastSeen;
 }

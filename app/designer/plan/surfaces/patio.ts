@@ -3,7 +3,7 @@ import { fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { distanceFromPlace, doorClearance, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
-import { type Idea, ordersFor } from "../idea/idea.ts";
+import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { areaOfOutline, distanceToOutline, type Outline } from "../parts/outline.ts";
@@ -13,12 +13,19 @@ export interface Patio extends Outline {
   virtual: boolean;
 }
 
-/** Square metres between which a patio is believable, and below which it is told to be too small. */
+/** Square metres between which a patio is believable. All numbers of this file are by eye, and what furniture takes. */
 const leastArea = 5;
 const mostArea = 30;
 /** On small ground two chairs are a patio. */
 const leastSmall = 1.9;
 const areaOfSeat = 2.2;
+/** Square metres for two chairs, for a fire or a table with seats round it, and for both of them. */
+const needs = { chairs: 9, centre: 13.5, both: 21 };
+/** Share of the ground that a patio takes at most by itself, and in a small garden where something has to stand on it. */
+const roomyShare = 0.38;
+const smallShare = 0.48;
+/** Metres off where it should be that a patio may lie, before a smaller one is tried: in a small garden, with a size, else. */
+const mostOff = { figure: 0.7, sized: 9, roomy: 2.4 };
 /** Half a width of ground, metres, across which nothing can be laid diagonally. */
 const narrowBox = 1.2;
 /** Share of the ground that a patio may take when its size is asked for. */
@@ -28,8 +35,8 @@ const smallShrink = [...shrink, 0.46, 0.4, 0.34];
 
 /** Finds a place for the patio: where the customer or the composition wants it, whole on the ground and in view. */
 export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | undefined {
-  const [order] = ordersFor(idea, "patio");
-  if (!order) return undefined;
+  const [want] = wantsFor(idea, "patio");
+  if (!want) return undefined;
   if (idea.existingPaving === "patio") {
     const patio = virtualPatio(terrain);
     if (patio) return patio;
@@ -46,25 +53,25 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     shrink: (figure ? smallShrink : shrink).filter(
       (factor) => 4 * wanted.halfWidth * wanted.halfDepth * factor ** 2 > (figure ? leastSmall : leastArea),
     ),
-    mostCost: figure ? (order.size ? 9 : 0.7) : 2.4,
-    mostShare: order.size ? sizedShare : undefined,
+    mostCost: figure ? (want.size ? mostOff.sized : mostOff.figure) : mostOff.roomy,
+    mostShare: want.size ? sizedShare : undefined,
     step: figure ? 0.15 : undefined,
     cost: (x, z, { halfDepth }) => {
       if (!isOutOfTheWay(terrain, x, z, 0) && distanceToDoors(terrain.surroundings.doors, x, z) > doorClearance)
         return Number.POSITIVE_INFINITY;
       const off = Math.hypot(x - aimX, (z - aimZ) * 1.3);
-      if (!order.place) return off;
+      if (!want.place) return off;
       // Within the place the composition still has its say.
       return (
-        distanceFromPlace(terrain, order.place, x, z + (order.place.startsWith("back") ? halfDepth : 0)) * 3 + off * 0.3
+        distanceFromPlace(terrain, want.place, x, z + (want.place.startsWith("back") ? halfDepth : 0)) * 3 + off * 0.3
       );
     },
   });
   if (!outline) {
-    if (order.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.tell("patio", 1, 0);
+    if (want.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.tell("patio", 1, 0);
     return undefined;
   }
-  if (order.size && outline.halfWidth < wanted.halfWidth * 0.95) noRoom.tellSize("patio", outline);
+  if (want.size && outline.halfWidth < wanted.halfWidth * 0.95) noRoom.tellSize("patio", outline);
   return { ...outline, virtual: false };
 }
 
@@ -77,7 +84,7 @@ export function distanceToPatio(patio: Patio | undefined, x: number, z: number):
 function wantedOutline(idea: Idea, terrain: Terrain): Omit<Outline, "x" | "z"> {
   const { composition, mirror, elements } = idea;
   const { axis } = terrain.surroundings;
-  const { width, depth } = ordersFor(idea, "patio")[0]?.size ?? {};
+  const { width, depth } = wantsFor(idea, "patio")[0]?.size ?? {};
   if (width !== undefined) {
     const round = depth === undefined && composition.patioShape === "round";
     const shape = round ? "round" : "rectangle";
@@ -85,10 +92,10 @@ function wantedOutline(idea: Idea, terrain: Terrain): Omit<Outline, "x" | "z"> {
     return composition.figure ? turnedAs(composition.figure, across, terrain) : across;
   }
   const centres = Number(elements.has("fire-pit")) + Number(elements.has("dining"));
-  const needed = centres > 1 ? 21 : centres > 0 ? 13.5 : 9;
+  const needed = centres > 1 ? needs.both : centres > 0 ? needs.centre : needs.chairs;
   if (composition.figure)
     return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : areaForSeats(idea));
-  const room = clamp(terrain.grid.area * 0.38, 9, mostArea);
+  const room = clamp(terrain.grid.area * roomyShare, needs.chairs, mostArea);
   const area = Math.min(Math.max(composition.patioArea, needed), room);
   const aspect = Math.max(composition.patioAspect, centres > 1 ? 1.5 : 1);
   const unit = { shape: composition.patioShape, x: 0, z: 0, halfWidth: aspect, halfDepth: 1, turn: 0 };
@@ -129,15 +136,15 @@ function terraceOf(
   const halfWidth = Math.max(share * terrace.half[0] * box.halfWidth, seats);
   const halfDepth = Math.max(share * terrace.half[1] * box.depth, Math.min(seats < 0.75 ? 1.1 : 0.75, box.depth / 2));
   const area = areaOfOutline({ shape, x: 0, z: 0, halfWidth, halfDepth, turn: 0 });
-  const larger = Math.sqrt(Math.max(1, Math.min(needed, 0.48 * box.area) / area));
+  const larger = Math.sqrt(Math.max(1, Math.min(needed, smallShare * box.area) / area));
   const turn = turnOf(shape, surroundings.axis, mirror);
   return { shape, halfWidth: halfWidth * larger, halfDepth: halfDepth * larger, turn };
 }
 
 /** Square metres for the chairs a customer asked for: a terrace that is only drawn for looks may be smaller. */
 function areaForSeats(idea: Idea): number {
-  const [order] = ordersFor(idea, "seating");
-  return order?.asked ? areaOfSeat * clamp(order.count ?? 2, 2, 6) : 0;
+  const [want] = wantsFor(idea, "seating");
+  return want?.asked ? areaOfSeat * clamp(want.count ?? 2, 2, 6) : 0;
 }
 
 /** Straight shapes run along house or fence, the diagonal one across it. */

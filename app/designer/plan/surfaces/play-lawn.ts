@@ -1,7 +1,7 @@
 import { fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceFromPlace, pointAt, type Terrain } from "../ground/terrain.ts";
-import { type Idea, ordersFor } from "../idea/idea.ts";
+import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline, type Outline } from "../parts/outline.ts";
 import type { Patio } from "./patio.ts";
@@ -14,9 +14,9 @@ export function layPlayLawn(
   patio: Patio | undefined,
   noRoom: NoRoom,
 ): Outline | undefined {
-  const [order] = ordersFor(idea, "play-lawn");
-  if (!order) return undefined;
-  const { width = 5, depth = width * 0.8 } = order.size ?? {};
+  const [want] = wantsFor(idea, "play-lawn");
+  if (!want) return undefined;
+  const { width = 5, depth = width * 0.8 } = want.size ?? {};
   const side = -Math.sign(idea.composition.patioAcross || 1) * idea.mirror;
   const { figure } = idea.composition;
   const [aimX, aimZ] = figure
@@ -29,12 +29,12 @@ export function layPlayLawn(
     spill: 0.12,
     cost: (x, z, own) => {
       const apart = patio ? distanceToPatio(patio, x, z) - Math.min(own.halfWidth, own.halfDepth) : 0;
-      const off = order.place ? distanceFromPlace(terrain, order.place, x, z) * 2 : Math.hypot(x - aimX, z - aimZ);
+      const off = want.place ? distanceFromPlace(terrain, want.place, x, z) * 2 : Math.hypot(x - aimX, z - aimZ);
       return off + (apart < -0.3 ? 4 - apart * 2 : 0);
     },
   });
   if (!outline) noRoom.tell("play-lawn", 1, 0);
-  else if (order.size && outline.halfWidth < width * 0.47) noRoom.tellSize("play-lawn", outline);
+  else if (want.size && outline.halfWidth < width * 0.47) noRoom.tellSize("play-lawn", outline);
   return outline;
 }
 

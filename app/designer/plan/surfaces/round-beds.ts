@@ -2,7 +2,7 @@ import { lerp } from "../../numeric/scalar.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
 import { sampleField } from "../ground/ground-grid.ts";
 import { designDepth, distanceFromPlace, isOutOfTheWay, spanInView } from "../ground/terrain.ts";
-import { ordersFor } from "../idea/idea.ts";
+import { wantsFor } from "../idea/idea.ts";
 import { distanceToOutline, type Outline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
 import { distanceToPatio } from "./patio.ts";
@@ -16,12 +16,12 @@ export function roundBeds(site: BedSite): Outline[] {
 /** Beds the customer wants at a place of their own. */
 function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
   const beds: Outline[] = [];
-  for (const order of ordersFor(idea, "beds")) {
-    const place = order.place;
+  for (const want of wantsFor(idea, "beds")) {
+    const place = want.place;
     if (!place || ["along-fence", "around-patio", "along-path", "around-tree"].includes(place)) continue;
-    const { width = 2.6, depth = 1.5 } = order.size ?? {};
+    const { width = 2.6, depth = 1.5 } = want.size ?? {};
     const position = createRibbonPosition();
-    for (let i = 0; i < Math.min(order.count ?? 1, 4); i++) {
+    for (let i = 0; i < Math.min(want.count ?? 1, 4); i++) {
       const bed = fitOutline(terrain, {
         outline: { shape: "kidney", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },
         shrink: [1, 0.8, 0.6],

@@ -1,4 +1,4 @@
-import type { Yard } from "../ground/yard.ts";
+import { likely, type Yard } from "../ground/yard.ts";
 import { createSurfaceHit, type Plan, type SurfaceHit, type SurfaceKind } from "../parts/plan.ts";
 
 /** What covers a point of the ground: a surface of the plan, or paving that was there before. */
@@ -19,7 +19,7 @@ export class SurfaceMap {
   /** `x`, `z` metres on the plan; `u`, `v` the pixel that shows the point. */
   kindAt(x: number, z: number, u: number, v: number): CoveringKind {
     const removed = this.plan.materials.existingPaving === "removed";
-    if (this.yard.paving && !removed && this.yard.pavingAt(u, v) > 0.5) return "existing-paving";
+    if (this.yard.paving && !removed && this.yard.pavingAt(u, v) > likely) return "existing-paving";
     return this.plan.surfaceAt(x, z, this.hit).kind;
   }
 }

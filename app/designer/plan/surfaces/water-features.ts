@@ -1,7 +1,7 @@
 import { fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceFromPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
-import { type Idea, type Order, ordersFor } from "../idea/idea.ts";
+import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline, type Outline } from "../parts/outline.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
@@ -26,22 +26,22 @@ export function placeWater(
 ): WaterFeature[] {
   const features: WaterFeature[] = [];
   for (const object of ["pond", "fountain"] as const)
-    for (const order of ordersFor(idea, object)) {
-      const wanted = Math.min(order.count ?? 1, 3);
+    for (const want of wantsFor(idea, object)) {
+      const wanted = Math.min(want.count ?? 1, 3);
       let placed = 0;
       for (; placed < wanted; placed++) {
-        const feature = findPlace(object, order, idea, terrain, patio, ribbons, features);
+        const feature = findPlace(object, want, idea, terrain, patio, ribbons, features);
         if (!feature) break;
         features.push(feature);
       }
-      if (order.asked) noRoom.tell(object, order.count ?? 1, placed);
+      if (want.asked) noRoom.tell(object, want.count ?? 1, placed);
     }
   return features;
 }
 
 function findPlace(
   object: WaterFeature["object"],
-  order: Order,
+  want: Want,
   idea: Idea,
   terrain: Terrain,
   patio: Patio | undefined,
@@ -50,8 +50,8 @@ function findPlace(
 ): WaterFeature | undefined {
   const { composition, mirror } = idea;
   const [usualWidth, usualDepth] = usualSize[object];
-  const width = order.size?.width ?? usualWidth;
-  const depth = order.size?.depth ?? (order.size?.width ? width * (usualDepth / usualWidth) : usualDepth);
+  const width = want.size?.width ?? usualWidth;
+  const depth = want.size?.depth ?? (want.size?.width ? width * (usualDepth / usualWidth) : usualDepth);
   const aim = composition.figure
     ? pointInBox(terrain.box, composition.figure.focus, mirror)
     : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.45, 0.45);
@@ -69,8 +69,8 @@ function findPlace(
         others.some((other) => Math.hypot(other.x - x, other.z - z) < other.halfWidth + reach) ||
         !isOutOfTheWay(terrain, x, z, halfWidth);
       if (blocked) return Number.POSITIVE_INFINITY;
-      if (order.place === "around-patio") return Math.abs(distanceToPatio(patio, x, z) - reach);
-      return order.place ? distanceFromPlace(terrain, order.place, x, z) * 2 : Math.hypot(x - aim[0], z - aim[1]) * 0.8;
+      if (want.place === "around-patio") return Math.abs(distanceToPatio(patio, x, z) - reach);
+      return want.place ? distanceFromPlace(terrain, want.place, x, z) * 2 : Math.hypot(x - aim[0], z - aim[1]) * 0.8;
     },
   });
   return outline && { ...outline, object };

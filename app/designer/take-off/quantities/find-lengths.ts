@@ -1,3 +1,4 @@
+import { likely } from "../../plan/ground/yard.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
 import type { MeasuredYard } from "./label-ground.ts";
 import type { KnowableLength } from "./plan-geometry.ts";
@@ -35,7 +36,7 @@ function acrossPaving(yard: MeasuredYard): KnowableLength | undefined {
   let first = -1;
   let last = -1;
   for (let u = 0; u < width; u++) {
-    if (yard.pavingAt(u, v) <= 0.5) continue;
+    if (yard.pavingAt(u, v) <= likely) continue;
     if (first < 0) first = u;
     last = u;
   }
@@ -52,7 +53,7 @@ function footOfStructure(yard: MeasuredYard, share: number): [u: number, v: numb
   const last = Math.ceil((share + halfBand) * width);
   for (let u = first; u <= last; u++) {
     let v = 0;
-    while (v < height && yard.groundAt(u, v) <= 0.5 && yard.kindAt(u, v) === "none") v++;
+    while (v < height && yard.groundAt(u, v) <= likely && yard.kindAt(u, v) === "none") v++;
     if (v > 0 && v < height - 1) rows.push(v);
   }
   if (rows.length <= (last - first) / 2) return undefined;

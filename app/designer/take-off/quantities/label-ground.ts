@@ -1,6 +1,6 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
 import { cellSize, cellX, cellZ, gridSide } from "../../plan/ground/ground-grid.ts";
-import type { Yard } from "../../plan/ground/yard.ts";
+import { likely, type Yard } from "../../plan/ground/yard.ts";
 import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-courses.ts";
 import type { Plan, SurfaceHit } from "../../plan/parts/plan.ts";
 import { type CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
@@ -50,7 +50,7 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
       const [u, v, depth] = yard.camera.project(x, 0, z, seen);
       if (depth <= 0 || u < 0 || v < 0 || u >= width || v >= height) continue;
       const cell = row * gridSide + column;
-      if (yard.groundAt(u, v) <= 0.5) {
+      if (yard.groundAt(u, v) <= likely) {
         labels[cell] = yard.kindAt(u, v) === "none" ? notGround : keptGround;
         continue;
       }

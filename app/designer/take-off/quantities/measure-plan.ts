@@ -2,6 +2,7 @@ import { productOf } from "../../materials/material-product.ts";
 import { lengthOfLine } from "../../numeric/simplify-line.ts";
 import type { Lens } from "../../photo/scene/scene.ts";
 import { cellSize, leftX, nearestZ } from "../../plan/ground/ground-grid.ts";
+import { lawnGreen } from "../../plan/ground/yard.ts";
 import { neighboursIn } from "../../plan/parts/plan-point.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
 import { findKnowableLengths } from "./find-lengths.ts";
@@ -96,7 +97,7 @@ function courseSize(
 
 function keptName(kind: GroundSurface["kind"], yard: MeasuredYard): string {
   if (kind === "existing-paving") return "Existing paving, kept";
-  return yard.greenShare > 0.6 ? "Existing lawn, kept" : "Existing ground, kept";
+  return yard.greenShare > lawnGreen ? "Existing lawn, kept" : "Existing ground, kept";
 }
 
 const edgingNames = { steel: "Steel edging", stone: "Edging stones" };

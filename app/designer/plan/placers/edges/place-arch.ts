@@ -8,14 +8,14 @@ import { pointAlong } from "../../surfaces/ribbon.ts";
 /** An arch over the path, far enough from the viewer not to fill the picture; without a path an arbour to sit in. */
 export const placeArch: Placer = {
   element: "arch",
-  place(order, site) {
-    const wanted = order.count ?? 1;
+  place(want, site) {
+    const wanted = want.count ?? 1;
     let placed = 0;
-    const { place } = order;
+    const { place } = want;
     const over = () => archOverPath(site, place);
-    const seat = () => order.asked && arbour(site, place);
+    const seat = () => want.asked && arbour(site, place);
     // One sits in an arbour, unless it is to stand where people walk.
-    const seatFirst = order.object === "arbour" && place !== "along-path" && place !== "front";
+    const seatFirst = want.object === "arbour" && place !== "along-path" && place !== "front";
     while (placed < wanted && (seatFirst ? seat() || over() : over() || seat())) placed++;
     return placed;
   },

@@ -1,13 +1,14 @@
 import { sampleField } from "../../ground/ground-grid.ts";
 import { distanceToDoors } from "../../ground/surroundings.ts";
 import { driveClearance } from "../../ground/terrain.ts";
-import type { Order } from "../../idea/idea.ts";
+import type { Want } from "../../idea/idea.ts";
 import { areApart, footprintOf } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { bridgeLines, cutLine, type LinePiece, linesFor, mostPieces } from "../../surfaces/lines.ts";
 
+/** Metres from post to post, as panels are sold. Other numbers of this file are by eye. */
 const panelWidth = 1.8;
 /** Metres before the boundary: right in front of a fence that is there already, as it takes that one's place. */
 const offsets = [0.12, 0.3, 0.6];
@@ -23,22 +24,22 @@ const mostPanels = 14;
 /** Panels from post to post along the yard's edge. */
 export const placeFence: Placer = {
   element: "fence",
-  place(order, site) {
-    const most = mostPieces(order, panelWidth, mostPanels);
+  place(want, site) {
+    const most = mostPieces(want, panelWidth, mostPanels);
     for (const offset of offsets) {
-      const panels = findPanels(site, { ...order, place: order.place ?? "along-fence" }, offset).slice(0, most);
+      const panels = findPanels(site, { ...want, place: want.place ?? "along-fence" }, offset).slice(0, most);
       if (panels.length < Math.min(most, fewestPanels)) continue;
       for (const panel of panels) site.add(panel);
-      return order.count ?? 1;
+      return want.count ?? 1;
     }
     return 0;
   },
 };
 
-function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[] {
+function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const panels: ObjectPlacement[] = [];
-  const aside = order.place === "left" || order.place === "right";
-  for (const line of bridgeLines(linesFor(site.layout, order, offset), shortestLine, panelWidth * 1.3)) {
+  const aside = want.place === "left" || want.place === "right";
+  for (const line of bridgeLines(linesFor(site.layout, want, offset), shortestLine, panelWidth * 1.3)) {
     if (panels.length > 0 && aside) break;
     const pieces = cutLine(line, panelWidth);
     const grounded = pieces.map((piece) => hasGround(site, piece));
@@ -57,7 +58,7 @@ function findPanels(site: Site, order: Order, offset: number): ObjectPlacement[]
   const runs = runsOf(panels);
   const longest = Math.max(0, ...runs.map((run) => run.length));
   const fence = runs.filter((run) => run.length >= Math.min(longest, shortestRun)).flat();
-  const height = order.size?.height ?? Math.max(...fence.map((panel) => usualHeight(site, panel)));
+  const height = want.size?.height ?? Math.max(...fence.map((panel) => usualHeight(site, panel)));
   return fence.map((panel) => ({ ...panel, height }));
 }
 

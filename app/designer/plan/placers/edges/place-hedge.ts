@@ -1,11 +1,11 @@
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
-import type { Order } from "../../idea/idea.ts";
+import type { Want } from "../../idea/idea.ts";
 import type { PlantPlacement } from "../../parts/plan.ts";
-import type { Placer, Site } from "../../site/site.ts";
+import { type Placer, type Site, sillHeight } from "../../site/site.ts";
 import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines.ts";
 
-/** Plants of a row grow into each other: from stem to stem, as a share of both radii. */
+/** Numbers of this file are by eye. Plants of a row grow into each other: from stem to stem, as a share of both radii. */
 const spacing = 0.92;
 /** Share of the picture's height that a hedge may take: nearer to the viewer it would be the picture. */
 const tallest = 0.42;
@@ -15,14 +15,14 @@ const fewest = 4;
 /** A clipped row along the fence, an edge, the path or the patio; low ones where people should see over it. */
 export const placeHedge: Placer = {
   element: "hedge",
-  place(order, site) {
-    const species = speciesFor(order, site);
+  place(want, site) {
+    const species = speciesFor(want, site);
     const { radius, height } = speciesCatalogue[species];
-    const size = Math.min(1.4, Math.max(0.7, (order.size?.height ?? height) / height));
+    const size = Math.min(1.4, Math.max(0.7, (want.size?.height ?? height) / height));
     const step = 2 * radius * size * spacing;
-    const longest = order.size?.width ?? 40;
+    const longest = want.size?.width ?? 40;
     const plants: PlantPlacement[] = [];
-    for (const line of linesFor(site.layout, order, 0.5 * height * size + 0.1)) {
+    for (const line of linesFor(site.layout, want, 0.5 * height * size + 0.1)) {
       const free = walkLine(line, step).filter(({ x, z }) => isRoomFor(site, x, z, radius * size, height * size));
       for (const { x, z, angle } of longRuns(free, step).slice(0, Math.ceil(longest / step))) {
         const own = radius * size * 0.85;
@@ -36,7 +36,7 @@ export const placeHedge: Placer = {
       site.map.occupy({ x: plant.x, z: plant.z, radius: radius * size * 0.9 });
       site.plants.push(plant);
     }
-    return order.count ?? 1;
+    return want.count ?? 1;
   },
 };
 
@@ -52,7 +52,7 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
   return runs.filter((run) => run.length >= fewest).flat();
 }
 
-function speciesFor({ of, place, size }: Order, { idea }: Site): SpeciesName {
+function speciesFor({ of, place, size }: Want, { idea }: Site): SpeciesName {
   if (of && speciesCatalogue[of].role === "hedge") return of;
   const low = place === "along-path" || place === "around-patio" || place === "front" || (size?.height ?? 9) < 0.7;
   if (low || of === "boxwood") return "box-hedge";
@@ -62,7 +62,8 @@ function speciesFor({ of, place, size }: Order, { idea }: Site): SpeciesName {
 
 function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * 0.85)) return false;
-  if (!isOutOfTheWay(layout.terrain, x, z, radius) || (height > 0.9 && map.hidesOpening(x, z, height))) return false;
+  if (!isOutOfTheWay(layout.terrain, x, z, radius) || (height > sillHeight && map.hidesOpening(x, z, height)))
+    return false;
   const { camera } = layout.terrain.yard;
   if (height * camera.focalPixels > tallest * camera.height * z) return false;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);

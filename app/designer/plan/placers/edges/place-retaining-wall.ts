@@ -1,4 +1,4 @@
-import type { Order } from "../../idea/idea.ts";
+import type { Want } from "../../idea/idea.ts";
 import { areApart } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
@@ -12,24 +12,24 @@ const longest = 14;
 /** A low wall before the back border; where the path goes through it there are steps. */
 export const placeRetainingWall: Placer = {
   element: "retaining-wall",
-  place(order, site) {
-    const most = mostPieces(order, pieceWidth, longest);
+  place(want, site) {
+    const most = mostPieces(want, pieceWidth, longest);
     // As deep as a border, or nearer to the edge where there is no room for one.
     for (const offset of [1.7, 1.2, 0.8, 0.45]) {
-      const pieces = wallPieces(site, order, offset).slice(0, most);
+      const pieces = wallPieces(site, want, offset).slice(0, most);
       if (pieces.filter(({ object }) => object === "retaining-wall").length < 2) continue;
       for (const piece of pieces) site.add(piece);
-      return order.count ?? 1;
+      return want.count ?? 1;
     }
     return 0;
   },
 };
 
-function wallPieces(site: Site, order: Order, offset: number): ObjectPlacement[] {
+function wallPieces(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const pieces: ObjectPlacement[] = [];
-  for (const line of linesFor(site.layout, order, offset))
+  for (const line of linesFor(site.layout, want, offset))
     for (const { x, z, angle, length } of cutLine(calm(line), pieceWidth)) {
-      const height = Math.min(order.size?.height ?? wallHeight, 0.9);
+      const height = Math.min(want.size?.height ?? wallHeight, 0.9);
       const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: length, height } as const;
       const onPath = site.map.surfaceAt(x, z).toPath < pieceWidth / 2;
       const piece: ObjectPlacement = onPath ? { ...wall, object: "steps", depth: 1 } : wall;

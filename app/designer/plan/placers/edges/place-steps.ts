@@ -7,14 +7,14 @@ import { pointAlong } from "../../surfaces/ribbon.ts";
 /** On the path just before the patio, or at the patio's front edge. A retaining wall brings its own. */
 export const placeSteps: Placer = {
   element: "steps",
-  place(order, site) {
-    if (site.objects.some(({ object }) => object === "steps")) return order.count ?? 1;
-    const width = order.size?.width;
+  place(want, site) {
+    if (site.objects.some(({ object }) => object === "steps")) return want.count ?? 1;
+    const width = want.size?.width;
     for (const piece of candidates(site)) {
       const sized = { ...piece, width: width ?? piece.width };
       if (!site.fits(sized, "anywhere")) continue;
       site.add(sized);
-      return order.count ?? 1;
+      return want.count ?? 1;
     }
     return 0;
   },

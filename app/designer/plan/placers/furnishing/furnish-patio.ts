@@ -1,12 +1,12 @@
 import type { ObjectName } from "../../../objects/catalogue.ts";
-import { type Order, ordersFor } from "../../idea/idea.ts";
+import { type Want, wantsFor } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { placeSofa, seatsOn } from "./patio-seats.ts";
 
-/** Square metres: half width by half depth of a patio that takes a table beside two chairs. */
+/** Square metres: half width by half depth of a patio that takes a table beside two chairs. By eye. */
 const leastForTable = 3.2;
 
 /** Puts fire and table on the patio, side by side where both are wanted, and seats that look at the fire or the view. */
@@ -14,8 +14,8 @@ export function furnishPatio(site: Site): void {
   const { idea, layout, noRoom } = site;
   const { patio } = layout;
   const wantsFire = idea.elements.has("fire-pit");
-  const orders = ordersFor(idea, "seating");
-  const seating = orders.find(({ object }) => object) ?? orders[0];
+  const wants = wantsFor(idea, "seating");
+  const seating = wants.find(({ object }) => object) ?? wants[0];
   const wantsTable = idea.elements.has("dining") || (!wantsFire && looksEmpty(site, seating));
   const wanted = seating ? Math.min(seating.count ?? (wantsFire ? 3 : 2), 8) : 0;
   const shared = wantsTable && (wantsFire || seating?.object !== undefined);
@@ -33,7 +33,7 @@ export function furnishPatio(site: Site): void {
 }
 
 /** Two chairs alone are lost on a large patio: unless the customer chose its seats, a table goes with them. */
-function looksEmpty({ idea, layout: { patio } }: Site, seating?: Order): boolean {
+function looksEmpty({ idea, layout: { patio } }: Site, seating?: Want): boolean {
   if (!patio || patio.virtual || idea.refused.has("dining") || idea.composition.figure) return false;
   if (!seating || seating.count !== undefined || seating.object !== undefined) return false;
   return patio.halfWidth * patio.halfDepth > leastForTable;

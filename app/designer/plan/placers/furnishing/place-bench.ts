@@ -7,13 +7,13 @@ import type { Placer, Site } from "../../site/site.ts";
 /** At the edge of a bed, its back to planting or fence, looking at water or across the yard. */
 export const placeBench: Placer = {
   element: "bench",
-  place(order, site) {
-    const wanted = order.count ?? 1;
+  place(want, site) {
+    const wanted = want.count ?? 1;
     const { seat, seatColour } = site.idea.sheet;
     const object = seat === "block-bench" ? seat : "bench";
     let placed = 0;
     for (; placed < wanted; placed++) {
-      const spot = findSpot(site, order, ({ x, z }, hit) => {
+      const spot = findSpot(site, want, ({ x, z }, hit) => {
         const own = { object, x, z, angle: facingView(site, x, z), size: 1 } as const;
         const { toBed, toPatio, toPath } = hit;
         const toStructure = sampleField(site.layout.terrain.grid.toStructure, x, z);

@@ -13,26 +13,26 @@ const smallShare = 0.65;
 /** Boulders in groups of three or five of different sizes, at the front of beds or on the banks of a creek. */
 export const placeBoulders: Placer = {
   element: "boulders",
-  place(order, site) {
-    const wanted = Math.min(order.count ?? Math.max(3, site.idea.sheet.boulders), 25);
+  place(want, site) {
+    const wanted = Math.min(want.count ?? Math.max(3, site.idea.sheet.boulders), 25);
     let placed = 0;
     while (placed < wanted) {
       const left = wanted - placed;
-      const group = placeGroup(site, order, left >= 8 || left === 5 ? 5 : Math.min(3, left));
+      const group = placeGroup(site, want, left >= 8 || left === 5 ? 5 : Math.min(3, left));
       if (group === 0) break;
       placed += group;
     }
-    return order.count === undefined ? Math.min(placed, 1) : placed;
+    return want.count === undefined ? Math.min(placed, 1) : placed;
   },
 };
 
 /** The largest first, the others close round it. Answers how many were put down. */
-function placeGroup(site: Site, order: Parameters<typeof findSpot>[1], count: number): number {
+function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: number): number {
   const { random, layout, idea } = site;
   const usual = (0.38 + 0.2 * random()) * (idea.composition.figure ? smallShare : 1);
   const radiusAt = (z: number) => Math.min(usual, largestShare * z);
   const turn = Math.floor(random() * 3);
-  const spot = findSpot(site, order, ({ x, z }, { toBed, toCreek }) => {
+  const spot = findSpot(site, want, ({ x, z }, { toBed, toCreek }) => {
     if (!site.fits(rock(x, z, radiusAt(z), turn), "off-paving")) return Number.POSITIVE_INFINITY;
     const apart = site.objects.filter(
       (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < 2,

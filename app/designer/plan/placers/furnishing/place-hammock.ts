@@ -5,13 +5,13 @@ import type { Placer, Site } from "../../site/site.ts";
 /** In a quiet corner, not across the view: before the planting along house or fence. */
 export const placeHammock: Placer = {
   element: "hammock",
-  place(order, site) {
-    const wanted = order.count ?? 1;
+  place(want, site) {
+    const wanted = want.count ?? 1;
     let placed = 0;
     for (; placed < wanted; placed++) {
       const at = (x: number, z: number, turn: number) => pieceAt(site, x, z, turn);
       let turn = 0;
-      const spot = findSpot(site, order, ({ x, z }, { toPatio, toPath, toBed }) => {
+      const spot = findSpot(site, want, ({ x, z }, { toPatio, toPath, toBed }) => {
         const fitting = [0, 0.6, -0.6, 1.3].find((angle) => site.fits(at(x, z, angle), "off-paving"));
         if (fitting === undefined) return Number.POSITIVE_INFINITY;
         const quiet = Math.max(0, 1.5 - toPatio) + Math.max(0, 1 - toPath);

@@ -4,9 +4,9 @@ import type { Placer } from "../../site/site.ts";
 /** Beside table or seats, its foot between them. */
 export const placeParasol: Placer = {
   element: "parasol",
-  place(order, site) {
+  place(want, site) {
     const { patio } = site.layout;
-    const wanted = order.count ?? 1;
+    const wanted = want.count ?? 1;
     let placed = 0;
     if (!patio) return 0;
     for (const [side, back] of [

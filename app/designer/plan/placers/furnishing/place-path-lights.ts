@@ -1,4 +1,4 @@
-import type { Order } from "../../idea/idea.ts";
+import type { Want } from "../../idea/idea.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import { offPlace } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
@@ -23,16 +23,16 @@ const shifts = [
 /** Lamps at regular distances along the path, now left, now right; round the patio where there is no path. */
 export const placePathLights: Placer = {
   element: "lights",
-  place(order, site) {
-    let placed = placeLamps(site, order, besidePath(site, order), order.count ?? mostLamps);
+  place(want, site) {
+    let placed = placeLamps(site, want, besidePath(site, want), want.count ?? mostLamps);
     // Where the path has no room, or there is none, they stand round the patio.
-    const left = (order.count ?? fewestLamps) - placed;
-    if (left > 0) placed += placeLamps(site, order, roundPatio(site), order.count === undefined ? mostLamps : left);
-    return order.count === undefined ? Math.min(placed, 1) : placed;
+    const left = (want.count ?? fewestLamps) - placed;
+    if (left > 0) placed += placeLamps(site, want, roundPatio(site), want.count === undefined ? mostLamps : left);
+    return want.count === undefined ? Math.min(placed, 1) : placed;
   },
 };
 
-function placeLamps(site: Site, order: Order, candidates: readonly PlanPoint[][], most: number): number {
+function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], most: number): number {
   // Right in front of the viewer a lamp would stand in the picture like a post.
   const nearest = site.layout.terrain.grid.nearZ + 0.7;
   let placed = 0;
@@ -40,7 +40,7 @@ function placeLamps(site: Site, order: Order, candidates: readonly PlanPoint[][]
     if (placed >= most) break;
     const lamp = spots
       .map(([x, z]) => ({ object: "path-light", x, z, angle: 0, size: 1 }) as const)
-      .find((own) => own.z > nearest && offPlace(site, order, own.x, own.z) <= 1 && site.fits(own, "off-paving"));
+      .find((own) => own.z > nearest && offPlace(site, want, own.x, own.z) <= 1 && site.fits(own, "off-paving"));
     if (!lamp) continue;
     site.add(lamp);
     placed++;
@@ -49,7 +49,7 @@ function placeLamps(site: Site, order: Order, candidates: readonly PlanPoint[][]
 }
 
 /** For each lamp the places it may take, the best first. */
-function besidePath({ layout: { path } }: Site, { count }: Order): PlanPoint[][] {
+function besidePath({ layout: { path } }: Site, { count }: Want): PlanPoint[][] {
   if (!path) return [];
   const length = path.length;
   const step = count ? Math.min(gap, Math.max(0.7, (length - 1.2) / count)) : gap;

@@ -1,5 +1,5 @@
 import { sampleField } from "../../ground/ground-grid.ts";
-import type { Order } from "../../idea/idea.ts";
+import type { Want } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
@@ -23,13 +23,13 @@ const courtyardPots = 6;
 /** Pots at the edge of the patio, out of the way. */
 export const placePlanters: Placer = {
   element: "planters",
-  place(order, site) {
+  place(want, site) {
     const { sheet, composition } = site.idea;
     const { patio } = site.layout;
-    const wanted = order.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
+    const wanted = want.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
     const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
     let placed = 0;
-    if (!patio) return order.asked ? besideBeds(order, site, wanted) : 0;
+    if (!patio) return want.asked ? besideBeds(want, site, wanted) : 0;
     for (const [side, back] of corners)
       for (const inset of [1, 0.88, 0.76]) {
         if (placed >= wanted) return placed;
@@ -46,11 +46,11 @@ export const placePlanters: Placer = {
 };
 
 /** Without a patio: near house or fence, before the planting. */
-function besideBeds(order: Order, site: Site, wanted: number): number {
+function besideBeds(want: Want, site: Site, wanted: number): number {
   const { pot: object } = site.idea.sheet;
   let placed = 0;
   for (; placed < wanted; placed++) {
-    const spot = findSpot(site, order, ({ x, z }, { toBed }) =>
+    const spot = findSpot(site, want, ({ x, z }, { toBed }) =>
       site.fits({ object, x, z, angle: 0, size: 1 }, "off-paving")
         ? Math.abs(toBed - 0.3) + 0.3 * sampleField(site.layout.terrain.grid.toStructure, x, z)
         : Number.POSITIVE_INFINITY,

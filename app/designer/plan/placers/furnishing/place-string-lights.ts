@@ -7,8 +7,8 @@ import { pointAlong } from "../../surfaces/ribbon.ts";
 /** Strung between posts at the patio's ends, at its back first; over the path where there is no patio. */
 export const placeStringLights: Placer = {
   element: "string-lights",
-  place(order, site) {
-    const wanted = order.count ?? 1;
+  place(want, site) {
+    const wanted = want.count ?? 1;
     let placed = 0;
     for (const piece of candidates(site)) {
       if (placed >= wanted) break;

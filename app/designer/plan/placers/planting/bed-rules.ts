@@ -1,21 +1,32 @@
 import { noise } from "../../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
-import { lowHeight, type Site } from "../../site/site.ts";
+import { lowHeight, type Site, sillHeight } from "../../site/site.ts";
+
+/** Metres, by eye: how high a plant may be at a bed's rim, right before the viewer, before a patio and before water. */
+const rimHeight = 0.45;
+const nearHeight = 0.5;
+const beforePatio = 0.6;
+const beforeWater = 0.45;
+/** How fast beds rise from how far inside their edge on; small ones rise steeply, there is no depth for it. By eye. */
+const slopes = { roomy: { rise: 1.1, from: 0.2 }, small: { rise: 2.2, from: 0.1 } };
+/** Metres of ground that are right before the viewer, or the share of a shallow yard. By eye. */
+const foreground = { metres: 1.2, share: 0.3 };
 
 /** How high a plant may be: low at the rim of a bed, before a seat and before windows, high in the depth of the bed. */
 export function allowedHeight(site: Site, x: number, z: number): number {
   const { map, layout } = site;
   const inside = -map.surfaceAt(x, z).toBed;
-  // Small beds rise steeply: there is no depth for it.
-  const small = site.idea.composition.figure !== undefined;
-  let allowed = small ? 0.45 + 2.2 * Math.max(0, inside - 0.1) : 0.45 + 1.1 * Math.max(0, inside - 0.2);
-  if (z < layout.terrain.grid.nearZ + Math.min(1.2, 0.3 * layout.terrain.box.depth)) allowed = Math.min(allowed, 0.5);
-  if (map.hidesPatio(x, z, 0.2)) allowed = Math.min(allowed, 0.6);
+  const { rise, from } = site.idea.composition.figure ? slopes.small : slopes.roomy;
+  const { grid, box } = layout.terrain;
+  let allowed = rimHeight + rise * Math.max(0, inside - from);
+  if (z < grid.nearZ + Math.min(foreground.metres, foreground.share * box.depth))
+    allowed = Math.min(allowed, nearHeight);
+  if (map.hidesPatio(x, z, 0.2)) allowed = Math.min(allowed, beforePatio);
   if (layout.water.some((water) => z < water.z && Math.abs(x - water.x) < water.halfWidth))
-    allowed = Math.min(allowed, 0.45);
+    allowed = Math.min(allowed, beforeWater);
   if (!isOutOfTheWay(layout.terrain, x, z, 0)) allowed = Math.min(allowed, lowHeight);
-  if (allowed > 0.9 && map.hidesOpening(x, z, allowed)) return 0.9;
+  if (allowed > sillHeight && map.hidesOpening(x, z, allowed)) return sillHeight;
   return allowed;
 }
 

@@ -7,11 +7,11 @@ import type { Placer } from "../../site/site.ts";
 function inBed(element: Element, object: ObjectName): Placer {
   return {
     element,
-    place(order, site) {
-      const wanted = order.count ?? 1;
+    place(want, site) {
+      const wanted = want.count ?? 1;
       let placed = 0;
       for (; placed < wanted; placed++) {
-        const spot = findSpot(site, order, ({ x, z }, { toBed, toPath }) => {
+        const spot = findSpot(site, want, ({ x, z }, { toBed, toPath }) => {
           if (!site.fits({ object, x, z, angle: 0, size: 1 }, "off-paving")) return Number.POSITIVE_INFINITY;
           const inFront = toBed < -0.15 ? Math.abs(toBed + 0.45) : 1.2;
           return 2 * site.offPlaceIn("focus", x, z) + inFront + 0.35 * Math.min(3, toPath) + 0.08 * z;

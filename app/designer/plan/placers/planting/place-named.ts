@@ -2,7 +2,7 @@ import { pergolaSupports } from "../../../objects/structures/pergola.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
-import type { Order } from "../../idea/idea.ts";
+import type { Want } from "../../idea/idea.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
@@ -26,14 +26,14 @@ export function placeNamed(site: Site): void {
     // Vegetables grow in their own beds where there are any.
     if (role === "vegetable" && site.objects.some(({ object }) => object === "raised-bed")) continue;
     const items = idea.items.filter((item) => item.thing === species);
-    const orders: Order[] = items.length > 0 ? items.map((item) => ({ ...item, asked: true })) : [{ asked: true }];
-    for (const order of orders) {
-      const wanted = Math.min(order.count ?? (role === "tall" ? 4 : usualCount), 60);
+    const wants: Want[] = items.length > 0 ? items.map((item) => ({ ...item, asked: true })) : [{ asked: true }];
+    for (const want of wants) {
+      const wanted = Math.min(want.count ?? (role === "tall" ? 4 : usualCount), 60);
       const placed =
         role === "climber"
-          ? plantClimbers(site, species, order, Math.min(wanted, 6))
-          : plantDrifts(site, species, order, wanted);
-      if (order.count !== undefined) noRoom.tell(species, order.count, placed);
+          ? plantClimbers(site, species, want, Math.min(wanted, 6))
+          : plantDrifts(site, species, want, wanted);
+      if (want.count !== undefined) noRoom.tell(species, want.count, placed);
       // What climbs is drawn on an arch where there is one.
       else if (role === "climber" && site.objects.some(({ object }) => object === "arch" || object === "arbour"))
         continue;
@@ -42,11 +42,11 @@ export function placeNamed(site: Site): void {
   }
 }
 
-function plantDrifts(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const { radius, height } = speciesCatalogue[species];
   let placed = 0;
   for (let attempt = 0; attempt < 14 && placed < wanted; attempt++) {
-    const spot = findSpot(site, order, ({ x, z }, { kind, toBed }) => {
+    const spot = findSpot(site, want, ({ x, z }, { kind, toBed }) => {
       if (kind !== "bed" || toBed > -radius * 0.55 || !site.map.isFree(x, z, radius)) return Number.POSITIVE_INFINITY;
       if (allowedHeight(site, x, z) < height * 0.9) return Number.POSITIVE_INFINITY;
       // Drifts of one kind stand apart, so that it comes again along the bed; near ones are seen.
@@ -73,32 +73,32 @@ function plantDrifts(site: Site, species: SpeciesName, order: Order, wanted: num
 }
 
 /** Climbers grow up the pergola where there is one and no other place was named, the rest at walls. */
-function plantClimbers(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const pergola = site.objects.find(({ object }) => object === "pergola");
-  if (!pergola || (order.place && order.place !== "around-patio")) return plantAtWall(site, species, order, wanted);
+  if (!pergola || (want.place && want.place !== "around-patio")) return plantAtWall(site, species, want, wanted);
   const taken = site.plants.filter(({ support }) => support).length;
   const own = speciesCatalogue[species].blooms?.[0];
   const { flowers } = site.idea.planting;
   // A wisteria is violet, unless the garden is to be without that.
   const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
-  const supports = pergolaSupports(pergola).slice(taken, taken + (order.count ?? 3));
+  const supports = pergolaSupports(pergola).slice(taken, taken + (want.count ?? 3));
   for (const support of supports) {
     const [foot] = support;
     if (!foot) continue;
     const [x, , z] = foot;
     site.plants.push({ species, x, z, size: 1, palette, support });
   }
-  const left = (order.count ?? 0) - supports.length;
-  return supports.length + (left > 0 ? plantAtWall(site, species, order, Math.min(left, 6)) : 0);
+  const left = (want.count ?? 0) - supports.length;
+  return supports.length + (left > 0 ? plantAtWall(site, species, want, Math.min(left, 6)) : 0);
 }
 
 /** Climbers stand at the foot of house or fence, spread along it: in its plane they are wide, in front of it they take little. */
-function plantAtWall(site: Site, species: SpeciesName, order: Order, wanted: number): number {
+function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const { height, radius } = speciesCatalogue[species];
   const { camera } = site.layout.terrain.yard;
   let placed = 0;
   for (; placed < wanted; placed++) {
-    const spot = findSpot(site, order, ({ x, z }, { toPatio, toPath }) => {
+    const spot = findSpot(site, want, ({ x, z }, { toPatio, toPath }) => {
       const away = sampleField(site.layout.terrain.grid.toStructure, x, z);
       const open = site.map.isOpenAround(x, z) && isOutOfTheWay(site.layout.terrain, x, z, 0);
       if (!open || away > 0.7 || toPatio < 0.1 || toPath < 0.1) return Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { fitOutline } from "../../ground/fit-outline.ts";
 import { distanceFromPlace, isOutOfTheWay, pointAt } from "../../ground/terrain.ts";
-import type { Order } from "../../idea/idea.ts";
+import type { Want } from "../../idea/idea.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { fromOwnAxes, type Outline } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
@@ -18,11 +18,11 @@ const usualCrops: readonly (readonly SpeciesName[])[] = [
 /** Rows of vegetable beds with room to walk between, square to house or fence, in the open. */
 export const placeRaisedBeds: Placer = {
   element: "raised-bed",
-  place(order, site) {
-    const wanted = Math.min(order.count ?? 2, 8);
+  place(want, site) {
+    const wanted = Math.min(want.count ?? 2, 8);
     // Fewer where so many do not fit; the last of them alone wherever there is room.
     for (let count = wanted; count > 0; count--) {
-      const beds = findBlock(site, order, count);
+      const beds = findBlock(site, want, count);
       if (!beds) continue;
       const crops = cropsOf(site);
       beds.forEach((bed, i) => void site.add({ ...bed, crops: inTurn(crops, i) }));
@@ -39,12 +39,12 @@ function cropsOf({ idea }: Site): SpeciesName[][] {
   return mixed.map((crops) => crops.sort((a, b) => speciesCatalogue[a].height - speciesCatalogue[b].height));
 }
 
-function findBlock(site: Site, order: Order, count: number): ObjectPlacement[] | undefined {
+function findBlock(site: Site, want: Want, count: number): ObjectPlacement[] | undefined {
   const { terrain } = site.layout;
   const { composition, mirror } = site.idea;
   const aim = site.placeIn("focus") ?? pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.5, 0.6);
-  for (const width of order.size?.width ? [order.size.width] : [1.8, 1.5]) {
-    const depth = order.size?.depth ?? Math.min(1.2, width * 0.5);
+  for (const width of want.size?.width ? [want.size.width] : [1.8, 1.5]) {
+    const depth = want.size?.depth ?? Math.min(1.2, width * 0.5);
     for (const across of count > 2 ? [Math.ceil(count / 2), count, 1] : [count, 1]) {
       const deep = Math.ceil(count / across);
       const outline = {
@@ -67,7 +67,7 @@ function findBlock(site: Site, order: Order, count: number): ObjectPlacement[] |
           const inBed = site.map.surfaceAt(x, z).toBed < 0 ? 0.6 : 0;
           return (
             inBed +
-            (order.place ? distanceFromPlace(terrain, order.place, x, z) : Math.hypot(x - aim[0], z - aim[1]) * 0.4)
+            (want.place ? distanceFromPlace(terrain, want.place, x, z) : Math.hypot(x - aim[0], z - aim[1]) * 0.4)
           );
         },
       });

@@ -2,13 +2,31 @@ import { clamp } from "../../../numeric/scalar.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
-import type { Order } from "../../idea/idea.ts";
+import type { Want } from "../../idea/idea.ts";
 import { distanceToOutline } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Metres round a trunk that stay free. */
+/** Metres round a trunk that stay free, and that must be free to plant one. Numbers of this file are by eye. */
 const trunkRadius = 0.3;
+const roomForTrunk = 0.45;
+/** Metres that a trunk keeps off doors and drives, patio, path, stones, creek and play lawn; less in small gardens. */
+const clear = {
+  ways: 0.5,
+  patio: { roomy: 0.6, small: 0.2 },
+  path: { roomy: 0.4, small: 0.25 },
+  stones: 0.4,
+  creek: 0.3,
+  playLawn: 0.4,
+};
+/** Share of both radii that two crowns are apart at least. */
+const crownShare = 0.65;
+/** Metres of the ground right before the viewer in which a tree would be the picture, and how deep into them one may stand. */
+const foreground = 2.2;
+const deepestInForeground = 1.2;
+/** Share of the picture's height and width that a tree takes at most. */
+const tallest = 0.46;
+const widest = 0.32;
 
 /** Plants the trees asked for, or the composition's own, at the sides of the picture and never before door or window. */
 export function placeTrees(site: Site): void {
@@ -30,14 +48,14 @@ export function placeTrees(site: Site): void {
   }
 }
 
-function plantSome(site: Site, order: Order, species: SpeciesName, wanted: number): number {
+function plantSome(site: Site, want: Want, species: SpeciesName, wanted: number): number {
   const { idea } = site;
   const usual = speciesCatalogue[species];
   const { flowers } = idea.planting;
   const palette = flowers.includes("pink") || !flowers.includes("white") ? "pink" : "white";
   let placed = 0;
   for (; placed < wanted; placed++) {
-    const spot = findSpot(site, order, ({ x, z }, hit) => costOf(site, order, usual.radius, x, z, hit.toBed));
+    const spot = findSpot(site, want, ({ x, z }, hit) => costOf(site, want, usual.radius, x, z, hit.toBed));
     if (!spot) break;
     const { x, z } = spot;
     site.map.occupy({ x, z, radius: trunkRadius });
@@ -49,33 +67,32 @@ function plantSome(site: Site, order: Order, species: SpeciesName, wanted: numbe
   return placed;
 }
 
-function costOf(site: Site, order: Order, radius: number, x: number, z: number, toBed: number): number {
+function costOf(site: Site, want: Want, radius: number, x: number, z: number, toBed: number): number {
   const { map, layout } = site;
   const never = Number.POSITIVE_INFINITY;
-  if (!map.isOpenAround(x, z) || !map.isFree(x, z, 0.45) || !isOutOfTheWay(layout.terrain, x, z, 0.5)) return never;
+  if (!map.isOpenAround(x, z) || !map.isFree(x, z, roomForTrunk) || !isOutOfTheWay(layout.terrain, x, z, clear.ways))
+    return never;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   const small = layout.idea.composition.figure !== undefined;
+  const garden = small ? "small" : "roomy";
   if (
-    toPatio < (small ? 0.2 : 0.6) ||
-    toPath < (small ? 0.25 : 0.4) ||
-    toStone < 0.4 ||
-    toCreek < 0.3 ||
+    toPatio < clear.patio[garden] ||
+    toPath < clear.path[garden] ||
+    toStone < clear.stones ||
+    toCreek < clear.creek ||
     isCrownHidden(site, x, z)
   )
     return never;
-  if (layout.playLawn && distanceToOutline(layout.playLawn, x, z) < 0.4) return never;
+  if (layout.playLawn && distanceToOutline(layout.playLawn, x, z) < clear.playLawn) return never;
   for (const tree of site.trees)
-    if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalogue[tree.species].radius) * 0.65) return never;
+    if (Math.hypot(tree.x - x, tree.z - z) < (radius + speciesCatalogue[tree.species].radius) * crownShare)
+      return never;
   const share = map.shareOfWidth(x, z);
   const { grid, box } = layout.terrain;
-  const nearness = Math.max(0, grid.nearZ + Math.min(2.2, 0.7 * box.depth) - z);
+  const nearness = Math.max(0, grid.nearZ + Math.min(foreground, 0.7 * box.depth) - z);
   // Right before the viewer a tree would be the picture.
-  if (nearness > 1.2) return never;
-  const flank = small
-    ? 2 * site.offPlaceIn("tree", x, z)
-    : order.place
-      ? 0
-      : Math.abs(Math.abs(share - 0.5) - 0.34) * 5;
+  if (nearness > deepestInForeground) return never;
+  const flank = small ? 2 * site.offPlaceIn("tree", x, z) : want.place ? 0 : Math.abs(Math.abs(share - 0.5) - 0.34) * 5;
   const hides =
     3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z) + shareBeforeHouse(site, x, z, radius);
   if (hidesDoor(site, x, z, radius)) return never;
@@ -129,10 +146,10 @@ function shareBeforeOpening({ map }: Site, x: number, z: number): number {
   return [-0.8, 0, 0.8].filter((side) => map.hidesOpening(x + side, z, 2.6)).length / 3;
 }
 
-/** As tall as the species grows, but at most 46 % of the picture's height and 32 % of its width. */
+/** As tall as the species grows, or as the picture bears. */
 function fittingHeight({ layout, random }: Site, x: number, z: number, usual: number): number {
   const { camera } = layout.terrain.yard;
   const depth = camera.project(x, 0, z, [0, 0, 0])[2];
-  const most = (Math.min(0.46 * camera.height, 0.32 * camera.width) * depth) / camera.focalPixels;
+  const most = (Math.min(tallest * camera.height, widest * camera.width) * depth) / camera.focalPixels;
   return clamp(usual * (0.85 + 0.3 * random()), usual * 0.55, Math.max(usual * 0.55, most));
 }
