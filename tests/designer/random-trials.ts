@@ -62,12 +62,8 @@ const countable = new Set<Element>(["bench", "raised-bed", "boulders", "tree", "
 const places: Place[] = ["left", "right", "back", "back-left", "near-house", "along-fence", "middle"];
 const plants: SpeciesName[] = ["lavender", "rose", "hosta", "feather-grass"];
 
-/** Made-up yards with made-up wishes, ten to a yard, and what was planned for them. Always the same ones. */
-export function planTrials(yards: number): Trial[] {
-  return Array.from({ length: yards }, (_, yard) => planYard(yard)).flat();
-}
-
-function planYard(yard: number): Trial[] {
+/** A made-up yard by its number, ten made-up wishes for it, and what was planned for them. Always the same ones. */
+export function planTrials(yard: number): Trial[] {
   const at = drawRandomYard(yard);
   const terrains = new Map<boolean, Terrain>();
   const terrainWhere = (removes: boolean) => {
