@@ -77,7 +77,7 @@ const foldersUpwards = {
     "placers",
     ".",
   ],
-  "designer/render": ["shade", "ground", "raster", "composite", "."],
+  "designer/render": ["geometry", "shade", "ground", "raster", "composite", "."],
   "designer/take-off": ["quantities", "drawing"],
   "domain/orders": ["request", "pictures", "plans", "ground", "draft", "."],
   "domain/payments": ["gateway", "settling", "opening", "."],

@@ -9,12 +9,12 @@ import type { Light } from "../app/designer/photo/scene/scene.ts";
 import type { Standing } from "../app/designer/photo/standing/standing.ts";
 import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
+import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
 import { drawLeaves } from "../app/designer/render/raster/draw-leaves.ts";
 import { drawTriangle } from "../app/designer/render/raster/draw-triangle.ts";
-import { createFrame, type Frame, supersampling } from "../app/designer/render/raster/frame.ts";
+import { createFrameBuffer, type FrameBuffer, supersampling } from "../app/designer/render/raster/frame-buffer.ts";
 import { Mirror } from "../app/designer/render/raster/mirror.ts";
 import { ShadowGrid } from "../app/designer/render/shade/shadow-grid.ts";
-import { GeometryStage } from "../app/designer/render/shade/stage.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
 
 const usage = `npx tsx scripts/specimens.ts --out FILE [--tile 400] [--columns 4] [--drift] [--far 1] [species ...]
@@ -61,8 +61,8 @@ const group = [
   { x: 0.9, z: 1.7 },
 ];
 
-function growTile({ species, camera, distance }: Tile, drift: boolean): GeometryStage {
-  const stage = new GeometryStage(camera, () => 1, light);
+function growTile({ species, camera, distance }: Tile, drift: boolean): GrownDesign {
+  const stage = new GrownDesign(camera, () => 1, light);
   const { radius, role, blooms } = speciesCatalogue[species];
   const row = role === "hedge" ? [-4, -2, 0, 2, 4].map((x) => ({ x, z: 0 })) : [{ x: 0, z: 0 }];
   (drift ? group : row).forEach((foot, i) => {
@@ -77,7 +77,7 @@ function drawTile(tile: Tile, drift: boolean): Raster {
   const { camera } = tile;
   const stage = growTile(tile, drift);
   const shadows = new ShadowGrid(stage, light);
-  const frame = createFrame(camera);
+  const frame = createFrameBuffer(camera);
   const mirror = new Mirror({ width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) }, camera);
   const view = { camera, light, shadows, standing: openField(camera), mirror };
   for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
@@ -99,7 +99,7 @@ function openField({ width, height }: Camera): Standing {
 }
 
 /** Lays the drawn samples over lawn and backdrop. */
-function develop(frame: Frame, camera: Camera, shadows: ShadowGrid): Raster {
+function develop(frame: FrameBuffer, camera: Camera, shadows: ShadowGrid): Raster {
   const { width, height } = camera;
   const data = new Uint8Array(width * height * 3);
   const at: [number, number, number] = [0, 0, 0];

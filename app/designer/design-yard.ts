@@ -5,7 +5,7 @@ import { findStanding } from "./photo/standing/find-standing.ts";
 import { viewYard } from "./plan/ground/view-yard.ts";
 import { layOutPlan } from "./plan/lay-out-plan.ts";
 import type { PlanSummary } from "./plan/parts/plan.ts";
-import { type RenderStage, renderPlan } from "./render/render-plan.ts";
+import { type RenderStep, renderPlan } from "./render/render-plan.ts";
 import { Camera } from "./stage/camera.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
@@ -40,7 +40,7 @@ export interface Design {
  * neither ground nor covered by something new keep the bytes of the photo. About 4 seconds at 1280 pixels.
  * Throws when photo and scene differ in size.
  */
-export function designYard(input: DesignInput, onProgress?: (stage: "plan" | RenderStage) => void): Design {
+export function designYard(input: DesignInput, onProgress?: (step: "plan" | RenderStep) => void): Design {
   const { photo, scene, seed, variation } = input;
   const { width, height } = scene;
   if (photo.width !== width || photo.height !== height) {
@@ -48,9 +48,9 @@ export function designYard(input: DesignInput, onProgress?: (stage: "plan" | Ren
   }
   const { yard, standing, plan } = planYard(input);
   onProgress?.("plan");
-  const job = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
+  const rendering = { photo, scene, yard, standing, plan, seed: seed * 97 + variation };
   const geometry = measurePlan(plan, yard, scene.lens);
-  return { ...renderPlan(job, onProgress), plan: plan.summary, geometry };
+  return { ...renderPlan(rendering, onProgress), plan: plan.summary, geometry };
 }
 
 /** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */

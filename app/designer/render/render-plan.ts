@@ -12,24 +12,24 @@ import { speciesCatalogue } from "../plants/catalogue.ts";
 import { growPlant } from "../plants/grow-plant.ts";
 import { Air } from "./composite/air.ts";
 import { type Composite, compositePicture } from "./composite/composite.ts";
+import { GrownDesign } from "./geometry/grown-design.ts";
 import { growGrassBlades } from "./ground/grass-blades.ts";
 import { GroundPainter } from "./ground/ground-painter.ts";
 import { GroundShader } from "./ground/ground-shader.ts";
 import { drawLeaves } from "./raster/draw-leaves.ts";
 import { drawTriangle } from "./raster/draw-triangle.ts";
-import { createFrame, type View } from "./raster/frame.ts";
+import { createFrameBuffer, type View } from "./raster/frame-buffer.ts";
 import { Mirror } from "./raster/mirror.ts";
 import { ShadowGrid } from "./shade/shadow-grid.ts";
-import { GeometryStage } from "./shade/stage.ts";
 
-/** A stage of the work that has just ended; for timing. */
-export type RenderStage = "planting" | "shadows" | "drawing" | "composite";
+/** A step of the work that has just ended; for timing. */
+export type RenderStep = "planting" | "shadows" | "drawing" | "composite";
 
 /** Metres: objects smaller than this stand free; larger ones, such as fences, end where a house begins. */
 const mostCompact = 0.8;
 
 /** What is drawn, and over which photo. */
-export interface RenderJob {
+export interface RenderInput {
   photo: Raster;
   scene: Scene;
   yard: Yard;
@@ -39,57 +39,57 @@ export interface RenderJob {
 }
 
 /** Draws a plan into its photo. Pixels that are neither ground nor covered by something new keep their bytes. */
-export function renderPlan(job: RenderJob, onProgress?: (stage: RenderStage) => void): Composite {
-  const { photo, scene, yard, plan } = job;
+export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) => void): Composite {
+  const { photo, scene, yard, plan } = input;
   const { camera } = yard;
   const surfaces = new SurfaceMap(plan, yard);
-  const stage = growDesign(job, surfaces);
+  const design = growDesign(input, surfaces);
   onProgress?.("planting");
-  const shadows = new ShadowGrid(stage, scene.light);
+  const shadows = new ShadowGrid(design, scene.light);
   onProgress?.("shadows");
-  const frame = createFrame(camera);
+  const frame = createFrameBuffer(camera);
   const view: View = {
     camera,
     light: scene.light,
     shadows,
-    standing: job.standing,
+    standing: input.standing,
     mirror: new Mirror(photo, camera),
   };
-  for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
-  drawLeaves(frame, view, stage);
+  for (const triangle of design.triangles) drawTriangle(frame, view, triangle);
+  drawLeaves(frame, view, design);
   onProgress?.("drawing");
   const painter = new GroundPainter(plan, surfaces, scene);
   const shader = new GroundShader(camera, scene, photo, painter, shadows);
-  const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, job.standing));
+  const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, input.standing));
   onProgress?.("composite");
   return composite;
 }
 
-function growDesign(job: RenderJob, surfaces: SurfaceMap): GeometryStage {
-  const { scene, yard, plan, seed } = job;
+function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
+  const { scene, yard, plan, seed } = input;
   const { camera } = yard;
-  const stage = new GeometryStage(camera, createShade(scene, camera), scene.light);
+  const design = new GrownDesign(camera, createShade(scene, camera), scene.light);
   for (const placement of plan.objects) {
     const { width, depth, radius } = objectCatalogue[placement.object];
     const reach = radius * placement.size;
-    stage.standAt(
+    design.standAt(
       placement.x,
       placement.z,
-      Math.max(width, depth) < mostCompact ? leaningRoom(placement, reach, job) : reach,
+      Math.max(width, depth) < mostCompact ? leaningRoom(placement, reach, input) : reach,
     );
-    placeObject(placement, stage, randomOfPlace(placement, seed));
+    placeObject(placement, design, randomOfPlace(placement, seed));
   }
   for (const placement of plan.plants) {
     const { radius, role } = speciesCatalogue[placement.species];
     const reach = radius * placement.size;
-    stage.standAt(placement.x, placement.z, role === "hedge" ? reach : leaningRoom(placement, reach, job));
-    growPlant(placement, stage, randomOfPlace(placement, seed));
+    design.standAt(placement.x, placement.z, role === "hedge" ? reach : leaningRoom(placement, reach, input));
+    growPlant(placement, design, randomOfPlace(placement, seed));
   }
   const { base, meadow } = plan.materials;
   if (base === "lawn" || meadow === "meadow") {
-    growGrassBlades(stage, surfaces, plan.materials, camera, scene, createRandom(seed));
+    growGrassBlades(design, surfaces, plan.materials, camera, scene, createRandom(seed));
   }
-  return stage;
+  return design;
 }
 
 /**
@@ -97,7 +97,7 @@ function growDesign(job: RenderJob, surfaces: SurfaceMap): GeometryStage {
  * middle is in view leans out before whatever is beside it: where the backdrop comes nearer from one column to the next,
  * it would be cut off straight.
  */
-function leaningRoom({ x, z }: { x: number; z: number }, radius: number, { yard, standing }: RenderJob): number {
+function leaningRoom({ x, z }: { x: number; z: number }, radius: number, { yard, standing }: RenderInput): number {
   const [u] = yard.camera.project(x, 0, z, [0, 0, 0]);
   const column = clamp(Math.floor(u), 0, standing.width - 1);
   return standing.backdropZ[column] > z - radius ? z : radius;

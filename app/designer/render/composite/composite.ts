@@ -2,7 +2,7 @@ import { linearFromByte, quickByteFromLinear } from "../../numeric/colour.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { GroundShader, ShadedPixel } from "../ground/ground-shader.ts";
-import { type Frame, supersampling } from "../raster/frame.ts";
+import { type FrameBuffer, supersampling } from "../raster/frame-buffer.ts";
 import type { Air } from "./air.ts";
 import { matchPhoto } from "./match-photo.ts";
 import { StandingColour } from "./standing-colour.ts";
@@ -28,7 +28,13 @@ interface DrawnPixel {
  * Lays the new ground and the drawn geometry over the photo. A pixel that neither is ground nor is covered by
  * geometry keeps the bytes it has.
  */
-export function compositePicture(photo: Raster, scene: Scene, shader: GroundShader, frame: Frame, air: Air): Composite {
+export function compositePicture(
+  photo: Raster,
+  scene: Scene,
+  shader: GroundShader,
+  frame: FrameBuffer,
+  air: Air,
+): Composite {
   const { width, height } = photo;
   // Not slice(): of a Buffer that would be a view, and the photo would be painted over.
   const data = new Uint8Array(photo.data);
@@ -57,7 +63,7 @@ export function compositePicture(photo: Raster, scene: Scene, shader: GroundShad
 }
 
 /** Sums the pixel's samples; false when there are none. */
-function gatherSamples({ inverseDepth, colour, width }: Frame, x: number, y: number, out: DrawnPixel): boolean {
+function gatherSamples({ inverseDepth, colour, width }: FrameBuffer, x: number, y: number, out: DrawnPixel): boolean {
   const upper = y * supersampling * width + x * supersampling;
   out.coverage = 0;
   let inverse = 0;

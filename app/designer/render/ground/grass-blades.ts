@@ -6,7 +6,7 @@ import type { Scene } from "../../photo/scene/scene.ts";
 import type { PlanMaterials } from "../../plan/parts/plan.ts";
 import type { SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { Camera } from "../../stage/camera.ts";
-import type { GeometryStage } from "../shade/stage.ts";
+import type { GrownDesign } from "../geometry/grown-design.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
 /** Metres up to which the eye expects single blades on a lawn, and up to which it sees them against a fence's foot. */
@@ -27,7 +27,7 @@ const meadowShare = 0.4;
  * stands on it, which they cover raggedly.
  */
 export function growGrassBlades(
-  stage: GeometryStage,
+  design: GrownDesign,
   surfaces: SurfaceMap,
   materials: Pick<PlanMaterials, "base" | "meadow">,
   camera: Camera,
@@ -42,7 +42,7 @@ export function growGrassBlades(
   const highest = Math.min(camera.horizonAt(0), camera.horizonAt(width));
   for (let y = Math.max(0, Math.ceil(highest)); y < height; y++) {
     camera.groundAt(camera.centreU, y + 0.5, at);
-    stage.standInOwnLight(at[1]);
+    design.standInOwnLight(at[1]);
     for (let tries = 0; tries < triesPerRow && count < mostBlades; tries++) {
       const u = random() * width;
       const v = Math.min(height - 0.01, y + random());
@@ -56,7 +56,7 @@ export function growGrassBlades(
       const isMeadow = kind === "meadow" && materials.meadow === "meadow";
       if (isMeadow ? random() > meadowShare : kind !== "base" || materials.base !== "lawn") continue;
       const tallness = isMeadow ? meadowTallness : isFringe ? 1.5 : 1;
-      growBlade(stage, x, z, greens, shadeUnder(scene, u, v), tallness, random);
+      growBlade(design, x, z, greens, shadeUnder(scene, u, v), tallness, random);
       count++;
     }
   }
@@ -75,7 +75,7 @@ function shadeUnder({ shading, width, height }: Scene, u: number, v: number): nu
   return clamp(shading.values[row * shading.width + column], 0.45, 1.08);
 }
 
-/** The one blade that is handed to the stage again and again: a hundred thousand of them would keep the collector busy. */
+/** The one blade that is handed to the design again and again: a hundred thousand of them would keep the collector busy. */
 const blade = {
   centre: [0, 0, 0] as [number, number, number],
   along: [0, 0, 0] as [number, number, number],
@@ -88,7 +88,7 @@ const blade = {
 const bladeTint = [0.98, 0.98, 0.92];
 
 function growBlade(
-  stage: GeometryStage,
+  design: GrownDesign,
   x: number,
   z: number,
   { dark, light }: Greens,
@@ -113,5 +113,5 @@ function growBlade(
   for (let c = 0; c < 3; c++) colour[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
   colour[0] *= warmth;
   blade.openness = 0.5 + 0.75 * random();
-  stage.addLeaf(blade);
+  design.addLeaf(blade);
 }

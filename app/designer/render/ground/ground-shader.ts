@@ -4,9 +4,9 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import { luminancePlane } from "../../photo/pixels/ground-colour.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
+import { splitShade } from "../geometry/split-shade.ts";
 import { FootShade } from "../shade/foot-shade.ts";
 import type { ShadowGrid } from "../shade/shadow-grid.ts";
-import { splitShade } from "../shade/stage.ts";
 import type { GroundPainter, GroundSample } from "./ground-painter.ts";
 
 /** Metres beyond which the ground keeps its own pixels: nothing can be told there. */

@@ -7,8 +7,8 @@ import {
   type LeafOutline,
   leafOutlines,
 } from "../../stage/leaf-outline.ts";
-import { bladeShape, type GeometryStage, leafStride, type Stand } from "../shade/stage.ts";
-import { type Frame, isHidden, supersampling, type View } from "./frame.ts";
+import { bladeShape, type GrownDesign, leafStride, type Stand } from "../geometry/grown-design.ts";
+import { type FrameBuffer, isHidden, supersampling, type View } from "./frame-buffer.ts";
 
 /** A leaf on the screen: centre, half axes in samples, their determinant, depth, lit colour. Reused: one a time. */
 interface ScreenLeaf {
@@ -34,8 +34,8 @@ const shortestHalfLength = 0.7;
 const smallestHalfWidth = 0.55;
 const nearPlane = 0.5;
 
-/** Draws all leaves of the stage with depth test. */
-export function drawLeaves(frame: Frame, view: View, stage: GeometryStage): void {
+/** Draws all leaves of the design with depth test. */
+export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign): void {
   const leaf: ScreenLeaf = {
     u: 0,
     v: 0,
@@ -52,16 +52,16 @@ export function drawLeaves(frame: Frame, view: View, stage: GeometryStage): void
     right: 1,
     tip: 0,
   };
-  for (const { values, count } of stage.leafBlocks) {
+  for (const { values, count } of design.leafBlocks) {
     for (let at = 0; at < count * leafStride; at += leafStride) {
       if (!projectLeaf(values, at, frame, view, leaf)) continue;
-      fillLeaf(frame, view, stage.stands[values[at + 17]], leaf, values, at);
+      fillLeaf(frame, view, design.stands[values[at + 17]], leaf, values, at);
     }
   }
 }
 
 /** First-order projection of the disc's axes; leaves finer than a sample are widened to it. False: not in view. */
-function projectLeaf(leaves: Float32Array, at: number, frame: Frame, view: View, leaf: ScreenLeaf): boolean {
+function projectLeaf(leaves: Float32Array, at: number, frame: FrameBuffer, view: View, leaf: ScreenLeaf): boolean {
   const { sinTilt, cosTilt, sinRoll, cosRoll, focalPixels, centreU, centreV, eyeHeight } = view.camera;
   const focal = focalPixels * supersampling;
   const y = leaves[at + 1] - eyeHeight;
@@ -144,7 +144,14 @@ function caught(facing: number): number {
 }
 
 /** Lit only when a sample of it shows: most leaves are behind others. */
-function fillLeaf(frame: Frame, view: View, stand: Stand, leaf: ScreenLeaf, leaves: Float32Array, at: number): void {
+function fillLeaf(
+  frame: FrameBuffer,
+  view: View,
+  stand: Stand,
+  leaf: ScreenLeaf,
+  leaves: Float32Array,
+  at: number,
+): void {
   const { u, v, alongU, alongV, acrossU, acrossV, depth, outline } = leaf;
   const reachU = Math.abs(alongU) + Math.abs(acrossU);
   const reachV = Math.abs(alongV) + Math.abs(acrossV);

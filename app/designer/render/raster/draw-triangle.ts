@@ -1,9 +1,9 @@
 import { clamp, norm, smoothstep } from "../../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Triangle } from "../../stage/geometry.ts";
-import type { StoodTriangle } from "../shade/stage.ts";
+import type { StoodTriangle } from "../geometry/grown-design.ts";
 import { applyFinish, glossOf } from "./finishes.ts";
-import { type Frame, isHidden, lightSurface, supersampling, type View } from "./frame.ts";
+import { type FrameBuffer, isHidden, lightSurface, supersampling, type View } from "./frame-buffer.ts";
 import { shadeWater } from "./shade-water.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
@@ -27,7 +27,7 @@ const point: SurfacePoint = {
 const light: [number, number, number] = [0, 0, 0];
 
 /** Draws one triangle with depth test, textured and lit per sample. */
-export function drawTriangle(frame: Frame, view: View, triangle: StoodTriangle): void {
+export function drawTriangle(frame: FrameBuffer, view: View, triangle: StoodTriangle): void {
   const corners = triangle.corners.map((corner) => {
     const screen = view.camera.project(corner[0], corner[1], corner[2], [0, 0, 0]);
     return [screen[0] * supersampling, screen[1] * supersampling, screen[2]] as Vec3;
@@ -89,7 +89,7 @@ function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: numbe
   for (let i = 0; i < 3; i++) point.normal[i] /= length;
 }
 
-function shade(frame: Frame, view: View, triangle: StoodTriangle, i: number): void {
+function shade(frame: FrameBuffer, view: View, triangle: StoodTriangle, i: number): void {
   const { camera } = view;
   point.footprint = 1 / (frame.inverseDepth[i] * camera.focalPixels * supersampling);
   const { normal } = point;

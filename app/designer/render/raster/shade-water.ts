@@ -1,6 +1,6 @@
 import { fractalNoise } from "../../numeric/noise.ts";
 import { clamp, norm } from "../../numeric/scalar.ts";
-import type { View } from "./frame.ts";
+import type { View } from "./frame-buffer.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
 const mirrored: [number, number, number] = [0, 0, 0];

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Light } from "../../photo/scene/scene.ts";
 import { Camera } from "../../stage/camera.ts";
 import type { LeafShape } from "../../stage/geometry.ts";
+import { GrownDesign } from "../geometry/grown-design.ts";
 import { ShadowGrid } from "./shadow-grid.ts";
-import { GeometryStage } from "./stage.ts";
 
 /** Sun from the right at 45 degrees. */
 const light: Light = {
@@ -18,8 +18,8 @@ const light: Light = {
 
 /** One horizontal leaf 1 m above (2, 5). */
 function shadowsOfLeaf(shape: LeafShape): ShadowGrid {
-  const stage = new GeometryStage(new Camera(640, 480, 200, 480), () => 1, light);
-  stage.addLeaf({
+  const design = new GrownDesign(new Camera(640, 480, 200, 480), () => 1, light);
+  design.addLeaf({
     centre: [2, 1, 5],
     along: [0.15, 0, 0],
     across: [0, 0, 0.15],
@@ -28,7 +28,7 @@ function shadowsOfLeaf(shape: LeafShape): ShadowGrid {
     openness: 1,
     shape,
   });
-  return new ShadowGrid(stage, light);
+  return new ShadowGrid(design, light);
 }
 
 describe("ShadowGrid", () => {

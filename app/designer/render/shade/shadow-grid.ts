@@ -3,8 +3,8 @@ import { clamp, lerp, norm } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import type { Triangle } from "../../stage/geometry.ts";
+import { bladeShape, type GrownDesign, leafStride } from "../geometry/grown-design.ts";
 import { softenShadows } from "./penumbra.ts";
-import { bladeShape, type GeometryStage, leafStride } from "./stage.ts";
 
 const cells = 1400;
 const cellSize = 0.025;
@@ -25,12 +25,12 @@ export class ShadowGrid {
   private readonly slideX: number;
   private readonly slideZ: number;
 
-  constructor(stage: GeometryStage, light: Light) {
+  constructor(design: GrownDesign, light: Light) {
     this.slideX = light.direction[0] / light.direction[1];
     this.slideZ = light.direction[2] / light.direction[1];
     const touching = new Float32Array(cells * cells);
-    this.castLeaves(stage, touching);
-    for (const triangle of stage.triangles) this.castTriangle(triangle, touching);
+    this.castLeaves(design, touching);
+    for (const triangle of design.triangles) this.castTriangle(triangle, touching);
     this.groundCover = softenShadows(
       this.heights,
       cells,
@@ -74,8 +74,8 @@ export class ShadowGrid {
     return shadow;
   }
 
-  private castLeaves(stage: GeometryStage, touching: Float32Array): void {
-    for (const { values, count } of stage.leafBlocks) this.castBlock(values, count, touching);
+  private castLeaves(design: GrownDesign, touching: Float32Array): void {
+    for (const { values, count } of design.leafBlocks) this.castBlock(values, count, touching);
   }
 
   private castBlock(leaves: Float32Array, count: number, touching: Float32Array): void {

@@ -3,6 +3,7 @@ import type { Light } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 import { leafShapes } from "../../stage/leaf-outline.ts";
+import { splitShade } from "./split-shade.ts";
 
 /** Numbers a leaf takes in a block: centre, along, across, normal, colour, openness, shape, number of its stand. */
 export const leafStride = 18;
@@ -26,7 +27,7 @@ export interface Stand {
   sky: number;
 }
 
-/** A triangle on the stage. */
+/** A triangle where it stands. */
 export interface StoodTriangle extends Triangle {
   stand: Stand;
 }
@@ -37,8 +38,8 @@ export interface LeafBlock {
   count: number;
 }
 
-/** Collects the geometry of a design: leaves packed into blocks (there are half a million), triangles as they come. */
-export class GeometryStage implements Stage {
+/** All that a design has grown: leaves packed into blocks (there are half a million), triangles as they come. */
+export class GrownDesign implements Stage {
   readonly leafBlocks: LeafBlock[] = [];
   readonly triangles: StoodTriangle[] = [];
   readonly stands: Stand[] = [{ z: 0, clearZ: 0, sun: 1, sky: 1 }];
@@ -95,11 +96,4 @@ export class GeometryStage implements Stage {
     this.leafBlocks.push(block);
     return block;
   }
-}
-
-/** What a place in the photo's shade lacks is sunlight first, and light of the sky only when it is darker still. */
-export function splitShade(shade: number, { sunShare }: Light): { sun: number; sky: number } {
-  const skyShare = 1 - sunShare;
-  if (shade <= skyShare) return { sun: 0, sky: shade / skyShare };
-  return shade < 1 ? { sun: (shade - skyShare) / sunShare, sky: 1 } : { sun: shade, sky: shade };
 }

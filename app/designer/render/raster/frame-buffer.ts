@@ -1,15 +1,15 @@
 import type { Light } from "../../photo/scene/scene.ts";
 import { type Standing, thingZ } from "../../photo/standing/standing.ts";
 import type { Camera } from "../../stage/camera.ts";
+import type { Stand } from "../geometry/grown-design.ts";
 import type { ShadowGrid } from "../shade/shadow-grid.ts";
-import type { Stand } from "../shade/stage.ts";
 import type { Mirror } from "./mirror.ts";
 
 /** Samples per pixel and direction. */
 export const supersampling = 2;
 
 /** What the rasteriser draws into: linear colour and 1 / depth per sample; 0 = nothing drawn. */
-export interface Frame {
+export interface FrameBuffer {
   width: number;
   height: number;
   inverseDepth: Float32Array;
@@ -28,7 +28,7 @@ export interface View {
 }
 
 /** An empty frame with the samples of a camera's picture. */
-export function createFrame(camera: Camera): Frame {
+export function createFrameBuffer(camera: Camera): FrameBuffer {
   const width = camera.width * supersampling;
   const height = camera.height * supersampling;
   return {
