@@ -75,13 +75,13 @@ export function createMaterial(name: MaterialName, light: MaterialLight): Ground
   if (name === "gravel-granite") return createDecomposedGranite(createRelief(light));
   if (name === "gravel-river") return createRiverStones("river", 0.055, createRelief(light));
   if (name === "gravel-creek") return createRiverStones("creek", 0.17, createRelief(light));
-  const [family, colour] = name.split("-") as [Family, string];
-  return families[family](colour as StonePalette, createRelief(light));
+  const [family, colour] = name.split("-") as [MadeFamily, string];
+  return makers[family](colour as StonePalette, createRelief(light));
 }
 
-type Family = keyof typeof families;
+type MadeFamily = keyof typeof makers;
 
-const families = {
+const makers = {
   flagstone: (palette: StonePalette, relief: Relief) => createFlagstone(palette, relief),
   ashlar: (palette: StonePalette, relief: Relief) => createAshlar(palette, relief),
   slate: (palette: StonePalette, relief: Relief) => createRectangles("slate", palette, relief),

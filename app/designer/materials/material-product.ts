@@ -14,18 +14,18 @@ export interface MaterialProduct {
 
 /** What to order for a ground material. */
 export function productOf(name: MaterialName | "lawn"): MaterialProduct {
-  const [family, colour] = name.split("-") as [Family, string | undefined];
-  const { label, ...rest } = families[family];
+  const [family, colour] = name.split("-") as [ProductFamily, string | undefined];
+  const { label, ...rest } = products[family];
   const tone = colour && (colourWords[colour] ?? colour);
   const named = gravelLabels[name] ?? (tone ? `${label}, ${tone}` : label);
   return { label: named, ...rest };
 }
 
-type Family = keyof typeof families;
+type ProductFamily = keyof typeof products;
 
 const onSand = "3 cm of bedding sand on 15 cm of compacted gravel";
 
-const families = {
+const products = {
   lawn: { label: "Lawn: turf or seed", unit: "m2", depth: 0.02, bedding: "15 cm of loosened topsoil" },
   meadow: { label: "Meadow seed mix", unit: "m2", depth: 0.01, bedding: "raked poor soil" },
   moss: { label: "Moss", unit: "m2", depth: 0.02, bedding: "firm, acid soil" },

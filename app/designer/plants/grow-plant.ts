@@ -3,11 +3,11 @@ import type { Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../stage/geometry.ts";
 import { type SpeciesName, speciesCatalogue } from "./catalogue.ts";
 import { type FlowerColour, flowerPalettes } from "./parts/flower-palettes.ts";
-import { chooseHabit, IndividualStage } from "./parts/individual.ts";
+import { chooseIndividual, IndividualStage } from "./parts/individual.ts";
 import type { PlantRole } from "./parts/species.ts";
 
-/** What has to be known to grow a plant; a PlantPlacement of the plan fits. */
-export interface PlantOrder {
+/** What has to be known to grow one plant; a PlantPlacement of the plan fits. */
+export interface SinglePlant {
   species: SpeciesName;
   x: number;
   z: number;
@@ -34,18 +34,18 @@ const freedom: Record<PlantRole, number> = {
  * Grows one plant onto the stage: a little larger or smaller than ordered, leaning and tinted in its own way.
  * A colour its flowers do not come in is replaced by one they do.
  */
-export function growPlant(order: PlantOrder, stage: Stage, random: Random): void {
-  const { x, z, angle = 0, support } = order;
-  const { radius, height, role, grow } = speciesCatalogue[order.species];
+export function growPlant(plant: SinglePlant, stage: Stage, random: Random): void {
+  const { x, z, angle = 0, support } = plant;
+  const { radius, height, role, grow } = speciesCatalogue[plant.species];
   const free = freedom[role];
-  const size = order.size * (1 + 0.14 * free * (random() - 0.5));
-  const flowers = flowerPalettes[bloomColour(order)];
+  const size = plant.size * (1 + 0.14 * free * (random() - 0.5));
+  const flowers = flowerPalettes[bloomColour(plant)];
   const site = { x, z, size, angle, radius: radius * size, height: height * size, support, flowers };
-  grow(site, free > 0 ? new IndividualStage(stage, chooseHabit(free, random)) : stage, random);
+  grow(site, free > 0 ? new IndividualStage(stage, chooseIndividual(free, random)) : stage, random);
 }
 
 /** The colour the plan asks for if the species has it; else the species' own, the usual one more often than others. */
-function bloomColour({ species, x, z, palette }: PlantOrder): FlowerColour {
+function bloomColour({ species, x, z, palette }: SinglePlant): FlowerColour {
   const { blooms } = speciesCatalogue[species];
   const wanted = palette as FlowerColour | undefined;
   if (!blooms) return wanted && wanted in flowerPalettes ? wanted : "white";

@@ -42,7 +42,7 @@ export function growSkeleton(shape: TreeShape, site: PlantSite, bark: Surface, s
   return skeleton.twigs;
 }
 
-interface Shoot {
+interface Branch {
   from: Vec3;
   direction: Vec3;
   length: number;
@@ -107,21 +107,21 @@ class Skeleton {
   }
 
   /** A limb (order 1) or a branch (order 2): it bends, tapers, and bears the next order along its outer part. */
-  private growBranch(shoot: Shoot, order: 1 | 2): void {
+  private growBranch(branch: Branch, order: 1 | 2): void {
     const { random, shape } = this;
     const pieces = order === 1 ? 5 : 3;
-    const step = shoot.length / pieces;
-    let { from, direction } = shoot;
-    const children = order === 1 ? Math.round(clamp(shoot.length / (0.062 * this.site.height), 3, 8)) : 3;
+    const step = branch.length / pieces;
+    let { from, direction } = branch;
+    const children = order === 1 ? Math.round(clamp(branch.length / (0.062 * this.site.height), 3, 8)) : 3;
     let born = 0;
     for (let k = 0; k < pieces; k++) {
-      const radius = (share: number) => shoot.radius * (1 - 0.8 * share);
+      const radius = (share: number) => branch.radius * (1 - 0.8 * share);
       const to = advance(from, direction, step);
       addCylinder(this.stage, from, to, radius(k / pieces), radius((k + 1) / pieces), this.bark, order === 1 ? 6 : 4);
       for (; born < children && (born + 0.7) / children <= (k + 1) / pieces; born++) {
         const share = (born + 0.7) / children;
         if (order === 1 && share < 0.18) continue;
-        this.growChild(shoot, advance(from, direction, step * random()), direction, share, born, order);
+        this.growChild(branch, advance(from, direction, step * random()), direction, share, born, order);
       }
       const sag = shape.droop * (order === 1 ? 0.03 : 0.16) * (shape.droop > 1 ? 1.6 : 1);
       const wiggle = order === 1 ? 0.28 : 0.4;
@@ -135,7 +135,7 @@ class Skeleton {
     this.growTwig(from, direction);
   }
 
-  private growChild(parent: Shoot, from: Vec3, along: Vec3, share: number, index: number, order: 1 | 2): void {
+  private growChild(parent: Branch, from: Vec3, along: Vec3, share: number, index: number, order: 1 | 2): void {
     const { random, shape } = this;
     const [u, v] = tangents(along);
     const turn = index * 2.39996 + random() * 1.4;

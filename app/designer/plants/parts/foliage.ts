@@ -166,11 +166,11 @@ export function randomDirection(random: Random): Vec3 {
 
 /** A direction within the leaf's plane that points mostly outwards. */
 function leafDirection(outwards: Vec3, normal: Vec3, rise: number, random: Random): Vec3 {
-  const wish = normalize([
+  const aim = normalize([
     outwards[0] * 0.6 + (random() - 0.5) * 1.4,
     outwards[1] * 0.4 + rise + (random() - 0.5) * 1.1,
     outwards[2] * 0.6 + (random() - 0.5) * 1.4,
   ]);
-  const off = dot(wish, normal);
-  return normalize([wish[0] - normal[0] * off, wish[1] - normal[1] * off, wish[2] - normal[2] * off]);
+  const off = dot(aim, normal);
+  return normalize([aim[0] - normal[0] * off, aim[1] - normal[1] * off, aim[2] - normal[2] * off]);
 }

@@ -4,15 +4,15 @@ import type { Vec3 } from "../../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 
 /** What makes one plant of a kind differ from its neighbour: how it leans and what its green tends to. */
-export interface Habit {
+export interface Individual {
   /** Metres its top moves to the right and away, for each metre of height. */
   leanX: number;
   leanZ: number;
   tint: LinearRgb;
 }
 
-/** Chooses a habit; `freedom` 0..1 is how far it may stray. */
-export function chooseHabit(freedom: number, random: Random): Habit {
+/** Chooses how one plant differs; `freedom` 0..1 is how far it may stray. */
+export function chooseIndividual(freedom: number, random: Random): Individual {
   const light = 1 + 0.2 * freedom * (random() - 0.5);
   const warmth = 0.16 * freedom * (random() - 0.5);
   return {
@@ -25,15 +25,15 @@ export function chooseHabit(freedom: number, random: Random): Habit {
 /** Passes geometry on to a stage, leaning and tinted. */
 export class IndividualStage implements Stage {
   private readonly stage: Stage;
-  private readonly habit: Habit;
+  private readonly individual: Individual;
 
-  constructor(stage: Stage, habit: Habit) {
+  constructor(stage: Stage, individual: Individual) {
     this.stage = stage;
-    this.habit = habit;
+    this.individual = individual;
   }
 
   addLeaf(leaf: Leaf): void {
-    const { tint } = this.habit;
+    const { tint } = this.individual;
     const [r, g, b] = leaf.colour;
     this.stage.addLeaf({ ...leaf, centre: this.lean(leaf.centre), colour: [r * tint[0], g * tint[1], b * tint[2]] });
   }
@@ -48,6 +48,6 @@ export class IndividualStage implements Stage {
   }
 
   private lean([x, y, z]: Vec3): Vec3 {
-    return [x + this.habit.leanX * y, y, z + this.habit.leanZ * y];
+    return [x + this.individual.leanX * y, y, z + this.individual.leanZ * y];
   }
 }
