@@ -13,6 +13,8 @@ const mostVeil = 0.12;
 /** Height of the band over the ground in which the backdrop is looked at, as share of the picture's height. */
 const bandShare = 0.16;
 
+type AiryScene = Pick<Scene, "ground" | "haze" | "width" | "height">;
+
 /**
  * The veil of air and glare over the backdrop, which new things get too, less of it the nearer they stand. Read by part of
  * the width, because the sun beside the lens veils one side more.
@@ -20,9 +22,9 @@ const bandShare = 0.16;
 export class Air {
   private readonly veils: Float32Array;
   private readonly haze: Scene["haze"];
-  private readonly standing: Standing;
+  private readonly standing: Pick<Standing, "backdropZ" | "width">;
 
-  constructor(photo: Raster, scene: Scene, standing: Standing) {
+  constructor(photo: Raster, scene: AiryScene, standing: Pick<Standing, "backdropZ" | "width">) {
     this.haze = scene.haze;
     this.standing = standing;
     this.veils = readVeils(photo, scene);
@@ -41,7 +43,7 @@ export class Air {
   }
 }
 
-function readVeils(photo: Raster, { ground, width, height }: Scene): Float32Array {
+function readVeils(photo: Raster, { ground, width, height }: AiryScene): Float32Array {
   const counts = new Uint32Array(parts * 3 * 256);
   const totals = new Uint32Array(parts);
   const band = Math.round(height * bandShare);

@@ -11,6 +11,9 @@ import { StandingColour } from "./standing-colour.ts";
 export const faintestMatte = 2;
 const kneeStart = 0.72;
 
+/** What of the scene the composite needs. */
+type PhotoLook = Pick<Scene, "ground" | "vividness" | "grain" | "sharpness">;
+
 export interface Composite {
   picture: Raster;
   /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
@@ -30,8 +33,8 @@ interface DrawnPixel {
  */
 export function compositePicture(
   photo: Raster,
-  scene: Scene,
-  shader: GroundShader,
+  scene: PhotoLook,
+  shader: Pick<GroundShader, "enterRow" | "shade">,
   frame: FrameBuffer,
   air: Air,
 ): Composite {
@@ -81,7 +84,7 @@ function gatherSamples({ inverseDepth, colour, width }: FrameBuffer, x: number, 
 
 /** New ground up to the share that the matte says; the rest is what stands there, without the old ground in it. */
 function layGround(
-  shader: GroundShader,
+  shader: Pick<GroundShader, "shade">,
   standing: StandingColour,
   matte: number,
   x: number,

@@ -9,7 +9,7 @@ const drawnSharpness = 0.57;
 /**
  * Gives drawn pixels the softness and the noise of the photo, in place. `changed` 0..255 per pixel; 0 stays as it is.
  */
-export function matchPhoto(picture: Raster, changed: Uint8Array, scene: Scene): void {
+export function matchPhoto(picture: Raster, changed: Uint8Array, scene: Pick<Scene, "grain" | "sharpness">): void {
   const blend = clamp((drawnSharpness - scene.sharpness) * 1.3, 0, 0.17);
   if (blend > 0.02) soften(picture, changed, blend);
   addGrain(picture, changed, scene.grain * 1.6);

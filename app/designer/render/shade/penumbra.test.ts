@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { softenShadows } from "./penumbra.ts";
 
 const cells = 80;
+const cellSize = 0.025;
 
 /** Something `height` metres high shades the left half of the grid. */
 function shadeLeftHalf(height: number, strength: number): Float32Array {
   const heights = Float32Array.from({ length: cells * cells }, (_, i) => (i % cells < cells / 2 ? height : 0));
-  return softenShadows(heights, cells, 0.025, strength).subarray(40 * cells, 41 * cells);
+  return softenShadows(heights, cells, cellSize, strength).subarray(40 * cells, 41 * cells);
 }
 
 /** Cells that are neither in full shadow nor in full sun. */
@@ -19,6 +20,16 @@ describe("softenShadows", () => {
     const row = shadeLeftHalf(1, 1);
     expect(row[20]).toBe(1);
     expect(row[60]).toBe(0);
+  });
+
+  it("spreads by 9 cm to either side for each metre of height under a veiled sun, by less than 2 cm under a clear one", () => {
+    // Half of the light is taken from a box of that reach, half from one half as wide: the outer one sets the rim.
+    const metres = (height: number, strength: number) =>
+      rimOf(shadeLeftHalf(height, strength).subarray(20, 60)) * cellSize;
+    expect(metres(3, 0.3) - metres(1, 0.3)).toBeCloseTo(2 * 2 * 0.09, 1);
+    expect(metres(3, 0.85) - metres(1, 0.85)).toBeCloseTo(2 * 2 * 0.016, 1);
+    expect(metres(3, 0.1)).toBe(metres(3, 0.3));
+    expect(metres(3, 1)).toBe(metres(3, 0.85));
   });
 
   it("makes rims wider the higher the thing and the hazier the sun", () => {

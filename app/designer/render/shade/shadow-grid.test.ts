@@ -16,11 +16,11 @@ const light: Light = {
   level: [1, 1, 1],
 };
 
-/** One horizontal leaf 1 m above (2, 5). */
-function shadowsOfLeaf(shape: LeafShape): ShadowGrid {
-  const design = new GrownDesign(new Camera(640, 480, 200, 480), () => 1, light);
+/** One horizontal leaf above (2, 5). */
+function shadowsOfLeaf(shape: LeafShape, height = 1, under = light): ShadowGrid {
+  const design = new GrownDesign(new Camera(640, 480, 200, 480), () => 1, under);
   design.addLeaf({
-    centre: [2, 1, 5],
+    centre: [2, height, 5],
     along: [0.15, 0, 0],
     across: [0, 0, 0.15],
     normal: [0, 1, 0],
@@ -28,7 +28,7 @@ function shadowsOfLeaf(shape: LeafShape): ShadowGrid {
     openness: 1,
     shape,
   });
-  return new ShadowGrid(design, light);
+  return new ShadowGrid(design, under);
 }
 
 describe("ShadowGrid", () => {
@@ -53,5 +53,13 @@ describe("ShadowGrid", () => {
 
   it("lets blades of grass cast nothing", () => {
     expect(shadowsOfLeaf("blade").onGround(1, 5)).toBe(0);
+  });
+
+  it("shades softly under a veiled sun, and where its direction is but a guess as if it were a third weaker", () => {
+    const darkest = (changes: Partial<Light>) => shadowsOfLeaf("leaf", 3, { ...light, ...changes }).onGround(-1, 5);
+    expect(darkest({ strength: 0.85 })).toBeGreaterThan(0.9);
+    expect(darkest({ strength: 0.3 })).toBeLessThan(0.6);
+    expect(darkest({ strength: 0.85, certainty: 0 })).toBeCloseTo(darkest({ strength: 0.85 * 0.65 }), 6);
+    expect(darkest({ strength: 0.85, certainty: 0 })).toBeLessThan(darkest({ strength: 0.85 }) - 0.1);
   });
 });

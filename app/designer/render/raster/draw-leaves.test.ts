@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { Light } from "../../photo/scene/scene.ts";
+import { Camera } from "../../stage/camera.ts";
+import type { LeafShape } from "../../stage/geometry.ts";
+import { GrownDesign } from "../geometry/grown-design.ts";
+import { ShadowGrid } from "../shade/shadow-grid.ts";
+import { drawLeaves } from "./draw-leaves.ts";
+import { drawTriangle } from "./draw-triangle.ts";
+import { createFrameBuffer, type FrameBuffer, supersampling } from "./frame-buffer.ts";
+import { Mirror } from "./mirror.ts";
+
+const light: Light = {
+  direction: [0, 1, 0],
+  certainty: 1,
+  strength: 0.8,
+  sunShare: 0.6,
+  sun: [1, 1, 1],
+  sky: [0.4, 0.4, 0.4],
+  level: [1, 1, 1],
+};
+const width = 160;
+const height = 120;
+const shadows = new ShadowGrid(new GrownDesign(new Camera(width, height, 45, 120), () => 1, light), light);
+
+/** The middle of a strip far off the picture's axes, and the half axes it has: along it and across it. */
+const centre: Vec3 = [0.9, 0.7, 4];
+const along: Vec3 = [0.35, 0.12, 0.1];
+const across: Vec3 = [0, -0.05, 0.06];
+
+describe("a camera that is rolled", () => {
+  it.each([0, 0.3, -0.4])("by %f radians shows leaves where it shows their middle and their ends", (roll) => {
+    const camera = new Camera(width, height, 45, 120, 1.6, roll);
+    const design = new GrownDesign(camera, () => 1, light);
+    design.addLeaf({ ...leafAxes, colour: [0.2, 0.4, 0.1], openness: 1, shape: "strip" satisfies LeafShape });
+    const frame = createFrameBuffer(camera);
+    drawLeaves(frame, viewOf(camera), design);
+    expectStripAt(frame, camera);
+  });
+
+  it.each([0, 0.3, -0.4])("by %f radians shows triangles there too", (roll) => {
+    const camera = new Camera(width, height, 45, 120, 1.6, roll);
+    const design = new GrownDesign(camera, () => 1, light);
+    const corner = (s: number, t: number): Vec3 => [
+      centre[0] + along[0] * s + across[0] * t,
+      centre[1] + along[1] * s + across[1] * t,
+      centre[2] + along[2] * s + across[2] * t,
+    ];
+    const [a, b, c, d] = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] as const;
+    for (const corners of [[a, b, c] as const, [a, c, d] as const]) {
+      design.addTriangle({ corners, colour: [0.2, 0.2, 0.2], finish: "plain" });
+    }
+    const frame = createFrameBuffer(camera);
+    for (const triangle of design.triangles) drawTriangle(frame, viewOf(camera), triangle);
+    expectStripAt(frame, camera);
+  });
+});
+
+const leafAxes = { centre, along, across, normal: [0, 0.8, -0.6] as const };
+
+function viewOf(camera: Camera) {
+  const photo = { width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) };
+  const standing = {
+    width,
+    height,
+    ground: new Uint8Array(width * height).fill(255),
+    backdropZ: new Float32Array(width).fill(Number.POSITIVE_INFINITY),
+    thingShare: new Uint8Array(width * height),
+    labels: { width: 1, height: 1, values: new Uint8Array(1) },
+    things: [{ left: 0, z: Float32Array.of(Number.POSITIVE_INFINITY) }],
+  };
+  return { camera, light, shadows, standing, mirror: new Mirror(photo, camera) };
+}
+
+/** What is drawn has the strip's middle, and its ends lie where the camera projects them, within 1.5 pixels. */
+function expectStripAt(frame: FrameBuffer, camera: Camera): void {
+  const drawn = drawnPoints(frame);
+  expect(drawn.length).toBeGreaterThan(20);
+  const project = (s: number) => {
+    const [u, v] = camera.project(
+      centre[0] + along[0] * s,
+      centre[1] + along[1] * s,
+      centre[2] + along[2] * s,
+      [0, 0, 0],
+    );
+    return [u, v] as const;
+  };
+  const mean = (c: 0 | 1) => drawn.reduce((sum, point) => sum + point[c], 0) / drawn.length;
+  const [u, v] = project(0);
+  expect(Math.hypot(mean(0) - u, mean(1) - v)).toBeLessThan(1);
+  for (const end of [project(-0.95), project(0.95)]) {
+    const off = Math.min(...drawn.map((point) => Math.hypot(point[0] - end[0], point[1] - end[1])));
+    expect(off).toBeLessThan(1.5);
+  }
+}
+
+/** Pixels (u, v) of the samples in which anything is drawn. */
+function drawnPoints(frame: FrameBuffer): (readonly [u: number, v: number])[] {
+  return [...frame.inverseDepth.entries()]
+    .filter(([, inverse]) => inverse > 0)
+    .map(([i]) => [((i % frame.width) + 0.5) / supersampling, (Math.floor(i / frame.width) + 0.5) / supersampling]);
+}
