@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LinearRgb } from "../numeric/colour.ts";
 import { createMaterial, type MaterialName } from "./catalogue.ts";
 
 const light = { direction: [0.4, 0.8, -0.4], strength: 0.8 } as const;
@@ -53,14 +54,14 @@ describe("createMaterial", () => {
   });
 
   it("lays bricks in courses of 10.5 cm and deck boards every 14 cm", () => {
-    const isJoint = ([r, g]: readonly number[]) => g > 0.78 * r;
+    const isJoint = ([r, g]: LinearRgb) => g > 0.78 * r;
     expect(countAlong("brick-brick", 2.1, isJoint)).toBe(20);
     expect(countAlong("deck-cedar", 2.8, ([r]) => r < 0.04)).toBe(20);
   });
 });
 
 /** How often a line of `length` metres away from the viewer runs into what `test` finds. */
-function countAlong(name: MaterialName, length: number, test: (colour: readonly number[]) => boolean): number {
+function countAlong(name: MaterialName, length: number, test: (colour: LinearRgb) => boolean): number {
   const material = createMaterial(name, light);
   const out: [number, number, number] = [0, 0, 0];
   let count = 0;

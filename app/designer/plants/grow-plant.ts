@@ -51,5 +51,6 @@ function bloomColour({ species, x, z, palette }: SinglePlant): FlowerColour {
   if (!blooms) return wanted && wanted in flowerPalettes ? wanted : "white";
   if (wanted && blooms.includes(wanted)) return wanted;
   const lot = hash2(x * 7, z * 7);
-  return lot < 0.6 ? blooms[0] : blooms[Math.floor(lot * blooms.length) % blooms.length];
+  const [usual] = blooms;
+  return lot < 0.6 ? usual : (blooms[Math.floor(lot * blooms.length)] ?? usual);
 }

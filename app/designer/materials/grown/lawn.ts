@@ -1,7 +1,8 @@
 import type { LinearRgb } from "../../numeric/colour.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { paintBetween } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
-import { clamp, lerp } from "../../numeric/scalar.ts";
+import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 
 const stripeWidth = 0.55;
@@ -19,7 +20,7 @@ export function createLawn(dark: LinearRgb, light: LinearRgb, striped = false): 
     if (striped) t += 0.13 * clamp(Math.sin(((x * 0.96 + z * 0.28) * Math.PI) / stripeWidth) * 4, -1, 1);
     t = clamp(t, 0, 1);
     const shade = bladeShade(x, z, footprint) * (0.84 + 0.28 * tuft * tuftDetail);
-    for (let i = 0; i < 3; i++) out[i] = lerp(dark[i], light[i], t) * shade;
+    paintBetween(out, dark, light, t, shade);
   };
 }
 

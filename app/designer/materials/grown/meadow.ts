@@ -1,13 +1,15 @@
 import { linearFromHex, mixColour } from "../../numeric/colour.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp, norm, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
+import { nthTone, tones } from "../making/stone-palettes.ts";
 
 const deep = linearFromHex("#3d4f24");
 const green = linearFromHex("#71843f");
 const straw = linearFromHex("#a39a62");
-const flowers = ["#f0ead8", "#e2c84a", "#c14a3c", "#8f7fc0"].map(linearFromHex);
+const flowers = tones("#f0ead8", "#e2c84a", "#c14a3c", "#8f7fc0");
 
 /** Metres: at most one flower to a place. */
 const flowerPitch = 0.11;
@@ -20,18 +22,17 @@ export function createMeadow(): GroundMaterial {
     const blades = clamp(0.03 / footprint - 0.3, 0, 1);
     let t = clamp(0.5 + 1.3 * (tussock - 0.5), 0, 1);
     if (blades > 0) t = clamp(t + blades * 0.9 * (noise(x * 70, z * 26, 153) - 0.5), 0, 1);
-    const base = mixColour(mixColour(deep, green, t), straw, dry * 0.5 * t);
-    for (let i = 0; i < 3; i++) out[i] = base[i];
+    paint(out, mixColour(mixColour(deep, green, t), straw, dry * 0.5 * t));
     addFlower(x, z, footprint, out);
   };
 }
 
-function addFlower(x: number, z: number, footprint: number, out: [number, number, number]): void {
+function addFlower(x: number, z: number, footprint: number, out: PaintedRgb): void {
   const cellX = Math.floor(x / flowerPitch);
   const cellZ = Math.floor(z / flowerPitch);
   const drift = noise(x * 0.7 + 3, z * 0.7, 155);
   if (hash2(cellX, cellZ, 156) > 0.42 * smoothstep(0.35, 0.7, drift)) return;
-  const kind = flowers[Math.floor(noise(x * 0.45, z * 0.45 + 40, 157) * 7.99) % flowers.length];
+  const kind = nthTone(flowers, Math.floor(noise(x * 0.45, z * 0.45 + 40, 157) * 7.99));
   const offX = x / flowerPitch - cellX - 0.2 - 0.6 * hash2(cellX, cellZ, 158);
   const offZ = z / flowerPitch - cellZ - 0.2 - 0.6 * hash2(cellX, cellZ, 159);
   const radius = Math.max(0.016, footprint * 0.6);
@@ -39,5 +40,5 @@ function addFlower(x: number, z: number, footprint: number, out: [number, number
   // A flower finer than a sample is widened to it and thinned as much.
   const share = smoothstep(radius, radius * 0.5, far) * Math.min(1, 0.016 / radius) ** 2;
   const brightness = 0.7 + 0.4 * hash2(cellX, cellZ, 160);
-  for (let i = 0; i < 3; i++) out[i] += (kind[i] * brightness - out[i]) * share;
+  glaze(out, kind, brightness, share);
 }

@@ -1,4 +1,5 @@
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { dim, glaze, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
@@ -14,9 +15,7 @@ export function createGravel(palette: StonePalette, size: number, relief: Relief
   return (x, z, footprint, out) => {
     const drift = 0.86 + 0.28 * fractalNoise(x * 0.9, z * 0.9, 4, 71) + 0.1 * (noise(x * 5, z * 5, 3) - 0.5);
     const detail = clamp(1.9 - (footprint / size) * 1.6, 0, 1);
-    out[0] = mean[0];
-    out[1] = mean[1];
-    out[2] = mean[2];
+    paint(out, mean);
     if (detail > 0) {
       // Turned by 30 degrees and warped, so that rows of stones never line up with the picture.
       const wobbleX = size * 1.6 * (noise((x / size) * 0.31, (z / size) * 0.31, 41) - 0.5);
@@ -30,11 +29,11 @@ export function createGravel(palette: StonePalette, size: number, relief: Relief
       const lit = 0.35 + 0.65 * relief((u * 0.866 + v * 0.5) * 1.3, (v * 0.866 - u * 0.5) * 1.3);
       const shade = (0.84 + 0.3 * hash2(cell.id, 2, 9)) * lit * dome * 1.12;
       const tone = toneAt(tones, hash2(cell.id, 11, 3));
-      for (let i = 0; i < 3; i++) out[i] = lerp(out[i], tone[i] * shade, detail);
+      glaze(out, tone, shade, detail);
     }
     const speckle = Math.min(0.45, (0.6 * size) / footprint + 0.12) * (1 - detail) * 2;
     const far = 0.9 * (1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * speckle);
     const shade = drift * lerp(far, 1, detail);
-    for (let i = 0; i < 3; i++) out[i] *= shade;
+    dim(out, shade);
   };
 }

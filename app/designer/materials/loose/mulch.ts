@@ -1,10 +1,11 @@
 import type { LinearRgb } from "../../numeric/colour.ts";
 import { fractalNoise } from "../../numeric/noise.ts";
+import { dim, glaze, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import type { Relief } from "../making/relief.ts";
-import { meanTone, type StonePalette, stonePalettes, toneAt } from "../making/stone-palettes.ts";
+import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
 interface Chip {
   height: number;
@@ -20,28 +21,20 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
   return (x, z, footprint, out) => {
     const drift = 0.8 + 0.4 * fractalNoise(x * 1.6, z * 1.6, 4, 81);
     const detail = clamp(1.7 - (footprint / 0.05) * 1.4, 0, 1);
-    for (let i = 0; i < 3; i++) out[i] = mean[i] * 0.8;
+    paint(out, mean, 0.8);
     if (detail > 0) {
       chip.height = -1;
       findTopChip(x, z, 0.06, 0, tones, relief, chip);
       findTopChip(x, z, 0.045, 5, tones, relief, chip);
-      for (let i = 0; i < 3; i++)
-        out[i] = chip.height >= 0 ? lerp(out[i], chip.tone[i] * chip.shade, detail) : out[i] * lerp(1, 0.35, detail);
+      if (chip.height >= 0) glaze(out, chip.tone, chip.shade, detail);
+      else dim(out, lerp(1, 0.35, detail));
     }
     const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.55 * (1 - detail);
-    for (let i = 0; i < 3; i++) out[i] *= speckle * drift;
+    dim(out, speckle * drift);
   };
 }
 
-function findTopChip(
-  x: number,
-  z: number,
-  size: number,
-  seed: number,
-  tones: readonly LinearRgb[],
-  relief: Relief,
-  chip: Chip,
-): void {
+function findTopChip(x: number, z: number, size: number, seed: number, tones: Tones, relief: Relief, chip: Chip): void {
   const latticeX = Math.floor(x / size);
   const latticeZ = Math.floor(z / size);
   for (let dz = -1; dz <= 1; dz++)

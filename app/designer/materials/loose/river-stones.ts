@@ -1,16 +1,17 @@
 import type { LinearRgb } from "../../numeric/colour.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { dim, glaze, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
-import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import type { Relief } from "../making/relief.ts";
-import { meanTone, type StonePalette, stonePalettes, toneAt } from "../making/stone-palettes.ts";
+import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
 /** Layers from the largest stones to the grit between them: share of the largest size, and share of places that are taken. */
-const layers: readonly (readonly [size: number, taken: number])[] = [
-  [1, 0.42],
-  [0.58, 0.7],
-  [0.33, 0.95],
+const layers = [
+  { share: 1, taken: 0.42, seed: 0 },
+  { share: 0.58, taken: 0.7, seed: 1 },
+  { share: 0.33, taken: 0.95, seed: 2 },
 ];
 
 /** What lies on top at a point: its height in metres, and how it looks. */
@@ -31,21 +32,18 @@ export function createRiverStones(palette: StonePalette, largest: number, relief
   return (x, z, footprint, out) => {
     const detail = clamp(1.8 - (footprint / largest) * 4, 0, 1);
     const drift = 0.9 + 0.2 * noise(x * 0.9, z * 0.9, 73);
-    for (let i = 0; i < 3; i++) out[i] = mean[i] * 0.7;
+    paint(out, mean, 0.7);
     if (detail > 0) {
       top.height = -1;
-      for (let layer = 0; layer < layers.length; layer++)
-        findTopStone(x, z, layers[layer][0] * largest, layers[layer][1], layer, tones, top);
+      for (const layer of layers) findTopStone(x, z, largest, layer, tones, top);
       const grit = 0.34 + 0.3 * noise(x * 160, z * 160, 75);
       const vein = 0.84 + 0.3 * fractalNoise(x * 30 + top.lot * 50, z * 30, 2, 76);
       const lit = 0.25 + 0.75 * relief(top.leanX, top.leanZ);
-      for (let i = 0; i < 3; i++) {
-        const near = top.height > 0 ? top.tone[i] * vein * lit * (0.42 + 0.58 * top.rim) : mean[i] * grit;
-        out[i] = lerp(out[i], near, detail);
-      }
+      if (top.height > 0) glaze(out, top.tone, vein * lit * (0.42 + 0.58 * top.rim), detail);
+      else glaze(out, mean, grit, detail);
     }
     const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.4 * (1 - detail);
-    for (let i = 0; i < 3; i++) out[i] *= drift * speckle;
+    dim(out, drift * speckle);
   };
 }
 
@@ -53,12 +51,12 @@ export function createRiverStones(palette: StonePalette, largest: number, relief
 function findTopStone(
   x: number,
   z: number,
-  size: number,
-  taken: number,
-  layer: number,
-  tones: readonly LinearRgb[],
+  largest: number,
+  { share, taken, seed }: (typeof layers)[number],
+  tones: Tones,
   top: TopStone,
 ): void {
+  const size = share * largest;
   const pitch = size * 0.78;
   const latticeX = Math.floor(x / pitch);
   const latticeZ = Math.floor(z / pitch);
@@ -66,15 +64,15 @@ function findTopStone(
     for (let dx = -1; dx <= 1; dx++) {
       const cellX = latticeX + dx;
       const cellZ = latticeZ + dz;
-      const lot = hash2(cellX, cellZ, 80 + layer);
+      const lot = hash2(cellX, cellZ, 80 + seed);
       if (lot > taken) continue;
-      const offX = x - (cellX + 0.15 + 0.7 * hash2(cellX, cellZ, 84 + layer)) * pitch;
-      const offZ = z - (cellZ + 0.15 + 0.7 * hash2(cellX, cellZ, 88 + layer)) * pitch;
-      const angle = hash2(cellX, cellZ, 92 + layer) * 6.283;
+      const offX = x - (cellX + 0.15 + 0.7 * hash2(cellX, cellZ, 84 + seed)) * pitch;
+      const offZ = z - (cellZ + 0.15 + 0.7 * hash2(cellX, cellZ, 88 + seed)) * pitch;
+      const angle = hash2(cellX, cellZ, 92 + seed) * 6.283;
       const cos = Math.cos(angle);
       const sin = Math.sin(angle);
-      const half = size * (0.36 + 0.16 * hash2(cellX, cellZ, 96 + layer));
-      const slim = half * (0.62 + 0.3 * hash2(cellX, cellZ, 100 + layer));
+      const half = size * (0.36 + 0.16 * hash2(cellX, cellZ, 96 + seed));
+      const slim = half * (0.62 + 0.3 * hash2(cellX, cellZ, 100 + seed));
       const u = (offX * cos + offZ * sin) / half;
       const v = (offZ * cos - offX * sin) / slim;
       // A power above 2 makes the outline fuller than an ellipse, as a worn cobble's is.
@@ -86,7 +84,7 @@ function findTopStone(
       const steep = 0.85 / Math.max(0.35, dome);
       top.height = height;
       top.lot = lot;
-      top.tone = toneAt(tones, hash2(cellX, cellZ, 104 + layer));
+      top.tone = toneAt(tones, hash2(cellX, cellZ, 104 + seed));
       top.leanX = (cos * u - sin * v) * steep;
       top.leanZ = (sin * u + cos * v) * steep;
       top.rim = smoothstep(0, 0.5, dome);

@@ -1,5 +1,6 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { paint } from "../../numeric/paint.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import type { Relief } from "../making/relief.ts";
@@ -21,6 +22,6 @@ export function createSoil(relief: Relief): GroundMaterial {
     let shade = 0.72 + 0.5 * fractalNoise(x * 1.3, z * 1.3, 3, 142);
     if (crumbs > 0) shade *= 1 + crumbs * 0.7 * (noise(x * 130, z * 130, 143) - 0.5);
     shade *= relief(leanX, leanZ);
-    for (let i = 0; i < 3; i++) out[i] = tone[i] * shade;
+    paint(out, tone, shade);
   };
 }

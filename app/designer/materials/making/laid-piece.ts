@@ -1,10 +1,11 @@
 import type { LinearRgb } from "../../numeric/colour.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
-import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import { cleftGrain, cleftSlope } from "./cleft.ts";
 import type { Relief } from "./relief.ts";
-import { toneAt } from "./stone-palettes.ts";
+import { type Tones, toneAt } from "./stone-palettes.ts";
 import { growMoss, mossAt, stainAt } from "./wear.ts";
 
 /** One brick or slab under a point: which one, how far its edge is (metres), and which way that edge looks. */
@@ -17,7 +18,7 @@ export interface LaidPiece {
 }
 
 export interface LaidLook {
-  tones: readonly LinearRgb[];
+  tones: Tones;
   joint: LinearRgb;
   /** Metres. */
   jointWidth: number;
@@ -36,7 +37,7 @@ export function paintLaidPiece(
   x: number,
   z: number,
   footprint: number,
-  out: [number, number, number],
+  out: PaintedRgb,
 ): void {
   const { column, row } = piece;
   const lot = hash2(column, row, 21);
@@ -65,10 +66,10 @@ export function paintLaidPiece(
   const joint = jointCoverage(toEdge, look.jointWidth, footprint);
   if (joint > 0) {
     const jointShade = 0.7 + 0.3 * noise(x * 80, z * 80, 3);
-    for (let i = 0; i < 3; i++) out[i] = look.joint[i] * jointShade;
+    paint(out, look.joint, jointShade);
     growMoss(out, mossAt(x, z));
   }
-  for (let i = 0; i < 3; i++) out[i] = lerp(tone[i] * stone, out[i], joint);
+  glaze(out, tone, stone, 1 - joint);
 }
 
 /** Share of one sample that shows the joint, 0..1: antialiased, and fading out once a joint is finer than the sample. */

@@ -1,5 +1,8 @@
 import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
 
+/** At least one. */
+export type Tones = readonly [LinearRgb, ...LinearRgb[]];
+
 /** The handful of tones a stone, brick or gravel is mixed from. */
 export const stonePalettes = {
   grey: tones("#8f8e89", "#a3a19a", "#7d7d7a", "#989186", "#b0aca3"),
@@ -19,21 +22,31 @@ export const stonePalettes = {
   "brown-mulch": tones("#4f3626", "#5f4432", "#3f2b1f", "#6f523c", "#523a2b"),
   "black-mulch": tones("#2a2522", "#332d29", "#221e1c", "#3d3631"),
   "red-mulch": tones("#7a3a28", "#8b4632", "#652e20", "#94543e"),
-} satisfies Record<string, readonly LinearRgb[]>;
+} satisfies Record<string, Tones>;
 
 export type StonePalette = keyof typeof stonePalettes;
 
 /** The tone at a place in the palette, `share` in [0, 1). */
-export function toneAt(palette: readonly LinearRgb[], share: number): LinearRgb {
-  return palette[Math.floor(share * palette.length) % palette.length];
+export function toneAt(palette: Tones, share: number): LinearRgb {
+  return nthTone(palette, Math.floor(share * palette.length));
 }
 
-export function meanTone(palette: readonly LinearRgb[]): LinearRgb {
+/** A tone by its number; after the last the first follows again. */
+export function nthTone(palette: Tones, index: number): LinearRgb {
+  return palette[index % palette.length] ?? palette[0];
+}
+
+export function meanTone(palette: Tones): LinearRgb {
   const sum: [number, number, number] = [0, 0, 0];
-  for (const tone of palette) for (let i = 0; i < 3; i++) sum[i] += tone[i] / palette.length;
+  for (const [red, green, blue] of palette) {
+    sum[0] += red / palette.length;
+    sum[1] += green / palette.length;
+    sum[2] += blue / palette.length;
+  }
   return sum;
 }
 
-function tones(...hex: string[]): readonly LinearRgb[] {
-  return hex.map(linearFromHex);
+/** Tones from sRGB hex. */
+export function tones(first: string, ...rest: string[]): Tones {
+  return [linearFromHex(first), ...rest.map(linearFromHex)];
 }

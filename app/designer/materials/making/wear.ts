@@ -1,6 +1,7 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import { noise } from "../../numeric/noise.ts";
-import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import { glaze, type PaintedRgb } from "../../numeric/paint.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
 
 const moss = linearFromHex("#4d5a2e");
 const earth = linearFromHex("#5d4c38");
@@ -11,8 +12,8 @@ export function mossAt(x: number, z: number): number {
 }
 
 /** Blends a joint's colour with the moss that grows in it. */
-export function growMoss(colour: [number, number, number], share: number): void {
-  for (let i = 0; i < 3; i++) colour[i] = lerp(colour[i], moss[i], share);
+export function growMoss(colour: PaintedRgb, share: number): void {
+  glaze(colour, moss, 1, share);
 }
 
 /** Brightness of a paved surface in use: damp and trodden patches, a few dark stains with soft rims. */
@@ -23,9 +24,9 @@ export function stainAt(x: number, z: number): number {
 }
 
 /** Earth that rain and feet carry onto paving, thickest at its rim. `inside` metres from the rim; changes `colour`. */
-export function dirtyRim(colour: [number, number, number], inside: number, x: number, z: number): void {
+export function dirtyRim(colour: PaintedRgb, inside: number, x: number, z: number): void {
   if (inside > 0.16) return;
   const reach = 0.03 + 0.13 * noise(x * 3.1, z * 3.1, 321);
   const share = 0.5 * smoothstep(reach, 0, inside) * (0.5 + noise(x * 40, z * 40, 322));
-  for (let i = 0; i < 3; i++) colour[i] = lerp(colour[i], earth[i] * 0.9, clamp(share, 0, 0.7));
+  glaze(colour, earth, 0.9, clamp(share, 0, 0.7));
 }

@@ -4,8 +4,10 @@ import { type LaidLook, type LaidPiece, paintLaidPiece } from "../making/laid-pi
 import type { Relief } from "../making/relief.ts";
 import { type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
+type ModuleStone = readonly [x: number, z: number, width: number, depth: number];
+
 /** One module of cut flagstones in four sizes: x, z, width, depth in units of 0.3 m; the module is 6 by 6 units. */
-const moduleStones: readonly (readonly [number, number, number, number])[] = [
+const moduleStones: readonly [ModuleStone, ...ModuleStone[]] = [
   [0, 0, 3, 2],
   [3, 0, 2, 2],
   [5, 0, 1, 1],
@@ -22,7 +24,7 @@ const moduleStones: readonly (readonly [number, number, number, number])[] = [
 ];
 const moduleSize = 6;
 const unit = 0.3;
-const stoneAtUnit = indexModule();
+const stoneByUnit = indexModule();
 
 /** Flagstones cut to rectangles of mixed sizes ("random ashlar"). */
 export function createAshlar(palette: StonePalette, relief: Relief): GroundMaterial {
@@ -39,8 +41,7 @@ export function createAshlar(palette: StonePalette, relief: Relief): GroundMater
     const moduleZ = Math.floor(z / unit / moduleSize);
     const inX = x / unit - moduleX * moduleSize;
     const inZ = z / unit - moduleZ * moduleSize;
-    const index = stoneAtUnit[Math.min(5, Math.floor(inZ)) * moduleSize + Math.min(5, Math.floor(inX))];
-    const [left, near, width, depth] = moduleStones[index];
+    const [left, near, width, depth] = stoneAt(inX, inZ);
     const toX = Math.min(inX - left, left + width - inX) * unit;
     const toZ = Math.min(inZ - near, near + depth - inZ) * unit;
     piece.column = moduleX * moduleSize + left;
@@ -52,10 +53,16 @@ export function createAshlar(palette: StonePalette, relief: Relief): GroundMater
   };
 }
 
-function indexModule(): Uint8Array {
-  const index = new Uint8Array(moduleSize * moduleSize);
-  moduleStones.forEach(([left, near, width, depth], stone) => {
+function stoneAt(inX: number, inZ: number): ModuleStone {
+  const unitAt = Math.min(5, Math.floor(inZ)) * moduleSize + Math.min(5, Math.floor(inX));
+  return stoneByUnit[unitAt] ?? moduleStones[0];
+}
+
+function indexModule(): readonly ModuleStone[] {
+  const index = new Array<ModuleStone>(moduleSize * moduleSize).fill(moduleStones[0]);
+  for (const stone of moduleStones) {
+    const [left, near, width, depth] = stone;
     for (let z = near; z < near + depth; z++) index.fill(stone, z * moduleSize + left, z * moduleSize + left + width);
-  });
+  }
   return index;
 }

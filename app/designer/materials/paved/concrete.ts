@@ -1,4 +1,5 @@
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { paint } from "../../numeric/paint.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { jointCoverage } from "../making/laid-piece.ts";
@@ -21,6 +22,6 @@ export function createConcrete(palette: StonePalette): GroundMaterial {
       Math.abs(z - Math.round(z / fieldSize) * fieldSize),
     );
     const shade = grain * stainAt(x, z) * (1 - 0.55 * jointCoverage(toJoint, 0.008, footprint));
-    for (let i = 0; i < 3; i++) out[i] = tone[i] * shade;
+    paint(out, tone, shade);
   };
 }

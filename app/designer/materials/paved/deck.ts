@@ -32,7 +32,10 @@ export function createDeck(hex: string, relief: Relief): GroundMaterial {
     if (fine > 0) shade *= 1 - 0.55 * fine * screwAt(shifted, inBoard);
     const grey = 0.22 * smoothstep(0.4, 0.75, noise(x * 0.8 + board * 3, z * 1.6, 171));
     const dark = Math.max(gap, butt);
-    for (let i = 0; i < 3; i++) out[i] = lerp(lerp(wood[i], mean, grey) * shade, 0.012, dark);
+    const weathered = (channel: number) => lerp(lerp(channel, mean, grey) * shade, 0.012, dark);
+    out[0] = weathered(wood[0]);
+    out[1] = weathered(wood[1]);
+    out[2] = weathered(wood[2]);
   };
 }
 

@@ -1,7 +1,8 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { glaze, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
-import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { cleftGrain, cleftSlope } from "../making/cleft.ts";
 import type { Relief } from "../making/relief.ts";
@@ -36,8 +37,8 @@ export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.
     const brightness = 0.86 + 0.28 * hash2(cell.id, 5, 2);
     const shade = brightness * cleftGrain(x, z, lot, fine) * relief(leanX, leanZ) * stainAt(x, z);
     const jointShade = (0.55 + 0.4 * noise(x * 90, z * 90, 2)) * 0.8;
-    for (let i = 0; i < 3; i++) out[i] = jointColour[i] * jointShade;
+    paint(out, jointColour, jointShade);
     if (inJoint > 0) growMoss(out, mossAt(x, z));
-    for (let i = 0; i < 3; i++) out[i] = lerp(tone[i] * shade, out[i], inJoint);
+    glaze(out, tone, shade, 1 - inJoint);
   };
 }

@@ -1,7 +1,8 @@
 import { fractalNoise, noise } from "../../numeric/noise.ts";
-import { clamp, lerp } from "../../numeric/scalar.ts";
+import { paintBetween } from "../../numeric/paint.ts";
+import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
-import { type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
+import { nthTone, type StonePalette, stonePalettes } from "../making/stone-palettes.ts";
 
 /** Unjointed stone: what a single stepping stone is made of. The tone drifts from stone to stone, never within one. */
 export function createStone(palette: StonePalette): GroundMaterial {
@@ -13,6 +14,6 @@ export function createStone(palette: StonePalette): GroundMaterial {
     const fine = clamp(0.04 / footprint - 0.4, 0, 1);
     let shade = 0.82 + 0.32 * fractalNoise(x * 3.3, z * 3.3, 4, 15);
     if (fine > 0) shade += fine * (0.2 * (noise(x * 50, z * 50, 3) - 0.5) + 0.16 * (noise(x * 160, z * 160, 4) - 0.5));
-    for (let i = 0; i < 3; i++) out[i] = lerp(tones[first][i], tones[first + 1][i], blend) * shade;
+    paintBetween(out, nthTone(tones, first), nthTone(tones, first + 1), blend, shade);
   };
 }

@@ -1,6 +1,6 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import { noise } from "../../numeric/noise.ts";
-import type { Random } from "../../numeric/random.ts";
+import { pick, type Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { type Frame, frameOf } from "../../stage/mesh.ts";
@@ -10,6 +10,9 @@ import { stillWater } from "../making/tones.ts";
 
 /** Metres above the ground: blades of grass must not come through. */
 const waterLevel = 0.05;
+const lilyGreen = linearFromHex("#5c7a37");
+const lilyPale = linearFromHex("#7f9650");
+const lilyPetal = linearFromHex("#f2e6e6");
 const rimTones = ["#8f887b", "#a19a8c", "#7d786f", "#968c7c"];
 
 /** Still water in an ellipse of `width` by `depth` metres within a rim of flat stones, with a few lily pads. */
@@ -62,7 +65,7 @@ function layRim(
     const radius = 0.085 + 0.075 * random() ** 1.6;
     const [x, , z] = frame(shore(((gone + radius) / perimeter) * 2 * Math.PI, 1.03 + 0.05 * random()));
     const form = { radius, flatness: 0.85, facets: 11, rings: 6, sides: 11, sharpness: 9, roughness: 0.7 };
-    addRock(form, x, z, colour ?? rimTones[Math.floor(random() * 4)], stage, random);
+    addRock(form, x, z, colour ?? pick(random, rimTones), stage, random);
     gone += radius * 1.75;
   }
 }
@@ -75,10 +78,9 @@ function floatLilies(
   count: number,
   random: Random,
 ): void {
-  const [green, pale, petal] = ["#5c7a37", "#7f9650", "#f2e6e6"].map(linearFromHex);
-  const groups = [random() * 6.28, random() * 6.28];
+  const [even, odd] = [random() * 6.28, random() * 6.28];
   for (let i = 0; i < count; i++) {
-    const [x, , z] = shore(groups[i % 2] + 0.9 * (random() - 0.5), 0.45 + 0.42 * random());
+    const [x, , z] = shore((i % 2 === 0 ? even : odd) + 0.9 * (random() - 0.5), 0.45 + 0.42 * random());
     const radius = 0.05 + 0.04 * random();
     const centre = frame([x, waterLevel + 0.006, z]);
     stage.addLeaf({
@@ -86,7 +88,7 @@ function floatLilies(
       along: [radius, 0, 0],
       across: [0, 0, radius],
       normal: [0, 1, 0],
-      colour: random() < 0.5 ? green : pale,
+      colour: random() < 0.5 ? lilyGreen : lilyPale,
       openness: 0.9,
       shape: "ellipse",
     });
@@ -99,7 +101,7 @@ function floatLilies(
         along: [dx, 0.02, dz],
         across: [-dz * 0.45, 0, dx * 0.45],
         normal: [0, 1, 0],
-        colour: petal,
+        colour: lilyPetal,
         openness: 1,
         shape: "leaf",
       });

@@ -15,6 +15,8 @@ export function growClimber(
   random: Random,
 ): void {
   const support = line.map(frame);
-  const [x, , z] = support[0];
+  const [foot] = support;
+  if (!foot) return;
+  const [x, , z] = foot;
   growPlant({ species, x, z, size: 0.85, palette, support }, stage, random);
 }

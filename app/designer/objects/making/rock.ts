@@ -22,23 +22,19 @@ export interface RockForm {
 export function addRock(form: RockForm, x: number, z: number, hex: string, stage: Stage, random: Random): void {
   const centreY = form.radius * form.flatness * 0.26;
   const points = rockPoints(form, x, z, centreY, random);
-  const normals = points.map((ring, j) => ring.map((_, i) => rockNormal(points, j, i, [x, centreY, z])));
+  const vertices = points.map((ring, j) =>
+    ring.map((at, i) => ({ at, normal: rockNormal(points, at, j, i, [x, centreY, z]) })),
+  );
   const surface = { colour: linearFromHex(hex), finish: "stone" } as const;
-  for (let j = 0; j < form.rings; j++)
-    for (let i = 0; i < form.sides; i++) {
-      const k = (i + 1) % form.sides;
-      const [upper, lower, upperN, lowerN] = [points[j], points[j + 1], normals[j], normals[j + 1]];
-      stage.addTriangle({
-        corners: [upper[i], upper[k], lower[i]],
-        normals: [upperN[i], upperN[k], lowerN[i]],
-        ...surface,
-      });
-      stage.addTriangle({
-        corners: [upper[k], lower[k], lower[i]],
-        normals: [upperN[k], lowerN[k], lowerN[i]],
-        ...surface,
-      });
-    }
+  vertices.forEach((upper, j) => {
+    upper.forEach((a, i) => {
+      const next = (i + 1) % form.sides;
+      const [b, c, d] = [upper[next], vertices[j + 1]?.[i], vertices[j + 1]?.[next]];
+      if (!b || !c || !d) return;
+      stage.addTriangle({ corners: [a.at, b.at, c.at], normals: [a.normal, b.normal, c.normal], ...surface });
+      stage.addTriangle({ corners: [b.at, d.at, c.at], normals: [b.normal, d.normal, c.normal], ...surface });
+    });
+  });
 }
 
 function rockPoints(form: RockForm, x: number, z: number, centreY: number, random: Random): Vec3[][] {
@@ -72,12 +68,13 @@ function rockPoints(form: RockForm, x: number, z: number, centreY: number, rando
   );
 }
 
-function rockNormal(points: Vec3[][], j: number, i: number, centre: Vec3): Vec3 {
-  const ring = points[j];
+/** Outwards, across the neighbours of a point; at the poles the point stands for those it lacks. */
+function rockNormal(points: readonly Vec3[][], point: Vec3, j: number, i: number, centre: Vec3): Vec3 {
+  const ring = points[j] ?? [];
   const sides = ring.length;
-  const around = minus(ring[(i + 1) % sides], ring[(i + sides - 1) % sides]);
-  const down = minus(points[Math.min(points.length - 1, j + 1)][i], points[Math.max(0, j - 1)][i]);
-  const outwards = minus(ring[i], centre);
+  const around = minus(ring[(i + 1) % sides] ?? point, ring[(i + sides - 1) % sides] ?? point);
+  const down = minus(points[j + 1]?.[i] ?? point, points[j - 1]?.[i] ?? point);
+  const outwards = minus(point, centre);
   const normal = cross(around, down);
   if (Math.hypot(...normal) < 1e-12) return normalize(outwards);
   return normalize(dot(normal, outwards) < 0 ? [-normal[0], -normal[1], -normal[2]] : normal);

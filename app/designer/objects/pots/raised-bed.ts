@@ -55,7 +55,7 @@ function growRows(
   const raised = new RaisedStage(stage, soilLevel);
   const rows = Math.max(2, Math.round((2 * halfDepth) / 0.32));
   for (let row = 0; row < rows; row++) {
-    const species = crops[Math.floor((row / rows) * crops.length)];
+    const species = crops[Math.floor((row / rows) * crops.length)] ?? "lettuce";
     const columns = Math.max(2, Math.round((2 * halfWidth) / gapOf(species)));
     for (let i = 0; i < columns; i++) {
       const along = -halfWidth + (2 * halfWidth * (i + 0.5)) / columns + 0.04 * (random() - 0.5);

@@ -38,9 +38,10 @@ export const arch: ObjectKind = {
     for (const along of [
       [0.02, 0.15, 0.3, 0.5],
       [0.98, 0.85, 0.72],
-    ]) {
+    ] as const) {
       const over = along.map((t): Vec3 => [...head(t), 0]);
-      growClimber(stage, "climbing-rose", "pink", [[over[0][0], 0, 0], ...over], frame, random);
+      const [footX] = head(along[0]);
+      growClimber(stage, "climbing-rose", "pink", [[footX, 0, 0], ...over], frame, random);
     }
   },
 };

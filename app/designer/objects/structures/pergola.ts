@@ -15,12 +15,13 @@ function measure({ width, depth, height, size }: ObjectSite): { w: number; d: nu
 export function pergolaSupports(site: ObjectSite): Vec3[][] {
   const frame = frameOf({ ...site, size: 1 });
   const { w, d, top } = measure(site);
-  return [
+  const corners = [
     [-1, 1],
     [1, 1],
     [1, -1],
     [-1, -1],
-  ].map(([side, end]) => {
+  ] as const;
+  return corners.map(([side, end]) => {
     const [x, z] = [side * (w + 0.06), end * (d + 0.1)];
     const points: Vec3[] = [
       [x, 0, z],

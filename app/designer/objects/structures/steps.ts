@@ -1,3 +1,4 @@
+import type { Random } from "../../numeric/random.ts";
 import { addBox, frameOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, soil, stoneOf } from "../making/tones.ts";
@@ -57,11 +58,16 @@ export const steps: ObjectKind = {
 };
 
 /** Cuts -half..half into stones about `length` long. */
-function splitAcross(half: number, length: number, random: () => number): [left: number, right: number][] {
+function splitAcross(half: number, length: number, random: Random): [left: number, right: number][] {
   const count = Math.max(1, Math.round((2 * half) / length));
-  const cuts = Array.from({ length: count + 1 }, (_, i) => {
+  const cutAt = (i: number): number => {
     const inner = i > 0 && i < count;
     return -half + (2 * half * (i + (inner ? 0.4 * (random() - 0.5) : 0))) / count;
+  };
+  let right = cutAt(0);
+  return Array.from({ length: count }, (_, i) => {
+    const left = right;
+    right = cutAt(i + 1);
+    return [left, right];
   });
-  return cuts.slice(1).map((right, i) => [cuts[i], right]);
 }

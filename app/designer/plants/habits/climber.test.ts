@@ -15,18 +15,20 @@ it("winds along its support from the foot to the end, on a pergola in the plan's
       addTriangle: () => {},
       pixelsPerMetre: () => 80,
     };
-    const [x, , z] = support[0];
+    const [foot, end] = [support.at(0), support.at(-1)];
+    if (!foot || !end) throw new Error("A support has no points.");
+    const [x, , z] = foot;
     growPlant({ species: "wisteria", x, z, size: 1, support }, stage, createRandom(3));
-    const [top, end] = [Math.max(...support.map((point) => point[1])), support[support.length - 1]];
+    const top = Math.max(...support.map((point) => point[1]));
     const nearestTo = (to: Vec3) =>
-      Math.min(...leaves.map((leaf) => Math.hypot(...leaf.map((value, c) => value - to[c]))));
-    expect(support[0][1]).toBe(0);
-    expect(nearestTo(support[0])).toBeLessThan(0.6);
+      Math.min(...leaves.map((leaf) => Math.hypot(leaf[0] - to[0], leaf[1] - to[1], leaf[2] - to[2])));
+    expect(foot[1]).toBe(0);
+    expect(nearestTo(foot)).toBeLessThan(0.6);
     expect(nearestTo(end)).toBeLessThan(0.4);
     const plan = (point: Vec3) => [point[0], point[2]] as const;
     for (const leaf of leaves) {
       const away = Math.min(
-        ...support.slice(1).map((to, i) => squaredDistanceToSegment(plan(support[i]), plan(to), ...plan(leaf))),
+        ...support.slice(1).map((to, i) => squaredDistanceToSegment(plan(support[i] ?? to), plan(to), ...plan(leaf))),
       );
       expect(Math.sqrt(away)).toBeLessThan(0.75);
       expect(leaf[1]).toBeLessThan(top + 0.5);

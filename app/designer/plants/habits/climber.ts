@@ -61,24 +61,46 @@ function fanOfShoots(form: ClimberForm, site: PlantSite, random: Random): Shoot[
 
 /** Shoots round a bent line, some not quite as far. */
 function windingShoots(support: readonly Vec3[], random: Random): Shoot[] {
-  const lengths = support.slice(1).map((to, i) => Math.hypot(...[0, 1, 2].map((c) => to[c] - support[i][c])));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const pieces = piecesOf(support);
+  const whole = pieces.reduce((sum, { length }) => sum + length, 0);
   return [1, 0.95, 0.75].map((share, i) => {
     const turn = random() * 6.283 + i * 2.1;
     const at = (t: number): Vec3 => {
-      let rest = t * share * whole;
-      let k = 0;
-      while (k < lengths.length - 1 && rest > lengths[k]) rest -= lengths[k++];
-      const [from, to, s] = [support[k], support[k + 1], rest / lengths[k]];
+      const [x, y, z] = pointAlong(pieces, t * share * whole);
       const wind = turn + t * whole * 3.2;
-      return [
-        from[0] + (to[0] - from[0]) * s + windRadius * Math.cos(wind),
-        from[1] + (to[1] - from[1]) * s,
-        from[2] + (to[2] - from[2]) * s + windRadius * Math.sin(wind),
-      ];
+      return [x + windRadius * Math.cos(wind), y, z + windRadius * Math.sin(wind)];
     };
     return { length: whole * share, at };
   });
+}
+
+/** A straight piece of a bent line. */
+interface Piece {
+  from: Vec3;
+  to: Vec3;
+  length: number;
+}
+
+function piecesOf([from, ...rest]: readonly Vec3[]): Piece[] {
+  let last = from;
+  return rest.map((to) => {
+    const start = last ?? to;
+    last = to;
+    return { from: start, to, length: Math.hypot(to[0] - start[0], to[1] - start[1], to[2] - start[2]) };
+  });
+}
+
+/** The point `far` metres along a bent line; its last piece goes on beyond its end. */
+function pointAlong(pieces: readonly Piece[], far: number): Vec3 {
+  let rest = far;
+  let point: Vec3 = [0, 0, 0];
+  for (const { from, to, length } of pieces) {
+    const s = rest / length;
+    point = [from[0] + (to[0] - from[0]) * s, from[1] + (to[1] - from[1]) * s, from[2] + (to[2] - from[2]) * s];
+    if (rest <= length) break;
+    rest -= length;
+  }
+  return point;
 }
 
 function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, stage: Stage, random: Random): void {

@@ -82,9 +82,10 @@ class Skeleton {
       return [site.x + Math.cos(angle) * off, tall * t - 0.03, site.z + Math.sin(angle) * off];
     };
     const girth = (t: number) => radius * (1 - 0.72 * t) * (1 + 0.75 * Math.exp(-t * tall * 9));
-    const levels = [0, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92, 1];
-    for (let k = 1; k < levels.length; k++) {
-      addCylinder(this.stage, at(levels[k - 1]), at(levels[k]), girth(levels[k - 1]), girth(levels[k]), this.bark, 9);
+    let from = 0;
+    for (const to of [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.92, 1]) {
+      addCylinder(this.stage, at(from), at(to), girth(from), girth(to), this.bark, 9);
+      from = to;
     }
     for (let i = index; i < shape.limbs; i += shape.stems) this.growLimb(i, at, girth, angle);
     const top = at(1);
@@ -142,12 +143,8 @@ class Skeleton {
     const open = order === 1 ? 0.75 + 0.3 * random() : 0.6 + 0.4 * random();
     const level = Math.sin(open);
     const straight = Math.cos(open);
-    const side = [0, 1, 2].map((c) => u[c] * Math.cos(turn) + v[c] * Math.sin(turn));
-    const direction = normalize([
-      along[0] * straight + side[0] * level,
-      (along[1] * straight + side[1] * level) * lerp(0.45, 1, shape.depth) + 0.1 - 0.1 * shape.droop,
-      along[2] * straight + side[2] * level,
-    ]);
+    const swung = (c: 0 | 1 | 2) => along[c] * straight + (u[c] * Math.cos(turn) + v[c] * Math.sin(turn)) * level;
+    const direction = normalize([swung(0), swung(1) * lerp(0.45, 1, shape.depth) + 0.1 - 0.1 * shape.droop, swung(2)]);
     const length = Math.min(parent.length * (0.62 - 0.3 * share), this.room(from, direction) * 1.02);
     const radius = parent.radius * (1 - 0.75 * share) * 0.6;
     if (order === 2 || length < 0.03 * this.site.height) this.growTwig(from, direction);

@@ -45,6 +45,6 @@ export interface Species {
   radius: number;
   height: number;
   /** Colours its flowers come in, the usual first; absent where flowers are no part of its look. */
-  blooms?: readonly FlowerColour[];
+  blooms?: readonly [FlowerColour, ...FlowerColour[]];
   grow: Grow;
 }
