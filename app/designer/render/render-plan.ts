@@ -1,5 +1,6 @@
 import { createRandom, hash2, type Random } from "../numeric/random.ts";
 import type { Raster } from "../numeric/raster.ts";
+import { floatAt } from "../numeric/read-at.ts";
 import { clamp } from "../numeric/scalar.ts";
 import { objectCatalogue, placeObject } from "../objects/catalogue.ts";
 import type { Scene } from "../photo/scene/scene.ts";
@@ -100,7 +101,7 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
 function leaningRoom({ x, z }: { x: number; z: number }, radius: number, { yard, standing }: RenderInput): number {
   const [u] = yard.camera.project(x, 0, z, [0, 0, 0]);
   const column = clamp(Math.floor(u), 0, standing.width - 1);
-  return standing.backdropZ[column] > z - radius ? z : radius;
+  return floatAt(standing.backdropZ, column) > z - radius ? z : radius;
 }
 
 /** Everything planted has random numbers of its own place: one plant more does not change the others. */

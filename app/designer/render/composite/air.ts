@@ -1,7 +1,8 @@
 import { linearFromByte } from "../../numeric/colour.ts";
 import { boxBlur } from "../../numeric/filters.ts";
 import type { Raster } from "../../numeric/raster.ts";
-import { clamp, smoothstep } from "../../numeric/scalar.ts";
+import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { Standing } from "../../photo/standing/standing.ts";
 
@@ -32,11 +33,11 @@ export class Air {
 
   /** Lays the air between the eye and `z` metres over a linear colour of which `coverage` is there, in place. */
   veil(colour: [number, number, number], column: number, z: number, coverage: number): void {
-    const depth = clamp(z / this.standing.backdropZ[column], 0, 1.1);
+    const depth = clamp(z / floatAt(this.standing.backdropZ, column), 0, 1.1);
     const at = clamp((column / this.standing.width) * parts - 0.5, 0, parts - 1.001);
     const left = Math.floor(at);
-    const far = this.veils[left] + (this.veils[left + 1] - this.veils[left]) * (at - left);
-    for (let c = 0; c < 3; c++) {
+    const far = lerp(floatAt(this.veils, left), floatAt(this.veils, left + 1), at - left);
+    for (const c of indices3) {
       const added = this.haze[c] + Math.max(0, far - this.haze[c]) * depth;
       colour[c] = colour[c] * (1 - added) + added * coverage;
     }
@@ -44,38 +45,54 @@ export class Air {
 }
 
 function readVeils(photo: Raster, { ground, width, height }: AiryScene): Float32Array {
-  const counts = new Uint32Array(parts * 3 * 256);
-  const totals = new Uint32Array(parts);
+  const looks = Array.from({ length: parts }, createLook);
   const band = Math.round(height * bandShare);
   for (let x = 0; x < width; x += 2) {
-    const part = Math.floor((x * parts) / width);
+    const look = looks[Math.floor((x * parts) / width)];
+    if (!look) continue;
     let foot = 0;
-    while (foot < height && ground[foot * width + x] < 128) foot++;
-    for (let y = Math.max(0, foot - band); y < foot - 2; y += 2) {
-      totals[part]++;
-      for (let c = 0; c < 3; c++) counts[(part * 3 + c) * 256 + photo.data[(y * width + x) * 3 + c]]++;
-    }
+    while (foot < height && byteAt(ground, foot * width + x) < 128) foot++;
+    for (let y = Math.max(0, foot - band); y < foot - 2; y += 2) countPixel(look, photo.data, (y * width + x) * 3);
   }
-  const veils = new Float32Array(parts);
-  for (let part = 0; part < parts; part++) {
-    // Air is grey: what only one channel lacks, a green hedge say, is no veil.
-    const channels = [0, 1, 2].map((c) => counts.subarray((part * 3 + c) * 256, (part * 3 + c + 1) * 256));
-    const darkestLight = Math.min(...channels.map((histogram) => quantile(histogram, totals[part] * darkest)));
-    // A white wall has no dark corner to tell.
-    const isLight = smoothstep(0.2, 0.45, quantile(channels[1], totals[part] / 2));
-    veils[part] = Math.min(mostVeil, darkestLight) * (1 - isLight);
-  }
+  const veils = Float32Array.from(looks, readVeil);
   // What a light wall without a dark corner seems to add, its neighbours show to be wall.
   const lowest = veils.map((_, part) => Math.min(...veils.subarray(Math.max(0, part - 2), part + 3)));
   return boxBlur(lowest, parts, 1, 2);
 }
 
+/** How often each byte of each channel comes in a part of the backdrop. */
+interface BackdropLook {
+  pixels: number;
+  histograms: readonly [red: Uint32Array, green: Uint32Array, blue: Uint32Array];
+}
+
+function createLook(): BackdropLook {
+  return { pixels: 0, histograms: [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] };
+}
+
+function countPixel(look: BackdropLook, data: Uint8Array, at: number): void {
+  look.pixels++;
+  for (const c of indices3) {
+    const histogram = look.histograms[c];
+    const byte = byteAt(data, at + c);
+    histogram[byte] = (histogram[byte] ?? 0) + 1;
+  }
+}
+
+function readVeil({ pixels, histograms }: BackdropLook): number {
+  // Air is grey: what only one channel lacks, a green hedge say, is no veil.
+  const darkestLight = Math.min(...histograms.map((histogram) => quantile(histogram, pixels * darkest)));
+  // A white wall has no dark corner to tell.
+  const isLight = smoothstep(0.2, 0.45, quantile(histograms[1], pixels / 2));
+  return Math.min(mostVeil, darkestLight) * (1 - isLight);
+}
+
 /** Linear light of the byte below which `count` lie. */
 function quantile(histogram: Uint32Array, count: number): number {
   let seen = 0;
-  for (let byte = 0; byte < 256; byte++) {
-    seen += histogram[byte];
-    if (seen > count) return linearFromByte[byte];
+  for (const [byte, times] of histogram.entries()) {
+    seen += times;
+    if (seen > count) return floatAt(linearFromByte, byte);
   }
   return 0;
 }

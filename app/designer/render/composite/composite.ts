@@ -1,5 +1,7 @@
-import { linearFromByte, quickByteFromLinear } from "../../numeric/colour.ts";
+import { type LinearRgb, quickByteFromLinear } from "../../numeric/colour.ts";
+import { paintBetween, paintPixel } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
+import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { GroundShader, ShadedPixel } from "../ground/ground-shader.ts";
 import { type FrameBuffer, supersampling } from "../raster/frame-buffer.ts";
@@ -48,12 +50,13 @@ export function compositePicture(
   for (let y = 0, i = 0; y < height; y++) {
     shader.enterRow();
     for (let x = 0; x < width; x++, i++) {
-      const isGround = scene.ground[i] > faintestMatte;
+      const matte = byteAt(scene.ground, i);
+      const isGround = matte > faintestMatte;
       const isDrawn = gatherSamples(frame, x, y, drawn);
       if (!isGround && !isDrawn) continue;
       pixel.changed = 0;
-      for (let c = 0; c < 3; c++) pixel.colour[c] = linearFromByte[photo.data[i * 3 + c]];
-      if (isGround && drawn.coverage < 1) layGround(shader, standing, scene.ground[i] / 255, x, y, pixel);
+      paintPixel(pixel.colour, photo, i);
+      if (isGround && drawn.coverage < 1) layGround(shader, standing, matte / 255, x, y, pixel);
       if (isDrawn) layDrawn(drawn, air, scene.vividness, x, pixel);
       if (pixel.changed === 0) continue;
       changed[i] = Math.max(1, Math.round(pixel.changed * 255));
@@ -72,10 +75,10 @@ function gatherSamples({ inverseDepth, colour, width }: FrameBuffer, x: number, 
   let inverse = 0;
   for (let k = 0; k < 4; k++) {
     const i = upper + (k & 1) + (k >> 1) * width;
-    if (inverseDepth[i] === 0) continue;
+    if (floatAt(inverseDepth, i) === 0) continue;
     if (out.coverage === 0) out.colour[0] = out.colour[1] = out.colour[2] = 0;
-    for (let c = 0; c < 3; c++) out.colour[c] += colour[i * 3 + c] * 0.25;
-    inverse += inverseDepth[i] * 0.25;
+    for (const c of indices3) out.colour[c] += floatAt(colour, i * 3 + c) * 0.25;
+    inverse += floatAt(inverseDepth, i) * 0.25;
     out.coverage += 0.25;
   }
   out.depth = out.coverage / inverse;
@@ -95,7 +98,7 @@ function layGround(
   pixel.changed *= matte;
   if (matte === 1 || pixel.changed === 0) return;
   standing.at(x, y, behind);
-  for (let c = 0; c < 3; c++) pixel.colour[c] = behind[c] + (pixel.colour[c] - behind[c]) * matte;
+  paintBetween(pixel.colour, behind, pixel.colour, matte);
 }
 
 const behind: [number, number, number] = [0, 0, 0];
@@ -104,14 +107,14 @@ const behind: [number, number, number] = [0, 0, 0];
 function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number, pixel: ShadedPixel): void {
   const { colour, coverage } = drawn;
   const grey = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-  for (let c = 0; c < 3; c++) colour[c] = Math.max(0, grey + (colour[c] - grey) * vividness);
+  for (const c of indices3) colour[c] = Math.max(0, grey + (colour[c] - grey) * vividness);
   air.veil(colour, column, drawn.depth, coverage);
-  for (let c = 0; c < 3; c++) pixel.colour[c] = pixel.colour[c] * (1 - coverage) + colour[c];
+  for (const c of indices3) pixel.colour[c] = pixel.colour[c] * (1 - coverage) + colour[c];
   pixel.changed = Math.max(pixel.changed, coverage);
 }
 
-function writePixel(data: Uint8Array, i: number, colour: readonly number[]): void {
-  for (let c = 0; c < 3; c++) data[i * 3 + c] = quickByteFromLinear(softenHighlight(colour[c]));
+function writePixel(data: Uint8Array, i: number, colour: LinearRgb): void {
+  for (const c of indices3) data[i * 3 + c] = quickByteFromLinear(softenHighlight(colour[c]));
 }
 
 /** Bends what is brighter than 0.72 so that it never clips hard. */

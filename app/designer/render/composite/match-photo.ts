@@ -1,5 +1,6 @@
 import { hash2 } from "../../numeric/random.ts";
 import type { Raster } from "../../numeric/raster.ts";
+import { byteAt } from "../../numeric/read-at.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 
@@ -22,11 +23,13 @@ function soften(picture: Raster, changed: Uint8Array, blend: number): void {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const pixel = y * width + x;
-      if (changed[pixel] === 0) continue;
-      const share = (blend * changed[pixel]) / 255;
+      const part = byteAt(changed, pixel);
+      if (part === 0) continue;
+      const share = (blend * part) / 255;
       for (let i = pixel * 3; i < pixel * 3 + 3; i++) {
-        const neighbours = sharp[i - 3] + sharp[i + 3] + sharp[i - width * 3] + sharp[i + width * 3];
-        data[i] = Math.round(sharp[i] * (1 - 2 * share) + neighbours * share * 0.5);
+        const beside = byteAt(sharp, i - 3) + byteAt(sharp, i + 3);
+        const neighbours = beside + byteAt(sharp, i - width * 3) + byteAt(sharp, i + width * 3);
+        data[i] = Math.round(byteAt(sharp, i) * (1 - 2 * share) + neighbours * share * 0.5);
       }
     }
   }
@@ -35,9 +38,10 @@ function soften(picture: Raster, changed: Uint8Array, blend: number): void {
 function addGrain(picture: Raster, changed: Uint8Array, strength: number): void {
   const { width, data } = picture;
   for (let pixel = 0; pixel < changed.length; pixel++) {
-    if (changed[pixel] === 0) continue;
-    const noise = (noiseAt(pixel % width, Math.floor(pixel / width)) * strength * changed[pixel]) / 255;
-    for (let i = pixel * 3; i < pixel * 3 + 3; i++) data[i] = clamp(Math.round(data[i] + noise), 0, 255);
+    const part = byteAt(changed, pixel);
+    if (part === 0) continue;
+    const noise = (noiseAt(pixel % width, Math.floor(pixel / width)) * strength * part) / 255;
+    for (let i = pixel * 3; i < pixel * 3 + 3; i++) data[i] = clamp(Math.round(byteAt(data, i) + noise), 0, 255);
   }
 }
 

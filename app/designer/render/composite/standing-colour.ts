@@ -1,5 +1,6 @@
-import { linearFromByte } from "../../numeric/colour.ts";
+import { type PaintedRgb, paint, paintPixel } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
+import { byteAt, indices3 } from "../../numeric/read-at.ts";
 
 /** Ground shares between which a pixel is mixed. */
 const mixed = { from: 6, to: 249 };
@@ -24,13 +25,13 @@ export class StandingColour {
   at(x: number, y: number, out: [number, number, number]): void {
     const { photo, ground } = this;
     const i = y * photo.width + x;
-    for (let c = 0; c < 3; c++) out[c] = linearFromByte[photo.data[i * 3 + c]];
-    const share = ground[i];
+    paintPixel(out, photo, i);
+    const share = byteAt(ground, i);
     if (share < mixed.from || share > mixed.to) return;
     const means = this.meansAround(x, y);
     if (!means) return;
     const own = 1 - share / 255;
-    for (let c = 0; c < 3; c++) {
+    for (const c of indices3) {
       const expected = own * means.standing[c] + (1 - own) * means.ground[c];
       const corrected = means.standing[c] + own * (out[c] - expected);
       out[c] = Math.min(1, Math.max(0, corrected));
@@ -39,9 +40,9 @@ export class StandingColour {
 
   private meansAround(x: number, y: number) {
     const { photo, ground, reach } = this;
-    const { width, height, data } = photo;
-    standing.fill(0);
-    old.fill(0);
+    const { width, height } = photo;
+    paint(standing, black);
+    paint(old, black);
     let standingWeight = 0;
     let oldWeight = 0;
     // Every second pixel is enough for a mean.
@@ -49,19 +50,20 @@ export class StandingColour {
       for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 2) {
         const k = row * width + column;
         // Squared: mixed pixels tell little about either side.
-        const toGround = (ground[k] / 255) ** 2;
-        const toStanding = (1 - ground[k] / 255) ** 2;
+        const share = byteAt(ground, k) / 255;
+        const toGround = share ** 2;
+        const toStanding = (1 - share) ** 2;
         oldWeight += toGround;
         standingWeight += toStanding;
-        for (let c = 0; c < 3; c++) {
-          const light = linearFromByte[data[k * 3 + c]];
-          old[c] += light * toGround;
-          standing[c] += light * toStanding;
+        paintPixel(light, photo, k);
+        for (const c of indices3) {
+          old[c] += light[c] * toGround;
+          standing[c] += light[c] * toStanding;
         }
       }
     }
     if (standingWeight < 0.5 || oldWeight < 0.5) return undefined;
-    for (let c = 0; c < 3; c++) {
+    for (const c of indices3) {
       standing[c] /= standingWeight;
       old[c] /= oldWeight;
     }
@@ -69,6 +71,8 @@ export class StandingColour {
   }
 }
 
-const standing = [0, 0, 0];
-const old = [0, 0, 0];
+const black = [0, 0, 0] as const;
+const standing: PaintedRgb = [0, 0, 0];
+const old: PaintedRgb = [0, 0, 0];
+const light: PaintedRgb = [0, 0, 0];
 const means = { standing, ground: old };

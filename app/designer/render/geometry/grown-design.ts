@@ -1,3 +1,4 @@
+import { indices3 } from "../../numeric/read-at.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
@@ -42,35 +43,37 @@ export interface LeafBlock {
 export class GrownDesign implements Stage {
   readonly leafBlocks: LeafBlock[] = [];
   readonly triangles: StoodTriangle[] = [];
-  readonly stands: Stand[] = [{ z: 0, clearZ: 0, sun: 1, sky: 1 }];
+  readonly stands: Stand[];
   private readonly camera: Camera;
   private readonly shadeAt: ShadeAt;
   private readonly light: Light;
   private block: LeafBlock;
+  private stand: Stand = { z: 0, clearZ: 0, sun: 1, sky: 1 };
 
   constructor(camera: Camera, shadeAt: ShadeAt, light: Light) {
     this.camera = camera;
     this.shadeAt = shadeAt;
     this.light = light;
     this.block = this.addBlock();
+    this.stands = [this.stand];
   }
 
   /** What is added from now on stands at (x, z) and reaches `radius` round it (metres), in the photo's own sun or shade. */
   standAt(x: number, z: number, radius: number): void {
     const shade = clamp(this.shadeAt(x, z), 0.5, 1.08);
-    this.stands.push({ z, clearZ: z - radius, ...splitShade(shade, this.light) });
+    this.takeStand({ z, clearZ: z - radius, ...splitShade(shade, this.light) });
   }
 
   /** What is added from now on stands `z` metres away and has the photo's light in its colours already. */
   standInOwnLight(z: number): void {
-    this.stands.push({ z, clearZ: z, sun: 1, sky: 1 });
+    this.takeStand({ z, clearZ: z, sun: 1, sky: 1 });
   }
 
   addLeaf(leaf: Leaf): void {
     if (this.block.count === blockLeaves) this.block = this.addBlock();
     const { values } = this.block;
     const at = this.block.count * leafStride;
-    for (let i = 0; i < 3; i++) {
+    for (const i of indices3) {
       values[at + i] = leaf.centre[i];
       values[at + 3 + i] = leaf.along[i];
       values[at + 6 + i] = leaf.across[i];
@@ -84,11 +87,16 @@ export class GrownDesign implements Stage {
   }
 
   addTriangle(triangle: Triangle): void {
-    this.triangles.push({ ...triangle, stand: this.stands[this.stands.length - 1] });
+    this.triangles.push({ ...triangle, stand: this.stand });
   }
 
   pixelsPerMetre(z: number): number {
     return this.camera.focalPixels / Math.max(0.3, z);
+  }
+
+  private takeStand(stand: Stand): void {
+    this.stand = stand;
+    this.stands.push(stand);
   }
 
   private addBlock(): LeafBlock {

@@ -1,5 +1,6 @@
 import { fractalNoise } from "../../numeric/noise.ts";
 import type { Random } from "../../numeric/random.ts";
+import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
@@ -65,14 +66,14 @@ export function growGrassBlades(
 type Greens = ReturnType<typeof chooseLawnGreens>;
 
 function groundUnder({ ground, width }: Scene, u: number, v: number): number {
-  return v < 0 ? 0 : ground[Math.floor(v) * width + Math.floor(u)];
+  return v < 0 ? 0 : byteAt(ground, Math.floor(v) * width + Math.floor(u));
 }
 
 /** How bright the photo shows the very spot. */
 function shadeUnder({ shading, width, height }: Scene, u: number, v: number): number {
   const row = Math.min(shading.height - 1, Math.floor((v * shading.height) / height));
   const column = Math.min(shading.width - 1, Math.floor((u * shading.width) / width));
-  return clamp(shading.values[row * shading.width + column], 0.45, 1.08);
+  return clamp(floatAt(shading.values, row * shading.width + column), 0.45, 1.08);
 }
 
 /** The one blade that is handed to the design again and again: a hundred thousand of them would keep the collector busy. */
@@ -85,7 +86,7 @@ const blade = {
   openness: 1,
   shape: "blade" as const,
 };
-const bladeTint = [0.98, 0.98, 0.92];
+const bladeTint = [0.98, 0.98, 0.92] as const;
 
 function growBlade(
   design: GrownDesign,
@@ -110,7 +111,7 @@ function growBlade(
   centre[0] = x + along[0];
   centre[1] = height * 0.45;
   centre[2] = z + along[2];
-  for (let c = 0; c < 3; c++) colour[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
+  for (const c of indices3) colour[c] = lerp(dark[c], light[c], tone) * bladeTint[c] * shade;
   colour[0] *= warmth;
   blade.openness = 0.5 + 0.75 * random();
   design.addLeaf(blade);

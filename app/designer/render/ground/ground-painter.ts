@@ -1,6 +1,7 @@
 import { createMaterial, type MaterialName } from "../../materials/catalogue.ts";
 import { createLawn } from "../../materials/grown/lawn.ts";
 import { dirtyRim } from "../../materials/making/wear.ts";
+import { glaze } from "../../numeric/paint.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-courses.ts";
@@ -9,7 +10,7 @@ import type { SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
-const steelAlbedo = 0.018;
+const steelTone = [0.018, 0.018, 0.018] as const;
 
 /** One painted sample of the ground. */
 export interface GroundSample {
@@ -114,7 +115,7 @@ export class GroundPainter {
       return;
     }
     const steel = smoothstep(-0.035 - footprint, -0.02, toBed);
-    for (let c = 0; c < 3; c++) sample.colour[c] += (steelAlbedo - sample.colour[c]) * steel;
+    glaze(sample.colour, steelTone, 1, steel);
   }
 
   /** Darker towards its rim, where the ground rises round it. */

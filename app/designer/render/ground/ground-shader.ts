@@ -1,5 +1,7 @@
 import { resizePlane, softBlur } from "../../numeric/filters.ts";
+import { dim, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
+import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import { luminancePlane } from "../../photo/pixels/ground-colour.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
@@ -15,6 +17,8 @@ const farthest = 60;
 /** Share of the sky's light that something between sun and ground takes as well, and that stems and pots take at their foot. */
 const skyTaken = 0.12;
 const contactStrength = 0.72;
+
+const black = [0, 0, 0] as const;
 
 /** Linear colour of one ground pixel and how much of it is new, 0..1. */
 export interface ShadedPixel {
@@ -38,7 +42,7 @@ export class GroundShader {
     isLawn: false,
     isEven: false,
   };
-  private readonly sum = new Float64Array(3);
+  private readonly sum: PaintedRgb = [0, 0, 0];
   private count = 0;
   private painted = 0;
   private isDimmed = false;
@@ -77,9 +81,9 @@ export class GroundShader {
     this.accumulate(x, y, i, columns, rows, footprint, pixel);
     if (pixel.changed > 0) {
       const light = this.feet.lightAt(x, at[1]);
-      for (let c = 0; c < 3; c++) pixel.colour[c] *= light;
+      dim(pixel.colour, light);
     }
-    const isShadowed = this.castShadow(at[0], at[1], this.shading[i], pixel.colour);
+    const isShadowed = this.castShadow(at[0], at[1], floatAt(this.shading, i), pixel.colour);
     // Mere shadow on kept ground counts as a small change: the noise of the photo is still in it.
     if (isShadowed && pixel.changed === 0) pixel.changed = 1e-3;
   }
@@ -109,12 +113,12 @@ export class GroundShader {
     }
     const { sum, count, painted, isDimmed } = this;
     if (painted === 0 && !isDimmed) return;
-    for (let c = 0; c < 3; c++) pixel.colour[c] = sum[c] / count;
+    for (const c of indices3) pixel.colour[c] = sum[c] / count;
     pixel.changed = Math.max(1e-3, painted / count);
   }
 
   private startSum(): void {
-    this.sum.fill(0);
+    paint(this.sum, black);
     this.count = 0;
     this.painted = 0;
     this.isDimmed = false;
@@ -125,9 +129,9 @@ export class GroundShader {
     const { level } = this.scene.light;
     this.camera.groundAt(u, v, next);
     this.painter.paint(next[0], next[1], u, v, footprint, sample);
-    const own = sample.isLawn && this.detail ? this.detail[i] : 1;
-    const factor = this.shading[i] * sample.openness * own;
-    for (let c = 0; c < 3; c++) {
+    const own = sample.isLawn && this.detail ? floatAt(this.detail, i) : 1;
+    const factor = floatAt(this.shading, i) * sample.openness * own;
+    for (const c of indices3) {
       sum[c] += sample.keepsPhoto ? pixel.colour[c] * sample.openness : sample.colour[c] * level[c] * factor;
     }
     this.count++;
@@ -142,7 +146,7 @@ export class GroundShader {
     if (cast < 0.003 && contact < 0.003) return false;
     const { light } = this.scene;
     const own = splitShade(shading, light);
-    for (let c = 0; c < 3; c++) {
+    for (const c of indices3) {
       const sun = light.sun[c] * light.direction[1] * own.sun;
       const sky = light.sky[c] * own.sky;
       colour[c] *= ((sun * (1 - cast) + sky * (1 - skyTaken * cast)) / (sun + sky)) * (1 - contactStrength * contact);
@@ -160,9 +164,9 @@ function lawnDetail(photo: Raster, scene: Scene): Float32Array {
   const blurred = softBlur(luminance, photo.width, photo.height, 3);
   const strength = lerp(0.35, 0.75, smoothstep(0.1, 0.5, scene.greenShare));
   for (let i = 0; i < luminance.length; i++) {
-    if (scene.ground[i] === 0 || !looksGrassy(photo.data, i * 3)) luminance[i] = 1;
+    if (byteAt(scene.ground, i) === 0 || !looksGrassy(photo.data, i * 3)) luminance[i] = 1;
     else {
-      const detail = clamp(Math.log((luminance[i] + 0.02) / (blurred[i] + 0.02)), -0.7, 0.55);
+      const detail = clamp(Math.log((floatAt(luminance, i) + 0.02) / (floatAt(blurred, i) + 0.02)), -0.7, 0.55);
       luminance[i] = Math.exp(detail * strength);
     }
   }
@@ -170,5 +174,6 @@ function lawnDetail(photo: Raster, scene: Scene): Float32Array {
 }
 
 function looksGrassy(data: Uint8Array, at: number): boolean {
-  return data[at] < data[at + 1] * 1.14 && data[at + 2] < data[at + 1] * 1.02;
+  const green = byteAt(data, at + 1);
+  return byteAt(data, at) < green * 1.14 && byteAt(data, at + 2) < green * 1.02;
 }

@@ -10,7 +10,8 @@ export function chooseLawnGreens(scene: Scene): { dark: LinearRgb; light: Linear
   const { lawnColour, light } = scene;
   if (!lawnColour) return { dark: darkGrass, light: lightGrass };
   const [red, green, blue] = lawnColour;
-  const albedo = lawnColour.map((c, i) => c / light.level[i]);
+  const [levelRed, levelGreen, levelBlue] = light.level;
+  const albedo: LinearRgb = [red / levelRed, green / levelGreen, blue / levelBlue];
   // A lush lawn between gravel is still what the eye compares with; a thin or dry one is what the customer is rid of.
   const lush = 1 - (Math.max(red, blue) / green) ** (1 / 2.2);
   const trust = smoothstep(0.08, 0.22, scene.greenShare) * (0.2 + 0.5 * smoothstep(0.05, 0.2, lush));

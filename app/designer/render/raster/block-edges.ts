@@ -1,3 +1,4 @@
+import { indices3 } from "../../numeric/read-at.ts";
 import { norm } from "../../numeric/scalar.ts";
 import type { Block } from "../../stage/geometry.ts";
 import type { SurfacePoint } from "./surface-point.ts";
@@ -20,7 +21,7 @@ export function wearEdges(block: Block, point: SurfacePoint): void {
   let leanZ = 0;
   point.edge = 0;
   point.endGrain = false;
-  for (let k = 0; k < 3; k++) {
+  for (const k of indices3) {
     const axis = axes[k];
     const along = dx * axis[0] + dy * axis[1] + dz * axis[2];
     const facing = normal[0] * axis[0] + normal[1] * axis[1] + normal[2] * axis[2];

@@ -1,3 +1,4 @@
+import { floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, norm } from "../../numeric/scalar.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import {
@@ -34,6 +35,8 @@ const shortestHalfLength = 0.7;
 const smallestHalfWidth = 0.55;
 const nearPlane = 0.5;
 
+const noOutline: LeafOutline = { widths: new Float32Array(1), sweep: 0, fold: 0, bend: 0, rib: 0, rim: 1 };
+
 /** Draws all leaves of the design with depth test. */
 export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign): void {
   const leaf: ScreenLeaf = {
@@ -46,7 +49,7 @@ export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign):
     determinant: 0,
     depth: 0,
     fine: false,
-    outline: leafOutlines[0],
+    outline: noOutline,
     colour: [0, 0, 0],
     left: 1,
     right: 1,
@@ -55,7 +58,8 @@ export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign):
   for (const { values, count } of design.leafBlocks) {
     for (let at = 0; at < count * leafStride; at += leafStride) {
       if (!projectLeaf(values, at, frame, view, leaf)) continue;
-      fillLeaf(frame, view, design.stands[values[at + 17]], leaf, values, at);
+      const stand = design.stands[floatAt(values, at + 17)];
+      if (stand) fillLeaf(frame, view, stand, leaf, values, at);
     }
   }
 }
@@ -64,27 +68,27 @@ export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign):
 function projectLeaf(leaves: Float32Array, at: number, frame: FrameBuffer, view: View, leaf: ScreenLeaf): boolean {
   const { sinTilt, cosTilt, sinRoll, cosRoll, focalPixels, centreU, centreV, eyeHeight } = view.camera;
   const focal = focalPixels * supersampling;
-  const y = leaves[at + 1] - eyeHeight;
-  const z = leaves[at + 2];
+  const y = floatAt(leaves, at + 1) - eyeHeight;
+  const z = floatAt(leaves, at + 2);
   const depth = -sinTilt * y + cosTilt * z;
   if (depth < nearPlane) return false;
   const fall = -cosTilt * y - sinTilt * z;
-  const right = leaves[at] * cosRoll - fall * sinRoll;
-  const down = leaves[at] * sinRoll + fall * cosRoll;
+  const right = floatAt(leaves, at) * cosRoll - fall * sinRoll;
+  const down = floatAt(leaves, at) * sinRoll + fall * cosRoll;
   const scale = focal / depth;
   leaf.u = centreU * supersampling + right * scale;
   leaf.v = centreV * supersampling + down * scale;
   if (leaf.u < -80 || leaf.v < -80 || leaf.u > frame.width + 80 || leaf.v > frame.height + 80) return false;
-  const alongDepth = -sinTilt * leaves[at + 4] + cosTilt * leaves[at + 5];
-  const alongFall = -cosTilt * leaves[at + 4] - sinTilt * leaves[at + 5];
-  const acrossDepth = -sinTilt * leaves[at + 7] + cosTilt * leaves[at + 8];
-  const acrossFall = -cosTilt * leaves[at + 7] - sinTilt * leaves[at + 8];
-  leaf.alongU = scale * (leaves[at + 3] * cosRoll - alongFall * sinRoll - (right / depth) * alongDepth);
-  leaf.alongV = scale * (leaves[at + 3] * sinRoll + alongFall * cosRoll - (down / depth) * alongDepth);
-  leaf.acrossU = scale * (leaves[at + 6] * cosRoll - acrossFall * sinRoll - (right / depth) * acrossDepth);
-  leaf.acrossV = scale * (leaves[at + 6] * sinRoll + acrossFall * cosRoll - (down / depth) * acrossDepth);
+  const alongDepth = -sinTilt * floatAt(leaves, at + 4) + cosTilt * floatAt(leaves, at + 5);
+  const alongFall = -cosTilt * floatAt(leaves, at + 4) - sinTilt * floatAt(leaves, at + 5);
+  const acrossDepth = -sinTilt * floatAt(leaves, at + 7) + cosTilt * floatAt(leaves, at + 8);
+  const acrossFall = -cosTilt * floatAt(leaves, at + 7) - sinTilt * floatAt(leaves, at + 8);
+  leaf.alongU = scale * (floatAt(leaves, at + 3) * cosRoll - alongFall * sinRoll - (right / depth) * alongDepth);
+  leaf.alongV = scale * (floatAt(leaves, at + 3) * sinRoll + alongFall * cosRoll - (down / depth) * alongDepth);
+  leaf.acrossU = scale * (floatAt(leaves, at + 6) * cosRoll - acrossFall * sinRoll - (right / depth) * acrossDepth);
+  leaf.acrossV = scale * (floatAt(leaves, at + 6) * sinRoll + acrossFall * cosRoll - (down / depth) * acrossDepth);
   leaf.depth = depth;
-  return widenToSample(leaf, leaves[at + 16]);
+  return widenToSample(leaf, floatAt(leaves, at + 16));
 }
 
 function widenToSample(leaf: ScreenLeaf, shape: number): boolean {
@@ -102,7 +106,7 @@ function widenToSample(leaf: ScreenLeaf, shape: number): boolean {
     leaf.determinant = leaf.alongU * leaf.acrossV - leaf.alongV * leaf.acrossU;
   }
   leaf.fine = Math.abs(leaf.determinant) > drawnLength * fineHalfWidth;
-  leaf.outline = (leaf.fine ? leafOutlines : coarseOutlines)[shape];
+  leaf.outline = (leaf.fine ? leafOutlines : coarseOutlines)[shape] ?? leaf.outline;
   return Math.abs(leaf.determinant) >= 1e-9;
 }
 
@@ -110,32 +114,34 @@ function widenToSample(leaf: ScreenLeaf, shape: number): boolean {
 function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, leaf: ScreenLeaf): void {
   const light: Light = view.light;
   const [lightX, lightY, lightZ] = light.direction;
-  const normalY = leaves[at + 10];
-  const facing = leaves[at + 9] * lightX + normalY * lightY + leaves[at + 11] * lightZ;
-  const bias = leaves[at + 16] === bladeShape ? 0.02 : 0.07;
-  const shadow = view.shadows.at(leaves[at], leaves[at + 1], leaves[at + 2], bias);
+  const normalY = floatAt(leaves, at + 10);
+  const facing = floatAt(leaves, at + 9) * lightX + normalY * lightY + floatAt(leaves, at + 11) * lightZ;
+  const bias = floatAt(leaves, at + 16) === bladeShape ? 0.02 : 0.07;
+  const shadow = view.shadows.at(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), bias);
   const sun = (1 - shadow) * stand.sun;
   const fromSun = (caught(facing) * 0.8 + 0.2) * sun;
-  const fromSky = (0.62 + 0.38 * normalY) * leaves[at + 15] * stand.sky;
-  for (let c = 0; c < 3; c++) {
-    leaf.colour[c] = leaves[at + 12 + c] * (light.sun[c] * fromSun + light.sky[c] * fromSky);
+  const fromSky = (0.62 + 0.38 * normalY) * floatAt(leaves, at + 15) * stand.sky;
+  for (const c of indices3) {
+    leaf.colour[c] = floatAt(leaves, at + 12 + c) * (light.sun[c] * fromSun + light.sky[c] * fromSky);
   }
   if (!leaf.fine) return;
   const { fold, bend } = leaf.outline;
   const whole = light.sun[1] * fromSun + light.sky[1] * fromSky + 1e-6;
   const sunOnly = (light.sun[1] * 0.8 * sun) / whole;
-  const skyOnly = (light.sky[1] * 0.38 * leaves[at + 15] * stand.sky) / whole;
+  const skyOnly = (light.sky[1] * 0.38 * floatAt(leaves, at + 15) * stand.sky) / whole;
   // Unit vectors across and along the leaf, as far as they turn it to the sun and to the sky.
-  const across = norm(leaves[at + 6], leaves[at + 7], leaves[at + 8]) + 1e-9;
-  const along = norm(leaves[at + 3], leaves[at + 4], leaves[at + 5]) + 1e-9;
-  const acrossSun = (leaves[at + 6] * lightX + leaves[at + 7] * lightY + leaves[at + 8] * lightZ) / across;
-  const alongSun = (leaves[at + 3] * lightX + leaves[at + 4] * lightY + leaves[at + 5] * lightZ) / along;
+  const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8)) + 1e-9;
+  const along = norm(floatAt(leaves, at + 3), floatAt(leaves, at + 4), floatAt(leaves, at + 5)) + 1e-9;
+  const acrossSun =
+    (floatAt(leaves, at + 6) * lightX + floatAt(leaves, at + 7) * lightY + floatAt(leaves, at + 8) * lightZ) / across;
+  const alongSun =
+    (floatAt(leaves, at + 3) * lightX + floatAt(leaves, at + 4) * lightY + floatAt(leaves, at + 5) * lightZ) / along;
   const lean = (slope: number, toSun: number, up: number) =>
     sunOnly * (caught(facing + slope * toSun) - caught(facing)) + skyOnly * slope * up;
-  const upwards = leaves[at + 7] / across;
+  const upwards = floatAt(leaves, at + 7) / across;
   leaf.left = clamp(1 + lean(fold, acrossSun, upwards), 0.55, 1.5);
   leaf.right = clamp(1 + lean(-fold, acrossSun, -upwards), 0.55, 1.5);
-  leaf.tip = clamp(lean(bend, alongSun, leaves[at + 4] / along), -0.35, 0.35);
+  leaf.tip = clamp(lean(bend, alongSun, floatAt(leaves, at + 4) / along), -0.35, 0.35);
 }
 
 /** Share of the sunlight a surface shows: what comes through from behind counts less. */
@@ -171,7 +177,7 @@ function fillLeaf(
     const right = Math.min(frame.width - 1, Math.floor(u + to - 0.5));
     for (let x = Math.max(0, Math.ceil(u + from - 0.5)); x <= right; x++) {
       const i = y * frame.width + x;
-      if (inverse <= frame.inverseDepth[i]) continue;
+      if (inverse <= floatAt(frame.inverseDepth, i)) continue;
       const du = x + 0.5 - u;
       const s = rowS + du * stepS;
       const t = rowT + du * stepT;

@@ -1,5 +1,7 @@
+import { floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, norm, smoothstep } from "../../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
+import type { Camera } from "../../stage/camera.ts";
 import type { Triangle } from "../../stage/geometry.ts";
 import type { StoodTriangle } from "../geometry/grown-design.ts";
 import { applyFinish, glossOf } from "./finishes.ts";
@@ -28,15 +30,16 @@ const light: [number, number, number] = [0, 0, 0];
 
 /** Draws one triangle with depth test, textured and lit per sample. */
 export function drawTriangle(frame: FrameBuffer, view: View, triangle: StoodTriangle): void {
-  const corners = triangle.corners.map((corner) => {
-    const screen = view.camera.project(corner[0], corner[1], corner[2], [0, 0, 0]);
-    return [screen[0] * supersampling, screen[1] * supersampling, screen[2]] as Vec3;
-  });
-  const [a, b, c] = corners;
-  if (corners.some((corner) => corner[2] < nearPlane)) return;
+  const { camera } = view;
+  const [a, b, c] = [
+    onScreen(camera, triangle.corners[0]),
+    onScreen(camera, triangle.corners[1]),
+    onScreen(camera, triangle.corners[2]),
+  ];
+  if (Math.min(a[2], b[2], c[2]) < nearPlane) return;
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   if (Math.abs(area) < 1e-6) return;
-  const flatNormal = triangle.normals ? undefined : facingNormal(triangle, view.camera.eyeHeight);
+  const flatNormal = triangle.normals ? undefined : facingNormal(triangle, camera.eyeHeight);
   const left = clamp(Math.floor(Math.min(a[0], b[0], c[0])), 0, frame.width);
   const right = clamp(Math.ceil(Math.max(a[0], b[0], c[0])), -1, frame.width - 1);
   const top = clamp(Math.floor(Math.min(a[1], b[1], c[1])), 0, frame.height);
@@ -49,13 +52,19 @@ export function drawTriangle(frame: FrameBuffer, view: View, triangle: StoodTria
       if (atA < -1e-4 || atB < -1e-4 || atC < -1e-4) continue;
       const inverse = atA / a[2] + atB / b[2] + atC / c[2];
       const i = y * frame.width + x;
-      if (inverse <= frame.inverseDepth[i]) continue;
+      if (inverse <= floatAt(frame.inverseDepth, i)) continue;
       interpolate(triangle, flatNormal, atA / a[2] / inverse, atB / b[2] / inverse, atC / c[2] / inverse);
       if (isHidden(view, x, y, point.z, point.z - standsBefore)) continue;
       frame.inverseDepth[i] = inverse;
       shade(frame, view, triangle, i);
     }
   }
+}
+
+/** A point in samples of the frame, and its depth. */
+function onScreen(camera: Camera, [x, y, z]: Vec3): Vec3 {
+  const [u, v, depth] = camera.project(x, y, z, [0, 0, 0]);
+  return [u * supersampling, v * supersampling, depth];
 }
 
 /** Unit normal of the side that looks at the eye. */
@@ -76,7 +85,7 @@ function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: numbe
   point.x = a[0] * wa + b[0] * wb + c[0] * wc;
   point.y = a[1] * wa + b[1] * wb + c[1] * wc;
   point.z = a[2] * wa + b[2] * wb + c[2] * wc;
-  for (let i = 0; i < 3; i++) {
+  for (const i of indices3) {
     point.colour[i] = triangle.colour[i];
     if (flatNormal) point.normal[i] = flatNormal[i];
     else if (triangle.normals) {
@@ -86,22 +95,22 @@ function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: numbe
   }
   if (flatNormal) return;
   const length = norm(point.normal[0], point.normal[1], point.normal[2]) || 1;
-  for (let i = 0; i < 3; i++) point.normal[i] /= length;
+  for (const i of indices3) point.normal[i] /= length;
 }
 
 function shade(frame: FrameBuffer, view: View, triangle: StoodTriangle, i: number): void {
   const { camera } = view;
-  point.footprint = 1 / (frame.inverseDepth[i] * camera.focalPixels * supersampling);
+  point.footprint = 1 / (floatAt(frame.inverseDepth, i) * camera.focalPixels * supersampling);
   const { normal } = point;
   const upright = normal[1];
   applyFinish(triangle, point);
   if (triangle.finish === "glow" || triangle.finish === "ember") {
-    for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c];
+    for (const c of indices3) frame.colour[i * 3 + c] = point.colour[c];
     return;
   }
   if (triangle.finish === "water") {
     shadeWater(view, point);
-    for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c];
+    for (const c of indices3) frame.colour[i * 3 + c] = point.colour[c];
     return;
   }
   const shadow = view.shadows.at(
@@ -114,7 +123,7 @@ function shade(frame: FrameBuffer, view: View, triangle: StoodTriangle, i: numbe
   lightSurface(view.light, triangle.stand, normal, shadow, openness, light);
   const gloss = glossOf(triangle.finish);
   const shine = gloss > 0 ? gloss * skyShine(camera.eyeHeight) : 0;
-  for (let c = 0; c < 3; c++) frame.colour[i * 3 + c] = point.colour[c] * light[c] + shine * view.light.sky[c];
+  for (const c of indices3) frame.colour[i * 3 + c] = point.colour[c] * light[c] + shine * view.light.sky[c];
 }
 
 /** How much of the sky the point mirrors to the eye, 0..1: more at a glancing angle (Schlick), none from below. */

@@ -1,4 +1,6 @@
 import { fractalNoise, fractalNoise3, noise, noise3 } from "../../numeric/noise.ts";
+import { dim, glaze } from "../../numeric/paint.ts";
+import { indices3 } from "../../numeric/read-at.ts";
 import { clamp, norm, smoothstep } from "../../numeric/scalar.ts";
 import type { Finish, Triangle } from "../../stage/geometry.ts";
 import { wearEdges } from "./block-edges.ts";
@@ -44,7 +46,7 @@ const finishes: Partial<Record<Finish, (point: SurfacePoint, lot: number) => voi
 };
 
 function tint(point: SurfacePoint, factor: number): void {
-  for (let c = 0; c < 3; c++) point.colour[c] *= factor;
+  dim(point.colour, factor);
 }
 
 /** How much of a texture of `size` metres one sample can show, 0..1. */
@@ -52,15 +54,15 @@ function seen(size: number, point: SurfacePoint): number {
   return clamp(size / point.footprint - 0.5, 0, 1);
 }
 
+const earthTone = [0.075, 0.058, 0.036] as const;
+
 /** Rain splashes earth on whatever stands in it. */
 function soilFoot(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   if (y > 0.16) return;
   const ragged = 0.07 + 0.1 * noise(x * 14 + z * 9, z * 14 - x * 6, 61);
   const dirt = 0.42 * smoothstep(ragged, 0, y);
-  colour[0] += (0.075 - colour[0]) * dirt;
-  colour[1] += (0.058 - colour[1]) * dirt;
-  colour[2] += (0.036 - colour[2]) * dirt;
+  glaze(colour, earthTone, 1, dirt);
 }
 
 /** White paper with short dark dashes across, and dark rags near the foot. */
@@ -91,7 +93,7 @@ function paintClay(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   const cloud = fractalNoise3(x * 8, y * 8, z * 8, 3, 14);
   const bloom = 0.3 * smoothstep(0.52, 0.75, fractalNoise3(x * 5 + 3, y * 9, z * 5, 3, 15));
-  for (let c = 0; c < 3; c++) colour[c] = colour[c] * (0.8 + 0.34 * cloud) * (1 - bloom) + 0.42 * bloom;
+  for (const c of indices3) colour[c] = colour[c] * (0.8 + 0.34 * cloud) * (1 - bloom) + 0.42 * bloom;
 }
 
 function paintSoil(point: SurfacePoint): void {
@@ -125,7 +127,7 @@ function paintEmber(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
   const heat = smoothstep(0.5, 0.72, fractalNoise3(x * 26, y * 26, z * 26, 3, 40));
   const ash = 0.03 + 0.09 * noise3(x * 40, y * 40, z * 40, 41);
-  for (let c = 0; c < 3; c++) colour[c] = ash * (1 - heat) + colour[c] * heat;
+  for (const c of indices3) colour[c] = ash * (1 - heat) + colour[c] * heat;
 }
 
 /** Pale crusts in patches with ragged rims, most of them where rain falls; moss low down. */
@@ -134,14 +136,12 @@ function growLichen({ x, y, z, normal, colour }: SurfacePoint): void {
   const crust = smoothstep(0.62, 0.7, patch) * (0.22 + 0.3 * Math.max(0, normal[1]));
   const green =
     y < 0.3 ? 0.5 * smoothstep(0.55, 0.75, noise3(x * 6 + 9, y * 6, z * 6, 35)) * smoothstep(0.3, 0.02, y) : 0;
-  for (let c = 0; c < 3; c++) {
-    colour[c] += (lichenTone[c] - colour[c]) * crust;
-    colour[c] += (mossTone[c] - colour[c]) * green;
-  }
+  glaze(colour, lichenTone, 1, crust);
+  glaze(colour, mossTone, 1, green);
 }
 
-const lichenTone = [0.43, 0.43, 0.35];
-const mossTone = [0.085, 0.105, 0.035];
+const lichenTone = [0.43, 0.43, 0.35] as const;
+const mossTone = [0.085, 0.105, 0.035] as const;
 
 /** Mottled, faintly layered stone with a bumpy surface, paler broken edges and some lichen. */
 function roughenStone(point: SurfacePoint, lot: number): void {
@@ -164,5 +164,5 @@ function roughenStone(point: SurfacePoint, lot: number): void {
   normal[1] += (fractalNoise3(x * 12, y * 12 + 0.5, z * 12, 2, 8) - here) * rough;
   normal[2] += (fractalNoise3(x * 12, y * 12, z * 12 + 0.5, 2, 8) - here) * rough;
   const length = norm(normal[0], normal[1], normal[2]) || 1;
-  for (let c = 0; c < 3; c++) normal[c] /= length;
+  for (const c of indices3) normal[c] /= length;
 }

@@ -1,3 +1,4 @@
+import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import { type Standing, thingZ } from "../../photo/standing/standing.ts";
 import type { Camera } from "../../stage/camera.ts";
@@ -40,16 +41,16 @@ export function createFrameBuffer(camera: Camera): FrameBuffer {
 }
 
 /** A sample is taken by what stands in the photo when that has more of its pixel than this: four steps, so edges stay soft. */
-const thresholds = [32, 160, 224, 96];
+const thresholds = Uint8Array.of(32, 160, 224, 96);
 
 /** Whether the photo shows something in front of what stands at `stand` and is `z` metres away, at a sample of the frame. */
 export function isHidden({ standing }: View, x: number, y: number, z: number, clearZ: number): boolean {
   const column = x >> 1;
   const row = y >> 1;
   const i = row * standing.width + column;
-  const threshold = thresholds[((y & 1) << 1) | (x & 1)];
-  if (standing.thingShare[i] > threshold) return thingZ(standing, column, row) < z;
-  return 255 - standing.ground[i] > threshold && standing.backdropZ[column] < clearZ;
+  const threshold = byteAt(thresholds, ((y & 1) << 1) | (x & 1));
+  if (byteAt(standing.thingShare, i) > threshold) return thingZ(standing, column, row) < z;
+  return 255 - byteAt(standing.ground, i) > threshold && floatAt(standing.backdropZ, column) < clearZ;
 }
 
 /**
@@ -68,5 +69,5 @@ export function lightSurface(
   const facing = normal[0] * direction[0] + normal[1] * direction[1] + normal[2] * direction[2];
   const fromSun = Math.max(0, facing) * (1 - shadow) * stand.sun;
   const fromSky = (0.62 + 0.38 * normal[1]) * openness * stand.sky;
-  for (let c = 0; c < 3; c++) out[c] = sun[c] * fromSun + sky[c] * fromSky;
+  for (const c of indices3) out[c] = sun[c] * fromSun + sky[c] * fromSky;
 }

@@ -1,10 +1,13 @@
-import { linearFromByte } from "../../numeric/colour.ts";
+import { type PaintedRgb, paintPixel } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
-import { clamp } from "../../numeric/scalar.ts";
+import { indices3 } from "../../numeric/read-at.ts";
+import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { Camera } from "../../stage/camera.ts";
 
 /** Pixels of the photo per sample of the mirror picture: water blurs what it mirrors. */
 const step = 4;
+
+const light: PaintedRgb = [0, 0, 0];
 
 /** What still water mirrors: the photo above the horizon, taken as far away. */
 export class Mirror {
@@ -34,20 +37,24 @@ export class Mirror {
     const right = this.width > 1 ? column - Math.floor(column) : 0;
     const down = this.height > 1 ? row - Math.floor(row) : 0;
     const below = i + this.width * 3;
-    for (let c = 0; c < 3; c++) {
-      const upper = this.colours[i + c] * (1 - right) + this.colours[i + 3 + c] * right;
-      out[c] =
-        upper * (1 - down) + (this.colours[below + c] * (1 - right) + this.colours[below + 3 + c] * right) * down;
+    for (const c of indices3) {
+      const upper = lerp(this.colourAt(i + c), this.colourAt(i + 3 + c), right);
+      out[c] = lerp(upper, lerp(this.colourAt(below + c), this.colourAt(below + 3 + c), right), down);
     }
+  }
+
+  private colourAt(i: number): number {
+    return this.colours[i] ?? 0;
   }
 
   private average(photo: Raster, column: number, row: number): void {
     const at = (row * this.width + column) * 3;
     for (let y = 0; y < step; y++)
       for (let x = 0; x < step; x++) {
-        const i =
-          (Math.min(photo.height - 1, row * step + y) * photo.width + Math.min(photo.width - 1, column * step + x)) * 3;
-        for (let c = 0; c < 3; c++) this.colours[at + c] += linearFromByte[photo.data[i + c]] / (step * step);
+        const pixel =
+          Math.min(photo.height - 1, row * step + y) * photo.width + Math.min(photo.width - 1, column * step + x);
+        paintPixel(light, photo, pixel);
+        for (const c of indices3) this.colours[at + c] = this.colourAt(at + c) + light[c] / (step * step);
       }
   }
 }

@@ -1,4 +1,5 @@
 import { fractalNoise } from "../../numeric/noise.ts";
+import { indices3 } from "../../numeric/read-at.ts";
 import { clamp, norm } from "../../numeric/scalar.ts";
 import type { View } from "./frame-buffer.ts";
 import type { SurfacePoint } from "./surface-point.ts";
@@ -26,7 +27,7 @@ export function shadeWater(view: View, point: SurfacePoint): void {
   const { level } = view.light;
   const shadow = view.shadows.at(x, point.y + 0.02, z, 0.1);
   const share = Math.min(1, fresnel * 1.7 + 0.05);
-  for (let c = 0; c < 3; c++) {
+  for (const c of indices3) {
     const bottom = colour[c] * level[c] * (1 - 0.6 * shadow);
     colour[c] = mirrored[c] * share + bottom * (1 - share);
   }

@@ -1,5 +1,6 @@
 import { noise } from "../../numeric/noise.ts";
 import { hash2 } from "../../numeric/random.ts";
+import { indices3 } from "../../numeric/read-at.ts";
 import { clamp, norm, smoothstep } from "../../numeric/scalar.ts";
 import type { SurfacePoint } from "./surface-point.ts";
 
@@ -21,7 +22,7 @@ export function paintWood(point: SurfacePoint, lot: number): void {
   shade *= 1 + 0.1 * point.edge;
   const grey = 0.22 * smoothstep(0.35, 0.8, noise(u * 0.9 + 5, across * 5, 57));
   const mean = (colour[0] + colour[1] + colour[2]) / 3;
-  for (let c = 0; c < 3; c++) colour[c] = (colour[c] + (mean - colour[c]) * grey) * shade;
+  for (const c of indices3) colour[c] = (colour[c] + (mean - colour[c]) * grey) * shade;
 }
 
 /** 1 in a knot, 0 away from it; a third of the places have one. */

@@ -1,3 +1,4 @@
+import { byteAt } from "../../numeric/read-at.ts";
 import type { Camera } from "../../stage/camera.ts";
 
 /** Metres over which the dark line under a fence, and the dusk before a wall, fall to a third; how much they take. */
@@ -23,7 +24,7 @@ export class FootShade {
 
   /** 0..1 of the light that is left at a distance of `z` metres, in a column; rows have to be entered one by one. */
   lightAt(column: number, z: number): number {
-    const off = this.footZ[column] - z;
+    const off = (this.footZ[column] ?? Number.NaN) - z;
     if (!(off < 2)) return 1;
     const near = Math.max(0, off);
     return 1 - line.strength * Math.exp(-near / line.reach) - dusk.strength * Math.exp(-near / dusk.reach);
@@ -36,7 +37,7 @@ export class FootShade {
     if (this.row === 0) return;
     const from = this.row * width;
     for (let x = 0; x < width; x++) {
-      if (this.ground[from + x] <= edge || this.ground[from + x - width] > edge) continue;
+      if (byteAt(this.ground, from + x) <= edge || byteAt(this.ground, from + x - width) > edge) continue;
       this.camera.groundAt(x + 0.5, this.row, this.at);
       if (this.at[2] > 0) this.footZ[x] = this.at[1];
     }

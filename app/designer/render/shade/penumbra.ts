@@ -1,3 +1,4 @@
+import { floatAt, integerAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 
 /** Cells round a point in which what shades it is looked for. */
@@ -42,14 +43,14 @@ function sumUp(heights: Float32Array, cells: number) {
     let rowCovered = 0;
     let rowCentimetres = 0;
     for (let column = 0; column < cells; column++) {
-      const height = heights[row * cells + column];
+      const height = floatAt(heights, row * cells + column);
       if (height > lowest) {
         rowCovered++;
         rowCentimetres += Math.round(height * 100);
       }
       const below = (row + 1) * corners + column + 1;
-      covered[below] = covered[below - corners] + rowCovered;
-      centimetres[below] = centimetres[below - corners] + rowCentimetres;
+      covered[below] = integerAt(covered, below - corners) + rowCovered;
+      centimetres[below] = integerAt(centimetres, below - corners) + rowCentimetres;
     }
   }
   return { covered, centimetres };
@@ -60,7 +61,8 @@ function boxSum(sums: Int32Array, cells: number, column: number, row: number, re
   const right = Math.min(cells, column + reach + 1);
   const top = Math.max(0, row - reach) * (cells + 1);
   const bottom = Math.min(cells, row + reach + 1) * (cells + 1);
-  return (sums[bottom + right] - sums[bottom + left] - sums[top + right] + sums[top + left]) | 0;
+  const lower = integerAt(sums, bottom + right) - integerAt(sums, bottom + left);
+  return (lower - integerAt(sums, top + right) + integerAt(sums, top + left)) | 0;
 }
 
 function boxMean(sums: Int32Array, cells: number, column: number, row: number, reach: number): number {

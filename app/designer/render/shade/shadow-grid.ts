@@ -1,4 +1,5 @@
 import { boxBlur } from "../../numeric/filters.ts";
+import { floatAt } from "../../numeric/read-at.ts";
 import { clamp, lerp, norm } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
@@ -37,7 +38,7 @@ export class ShadowGrid {
       cellSize,
       light.strength * lerp(doubtSoftens, 1, light.certainty),
     );
-    for (let i = 0; i < touching.length; i++) touching[i] = Math.min(1.5, touching[i]);
+    for (let i = 0; i < touching.length; i++) touching[i] = Math.min(1.5, floatAt(touching, i));
     this.contact = boxBlur(boxBlur(touching, cells, cells, 4), cells, cells, 5);
   }
 
@@ -52,14 +53,15 @@ export class ShadowGrid {
     const far = atZ - row;
     const i = row * cells + column;
     const grid = this.groundCover;
-    const near = grid[i] * (1 - right) + grid[i + 1] * right;
-    return near * (1 - far) + (grid[i + cells] * (1 - right) + grid[i + cells + 1] * right) * far;
+    const near = floatAt(grid, i) * (1 - right) + floatAt(grid, i + 1) * right;
+    const beyond = floatAt(grid, i + cells) * (1 - right) + floatAt(grid, i + cells + 1) * right;
+    return near * (1 - far) + beyond * far;
   }
 
   /** How much the ground at (x, z) is closed in by stems and pots, 0..1. */
   contactAt(x: number, z: number): number {
     const i = cellIndex(x, z);
-    return i < 0 ? 0 : Math.min(1, this.contact[i]);
+    return i < 0 ? 0 : Math.min(1, floatAt(this.contact, i));
   }
 
   /** Share of the sunlight that is kept from a point above the ground; `bias` metres keep a leaf from shading itself. */
@@ -69,7 +71,7 @@ export class ShadowGrid {
     let shadow = 0;
     for (let corner = 0; corner < 4; corner++) {
       const i = cellIndex(groundX + (corner & 1 ? 0.03 : -0.03), groundZ + (corner & 2 ? 0.03 : -0.03));
-      if (i >= 0 && this.heights[i] > y + bias) shadow += 0.25;
+      if (i >= 0 && floatAt(this.heights, i) > y + bias) shadow += 0.25;
     }
     return shadow;
   }
@@ -80,18 +82,18 @@ export class ShadowGrid {
 
   private castBlock(leaves: Float32Array, count: number, touching: Float32Array): void {
     for (let at = 0; at < count * leafStride; at += leafStride) {
-      if (leaves[at + 16] === bladeShape) continue;
-      const along = norm(leaves[at + 3], leaves[at + 4], leaves[at + 5]);
-      const across = norm(leaves[at + 6], leaves[at + 7], leaves[at + 8]);
+      if (floatAt(leaves, at + 16) === bladeShape) continue;
+      const along = norm(floatAt(leaves, at + 3), floatAt(leaves, at + 4), floatAt(leaves, at + 5));
+      const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8));
       const radius = Math.min(0.12, Math.sqrt(along * across) * 0.75);
       if (along <= across * 3) {
-        this.cast(leaves[at], leaves[at + 1], leaves[at + 2], radius, touching);
+        this.cast(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), radius, touching);
         continue;
       }
       for (let step = -0.7; step < 1; step += 0.7) {
-        const x = leaves[at] + leaves[at + 3] * step;
-        const y = leaves[at + 1] + leaves[at + 4] * step;
-        this.cast(x, y, leaves[at + 2] + leaves[at + 5] * step, radius * 0.7, touching);
+        const x = floatAt(leaves, at) + floatAt(leaves, at + 3) * step;
+        const y = floatAt(leaves, at + 1) + floatAt(leaves, at + 4) * step;
+        this.cast(x, y, floatAt(leaves, at + 2) + floatAt(leaves, at + 5) * step, radius * 0.7, touching);
       }
     }
   }
@@ -124,12 +126,13 @@ export class ShadowGrid {
     for (let row = Math.max(0, Math.floor(groundZ - reach)); row <= far; row++) {
       for (let column = left; column <= right; column++) {
         const i = row * cells + column;
-        if (this.heights[i] < y) this.heights[i] = y;
+        if (floatAt(this.heights, i) < y) this.heights[i] = y;
       }
     }
     if (y >= 1.2) return;
     const below = cellIndex(x, z);
-    if (below >= 0) touching[below] += Math.exp(-y * 2.6) * Math.min(1, radius * radius * 1500);
+    if (below < 0) return;
+    touching[below] = floatAt(touching, below) + Math.exp(-y * 2.6) * Math.min(1, radius * radius * 1500);
   }
 }
 
