@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Light } from "../../photo/scene/scene.ts";
 import { Camera } from "../../stage/camera.ts";
-import type { LeafShape } from "../../stage/geometry.ts";
 import { GrownDesign } from "../geometry/grown-design.ts";
 import { ShadowGrid } from "./shadow-grid.ts";
 
@@ -16,50 +15,51 @@ const light: Light = {
   level: [1, 1, 1],
 };
 
-/** One horizontal leaf above (2, 5). */
-function shadowsOfLeaf(shape: LeafShape, height = 1, under = light): ShadowGrid {
+/** One horizontal leaf `height` metres above (2, 5), and a blade of grass at that height above (8, 5). */
+function shadowsUnder(under: Light, height: number): ShadowGrid {
   const design = new GrownDesign(new Camera(640, 480, 200, 480), () => 1, under);
-  design.addLeaf({
-    centre: [2, height, 5],
+  const leaf = {
     along: [0.15, 0, 0],
     across: [0, 0, 0.15],
     normal: [0, 1, 0],
     colour: [0.1, 0.2, 0.1],
     openness: 1,
-    shape,
-  });
+  } as const;
+  design.addLeaf({ ...leaf, centre: [2, height, 5], shape: "leaf" });
+  design.addLeaf({ ...leaf, centre: [8, height, 5], shape: "blade" });
   return new ShadowGrid(design, under);
 }
 
 describe("ShadowGrid", () => {
+  const shadows = shadowsUnder(light, 1);
+
   it("casts away from the sun by the leaf's height", () => {
-    const shadows = shadowsOfLeaf("leaf");
     expect(shadows.onGround(1, 5)).toBeGreaterThan(0.9);
     expect(shadows.onGround(2, 5)).toBe(0);
   });
 
   it("shades what is below the leaf on the way of the light, not the leaf and not what is above it", () => {
-    const shadows = shadowsOfLeaf("leaf");
     expect(shadows.at(1.5, 0.5, 5, 0.07)).toBe(1);
     expect(shadows.at(2, 1, 5, 0.07)).toBe(0);
     expect(shadows.at(2.5, 1.5, 5, 0.07)).toBe(0);
   });
 
   it("closes in the ground under low things only", () => {
-    const shadows = shadowsOfLeaf("leaf");
     expect(shadows.contactAt(2, 5)).toBeGreaterThan(0);
     expect(shadows.contactAt(4, 5)).toBe(0);
   });
 
   it("lets blades of grass cast nothing", () => {
-    expect(shadowsOfLeaf("blade").onGround(1, 5)).toBe(0);
+    expect(shadows.onGround(7, 5)).toBe(0);
+    expect(shadows.at(7.5, 0.5, 5, 0.07)).toBe(0);
   });
 
   it("shades softly under a veiled sun, and where its direction is but a guess as if it were a third weaker", () => {
-    const darkest = (changes: Partial<Light>) => shadowsOfLeaf("leaf", 3, { ...light, ...changes }).onGround(-1, 5);
-    expect(darkest({ strength: 0.85 })).toBeGreaterThan(0.9);
+    const darkest = (changes: Partial<Light>) => shadowsUnder({ ...light, ...changes }, 3).onGround(-1, 5);
+    const [clear, guessed] = [darkest({ strength: 0.85 }), darkest({ strength: 0.85, certainty: 0 })];
+    expect(clear).toBeGreaterThan(0.9);
     expect(darkest({ strength: 0.3 })).toBeLessThan(0.6);
-    expect(darkest({ strength: 0.85, certainty: 0 })).toBeCloseTo(darkest({ strength: 0.85 * 0.65 }), 6);
-    expect(darkest({ strength: 0.85, certainty: 0 })).toBeLessThan(darkest({ strength: 0.85 }) - 0.1);
+    expect(guessed).toBeCloseTo(darkest({ strength: 0.85 * 0.65 }), 6);
+    expect(guessed).toBeLessThan(clear - 0.1);
   });
 });
