@@ -1,5 +1,5 @@
+import { straps } from "../habits/straps.ts";
 import type { Species } from "../parts/species.ts";
-import { straps } from "../parts/strap.ts";
 
 /** A clump of bulbs. */
 export const daffodil: Species = {

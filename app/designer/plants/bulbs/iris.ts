@@ -1,5 +1,5 @@
+import { straps } from "../habits/straps.ts";
 import type { Species } from "../parts/species.ts";
-import { straps } from "../parts/strap.ts";
 
 export const iris: Species = {
   commonName: "Bearded iris",

@@ -3,9 +3,9 @@ import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { rosette } from "../habits/rosette.ts";
+import { addStem } from "../parts/flower.ts";
 import { addLeaf } from "../parts/foliage.ts";
 import type { PlantSite, Species } from "../parts/species.ts";
-import { addStem } from "../parts/strap.ts";
 
 const swords = rosette({
   leaves: 64,

@@ -3,9 +3,9 @@ import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
+import { addFlower, type FlowerShape } from "./flower.ts";
 import { addHead } from "./flower-heads.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
-import { addFlower, type FlowerShape } from "./strap.ts";
 
 /** What a stem bears on its top; metres at size 1, colours as hex. */
 export type Bloom =

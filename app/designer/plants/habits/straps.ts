@@ -1,9 +1,10 @@
-import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
+import { linearFromHex, mixColour } from "../../numeric/colour.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
-import { addLeaf, samplesPerMetre } from "./foliage.ts";
-import type { Grow, PlantSite } from "./species.ts";
+import { addFlower, addStem, type FlowerShape } from "../parts/flower.ts";
+import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
+import type { Grow, PlantSite } from "../parts/species.ts";
 
 /** Sword or strap leaves from one foot, and flowers on bare stems; metres at size 1, colours as hex. */
 export interface StrapForm {
@@ -21,19 +22,6 @@ export interface StrapForm {
   /** How far the feet stand apart, as share of the radius: bulbs grow in a patch. */
   patch?: number;
   flower: FlowerShape;
-}
-
-/** Petals of one flower: how many, how long, and how far they open (0 = a closed cup, 1 = flat, above = falling). */
-export interface FlowerShape {
-  petals: number;
-  halfLength: number;
-  halfWidth: number;
-  open: number;
-  /** Further rings within the first stand this far open, and are shorter. */
-  inner?: readonly number[];
-  /** How far the petals stand off the axis at their foot, in half widths: 0 = from one point, 1 = round a cup. */
-  cup?: number;
-  heart?: string;
 }
 
 /** Grows straps or swords from one foot, and flowers on bare stems. */
@@ -86,54 +74,4 @@ function growFlowerStem(form: StrapForm, site: PlantSite, stage: Stage, random: 
   const head: Vec3 = [foot[0] + direction[0] * height, direction[1] * height, foot[2] + direction[2] * height];
   addStem(foot, head, linearFromHex(form.dark), site.z, stage);
   addFlower(form.flower, head, direction, pick(random, site.flowers), site.size, stage, random);
-}
-
-/** A thin round stalk, seen from the front. */
-export function addStem(foot: Vec3, head: Vec3, colour: LinearRgb, z: number, stage: Stage): void {
-  const along: Vec3 = [head[0] - foot[0], head[1] - foot[1], head[2] - foot[2]];
-  const middle: Vec3 = [(foot[0] + head[0]) / 2, (foot[1] + head[1]) / 2, (foot[2] + head[2]) / 2];
-  const width = Math.max(0.003, 0.45 / samplesPerMetre(stage, z));
-  const half = Math.hypot(...along) / 2;
-  addLeaf(stage, middle, [0, 0.3, -0.954], normalize(along), half, width, colour, 0.7, "strip", 1);
-}
-
-/** A flower of single petals about an axis (unit vector). */
-export function addFlower(
-  shape: FlowerShape,
-  head: Vec3,
-  axis: Vec3,
-  tone: LinearRgb,
-  size: number,
-  stage: Stage,
-  random: Random,
-): void {
-  const rings = [shape.open, ...(shape.inner ?? [])];
-  const half = shape.halfLength * size * (0.85 + 0.3 * random());
-  const wide = Math.max(shape.halfWidth * size, 0.5 / samplesPerMetre(stage, head[2]));
-  rings.forEach((open, ring) => {
-    for (let i = 0; i < shape.petals; i++) {
-      const turn = ((i + ring * 0.5) / shape.petals) * 6.283 + 0.2 * random();
-      const tilt = open * 1.45;
-      const level = Math.sin(tilt);
-      const up = Math.cos(tilt);
-      const direction = normalize([Math.cos(turn) * level + axis[0] * up, up, Math.sin(turn) * level + axis[2] * up]);
-      const reach = half * (1 - 0.12 * ring);
-      const off = (shape.cup ?? 0) * wide * (1 - 0.3 * ring);
-      const centre: Vec3 = [
-        head[0] + direction[0] * reach + Math.cos(turn) * off,
-        head[1] + direction[1] * reach,
-        head[2] + direction[2] * reach + Math.sin(turn) * off,
-      ];
-      // The outside of a petal that stands, the inside of one that lies open.
-      const outside = open < 0.5 ? 1 : -1;
-      const normal = normalize([outside * Math.cos(turn) * up, level + 0.15, outside * Math.sin(turn) * up]);
-      const brightness = (0.84 + 0.26 * random()) * (1 - 0.09 * ring);
-      const openness = 0.9 - 0.18 * ring;
-      addLeaf(stage, centre, normal, direction, reach, wide * (1 - 0.1 * ring), tone, openness, "petal", brightness);
-    }
-  });
-  if (!shape.heart) return;
-  const heart = linearFromHex(shape.heart);
-  const at: Vec3 = [head[0], head[1] + 0.012 * size, head[2]];
-  addLeaf(stage, at, [0, 0.8, -0.6], [1, 0, 0], half * 0.42, half * 0.42, heart, 1, "ellipse", 1);
 }
