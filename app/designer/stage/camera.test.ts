@@ -31,9 +31,9 @@ describe("Camera", () => {
       [20, 80],
       [80, 70],
       [150, 110],
-    ]) {
-      const depth = truth.metresPerPixel[v! * 160 + u!]! * focal;
-      expect(camera.groundAt(u! + 0.5, v! + 0.5, out)[2] / depth).toBeCloseTo(1, 4);
+    ] as const) {
+      const depth = (truth.metresPerPixel[v * 160 + u] ?? Number.NaN) * focal;
+      expect(camera.groundAt(u + 0.5, v + 0.5, out)[2] / depth).toBeCloseTo(1, 4);
     }
   });
 });

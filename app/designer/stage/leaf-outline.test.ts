@@ -1,27 +1,34 @@
 import { expect, it } from "vitest";
+import type { LeafShape } from "./geometry.ts";
 import { coarseOutlines, halfWidthAt, type LeafOutline, leafOutlines, leafShapes } from "./leaf-outline.ts";
 
 /** How often the blade swells and narrows again between stalk and tip. */
 function countLobes({ widths }: LeafOutline): number {
   const steps = [...widths, 0].map((width, i) => Math.sign(width - (widths[i - 1] ?? 0))).filter((step) => step !== 0);
-  return steps.filter((step, i) => step > 0 && steps[i + 1] < 0).length;
+  return steps.filter((step, i) => step > 0 && (steps[i + 1] ?? 0) < 0).length;
+}
+
+function outlineOf(shape: LeafShape): LeafOutline {
+  const outline = leafOutlines[leafShapes.indexOf(shape)];
+  if (!outline) throw new Error(`No outline is called ${shape}.`);
+  return outline;
 }
 
 it.each(leafShapes)("%s is as wide as its leaf says and no wider", (shape) => {
-  const { widths } = leafOutlines[leafShapes.indexOf(shape)];
+  const { widths } = outlineOf(shape);
   const widest = Math.max(...widths);
   expect(widest).toBeLessThanOrEqual(1);
   expect(widest).toBeGreaterThan(0.9);
 });
 
 it("cuts lobes, leaflets and needles into the leaf that shows them, and none into a small one", () => {
-  const cut = leafShapes.filter((_, i) => countLobes(leafOutlines[i]) > 1);
+  const cut = leafShapes.filter((shape) => countLobes(outlineOf(shape)) > 1);
   expect(cut.toSorted()).toEqual(["lobed", "palmate", "pinnate", "spray", "toothed"]);
   for (const outline of coarseOutlines) expect(countLobes(outline)).toBe(1);
 });
 
 it("lets leaflets point to the tip", () => {
-  const pinnate = leafOutlines[leafShapes.indexOf("pinnate")];
+  const pinnate = outlineOf("pinnate");
   const atRib = halfWidthAt(pinnate, 0, 0);
   expect(halfWidthAt(pinnate, pinnate.sweep, 1)).toBe(atRib);
   expect(halfWidthAt(pinnate, pinnate.sweep, -1)).toBe(atRib);

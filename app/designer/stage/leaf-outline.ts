@@ -93,10 +93,10 @@ export const coarseOutlines: readonly LeafOutline[] = leafShapes.map((shape) =>
     : byShape[shape],
 );
 
-/** Half width of an outline at a point of the leaf. */
+/** Half width of an outline at a point of the leaf; none beyond its tip. */
 export function halfWidthAt(outline: LeafOutline, s: number, t: number): number {
   const ahead = s - outline.sweep * Math.abs(t);
-  return outline.widths[ahead <= -1 ? 0 : ((ahead + 1) * (steps / 2) + 0.5) | 0];
+  return outline.widths[ahead <= -1 ? 0 : ((ahead + 1) * (steps / 2) + 0.5) | 0] ?? 0;
 }
 
 function tabulate(width: (u: number) => number): Float32Array {

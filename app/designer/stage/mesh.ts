@@ -35,23 +35,22 @@ function addQuad(stage: Stage, corners: readonly [Vec3, Vec3, Vec3, Vec3], surfa
   stage.addTriangle({ corners: [a, c, d], colour, finish, block });
 }
 
+/** One direction of a box, and how far it reaches from the middle. */
+interface Side {
+  axis: Vec3;
+  half: number;
+}
+
 /** A box between two corners of the object's frame; its grain runs along its longest side. */
 export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, frame: Frame): void {
-  const middle = [0, 1, 2].map((i) => (low[i] + high[i]) / 2) as unknown as Vec3;
-  const sides: [Vec3, number][] = [
-    [[1, 0, 0], (high[0] - low[0]) / 2],
-    [[0, 1, 0], (high[1] - low[1]) / 2],
-    [[0, 0, 1], (high[2] - low[2]) / 2],
+  const middle: Vec3 = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
+  const sides: [Side, Side, Side] = [
+    { axis: [1, 0, 0], half: (high[0] - low[0]) / 2 },
+    { axis: [0, 1, 0], half: (high[1] - low[1]) / 2 },
+    { axis: [0, 0, 1], half: (high[2] - low[2]) / 2 },
   ];
-  sides.sort((a, b) => b[1] - a[1]);
-  addBlock(
-    stage,
-    middle,
-    [sides[0][0], sides[1][0], sides[2][0]],
-    [sides[0][1], sides[1][1], sides[2][1]],
-    surface,
-    frame,
-  );
+  const [long, broad, thin] = sides.sort((a, b) => b.half - a.half);
+  addBlock(stage, middle, [long.axis, broad.axis, thin.axis], [long.half, broad.half, thin.half], surface, frame);
 }
 
 /**
@@ -97,23 +96,22 @@ function addBlock(
 ): void {
   const centre = frame(middle);
   const origin = frame([0, 0, 0]);
-  const turned = axes.map((axis) => {
+  const turn = (axis: Vec3): Vec3 => {
     const tip = frame(axis);
-    return [tip[0] - origin[0], tip[1] - origin[1], tip[2] - origin[2]] as Vec3;
-  });
-  const scale = Math.hypot(...turned[0]);
+    return [tip[0] - origin[0], tip[1] - origin[1], tip[2] - origin[2]];
+  };
+  const [u, v, w] = [turn(axes[0]), turn(axes[1]), turn(axes[2])];
+  const scale = Math.hypot(...u);
   const block: Block = {
     centre,
-    axes: [normalize(turned[0]), normalize(turned[1]), normalize(turned[2])],
+    axes: [normalize(u), normalize(v), normalize(w)],
     half: [half[0] * scale, half[1] * scale, half[2] * scale],
     bevel: (surface.bevel ?? usualBevel[surface.finish] ?? 0.005) * scale,
     lot: hash2(centre[0] * 997, centre[2] * 997 + Math.round(centre[1] * 331)),
   };
   const at = (i: number, j: number, k: number): Vec3 => {
-    const point: [number, number, number] = [centre[0], centre[1], centre[2]];
-    for (let c = 0; c < 3; c++)
-      point[c] += turned[0][c] * half[0] * i + turned[1][c] * half[1] * j + turned[2][c] * half[2] * k;
-    return point;
+    const along = (c: 0 | 1 | 2) => centre[c] + (u[c] * half[0] * i + v[c] * half[1] * j + w[c] * half[2] * k);
+    return [along(0), along(1), along(2)];
   };
   for (const side of [-1, 1]) {
     addQuad(stage, [at(side, -1, -1), at(side, 1, -1), at(side, 1, 1), at(side, -1, 1)], surface, block);

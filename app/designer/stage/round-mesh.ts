@@ -15,27 +15,28 @@ export function addCylinder(
   const { colour, finish } = surface;
   const axis = normalize([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
   const [u, v] = tangents(axis);
-  const normals: Vec3[] = [];
-  for (let i = 0; i < sides; i++) {
-    const angle = (i / sides) * 2 * Math.PI;
+  const normalAt = (side: number): Vec3 => {
+    const angle = (side / sides) * 2 * Math.PI;
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
-    normals.push([u[0] * cos + v[0] * sin, u[1] * cos + v[1] * sin, u[2] * cos + v[2] * sin]);
-  }
+    return [u[0] * cos + v[0] * sin, u[1] * cos + v[1] * sin, u[2] * cos + v[2] * sin];
+  };
   const rim = (centre: Vec3, radius: number, n: Vec3): Vec3 => [
     centre[0] + n[0] * radius,
     centre[1] + n[1] * radius,
     centre[2] + n[2] * radius,
   ];
-  for (let i = 0; i < sides; i++) {
-    const n = normals[i];
-    const m = normals[(i + 1) % sides];
+  const first = normalAt(0);
+  let n = first;
+  for (let side = 1; side <= sides; side++) {
+    const m = side < sides ? normalAt(side) : first;
     const a = rim(from, fromRadius, n);
     const b = rim(from, fromRadius, m);
     const c = rim(to, toRadius, n);
     const d = rim(to, toRadius, m);
     stage.addTriangle({ corners: [a, b, c], normals: [n, m, n], colour, finish });
     stage.addTriangle({ corners: [b, d, c], normals: [m, m, n], colour, finish });
+    n = m;
   }
 }
 
@@ -45,33 +46,35 @@ export type Ring = readonly [radius: number, height: number];
 /** A shape turned about the upright through (0, 0) of the object's frame, from the outside bottom to the inside. */
 export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface, frame: Frame, sides = 28): void {
   const { colour, finish } = surface;
-  const slopes = rings.map((_, j) => ringNormal(rings, j));
-  const up = (ring: number, i: number, slope: Ring): [Vec3, Vec3] => {
+  const profile = rings.map((ring, j) => ({ ring, slopes: ringNormal(rings, j) }));
+  const up = ([radius, height]: Ring, i: number, slope: Ring): [Vec3, Vec3] => {
     const angle = (i / sides) * 2 * Math.PI;
-    const [radius, height] = rings[ring];
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const point = frame([cos * radius, height, sin * radius]);
     const tip = frame([cos * (radius + slope[0]), height + slope[1], sin * (radius + slope[0])]);
     return [point, normalize([tip[0] - point[0], tip[1] - point[1], tip[2] - point[2]])];
   };
-  for (let j = 0; j + 1 < rings.length; j++) {
-    if (rings[j][0] === rings[j + 1][0] && rings[j][1] === rings[j + 1][1]) continue;
+  profile.forEach(({ ring, slopes: [, after] }, j) => {
+    const next = profile[j + 1];
+    if (!next || (ring[0] === next.ring[0] && ring[1] === next.ring[1])) return;
+    const [before] = next.slopes;
     for (let i = 0; i < sides; i++) {
-      const [a, na] = up(j, i, slopes[j][1]);
-      const [b, nb] = up(j, i + 1, slopes[j][1]);
-      const [c, nc] = up(j + 1, i, slopes[j + 1][0]);
-      const [d, nd] = up(j + 1, i + 1, slopes[j + 1][0]);
+      const [a, na] = up(ring, i, after);
+      const [b, nb] = up(ring, i + 1, after);
+      const [c, nc] = up(next.ring, i, before);
+      const [d, nd] = up(next.ring, i + 1, before);
       stage.addTriangle({ corners: [a, b, c], normals: [na, nb, nc], colour, finish });
       stage.addTriangle({ corners: [b, d, c], normals: [nb, nd, nc], colour, finish });
     }
-  }
+  });
 }
 
 /** Outward direction (radius, height) of the segments before and after ring `j`, blended where they meet softly. */
 function ringNormal(rings: readonly Ring[], j: number): [before: Ring, after: Ring] {
   const segment = (from: number): Ring | undefined => {
-    if (from < 0 || from + 1 >= rings.length) return undefined;
-    const [r, y] = [rings[from + 1][0] - rings[from][0], rings[from + 1][1] - rings[from][1]];
+    const [start, end] = [rings[from], rings[from + 1]];
+    if (!start || !end) return undefined;
+    const [r, y] = [end[0] - start[0], end[1] - start[1]];
     const length = Math.hypot(r, y);
     return length === 0 ? undefined : [y / length, -r / length];
   };
@@ -102,6 +105,10 @@ export function addDisc(stage: Stage, centre: Vec3, radius: number, surface: Sur
 
 /** A cable or bar through `points` (object's frame), `radius` metres thick. */
 export function addTube(stage: Stage, points: readonly Vec3[], radius: number, surface: Surface, frame: Frame): void {
-  for (let i = 0; i + 1 < points.length; i++)
-    addCylinder(stage, frame(points[i]), frame(points[i + 1]), radius, radius, surface, 6);
+  let from: Vec3 | undefined;
+  for (const point of points) {
+    const to = frame(point);
+    if (from) addCylinder(stage, from, to, radius, radius, surface, 6);
+    from = to;
+  }
 }

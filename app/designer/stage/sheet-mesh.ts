@@ -6,23 +6,26 @@ import type { Frame, Surface } from "./mesh.ts";
 export function addSheet(stage: Stage, rows: readonly (readonly Vec3[])[], surface: Surface, frame: Frame): void {
   const { colour, finish } = surface;
   const points = rows.map((row) => row.map(frame));
-  const normal = (j: number, i: number): Vec3 => {
-    const row = points[j];
-    const [left, right] = [row[Math.max(0, i - 1)], row[Math.min(row.length - 1, i + 1)]];
-    const [near, far] = [points[Math.max(0, j - 1)][i], points[Math.min(points.length - 1, j + 1)][i]];
-    const n = normalize(
-      cross(
-        [far[0] - near[0], far[1] - near[1], far[2] - near[2]],
-        [right[0] - left[0], right[1] - left[1], right[2] - left[2]],
-      ),
-    );
-    return n[1] < 0 ? [-n[0], -n[1], -n[2]] : n;
-  };
-  for (let j = 0; j + 1 < points.length; j++)
-    for (let i = 0; i + 1 < points[j].length; i++) {
-      const [a, b, c, d] = [points[j][i], points[j][i + 1], points[j + 1][i], points[j + 1][i + 1]];
-      const [na, nb, nc, nd] = [normal(j, i), normal(j, i + 1), normal(j + 1, i), normal(j + 1, i + 1)];
-      stage.addTriangle({ corners: [a, b, c], normals: [na, nb, nc], colour, finish });
-      stage.addTriangle({ corners: [b, d, c], normals: [nb, nd, nc], colour, finish });
-    }
+  const vertices = points.map((row, j) => row.map((at, i) => ({ at, normal: normalAt(points, at, j, i) })));
+  vertices.forEach((row, j) => {
+    row.forEach((a, i) => {
+      const [b, c, d] = [row[i + 1], vertices[j + 1]?.[i], vertices[j + 1]?.[i + 1]];
+      if (!b || !c || !d) return;
+      stage.addTriangle({ corners: [a.at, b.at, c.at], normals: [a.normal, b.normal, c.normal], colour, finish });
+      stage.addTriangle({ corners: [b.at, d.at, c.at], normals: [b.normal, d.normal, c.normal], colour, finish });
+    });
+  });
+}
+
+/** Upwards, across the neighbours of a point; at the sheet's rim the point stands for those it lacks. */
+function normalAt(points: readonly (readonly Vec3[])[], point: Vec3, j: number, i: number): Vec3 {
+  const [left, right] = [points[j]?.[i - 1] ?? point, points[j]?.[i + 1] ?? point];
+  const [near, far] = [points[j - 1]?.[i] ?? point, points[j + 1]?.[i] ?? point];
+  const n = normalize(
+    cross(
+      [far[0] - near[0], far[1] - near[1], far[2] - near[2]],
+      [right[0] - left[0], right[1] - left[1], right[2] - left[2]],
+    ),
+  );
+  return n[1] < 0 ? [-n[0], -n[1], -n[2]] : n;
 }
