@@ -5,10 +5,10 @@ import type { Bytes } from "./textures.ts";
 
 /** Pictures people upload by mistake: a face, a plate of food, a page of text, a room. */
 export const noYards: readonly { name: string; photo: Raster }[] = [
-  { name: "face", photo: paint(360, 480, face) },
-  { name: "food", photo: paint(480, 360, food) },
-  { name: "text", photo: paint(360, 480, textPage) },
-  { name: "room", photo: paint(480, 360, room) },
+  { name: "face", photo: paint(240, 320, face) },
+  { name: "food", photo: paint(320, 240, food) },
+  { name: "text", photo: paint(240, 320, textPage) },
+  { name: "room", photo: paint(320, 240, room) },
 ];
 
 function paint(width: number, height: number, colourAt: (u: number, v: number) => Bytes): Raster {

@@ -21,13 +21,14 @@ export type Shape = Pick<Solid, "intersect">;
 /** All points with dot(normal, p) <= offset for each plane. */
 export function convex(planes: readonly (readonly [normal: Vec3, offset: number])[]): Shape {
   return {
-    intersect: (origin, direction) => {
+    // Most of the time of a photo is spent here.
+    intersect: ([ox, oy, oz], [dx, dy, dz]) => {
       let near = 1e-4;
       let far = 1e9;
       let normal: Vec3 | undefined;
       for (const [n, offset] of planes) {
-        const along = dot(n, direction);
-        const above = offset - dot(n, origin);
+        const along = n[0] * dx + n[1] * dy + n[2] * dz;
+        const above = offset - (n[0] * ox + n[1] * oy + n[2] * oz);
         if (Math.abs(along) < 1e-9) {
           if (above < 0) return undefined;
         } else if (along < 0) {
@@ -89,18 +90,23 @@ export function gable(x: number, z: number, size: BoxSize & { rise: number }): S
 export function ellipsoid(centre: Vec3, radii: Vec3): Shape {
   return {
     intersect: (origin, direction) => {
-      const o = centre.map((c, k) => (origin[k]! - c) / radii[k]!);
-      const d = direction.map((value, k) => value / radii[k]!);
-      const a = d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2;
-      const b = o[0]! * d[0]! + o[1]! * d[1]! + o[2]! * d[2]!;
-      const root = b * b - a * (o[0]! ** 2 + o[1]! ** 2 + o[2]! ** 2 - 1);
+      const o = scaled([origin[0] - centre[0], origin[1] - centre[1], origin[2] - centre[2]], radii);
+      const d = scaled(direction, radii);
+      const a = d[0] ** 2 + d[1] ** 2 + d[2] ** 2;
+      const b = o[0] * d[0] + o[1] * d[1] + o[2] * d[2];
+      const root = b * b - a * (o[0] ** 2 + o[1] ** 2 + o[2] ** 2 - 1);
       if (root < 0) return undefined;
       const distance = (-b - Math.sqrt(root)) / a;
       if (distance < 1e-4) return undefined;
-      const at = o.map((value, k) => (value + d[k]! * distance) / radii[k]!);
-      return { distance, normal: normalize([at[0]!, at[1]!, at[2]!]) };
+      const at: Vec3 = [o[0] + d[0] * distance, o[1] + d[1] * distance, o[2] + d[2] * distance];
+      return { distance, normal: normalize(scaled(at, radii)) };
     },
   };
+}
+
+/** A vector in units of the radii. */
+function scaled(v: Vec3, radii: Vec3): Vec3 {
+  return [v[0] / radii[0], v[1] / radii[1], v[2] / radii[2]];
 }
 
 /** A round post from `from` to `to`; its ends are open. */
@@ -111,23 +117,24 @@ export function limb(from: Vec3, to: Vec3, radius: number): Shape {
     intersect: (origin, direction) => {
       const o: Vec3 = [origin[0] - from[0], origin[1] - from[1], origin[2] - from[2]];
       const [oAlong, dAlong] = [dot(o, axis), dot(direction, axis)];
-      const off = o.map((value, k) => value - oAlong * axis[k]!);
-      const run = direction.map((value, k) => value - dAlong * axis[k]!);
-      const a = run[0]! ** 2 + run[1]! ** 2 + run[2]! ** 2;
-      const b = off[0]! * run[0]! + off[1]! * run[1]! + off[2]! * run[2]!;
-      const root = b * b - a * (off[0]! ** 2 + off[1]! ** 2 + off[2]! ** 2 - radius * radius);
+      const off = lessAlong(o, oAlong, axis);
+      const run = lessAlong(direction, dAlong, axis);
+      const a = run[0] ** 2 + run[1] ** 2 + run[2] ** 2;
+      const b = off[0] * run[0] + off[1] * run[1] + off[2] * run[2];
+      const root = b * b - a * (off[0] ** 2 + off[1] ** 2 + off[2] ** 2 - radius * radius);
       if (root < 0 || a < 1e-9) return undefined;
       const distance = (-b - Math.sqrt(root)) / a;
       const along = oAlong + dAlong * distance;
       if (distance < 1e-4 || along < 0 || along > length) return undefined;
-      const normal = normalize([
-        off[0]! + run[0]! * distance,
-        off[1]! + run[1]! * distance,
-        off[2]! + run[2]! * distance,
-      ]);
+      const normal = normalize([off[0] + run[0] * distance, off[1] + run[1] * distance, off[2] + run[2] * distance]);
       return { distance, normal };
     },
   };
+}
+
+/** What of a vector is square to the axis it runs `along` metres of. */
+function lessAlong(v: Vec3, along: number, axis: Vec3): Vec3 {
+  return [v[0] - along * axis[0], v[1] - along * axis[1], v[2] - along * axis[2]];
 }
 
 /** The same shape with a ragged outline, as leaves have it; `size` is that of a tuft in metres. */
@@ -136,11 +143,12 @@ export function leafy(shape: Shape, size: number): Shape {
     intersect: (origin, direction) => {
       const hit = shape.intersect(origin, direction);
       if (!hit) return undefined;
-      const p = [0, 1, 2].map((k) => (origin[k]! + direction[k]! * hit.distance) / size);
+      const at = (k: 0 | 1 | 2) => (origin[k] + direction[k] * hit.distance) / size;
+      const [x, y, z] = [at(0), at(1), at(2)];
       const facing = -dot(hit.normal, direction);
-      if (noise3(p[0]!, p[1]!, p[2]!, 5) > 0.46 + facing * 1.1) return undefined;
-      const bend = [1, 2, 3].map((seed, k) => hit.normal[k]! + 1.6 * (noise3(p[0]!, p[1]!, p[2]!, seed * 7) - 0.5));
-      return { distance: hit.distance, normal: normalize([bend[0]!, bend[1]!, bend[2]!]) };
+      if (noise3(x, y, z, 5) > 0.46 + facing * 1.1) return undefined;
+      const bent = (k: 0 | 1 | 2) => hit.normal[k] + 1.6 * (noise3(x, y, z, (k + 1) * 7) - 0.5);
+      return { distance: hit.distance, normal: normalize([bent(0), bent(1), bent(2)]) };
     },
   };
 }

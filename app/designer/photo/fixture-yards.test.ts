@@ -4,6 +4,7 @@ import { noYards } from "#tests/fixture-yards/no-yards.ts";
 import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
 import { flatClasses, truthClasses } from "#tests/fixture-yards/truth-classes.ts";
 import { fixtureYard } from "#tests/fixture-yards/yards.ts";
+import { median } from "../numeric/median.ts";
 import { Camera } from "../stage/camera.ts";
 import { readScene } from "./read-scene.ts";
 import { groundKinds, type Scene } from "./scene/scene.ts";
@@ -16,7 +17,7 @@ const measured = [
   { name: "pool-patio", overlap: 0.88, kinds: 0.8 },
   { name: "bare-soil", overlap: 0.9, kinds: 0.8 },
   { name: "furnished-patio", overlap: 0.92, kinds: 0.9, asks: true },
-  { name: "narrow-side", overlap: 0.95, kinds: 0.4 },
+  { name: "narrow-side", overlap: 0.95, kinds: 0.9 },
   { name: "pale-concrete", overlap: 0.93, kinds: 0.8 },
   { name: "hedged-lawn", overlap: 0.9, kinds: 0.75 },
   { name: "door-aslant", overlap: 0.9, kinds: 0.85 },
@@ -88,13 +89,33 @@ describe("readScene on fixture yards", () => {
   });
 });
 
+/**
+ * How small the photo may be, against the yard's own size, before palings and furniture run together and it is read
+ * otherwise than a large one; three quarters where nothing is said.
+ */
+const smallest: Readonly<Record<string, number>> = {
+  "fenced-lawn": 1 / 2,
+  "front-drive": 3 / 5,
+  "pool-patio": 1 / 2,
+  "bare-soil": 2 / 3,
+  "narrow-side": 2 / 3,
+  "pale-concrete": 1 / 2,
+  "hedged-lawn": 2 / 3,
+  "door-aslant": 1 / 2,
+  snow: 1 / 2,
+  night: 1 / 2,
+  "low-hedges": 1 / 2,
+  "plinth-house": 1 / 2,
+};
+
 const photos = new Map<string, FixturePhoto & { scene: Scene }>();
 
 function read(name: string): FixturePhoto & { scene: Scene } {
   const yard = fixtureYard(name);
   const known = photos.get(name);
   if (known) return known;
-  const shot = takePhoto({ ...yard, width: (yard.width * 3) / 4, height: (yard.height * 3) / 4 });
+  const size = smallest[name] ?? 3 / 4;
+  const shot = takePhoto({ ...yard, width: Math.round(yard.width * size), height: Math.round(yard.height * size) });
   const result = { ...shot, scene: readScene(shot.photo) };
   photos.set(name, result);
   return result;
@@ -105,7 +126,7 @@ function overlapOf({ ground }: Scene, truth: Uint8Array): number {
   let both = 0;
   let either = 0;
   for (let i = 0; i < truth.length; i++) {
-    const found = ground[i]! > 127;
+    const found = (ground[i] ?? 0) > 127;
     if (found && truth[i]) both++;
     if (found || truth[i]) either++;
   }
@@ -115,10 +136,10 @@ function overlapOf({ ground }: Scene, truth: Uint8Array): number {
 function rightKinds({ groundKinds: map }: Scene, classes: Uint8Array): number {
   let right = 0;
   let flat = 0;
-  for (let i = 0; i < classes.length; i++) {
-    if (classes[i]! >= flatClasses) continue;
+  for (const [i, truth] of classes.entries()) {
+    if (truth >= flatClasses) continue;
     flat++;
-    if (groundKinds[map.values[i]!] === truthClasses[classes[i]!]) right++;
+    if (groundKinds[map.values[i] ?? -1] === truthClasses[truth]) right++;
   }
   return right / flat;
 }
@@ -131,9 +152,9 @@ function scaleError({ scene, truth, photo }: FixturePhoto & { scene: Scene }): n
   const ratios: number[] = [];
   for (let i = 0; i < truth.ground.length; i += 23) {
     const [, , depth] = camera.groundAt((i % photo.width) + 0.5, Math.floor(i / photo.width) + 0.5, [0, 0, 0]);
-    if (truth.ground[i] && depth > 0) ratios.push(depth / focal / truth.metresPerPixel[i]!);
+    if (truth.ground[i] && depth > 0) ratios.push(depth / focal / (truth.metresPerPixel[i] ?? 0));
   }
-  return ratios.sort((a, b) => a - b)[ratios.length >> 1]!;
+  return median(ratios);
 }
 
 /** Share of the pixels of these classes that would be painted over. */
@@ -141,10 +162,11 @@ function paintedShare(name: string, classes: readonly (typeof truthClasses)[numb
   const { scene, truth } = read(name);
   let painted = 0;
   let count = 0;
-  for (let i = 0; i < truth.classes.length; i++) {
-    if (!classes.includes(truthClasses[truth.classes[i]!]!)) continue;
+  const counted = new Set(classes.map((each) => truthClasses.indexOf(each)));
+  for (const [i, each] of truth.classes.entries()) {
+    if (!counted.has(each)) continue;
     count++;
-    if (scene.ground[i]! > 127) painted++;
+    if ((scene.ground[i] ?? 0) > 127) painted++;
   }
   return painted / count;
 }
