@@ -35,9 +35,9 @@ export function mixColour(a: LinearRgb, b: LinearRgb, t: number): LinearRgb {
 
 /** sRGB bytes -> CIE L*a*b* (D65). */
 export function labFromBytes(r: number, g: number, b: number): [l: number, a: number, b: number] {
-  const red = linearFromByte[r]!;
-  const green = linearFromByte[g]!;
-  const blue = linearFromByte[b]!;
+  const red = linearFromByte[r];
+  const green = linearFromByte[g];
+  const blue = linearFromByte[b];
   const x = labCurve((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047);
   const y = labCurve(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   const z = labCurve((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883);

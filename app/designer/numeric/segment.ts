@@ -1,9 +1,9 @@
 import { clamp } from "./scalar.ts";
 
-type Point = readonly [number, number];
+type SegmentEnd = readonly [number, number];
 
 /** Square of the distance from (x, y) to the straight piece between two points, in the unit of its points. */
-export function squaredDistanceToSegment([ax, ay]: Point, [bx, by]: Point, x: number, y: number): number {
+export function squaredDistanceToSegment([ax, ay]: SegmentEnd, [bx, by]: SegmentEnd, x: number, y: number): number {
   const dx = bx - ax;
   const dy = by - ay;
   const along = clamp(((x - ax) * dx + (y - ay) * dy) / Math.max(1e-9, dx * dx + dy * dy), 0, 1);

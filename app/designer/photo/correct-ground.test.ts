@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
-import { correctGround, type GroundCorrection } from "./correct-ground.ts";
+import { correctGround } from "./correct-ground.ts";
+import type { GroundCorrection } from "./ground/correct-matte.ts";
 import { readScene } from "./read-scene.ts";
 
 const width = 320;
@@ -22,7 +23,7 @@ function correction(wordOn: (column: number, row: number) => number): GroundCorr
 function range(ground: Uint8Array, left: number, top: number, right: number, bottom: number): [number, number] {
   const values: number[] = [];
   for (let y = top * cell + cell; y < bottom * cell - cell; y++)
-    for (let x = left * cell + cell; x < right * cell - cell; x++) values.push(ground[y * width + x]);
+    for (let x = left * cell + cell; x < right * cell - cell; x++) values.push(ground[y * width + x] ?? Number.NaN);
   return [Math.min(...values), Math.max(...values)];
 }
 

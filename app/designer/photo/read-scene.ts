@@ -92,12 +92,15 @@ const highestJump = 8;
 
 function assess({ open: mask, sky, boundary, uprights }: GroundReading): SceneReading {
   const sum = (values: Uint8Array) => values.reduce((total, value) => total + value, 0);
-  let jumps = 0;
-  for (let x = 1; x < boundary.length; x++) jumps += Math.min(highestJump, Math.abs(boundary[x] - boundary[x - 1]));
+  let [jumps, before] = [0, boundary[0] ?? 0];
+  for (const row of boundary) {
+    jumps += Math.min(highestJump, Math.abs(row - before));
+    before = row;
+  }
   return {
     groundShare: sum(mask) / mask.length,
     skyShare: sum(sky) / sky.length,
     raggedness: jumps / boundary.length,
-    uprights: uprights.reduce((total, value, i) => total + value * mask[i], 0) / Math.max(1, sum(mask)),
+    uprights: uprights.reduce((total, value, i) => total + (mask[i] ? value : 0), 0) / Math.max(1, sum(mask)),
   };
 }

@@ -4,7 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
 import type { Raster } from "#app/designer/numeric/raster.ts";
-import { correctGround, type GroundCorrection } from "#app/designer/photo/correct-ground.ts";
+import { correctGround } from "#app/designer/photo/correct-ground.ts";
+import type { GroundCorrection } from "#app/designer/photo/ground/correct-matte.ts";
 import { readScene } from "#app/designer/photo/read-scene.ts";
 import { type Scene, sceneVersion } from "#app/designer/photo/scene/scene.ts";
 

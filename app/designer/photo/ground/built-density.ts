@@ -1,7 +1,7 @@
 import { boxBlur } from "../../numeric/filters.ts";
-import { featureCount, type SmallPicture } from "../pixels/small-picture.ts";
+import { featureCount, featureWeights, type SmallPicture } from "../pixels/small-picture.ts";
 
-/** How one-directional the edges of boards, courses and siding are at least, and how level or upright. */
+/** How one-directional the edges of boards, courses and siding are at least, and how level or upright. By eye, as all here. */
 const leastCoherence = 0.5;
 const leastDirection = 0.35;
 /** Feature value (log of the deviation of lightness) below which a surface is plain, as painted walls are. */
@@ -20,7 +20,9 @@ export function builtDensity(picture: SmallPicture, sky: Uint8Array): Float32Arr
     if (sky[i] || (greenRed[i] < -4 && blueYellow[i] > 2)) continue;
     const at = i * featureCount;
     const isPlain = features[at + 3] < plainest;
-    const isStraight = features[at + 5] > 7 * leastCoherence && Math.abs(features[at + 4]) > 9 * leastDirection;
+    const isStraight =
+      features[at + 5] > featureWeights.coherence * leastCoherence &&
+      Math.abs(features[at + 4]) > featureWeights.direction * leastDirection;
     if (isPlain || isStraight) marks[i] = 1;
   }
   const radius = Math.round(width * reach);

@@ -2,6 +2,7 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
 import { type GroundKind, type GroundKindMap, groundKinds } from "../scene/scene.ts";
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 /** As share of the picture: less is a leaf, more is a bed. */
 const sizes = [0.001, 0.03] as const;
 /** Differences of CIE L*a*b*: of the whole to what surrounds it, and across its outline, which is sharp. */
@@ -12,7 +13,7 @@ const [inside, outside] = [3, 4];
 /** What lawn and slabs leave out: a patch of either is ground. */
 const doubtful = new Set<GroundKind>(["soil", "bed", "gravel"]);
 
-interface Outline {
+interface IslandOutline {
   length: number;
   /** Sum of the differences across it. */
   across: number;
@@ -32,7 +33,7 @@ export function findIslands(picture: SmallPicture, { width, height, values }: Gr
   const isSuspect = components.map(({ value, area }) => {
     return doubtful.has(groundKinds[value]) && area > sizes[0] * labels.length && area < sizes[1] * labels.length;
   });
-  const outlines = components.map((): Outline => {
+  const outlines = components.map((): IslandOutline => {
     return { length: 0, across: 0, own: [0, 0, 0], around: [0, 0, 0], touchesBorder: false };
   });
   for (let i = 0; i < labels.length; i++) {
@@ -45,7 +46,7 @@ export function findIslands(picture: SmallPicture, { width, height, values }: Gr
   return Uint8Array.from(labels, (label) => (isThing[label] ? 1 : 0));
 }
 
-function followOutline(picture: SmallPicture, labels: Int32Array, i: number, outline: Outline): void {
+function followOutline(picture: SmallPicture, labels: Int32Array, i: number, outline: IslandOutline): void {
   const { width, height, lightness, greenRed, blueYellow } = picture;
   const planes = [lightness, greenRed, blueYellow];
   const [x, y] = [i % width, Math.floor(i / width)];

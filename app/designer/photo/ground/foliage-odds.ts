@@ -1,6 +1,14 @@
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { Regions } from "../pixels/regions.ts";
-import { featureCount, type SmallPicture } from "../pixels/small-picture.ts";
+import { roughnessAt, type SmallPicture, softColourAt } from "../pixels/small-picture.ts";
+
+/** CIE L*a*b*, from not leaves to leaves. By eye on photos of hedges and lawns; fixture-yards.test.ts holds low-hedges and hedged-lawn. */
+const leaf = { roughOverLight: [0.19, 0.24], lightest: [50, 40], reddest: [0.5, -2] } as const;
+/** Share of leaves in a region at which it is planting, and from which the customer is asked. By eye, on the same. */
+const leafyShare = [0.4, 0.6] as const;
+const askedShare = 0.35;
+/** Log-odds that planting takes from "ground". */
+const againstGround = 4;
 
 /** What speaks of leaves rather than of lawn, per pixel. */
 export interface Foliage {
@@ -23,19 +31,19 @@ export function judgeFoliage(picture: SmallPicture, { labels, count }: Regions):
     sums[labels[i]] += foliage[i];
   }
   const shares = sums.map((sum, k) => sum / areas[k]);
-  const odds = foliage.map((own, i) => -4 * smoothstep(0.4, 0.6, shares[labels[i]]) * clamp(2 * own, 0, 1));
-  return { odds, leafy: Uint8Array.from(labels, (label) => (shares[label] > 0.35 ? 1 : 0)) };
+  const odds = foliage.map(
+    (own, i) => -againstGround * smoothstep(...leafyShare, shares[labels[i]]) * clamp(2 * own, 0, 1),
+  );
+  return { odds, leafy: Uint8Array.from(labels, (label) => (shares[label] > askedShare ? 1 : 0)) };
 }
 
 /** 0..1: dark, green and rougher than a lawn of that brightness, as hedges and close planting are with the gaps between their leaves. */
-function foliageAt({ features }: SmallPicture, i: number): number {
-  const lightness = features[i * featureCount] / 0.55;
-  if (lightness > 50) return 0;
-  const greenRed = features[i * featureCount + 1] / 1.6;
-  const roughness = Math.exp(features[i * featureCount + 3] / 4.5) - 1;
+function foliageAt(picture: SmallPicture, i: number): number {
+  const [lightness, greenRed] = softColourAt(picture, i);
+  if (lightness > leaf.lightest[0]) return 0;
   return (
-    smoothstep(0.19, 0.24, roughness / Math.max(16, lightness)) *
-    smoothstep(50, 40, lightness) *
-    smoothstep(0.5, -2, greenRed)
+    smoothstep(...leaf.roughOverLight, roughnessAt(picture, i) / Math.max(16, lightness)) *
+    smoothstep(...leaf.lightest, lightness) *
+    smoothstep(...leaf.reddest, greenRed)
   );
 }

@@ -2,14 +2,27 @@ import { boxBlur, leastAround } from "../../numeric/filters.ts";
 import type { Eye } from "../lens/eye.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 import type { Regions } from "../pixels/regions.ts";
-import { featureCount, type SmallPicture } from "../pixels/small-picture.ts";
+import { roughnessFeatureAt, roughnessOf, type SmallPicture } from "../pixels/small-picture.ts";
 import { type GroundKind, type GroundKindMap, groundKinds, keptKinds } from "../scene/scene.ts";
 import { asphalt, type PavedArea, type PavedPicture, tellPavedArea } from "./paved-areas.ts";
 
 const kindIndex = Object.fromEntries(groundKinds.map((kind, index) => [kind, index])) as Record<GroundKind, number>;
 
+/**
+ * What the kinds look like: CIE L*a*b*, deviations of the lightness, shares that are green. By eye on fixture yards and
+ * photos; `npx vitest run app/designer/photo/fixture-yards.test.ts` tells what share of each yard they get right.
+ */
+const bed = { green: [0.25, 0.75], lightest: 42, leastRough: 5.4 } as const;
+const lawn = { reddest: -4.5, bluest: 7 };
+/** Tired grass too. */
+const straw = { reddest: 2.5, bluest: 21, darkest: 34 };
+const paleFrom = 48;
+const paving = { darkest: 22, darkChroma: 11, paleChroma: 19 };
 /** Roughest paving: gravel is rougher. */
 const roughest = 4.6;
+const stone = { darkest: 30, greyChroma: 10, paleChroma: 24 };
+/** Chroma by which a pixel's surroundings are of another material than their region, alone and with a difference of lightness. */
+const otherMaterial = { chroma: 13, chromaWithLightness: 8, lightness: 14 };
 
 /** What the pixels of one region on the ground have in common. */
 interface RegionLook {
@@ -60,7 +73,8 @@ export function readGroundKinds(
 /** Whether a pixel's surroundings are of another material than its region as a whole: regions run together in shade. */
 function differs(look: RegionLook, lightness: number, greenRed: number, blueYellow: number): boolean {
   const colour = Math.sqrt((look.greenRed - greenRed) ** 2 + (look.blueYellow - blueYellow) ** 2);
-  return colour > 13 || (colour > 8 && Math.abs(look.lightness - lightness) > 14);
+  if (colour > otherMaterial.chroma) return true;
+  return colour > otherMaterial.chromaWithLightness && Math.abs(look.lightness - lightness) > otherMaterial.lightness;
 }
 
 function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions, roughness: Float32Array): RegionLook[] {
@@ -90,25 +104,27 @@ function measure(picture: SmallPicture, flat: Uint8Array, regions: Regions, roug
 }
 
 /** Deviation of the lightness in the calmest window that holds the pixel: what lies beside an edge is no rougher for it. */
-function calmRoughness({ width, height, features }: SmallPicture): Float32Array {
-  const logs = Float32Array.from({ length: width * height }, (_, i) => features[i * featureCount + 3]);
-  return leastAround(logs, width, height, 4).map((value) => Math.exp(value / 4.5) - 1);
+function calmRoughness(picture: SmallPicture): Float32Array {
+  const { width, height } = picture;
+  const logs = Float32Array.from({ length: width * height }, (_, i) => roughnessFeatureAt(picture, i));
+  return leastAround(logs, width, height, 4).map(roughnessOf);
 }
 
 function looksLikeAsphalt({ lightness, greenRed, blueYellow }: RegionLook): boolean {
   return lightness < asphalt.lightest && Math.hypot(greenRed, blueYellow) < asphalt.mostChroma;
 }
 
-/** Thresholds found on fixture yards and photos. */
 function kindOf({ lightness, greenRed, blueYellow, roughness, green }: RegionLook): GroundKind {
   const chroma = Math.hypot(greenRed, blueYellow);
-  if (green > 0.25 && green < 0.75 && lightness < 42 && roughness > 5.4) return "bed";
-  if (greenRed < -4.5 && blueYellow > 7) return "lawn";
-  // Straw and tired grass.
-  if (greenRed < 2.5 && blueYellow > 21 && lightness > 34) return "lawn";
-  if (chroma < (lightness < 48 ? 11 : 19) && roughness < roughest && lightness > 22) return "paving";
-  if (chroma < 24 && lightness > 48) return roughness > roughest ? "gravel" : "paving";
-  if (chroma < 10 && lightness > 30) return "gravel";
+  const isPartlyGreen = green > bed.green[0] && green < bed.green[1];
+  if (isPartlyGreen && lightness < bed.lightest && roughness > bed.leastRough) return "bed";
+  if (greenRed < lawn.reddest && blueYellow > lawn.bluest) return "lawn";
+  if (greenRed < straw.reddest && blueYellow > straw.bluest && lightness > straw.darkest) return "lawn";
+  const isPale = lightness >= paleFrom;
+  if (chroma < (isPale ? paving.paleChroma : paving.darkChroma) && roughness < roughest && lightness > paving.darkest)
+    return "paving";
+  if (chroma < stone.paleChroma && lightness > paleFrom) return roughness > roughest ? "gravel" : "paving";
+  if (chroma < stone.greyChroma && lightness > stone.darkest) return "gravel";
   return "soil";
 }
 

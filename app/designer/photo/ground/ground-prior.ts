@@ -3,7 +3,12 @@ import { createColourFilter, guidedFilter } from "../../numeric/guided-filter.ts
 import type { Eye } from "../lens/eye.ts";
 import { findFeet } from "../lens/upright-lines.ts";
 import type { Regions } from "../pixels/regions.ts";
-import { featureCount, type SmallPicture } from "../pixels/small-picture.ts";
+import { roughnessAt, type SmallPicture, softColourAt } from "../pixels/small-picture.ts";
+
+/** CIE L*a*b* of pools and of lawns. By eye on photos of both; fixture-yards.test.ts holds pool-patio and the lawns. */
+const turquoise = { reddest: -8, yellowest: -5, leastChroma: 15 };
+const deepBlue = { yellowest: -24, darkest: 30 };
+const lawn = { reddest: -5, bluest: 14, darkest: 26, darkestBlade: 20, roughOverLight: 0.22 };
 
 /** What is known of the picture before any colour is learned. */
 export interface GroundCues {
@@ -60,19 +65,17 @@ function dropPrior(drop: number, blur: number): number {
 
 /** Turquoise or deep blue. */
 export function looksLikeWater(picture: SmallPicture, i: number): boolean {
-  const a = picture.features[i * featureCount + 1] / 1.6;
-  const b = picture.features[i * featureCount + 2] / 1.3;
-  const isTurquoise = a < -8 && b < -5 && Math.hypot(a, b) > 15;
-  return isTurquoise || (b < -24 && picture.lightness[i] > 30);
+  const [, a, b] = softColourAt(picture, i);
+  const isTurquoise = a < turquoise.reddest && b < turquoise.yellowest && Math.hypot(a, b) > turquoise.leastChroma;
+  return isTurquoise || (b < deepBlue.yellowest && picture.lightness[i] > deepBlue.darkest);
 }
 
 /** Bright, yellowish green without the dark gaps of foliage. */
-function looksLikeLawn({ features, lightness }: SmallPicture, i: number): boolean {
-  const l = features[i * featureCount] / 0.55;
-  const a = features[i * featureCount + 1] / 1.6;
-  const b = features[i * featureCount + 2] / 1.3;
-  const roughness = Math.exp(features[i * featureCount + 3] / 4.5) - 1;
-  return a < -5 && b > 14 && l > 26 && lightness[i] > 20 && roughness < 0.22 * l;
+function looksLikeLawn(picture: SmallPicture, i: number): boolean {
+  const [l, a, b] = softColourAt(picture, i);
+  if (a >= lawn.reddest || b <= lawn.bluest || l <= lawn.darkest || picture.lightness[i] <= lawn.darkestBlade)
+    return false;
+  return roughnessAt(picture, i) < lawn.roughOverLight * l;
 }
 
 /** Cheapest way up from the lower border, where crossing an edge costs its strength. */

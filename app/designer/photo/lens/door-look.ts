@@ -1,5 +1,6 @@
+import { median } from "../../numeric/median.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
-import type { SmallPicture } from "../pixels/small-picture.ts";
+import { colourAt, type LabColour, type SmallPicture } from "../pixels/small-picture.ts";
 
 /** One side of a door, in pixels: where it stands, and how far it leans per row. */
 export interface Jamb {
@@ -10,10 +11,10 @@ export interface Jamb {
 }
 
 /** Shares of a door's width from its left jamb, and of its height from its foot. */
-type Part = readonly [from: number, to: number, low: number, high: number];
-type Point = readonly [x: number, y: number];
-type Lab = readonly [lightness: number, greenRed: number, blueYellow: number];
+type DoorPart = readonly [from: number, to: number, low: number, high: number];
+type PicturePoint = readonly [x: number, y: number];
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 /** Difference of colour across an edge. */
 const leastContrast = 4.5;
 /** Shadow falls on walls, under eaves most of all: lightness counts for less than colour. */
@@ -35,7 +36,8 @@ export function measureDoorway(picture: SmallPicture, left: Jamb, right: Jamb): 
   const jambs = Math.min(edgeAlong(picture, left, 0.04, 1), edgeAlong(picture, right, 0.04, 1));
   const { share, raised } = jambs < 0.6 ? noLintel : findLintel(picture, left, right);
   if (share < 0.6) return { sureness: 0, raised: 0 };
-  const [a, b] = [left, right].map((jamb) => ({ ...jamb, head: jamb.head - raised }));
+  const a = { ...left, head: left.head - raised };
+  const b = { ...right, head: right.head - raised };
   const beyond = Math.min(edgeAlong(picture, a, 1.08, 1.35), edgeAlong(picture, b, 1.08, 1.35));
   const edges = smoothstep(0.6, 0.85, jambs) * smoothstep(0.6, 0.85, share) * smoothstep(0.65, 0.35, beyond);
   return { sureness: edges === 0 ? 0 : edges * standsOutOfWall(picture, a, b), raised };
@@ -44,20 +46,21 @@ export function measureDoorway(picture: SmallPicture, left: Jamb, right: Jamb): 
 function standsOutOfWall(picture: SmallPicture, left: Jamb, right: Jamb): number {
   const tall = (left.foot - left.head + right.foot - right.head) / 2;
   const side = Math.min(0.4, (0.28 * tall) / (right.x - left.x));
-  const at = (...part: Part) => medianColour(picture, left, right, part);
+  const at = (...part: DoorPart) => medianColour(picture, left, right, part);
   const inside = at(0.12, 0.88, 0.1, 0.92);
-  const besides = [at(-side, -0.25 * side, 0.15, 1), at(1 + 0.25 * side, 1 + side, 0.15, 1)];
+  const before = at(-side, -0.25 * side, 0.15, 1);
+  const behind = at(1 + 0.25 * side, 1 + side, 0.15, 1);
   const above = at(0.1, 0.9, 1.1, 1.25);
-  const aboveOff = Math.min(...besides.map((wall) => distance(wall, above, shadowWeight)));
-  const contrast = Math.min(...besides.map((wall) => distance(wall, inside, lightnessWeight)));
-  const wallOff = distance(besides[0], besides[1], lightnessWeight);
+  const aboveOff = Math.min(distance(before, above, shadowWeight), distance(behind, above, shadowWeight));
+  const contrast = Math.min(distance(before, inside, lightnessWeight), distance(behind, inside, lightnessWeight));
+  const wallOff = distance(before, behind, lightnessWeight);
   return smoothstep(16, 8, wallOff) * smoothstep(16, 8, aboveOff) * smoothstep(4, 9, contrast);
 }
 
 /** Share of a jamb that shows as an edge, between two heights of which 0 is its foot and 1 its head. */
 function edgeAlong(picture: SmallPicture, { x, foot, head, lean }: Jamb, from: number, to: number): number {
   const rows = Math.abs((to - from) * (head - foot));
-  const pointAt = (share: number): Point => {
+  const pointAt = (share: number): PicturePoint => {
     const up = (from + share * (to - from)) * (head - foot);
     return [x + lean * up, foot + up];
   };
@@ -71,7 +74,10 @@ const noLintel = { share: 0, raised: 0 };
 function findLintel(picture: SmallPicture, left: Jamb, right: Jamb): { share: number; raised: number } {
   const headOf = ({ x, foot, head, lean }: Jamb) => x + lean * (head - foot);
   const [from, to] = [headOf(left), headOf(right)];
-  const pointAt = (share: number): Point => [from + share * (to - from), left.head + share * (right.head - left.head)];
+  const pointAt = (share: number): PicturePoint => [
+    from + share * (to - from),
+    left.head + share * (right.head - left.head),
+  ];
   const most = Math.round(2 + 0.14 * (left.foot - left.head));
   let best = { share: 0, raised: 0, strength: 0 };
   for (let raised = -2; raised <= most; raised++) {
@@ -81,7 +87,7 @@ function findLintel(picture: SmallPicture, left: Jamb, right: Jamb): { share: nu
   return best;
 }
 
-function shift([x, y]: Point, right: number, down: number): Point {
+function shift([x, y]: PicturePoint, right: number, down: number): PicturePoint {
   return [x + right, y + down];
 }
 
@@ -92,21 +98,22 @@ function shift([x, y]: Point, right: number, down: number): Point {
 function edgeOf(
   picture: SmallPicture,
   length: number,
-  pointAt: (share: number) => Point,
-  [acrossX, acrossY]: Point,
+  pointAt: (share: number) => PicturePoint,
+  [acrossX, acrossY]: PicturePoint,
 ): { share: number; strength: number } {
   const pieces = Math.max(2, Math.round(length / 6));
   let [edges, strength] = [0, 0];
   for (let piece = 0; piece < pieces; piece++) {
-    const off = [0, 0, 0];
+    let [light, red, yellow] = [0, 0, 0];
     for (let k = 0; k < 5; k++) {
       const [x, y] = pointAt((piece + (k + 0.5) / 5) / pieces);
-      const [before, after] = [pixelAt(picture, x - acrossX, y - acrossY), pixelAt(picture, x + acrossX, y + acrossY)];
-      off[0] += picture.lightness[after] - picture.lightness[before];
-      off[1] += picture.greenRed[after] - picture.greenRed[before];
-      off[2] += picture.blueYellow[after] - picture.blueYellow[before];
+      const before = colourAt(picture, pixelAt(picture, x - acrossX, y - acrossY));
+      const after = colourAt(picture, pixelAt(picture, x + acrossX, y + acrossY));
+      light += after[0] - before[0];
+      red += after[1] - before[1];
+      yellow += after[2] - before[2];
     }
-    const contrast = Math.hypot(off[0], off[1], off[2]) / 5;
+    const contrast = Math.hypot(light, red, yellow) / 5;
     if (contrast > leastContrast) edges++;
     strength += Math.min(contrast, 20) / pieces;
   }
@@ -118,12 +125,12 @@ function pixelAt({ width, height }: SmallPicture, x: number, y: number): number 
   return Math.min(height - 1, Math.max(0, Math.round(y))) * width + column;
 }
 
-function distance(a: Lab, b: Lab, lightnessWeight: number): number {
-  return Math.hypot(lightnessWeight * (a[0] - b[0]), a[1] - b[1], a[2] - b[2]);
+function distance(a: LabColour, b: LabColour, weightOfLightness: number): number {
+  return Math.hypot(weightOfLightness * (a[0] - b[0]), a[1] - b[1], a[2] - b[2]);
 }
 
-function medianColour(picture: SmallPicture, left: Jamb, right: Jamb, [from, to, low, high]: Part): Lab {
-  const colours: Lab[] = [];
+function medianColour(picture: SmallPicture, left: Jamb, right: Jamb, [from, to, low, high]: DoorPart): LabColour {
+  const colours: LabColour[] = [];
   for (let i = 0; i < 7; i++)
     for (let j = 0; j < 9; j++) {
       const across = from + ((i + 0.5) / 7) * (to - from);
@@ -131,9 +138,8 @@ function medianColour(picture: SmallPicture, left: Jamb, right: Jamb, [from, to,
       const columnOf = ({ x, foot, head, lean }: Jamb) => x + lean * up * (head - foot);
       const rowOf = ({ foot, head }: Jamb) => foot + up * (head - foot);
       const mix = (pick: (jamb: Jamb) => number) => pick(left) + across * (pick(right) - pick(left));
-      const pixel = pixelAt(picture, mix(columnOf), mix(rowOf));
-      colours.push([picture.lightness[pixel], picture.greenRed[pixel], picture.blueYellow[pixel]]);
+      colours.push(colourAt(picture, pixelAt(picture, mix(columnOf), mix(rowOf))));
     }
-  const median = (channel: 0 | 1 | 2) => colours.map((lab) => lab[channel]).sort((a, b) => a - b)[colours.length >> 1];
-  return [median(0), median(1), median(2)];
+  const middle = (channel: 0 | 1 | 2) => median(colours.map((colour) => colour[channel]));
+  return [middle(0), middle(1), middle(2)];
 }

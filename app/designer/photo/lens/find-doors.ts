@@ -30,6 +30,7 @@ export interface DoorClues {
   boundary: ArrayLike<number>;
 }
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 const leastHeight = 16;
 const leastWidth = 7;
 const leastSureness = 0.45;
@@ -142,7 +143,7 @@ function fitDoor(
 
 /** Distance between two feet on the ground, in heights of the eye. */
 function widthInEyes(eye: Eye, left: Jamb, right: Jamb): number {
-  const pointOf = ({ x, foot }: Jamb) => {
+  const pointOf = ({ x, foot }: Jamb): [x: number, z: number] => {
     const away = 1 / Math.max(1e-3, eye.dropAt(x, foot));
     return [((x - left.x) / eye.focal) * away, away];
   };

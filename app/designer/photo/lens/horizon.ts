@@ -14,6 +14,7 @@ export interface Horizon {
   rollSureness: number;
 }
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 const bins = 120;
 const lowestShare = 0.02;
 const highestShare = 0.74;

@@ -5,6 +5,7 @@ import { smoothstep } from "../../numeric/scalar.ts";
 import type { ShadingMap } from "../scene/scene.ts";
 import { liftGhosts } from "./shadow-likeness.ts";
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 const shrink = 5;
 const groundThreshold = 153;
 /** With less of the ground green than this, what is green on it is a plant and not lawn. */

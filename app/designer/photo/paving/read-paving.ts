@@ -2,11 +2,11 @@ import { resizePlane } from "../../numeric/filters.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
-import type { Paving } from "../scene/scene.ts";
+import type { ExistingPaving } from "../scene/scene.ts";
 import { findExistingPaving } from "./existing-paving.ts";
 
 /** Paving within a ground mask (1 = ground) of the small picture; undefined when there is none. */
-export function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uint8Array): Paving | undefined {
+export function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uint8Array): ExistingPaving | undefined {
   const found = findExistingPaving(picture, groundMask);
   if (!found) return undefined;
   const field = resizePlane(found.field, picture.width, picture.height, photo.width, photo.height);

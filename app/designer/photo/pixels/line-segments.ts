@@ -10,6 +10,7 @@ export interface LineSegment {
   length: number;
 }
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 const leastGradient = 3.2;
 /** Radians a pixel's edge direction may be off that of the line it joins. */
 const tolerance = 0.38;

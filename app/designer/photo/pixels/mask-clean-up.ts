@@ -41,8 +41,7 @@ function floodComponent(
   const component: MaskComponent = { value: mask[start], area: 0, perimeter: 0, touchesBottom: false, ...extent };
   const open = [start];
   labels[start] = label;
-  while (open.length > 0) {
-    const i = open.pop()!;
+  for (let i = open.pop(); i !== undefined; i = open.pop()) {
     const x = i % width;
     const y = Math.floor(i / width);
     component.area++;

@@ -7,6 +7,7 @@ export interface Regions {
   labels: Int32Array;
 }
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 const levels = 512;
 const levelsPerStep = 24;
 /** How much more two regions may differ the smaller they are: a table is one region at the first, a whole trunk at the second. */

@@ -1,7 +1,7 @@
 import type { Raster } from "../../numeric/raster.ts";
 
 /** Which pixels of a line one smaller pixel covers, and how much of each. */
-interface Span {
+interface Coverage {
   first: number;
   shares: Float32Array;
 }
@@ -45,7 +45,7 @@ function addRows({ width, data }: Raster, first: number, shares: Float32Array, l
   });
 }
 
-function spansOf(count: number, newCount: number): Span[] {
+function spansOf(count: number, newCount: number): Coverage[] {
   const step = count / newCount;
   return Array.from({ length: newCount }, (_, k) => {
     const [from, to] = [k * step, (k + 1) * step];

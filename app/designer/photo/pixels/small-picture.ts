@@ -20,7 +20,49 @@ export interface SmallPicture {
   features: Float32Array;
 }
 
+/** A colour in CIE L*a*b*. */
+export type LabColour = readonly [lightness: number, greenRed: number, blueYellow: number];
+
+export function colourAt({ lightness, greenRed, blueYellow }: LabPlanes, pixel: number): LabColour {
+  return [lightness[pixel], greenRed[pixel], blueYellow[pixel]];
+}
+
 export const featureCount = 6;
+/** They make one step of each feature about equally telling; found on 48 photos of yards. */
+export const featureWeights = {
+  lightness: 0.55,
+  greenRed: 1.6,
+  blueYellow: 1.3,
+  roughness: 4.5,
+  direction: 9,
+  coherence: 7,
+} as const;
+const roughnessFeature = 3;
+
+/** The colour round a pixel, softened. */
+export function softColourAt({ features }: Pick<SmallPicture, "features">, pixel: number): LabColour {
+  const at = pixel * featureCount;
+  return [
+    features[at] / featureWeights.lightness,
+    features[at + 1] / featureWeights.greenRed,
+    features[at + 2] / featureWeights.blueYellow,
+  ];
+}
+
+/** The feature that tells how rough a pixel's surroundings are: {@link roughnessOf} makes a deviation of it. */
+export function roughnessFeatureAt({ features }: Pick<SmallPicture, "features">, pixel: number): number {
+  return features[pixel * featureCount + roughnessFeature];
+}
+
+/** Deviation of the lightness round a pixel. */
+export function roughnessAt(picture: Pick<SmallPicture, "features">, pixel: number): number {
+  return roughnessOf(roughnessFeatureAt(picture, pixel));
+}
+
+export function roughnessOf(feature: number): number {
+  return Math.exp(feature / featureWeights.roughness) - 1;
+}
+
 const longSide = 448;
 
 export function shrinkPhoto(photo: Raster): SmallPicture {
@@ -81,9 +123,9 @@ function gradientStructure(lightness: Float32Array, width: number, height: numbe
   return { energy, direction, coherence };
 }
 
-type LabPlanes = Pick<SmallPicture, "width" | "height" | "lightness" | "greenRed" | "blueYellow">;
+/** CIE L*a*b* of a whole picture. */
+export type LabPlanes = Pick<SmallPicture, "width" | "height" | "lightness" | "greenRed" | "blueYellow">;
 
-/** The weights make one step of each feature about equally telling; found on 48 photos of yards. */
 function describePixels(picture: LabPlanes, structure: GradientStructure): Float32Array {
   const { width, height, lightness } = picture;
   const smoothL = softBlur(lightness, width, height, 1);
@@ -100,12 +142,12 @@ function describePixels(picture: LabPlanes, structure: GradientStructure): Float
   for (let i = 0; i < width * height; i++) {
     const deviation = Math.sqrt(Math.max(0, meanSquare[i] - mean[i] * mean[i]));
     const at = i * featureCount;
-    features[at] = smoothL[i] * 0.55;
-    features[at + 1] = smoothA[i] * 1.6;
-    features[at + 2] = smoothB[i] * 1.3;
-    features[at + 3] = 4.5 * Math.log(1 + deviation);
-    features[at + 4] = 9 * structure.direction[i];
-    features[at + 5] = 7 * structure.coherence[i];
+    features[at] = smoothL[i] * featureWeights.lightness;
+    features[at + 1] = smoothA[i] * featureWeights.greenRed;
+    features[at + 2] = smoothB[i] * featureWeights.blueYellow;
+    features[at + roughnessFeature] = featureWeights.roughness * Math.log(1 + deviation);
+    features[at + 4] = featureWeights.direction * structure.direction[i];
+    features[at + 5] = featureWeights.coherence * structure.coherence[i];
   }
   return features;
 }

@@ -1,3 +1,4 @@
+import { tally } from "../../numeric/tally.ts";
 import type { GroundReading } from "../ground/read-ground.ts";
 import { isUpright } from "../lens/upright-lines.ts";
 
@@ -8,6 +9,9 @@ export interface FenceColumn {
   top: number;
 }
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
+/** The region of what is not in the picture. */
+const outside = -1;
 const most = 24;
 /** Pixels of upright lines per pixel. */
 const palingDensity = 0.03;
@@ -27,35 +31,39 @@ export function findFence(found: GroundReading): FenceColumn[] {
   const columns: (FenceColumn & { region: number })[] = [];
   for (let x = 0; x < width; x++) {
     const foot = footOf(flat, x, width, height);
-    const isFenceAt = (row: number) => row >= 0 && isFence[regions.labels[row * width + x]];
+    const regionAt = (row: number) => regions.labels[row * width + x] ?? outside;
+    const isFenceAt = (row: number) => isFence[regionAt(row)];
     // Between ground and fence lies a narrow region that is both.
     let top = foot;
     while (top > foot - seam && !isFenceAt(top)) top--;
     if (!isFenceAt(top)) continue;
     while (isFenceAt(top - 1) || isFenceAt(top - 2)) top--;
-    if (top > 0.02 * height && foot - top > 0.03 * height)
-      columns.push({ x, foot, top, region: regions.labels[(top + 1) * width + x] });
+    if (top > 0.02 * height && foot - top > 0.03 * height) columns.push({ x, foot, top, region: regionAt(top + 1) });
   }
   // A pot or a post is as upright, but narrow.
-  const widths = new Int32Array(regions.count);
-  for (const { region } of columns) widths[region]++;
-  const wide = columns.filter(({ region }) => widths[region] > leastPart * width);
+  const widths = tally(
+    columns.map(({ region }) => region),
+    regions.count,
+  );
+  const wide = columns.filter(({ region }) => (widths[region] ?? 0) > leastPart * width);
   if (wide.length < leastWhole * width) return [];
-  return Array.from({ length: most }, (_, k) => wide[Math.floor(((k + 0.5) / most) * wide.length)]);
+  return Array.from({ length: most }, (_, k) => Math.floor(((k + 0.5) / most) * wide.length)).flatMap(
+    (at) => wide[at] ?? [],
+  );
 }
 
 /** Per region whether it is full of upright lines. Also below the horizon, where fences are seen from above. */
 function findPalings({ flat, segments, eye, regions, kinds: { width } }: GroundReading): boolean[] {
-  const area = new Float32Array(regions.count);
-  for (const label of regions.labels) area[label]++;
-  const lines = new Float32Array(regions.count);
+  const onLines: number[] = [];
   for (const segment of segments) {
     if (!isUpright(segment, eye)) continue;
     const { x, y, dx, dy, length } = segment;
     for (let step = 0.5 - length / 2; step < length / 2; step++)
-      lines[regions.labels[Math.round(y + dy * step) * width + Math.round(x + dx * step)]]++;
+      onLines.push(regions.labels[Math.round(y + dy * step) * width + Math.round(x + dx * step)] ?? outside);
   }
-  return Array.from(area, (size, region) => size > 0.01 * flat.length && lines[region] > palingDensity * size);
+  const lines = tally(onLines, regions.count);
+  const area = tally(regions.labels, regions.count);
+  return Array.from(area, (size, region) => size > 0.01 * flat.length && (lines[region] ?? 0) > palingDensity * size);
 }
 
 /** Row above which the ground of a column ends. */

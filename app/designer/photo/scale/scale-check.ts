@@ -1,10 +1,13 @@
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
+import { tally } from "../../numeric/tally.ts";
 import type { GroundReading } from "../ground/read-ground.ts";
+import type { Jamb } from "../lens/door-look.ts";
 import type { Doorway } from "../lens/find-doors.ts";
 import { heightInEyes } from "../lens/height-in-eyes.ts";
 import { type FenceColumn, findFence } from "./fence-foot.ts";
 
-export interface Scale {
+/** How large things are: as high as the eye that saw them. */
+export interface EyeScale {
   /** Metres from the ground to the lens. */
   eyeHeight: number;
   /** How wrong the eye height may be, as share. */
@@ -19,6 +22,7 @@ export interface Scale {
 /** What a length may be: metres, deviation of its logarithm, and how likely it is this one of several. */
 type Guess = readonly [metres: number, spread: number, share: number];
 
+// Usual heights: the eye of a grown person, a door with its frame, a garage door, a garden fence. The spreads are by eye.
 const standing: Guess = [1.57, 0.09, 1];
 /** From a balcony, an upper window, a slope. */
 const raised: Guess = [4.2, 0.3, 1];
@@ -48,7 +52,7 @@ interface Cell {
  * Bayes on a grid of both: a door pins down which horizons go with which eye heights, and who looks steeply down may be on
  * a balcony. What is left open is the uncertainty.
  */
-export function checkScale(found: GroundReading, doors: readonly Doorway[], focalKnown: boolean): Scale {
+export function checkScale(found: GroundReading, doors: readonly Doorway[], focalKnown: boolean): EyeScale {
   const ground = measureGround(found);
   const cells = weighCells(found, doors, ground);
   const total = cells.reduce((sum, { weight }) => sum + weight, 0);
@@ -77,17 +81,13 @@ function weighCells(found: GroundReading, doors: readonly Doorway[], { middle, l
     const row = horizon.row + lift / kinds.height;
     const likely = Math.exp(-0.5 * ((row - horizon.row) / horizon.rowError) ** 2);
     const fence = fenceHeight(found, columns, lift);
-    const doorEyes = doors.map(({ left, right }) => {
-      const [a, b] = [left, right].map(({ x, foot, head }) => eyesOf(found, x, foot, head, lift));
-      return (a + b) / 2;
-    });
+    const eyesAt = ({ x, foot, head }: Jamb) => eyesOf(found, x, foot, head, lift);
+    const measured = doors.map((door) => ({ door, eyes: (eyesAt(door.left) + eyesAt(door.right)) / 2 }));
     // Somebody who stands on the ground hardly tilts the camera so far that the horizon leaves its upper quarter.
     const isHigh = lerp(0.015, 0.8, smoothstep(0.31, 0.15, row));
     for (const eyeHeight of eyeHeights) {
       let weight = likely * ((1 - isHigh) * density(eyeHeight, standing) + isHigh * density(eyeHeight, raised));
-      doors.forEach((door, k) => {
-        weight *= doorLikelihood(door, doorEyes[k] * eyeHeight);
-      });
+      for (const { door, eyes } of measured) weight *= doorLikelihood(door, eyes * eyeHeight);
       if (fence) weight *= fenceLikelihood(fence, eyeHeight);
       cells.push({ weight, eyeHeight, lift, scale: Math.log(eyeHeight / dropOf(found, middle, lift)) });
     }
@@ -107,13 +107,12 @@ interface GroundRows {
 }
 
 function measureGround({ flat, horizon, eye, kinds: { width, height } }: GroundReading): GroundRows {
-  const drops = new Int32Array(height * 2);
-  let total = 0;
+  const rows: number[] = [];
   for (let i = 0; i < flat.length; i++) {
-    if (!flat[i]) continue;
-    drops[Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height)]++;
-    total++;
+    if (flat[i]) rows.push(Math.max(0, Math.round(Math.floor(i / width) - eye.horizonAt(i % width)) + height));
   }
+  const drops = tally(rows, height * 2);
+  const total = rows.length;
   const dropWith = (share: number) => {
     let seen = 0;
     const row = drops.findIndex((count) => {
@@ -160,7 +159,7 @@ interface FenceHeight {
 function fenceHeight(found: GroundReading, fence: readonly FenceColumn[], lift: number): FenceHeight | undefined {
   if (fence.length === 0) return undefined;
   const eyes = fence.map(({ x, foot, top }) => eyesOf(found, x, foot, top, lift)).sort((a, b) => a - b);
-  const at = (share: number) => Math.max(0.01, eyes[Math.floor(share * (eyes.length - 1))]);
+  const at = (share: number) => Math.max(0.01, eyes[Math.floor(share * (eyes.length - 1))] ?? 0);
   return { middle: at(0.5), evenness: Math.exp(-0.5 * (Math.log(at(0.8) / at(0.2)) / 0.15) ** 2) };
 }
 

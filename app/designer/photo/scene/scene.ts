@@ -18,7 +18,7 @@ export interface Scene {
   groundKinds: GroundKindMap;
   /** Row of the horizon in the middle column, in pixels from the top. */
   horizonV: number;
-  paving?: Paving;
+  paving?: ExistingPaving;
   /** Share of the ground that is green, 0..1. */
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground: above 0.09 a lawn is healthy. */
@@ -99,7 +99,7 @@ export interface Confidence {
 }
 
 /** Paving that is already in the yard. */
-export interface Paving {
+export interface ExistingPaving {
   /** 0..255 per pixel. */
   matte: Uint8Array;
   /** Share of the ground. */

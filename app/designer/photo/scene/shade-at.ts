@@ -14,8 +14,8 @@ export function createShade(scene: Scene, camera: Camera): (x: number, z: number
     let count = 0;
     for (let step = -2; step <= 2; step++) {
       const u = clamp(Math.floor(at[0]) + step * 6, 0, width - 1);
-      if (ground[v * width + u] < 128) continue;
-      sum += shading.values[row + Math.min(shading.width - 1, Math.floor((u * shading.width) / width))];
+      if ((ground[v * width + u] ?? 0) < 128) continue;
+      sum += shading.values[row + Math.min(shading.width - 1, Math.floor((u * shading.width) / width))] ?? 1;
       count++;
     }
     return count > 0 ? sum / count : 1;

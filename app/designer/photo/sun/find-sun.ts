@@ -1,8 +1,9 @@
 import { smoothstep } from "../../numeric/scalar.ts";
 import { createEye } from "../lens/eye.ts";
+import type { LabPlanes } from "../pixels/small-picture.ts";
 import { type GroundKindMap, groundKinds, type Lens } from "../scene/scene.ts";
 import { findCasters, judgeFootShadows } from "./foot-shadow-cue.ts";
-import { type GroundShade, type LabPlanes, readGroundShade } from "./ground-shade.ts";
+import { type GroundShade, readGroundShade } from "./ground-shade.ts";
 import { judgeLitWalls, sampleWalls } from "./lit-walls-cue.ts";
 import { judgeShadowEdges } from "./shadow-edge-cue.ts";
 import { raiseStandingField } from "./standing-field.ts";

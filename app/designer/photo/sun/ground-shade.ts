@@ -1,9 +1,10 @@
 import { boxBlur } from "../../numeric/filters.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import type { Eye } from "../lens/eye.ts";
-import type { SmallPicture } from "../pixels/small-picture.ts";
+import type { LabPlanes } from "../pixels/small-picture.ts";
 import { type GroundKind, type GroundKindMap, groundKinds } from "../scene/scene.ts";
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 /** Grass, soil and beds run into each other, the more so in shade: their brightness is judged together. */
 const soft: ReadonlySet<GroundKind> = new Set(["lawn", "soil", "bed"]);
 const groupOf = groundKinds.map((kind, k) => (soft.has(kind) ? 1 : k));
@@ -11,8 +12,6 @@ const groupOf = groundKinds.map((kind, k) => (soft.has(kind) ? 1 : k));
 const litShare = 0.4;
 /** Keeps the hues of grey ground, which are mostly noise, from explaining its shadows. Per pixel, squared. */
 const leastSpread = 4e-4;
-
-export type LabPlanes = Pick<SmallPicture, "width" | "height" | "lightness" | "greenRed" | "blueYellow">;
 
 /** The level ground of the small picture, and how dark it is. */
 export interface GroundShade {

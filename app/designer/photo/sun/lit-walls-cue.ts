@@ -1,4 +1,5 @@
-import { type GroundShade, type LabPlanes, logLuminance } from "./ground-shade.ts";
+import type { LabPlanes } from "../pixels/small-picture.ts";
+import { type GroundShade, logLuminance } from "./ground-shade.ts";
 import type { StandingRun } from "./standing-field.ts";
 import { overDirections } from "./sun-grid.ts";
 

@@ -1,0 +1,6 @@
+/** How often each index below `count` occurs; others are left out. */
+export function tally(indices: Iterable<number>, count: number): Int32Array {
+  const counts = new Int32Array(count);
+  for (const index of indices) counts[index]++;
+  return counts;
+}

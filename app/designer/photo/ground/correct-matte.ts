@@ -1,0 +1,81 @@
+import { boxBlur, resizePlane } from "../../numeric/filters.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import { lerp, smoothstep } from "../../numeric/scalar.ts";
+import { refineMatte } from "../pixels/matte.ts";
+import type { Scene } from "../scene/scene.ts";
+
+/** What a customer said about the ground, on a coarse grid over the whole picture, row by row. */
+export interface GroundCorrection {
+  width: number;
+  height: number;
+  /** Per cell: 0 = as it was read, 1 = stays as it is, 2 = may be redesigned. */
+  cells: Uint8Array;
+}
+
+const asRead = 0;
+const kept = 1;
+const redesigned = 2;
+
+/**
+ * The scene's matte with the customer's word in it. Cells they said nothing about keep it exactly; inside of what they keep
+ * it is 0, inside of what they give it is 255, and between the two it follows the photo's own edges.
+ */
+export function correctMatte(scene: Scene, photo: Raster, correction: GroundCorrection): Uint8Array {
+  const { width, height } = photo;
+  const plane = (shareOf: (cell: number) => number) => Float32Array.from(correction.cells, shareOf);
+  const grow = (cells: Float32Array) => resizePlane(cells, correction.width, correction.height, width, height);
+  const shares = cellShares(scene, correction);
+  const refined = refineMatte(photo, shares, correction.width, correction.height);
+  const touched = plane((cell) => (cell === asRead ? 0 : 1));
+  const near = grow(boxBlur(touched, correction.width, correction.height, 1));
+  const insideKept = grow(plane((cell) => (cell === kept ? 1 : 0)));
+  const insideGiven = grow(plane((cell) => (cell === redesigned ? 1 : 0)));
+  return scene.ground.map((before, i) => {
+    if (near[i] === 0) return before;
+    if (insideKept[i] === 1) return 0;
+    if (insideGiven[i] === 1) return 255;
+    return Math.round(lerp(before, refined[i], smoothstep(0, 0.25, near[i])));
+  });
+}
+
+/** How much of each cell is ground once corrected, 0..1. */
+function cellShares({ ground, width, height }: Scene, correction: GroundCorrection): Float32Array {
+  const sums = new Float32Array(correction.cells.length);
+  const counts = new Float32Array(correction.cells.length);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * correction.height) / height) * correction.width;
+    for (let x = 0; x < width; x++) {
+      const cell = row + Math.floor((x * correction.width) / width);
+      sums[cell] += ground[y * width + x];
+      counts[cell]++;
+    }
+  }
+  return sums.map((sum, cell) => {
+    if (correction.cells[cell] === asRead) return sum / Math.max(1, counts[cell]) / 255;
+    return correction.cells[cell] === redesigned ? 1 : 0;
+  });
+}
+
+/** The lowest row for a horizon under which all but 1 % of the ground lies: level ground never reaches its horizon. */
+export function horizonAbove(ground: Uint8Array, { width, height }: Raster): number {
+  let total = 0;
+  for (const value of ground) total += value;
+  let seen = 0;
+  for (let i = 0; i < ground.length; i++) {
+    seen += ground[i];
+    if (seen > total * 0.01) return Math.max(0.03 * height, Math.floor(i / width) - 0.035 * height);
+  }
+  return height;
+}
+
+/** 1 = ground, at another size. */
+export function sampleMask(ground: Uint8Array, photo: Raster, width: number, height: number): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * photo.height) / height) * photo.width;
+    for (let x = 0; x < width; x++) {
+      mask[y * width + x] = ground[row + Math.floor(((x + 0.5) * photo.width) / width)] >= 128 ? 1 : 0;
+    }
+  }
+  return mask;
+}
