@@ -12,7 +12,7 @@ let passed = 0;
 let failed = 0;
 
 const steps = [
-  ["types", () => bin("react-router", "typegen") && bin("tsc")],
+  ["types", () => bin("react-router", "typegen") && bin("tsc", "-b")],
   ["lint", () => bin("biome", "check", "--error-on-warnings")],
   ["import rules", () => bin("depcruise", "app", "db", "scripts", "tests", "--config", ".dependency-cruiser.cjs")],
   ["unit and HTTP tests", runVitest],
