@@ -57,6 +57,7 @@ describe("a wrong setting is named in one line", () => {
     ["DEMO", { DEMO: "yes" }],
     ["OIDC_CLIENT_ID", { OIDC_ISSUER: "https://id.example" }],
     ["OIDC_ISSUER", { PUBLIC_URL: "https://yards.example" }],
+    ["OIDC_ISSUER", { PUBLIC_URL: "https://notlocalhost" }],
     [
       "STRIPE_SECRET_KEY",
       { PUBLIC_URL: "https://yards.example", OIDC_ISSUER: "https://i.example", OIDC_CLIENT_ID: "i" },
@@ -80,6 +81,11 @@ test("letters have a sender, whatever the site is called", () => {
   expect(sender({ SITE_NAME: '"Best" <yards>' })).toBe("Best yards <no-reply@localhost>");
   expect(sender({ MAIL_FROM: "no-reply@yards.example" })).toBe("no-reply@yards.example");
   expect(sender({ MAIL_FROM: "Yards <no-reply@yards.example>" })).toBe("Yards <no-reply@yards.example>");
+});
+
+test("a name under localhost is one's own machine", () => {
+  const { standIns } = readEnvironment({ PUBLIC_URL: "http://yards.localhost:3000" });
+  expect(standIns).toEqual({ identity: true, payments: true, mail: true });
 });
 
 test("a public demonstration may use the stand-ins when it says so", () => {

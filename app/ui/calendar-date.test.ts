@@ -1,7 +1,19 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { calendarDate, calendarTime } from "./calendar-date.ts";
 
-test("dates read like Jan 5, 2025, in UTC wherever the server stands", () => {
+afterEach(() => void vi.unstubAllEnvs());
+
+test("dates read like Jan 5, 2025, in UTC", () => {
   expect(calendarDate(Date.UTC(2025, 0, 5, 23, 59))).toBe("Jan 5, 2025");
   expect(calendarTime(Date.UTC(2025, 11, 31, 0, 5))).toBe("Dec 31, 2025, 00:05 UTC");
+});
+
+test.each(["Pacific/Kiritimati", "America/Los_Angeles"])("a server that stands in %s says the same", async (zone) => {
+  vi.stubEnv("TZ", zone);
+  expect(new Date(Date.UTC(2025, 0, 5, 12)).getHours()).not.toBe(12);
+  // The formats are made when the file is loaded.
+  const there: typeof import("./calendar-date.ts") = await import(/* @vite-ignore */ `./calendar-date.ts?${zone}`);
+  expect(there.calendarDate(Date.UTC(2025, 0, 5, 23, 59))).toBe("Jan 5, 2025");
+  expect(there.calendarDate(Date.UTC(2025, 0, 5, 0, 1))).toBe("Jan 5, 2025");
+  expect(there.calendarTime(Date.UTC(2025, 11, 31, 0, 5))).toBe("Dec 31, 2025, 00:05 UTC");
 });

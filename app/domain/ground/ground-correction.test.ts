@@ -47,6 +47,11 @@ describe("correction", () => {
     expect(mergeCorrection(line).cells.filter((cell) => cell === 1)).toHaveLength(720);
   });
 
+  test("a cell that the line crosses is kept when its middle lies above", () => {
+    const keptRows = (line: number) => mergeWishes(withLine(noWishes(reading), line)).cells.filter(Boolean).length / 40;
+    expect([0.2, 0.25, 0.26, 0.3].map(keptRows)).toEqual([6, 7, 8, 9]);
+  });
+
   test("what is given after the line counts, what was given before does not", () => {
     const all = { width: 40, height: 30, cells: new Uint8Array(1200).fill(2) };
     expect(groundShare(correctedGround(reading, withLine({ keepAbove: null, cells: all }, 0.5)))).toBe(0.5);

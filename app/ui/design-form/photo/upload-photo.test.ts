@@ -5,6 +5,7 @@ test.each([
   [201, '{"requestId":7}', { ok: true, requestId: 7 }],
   [200, '{"requestId":"7"}', { ok: true, requestId: 7 }],
   [200, "{}", { ok: false, reason: "refused", message: "No request ID returned from server" }],
+  [200, '{"requestId":0}', { ok: false, reason: "refused", message: "No request ID returned from server" }],
   [200, "<html>", { ok: false, reason: "refused", message: "No request ID returned from server" }],
   [401, '{"message":"Please log in"}', { ok: false, reason: "login-needed" }],
   [
