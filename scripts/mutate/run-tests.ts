@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+/** broken: no test failed and yet not all was well, as when a file cannot be loaded: the fault says nothing of the tests. */
+export type Verdict = "passed" | "failed" | "broken";
+
+/** Longer than the slowest test files together. Work that never ends has been seen, too. */
+const patienceMs = 10 * 60_000;
+
+let running: ChildProcess | undefined;
+
+/** Runs these tests in that folder, up to the first that fails. Tells which one did, or what else went wrong. */
+export async function runTests(folder: string, tests: readonly string[]): Promise<{ verdict: Verdict; by: string }> {
+  const report = join(folder, "mutant-report.json");
+  rmSync(report, { force: true });
+  const output = ["--bail=1", "--reporter=json", `--outputFile=${report}`];
+  const program = join("node_modules", "vitest", "vitest.mjs");
+  // A group of its own, so that the servers the tests start end with it.
+  const child = spawn(process.execPath, [program, "run", ...output, ...tests], {
+    ...{ cwd: folder, detached: true, stdio: ["ignore", "ignore", "pipe"] },
+  });
+  running = child;
+  let complaints = "";
+  child.stderr.on("data", (chunk) => {
+    complaints = (complaints + chunk).slice(-2_000);
+  });
+  let isLate = false;
+  const clock = setTimeout(() => {
+    isLate = true;
+    stopTests();
+  }, patienceMs);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  clearTimeout(clock);
+  running = undefined;
+  if (isLate) return { verdict: "failed", by: "the clock" };
+  return judge(code, report, complaints);
+}
+
+/** Ends what runs, its children too. */
+export function stopTests(): void {
+  if (running?.pid === undefined) return;
+  try {
+    process.kill(-running.pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+function judge(code: number | null, file: string, complaints: string): { verdict: Verdict; by: string } {
+  const report = readReport(file);
+  const failed = report?.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === "failed");
+  if (failed) return { verdict: "failed", by: failed.fullName };
+  if (code === 0 && report && report.numPassedTests > 0) return { verdict: "passed", by: "" };
+  return { verdict: "broken", by: complaints.trim() || "no test ran" };
+}
+
+function readReport(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

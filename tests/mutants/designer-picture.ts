@@ -1,0 +1,138 @@
+import type { Mutant } from "./mutant.ts";
+
+const designer = "app/designer";
+const render = `${designer}/render`;
+const drawn = `${designer}/design-yard.test.ts`;
+const photo = `${designer}/photo`;
+
+/** Reading the photo and drawing into it. */
+export const pictureMutants: readonly Mutant[] = [
+  {
+    name: "render-soften",
+    breaks: "what is drawn is sharper than its photo",
+    file: `${render}/composite/match-photo.ts`,
+    text: "if (blend > 0.02) soften(picture, changed, blend);",
+    replacement: "",
+    tests: [render, drawn],
+  },
+  {
+    name: "render-grain",
+    breaks: "what is drawn has none of its photo's grain",
+    file: `${render}/composite/match-photo.ts`,
+    text: "  addGrain(picture, changed, scene.grain * 1.6);\n",
+    replacement: "",
+    tests: [render, drawn],
+  },
+  {
+    name: "render-highlight",
+    breaks: "highlights end in flat white",
+    file: `${render}/composite/composite.ts`,
+    text: "quickByteFromLinear(softenHighlight(colour[c]))",
+    replacement: "quickByteFromLinear(colour[c])",
+    tests: [render, drawn],
+  },
+  {
+    name: "render-veil",
+    breaks: "no air lies before far things",
+    file: `${render}/composite/composite.ts`,
+    text: "  air.veil(colour, column, drawn.depth, coverage);\n",
+    replacement: "",
+    tests: [render, drawn],
+  },
+  {
+    name: "render-photo-kept",
+    breaks: "drawing paints over the photo that the next variation needs",
+    file: `${render}/composite/composite.ts`,
+    text: "const data = new Uint8Array(photo.data);",
+    replacement: "const data = photo.data.subarray();",
+    tests: [render],
+  },
+  {
+    name: "render-roll",
+    breaks: "the camera leans to the other side",
+    file: `${designer}/stage/camera.ts`,
+    text: "this.sinRoll = Math.sin(roll);",
+    replacement: "this.sinRoll = -Math.sin(roll);",
+    tests: [`${designer}/stage`, render],
+  },
+  {
+    name: "render-veiled-sun",
+    breaks: "shadows of a veiled sun are as sharp as those of a clear one",
+    file: `${render}/shade/penumbra.ts`,
+    text: "const veiledSpread = 0.09;",
+    replacement: "const veiledSpread = 0.016;",
+    tests: [`${render}/shade`],
+  },
+  {
+    name: "render-shadow-side",
+    breaks: "shadows fall on leaves from the wrong side",
+    file: `${render}/shade/shadow-grid.ts`,
+    text: "const groundX = x - this.slideX * y;",
+    replacement: "const groundX = x + this.slideX * y;",
+    tests: [`${render}/shade`],
+  },
+  {
+    name: "photo-snow",
+    breaks: "snow is no longer doubted",
+    file: `${photo}/confidence.ts`,
+    text: '["snow", looksLikeSnow(evidence) ? 0.6 : 0]',
+    replacement: '["snow", 0]',
+    tests: [photo],
+  },
+  {
+    name: "photo-sure",
+    breaks: "the customer is asked only when nearly nothing is sure",
+    file: `${photo}/confidence.ts`,
+    text: "const sureFrom = 0.6;",
+    replacement: "const sureFrom = 0.3;",
+    tests: [photo],
+  },
+  {
+    name: "photo-night",
+    breaks: "a photo of the night is no longer doubted",
+    file: `${photo}/confidence.ts`,
+    text: '["night", looksLikeNight(evidence.picture) ? 0.6 : 0]',
+    replacement: '["night", 0]',
+    tests: [photo],
+  },
+  {
+    name: "photo-given",
+    breaks: "what the customer gives is half redesigned",
+    file: `${photo}/correct-ground.ts`,
+    text: "if (insideGiven[i] === 1) return 255;",
+    replacement: "if (insideGiven[i] === 1) return before;",
+    tests: [`${photo}/correct-ground.test.ts`],
+  },
+  {
+    name: "photo-settled",
+    breaks: "a customer who has corrected the ground is asked again",
+    file: `${photo}/correct-ground.ts`,
+    text: "confidence: settle(scene.confidence),",
+    replacement: "confidence: scene.confidence,",
+    tests: [`${photo}/correct-ground.test.ts`],
+  },
+  {
+    name: "photo-share",
+    breaks: "after a correction the share of the ground is that of before",
+    file: `${photo}/correct-ground.ts`,
+    text: "reading: { ...scene.reading, groundShare:",
+    replacement: "reading: { ...scene.reading, was:",
+    tests: [`${photo}/correct-ground.test.ts`],
+  },
+  {
+    name: "focal-too-long",
+    breaks: "a lens that cannot be bends the whole plan",
+    file: "app/domain/media/read-focal-share.ts",
+    text: "share >= smallest && share <= largest",
+    replacement: "share >= smallest",
+    tests: ["app/domain/media/read-focal-share.test.ts"],
+  },
+  {
+    name: "focal-carried",
+    breaks: "a photo that was shrunk in the browser says a longer lens than its camera did",
+    file: "app/domain/media/carry-focal-share.ts",
+    text: "(Math.max(width, height) / Math.hypot(width, height))",
+    replacement: "(Math.hypot(width, height) / Math.max(width, height))",
+    tests: ["app/domain/media"],
+  },
+];
