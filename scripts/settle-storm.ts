@@ -8,12 +8,13 @@ import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 const folder = createTemporaryFolder();
 Object.assign(process.env, { NODE_ENV: "test", DATA_DIR: folder, PUBLIC_URL: "http://localhost:3000", RUN_JOBS: "0" });
 const { migrateDatabase } = await import("#db/migrate.server.ts");
+const { seededDelays } = await import("#tests/harness/seeded-random.ts");
 const { openStripeShop } = await import("#tests/stripe/stripe-shop.ts");
 const { settleStorm } = await import("#tests/stripe/settle-storm.ts");
 
 const rounds = Number(process.argv[2] ?? 200);
 migrateDatabase(folder);
-const shop = await openStripeShop({ delayMs: () => Math.random() * 4 });
+const shop = await openStripeShop({ delayMs: seededDelays(4) });
 const startedAt = performance.now();
 const report = await settleStorm(shop, rounds);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

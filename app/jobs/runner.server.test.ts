@@ -195,8 +195,8 @@ test("while another process holds the lock, its jobs are left alone and nothing 
   const release = takeFileLock(lockFile, 0)!;
   addImages(2);
   inTransaction((tx) => claimNextJob(tx, ["generate-image"], Date.now()));
-  run({});
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // It looks at once when it is made and whenever it is woken, without waiting for anything.
+  run({}).wake();
   expect(imageJobs().map((job) => job.status)).toEqual(["running", "ready"]);
   release();
   await until(() => expect(imageJobs().every((job) => job.status === "done")).toBe(true));

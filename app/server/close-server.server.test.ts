@@ -1,16 +1,18 @@
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
 import { prepareToClose } from "./close-server.server.ts";
 
 let server: Server;
+/** The server's ends of the connections, in order. */
+let accepted: Socket[];
 afterEach(() => server.closeAllConnections());
 
-/** Answers after `answerMs`, or never. */
-async function listen(answerMs?: number) {
-  server = createServer((_request, response) => {
-    if (answerMs !== undefined) setTimeout(() => response.end("done"), answerMs);
-  });
+/** Answers when told to, or never. */
+async function listen(toldToAnswer = new Promise<void>(() => {})) {
+  server = createServer((_request, response) => void toldToAnswer.then(() => response.end("done")));
+  accepted = [];
+  server.on("connection", (socket) => accepted.push(socket));
   const close = prepareToClose(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return close;
@@ -27,9 +29,9 @@ async function connectAndSay(words: string): Promise<{ heard: Promise<string> }>
     socket.on("error", () => {});
     socket.on("close", () => resolve(text));
   });
-  await new Promise((resolve) => socket.once("connect", resolve));
+  const before = accepted.length;
   if (words) socket.write(words);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.waitFor(() => expect(accepted[before]?.bytesRead).toBe(words.length), { timeout: 10_000, interval: 5 });
   return { heard };
 }
 
@@ -45,9 +47,19 @@ test.each([
 });
 
 test("a running request gets its answer, and its connection ends then", async () => {
-  const close = await listen(600);
+  let answer = () => {};
+  const close = await listen(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   const { heard } = await connectAndSay("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await close(20_000);
+  const idle = await connectAndSay("");
+  const closed = close(20_000);
+  // The idle one has been hung up: connections have been looked through, and this one was spared.
+  await idle.heard;
+  answer();
+  await closed;
   expect(await heard).toContain("done");
 });
 

@@ -15,9 +15,9 @@ test("the power fails while pictures are made: the order completes, no picture t
   let server: RunningServer = await startServer("start.mjs", settings);
   const id = await placeOrder(server.baseUrl);
 
-  // Three times: while the first picture is drawn, between pictures, and just before the end.
-  for (const enough of [0, 1, 3]) {
-    await expect.poll(() => count(dataDir, "design_images"), { timeout: 200_000 }).toBeGreaterThanOrEqual(enough);
+  // Three times: while the first picture is made, one in the middle, and the last.
+  for (const made of [0, 2, 4]) {
+    await freezeWhen(server, () => count(dataDir, "design_images") >= made && isMakingPicture(dataDir));
     await server.stop("SIGKILL");
     server = await startServer("start.mjs", settings);
   }
@@ -31,6 +31,20 @@ test("the power fails while pictures are made: the order completes, no picture t
   expect(server.complaints()).toBe("");
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/**
+ * Stops a server's clock in a state: it is looked at only while the process stands still, so that what was so then is so when
+ * it is killed.
+ */
+async function freezeWhen(server: RunningServer, isSo: () => boolean): Promise<void> {
+  const frozen = () => {
+    server.process.kill("SIGSTOP");
+    if (isSo()) return true;
+    server.process.kill("SIGCONT");
+    return false;
+  };
+  await expect.poll(frozen, { timeout: 200_000, intervals: [20] }).toBe(true);
+}
 
 async function placeOrder(baseUrl: string): Promise<number> {
   const browser = new PlainBrowser(baseUrl);
@@ -55,6 +69,11 @@ let reader: ReturnType<typeof openConnection> | undefined;
 
 function count(dataDir: string, table: string): number {
   return read<{ n: number }>(dataDir, `select count(*) as n from ${table}`)[0]!.n;
+}
+
+function isMakingPicture(dataDir: string): boolean {
+  const query = "select count(*) as n from jobs where kind = 'generate-image' and status = 'running'";
+  return read<{ n: number }>(dataDir, query)[0]!.n > 0;
 }
 
 function status(dataDir: string, id: number): string {

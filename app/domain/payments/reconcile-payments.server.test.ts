@@ -5,6 +5,7 @@ import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests, jobs } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
+import { seededDelays } from "#tests/harness/seeded-random.ts";
 import { customersOf, wholeWork } from "#tests/stripe/customers.ts";
 import { jobsOf, openStripeShop, rowOf, type StripeShop } from "#tests/stripe/stripe-shop.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
@@ -12,7 +13,7 @@ import { reconcilePayments } from "./reconcile-payments.server.ts";
 let shop: StripeShop;
 let customers: ReturnType<typeof customersOf>;
 beforeAll(async () => {
-  shop = await openStripeShop({ delayMs: () => Math.random() * 2 });
+  shop = await openStripeShop({ delayMs: seededDelays(2) });
   customers = customersOf(shop);
 });
 afterAll(() => shop.local.close());

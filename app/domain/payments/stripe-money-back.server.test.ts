@@ -4,6 +4,7 @@ import { causeOfDuplicate } from "#app/domain/orders/request/refund-cause.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { seededDelays } from "#tests/harness/seeded-random.ts";
 import { customersOf, ownerOf, wholeWork } from "#tests/stripe/customers.ts";
 import { closeDispute, createRefund, failRefund, openDispute } from "#tests/stripe/refunds.ts";
 import { jobsOf, openStripeShop, refundsOf, rowOf, type StripeShop } from "#tests/stripe/stripe-shop.ts";
@@ -15,7 +16,7 @@ import { settlePayment } from "./settling/settle-payment.server.ts";
 let shop: StripeShop;
 let customers: ReturnType<typeof customersOf>;
 beforeAll(async () => {
-  shop = await openStripeShop({ delayMs: () => Math.random() * 2 });
+  shop = await openStripeShop({ delayMs: seededDelays(2) });
   customers = customersOf(shop);
 });
 afterAll(() => shop.local.close());

@@ -4,6 +4,7 @@ import type { DesignRequestRow } from "#app/domain/orders/request/find-design-re
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { seededDelays } from "#tests/harness/seeded-random.ts";
 import { customersOf, ownerOf, wholeWork } from "#tests/stripe/customers.ts";
 import { answerBank, confirmIntent } from "#tests/stripe/payments.ts";
 import { settleStorm } from "#tests/stripe/settle-storm.ts";
@@ -15,7 +16,7 @@ import { reconcilePayments } from "./reconcile-payments.server.ts";
 let shop: StripeShop;
 let customers: ReturnType<typeof customersOf>;
 beforeAll(async () => {
-  shop = await openStripeShop({ delayMs: () => Math.random() * 2 });
+  shop = await openStripeShop({ delayMs: seededDelays(2) });
   customers = customersOf(shop);
 });
 afterAll(() => shop.local.close());
