@@ -70,8 +70,10 @@ test.each([
 test("an address with a broken percent sign is a page that is not there", async () => {
   const response = await app.fetch("/results/somebody@example.com%ff");
   expect(response.status).toBe(303);
-  const unknown = await app.fetch("/caf%e9");
-  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining("404 Page Not Found")]);
+  for (const path of ["/caf%e9", "/caf%e9-%ff"]) {
+    const unknown = await app.fetch(path);
+    expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining("404 Page Not Found")]);
+  }
 });
 
 test.each(["/nothing", "/login", "/api/nothing"])(
@@ -105,6 +107,9 @@ test("another name of this machine leads to the one that cookies belong to", asy
   const { port } = new URL(app.baseUrl);
   const response = await fetch(`http://127.0.0.1:${port}/login?x=1`, { redirect: "manual" });
   expect([response.status, response.headers.get("Location")]).toEqual([307, `${app.baseUrl}/login?x=1`]);
+  // What was sent under one name is not sent again under another.
+  const form = await fetch(`http://127.0.0.1:${port}/login`, { method: "POST", body: "x", redirect: "manual" });
+  expect(form.status).toBe(405);
 });
 
 test("text is packed for browsers that can unpack it", async () => {

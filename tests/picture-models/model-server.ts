@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 
-/** What a call meets. "ok" and "drifted" bring a picture; the others are what goes wrong out there. */
+/** What a call meets. "ok" and the drifted ones bring a picture; the others are what goes wrong out there. */
 export type Fate =
   | "ok"
   | "drifted"
+  | "half-drifted"
   | "unchanged"
   | "wrong-size"
   | "tiny"
@@ -234,11 +235,12 @@ async function withPicture(call: SeenCall, picture: Buffer): Promise<{ call: See
   return { call: { ...call, size: { width, height }, hasMetadata: exif !== undefined }, picture };
 }
 
-const groundColours = ["#7a6a4f", "#a08a5c", "#5d5348"] as const;
+/** The ground that "ok" and the drifted ones paint over the lower part, one after the other from the second on. */
+export const groundColours = ["#7a6a4f", "#a08a5c", "#5d5348"] as const;
 
 /**
  * Another ground in the lower part of the picture, of another colour each time: what a good model changes; "drifted" mirrors
- * the house as well.
+ * the house as well, "half-drifted" its left half.
  */
 async function draw(sent: Buffer, fate: Fate, call: number): Promise<Buffer> {
   const { width, height } = await sharp(sent).metadata();
@@ -255,8 +257,11 @@ async function draw(sent: Buffer, fate: Fate, call: number): Promise<Buffer> {
   })
     .png()
     .toBuffer();
+  const half = { left: 0, top: 0, width: Math.round(width / 2), height };
+  const mirrored =
+    fate === "half-drifted" ? [{ input: await sharp(sent).extract(half).flop().toBuffer(), left: 0, top: 0 }] : [];
   const source = fate === "drifted" ? await sharp(sent).flop().toBuffer() : sent;
-  const picture = sharp(source).composite([{ input: ground, left: 0, top }]);
+  const picture = sharp(source).composite([...mirrored, { input: ground, left: 0, top }]);
   const png = await picture.png().toBuffer();
   if (fate === "wrong-size")
     return sharp(png)

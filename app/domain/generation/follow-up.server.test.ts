@@ -135,3 +135,14 @@ test("a stranger finds nothing, and a refunded order includes nothing any more",
     reason: "not-paid",
   });
 });
+
+test("what was asked for before the money went back is not made any more", async () => {
+  const { order, images, design } = await createFinished();
+  askFollowUp({ requestId: order.id, userId: order.userId, imageId: images[0]!.id, kind: "not-my-yard" });
+  db.update(designRequests).set({ paymentStatus: "refunded" }).where(eq(designRequests.id, order.id)).run();
+  const { provider, orders } = createSquareProvider();
+  const made = makeFollowUp(followUpsOf(order.id)[0]!.id, { signal, provider });
+  await expect(made).rejects.toMatchObject({ name: "PermanentJobError" });
+  expect(orders).toEqual([]);
+  expect(design().images[0]!.versions).toEqual([]);
+});

@@ -22,3 +22,11 @@ test("tells whoever runs the site, once a day, how many pictures wait and what f
   expect(letter!.text).toContain("5 paid pictures wait");
   expect(letter!.html).toContain("because you run");
 });
+
+test("what still waits on the next day is told of again", async () => {
+  const sent: Letter[] = [];
+  const mailer: Mailer = { name: "postbox", send: async (letter) => void sent.push(letter) };
+  const payload = { cause: "image-provider", message: "The account is used up (402)." } as const;
+  for (const day of ["2026-02-01", "2026-02-02"]) await deliverOperatorLetter({ ...payload, day }, mailer);
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2);
+});

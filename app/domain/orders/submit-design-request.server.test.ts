@@ -75,6 +75,18 @@ test("the photo is read once for every new order, and not again for the same one
   expect(db.select().from(jobs).all()).toEqual([]);
 });
 
+test.each([{ package: "Best Value" }, { email: "kim@yard.test" }])(
+  "the same wish with %j is another order",
+  (change) => {
+    const { photo } = draftWithPhoto(user.id);
+    const input = { userId: user.id, photoPath: photo.path, ...wish };
+    const first = submitDesignRequest(input);
+    const other = submitDesignRequest({ ...input, ...change });
+    expect(other).toMatchObject({ ok: true });
+    expect(other).not.toEqual(first);
+  },
+);
+
 test("only one's own photo can be ordered", () => {
   const stranger = createUser();
   const photoOf = (ownerId: number | null) => draftWithPhoto(ownerId).photo.path;

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { PictureProcess, PictureProcessError } from "./picture-process-client.server.ts";
 
@@ -38,6 +39,18 @@ test("works in a child of low priority and keeps it for the next task", async ()
   expect(getPriority(pid!)).toBe(19);
   await prepare();
   expect(lane.pid).toBe(pid);
+});
+
+test("what decodes strangers' files knows no secrets", async () => {
+  vi.stubEnv("STRIPE_SECRET_KEY", "sk_live_secret");
+  const other = new PictureProcess();
+  await other.run("prepare-photo", { file, folder, name: "other" });
+  const environment = readFileSync(`/proc/${other.pid}/environ`, "utf8");
+  other.stop();
+  vi.unstubAllEnvs();
+  expect(environment).toContain("MALLOC_ARENA_MAX=2");
+  expect(environment).not.toContain("secret");
+  expect(environment).not.toContain("DATA_DIR");
 });
 
 test("an abort kills the child; the task waiting behind it runs in a new one", async () => {

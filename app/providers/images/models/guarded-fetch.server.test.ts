@@ -70,3 +70,20 @@ test("an answer is read to its limit and no further", async () => {
   const fetch = createGuardedFetch({ baseUrl: own, ...limits });
   await expect(fetch(`${own}/x`)).rejects.toThrow("larger than 1000 bytes");
 });
+
+test("nor is one that never ends, however small its parts", async () => {
+  let ended: () => void;
+  const hungUp = new Promise<void>((resolve) => {
+    ended = resolve;
+  });
+  const own = await answering((_, response) => {
+    const more = setInterval(() => response.write("x".repeat(100)), 1);
+    response.on("close", () => {
+      clearInterval(more);
+      ended();
+    });
+  });
+  const fetch = createGuardedFetch({ baseUrl: own, ...limits });
+  await expect(fetch(`${own}/x`)).rejects.toThrow("larger than 1000 bytes");
+  await hungUp;
+});

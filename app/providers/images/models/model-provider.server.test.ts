@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
-import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
+import { type Fate, groundColours, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { DesignOrder, ProviderCall } from "../contract.ts";
 import { stopPictureProcesses } from "../picture-process-client.server.ts";
 import type { ModelProviderSettings } from "./call-model.server.ts";
@@ -149,4 +149,18 @@ test("where both drifted the fact stands in the record, and no third is asked fo
   expect(drift!.state).not.toBe("kept");
   expect(drift!.lost).toBeGreaterThan(0.3);
   expect(server!.calls).toHaveLength(2);
+});
+
+test.each([
+  ["the second", ["drifted", "half-drifted"], 2],
+  ["the first", ["half-drifted", "drifted"], 1],
+] as const)("of two that drifted the better one is delivered: %s", async (_, fates, call) => {
+  await serve(...fates);
+  const { pictureFile } = await providerOf("openai").makeDesign(order());
+  const { width, height } = await sharp(pictureFile).metadata();
+  const strip = { left: Math.round(width / 2) - 20, top: height - 20, width: 40, height: 10 };
+  const { channels } = await sharp(await sharp(pictureFile).extract(strip).png().toBuffer()).stats();
+  const ground = Number.parseInt(groundColours[call % groundColours.length]!.slice(1), 16);
+  const wanted = [ground >> 16, (ground >> 8) & 255, ground & 255];
+  for (const [c, { mean }] of channels.slice(0, 3).entries()) expect(Math.abs(mean - wanted[c]!)).toBeLessThan(6);
 });
