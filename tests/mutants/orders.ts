@@ -21,7 +21,7 @@ export const orderMutants: readonly Mutant[] = [
     file: `${orders}/list-orders.server.ts`,
     text: "and(eq(designRequests.id, id), eq(designRequests.userId, userId))!",
     replacement: "eq(designRequests.id, id)",
-    tests: ["app/routes/designs/design.http.test.ts"],
+    tests: [`${orders}/list-orders.server.test.ts`],
   },
   {
     name: "order-refund-cause",
@@ -29,7 +29,7 @@ export const orderMutants: readonly Mutant[] = [
     file: `${orders}/list-orders.server.ts`,
     text: 'kind: cause.split(":", 1)[0]!',
     replacement: "kind: cause",
-    tests: ["app/routes/designs/design.http.test.ts", "app/domain/payments/stripe-money-back.server.test.ts"],
+    tests: [`${orders}/list-orders.server.test.ts`],
   },
   {
     name: "open-at-most",

@@ -198,7 +198,7 @@ export const webMutants: readonly Mutant[] = [
     file: `${http}/security-headers.server.ts`,
     text: "    \"frame-ancestors 'none'\",\n",
     replacement: "",
-    tests: [http, "app/root.http.test.ts", door],
+    tests: [http],
   },
   {
     name: "headers-sniff",
@@ -206,7 +206,7 @@ export const webMutants: readonly Mutant[] = [
     file: `${http}/security-headers.server.ts`,
     text: '    "X-Content-Type-Options": "nosniff",\n',
     replacement: "",
-    tests: [http, door],
+    tests: [http],
   },
   {
     name: "headers-transport",

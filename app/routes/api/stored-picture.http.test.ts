@@ -4,6 +4,7 @@ import { request as openRequest } from "node:http";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { newPicturePath, pictureFileName } from "#app/domain/media/picture-names.server.ts";
+import { signMediaUrl } from "#app/domain/media/sign-media-url.server.ts";
 import { media } from "#db/schema.ts";
 import { app } from "#tests/harness/http-app.ts";
 
@@ -111,6 +112,13 @@ test("designs are downloaded under a name of their own, as full JPEG", async () 
 test("pictures of the blog are public", async () => {
   const { status, headers } = await get(insertPicture("blog"));
   expect([status, headers.get("Cache-Control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+});
+
+test("a letter's link shows its picture anywhere, and no cache keeps it for long", async () => {
+  const { pathname, search } = new URL(signMediaUrl(insertPicture("design"), Date.now() + 60_000, 480));
+  const { status, headers } = await get(`${pathname.replace("/api/uploads/", "")}${search}`);
+  expect([status, headers.get("Cache-Control")]).toEqual([200, "private, max-age=3600"]);
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
 });
 
 test("a wrong signature opens nothing, and nothing can be posted", async () => {

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { db } from "#db/client.server.ts";
+import { refunds } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
+import { findOrder, listOrders } from "./list-orders.server.ts";
+
+test("an order's refunds say why, and name nothing at the payment company", () => {
+  const order = createDesignRequest(createUser().id, { paymentStatus: "paid" });
+  const causes = ["missing-images", "duplicate:pi_other", "dashboard:re_1"];
+  for (const cause of causes) db.insert(refunds).values({ requestId: order.id, cause, amountCents: 100 }).run();
+  const shown = findOrder(order.id, order.userId)!;
+  expect(shown.refunds.map(({ kind }) => kind)).toEqual(["missing-images", "duplicate", "dashboard"]);
+  expect(JSON.stringify(shown)).not.toMatch(/pi_|re_1/);
+});
+
+test("orders are their owner's alone, newest first", () => {
+  const [ada, bo] = [createUser(), createUser()];
+  const first = createDesignRequest(ada.id, { createdAt: 1000 });
+  const later = createDesignRequest(ada.id, { createdAt: 3000 });
+  const between = createDesignRequest(ada.id, { createdAt: 2000 });
+  createDesignRequest(bo.id);
+  expect(listOrders(ada.id).map(({ id }) => id)).toEqual([later.id, between.id, first.id]);
+  expect(findOrder(first.id, bo.id)).toBeUndefined();
+  expect(findOrder(`${first.id}`, ada.id)).toMatchObject({ id: first.id });
+  expect(findOrder(`0${first.id}`, ada.id)).toBeUndefined();
+});
