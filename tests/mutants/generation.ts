@@ -35,7 +35,7 @@ export const generationMutants: readonly Mutant[] = [
     file: `${generation}/finish-design.server.ts`,
     text: "if (progress.made > 0) enqueue",
     replacement: "enqueue",
-    tests: [generation, letters],
+    tests: [`${generation}/finish-design.server.test.ts`],
   },
   {
     name: "finish-partial",
@@ -51,7 +51,7 @@ export const generationMutants: readonly Mutant[] = [
     file: `${generation}/finish-when-settled.server.ts`,
     text: '.where(and(eq(designImages.requestId, request.id), eq(designImages.origin, "ordered")))',
     replacement: ".where(eq(designImages.requestId, request.id))",
-    tests: [generation],
+    tests: [`${generation}/finish-when-settled.server.test.ts`],
   },
   {
     name: "generate-unpaid",
@@ -83,7 +83,7 @@ export const generationMutants: readonly Mutant[] = [
     file: `${generation}/image-attempts.server.ts`,
     text: "        gte(imageAttempts.createdAt, since),\n",
     replacement: "",
-    tests: [generation],
+    tests: [`${generation}/image-attempts.server.test.ts`],
   },
   {
     name: "attempt-cost",
@@ -91,7 +91,7 @@ export const generationMutants: readonly Mutant[] = [
     file: `${generation}/image-attempts.server.ts`,
     text: 'outcome === "picture" || outcome === "drifted"',
     replacement: 'outcome === "picture"',
-    tests: [generation],
+    tests: [`${generation}/image-attempts.server.test.ts`],
   },
   {
     name: "wait-behind",
@@ -107,7 +107,7 @@ export const generationMutants: readonly Mutant[] = [
     file: `${letters}/deliver-letter.server.ts`,
     text: "if (letter.sentAt !== null) return;",
     replacement: "",
-    tests: [letters],
+    tests: [`${letters}/deliver-letter.server.test.ts`],
   },
   {
     name: "letter-versions",
@@ -115,7 +115,7 @@ export const generationMutants: readonly Mutant[] = [
     file: `${letters}/deliver-designs-ready-letter.server.ts`,
     text: '.where(and(eq(designImages.requestId, requestId), eq(designImages.origin, "ordered")))',
     replacement: ".where(eq(designImages.requestId, requestId))",
-    tests: [letters],
+    tests: [`${letters}/deliver-designs-ready-letter.server.test.ts`],
   },
   {
     name: "letter-unpaid",
@@ -131,7 +131,7 @@ export const generationMutants: readonly Mutant[] = [
     file: `${letters}/deliver-refund-letter.server.ts`,
     text: 'if (forMissingImages && request.status === "partial") return;',
     replacement: "",
-    tests: [letters, "app/domain/payments/crash-seams.server.test.ts"],
+    tests: [`${letters}/deliver-letter.server.test.ts`],
   },
   {
     name: "letter-operator-day",

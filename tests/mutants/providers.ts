@@ -14,7 +14,7 @@ export const providerMutants: readonly Mutant[] = [
     file: `${models}/guarded-fetch.server.ts`,
     text: "if (!own && !(keyForWholeSite && sharesSite(url, base)))",
     replacement: "if (redirects < 0)",
-    tests: [images],
+    tests: [guarded],
   },
   {
     name: "fetch-post",
@@ -54,7 +54,7 @@ export const providerMutants: readonly Mutant[] = [
     file: `${models}/classify-failure.server.ts`,
     text: "status === 402 || (status === 429 && isOutOfMoney(said))",
     replacement: "status === 402",
-    tests: [models],
+    tests: [`${models}/classify-failure.server.test.ts`],
   },
   {
     name: "model-retry-date",
@@ -62,7 +62,7 @@ export const providerMutants: readonly Mutant[] = [
     file: `${models}/classify-failure.server.ts`,
     text: "Date.parse(said) - now",
     replacement: "Date.parse(said)",
-    tests: [models],
+    tests: [`${models}/classify-failure.server.test.ts`],
   },
   {
     name: "model-better",
@@ -86,7 +86,7 @@ export const providerMutants: readonly Mutant[] = [
     file: `${models}/model-provider.server.ts`,
     text: "    await rm(folder, { recursive: true, force: true });\n",
     replacement: "",
-    tests: [models],
+    tests: [model],
   },
   {
     name: "process-secrets",

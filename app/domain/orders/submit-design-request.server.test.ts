@@ -144,3 +144,11 @@ test("nobody fills the disk with photos that are not ordered", async () => {
   const saved = await saveDraft({ userId: user.id }, { prompt: "kept all the same", photo });
   expect(saved).toMatchObject({ photoProblem: "too-many", draft: { prompt: "kept all the same" } });
 });
+
+test("an order ends no draft of somebody else, though they typed the same words", () => {
+  const { photo } = draftWithPhoto(user.id);
+  const other = createUser().id;
+  db.insert(designDrafts).values({ userId: other, prompt: wish.prompt }).run();
+  submitDesignRequest({ userId: user.id, photoPath: photo.path, ...wish });
+  expect(findDraft({ userId: other })).toMatchObject({ prompt: wish.prompt });
+});

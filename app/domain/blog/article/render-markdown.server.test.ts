@@ -107,3 +107,10 @@ test("reading time counts words, and characters where scripts have no spaces", (
   expect(minutes("庭".repeat(2500))).toBe(5);
   expect(minutes("short")).toBe(1);
 });
+
+test("headings of one name have an address each", () => {
+  const article = html("## Edges\n\n## Edges\n\n### Edges\n\n## Beds");
+  expect([...article.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    ...["s-edges", "s-edges-2", "s-edges-3", "s-beds"],
+  ]);
+});
