@@ -30,7 +30,11 @@ export const knownLength = z.object({
 });
 
 /** What became of what should have stayed in a picture; the provider's measures of it stand beside. */
-export const storedDrift = z.looseObject({ state: z.enum(["kept", "restored", "drifted"]) });
+export interface StoredDrift {
+  state: "kept" | "restored" | "drifted";
+}
+
+export const storedDrift: z.ZodType<StoredDrift> = z.looseObject({ state: z.enum(["kept", "restored", "drifted"]) });
 
 /** Which parts a plan has differs by provider and age: its reader tells. */
 export const storedPlan = z.record(z.string(), z.unknown());
@@ -59,6 +63,5 @@ export type StoredGround = z.infer<typeof ground>;
 export type StoredYardReading = z.infer<typeof yardReading>;
 export type StoredGroundCorrection = z.infer<typeof groundCorrection>;
 export type StoredKnownLength = z.infer<typeof knownLength>;
-export type StoredDrift = z.infer<typeof storedDrift>;
 export type StoredPlan = Readonly<z.infer<typeof storedPlan>>;
 export type RevisionSnapshot = z.infer<typeof revisionSnapshot>;

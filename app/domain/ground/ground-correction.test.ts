@@ -48,7 +48,7 @@ describe("correction", () => {
   });
 
   test("a cell that the line crosses is kept when its middle lies above", () => {
-    const keptRows = (line: number) => mergeWishes(withLine(noWishes(reading), line)).cells.filter(Boolean).length / 40;
+    const keptRows = (line: number) => mergeCorrection(withLine(noCorrection(reading), line)).cells.filter(Boolean).length / 40;
     expect([0.2, 0.25, 0.26, 0.3].map(keptRows)).toEqual([6, 7, 8, 9]);
   });
 
@@ -61,7 +61,7 @@ describe("correction", () => {
   test("are stored and found again; what does not fit the reading counts as nothing said", () => {
     const line = withLine(noCorrection(reading), 0.6);
     expect(decodeCorrection(encodeCorrection(line), reading)).toEqual(line);
-    expect(saysNothing(decodeCorrection(undefined, reading))).toBe(true);
+    expect(saysNothing(decodeCorrection(null, reading))).toBe(true);
     expect(saysNothing(decodeCorrection({ ...encodeCorrection(line), width: 41 }, reading))).toBe(true);
     expect(saysNothing(decodeCorrection({ ...encodeCorrection(line), runs: "7k" }, reading))).toBe(true);
   });

@@ -58,7 +58,7 @@ export function encodeCorrection({ keepAbove, cells }: OwnerCorrection): Encoded
 }
 
 /** @returns what was said, or that nothing was where there is nothing that fits the reading */
-export function decodeCorrection(stored: EncodedCorrection | undefined, reading: GroundCells): OwnerCorrection {
+export function decodeCorrection(stored: EncodedCorrection | null, reading: GroundCells): OwnerCorrection {
   if (!stored || stored.width !== reading.width || stored.height !== reading.height) {
     return noCorrection(reading);
   }

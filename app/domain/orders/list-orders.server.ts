@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { db } from "#db/client.server.ts";

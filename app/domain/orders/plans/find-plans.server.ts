@@ -4,7 +4,6 @@ import { knownLengthWords, lengthWords } from "#app/domain/plans/known-length.ts
 import { type PlanPaper, planPaper, type Telling } from "#app/domain/plans/plan-paper.ts";
 import type { OrderPlans, PlanSheet, ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
-import { readStoredLength } from "#app/domain/plans/read-stored-length.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
 import { db } from "#db/client.server.ts";
@@ -89,7 +88,7 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
     const paper = planPaper(record);
     if (!paper) return [];
     const picture = { variationNumber, origin };
-    const knownLength = readStoredLength(request.knownLength);
+    const { knownLength } = request;
     return [{ requestId, picture, title: record.title ?? "", paper, knownLength, groundTrust: groundTrust(request) }];
   });
 }
