@@ -61,7 +61,7 @@ type ControlProps<Attributes> = Omit<Attributes, "id"> & FieldWords & { id: stri
 /** A labelled one-line input. Spread conform's `getInputProps` into it. */
 export function TextField({ label, hint, error, counter, className, ...input }: TextFieldProps) {
   return (
-    <Field {...{ id: input.id, label, hint, error, counter, className }}>
+    <Field id={input.id} label={label} hint={hint} error={error} counter={counter} className={className}>
       <input type="text" {...input} className="field-control" {...validity(input.id, { hint, error, counter })} />
     </Field>
   );
@@ -71,7 +71,7 @@ export type TextFieldProps = ControlProps<InputHTMLAttributes<HTMLInputElement>>
 /** A labelled text area. Spread conform's `getTextareaProps` into it. */
 export function TextArea({ label, hint, error, counter, className, ...area }: TextAreaProps) {
   return (
-    <Field {...{ id: area.id, label, hint, error, counter, className }}>
+    <Field id={area.id} label={label} hint={hint} error={error} counter={counter} className={className}>
       <KeptTextarea
         rows={5}
         {...area}

@@ -3,19 +3,25 @@ import { type PlanSheet, unitNames, usQuantity } from "./plan-sheet.ts";
 /** A byte order mark: without it Excel takes UTF-8 for something else. */
 const byteOrderMark = "\ufeff";
 
+const columns = ["Group", "Item", "Quantity", "Unit", "Low", "High", "Quantity (US)", "Unit (US)", "Note"];
+
 /** The list as RFC 4180 has it, with a head, for spreadsheets. Costs are columns of their own where there are prices. */
 export function writeListCsv({ rows, ground, cost }: PlanSheet): string {
-  const head = [
-    ...["Group", "Item", "Quantity", "Unit", "Low", "High", "Quantity (US)", "Unit (US)", "Note"],
-    ...(cost ? [`Cost low (${cost.currency})`, `Cost high (${cost.currency})`] : []),
-  ];
+  const head = [...columns, ...(cost ? [`Cost low (${cost.currency})`, `Cost high (${cost.currency})`] : [])];
   const lines = [...rows, ground].map((row) => {
     const { group, item, quantity, low, high, unit, note } = row;
     const names = unitNames(unit);
     const digits = unit === "each" ? 0 : 2;
     return [
-      ...[group, item, quantity.toFixed(digits), names.metric, low.toFixed(digits), high.toFixed(digits)],
-      ...[usQuantity(quantity, unit), names.us, note],
+      group,
+      item,
+      quantity.toFixed(digits),
+      names.metric,
+      low.toFixed(digits),
+      high.toFixed(digits),
+      usQuantity(quantity, unit),
+      names.us,
+      note,
       ...(cost ? [row.cost?.low ?? "", row.cost?.high ?? ""].map(String) : []),
     ];
   });

@@ -14,7 +14,14 @@ interface OpenPaymentProps {
 export function OpenPayment({ order, publishableKey, lastRefusal, testCards, lastTry }: OpenPaymentProps) {
   const { requestId, amountCents } = order;
   if (publishableKey) {
-    return <StripePayment {...{ publishableKey, requestId, amountCents }} refusal={lastTry?.message ?? lastRefusal} />;
+    return (
+      <StripePayment
+        publishableKey={publishableKey}
+        requestId={requestId}
+        amountCents={amountCents}
+        refusal={lastTry?.message ?? lastRefusal}
+      />
+    );
   }
   return (
     <>

@@ -66,7 +66,10 @@ function CardSlot({ card: { state, CardForm, onReady, onUnavailable }, order, on
         // Mounted and out of sight until it can be typed into: a form that is not displayed would never be ready.
         <div className={state === "ready" ? "" : "h-0 overflow-hidden"}>
           <CardForm
-            {...{ ...order, onReady, onUnavailable, onFailure }}
+            {...order}
+            onReady={onReady}
+            onUnavailable={onUnavailable}
+            onFailure={onFailure}
             // As a document: the server says what came of it, and Stripe's script stays behind.
             onPaid={() => window.location.assign(`/payment/${order.requestId}?returned=success`)}
           />

@@ -66,7 +66,7 @@ export function ContentCard({ fields, problems, freeSlug, previewHtml, contentRe
         maxLength={postLimits.excerptAtMost}
         error={problems.excerpt}
       />
-      <TextAndPreview {...{ fields, problems, previewHtml, contentRef }} />
+      <TextAndPreview fields={fields} problems={problems} previewHtml={previewHtml} contentRef={contentRef} />
     </DeskCard>
   );
 }

@@ -48,7 +48,9 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
       {answer ? null : <UnsavedVersions versions={unsaved} />}
       {post && answer?.conflict ? <ConflictPanel postId={post.id} conflict={answer.conflict} /> : null}
       <PostForm
-        {...{ post, categories, tags }}
+        post={post}
+        categories={categories}
+        tags={tags}
         draft={answer?.draft ?? rest.draft}
         savedAt={rest.updatedAt}
         expectedUpdatedAt={answer?.conflict?.updatedAt ?? rest.updatedAt}

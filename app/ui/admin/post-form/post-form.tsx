@@ -72,13 +72,19 @@ export function PostForm(props: PostFormProps) {
         <FieldProblems problems={problems} />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 gap-4">
-            <ContentCard {...{ fields, problems, freeSlug, previewHtml }} contentRef={content} />
+            <ContentCard
+              fields={fields}
+              problems={problems}
+              freeSlug={freeSlug}
+              previewHtml={previewHtml}
+              contentRef={content}
+            />
             <SeoCard fields={fields} problems={problems} />
           </div>
           <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
             <PublishingCard fields={fields} problems={problems} />
             <FeaturedImageCard picture={draft.picture} alt={fields.featuredImageAlt} problems={problems} />
-            <TopicsCard {...{ fields, problems, categories, tags }} />
+            <TopicsCard fields={fields} problems={problems} categories={categories} tags={tags} />
           </div>
         </div>
       </div>
