@@ -11,7 +11,16 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { createdAt, id, json, updatedAt } from "./columns.ts";
-import { anything, formFields, groundCorrection, knownLength, revisionSnapshot, storedDrift, storedPlan, yardReading } from "./stored-json.ts";
+import {
+  anything,
+  formFields,
+  groundCorrection,
+  knownLength,
+  revisionSnapshot,
+  storedDrift,
+  storedPlan,
+  yardReading,
+} from "./stored-json.ts";
 
 // People ------------------------------------------------------------------------------------------------------------
 

@@ -2,19 +2,11 @@ import { squaredDistanceToSegment } from "./segment.ts";
 
 type Point = readonly [number, number];
 
-/** Square of the distance of a place from what runs through two points. */
-type SquaredDistance = (from: Point, to: Point, x: number, y: number) => number;
-
 /**
  * Leaves out the points that lie within a tolerance of the line through those that stay; both ends stay.
  * Douglas and Peucker, "Algorithms for the reduction of the number of points", 1973.
- * @param squaredDistance from the piece between two points, or from the whole line through them, as their paper has it
  */
-export function simplifyLine(
-  points: readonly Point[],
-  tolerance: number,
-  squaredDistance: SquaredDistance = squaredDistanceToSegment,
-): Point[] {
+export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   if (points.length < 3) return [...points];
   const kept = new Uint8Array(points.length);
   kept[0] = kept[points.length - 1] = 1;
@@ -24,7 +16,7 @@ export function simplifyLine(
     let farthest = 0;
     let at = -1;
     for (let i = first + 1; i < last; i++) {
-      const distance = squaredDistance(points[first], points[last], ...points[i]);
+      const distance = squaredDistanceToSegment(points[first], points[last], ...points[i]);
       if (distance <= farthest) continue;
       farthest = distance;
       at = i;
@@ -34,12 +26,6 @@ export function simplifyLine(
     open.push([first, at], [at, last]);
   }
   return points.filter((_, i) => kept[i]);
-}
-
-/** Square of the distance from the line through two points, however far it runs on. */
-export function squaredDistanceToLine([ax, ay]: Point, [bx, by]: Point, x: number, y: number): number {
-  const across = (bx - ax) * (ay - y) - (ax - x) * (by - ay);
-  return (across / (Math.hypot(ax - bx, ay - by) || 1)) ** 2;
 }
 
 /** Length of a line in the unit of its points. */

@@ -26,7 +26,8 @@ function expectUntouched(photo: Raster, picture: Raster, changed: Uint8Array): v
 
 describe("a redesigned photo", () => {
   it.each(cases)("of $size pixels keeps every byte outside the ground and the new things: $wish", ({ size, wish }) => {
-    const photo = drawSyntheticYard(...size);
+    const [width, height] = size;
+    const photo = drawSyntheticYard(width, height);
     const untouched = new Uint8Array(photo.data);
     const { picture, changed } = designYard({ photo, scene: readScene(photo), wish, seed: 5, variation: 1 });
     expect(picture.width * picture.height * 3).toBe(picture.data.length);

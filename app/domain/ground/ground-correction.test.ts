@@ -48,7 +48,8 @@ describe("correction", () => {
   });
 
   test("a cell that the line crosses is kept when its middle lies above", () => {
-    const keptRows = (line: number) => mergeCorrection(withLine(noCorrection(reading), line)).cells.filter(Boolean).length / 40;
+    const keptRows = (line: number) =>
+      mergeCorrection(withLine(noCorrection(reading), line)).cells.filter(Boolean).length / 40;
     expect([0.2, 0.25, 0.26, 0.3].map(keptRows)).toEqual([6, 7, 8, 9]);
   });
 

@@ -12,8 +12,8 @@ import { type Draft, findDraft } from "#app/domain/orders/draft/find-draft.serve
 import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
-import { defaultPackageId, packages } from "#app/domain/orders/request/packages.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { defaultPackageId, packages } from "#app/domain/orders/request/packages.ts";
 import { submitDesignRequest, submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";

@@ -2,8 +2,8 @@ import { parse, type SubmissionResult, useForm } from "@conform-to/react";
 import type { FormEvent } from "react";
 import { photoProblemMessages } from "#app/domain/media/photo-problem.ts";
 import type { DraftPhoto } from "#app/domain/orders/draft/draft-photo.ts";
-import { findPackage } from "#app/domain/orders/request/packages.ts";
 import { designRequestMessages, emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
+import { findPackage } from "#app/domain/orders/request/packages.ts";
 
 export const designFormId = "design-form";
 

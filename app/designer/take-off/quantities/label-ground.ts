@@ -1,11 +1,11 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
+import type { LabelGrid } from "../../numeric/trace-regions.ts";
 import { cellSize, cellX, cellZ, gridSide } from "../../plan/ground/ground-grid.ts";
 import { likely, type Yard } from "../../plan/ground/yard.ts";
 import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-courses.ts";
 import type { Plan, SurfaceHit } from "../../plan/parts/plan.ts";
 import { type CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundSurface } from "./plan-geometry.ts";
-import type { LabelGrid } from "./trace-regions.ts";
 
 /** What of a plan and its yard is measured. */
 export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt">;

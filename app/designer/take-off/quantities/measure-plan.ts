@@ -1,5 +1,6 @@
 import { productOf } from "../../materials/material-product.ts";
 import { lengthOfLine } from "../../numeric/simplify-line.ts";
+import { type RegionRing, traceRegions } from "../../numeric/trace-regions.ts";
 import type { Lens } from "../../photo/scene/scene.ts";
 import { cellSize, leftX, nearestZ } from "../../plan/ground/ground-grid.ts";
 import { lawnGreen } from "../../plan/ground/yard.ts";
@@ -18,7 +19,6 @@ import {
   notGround,
 } from "./label-ground.ts";
 import type { EdgeCourse, GroundSurface, OutlineRun, PlanGeometry, PlanLine } from "./plan-geometry.ts";
-import { type RegionRing, traceRegions } from "./trace-regions.ts";
 
 /** Outlines are true to this many cells. */
 const tolerance = 1.1;

@@ -18,7 +18,7 @@ export interface PicturePlan {
   picture: { variationNumber: number; origin: PictureOrigin };
   title: string;
   paper: PlanPaper;
-  knownLength: StoredKnownLength | undefined;
+  knownLength: StoredKnownLength | null;
   groundTrust: GroundTrust;
 }
 

@@ -1,4 +1,4 @@
-import { simplifyLine } from "../../numeric/simplify-line.ts";
+import { simplifyLine } from "./simplify-line.ts";
 
 type Point = readonly [column: number, row: number];
 
