@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     return design;
   });
   if (values.sheet) await saveContactSheet(photo, scene, designs, values.out);
-  else for (const { picture } of designs) await encodeRaster(picture).jpeg({ quality: 90 }).toFile(values.out);
+  else if (designs[0]) await encodeRaster(designs[0].picture).jpeg({ quality: 90 }).toFile(values.out);
   console.log(`reading    ${JSON.stringify(scene.reading)}`);
   console.log(`peak RSS   ${Math.round(peakMegabytes())} MB -> ${values.out}`);
 }

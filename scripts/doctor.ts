@@ -73,8 +73,12 @@ function paymentChecks(env: Settings, isLocal: boolean): Check[] {
   }
   const { STRIPE_API_URL: apiUrl, PUBLIC_URL: publicUrl } = env;
   const settings: StripeSettings = {
-    ...{ secretKey, publishableKey, webhookSecret: STRIPE_WEBHOOK_SECRET },
-    ...{ apiUrl, publicUrl, isLocal },
+    secretKey,
+    publishableKey,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiUrl,
+    publicUrl,
+    isLocal,
   };
   return [
     { name: "stripe key", limitMs: 30_000, run: () => checkStripeKey(settings) },

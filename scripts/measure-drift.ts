@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
 import { checkAnswer } from "../app/providers/images/models/check-answer.server.ts";
@@ -48,7 +48,7 @@ async function measure(photoFile: string, folder: string): Promise<Row[]> {
     const { drift, drifted, restoredFile } = result.answer;
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
     rows.push({
-      photo: photoFile.split("/").at(-1)!,
+      photo: basename(photoFile),
       disturbance: name,
       shouldPass: keepsTheHouse,
       passed: !drifted,

@@ -17,7 +17,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
 
 /** The path with anything that may be an e-mail address taken out. */
 export function loggablePath(url: string): string {
-  const path = url.split("?", 1)[0]!.slice(0, 500);
+  const path = (url.split("?", 1)[0] ?? "").slice(0, 500);
   return path
     .split("/")
     .map((segment) => (/@|%40|%2540/i.test(segment) ? "…" : segment))

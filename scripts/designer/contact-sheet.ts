@@ -74,11 +74,9 @@ function escapeXml(text: string): string {
 }
 
 function markGround(photo: Raster, { ground }: Scene): Raster {
-  const data = Uint8Array.from(photo.data);
-  ground.forEach((matte, i) => {
-    const share = (matte / 255) * 0.5;
-    const pixel = data.subarray(i * 3, i * 3 + 3);
-    pixel.set(pixel.map((byte, c) => Math.round(byte * (1 - share) + (marker[c] ?? 0) * share)));
+  const data = Uint8Array.from(photo.data, (byte, i) => {
+    const share = ((ground[Math.floor(i / 3)] ?? 0) / 255) * 0.5;
+    return Math.round(byte * (1 - share) + (marker[i % 3] ?? 0) * share);
   });
   return { ...photo, data };
 }

@@ -130,10 +130,11 @@ async function windowsMoved({ design }: Disturbed): Promise<Sharp> {
       .png()
       .toBuffer();
   const pieces = await Promise.all(from.map(cut));
-  const places = [from[1]!, from[0]!, from[3]!, from[2]!];
+  // Neighbours change places: the first with the second, the third with the fourth.
+  const places = from.map((left, i) => from[i ^ 1] ?? left);
   return sharp(
     await sharp(png)
-      .composite(pieces.map((input, i) => ({ input, left: places[i]!, top })))
+      .composite(pieces.map((input, i) => ({ input, left: places[i] ?? 0, top })))
       .png()
       .toBuffer(),
   );

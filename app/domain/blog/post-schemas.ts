@@ -99,12 +99,9 @@ function oneLine(text: string): string {
 
 /** Line breaks of forms (CRLF) and control characters that no text needs. */
 function plainText(text: string): string {
-  return (
-    wellFormed(text)
-      .replace(/\r\n?/g, "\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
-  );
+  return wellFormed(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\t\n\x80-\x9f]/gu, "");
 }
 
 /** Halves of surrogate pairs cannot be stored as UTF-8. */

@@ -25,7 +25,7 @@ export function createBuiltInIdentity(): {
     const provider = await loading;
     setHeaders(res);
     speakInPublic(req);
-    const path = req.url!.split("?", 1)[0]!;
+    const path = req.url?.split("?", 1)[0] ?? "/";
     if (path.startsWith("/interaction/")) await askWhoItIs(provider, people, req, res);
     else await provider.callback()(req, res);
   }

@@ -102,7 +102,7 @@ const failuresByCode: Record<string, IdentityProviderError["failure"]> = {
 
 /** The strategy keeps each attempt in a cookie of its own, `{name}:{uuid}`. */
 function attemptCookies(cookieHeader: string | null, cookieName: string): string[] {
-  const names = (cookieHeader ?? "").split(";").map((pair) => pair.split("=", 1)[0]!.trim());
+  const names = (cookieHeader ?? "").split(";").map((pair) => (pair.split("=", 1)[0] ?? "").trim());
   return names.filter((name) => name.startsWith(`${cookieName}:`) && /^[\w:-]+$/.test(name));
 }
 

@@ -32,7 +32,14 @@ export function addRevision(tx: Transaction, post: PostForEdit, editorId: number
 function snapshotOf(post: PostForEdit): RevisionSnapshot {
   const { title, slug, excerpt, content, metaTitle, metaDescription, status, publishedAt, featuredImage } = post;
   return {
-    ...{ title, slug, excerpt, content, metaTitle, metaDescription, status, publishedAt },
+    title,
+    slug,
+    excerpt,
+    content,
+    metaTitle,
+    metaDescription,
+    status,
+    publishedAt,
     featuredImagePath: featuredImage?.picture.path ?? null,
     featuredImageAlt: featuredImage?.alt ?? "",
     categories: post.categories.map(({ id }) => id),

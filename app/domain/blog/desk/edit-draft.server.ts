@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { db, inTransaction } from "#db/client.server.ts";
 import { blogDrafts, blogPosts } from "#db/schema.ts";
 import { postLimits } from "../post-rules.ts";
+import { draftFieldsSchema } from "./stored-json.ts";
 
 /** What an editor has typed and not saved yet, kept as typed. */
 export interface EditDraft {
@@ -41,7 +42,7 @@ export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraf
     const existing = tx.select().from(blogDrafts).where(sameDraft(input)).get();
     if (existing) {
       const values = { fields, basedOn: basedOn ?? existing.basedOn, updatedAt: now };
-      return tx.update(blogDrafts).set(values).where(eq(blogDrafts.id, existing.id)).returning().get();
+      return read(tx.update(blogDrafts).set(values).where(eq(blogDrafts.id, existing.id)).returning().get());
     }
     if (postId === undefined) {
       const older = tx
@@ -55,13 +56,14 @@ export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraf
       for (const { id } of older) tx.delete(blogDrafts).where(eq(blogDrafts.id, id)).run();
     }
     const values = { editorId, postId, fields, basedOn, createdAt: now, updatedAt: now };
-    return tx.insert(blogDrafts).values(values).returning().get();
+    return read(tx.insert(blogDrafts).values(values).returning().get());
   });
 }
 
 /** An editor's own unsaved version of a post, or of a new post by the version's number. */
 export function findEditDraft(which: { editorId: number; postId?: number; draftId?: number }): EditDraft | undefined {
-  return db.select().from(blogDrafts).where(sameDraft(which)).get();
+  const row = db.select().from(blogDrafts).where(sameDraft(which)).get();
+  return row && read(row);
 }
 
 /** New posts an editor has begun and not saved, last touched first. */
@@ -71,7 +73,8 @@ export function listNewPostDrafts(editorId: number): EditDraft[] {
     .from(blogDrafts)
     .where(and(eq(blogDrafts.editorId, editorId), isNull(blogDrafts.postId)))
     .orderBy(desc(blogDrafts.updatedAt))
-    .all();
+    .all()
+    .map(read);
 }
 
 /** Throws an unsaved version away. */
@@ -81,7 +84,12 @@ export function deleteEditDraft(draftId: number, editorId: number): void {
     .run();
 }
 
+function read(row: typeof blogDrafts.$inferSelect): EditDraft {
+  return { ...row, fields: draftFieldsSchema.parse(row.fields) };
+}
+
 function sameDraft({ editorId, postId, draftId }: { editorId: number; postId?: number; draftId?: number }) {
-  const which = postId === undefined ? and(eq(blogDrafts.id, draftId ?? 0), isNull(blogDrafts.postId)) : undefined;
-  return and(eq(blogDrafts.editorId, editorId), which ?? eq(blogDrafts.postId, postId!));
+  const mine = eq(blogDrafts.editorId, editorId);
+  if (postId !== undefined) return and(mine, eq(blogDrafts.postId, postId));
+  return and(mine, eq(blogDrafts.id, draftId ?? 0), isNull(blogDrafts.postId));
 }

@@ -11,6 +11,7 @@ import {
   presentFeaturedImage,
 } from "../post-details.server.ts";
 import { readPostId } from "../post-rules.ts";
+import { blockContentSchema } from "./stored-json.ts";
 
 /**
  * A post with everything an editor may change.
@@ -37,8 +38,18 @@ export function findPostForEdit(id: number | string, tx: Transaction | typeof db
   const { post, picture, authorName, updatedByName } = found;
   const { title, slug, content, status, publishedAt, authorId, createdAt, updatedAt, readingMinutes } = post;
   return {
-    ...{ id: postId, title, slug, content, status, publishedAt, authorId, createdAt, updatedAt, readingMinutes },
-    ...{ authorName, updatedByName },
+    id: postId,
+    title,
+    slug,
+    content,
+    status,
+    publishedAt,
+    authorId,
+    authorName,
+    createdAt,
+    updatedAt,
+    updatedByName,
+    readingMinutes,
     excerpt: post.excerpt ?? "",
     metaTitle: post.metaTitle ?? "",
     metaDescription: post.metaDescription ?? "",
@@ -56,5 +67,6 @@ function listBlocks(postId: number, tx: Transaction | typeof db) {
     .from(blogBlocks)
     .where(eq(blogBlocks.postId, postId))
     .orderBy(asc(order), asc(id))
-    .all();
+    .all()
+    .map((block) => ({ ...block, content: blockContentSchema.parse(block.content) }));
 }

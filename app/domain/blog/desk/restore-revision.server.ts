@@ -6,6 +6,7 @@ import type { RevisionSnapshot } from "#db/stored-json.ts";
 import { personNameOrEmail } from "../post-details.server.ts";
 import { readPostId } from "../post-rules.ts";
 import { type SavedPost, savePost } from "./save-post.server.ts";
+import { revisionSnapshotSchema } from "./stored-json.ts";
 
 export interface PostRevision {
   id: number;
@@ -39,7 +40,9 @@ export function findRevision(
     .leftJoin(users, eq(users.id, blogRevisions.editorId))
     .where(and(eq(blogRevisions.id, id), eq(blogRevisions.postId, postId)))
     .get();
-  return row && { ...row, title: row.snapshot.title };
+  if (!row) return undefined;
+  const snapshot = revisionSnapshotSchema.parse(row.snapshot);
+  return { ...row, snapshot, title: snapshot.title };
 }
 
 /**

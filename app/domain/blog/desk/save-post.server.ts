@@ -69,7 +69,8 @@ export function savePost(input: PostInput, editor: Editor, expectedUpdatedAt?: n
     if (input.tags) replaceTags(tx, postId, input.tags);
     if (input.blocks) replaceBlocks(tx, postId, input.blocks);
     if (input.draftId !== undefined && editor.id !== null) endDraft(tx, input.draftId, editor.id);
-    const post = findPostForEdit(postId, tx)!;
+    const post = findPostForEdit(postId, tx);
+    if (!post) throw new Error("A post that was just written is not there");
     addRevision(tx, post, editor.id, now);
     return { ok: true, post, created: !current };
   });
@@ -111,9 +112,19 @@ function valuesOf(
     .filter(Boolean)
     .join("\n");
   return {
-    ...{ title, slug, excerpt, content, metaTitle, metaDescription, featuredImageAlt, status },
-    featuredImagePath: featuredImagePath && readPictureAddress(featuredImagePath)!,
-    ...(featuredImagePath === "" ? { featuredImagePath: null } : {}),
+    title,
+    slug,
+    excerpt,
+    content,
+    metaTitle,
+    metaDescription,
+    featuredImageAlt,
+    status,
+    featuredImagePath: featuredImagePath
+      ? readPictureAddress(featuredImagePath)
+      : featuredImagePath === ""
+        ? null
+        : featuredImagePath,
     publishedAt: publishTime(status, input.publishedAt, current?.publishedAt ?? null, now),
     updatedById: editor.id,
     ...(rendered && { contentHtml: rendered.html, readingMinutes: rendered.readingMinutes, rendererVersion }),
@@ -163,7 +174,7 @@ function knowsAll(tx: Transaction, table: typeof blogCategories | typeof blogTag
     .from(table)
     .where(inArray(table.id, [...wanted]))
     .get();
-  return known!.n === wanted.size;
+  return known?.n === wanted.size;
 }
 
 function endDraft(tx: Transaction, draftId: number, editorId: number): void {

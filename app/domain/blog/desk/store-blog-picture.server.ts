@@ -31,5 +31,5 @@ export async function storeBlogPicture(
 
 function countPicturesOfToday(): number {
   const today = and(eq(media.kind, "blog"), gt(media.createdAt, Date.now() - dayMs));
-  return db.select({ n: count() }).from(media).where(today).get()!.n;
+  return db.select({ n: count() }).from(media).where(today).get()?.n ?? 0;
 }

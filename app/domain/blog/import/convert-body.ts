@@ -12,7 +12,7 @@ export interface ConvertedBody {
  * stands in code stays.
  */
 export function convertBody(body: string): ConvertedBody {
-  const [before, after] = body.split(/^[ \t]*<!--\s*more\s*-->[ \t]*$/im, 2);
+  const [before = "", after] = body.split(/^[ \t]*<!--\s*more\s*-->[ \t]*$/im, 2);
   const withCode = replaceCodeTags(after === undefined ? body : `${before}\n${after}`);
   const leftovers: string[] = [];
   const markdown = outsideCode(withCode, (text) => {
@@ -20,7 +20,7 @@ export function convertBody(body: string): ConvertedBody {
     leftovers.push(...(converted.match(/\{\{[<%].*?[%>]\}\}|\{%.*?%\}|\{\{.*?\}\}/gs) ?? []));
     return converted;
   });
-  const summary = after === undefined ? undefined : plainWords(before!);
+  const summary = after === undefined ? undefined : plainWords(before);
   return { markdown: markdown.trim(), summary, leftovers: leftovers.map((tag) => tag.slice(0, 60)) };
 }
 
@@ -28,7 +28,7 @@ export function convertBody(body: string): ConvertedBody {
 export function listPictureSources(markdown: string): string[] {
   const sources: string[] = [];
   outsideCode(markdown, (text) => {
-    for (const match of text.matchAll(pictures)) sources.push((match[2] ?? match[5])!);
+    for (const match of text.matchAll(pictures)) sources.push(match[2] ?? match[5] ?? "");
     return text;
   });
   return [...new Set(sources)];
@@ -38,7 +38,7 @@ export function listPictureSources(markdown: string): string[] {
 export function replacePictureSources(markdown: string, addressOf: (source: string) => string | undefined): string {
   return outsideCode(markdown, (text) =>
     text.replace(pictures, (whole, start?: string, source?: string, end?: string, tag?: string, src?: string) => {
-      const address = addressOf((source ?? src)!);
+      const address = addressOf(source ?? src ?? "");
       if (address === undefined) return whole;
       return source === undefined ? `${tag}${address}` : `${start}${address}${end}`;
     }),

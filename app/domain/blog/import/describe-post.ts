@@ -47,7 +47,7 @@ export function describePost(path: string, fields: FrontMatter, summary: string 
 /** "2024-01-02-old-bricks.md" is "2024-01-02-old-bricks"; a bundle "old-bricks/index.md" is its folder's name. */
 function nameOf(path: string): string {
   const parts = path.replace(/\.(?:md|markdown)$/i, "").split("/");
-  return (parts.at(-1) === "index" && parts.at(-2)) || parts.at(-1)!;
+  return (parts.at(-1) === "index" && parts.at(-2)) || parts.at(-1) || "";
 }
 
 /** Out of the first that has Latin letters or digits in it. */

@@ -15,9 +15,9 @@ export function readFrontMatter(file: string): FrontMatterText {
   const text = file.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
   const match = /^(---|\+\+\+)[ \t]*\n((?:[\s\S]*?\n)?)\1[ \t]*(?:\n|$)/.exec(text);
   if (!match) return { ok: false, reason: "none", message: "no front matter" };
-  const [whole, fence, inner] = match;
+  const [whole, fence, inner = ""] = match;
   try {
-    const fields = fence === "---" ? readYaml(inner!) : readToml(inner!);
+    const fields = fence === "---" ? readYaml(inner) : readToml(inner);
     return { ok: true, fields, body: text.slice(whole.length).replace(/^\n+/, "") };
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error;

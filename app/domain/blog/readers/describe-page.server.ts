@@ -10,7 +10,12 @@ export function describeList(title: string, description: string, path: string): 
 
 /** A post; `hidden` when it is only a preview. */
 export function describePost(post: PublishedPost, hidden = false): PageDescription {
-  const section = post.categories[0]?.name ?? null;
+  const article = {
+    publishedTime: post.publishedAt === null ? null : new Date(post.publishedAt).toISOString(),
+    modifiedTime: new Date(post.updatedAt).toISOString(),
+    section: post.categories[0]?.name ?? null,
+    tags: post.tags.map(({ name }) => name),
+  };
   const description = {
     title: post.metaTitle || post.title,
     description: post.metaDescription || post.excerpt || firstWords(post.contentHtml),
@@ -18,21 +23,19 @@ export function describePost(post: PublishedPost, hidden = false): PageDescripti
     siteName: env.SITE_NAME,
     feeds: feedUrls(),
     image: post.featuredImage ? sharedImage(post.featuredImage) : undefined,
-    article: {
-      publishedTime: post.publishedAt === null ? null : new Date(post.publishedAt).toISOString(),
-      modifiedTime: new Date(post.updatedAt).toISOString(),
-      section,
-      tags: post.tags.map(({ name }) => name),
-    },
+    article,
     hidden,
   };
-  return { ...description, jsonLd: hidden ? undefined : articleData(post, description) };
+  return { ...description, jsonLd: hidden ? undefined : articleData(post, description, article) };
 }
 
 /** https://schema.org/Article as https://developers.google.com/search/docs/appearance/structured-data/article asks. */
-function articleData(post: PublishedPost, page: PageDescription): Record<string, unknown> {
+function articleData(
+  post: PublishedPost,
+  page: PageDescription,
+  { publishedTime, modifiedTime, section, tags }: NonNullable<PageDescription["article"]>,
+): Record<string, unknown> {
   const publisher = { "@type": "Organization", name: env.SITE_NAME, url: publicUrl("/") };
-  const { publishedTime, modifiedTime, section, tags } = page.article!;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -63,7 +66,7 @@ function firstWords(html: string): string {
   const text = html
     .replace(/<a class="heading-link".*?<\/a>/g, "")
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!)
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
   return text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, "")} …` : text;

@@ -8,7 +8,7 @@ import { isPublicNow, loadCards, newestFirst } from "./list-published-posts.serv
 
 /** A post that readers may see; undefined for drafts, archived posts and those whose time has not come. */
 export function findPublishedPost(slug: string): PublishedPost | undefined {
-  return loadPosts(and(eq(blogPosts.slug, slug), isPublicNow())!)[0];
+  return loadPosts(eq(blogPosts.slug, slug), isPublicNow())[0];
 }
 
 /** A post as its readers will see it, whatever its status: for editors only. */
@@ -50,12 +50,12 @@ export function listPublishedSlugs(): { slug: string; updatedAt: number }[] {
 
 /** Other public posts with a category or tag in common; the newest. */
 export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
-  const inSame = [blogPostCategories, blogPostTags].map((table) => {
+  const postsOfSame = (table: typeof blogPostCategories | typeof blogPostTags) => {
     const topic = "categoryId" in table ? table.categoryId : table.tagId;
     const own = db.select({ topic }).from(table).where(eq(table.postId, postId));
     return db.select({ id: table.postId }).from(table).where(inArray(topic, own));
-  });
-  const related = inSame[0]!.union(inSame[1]!);
+  };
+  const related = postsOfSame(blogPostCategories).union(postsOfSame(blogPostTags));
   const ids = db
     .select({ id: blogPosts.id })
     .from(blogPosts)
@@ -65,8 +65,8 @@ export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
   return loadCards(inArray(blogPosts.id, ids));
 }
 
-function loadPosts(condition: SQL): PublishedPost[] {
-  const cards = loadCards(condition);
+function loadPosts(...conditions: SQL[]): PublishedPost[] {
+  const cards = loadCards(and(...conditions));
   const ids = cards.map(({ id }) => id);
   const rows = new Map(
     db
@@ -77,12 +77,14 @@ function loadPosts(condition: SQL): PublishedPost[] {
       .map((row) => [row.id, row]),
   );
   const tags = loadTags(ids);
-  return cards.map((card) => {
-    const { content, createdAt, ...row } = rows.get(card.id)!;
+  return cards.flatMap((card) => {
+    const row = rows.get(card.id);
+    if (!row) return [];
     return {
       ...card,
-      ...{ content, createdAt },
-      contentHtml: presentHtml({ ...row, content }),
+      content: row.content,
+      createdAt: row.createdAt,
+      contentHtml: presentHtml(row),
       metaTitle: row.metaTitle ?? "",
       metaDescription: row.metaDescription ?? "",
       tags: tags.get(card.id) ?? [],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags, media, users } from "#db/schema.ts";
 import type { Page, PostCard } from "../post.ts";
@@ -18,7 +18,7 @@ export interface PublishedPostFilter {
 export function listPublishedPosts(filter: PublishedPostFilter = {}): Page<PostCard> {
   const pageSize = filter.pageSize ?? publishedPostsAPage;
   const matching = and(isPublicNow(), isInCategory(filter.category), hasTag(filter.tag));
-  const total = db.select({ n: count() }).from(blogPosts).where(matching).get()!.n;
+  const total = db.select({ n: count() }).from(blogPosts).where(matching).get()?.n ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(Math.max(1, filter.page ?? 1), pageCount);
   const ids = db
@@ -34,13 +34,13 @@ export function listPublishedPosts(filter: PublishedPostFilter = {}): Page<PostC
 /** The condition in SQL that `isPublic` is in code. */
 export function isPublicNow(now = Date.now()): SQL {
   const timeHasCome = or(isNull(blogPosts.publishedAt), lte(blogPosts.publishedAt, now));
-  return and(eq(blogPosts.status, "published"), timeHasCome)!;
+  return sql`(${eq(blogPosts.status, "published")} and ${timeHasCome})`;
 }
 
 export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt), desc(blogPosts.id)];
 
 /** Posts as cards, newest first. */
-export function loadCards(condition: SQL): PostCard[] {
+export function loadCards(condition: SQL | undefined): PostCard[] {
   const rows = db
     .select({ post: cardColumns, picture: media, authorName: personName(users) })
     .from(blogPosts)

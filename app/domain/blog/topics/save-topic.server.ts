@@ -34,11 +34,13 @@ export function saveTopic(kind: TopicKind, input: TopicInput, id?: number): Save
 export function ensureTopics(kind: TopicKind, names: string[]): number[] {
   return inTransaction((tx) => {
     const known = new Map(listTopics(tx, kind).map((topic) => [foldText(topic.name), topic]));
-    for (const name of names.filter((name) => !known.has(foldText(name)))) {
-      const made = write(tx, kind, { name, slug: freeSlug(name, [...known.values()]) }, undefined);
-      known.set(foldText(name), made);
-    }
-    return [...new Set(names.map((name) => known.get(foldText(name))!.id))];
+    const ids = names.map((name) => {
+      const topic =
+        known.get(foldText(name)) ?? write(tx, kind, { name, slug: freeSlug(name, [...known.values()]) }, undefined);
+      known.set(foldText(name), topic);
+      return topic.id;
+    });
+    return [...new Set(ids)];
   });
 }
 

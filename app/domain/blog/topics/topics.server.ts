@@ -23,7 +23,9 @@ export function listCategories(): CategoryInList[] {
   const { id, name, slug, description } = blogCategories;
   return db
     .select({
-      ...{ id, name, slug },
+      id,
+      name,
+      slug,
       description: sql<string>`coalesce(${description}, '')`,
       postCount: db.$count(blogPostCategories, eq(blogPostCategories.categoryId, id)),
     })
