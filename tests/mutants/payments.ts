@@ -88,7 +88,7 @@ export const paymentMutants: readonly Mutant[] = [
     file: `${settling}/mirror-payment.server.ts`,
     text: '&& (reading.dispute !== "open" || request.dispute === null)',
     replacement: "",
-    tests: [moneyBack],
+    tests: [`${settling}/mirror-dispute.server.test.ts`],
   },
   {
     name: "mirror-letter-key",
@@ -136,7 +136,7 @@ export const paymentMutants: readonly Mutant[] = [
     file: "app/providers/payments/stripe-readings.server.ts",
     text: 'status === "failed" || status === "canceled" ? "failed"',
     replacement: 'status === "failed" ? "failed"',
-    tests: [stripe, moneyBack],
+    tests: ["app/providers/payments/stripe-readings.server.test.ts"],
   },
   {
     name: "reconcile-window",
