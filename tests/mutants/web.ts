@@ -254,7 +254,7 @@ export const webMutants: readonly Mutant[] = [
     file: `${server}/compress-answer.server.ts`,
     text: '  headers.append("Vary", "Accept-Encoding");\n',
     replacement: "",
-    tests: [server],
+    tests: [`${server}/compress-answer.server.test.ts`],
   },
   {
     name: "door-broken-path",
@@ -262,7 +262,7 @@ export const webMutants: readonly Mutant[] = [
     file: `${server}/answer-request.server.ts`,
     text: 'url.pathname.replaceAll("%", "%25")',
     replacement: 'url.pathname.replace("%", "%25")',
-    tests: [server],
+    tests: [`${server}/answer-request.server.test.ts`],
   },
   {
     name: "log-address",
