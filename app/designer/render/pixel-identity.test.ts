@@ -9,10 +9,10 @@ import { renderPlan } from "./render-plan.ts";
 const plantedWish = "cottage garden: roses, lavender, a pond, a pergola and two trees along the fence";
 /** Odd sides too: nothing may lean on halves. */
 const cases = [
-  { size: [121, 203], wish: plantedWish },
-  { size: [180, 135], wish: "modern garden with a concrete patio, gravel and grasses" },
-  { size: [121, 90], wish: "keep the lawn, add a birch on the left and a bench" },
-] as const;
+  { width: 121, height: 203, wish: plantedWish },
+  { width: 180, height: 135, wish: "modern garden with a concrete patio, gravel and grasses" },
+  { width: 121, height: 90, wish: "keep the lawn, add a birch on the left and a bench" },
+];
 
 /** The rule of the house: what is not redesigned is the photo, byte for byte. */
 function expectUntouched(photo: Raster, picture: Raster, changed: Uint8Array): void {
@@ -25,15 +25,17 @@ function expectUntouched(photo: Raster, picture: Raster, changed: Uint8Array): v
 }
 
 describe("a redesigned photo", () => {
-  it.each(cases)("of $size pixels keeps every byte outside the ground and the new things: $wish", ({ size, wish }) => {
-    const [width, height] = size;
-    const photo = drawSyntheticYard(width, height);
-    const untouched = new Uint8Array(photo.data);
-    const { picture, changed } = designYard({ photo, scene: readScene(photo), wish, seed: 5, variation: 1 });
-    expect(picture.width * picture.height * 3).toBe(picture.data.length);
-    expectUntouched(photo, picture, changed);
-    expect(photo.data).toEqual(untouched);
-  });
+  it.each(cases)(
+    "of $width x $height pixels keeps every byte outside the ground and the new things: $wish",
+    ({ width, height, wish }) => {
+      const photo = drawSyntheticYard(width, height);
+      const untouched = new Uint8Array(photo.data);
+      const { picture, changed } = designYard({ photo, scene: readScene(photo), wish, seed: 5, variation: 1 });
+      expect(picture.width * picture.height * 3).toBe(picture.data.length);
+      expectUntouched(photo, picture, changed);
+      expect(photo.data).toEqual(untouched);
+    },
+  );
 
   it("has changes in nothing but the ground when the plan's plants and objects are left out", () => {
     const photo = drawSyntheticYard(121, 91);

@@ -1,0 +1,102 @@
+import { floatAt } from "../../numeric/read-at.ts";
+import { norm } from "../../numeric/scalar.ts";
+import { coarseOutlines, fineHalfWidth, type LeafOutline, leafOutlines } from "../../stage/leaf-outline.ts";
+import { type FrameBuffer, supersampling, type View } from "./frame-buffer.ts";
+
+/** A leaf on the screen: centre, half axes in samples, their determinant, depth, lit colour. Reused: one a time. */
+export interface ScreenLeaf {
+  u: number;
+  v: number;
+  alongU: number;
+  alongV: number;
+  acrossU: number;
+  acrossV: number;
+  determinant: number;
+  depth: number;
+  /** Whether it is large enough for its rib and halves to be seen. */
+  fine: boolean;
+  outline: LeafOutline;
+  /** Lit colour; brightness of the half at negative `t`, of the other, and how much brighter the tip is than the middle. */
+  colour: [number, number, number];
+  left: number;
+  right: number;
+  tip: number;
+}
+
+const shortestHalfLength = 0.7;
+const smallestHalfWidth = 0.55;
+const nearPlane = 0.5;
+
+const noOutline: LeafOutline = { widths: new Float32Array(1), sweep: 0, fold: 0, bend: 0, rib: 0, rim: 1 };
+
+/** A leaf to be filled by projectLeaf, again and again. */
+export function createScreenLeaf(): ScreenLeaf {
+  return {
+    u: 0,
+    v: 0,
+    alongU: 0,
+    alongV: 0,
+    acrossU: 0,
+    acrossV: 0,
+    determinant: 0,
+    depth: 0,
+    fine: false,
+    outline: noOutline,
+    colour: [0, 0, 0],
+    left: 1,
+    right: 1,
+    tip: 0,
+  };
+}
+
+/** First-order projection of the disc's axes; leaves finer than a sample are widened to it. False: not in view. */
+export function projectLeaf(
+  leaves: Float32Array,
+  at: number,
+  frame: FrameBuffer,
+  view: View,
+  leaf: ScreenLeaf,
+): boolean {
+  const { sinTilt, cosTilt, sinRoll, cosRoll, focalPixels, centreU, centreV, eyeHeight } = view.camera;
+  const focal = focalPixels * supersampling;
+  const y = floatAt(leaves, at + 1) - eyeHeight;
+  const z = floatAt(leaves, at + 2);
+  const depth = -sinTilt * y + cosTilt * z;
+  if (depth < nearPlane) return false;
+  const fall = -cosTilt * y - sinTilt * z;
+  const right = floatAt(leaves, at) * cosRoll - fall * sinRoll;
+  const down = floatAt(leaves, at) * sinRoll + fall * cosRoll;
+  const scale = focal / depth;
+  leaf.u = centreU * supersampling + right * scale;
+  leaf.v = centreV * supersampling + down * scale;
+  if (leaf.u < -80 || leaf.v < -80 || leaf.u > frame.width + 80 || leaf.v > frame.height + 80) return false;
+  const alongDepth = -sinTilt * floatAt(leaves, at + 4) + cosTilt * floatAt(leaves, at + 5);
+  const alongFall = -cosTilt * floatAt(leaves, at + 4) - sinTilt * floatAt(leaves, at + 5);
+  const acrossDepth = -sinTilt * floatAt(leaves, at + 7) + cosTilt * floatAt(leaves, at + 8);
+  const acrossFall = -cosTilt * floatAt(leaves, at + 7) - sinTilt * floatAt(leaves, at + 8);
+  leaf.alongU = scale * (floatAt(leaves, at + 3) * cosRoll - alongFall * sinRoll - (right / depth) * alongDepth);
+  leaf.alongV = scale * (floatAt(leaves, at + 3) * sinRoll + alongFall * cosRoll - (down / depth) * alongDepth);
+  leaf.acrossU = scale * (floatAt(leaves, at + 6) * cosRoll - acrossFall * sinRoll - (right / depth) * acrossDepth);
+  leaf.acrossV = scale * (floatAt(leaves, at + 6) * sinRoll + acrossFall * cosRoll - (down / depth) * acrossDepth);
+  leaf.depth = depth;
+  return widenToSample(leaf, floatAt(leaves, at + 16));
+}
+
+function widenToSample(leaf: ScreenLeaf, shape: number): boolean {
+  const length = norm(leaf.alongU, leaf.alongV) || 1e-6;
+  if (length < shortestHalfLength) {
+    leaf.alongU *= shortestHalfLength / length;
+    leaf.alongV *= shortestHalfLength / length;
+  }
+  leaf.determinant = leaf.alongU * leaf.acrossV - leaf.alongV * leaf.acrossU;
+  const drawnLength = Math.max(length, shortestHalfLength);
+  if (Math.abs(leaf.determinant) < drawnLength * smallestHalfWidth) {
+    const side = leaf.determinant < 0 ? -1 : 1;
+    leaf.acrossU = (-leaf.alongV / drawnLength) * smallestHalfWidth * side;
+    leaf.acrossV = (leaf.alongU / drawnLength) * smallestHalfWidth * side;
+    leaf.determinant = leaf.alongU * leaf.acrossV - leaf.alongV * leaf.acrossU;
+  }
+  leaf.fine = Math.abs(leaf.determinant) > drawnLength * fineHalfWidth;
+  leaf.outline = (leaf.fine ? leafOutlines : coarseOutlines)[shape] ?? leaf.outline;
+  return Math.abs(leaf.determinant) >= 1e-9;
+}
