@@ -1,5 +1,6 @@
-import { indices3 } from "../../numeric/read-at.ts";
+import type { LinearRgb } from "../../numeric/colour.ts";
 import { clamp } from "../../numeric/scalar.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
@@ -73,13 +74,11 @@ export class GrownDesign implements Stage {
     if (this.block.count === blockLeaves) this.block = this.addBlock();
     const { values } = this.block;
     const at = this.block.count * leafStride;
-    for (const i of indices3) {
-      values[at + i] = leaf.centre[i];
-      values[at + 3 + i] = leaf.along[i];
-      values[at + 6 + i] = leaf.across[i];
-      values[at + 9 + i] = leaf.normal[i];
-      values[at + 12 + i] = leaf.colour[i];
-    }
+    putVector(values, at, leaf.centre);
+    putVector(values, at + 3, leaf.along);
+    putVector(values, at + 6, leaf.across);
+    putVector(values, at + 9, leaf.normal);
+    putVector(values, at + 12, leaf.colour);
     values[at + 15] = leaf.openness;
     values[at + 16] = leafShapes.indexOf(leaf.shape);
     values[at + 17] = this.stands.length - 1;
@@ -104,4 +103,10 @@ export class GrownDesign implements Stage {
     this.leafBlocks.push(block);
     return block;
   }
+}
+
+function putVector(values: Float32Array, at: number, vector: Vec3 | LinearRgb): void {
+  values[at] = vector[0];
+  values[at + 1] = vector[1];
+  values[at + 2] = vector[2];
 }
