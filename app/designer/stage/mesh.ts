@@ -13,18 +13,18 @@ export interface Surface {
 }
 
 /** Moves a point of an object's own frame (metres, foot at the origin, front towards -z) onto the plan. */
-export type Frame = (point: Vec3) => Vec3;
+export type Placement = (point: Vec3) => Vec3;
 
 /** Stands an object at (x, z), turned by `angle` radians about the vertical and scaled by `size`. */
-export function createFrame(x: number, z: number, angle: number, size = 1): Frame {
+export function createPlacement(x: number, z: number, angle: number, size = 1): Placement {
   const cos = Math.cos(angle) * size;
   const sin = Math.sin(angle) * size;
   return ([px, py, pz]) => [x + px * cos + pz * sin, py * size, z - px * sin + pz * cos];
 }
 
 /** From an object's own metres to the plan's: turned, sized and put where it stands. */
-export function frameOf(site: ObjectSite): Frame {
-  return createFrame(site.x, site.z, site.angle, site.size);
+export function placementOf(site: ObjectSite): Placement {
+  return createPlacement(site.x, site.z, site.angle, site.size);
 }
 
 /** A flat four-cornered face; corners in order round the edge. */
@@ -42,7 +42,7 @@ interface Side {
 }
 
 /** A box between two corners of the object's frame; its grain runs along its longest side. */
-export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, frame: Frame): void {
+export function addBox(stage: Stage, low: Vec3, high: Vec3, surface: Surface, frame: Placement): void {
   const middle: Vec3 = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
   const sides: [Side, Side, Side] = [
     { axis: [1, 0, 0], half: (high[0] - low[0]) / 2 },
@@ -64,7 +64,7 @@ export function addBeam(
   width: number,
   thickness: number,
   surface: Surface,
-  frame: Frame,
+  frame: Placement,
   wide: Vec3 = [1, 0, 0],
 ): void {
   const run: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
@@ -92,7 +92,7 @@ function addBlock(
   axes: readonly [Vec3, Vec3, Vec3],
   half: Vec3,
   surface: Surface,
-  frame: Frame,
+  frame: Placement,
 ): void {
   const centre = frame(middle);
   const origin = frame([0, 0, 0]);

@@ -1,6 +1,6 @@
 import { normalize, tangents, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "./geometry.ts";
-import type { Frame, Surface } from "./mesh.ts";
+import type { Placement, Surface } from "./mesh.ts";
 
 /** A round bar or cone from `from` to `to` (plan metres) with a radius at either end; the ends stay open. */
 export function addCylinder(
@@ -44,7 +44,7 @@ export function addCylinder(
 export type Ring = readonly [radius: number, height: number];
 
 /** A shape turned about the upright through (0, 0) of the object's frame, from the outside bottom to the inside. */
-export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface, frame: Frame, sides = 28): void {
+export function addTurned(stage: Stage, rings: readonly Ring[], surface: Surface, frame: Placement, sides = 28): void {
   const { colour, finish } = surface;
   const profile = rings.map((ring, j) => ({ ring, slopes: ringNormal(rings, j) }));
   const up = ([radius, height]: Ring, i: number, slope: Ring): [Vec3, Vec3] => {
@@ -104,7 +104,13 @@ export function addDisc(stage: Stage, centre: Vec3, radius: number, surface: Sur
 }
 
 /** A cable or bar through `points` (object's frame), `radius` metres thick. */
-export function addTube(stage: Stage, points: readonly Vec3[], radius: number, surface: Surface, frame: Frame): void {
+export function addTube(
+  stage: Stage,
+  points: readonly Vec3[],
+  radius: number,
+  surface: Surface,
+  frame: Placement,
+): void {
   let from: Vec3 | undefined;
   for (const point of points) {
     const to = frame(point);

@@ -1,9 +1,9 @@
 import { cross, normalize, type Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "./geometry.ts";
-import type { Frame, Surface } from "./mesh.ts";
+import type { Placement, Surface } from "./mesh.ts";
 
 /** A smooth sheet through a grid of points (object's frame; rows of equal length). */
-export function addSheet(stage: Stage, rows: readonly (readonly Vec3[])[], surface: Surface, frame: Frame): void {
+export function addSheet(stage: Stage, rows: readonly (readonly Vec3[])[], surface: Surface, frame: Placement): void {
   const { colour, finish } = surface;
   const points = rows.map((row) => row.map(frame));
   const vertices = points.map((row, j) => row.map((at, i) => ({ at, normal: normalAt(points, at, j, i) })));

@@ -1,4 +1,4 @@
-import { frameOf } from "../../stage/mesh.ts";
+import { placementOf } from "../../stage/mesh.ts";
 import { addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { blackMetal, warmGlow } from "../making/tones.ts";
@@ -13,7 +13,7 @@ export const pathLight: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     addTurned(
       stage,
       [

@@ -1,4 +1,4 @@
-import { addBox, frameOf } from "../../stage/mesh.ts";
+import { addBox, placementOf } from "../../stage/mesh.ts";
 import { addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, stoneOf } from "../making/tones.ts";
@@ -53,7 +53,7 @@ export const stoneLantern: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const stone = stoneOf(site, "#8b877d");
     addTurned(stage, foot, stone, frame, 6);
     addTurned(stage, shaft, stone, frame, 16);

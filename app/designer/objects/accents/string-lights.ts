@@ -1,7 +1,7 @@
 import type { Vec3 } from "../../numeric/vector.ts";
-import { frameOf } from "../../stage/mesh.ts";
+import { placementOf } from "../../stage/mesh.ts";
 import { addCylinder, addTube, addTurned } from "../../stage/round-mesh.ts";
-import { nestFrame } from "../making/frames.ts";
+import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { blackMetal, warmGlow, woodOf } from "../making/tones.ts";
 
@@ -17,7 +17,7 @@ export const stringLights: ObjectKind = {
   shape: "rectangle",
   unit: "m",
   place(site, stage) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const w = (site.width ?? this.width) / 2;
     const top = site.height ?? this.height * site.size;
     const wood = woodOf(site, "#6d513a");
@@ -35,7 +35,7 @@ export const stringLights: ObjectKind = {
     const bulbs = Math.max(2, Math.floor((2 * w) / bulbSpacing));
     for (let i = 0; i < bulbs; i++) {
       const [x, y] = cable(-w + (2 * w * (i + 0.5)) / bulbs);
-      const at = nestFrame(frame, x, 0, 0);
+      const at = nestPlacement(frame, x, 0, 0);
       const hang = (point: Vec3): Vec3 => at([point[0], point[1] + y, point[2]]);
       addTurned(
         stage,

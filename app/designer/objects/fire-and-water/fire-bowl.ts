@@ -1,5 +1,5 @@
 import { linearFromHex } from "../../numeric/colour.ts";
-import { frameOf, type Surface } from "../../stage/mesh.ts";
+import { placementOf, type Surface } from "../../stage/mesh.ts";
 import { addDisc, addTurned } from "../../stage/round-mesh.ts";
 import { addFire } from "../making/fire-logs.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
@@ -15,7 +15,7 @@ export const fireBowl: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const steel: Surface = { colour: linearFromHex(site.colour ?? "#7d4a2c"), finish: "rust" };
     addTurned(
       stage,

@@ -1,9 +1,9 @@
 import type { Random } from "../../numeric/random.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import { addBox, type Frame, frameOf, type Surface } from "../../stage/mesh.ts";
+import { addBox, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
 import { addDisc } from "../../stage/round-mesh.ts";
 import { addFire } from "../making/fire-logs.ts";
-import { nestFrame } from "../making/frames.ts";
+import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, soil, stoneOf } from "../making/tones.ts";
 
@@ -22,7 +22,7 @@ export const firePit: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const stone = stoneOf(site, "#8f8677");
     for (let course = 0; course < 3; course++) layRing(stage, frame, stone, course, random);
     addDisc(stage, frame([0, 0.2, 0]), (outer - thickness + 0.02) * site.size, shaded(soil, 0.3));
@@ -30,14 +30,14 @@ export const firePit: ObjectKind = {
   },
 };
 
-function layRing(stage: Stage, frame: Frame, stone: Surface, course: number, random: Random): void {
+function layRing(stage: Stage, frame: Placement, stone: Surface, course: number, random: Random): void {
   const isCap = course === 2;
   const low = course * courseHeight - 0.01;
   const height = isCap ? 0.075 : courseHeight;
   const half = Math.tan(Math.PI / stonesPerCourse) * (outer - thickness / 2) - 0.004;
   for (let i = 0; i < stonesPerCourse; i++) {
     const angle = ((i + 0.5 * (course % 2)) / stonesPerCourse) * 2 * Math.PI + 0.03 * (random() - 0.5);
-    const at = nestFrame(
+    const at = nestPlacement(
       frame,
       Math.sin(angle) * (outer - thickness / 2),
       Math.cos(angle) * (outer - thickness / 2),

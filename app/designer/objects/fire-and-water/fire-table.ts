@@ -1,7 +1,7 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
-import { addBox, frameOf, type Surface } from "../../stage/mesh.ts";
-import { nestFrame } from "../making/frames.ts";
+import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
+import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 
 /** A square concrete table round a trough of lava stones. */
@@ -14,7 +14,7 @@ export const fireTable: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const concrete: Surface = { colour: linearFromHex(site.colour ?? "#8b8985"), finish: "concrete", bevel: 0.012 };
     const lava: Surface = { colour: linearFromHex("#3a3431"), finish: "stone", bevel: 0.02 };
     addBox(stage, [-0.46, 0, -0.46], [0.46, 0.31, 0.46], concrete, frame);
@@ -23,7 +23,7 @@ export const fireTable: ObjectKind = {
       addBox(stage, [side * 0.45 - 0.11, 0.31, -0.18], [side * 0.45 + 0.11, 0.4, 0.18], concrete, frame);
     }
     for (let i = 0; i < 48; i++) {
-      const at = nestFrame(frame, (random() - 0.5) * 0.62, (random() - 0.5) * 0.3, random() * 6.28);
+      const at = nestPlacement(frame, (random() - 0.5) * 0.62, (random() - 0.5) * 0.3, random() * 6.28);
       const [r, y] = [0.022 + 0.014 * random(), 0.37 + 0.02 * random()];
       const low: Vec3 = [-r, y - r, -r * 0.8];
       addBox(stage, low, [r, y + r * 0.8, r * 0.8], lava, at);

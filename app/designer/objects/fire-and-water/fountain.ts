@@ -1,6 +1,6 @@
 import type { Random } from "../../numeric/random.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import { type Frame, frameOf } from "../../stage/mesh.ts";
+import { type Placement, placementOf } from "../../stage/mesh.ts";
 import { addDisc, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { stillWater, stoneOf } from "../making/tones.ts";
@@ -56,7 +56,7 @@ export const fountain: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const stone = stoneOf(site, "#a39d90");
     addTurned(stage, basin, stone, frame, 40);
     addDisc(stage, frame([0, 0.33, 0]), 0.545 * site.size, stillWater, 36);
@@ -69,7 +69,7 @@ export const fountain: ObjectKind = {
 };
 
 /** Threads of water from the bowl's lip, and a bubbling head on top; white as broken water is. */
-function addFallingWater(stage: Stage, frame: Frame, random: Random): void {
+function addFallingWater(stage: Stage, frame: Placement, random: Random): void {
   const drop = (x: number, y: number, z: number, length: number, width: number, brightness: number) => {
     const colour = [0.62 * brightness, 0.68 * brightness, 0.72 * brightness] as const;
     stage.addLeaf({

@@ -3,7 +3,7 @@ import { noise } from "../../numeric/noise.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import { type Frame, frameOf } from "../../stage/mesh.ts";
+import { type Placement, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { addRock } from "../making/rock.ts";
 import { stillWater } from "../making/tones.ts";
@@ -25,7 +25,7 @@ export const pond: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const a = ((site.width ?? this.width) * site.size) / 2 - 0.17;
     const b = ((site.depth ?? this.depth) * site.size) / 2 - 0.17;
     const shore = (angle: number, share: number): Vec3 => {
@@ -38,7 +38,7 @@ export const pond: ObjectKind = {
   },
 };
 
-function addWater(stage: Stage, frame: Frame, shore: (angle: number, share: number) => Vec3): void {
+function addWater(stage: Stage, frame: Placement, shore: (angle: number, share: number) => Vec3): void {
   const up: Vec3 = [0, 1, 0];
   const sides = 40;
   for (let i = 0; i < sides; i++) {
@@ -54,7 +54,7 @@ function addWater(stage: Stage, frame: Frame, shore: (angle: number, share: numb
 /** Stones shoulder to shoulder along the shore, large and small by turns. */
 function layRim(
   stage: Stage,
-  frame: Frame,
+  frame: Placement,
   shore: (angle: number, share: number) => Vec3,
   perimeter: number,
   colour: string | undefined,
@@ -73,7 +73,7 @@ function layRim(
 /** Round leaves lying on the water in groups, a flower here and there. */
 function floatLilies(
   stage: Stage,
-  frame: Frame,
+  frame: Placement,
   shore: (angle: number, share: number) => Vec3,
   count: number,
   random: Random,

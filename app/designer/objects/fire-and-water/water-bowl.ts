@@ -1,4 +1,4 @@
-import { frameOf } from "../../stage/mesh.ts";
+import { placementOf } from "../../stage/mesh.ts";
 import { addDisc, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { stillWater, stoneOf } from "../making/tones.ts";
@@ -13,7 +13,7 @@ export const waterBowl: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const stone = stoneOf(site, "#85827c");
     addTurned(
       stage,

@@ -1,14 +1,14 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import type { Frame, Surface } from "../../stage/mesh.ts";
+import type { Placement, Surface } from "../../stage/mesh.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 
 const charred: Surface = { colour: [1.5, 0.36, 0.05], finish: "ember" };
 const bark: Surface = { colour: linearFromHex("#5b4330"), finish: "bark" };
 
 /** Embers and five logs leaning on each other, within `reach` metres of the middle, from `y` up. */
-export function addFire(stage: Stage, frame: Frame, reach: number, y: number, random: Random): void {
+export function addFire(stage: Stage, frame: Placement, reach: number, y: number, random: Random): void {
   for (let i = 0; i < 16; i++) {
     const angle = random() * 6.283;
     const far = Math.sqrt(random()) * reach;

@@ -3,7 +3,7 @@ import type { Vec3 } from "../../numeric/vector.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import { growPlant } from "../../plants/grow-plant.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import type { Frame } from "../../stage/mesh.ts";
+import type { Placement } from "../../stage/mesh.ts";
 
 /** Grows a climber of a species, in a flower palette, along a line of the object's own frame, from its foot on. */
 export function growClimber(
@@ -11,7 +11,7 @@ export function growClimber(
   species: SpeciesName,
   palette: string,
   line: readonly Vec3[],
-  frame: Frame,
+  frame: Placement,
   random: Random,
 ): void {
   const support = line.map(frame);

@@ -1,12 +1,12 @@
 import type { Random } from "../../numeric/random.ts";
 import { growShrub } from "../../plants/habits/shrub.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import type { Frame } from "../../stage/mesh.ts";
+import type { Placement } from "../../stage/mesh.ts";
 
 /** A shrub in a pot: `radius` and `height` metres of foliage from `rim` up, at (x, z) of the object's frame. */
 export function growPotted(
   stage: Stage,
-  frame: Frame,
+  frame: Placement,
   [x, rim, z]: readonly [number, number, number],
   radius: number,
   height: number,

@@ -1,5 +1,5 @@
 import { linearFromHex } from "../../numeric/colour.ts";
-import { frameOf, type Surface } from "../../stage/mesh.ts";
+import { placementOf, type Surface } from "../../stage/mesh.ts";
 import { addDisc, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
@@ -15,7 +15,7 @@ export const clayPot: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const clay: Surface = { colour: linearFromHex(site.colour ?? "#b0694c"), finish: "clay" };
     addTurned(
       stage,

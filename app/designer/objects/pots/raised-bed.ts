@@ -2,7 +2,7 @@ import type { Random } from "../../numeric/random.ts";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import { growPlant } from "../../plants/grow-plant.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import { addBox, type Frame, frameOf } from "../../stage/mesh.ts";
+import { addBox, type Placement, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { RaisedStage } from "../making/raised-stage.ts";
 import { soil, woodOf } from "../making/tones.ts";
@@ -23,7 +23,7 @@ export const raisedBed: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const wood = woodOf(site, "#8e6a47");
     const w = ((site.width ?? this.width) * site.size) / 2;
     const d = ((site.depth ?? this.depth) * site.size) / 2;
@@ -46,7 +46,7 @@ export const raisedBed: ObjectKind = {
 /** Rows of vegetables `halfWidth` by `halfDepth` metres about the middle of the bed, the last kind at the back. */
 function growRows(
   stage: Stage,
-  frame: Frame,
+  frame: Placement,
   crops: readonly SpeciesName[],
   halfWidth: number,
   halfDepth: number,

@@ -1,5 +1,5 @@
 import { linearFromHex } from "../../numeric/colour.ts";
-import { addBox, frameOf, type Surface } from "../../stage/mesh.ts";
+import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
 import { soil } from "../making/tones.ts";
@@ -14,7 +14,7 @@ export const steelTrough: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const steel: Surface = { colour: linearFromHex(site.colour ?? "#85502f"), finish: "rust", bevel: 0.004 };
     for (const side of [-1, 1]) {
       addBox(stage, [-0.6, 0, side * 0.19 - 0.01], [0.6, 0.45, side * 0.19 + 0.01], steel, frame);

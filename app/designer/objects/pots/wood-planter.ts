@@ -1,4 +1,4 @@
-import { addBox, frameOf } from "../../stage/mesh.ts";
+import { addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { growPotted } from "../making/potted-plant.ts";
 import { soil, woodOf } from "../making/tones.ts";
@@ -13,7 +13,7 @@ export const woodPlanter: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const wood = woodOf(site, "#94704c");
     for (const side of [-1, 1]) {
       for (let i = 0; i < 7; i++) {

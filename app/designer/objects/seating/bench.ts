@@ -1,4 +1,4 @@
-import { addBeam, addBox, frameOf } from "../../stage/mesh.ts";
+import { addBeam, addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
@@ -12,7 +12,7 @@ export const bench: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const wood = woodOf(site, "#8a6844");
     for (let i = 0; i < 6; i++) {
       const z = -0.25 + i * 0.083;

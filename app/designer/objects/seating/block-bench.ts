@@ -1,5 +1,5 @@
 import { linearFromHex } from "../../numeric/colour.ts";
-import { addBox, frameOf, type Surface } from "../../stage/mesh.ts";
+import { addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 
 /** A backless bench: two blocks of concrete or stone under thick planks. */
@@ -12,7 +12,7 @@ export const blockBench: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const block: Surface = { colour: linearFromHex(site.colour ?? "#a5a29b"), finish: "concrete", bevel: 0.014 };
     const wood: Surface = { colour: linearFromHex("#94704c"), finish: "wood" };
     for (const x of [-0.56, 0.56]) addBox(stage, [x - 0.16, 0, -0.19], [x + 0.16, 0.37, 0.19], block, frame);

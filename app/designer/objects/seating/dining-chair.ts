@@ -1,5 +1,5 @@
 import type { Stage } from "../../stage/geometry.ts";
-import { addBeam, addBox, type Frame, frameOf, type Surface } from "../../stage/mesh.ts";
+import { addBeam, addBox, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
@@ -13,12 +13,12 @@ export const diningChair: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage) {
-    buildDiningChair(stage, frameOf(site), woodOf(site, "#94704c"));
+    buildDiningChair(stage, placementOf(site), woodOf(site, "#94704c"));
   },
 };
 
 /** In its own frame, metres: foot at the origin, the sitter looks towards -z. */
-export function buildDiningChair(stage: Stage, frame: Frame, wood: Surface): void {
+export function buildDiningChair(stage: Stage, frame: Placement, wood: Surface): void {
   for (const x of [-0.2, 0.2]) {
     addBox(stage, [x - 0.018, 0, -0.22], [x + 0.018, 0.43, -0.184], wood, frame);
     addBeam(stage, [x, 0, 0.21], [x, 0.45, 0.19], 0.036, 0.036, wood, frame);

@@ -1,5 +1,5 @@
-import { frameOf } from "../../stage/mesh.ts";
-import { nestFrame } from "../making/frames.ts";
+import { placementOf } from "../../stage/mesh.ts";
+import { nestPlacement } from "../making/nest-placement.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 import { buildDiningChair } from "./dining-chair.ts";
@@ -25,12 +25,12 @@ export const diningSet: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const wood = woodOf(site, "#8e6a47");
     buildDiningTable(stage, frame, wood, 1.8, 0.9);
     for (const [x, z, angle] of chairs) {
       const out = 0.9 + 0.22 * random();
-      const at = nestFrame(
+      const at = nestPlacement(
         frame,
         Math.abs(x) > 1 ? x * out : x,
         Math.abs(x) > 1 ? z : z * out,

@@ -1,5 +1,5 @@
 import type { Stage } from "../../stage/geometry.ts";
-import { addBox, type Frame, frameOf, type Surface } from "../../stage/mesh.ts";
+import { addBox, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
@@ -13,12 +13,18 @@ export const diningTable: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage) {
-    buildDiningTable(stage, frameOf(site), woodOf(site, "#8e6a47"), site.width ?? this.width, site.depth ?? this.depth);
+    buildDiningTable(
+      stage,
+      placementOf(site),
+      woodOf(site, "#8e6a47"),
+      site.width ?? this.width,
+      site.depth ?? this.depth,
+    );
   },
 };
 
 /** In its own frame: foot at the origin, its top `width` metres along x and `depth` along z. */
-export function buildDiningTable(stage: Stage, frame: Frame, wood: Surface, width: number, depth: number): void {
+export function buildDiningTable(stage: Stage, frame: Placement, wood: Surface, width: number, depth: number): void {
   const [w, d] = [width / 2, depth / 2];
   const boards = Math.round(depth / 0.1);
   const pitch = depth / boards;

@@ -1,6 +1,6 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
-import { frameOf, type Surface } from "../../stage/mesh.ts";
+import { placementOf, type Surface } from "../../stage/mesh.ts";
 import { addCylinder, addTube } from "../../stage/round-mesh.ts";
 import { addSheet } from "../../stage/sheet-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
@@ -19,7 +19,7 @@ export const hammock: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const w = (site.width ?? this.width) / 2 - 0.05;
     const wood: Surface = woodOf({ ...site, colour: undefined }, "#7b5c40");
     for (const side of [-1, 1]) {

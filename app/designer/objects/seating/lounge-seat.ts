@@ -1,6 +1,6 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import { addBeam, addBox, frameOf, type Surface } from "../../stage/mesh.ts";
+import { addBeam, addBox, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectSite } from "../../stage/object-site.ts";
 import { woodOf } from "../making/tones.ts";
 
@@ -8,7 +8,7 @@ const cloth: Surface = { colour: linearFromHex("#bdb6a8"), finish: "cloth", beve
 
 /** A low wooden frame `width` metres wide with one seat and one back cushion per place. */
 export function buildLoungeSeat(site: ObjectSite, stage: Stage, width: number, places: number): void {
-  const frame = frameOf(site);
+  const frame = placementOf(site);
   const wood = woodOf(site, "#8e6a47");
   const w = width / 2;
   for (const side of [-1, 1]) {

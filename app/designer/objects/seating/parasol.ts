@@ -1,5 +1,5 @@
 import { linearFromHex } from "../../numeric/colour.ts";
-import { frameOf, type Surface } from "../../stage/mesh.ts";
+import { placementOf, type Surface } from "../../stage/mesh.ts";
 import { addCylinder, addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
@@ -14,7 +14,7 @@ export const parasol: ObjectKind = {
   shape: "round",
   unit: "each",
   place(site, stage) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const cloth: Surface = { colour: linearFromHex(site.colour ?? "#ddd4c0"), finish: "cloth" };
     const stone: Surface = { colour: linearFromHex("#8b8985"), finish: "concrete" };
     const wood = woodOf({ ...site, colour: undefined }, "#94704c");

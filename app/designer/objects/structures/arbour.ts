@@ -1,5 +1,5 @@
 import type { Vec3 } from "../../numeric/vector.ts";
-import { addBox, frameOf } from "../../stage/mesh.ts";
+import { addBox, placementOf } from "../../stage/mesh.ts";
 import { growClimber } from "../making/grow-climber.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
@@ -14,7 +14,7 @@ export const arbour: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const wood = woodOf(site, "#8e6a47");
     for (const x of [-0.72, 0.72]) {
       for (const z of [-0.3, 0.3]) addBox(stage, [x - 0.04, 0, z - 0.04], [x + 0.04, 2.05, z + 0.04], wood, frame);

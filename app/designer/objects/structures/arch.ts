@@ -1,5 +1,5 @@
 import type { Vec3 } from "../../numeric/vector.ts";
-import { addBeam, addBox, frameOf } from "../../stage/mesh.ts";
+import { addBeam, addBox, placementOf } from "../../stage/mesh.ts";
 import { growClimber } from "../making/grow-climber.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
@@ -14,7 +14,7 @@ export const arch: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf(site);
+    const frame = placementOf(site);
     const wood = woodOf(site, "#e2e0d8");
     const head = (t: number): [number, number] => [-0.62 * Math.cos(t * Math.PI), 1.72 + 0.52 * Math.sin(t * Math.PI)];
     const parts = 8;

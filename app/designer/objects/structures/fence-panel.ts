@@ -1,4 +1,4 @@
-import { addBox, frameOf } from "../../stage/mesh.ts";
+import { addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
@@ -14,7 +14,7 @@ export const fencePanel: ObjectKind = {
   shape: "rectangle",
   unit: "m",
   place(site, stage, random) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const wood = woodOf(site, "#927152");
     const w = ((site.width ?? this.width) * site.size) / 2;
     const top = (site.height ?? this.height) * site.size;

@@ -1,5 +1,5 @@
 import type { Vec3 } from "../../numeric/vector.ts";
-import { addBeam, addBox, frameOf } from "../../stage/mesh.ts";
+import { addBeam, addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectSite } from "../../stage/object-site.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
@@ -13,7 +13,7 @@ function measure({ width, depth, height, size }: ObjectSite): { w: number; d: nu
 
 /** What climbers may grow along, a line for each post, those at the back first: up the post, along the beam and over the rafters. */
 export function pergolaSupports(site: ObjectSite): Vec3[][] {
-  const frame = frameOf({ ...site, size: 1 });
+  const frame = placementOf({ ...site, size: 1 });
   const { w, d, top } = measure(site);
   const corners = [
     [-1, 1],
@@ -44,7 +44,7 @@ export const pergola: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const wood = woodOf(site, "#8a6440");
     const { w, d, top } = measure(site);
     for (const x of [-w, w])

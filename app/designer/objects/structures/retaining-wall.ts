@@ -1,6 +1,6 @@
 import type { Random } from "../../numeric/random.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import { addBox, type Frame, frameOf, type Surface } from "../../stage/mesh.ts";
+import { addBox, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, soil, stoneOf } from "../making/tones.ts";
 
@@ -16,7 +16,7 @@ export const retainingWall: ObjectKind = {
   shape: "rectangle",
   unit: "m",
   place(site, stage, random) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const stone = stoneOf(site, "#8f8677");
     const w = ((site.width ?? this.width) * site.size) / 2;
     const d = (site.depth ?? this.depth) / 2 - 0.03;
@@ -36,7 +36,7 @@ export const retainingWall: ObjectKind = {
 /** One course of stones of uneven length; their faces stand a little in and out. */
 function layCourse(
   stage: Stage,
-  frame: Frame,
+  frame: Placement,
   stone: Surface,
   course: { w: number; d: number; low: number; height: number },
   random: Random,

@@ -1,5 +1,5 @@
 import type { Random } from "../../numeric/random.ts";
-import { addBox, frameOf } from "../../stage/mesh.ts";
+import { addBox, placementOf } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { shaded, soil, stoneOf } from "../making/tones.ts";
 
@@ -17,7 +17,7 @@ export const steps: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const stone = stoneOf(site, "#99917f");
     const w = ((site.width ?? this.width) * site.size) / 2;
     const height = (site.height ?? this.height) * site.size;

@@ -1,5 +1,5 @@
 import type { Vec3 } from "../../numeric/vector.ts";
-import { addBox, frameOf } from "../../stage/mesh.ts";
+import { addBox, placementOf } from "../../stage/mesh.ts";
 import { growClimber } from "../making/grow-climber.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
@@ -14,7 +14,7 @@ export const trellis: ObjectKind = {
   shape: "rectangle",
   unit: "each",
   place(site, stage, random) {
-    const frame = frameOf({ ...site, size: 1 });
+    const frame = placementOf({ ...site, size: 1 });
     const wood = woodOf(site, "#8e6a47");
     const w = ((site.width ?? this.width) * site.size) / 2;
     const top = (site.height ?? this.height) * site.size;

@@ -2,7 +2,7 @@ import { linearFromHex } from "../../numeric/colour.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
-import { createFrame } from "../../stage/mesh.ts";
+import { createPlacement } from "../../stage/mesh.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 import { addHead } from "../parts/flower-heads.ts";
 import { defaultClump, growClump, leafDetail } from "../parts/foliage.ts";
@@ -46,7 +46,7 @@ export function climber(form: ClimberForm): Grow {
 }
 
 function fanOfShoots(form: ClimberForm, site: PlantSite, random: Random): Shoot[] {
-  const frame = createFrame(site.x, site.z, site.angle);
+  const frame = createPlacement(site.x, site.z, site.angle);
   return Array.from({ length: form.stems }, (_, i) => {
     const share = (i + 0.5) / form.stems - 0.5;
     const height = site.height * (0.78 + 0.24 * random()) * (1 - 0.3 * Math.abs(share));

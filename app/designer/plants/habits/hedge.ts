@@ -4,7 +4,7 @@ import type { Random } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
-import { addBox, createFrame } from "../../stage/mesh.ts";
+import { addBox, createPlacement } from "../../stage/mesh.ts";
 import { addLeaf, leafDetail } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
@@ -37,12 +37,12 @@ const coreInset = 0.07;
 function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Random): void {
   const halfLong = site.radius * overlap;
   const halfDeep = (form.depth * site.height) / 2;
-  const frame = createFrame(site.x, site.z, site.angle);
+  const frame = createPlacement(site.x, site.z, site.angle);
   const core = { colour: mixColour(linearFromHex(form.inner), [0, 0, 0], 0.25), finish: "plain" } as const;
   // Behind the innermost leaves on every side, at the ends of a row too.
   const low: Vec3 = [coreInset - halfLong, 0, coreInset - halfDeep];
   addBox(stage, low, [halfLong - coreInset, site.height - 0.045, halfDeep - coreInset], core, frame);
-  const turn = createFrame(0, 0, site.angle);
+  const turn = createPlacement(0, 0, site.angle);
   for (const face of facesOf(halfLong, halfDeep, site.height)) {
     const out = turn(face.out);
     // The eye stands above the origin: what looks away from it need not have leaves.
