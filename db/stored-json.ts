@@ -56,7 +56,7 @@ export const revisionSnapshot = z.object({
 
 export const formFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** What somebody else's schema reads: a job's kind and the session's own reader. */
+/** What somebody else's schema reads (a job's kind, the session's own reader), or any JSON at all (a block's content). */
 export const anything = z.unknown();
 
 export type StoredGround = z.infer<typeof ground>;

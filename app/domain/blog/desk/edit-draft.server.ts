@@ -2,7 +2,6 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { db, inTransaction } from "#db/client.server.ts";
 import { blogDrafts, blogPosts } from "#db/schema.ts";
 import { postLimits } from "../post-rules.ts";
-import { draftFieldsSchema } from "./stored-json.ts";
 
 /** What an editor has typed and not saved yet, kept as typed. */
 export interface EditDraft {
@@ -42,7 +41,7 @@ export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraf
     const existing = tx.select().from(blogDrafts).where(sameDraft(input)).get();
     if (existing) {
       const values = { fields, basedOn: basedOn ?? existing.basedOn, updatedAt: now };
-      return read(tx.update(blogDrafts).set(values).where(eq(blogDrafts.id, existing.id)).returning().get());
+      return tx.update(blogDrafts).set(values).where(eq(blogDrafts.id, existing.id)).returning().get();
     }
     if (postId === undefined) {
       const older = tx
@@ -56,14 +55,14 @@ export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraf
       for (const { id } of older) tx.delete(blogDrafts).where(eq(blogDrafts.id, id)).run();
     }
     const values = { editorId, postId, fields, basedOn, createdAt: now, updatedAt: now };
-    return read(tx.insert(blogDrafts).values(values).returning().get());
+    return tx.insert(blogDrafts).values(values).returning().get();
   });
 }
 
 /** An editor's own unsaved version of a post, or of a new post by the version's number. */
 export function findEditDraft(which: { editorId: number; postId?: number; draftId?: number }): EditDraft | undefined {
   const row = db.select().from(blogDrafts).where(sameDraft(which)).get();
-  return row && read(row);
+  return row;
 }
 
 /** New posts an editor has begun and not saved, last touched first. */
@@ -73,8 +72,7 @@ export function listNewPostDrafts(editorId: number): EditDraft[] {
     .from(blogDrafts)
     .where(and(eq(blogDrafts.editorId, editorId), isNull(blogDrafts.postId)))
     .orderBy(desc(blogDrafts.updatedAt))
-    .all()
-    .map(read);
+    .all();
 }
 
 /** Throws an unsaved version away. */
@@ -82,10 +80,6 @@ export function deleteEditDraft(draftId: number, editorId: number): void {
   db.delete(blogDrafts)
     .where(and(eq(blogDrafts.id, draftId), eq(blogDrafts.editorId, editorId)))
     .run();
-}
-
-function read(row: typeof blogDrafts.$inferSelect): EditDraft {
-  return { ...row, fields: draftFieldsSchema.parse(row.fields) };
 }
 
 function sameDraft({ editorId, postId, draftId }: { editorId: number; postId?: number; draftId?: number }) {

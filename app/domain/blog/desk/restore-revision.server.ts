@@ -6,7 +6,6 @@ import type { RevisionSnapshot } from "#db/stored-json.ts";
 import { personNameOrEmail } from "../post-details.server.ts";
 import { readPostId } from "../post-rules.ts";
 import { type SavedPost, savePost } from "./save-post.server.ts";
-import { revisionSnapshotSchema } from "./stored-json.ts";
 
 export interface PostRevision {
   id: number;
@@ -41,8 +40,7 @@ export function findRevision(
     .where(and(eq(blogRevisions.id, id), eq(blogRevisions.postId, postId)))
     .get();
   if (!row) return undefined;
-  const snapshot = revisionSnapshotSchema.parse(row.snapshot);
-  return { ...row, snapshot, title: snapshot.title };
+  return { ...row, title: row.snapshot.title };
 }
 
 /**

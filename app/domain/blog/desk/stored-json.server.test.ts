@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
-import { blogBlocks, blogDrafts, blogRevisions, type RevisionSnapshot } from "#db/schema.ts";
+import { blogBlocks, blogDrafts, blogRevisions } from "#db/schema.ts";
+import type { RevisionSnapshot } from "#db/stored-json.ts";
 import { createPost } from "#tests/factories/create-post.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { findEditDraft, saveEditDraft } from "./edit-draft.server.ts";
