@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { editorEmail } from "./site.mjs";
+import { Visitor } from "./visitor.mjs";
+
+const photoFile = "tests/fixtures/fenced-back-yard.jpg";
+
+/** The photo that is uploaded, as a form's file. */
+export function yardPhoto(name = "yard.jpg") {
+  return new File([readFileSync(photoFile)], name, { type: "image/jpeg" });
+}
+
+/** The same photo's upper half: house and fence, of whose ground nothing can be read surely. */
+export async function doubtfulPhoto() {
+  const upper = sharp(photoFile).extract({ left: 0, top: 0, width: 800, height: 300 });
+  return new File([await upper.jpeg({ quality: 92 }).toBuffer()], "fence.jpg", { type: "image/jpeg" });
+}
+
+export const testCards = {
+  approved: { number: "4242 4242 4242 4242", expiry: "12/39", cvc: "123" },
+  declined: { number: "4000 0000 0000 0002", expiry: "12/39", cvc: "123" },
+  needsAuthentication: { number: "4000 0025 0000 3155", expiry: "12/39", cvc: "123" },
+};
+
+/** Who walks: a customer, another one, an editor, and somebody who never signs in. */
+export function gather(baseUrl, journal) {
+  const [owner, other, editor, stranger] = ["owner", "other", "editor", "stranger"].map(
+    (name) => new Visitor(name, baseUrl, journal),
+  );
+  const emails = new Map([
+    [owner, "ann@walk.test"],
+    [other, "ben@walk.test"],
+    [editor, editorEmail],
+  ]);
+  return { owner, other, editor, stranger, emailOf: (visitor) => emails.get(visitor) };
+}
+
+/** Where an order's page leads: its number. */
+export function orderOf(visitor) {
+  const found = /\/(?:payment|results|designs)\/(\d+)/.exec(visitor.url);
+  if (!found) throw new Error(`${visitor.name} has no order at ${visitor.url}`);
+  return Number(found[1]);
+}

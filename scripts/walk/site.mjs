@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+
+/** The editors of the site that is walked. */
+export const editorEmail = "editor@walk.test";
+
+const fixedSettings = {
+  HOST: "127.0.0.1",
+  LOG_LEVEL: "error",
+  SITE_NAME: "Walked Yards",
+  CONTACT_EMAIL: "hello@walk.test",
+  ADMIN_EMAILS: editorEmail,
+  SESSION_SECRET: "a fixed secret, so that logins outlast a restart",
+};
+const quiet = { RUN_JOBS: "0" };
+
+/**
+ * The built site of the folder this is run in, with its stand-ins, on a port and a data folder of its own. It is walked
+ * while it runs no jobs, so that nothing changes behind the visitors' backs; `work` lets the jobs run in between.
+ */
+export class Site {
+  #port;
+  #dataDir;
+  #server;
+  #complaints = "";
+
+  constructor(port, dataDir) {
+    this.#port = port;
+    this.#dataDir = dataDir;
+    this.baseUrl = `http://localhost:${port}`;
+  }
+
+  /** @param dataDir where everything is kept; without it a temporary folder, which the caller of `dataDir` removes */
+  static async onFreePort(dataDir = mkdtempSync(join(tmpdir(), "walk-"))) {
+    return new Site(await findFreePort(), dataDir);
+  }
+
+  get dataDir() {
+    return this.#dataDir;
+  }
+
+  /** Starts it, or starts it anew with other settings; resolves when it answers. */
+  async start(settings = {}) {
+    await this.stop();
+    const env = { ...cleanEnvironment(), ...fixedSettings, ...quiet, ...settings };
+    Object.assign(env, { PORT: String(this.#port), PUBLIC_URL: this.baseUrl, DATA_DIR: this.#dataDir });
+    const child = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "ignore", "pipe"] });
+    child.stderr.on("data", (words) => {
+      this.#complaints += words;
+    });
+    this.#server = { child, ended: new Promise((resolve) => child.once("exit", resolve)) };
+    await this.#waitUntil(async () => {
+      if (child.exitCode !== null) throw new Error("The site ended at once.");
+      return (await fetch(`${this.baseUrl}/healthz`).catch(() => undefined))?.ok;
+    }, "the site answers");
+    // Sign-in is loaded when it is first asked for, which takes a busy machine longer than a login waits.
+    await fetch(`${this.baseUrl}/demo/identity/.well-known/openid-configuration`);
+  }
+
+  /** Runs jobs until `isDone`, then goes on without. */
+  async work(isDone, settings = {}) {
+    await this.start({ ...settings, RUN_JOBS: "1" });
+    await this.#waitUntil(isDone, "its jobs are done");
+    await this.start(settings);
+  }
+
+  async stop() {
+    this.#server?.child.kill("SIGTERM");
+    await this.#server?.ended;
+    this.#server = undefined;
+  }
+
+  async #waitUntil(isSo, words, longestMs = 15 * 60_000) {
+    const giveUpAt = Date.now() + longestMs;
+    while (!(await this.#tellAlso(isSo))) {
+      if (Date.now() > giveUpAt) throw new Error(`It took too long until ${words}. ${this.#complaints}`);
+      await pause(250);
+    }
+  }
+
+  async #tellAlso(isSo) {
+    try {
+      return await isSo();
+    } catch (error) {
+      throw new Error(`${error.message} ${this.#complaints}`, { cause: error });
+    }
+  }
+}
+
+/** The settings of the person who runs this must not leak in; the numbers that designs are drawn from must be the same. */
+function cleanEnvironment() {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const preload = pathToFileURL(join(import.meta.dirname, "fixed-seed.mjs"));
+  return { PATH, HOME, TMPDIR, NODE_OPTIONS: `--import=${preload}` };
+}
+
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
