@@ -2,10 +2,15 @@ import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { Regions } from "../pixels/regions.ts";
 import { roughnessAt, type SmallPicture, softColourAt } from "../pixels/small-picture.ts";
 
-/** CIE L*a*b*, from not leaves to leaves. By eye on photos of hedges and lawns; fixture-yards.test.ts holds low-hedges and hedged-lawn. */
-const leaf = { roughOverLight: [0.19, 0.24], lightest: [50, 40], reddest: [0.5, -2] } as const;
+/**
+ * From not leaves to leaves: roughness over lightness, lightness, and green against red (CIE L*a*b*). By eye, on photos of
+ * hedges and lawns; fixture-yards.test.ts holds them on low-hedges and hedged-lawn.
+ */
+const rough = { from: 0.19, to: 0.24 };
+const dark = { from: 50, to: 40 };
+const green = { from: 0.5, to: -2 };
 /** Share of leaves in a region at which it is planting, and from which the customer is asked. By eye, on the same. */
-const leafyShare = [0.4, 0.6] as const;
+const leafyShare = { from: 0.4, to: 0.6 };
 const askedShare = 0.35;
 /** Log-odds that planting takes from "ground". */
 const againstGround = 4;
@@ -32,7 +37,7 @@ export function judgeFoliage(picture: SmallPicture, { labels, count }: Regions):
   }
   const shares = sums.map((sum, k) => sum / areas[k]);
   const odds = foliage.map(
-    (own, i) => -againstGround * smoothstep(...leafyShare, shares[labels[i]]) * clamp(2 * own, 0, 1),
+    (own, i) => -againstGround * smoothstep(leafyShare.from, leafyShare.to, shares[labels[i]]) * clamp(2 * own, 0, 1),
   );
   return { odds, leafy: Uint8Array.from(labels, (label) => (shares[label] > askedShare ? 1 : 0)) };
 }
@@ -40,10 +45,10 @@ export function judgeFoliage(picture: SmallPicture, { labels, count }: Regions):
 /** 0..1: dark, green and rougher than a lawn of that brightness, as hedges and close planting are with the gaps between their leaves. */
 function foliageAt(picture: SmallPicture, i: number): number {
   const [lightness, greenRed] = softColourAt(picture, i);
-  if (lightness > leaf.lightest[0]) return 0;
+  if (lightness > dark.from) return 0;
   return (
-    smoothstep(...leaf.roughOverLight, roughnessAt(picture, i) / Math.max(16, lightness)) *
-    smoothstep(...leaf.lightest, lightness) *
-    smoothstep(...leaf.reddest, greenRed)
+    smoothstep(rough.from, rough.to, roughnessAt(picture, i) / Math.max(16, lightness)) *
+    smoothstep(dark.from, dark.to, lightness) *
+    smoothstep(green.from, green.to, greenRed)
   );
 }
