@@ -79,7 +79,7 @@ export class Site {
     const giveUpAt = Date.now() + longestMs;
     while (!(await this.#tellAlso(isSo))) {
       if (Date.now() > giveUpAt) throw new Error(`It took too long until ${words}. ${this.#complaints}`);
-      await pause(250);
+      await pause(1000);
     }
   }
 
