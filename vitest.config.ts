@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "http",
+          // They share one server and one data folder anyway.
+          isolate: false,
           include: ["app/**/*.http.test.{ts,tsx}"],
           globalSetup: ["tests/harness/http-server.ts"],
           setupFiles: ["tests/harness/servers-data-folder.ts", "tests/harness/fail-on-console.ts"],

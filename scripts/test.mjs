@@ -15,8 +15,8 @@ const steps = [
   ["types", () => bin("react-router", "typegen") && bin("tsc", "-b")],
   ["lint", () => bin("biome", "check", "--error-on-warnings")],
   ["import rules", () => bin("depcruise", "app", "db", "scripts", "tests", "--config", ".dependency-cruiser.cjs")],
-  ["unit and HTTP tests", runVitest],
   ["build", () => isBuildFresh() || node("scripts/build.mjs")],
+  ["unit and HTTP tests", runVitest],
   ["browser tests", runPlaywright],
 ];
 

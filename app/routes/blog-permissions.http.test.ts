@@ -47,7 +47,7 @@ beforeAll(async () => {
     .values({ ...words, authorId: editor.user.id })
     .run();
   const settings = { NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
-  strict = await startServer("dev.mjs", { ...settings, ADMIN_EMAILS: editorEmail });
+  strict = await startServer("start.mjs", { ...settings, ADMIN_EMAILS: editorEmail });
 }, 180_000);
 
 afterAll(() => strict?.stop());

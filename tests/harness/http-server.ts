@@ -1,5 +1,7 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { build } from "../../scripts/build.mjs";
+import { isBuildFresh } from "../../scripts/build-freshness.mjs";
 import { startServer } from "./running-server.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
@@ -10,8 +12,12 @@ declare module "vitest" {
   }
 }
 
-/** One server for all HTTP tests: the whole app over Vite, without a build and without the runner. */
+/**
+ * One server for all HTTP tests: the whole app over Vite, which reports what a build keeps quiet about, without the runner.
+ * Servers that a test starts beside it, for other settings, run the build: it must not be made twice at once.
+ */
 export default async function setup(project: TestProject) {
+  if (!isBuildFresh()) build();
   const dataDir = createTemporaryFolder();
   const server = await startServer("dev.mjs", {
     NODE_ENV: "test",

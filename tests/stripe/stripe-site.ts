@@ -13,7 +13,7 @@ export type StripeSite = Awaited<ReturnType<typeof startStripeSite>>;
 /** For HTTP tests: a second server on the tests' database, which takes money with a local Stripe. */
 export async function startStripeSite() {
   const stripe = await startLocalStripe();
-  const server = await startServer("dev.mjs", {
+  const server = await startServer("start.mjs", {
     ...{ NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent", STRIPE_API_URL: stripe.url },
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,

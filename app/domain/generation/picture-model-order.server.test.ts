@@ -4,13 +4,14 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createModelProvider } from "#app/providers/images/models/model-provider.server.ts";
 import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, imageAttempts } from "#db/schema.ts";
+import { compileOrderProgram } from "#tests/crash/order-program.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
@@ -19,7 +20,11 @@ import { generateImage } from "./generate-image.server.ts";
 
 let server: ModelServer | undefined;
 let running: ChildProcess | undefined;
+let program: string;
 
+beforeAll(async () => {
+  program = await compileOrderProgram();
+});
 afterEach(async () => {
   running?.kill("SIGKILL");
   await server?.close();
@@ -160,7 +165,7 @@ async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
 
 function startProcess(url: string): ChildProcess {
   const provider = { IMAGE_PROVIDER: "openai-compatible", IMAGE_MODEL: "m", IMAGE_BASE_URL: `${url}/v1` };
-  return spawn(process.execPath, ["--import", "tsx", "tests/crash/order-process.ts"], {
+  return spawn(process.execPath, [program], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, ...provider, LOG_LEVEL: "error" },
   });

@@ -14,7 +14,7 @@ let cookie: string;
 beforeAll(async () => {
   const settings = { NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
   const { SESSION_SECRET: _, ...others } = secrets;
-  server = await startServer("dev.mjs", { ...settings, ...others, ADMIN_EMAILS: "anna@yard.test, ben@yard.test" });
+  server = await startServer("start.mjs", { ...settings, ...others, ADMIN_EMAILS: "anna@yard.test, ben@yard.test" });
   ({ cookie } = await app.signIn({ email: "anna@yard.test" }));
 }, 180_000);
 afterAll(() => server?.stop());

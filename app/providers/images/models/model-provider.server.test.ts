@@ -86,7 +86,7 @@ test.each([
   await serve(fate);
   const before = await readdir(await temporaryFolder());
   const wanted = order();
-  const design = providerOf("openai", { answerBytesAtMost: 4_000_000 }).makeDesign(wanted);
+  const design = providerOf("openai-compatible", { answerBytesAtMost: 4_000_000 }).makeDesign(wanted);
   const error = await design.catch((thrown) => thrown);
   expect(error).toMatchObject({ name: "ImageProviderError", failure });
   if (retryAfterMs) expect(error.retryAfterMs).toBe(retryAfterMs);
