@@ -32,6 +32,15 @@ function temporaryFiles(): string[] {
 afterEach(() => expect(temporaryFiles()).toEqual([]));
 
 describe("readUpload", () => {
+  test("of a field that comes twice the first value counts; check boxes have all", async () => {
+    const form = new FormData();
+    for (const value of ["first", "second"]) form.append("prompt", value);
+    const upload = await readUpload(post(form), "photo", limit);
+    expect(upload.fields).toEqual({ prompt: "first" });
+    expect(upload.texts.getAll("prompt")).toEqual(["first", "second"]);
+    await upload.dispose();
+  });
+
   test("gives fields and the file on disk", async () => {
     const upload = await readUpload(
       post(formWith({ a: "1", photo: new Blob(["x".repeat(limit)]), b: "ü" })),
