@@ -127,7 +127,7 @@ export const planMutants: readonly Mutant[] = [
     file: `${plan}/placers/planting/place-raised-beds.ts`,
     text: "Math.min(order.count ?? 2, 8)",
     replacement: "Math.min(order.count ?? 2, 2)",
-    tests: [plans, randomPlans],
+    tests: [`${plan}/placers/planting/place-raised-beds.test.ts`],
   },
   {
     name: "plan-no-room",
