@@ -34,7 +34,7 @@ process.once("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
 
-const before = await runTests(folder, [...new Set(fresh.flatMap(({ tests }) => tests))]);
+const before = await runTests(folder, [...new Set(fresh.flatMap(({ tests }) => tests))], 30 * 60_000);
 if (before.verdict !== "passed") fail(`Without any fault the tests do not pass: ${before.by}`);
 const survivors: Mutant[] = [];
 const broken: Mutant[] = [];

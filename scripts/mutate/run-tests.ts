@@ -5,13 +5,26 @@ import { join } from "node:path";
 /** broken: no test failed and yet not all was well, as when a file cannot be loaded: the fault says nothing of the tests. */
 export type Verdict = "passed" | "failed" | "broken";
 
-/** Longer than the slowest test files together. Work that never ends has been seen, too. */
-const patienceMs = 10 * 60_000;
+/** Longer than the slowest few test files. Vitest itself may wait for ever, for a worker that ran out of memory say. */
+const usualPatienceMs = 5 * 60_000;
 
 let running: ChildProcess | undefined;
 
-/** Runs these tests in that folder, up to the first that fails. Tells which one did, or what else went wrong. */
-export async function runTests(folder: string, tests: readonly string[]): Promise<{ verdict: Verdict; by: string }> {
+/**
+ * Runs these tests in that folder, up to the first that fails. Tells which one did, or what else went wrong. What does not
+ * end runs once more: a fault that never lets it end has been seen, too.
+ */
+export async function runTests(
+  folder: string,
+  tests: readonly string[],
+  patienceMs = usualPatienceMs,
+): Promise<{ verdict: Verdict; by: string }> {
+  const never = { verdict: "failed", by: "the clock, twice" } as const;
+  return (await runOnce(folder, tests, patienceMs)) ?? (await runOnce(folder, tests, patienceMs)) ?? never;
+}
+
+/** @returns undefined when it did not end in time */
+async function runOnce(folder: string, tests: readonly string[], patienceMs: number) {
   const report = join(folder, "mutant-report.json");
   rmSync(report, { force: true });
   const output = ["--bail=1", "--reporter=json", `--outputFile=${report}`];
@@ -33,8 +46,7 @@ export async function runTests(folder: string, tests: readonly string[]): Promis
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearTimeout(clock);
   running = undefined;
-  if (isLate) return { verdict: "failed", by: "the clock" };
-  return judge(code, report, complaints);
+  return isLate ? undefined : judge(code, report, complaints);
 }
 
 /** Ends what runs, its children too. */
