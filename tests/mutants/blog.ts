@@ -21,8 +21,8 @@ export const blogMutants: readonly Mutant[] = [
     name: "draft-of-other",
     breaks: "two editors of a post overwrite each other's unsaved versions",
     file: `${blog}/desk/edit-draft.server.ts`,
-    text: "return and(eq(blogDrafts.editorId, editorId), which ?? eq(blogDrafts.postId, postId!));",
-    replacement: "return which ?? eq(blogDrafts.postId, postId!);",
+    text: "if (postId !== undefined) return and(mine, eq(blogDrafts.postId, postId));",
+    replacement: "if (postId !== undefined) return eq(blogDrafts.postId, postId);",
     tests: [saved, desk],
   },
   {

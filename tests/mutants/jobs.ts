@@ -82,8 +82,8 @@ export const jobMutants: readonly Mutant[] = [
     name: "job-patient",
     breaks: "refunds give up after five tries",
     file: `${jobs}/kinds.ts`,
-    text: '  "refund-payment",\n',
-    replacement: "",
+    text: "amountCents: z.number().int().positive() }),\n    limits: patient",
+    replacement: "amountCents: z.number().int().positive() }),\n    limits: usual",
     tests: [jobs, "app/domain/payments"],
   },
   {
@@ -128,9 +128,9 @@ export const jobMutants: readonly Mutant[] = [
   },
   {
     name: "sweep-jobs",
-    breaks: "the rows of ended regular jobs pile up for ever",
+    breaks: "the rows of ended jobs pile up for ever",
     file: "app/domain/upkeep/sweep.server.ts",
-    text: "    tx.delete(jobs).where(oldRegular).run();\n",
+    text: "  tx.delete(jobs).where(or(done, dead)).run();\n",
     replacement: "",
     tests: ["app/domain/upkeep", "app/jobs"],
   },

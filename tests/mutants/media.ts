@@ -27,8 +27,8 @@ export const mediaMutants: readonly Mutant[] = [
     name: "picture-next-width",
     breaks: "a picture wanted in a stored width is sent in the next larger one",
     file: `${media}/find-picture.server.ts`,
-    text: "stored >= wish.width!",
-    replacement: "stored > wish.width!",
+    text: "stored >= wished",
+    replacement: "stored > wished",
     tests: [found, pictures],
   },
   {
@@ -67,8 +67,8 @@ export const mediaMutants: readonly Mutant[] = [
     name: "store-name-folder",
     breaks: "a photo is shown under the folders of the customer's disk",
     file: `${media}/store-picture.server.ts`,
-    text: "name.split(/[\\\\/]/).at(-1)!",
-    replacement: "name",
+    text: '      .replace(/.*[\\\\/]/s, "")\n',
+    replacement: "",
     tests: [stored],
   },
   {

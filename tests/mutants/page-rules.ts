@@ -56,8 +56,8 @@ export const pageMutants: readonly Mutant[] = [
     name: "page-diff",
     breaks: "a line that was moved up is shown as if the whole text had changed",
     file: `${ui}/admin/versions/line-diff.ts`,
-    text: "lengths[i + 1]![j]! >= lengths[i]![j + 1]!",
-    replacement: "lengths[i + 1]![j]! <= lengths[i]![j + 1]!",
+    text: "common(i + 1, j) >= common(i, j + 1)",
+    replacement: "common(i + 1, j) <= common(i, j + 1)",
     tests: [`${ui}/admin/versions/line-diff.test.ts`],
   },
   {

@@ -132,8 +132,8 @@ export const providerMutants: readonly Mutant[] = [
     name: "identity-audience",
     breaks: "a token that was made for several clients is accepted by any of them",
     file: `${identity}/check-id-token.ts`,
-    text: "(audiences.length === 1 || azp === expected.clientId)",
-    replacement: "audiences.length > 0",
+    text: "[aud].flat().length === 1 || azp === expected.clientId",
+    replacement: "[aud].flat().length > 0",
     tests: [identity],
   },
 ];
