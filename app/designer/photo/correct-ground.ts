@@ -13,6 +13,9 @@ import { findSun } from "./sun/find-sun.ts";
 /** Doubts that a person who has looked at the ground has settled. */
 const settledDoubts: readonly Doubt[] = ["little-ground", "ragged-edge", "uprights-on-ground", "clutter", "no-yard"];
 
+/** The least score of a ground that somebody has looked at: with doubts that this does not settle, and with none. By eye. */
+const settledScore = { doubtful: 0.7, sure: 0.95 };
+
 /**
  * The scene with the customer's word on what is ground, and all that follows from it read again: colour, light, shading
  * and paving. Cells they said nothing about keep their matte exactly; inside of what they keep it is 0, inside of what
@@ -49,5 +52,9 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
 
 function settle({ score, doubts }: Confidence): Confidence {
   const left = doubts.filter((doubt) => !settledDoubts.includes(doubt));
-  return { score: Math.max(score, left.length > 0 ? 0.7 : 0.95), unsure: false, doubts: left };
+  return {
+    score: Math.max(score, left.length > 0 ? settledScore.doubtful : settledScore.sure),
+    unsure: false,
+    doubts: left,
+  };
 }

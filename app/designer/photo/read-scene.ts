@@ -15,8 +15,14 @@ import { checkScale } from "./scale/scale-check.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
-/** A phone's main camera sees about 67 degrees across its long side: focal length as share of that side. */
+/**
+ * A phone's main camera sees about 67 degrees across its long side: focal length as share of that side, 27 mm in terms of
+ * 35 mm film. What is usual, not measured.
+ */
 const usualFocalShare = 0.75;
+
+/** Density of upright lines that the scene keeps as the greatest. By eye. */
+const densestUprights = 0.25;
 
 /** What the photo's file said about itself. */
 export interface PhotoFacts {
@@ -66,7 +72,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     light: readLight(photo, colour, contrast, sun, confidence.score),
     shading,
     grain: readGrain(photo),
-    uprights: densityMap(picture, uprights, 0.25),
+    uprights: densityMap(picture, uprights, densestUprights),
     doors: doors.map(({ left, right }) => ({ left: footOf(left, picture), right: footOf(right, picture) })),
     built: densityMap(picture, builtDensity(picture, found.sky), 1),
     vividness: readVividness(photo),
@@ -87,7 +93,7 @@ function footOf({ x, foot }: Jamb, { width, height }: SmallPicture): [u: number,
   return [x / width, foot / height];
 }
 
-/** Pixels: the corner of a house or a chair is one high jump, a hedge that was not understood is many. */
+/** Pixels: the corner of a house or a chair is one high jump, a hedge that was not understood is many. By eye. */
 const highestJump = 8;
 
 function assess({ open: mask, sky, boundary, uprights }: GroundReading): SceneReading {

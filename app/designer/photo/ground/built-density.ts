@@ -6,6 +6,8 @@ const leastCoherence = 0.5;
 const leastDirection = 0.35;
 /** Feature value (log of the deviation of lightness) below which a surface is plain, as painted walls are. */
 const plainest = 5.6;
+/** CIE a* and b* of leaves. */
+const leaves = { reddest: -4, bluest: 2 };
 /** Radius of the blur, as share of the width. */
 const reach = 0.02;
 
@@ -17,7 +19,7 @@ export function builtDensity(picture: SmallPicture, sky: Uint8Array): Float32Arr
   const { width, height, greenRed, blueYellow, features } = picture;
   const marks = new Float32Array(width * height);
   for (let i = 0; i < marks.length; i++) {
-    if (sky[i] || (greenRed[i] < -4 && blueYellow[i] > 2)) continue;
+    if (sky[i] || (greenRed[i] < leaves.reddest && blueYellow[i] > leaves.bluest)) continue;
     const at = i * featureCount;
     const isPlain = features[at + 3] < plainest;
     const isStraight =

@@ -56,6 +56,9 @@ function cellShares({ ground, width, height }: Scene, correction: GroundCorrecti
   });
 }
 
+/** Share of the ground that may lie above the horizon; shares of the height: the highest horizon, and how far it is over the rest. By eye. */
+const farEnd = { beyond: 0.01, highest: 0.03, above: 0.035 };
+
 /** The lowest row for a horizon under which all but 1 % of the ground lies: level ground never reaches its horizon. */
 export function horizonAbove(ground: Uint8Array, { width, height }: Raster): number {
   let total = 0;
@@ -63,7 +66,8 @@ export function horizonAbove(ground: Uint8Array, { width, height }: Raster): num
   let seen = 0;
   for (let i = 0; i < ground.length; i++) {
     seen += ground[i];
-    if (seen > total * 0.01) return Math.max(0.03 * height, Math.floor(i / width) - 0.035 * height);
+    if (seen > total * farEnd.beyond)
+      return Math.max(farEnd.highest * height, Math.floor(i / width) - farEnd.above * height);
   }
   return height;
 }

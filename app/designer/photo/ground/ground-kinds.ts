@@ -128,6 +128,9 @@ function kindOf({ lightness, greenRed, blueYellow, roughness, green }: RegionLoo
   return "soil";
 }
 
+/** Share of the picture below which paving is neither driveway nor street. By eye. */
+const leastPavedArea = 0.006;
+
 /** Renames paving (1 in `paved`, asphalt 2) to driveway or street where its area is one. The pavement beside a street is none. */
 function namePavedAreas(picture: PavedPicture, values: Uint8Array, paved: Uint8Array, eye: Eye): void {
   const { width, height } = picture;
@@ -136,7 +139,7 @@ function namePavedAreas(picture: PavedPicture, values: Uint8Array, paved: Uint8A
   let ground = 0;
   for (let i = 0; i < values.length; i++) {
     if (values[i]) ground++;
-    if (!paved[i] || components[labels[i]].area < 0.006 * values.length) continue;
+    if (!paved[i] || components[labels[i]].area < leastPavedArea * values.length) continue;
     const area = areas.get(labels[i]) ?? { pixels: [], width, height };
     area.pixels.push(i);
     areas.set(labels[i], area);

@@ -10,6 +10,27 @@ const turquoise = { reddest: -8, yellowest: -5, leastChroma: 15 };
 const deepBlue = { yellowest: -24, darkest: 30 };
 const lawn = { reddest: -5, bluest: 14, darkest: 26, darkestBlade: 20, roughOverLight: 0.22 };
 
+// The numbers below are by eye, on photos of yards and fixture yards.
+/** Log-odds that each cue gives to "ground" or takes from it. */
+const cueOdds = { sky: -12, trunk: -5, aboveFeet: -4, water: -7, lawn: 1.5 };
+/** The same for upright lines, per density and at most. */
+const uprightOdds = { each: 60, most: 6 };
+/** The same for edges on the way up from the lower border: a little is free, then per strength, at most. */
+const detourOdds = { free: 0.12, each: 5, most: 1.6 };
+/** Tangents about the horizon within which it may be ground or not: the least, and the share of its error. */
+const horizonBlur = { least: 0.015, ofError: 0.5 };
+/**
+ * Log-odds by the tangent of the angle below the horizon, linear between them: at and above it, where the horizon's blur
+ * ends, and as far down as ground is 10 m and 4 m away.
+ */
+const drops = {
+  above: { odds: -7, perTangent: -12, most: 3 },
+  overBlur: 4,
+  far: { to: 0.15, odds: -3, gain: 3 },
+  middle: { to: 0.4, gain: 1.5 },
+  near: { perTangent: 5, most: 1.5 },
+};
+
 /** What is known of the picture before any colour is learned. */
 export interface GroundCues {
   /** 1 = sky. */
@@ -36,17 +57,17 @@ export function groundPrior(picture: SmallPicture, cues: GroundCues): Float32Arr
   const detour = edgesFromBelow(picture);
   const feet = findFeet(uprights, width, height);
   const prior = new Float32Array(width * height);
-  const blur = Math.max(0.015, (0.5 * eye.horizonError) / eye.focal);
+  const blur = Math.max(horizonBlur.least, (horizonBlur.ofError * eye.horizonError) / eye.focal);
   for (let i = 0; i < prior.length; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
     prior[i] = dropPrior(eye.dropAt(x, y), blur) + shapeOdds[i] + foliageOdds[i];
-    if (sky[i]) prior[i] -= 12;
-    if (trunks[i]) prior[i] -= 5;
-    prior[i] -= Math.min(1.6, 5 * Math.max(0, detour[i] - 0.12));
-    prior[i] -= Math.min(6, 60 * uprights[i]);
-    if (y < feet[x]) prior[i] -= 4;
-    if (looksLikeWater(picture, i)) prior[i] -= 7;
-    if (looksLikeLawn(picture, i)) prior[i] += 1.5;
+    if (sky[i]) prior[i] += cueOdds.sky;
+    if (trunks[i]) prior[i] += cueOdds.trunk;
+    prior[i] -= Math.min(detourOdds.most, detourOdds.each * Math.max(0, detour[i] - detourOdds.free));
+    prior[i] -= Math.min(uprightOdds.most, uprightOdds.each * uprights[i]);
+    if (y < feet[x]) prior[i] += cueOdds.aboveFeet;
+    if (looksLikeWater(picture, i)) prior[i] += cueOdds.water;
+    if (looksLikeLawn(picture, i)) prior[i] += cueOdds.lawn;
   }
   return prior;
 }
@@ -56,11 +77,12 @@ export function groundPrior(picture: SmallPicture, cues: GroundCues): Float32Arr
  * ground beyond 20 m is rare, and at the feet of the photographer is hardly anything else.
  */
 function dropPrior(drop: number, blur: number): number {
-  if (drop < -blur) return -7 - Math.min(3, -12 * (drop + blur));
-  if (drop < blur) return -7 + (4 * (drop + blur)) / (2 * blur);
-  if (drop < 0.15) return -3 + (3 * (drop - blur)) / (0.15 - blur);
-  if (drop < 0.4) return ((drop - 0.15) / 0.25) * 1.5;
-  return 1.5 + Math.min(1.5, (drop - 0.4) * 5);
+  const { above, overBlur, far, middle, near } = drops;
+  if (drop < -blur) return above.odds - Math.min(above.most, above.perTangent * (drop + blur));
+  if (drop < blur) return above.odds + (overBlur * (drop + blur)) / (2 * blur);
+  if (drop < far.to) return far.odds + (far.gain * (drop - blur)) / (far.to - blur);
+  if (drop < middle.to) return ((drop - far.to) / (middle.to - far.to)) * middle.gain;
+  return middle.gain + Math.min(near.most, (drop - middle.to) * near.perTangent);
 }
 
 /** Turquoise or deep blue. */

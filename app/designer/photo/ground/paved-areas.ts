@@ -19,7 +19,15 @@ export const asphalt = { lightest: 47, mostChroma: 8 };
 /** Metres: the eye of somebody standing. */
 const usualEye = 1.6;
 /** Metres, and the roughest concrete: strips of fine gravel in a garden are rougher. */
-const driveway = { narrowest: 1.9, widest: 7.5, shortest: 4.2, roughest: 2.6 };
+const driveway = { narrowest: 1.9, widest: 7.5, shortest: 4.2, roughest: 2.6, mostChroma: 13, lengthOverWidth: 1.25 };
+/** Pixels from either side of the picture within which an area meets it, and share of the height on which a street does. */
+const meetsSide = 3;
+const streetRows = 0.06;
+/** Share of all ground above which there is no other beside it that would make it a street, or a driveway. */
+const mostOfGround = { street: 0.93, driveway: 0.75 };
+/** Tangent below the horizon: what is farther is too narrow to measure. And which of all widths is taken. */
+const leastDrop = 0.04;
+const widthQuantile = 0.9;
 
 interface Extent {
   /** First and last column per row, undefined where the area has no pixel. */
@@ -43,12 +51,13 @@ export function tellPavedArea(
   const extent = measure(area, picture);
   const isAsphalt = extent.chroma < asphalt.mostChroma && extent.lightness < asphalt.lightest;
   const share = area.pixels.length / groundPixels;
-  const crossing = extent.rows.filter((row) => row && row[0] < 3 && row[1] > area.width - 4).length;
-  if (isAsphalt && crossing > 0.06 * area.height && share < 0.93) return "street";
+  const crossing = extent.rows.filter((row) => row && row[0] < meetsSide && row[1] > area.width - 1 - meetsSide).length;
+  if (isAsphalt && crossing > streetRows * area.height && share < mostOfGround.street) return "street";
   const { width, length } = stripSize(extent, eye);
   const isStrip = width > driveway.narrowest && width < driveway.widest && length > driveway.shortest;
-  const isConcrete = extent.roughness < driveway.roughest && extent.chroma < 13 && length > 1.25 * width;
-  if (isStrip && (isAsphalt || isConcrete) && share < 0.75) return "driveway";
+  const isLong = length > driveway.lengthOverWidth * width;
+  const isConcrete = extent.roughness < driveway.roughest && extent.chroma < driveway.mostChroma && isLong;
+  if (isStrip && (isAsphalt || isConcrete) && share < mostOfGround.driveway) return "driveway";
   return "paving";
 }
 
@@ -76,11 +85,11 @@ function stripSize({ rows }: Extent, eye: Eye): { width: number; length: number 
   rows.forEach((row, y) => {
     if (!row) return;
     const drop = eye.dropAt((row[0] + row[1]) / 2, y);
-    if (drop < 0.04) return;
+    if (drop < leastDrop) return;
     nearest = Math.min(nearest, usualEye / drop);
     farthest = Math.max(farthest, usualEye / drop);
     widths.push(((row[1] - row[0]) / eye.focal) * (usualEye / drop));
   });
   widths.sort((a, b) => a - b);
-  return { width: widths[Math.floor(widths.length * 0.9)] ?? 0, length: Math.max(0, farthest - nearest) };
+  return { width: widths[Math.floor(widths.length * widthQuantile)] ?? 0, length: Math.max(0, farthest - nearest) };
 }

@@ -3,6 +3,10 @@ import { labelComponents } from "../pixels/mask-clean-up.ts";
 // By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 /** Largest thing, as share of the picture. */
 const largest = 0.06;
+/** What begins higher up than this share of the height is no thing on the ground. */
+const lowestTop = 0.02;
+/** Rim that a thing keeps, as shares of the picture's width, and at least in pixels. */
+const rim = { side: 0.004, leastSide: 1, below: 0.008, leastBelow: 2 };
 
 /**
  * Takes the contact of what stands on the ground out of the ground: people, pots, furniture and cars keep a rim, wider
@@ -12,10 +16,10 @@ export function protectThings(mask: Uint8Array, other: Uint8Array, width: number
   const ground = mask.map((inside, i) => (inside || other[i] ? 1 : 0));
   const { labels, components } = labelComponents(ground, width, height);
   const isThing = components.map(
-    ({ value, area, top }) => value === 0 && area < largest * mask.length && top > 0.02 * height,
+    ({ value, area, top }) => value === 0 && area < largest * mask.length && top > lowestTop * height,
   );
-  const side = Math.max(1, Math.round(width * 0.004));
-  const below = Math.max(2, Math.round(width * 0.008));
+  const side = Math.max(rim.leastSide, Math.round(width * rim.side));
+  const below = Math.max(rim.leastBelow, Math.round(width * rim.below));
   const out = mask.slice();
   for (let i = 0; i < mask.length; i++) {
     if (!isThing[labels[i]]) continue;

@@ -91,16 +91,19 @@ function shareOf(flat: Uint8Array, part: Uint8Array): number {
   return count / Math.max(1, ground);
 }
 
+/** Shares of the height below the horizon, and of the picture; width over height. By eye, on photos of pools. */
+const pool = { belowHorizon: 0.03, area: 0.008, form: 1.7 };
+
 /** Water below the horizon, large and lying: a blue pot is neither. */
 function findPool(picture: SmallPicture, sky: Uint8Array, eye: Eye): Uint8Array {
   const { width, height } = picture;
   const wet = Uint8Array.from(sky, (isSky, i) => {
-    const isBelow = Math.floor(i / width) > eye.horizonAt(i % width) + 0.03 * height;
+    const isBelow = Math.floor(i / width) > eye.horizonAt(i % width) + pool.belowHorizon * height;
     return !isSky && isBelow && looksLikeWater(picture, i) ? 1 : 0;
   });
   const { labels, components } = labelComponents(wet, width, height);
   const isPool = components.map(({ value, area, left, right, top, bottom }) => {
-    return value === 1 && area > 0.008 * wet.length && right - left > 1.7 * (bottom - top);
+    return value === 1 && area > pool.area * wet.length && right - left > pool.form * (bottom - top);
   });
   return wet.map((_, i) => (isPool[labels[i]] ? 1 : 0));
 }

@@ -2,7 +2,30 @@ import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { Eye } from "../lens/eye.ts";
 import type { Regions } from "../pixels/regions.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
-import { judgeCrossing } from "./crossing-odds.ts";
+import { judgeCrossing, marginAboveHorizon } from "./crossing-odds.ts";
+
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
+/** Log-odds that each shape gives to "ground" or takes from it; the upright lines per density, and at most. */
+const odds = { tall: 1.5, small: 2, smallAndOther: 4, flat: 1.3, atBottom: 1.2, perUpright: 45, mostUprights: 3 };
+/** A tall region: height over width, and share of the picture's height. */
+const tallForm = { from: 0.9, to: 2.2 };
+const tallHeight = { from: 0.06, to: 0.14 };
+/** A small one: share of the picture, height over width; counts by so much where it meets a side, and where it is green. */
+const smallShare = { from: 0.05, to: 0.02 };
+const smallForm = { from: 0.35, to: 0.7 };
+const besideBorder = 0.5;
+const greenAsLawn = 0.3;
+/** CIE a* and b* of green; and the difference of colour to what is round it with which a small region is a thing. */
+const green = { reddest: -5, bluest: 8 };
+const otherColour = { from: 10, to: 20 };
+/** A flat one: share of the picture's width, height over width, density of upright lines. */
+const flatWidth = { from: 0.12, to: 0.3 };
+const flatForm = { from: 0.75, to: 0.5 };
+const flatUprights = { from: 0.03, to: 0.005 };
+/** Pixels of the small picture within which a region meets its sides. */
+const border = 2;
+/** Trunks: share above the horizon, height over width, share of the picture's height. */
+const trunk = { above: 0.12, form: 1.15, height: 0.3 };
 
 interface RegionShape {
   area: number;
@@ -32,30 +55,36 @@ export function judgeRegions(picture: SmallPicture, regions: Regions, eye: Eye, 
   measureContrast(regions, picture.width, shapes);
   const byRegion = Float32Array.from(shapes, (shape) => {
     const [wide, high] = [shape.right - shape.left + 1, shape.bottom - shape.top + 1];
-    const tall = smoothstep(0.9, 2.2, high / wide) * smoothstep(0.06, 0.14, high / picture.height);
-    const isFree = shape.atBottom === 0 && shape.left > 2 && shape.right < picture.width - 3;
-    const isGreen = shape.lab[1] < -5 * shape.area && shape.lab[2] > 8 * shape.area;
+    const form = high / wide;
+    const tall = ramp(tallForm, form) * ramp(tallHeight, high / picture.height);
+    const isFree = shape.atBottom === 0 && shape.left > border && shape.right < picture.width - 1 - border;
+    const isGreen = shape.lab[1] < green.reddest * shape.area && shape.lab[2] > green.bluest * shape.area;
     const share = shape.area / regions.labels.length;
     const small =
-      smoothstep(0.05, 0.02, share) * smoothstep(0.35, 0.7, high / wide) * (isFree ? 1 : 0.5) * (isGreen ? 0.3 : 1);
-    const flat = smoothstep(0.12, 0.3, wide / picture.width) * smoothstep(0.75, 0.5, high / wide) * (1 - small);
+      ramp(smallShare, share) * ramp(smallForm, form) * (isFree ? 1 : besideBorder) * (isGreen ? greenAsLawn : 1);
+    const flat = ramp(flatWidth, wide / picture.width) * ramp(flatForm, form) * (1 - small);
     const bottomShare = shape.atBottom / wide;
     return (
-      -1.5 * tall -
-      (2 + 4 * smoothstep(10, 20, shape.difference / Math.max(1, shape.border))) * small +
-      1.3 * flat * smoothstep(0.03, 0.005, shape.uprights / shape.area) -
-      Math.min(3, 45 * (shape.uprights / shape.area)) +
-      1.2 * clamp(bottomShare * 2, 0, 1) * (1 - tall)
+      -odds.tall * tall -
+      (odds.small + odds.smallAndOther * ramp(otherColour, shape.difference / Math.max(1, shape.border))) * small +
+      odds.flat * flat * ramp(flatUprights, shape.uprights / shape.area) -
+      Math.min(odds.mostUprights, odds.perUpright * (shape.uprights / shape.area)) +
+      odds.atBottom * clamp(bottomShare * 2, 0, 1) * (1 - tall)
     );
   });
-  return judgeCrossing(picture, regions, eye).map((odds, i) => odds + byRegion[regions.labels[i]]);
+  return judgeCrossing(picture, regions, eye).map((crossing, i) => crossing + byRegion[regions.labels[i]]);
+}
+
+function ramp({ from, to }: typeof tallForm, value: number): number {
+  return smoothstep(from, to, value);
 }
 
 /** 1 where a region that is higher than wide reaches from the ground to above the horizon: a trunk, also one that leans. */
 export function findTrunks(picture: SmallPicture, regions: Regions, eye: Eye): Uint8Array {
   const shapes = measure(picture, regions, eye, new Float32Array(regions.labels.length));
   const isTrunk = shapes.map(({ above, area, left, right, top, bottom }) => {
-    return above > 0.12 * area && bottom - top > 1.15 * (right - left) && bottom - top > 0.3 * picture.height;
+    const high = bottom - top;
+    return above > trunk.above * area && high > trunk.form * (right - left) && high > trunk.height * picture.height;
   });
   return Uint8Array.from(regions.labels, (label) => (isTrunk[label] ? 1 : 0));
 }
@@ -78,7 +107,7 @@ function measure(picture: SmallPicture, regions: Regions, eye: Eye, uprights: Fl
       difference: 0,
     }),
   );
-  const margin = clamp(eye.horizonError * 0.5, 0.008 * height, 0.04 * height);
+  const margin = marginAboveHorizon(eye, height);
   for (let i = 0; i < regions.labels.length; i++) {
     const shape = shapes[regions.labels[i]];
     const [x, y] = [i % width, Math.floor(i / width)];

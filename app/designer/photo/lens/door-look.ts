@@ -20,6 +20,19 @@ const leastContrast = 4.5;
 /** Shadow falls on walls, under eaves most of all: lightness counts for less than colour. */
 const lightnessWeight = 0.55;
 const shadowWeight = 0.35;
+/** The most that one piece's contrast counts for a lintel. */
+const mostContrast = 20;
+/** Shares of jambs and lintel that show as edges: the least, and where that is sure; and of the edges that go on above it, which should end. */
+const edgeShare = { from: 0.6, to: 0.85 };
+const beyondShare = { from: 0.65, to: 0.35 };
+/** Differences of colour: walls left and right of it, and above, are one; what is between them is another. */
+const oneWall = { from: 16, to: 8 };
+const anotherThan = { from: 4, to: 9 };
+/** A jamb is asked from here to its head, its end above from here to there: shares of its height. */
+const jambFrom = 0.04;
+const beyondHead = { from: 1.08, to: 1.35 };
+/** The lintel is looked for so far above the jambs' heads: rows, and share of their height. */
+const lintel = { rows: 2, share: 0.14 };
 
 export interface DoorLook {
   /** 0..1. */
@@ -33,14 +46,19 @@ export interface DoorLook {
  * left, to the right and above, and something else in between.
  */
 export function measureDoorway(picture: SmallPicture, left: Jamb, right: Jamb): DoorLook {
-  const jambs = Math.min(edgeAlong(picture, left, 0.04, 1), edgeAlong(picture, right, 0.04, 1));
-  const { share, raised } = jambs < 0.6 ? noLintel : findLintel(picture, left, right);
-  if (share < 0.6) return { sureness: 0, raised: 0 };
+  const jambs = Math.min(edgeAlong(picture, left, jambFrom, 1), edgeAlong(picture, right, jambFrom, 1));
+  const { share, raised } = jambs < edgeShare.from ? noLintel : findLintel(picture, left, right);
+  if (share < edgeShare.from) return { sureness: 0, raised: 0 };
   const a = { ...left, head: left.head - raised };
   const b = { ...right, head: right.head - raised };
-  const beyond = Math.min(edgeAlong(picture, a, 1.08, 1.35), edgeAlong(picture, b, 1.08, 1.35));
-  const edges = smoothstep(0.6, 0.85, jambs) * smoothstep(0.6, 0.85, share) * smoothstep(0.65, 0.35, beyond);
+  const beyondOf = (jamb: Jamb) => edgeAlong(picture, jamb, beyondHead.from, beyondHead.to);
+  const beyond = Math.min(beyondOf(a), beyondOf(b));
+  const edges = ramp(edgeShare, jambs) * ramp(edgeShare, share) * ramp(beyondShare, beyond);
   return { sureness: edges === 0 ? 0 : edges * standsOutOfWall(picture, a, b), raised };
+}
+
+function ramp({ from, to }: typeof edgeShare, value: number): number {
+  return smoothstep(from, to, value);
 }
 
 function standsOutOfWall(picture: SmallPicture, left: Jamb, right: Jamb): number {
@@ -54,7 +72,7 @@ function standsOutOfWall(picture: SmallPicture, left: Jamb, right: Jamb): number
   const aboveOff = Math.min(distance(before, above, shadowWeight), distance(behind, above, shadowWeight));
   const contrast = Math.min(distance(before, inside, lightnessWeight), distance(behind, inside, lightnessWeight));
   const wallOff = distance(before, behind, lightnessWeight);
-  return smoothstep(16, 8, wallOff) * smoothstep(16, 8, aboveOff) * smoothstep(4, 9, contrast);
+  return ramp(oneWall, wallOff) * ramp(oneWall, aboveOff) * ramp(anotherThan, contrast);
 }
 
 /** Share of a jamb that shows as an edge, between two heights of which 0 is its foot and 1 its head. */
@@ -78,9 +96,9 @@ function findLintel(picture: SmallPicture, left: Jamb, right: Jamb): { share: nu
     from + share * (to - from),
     left.head + share * (right.head - left.head),
   ];
-  const most = Math.round(2 + 0.14 * (left.foot - left.head));
+  const most = Math.round(lintel.rows + lintel.share * (left.foot - left.head));
   let best = { share: 0, raised: 0, strength: 0 };
-  for (let raised = -2; raised <= most; raised++) {
+  for (let raised = -lintel.rows; raised <= most; raised++) {
     const edge = edgeOf(picture, to - from, (share) => shift(pointAt(share), 0, -raised), [0, 2]);
     if (edge.strength > best.strength) best = { raised, ...edge };
   }
@@ -115,7 +133,7 @@ function edgeOf(
     }
     const contrast = Math.hypot(light, red, yellow) / 5;
     if (contrast > leastContrast) edges++;
-    strength += Math.min(contrast, 20) / pieces;
+    strength += Math.min(contrast, mostContrast) / pieces;
   }
   return { share: edges / pieces, strength };
 }

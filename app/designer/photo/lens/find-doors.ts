@@ -4,6 +4,7 @@ import { type Jamb, measureDoorway } from "./door-look.ts";
 import type { Eye } from "./eye.ts";
 import { heightInEyes } from "./height-in-eyes.ts";
 import { isUpright } from "./upright-lines.ts";
+import { standsOnWallFoot } from "./wall-foot.ts";
 
 /** A door, gate in a wall or garage door as it shows in the small picture. */
 export interface Doorway {
@@ -31,9 +32,17 @@ export interface DoorClues {
 }
 
 // By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
+/** Pixels of the small picture. */
 const leastHeight = 16;
 const leastWidth = 7;
 const leastSureness = 0.45;
+/** Before anything is measured: width over height, and how much lower than wide one foot may be than the other. */
+const widestInPicture = 3;
+const steepestFoot = 0.8;
+/** Share by which a door may be wider than its breadth while the lintel is only as high as the uprights. */
+const lintelRoom = 1.2;
+/** The uprights' heads agree with the lintel: share of the height, of one of them at least. */
+const headOff = 0.16;
 /** A door is 0.75 to 1.1 m wide and 2 to 2.15 m high, a garage's up to 5 m and 2.4 m. */
 const breadths = [0.33, 2.3] as const;
 /** In heights of the eye, of somebody who stands on the ground; from a balcony, with the camera tilted down, doors are low. */
@@ -42,6 +51,12 @@ const lowestFromAbove = 0.3;
 const tiltedDown = 0.34;
 /** Uprights within a door's width around it, besides its own: a fence of palings has more. */
 const mostOthers = 4;
+/** Share of the width within which another upright is the same one, and rows by which it may miss the middle. */
+const sameUpright = 0.2;
+const missedRows = 4;
+/** Parts of one line: gap over its length, and pixels beside it. */
+const joinedGap = 0.5;
+const joinedOff = 1.5;
 
 /**
  * Doors whose foot is on the ground: two uprights that end at one height under a lintel, in a wall that goes on beside and
@@ -56,8 +71,8 @@ export function findDoors(picture: SmallPicture, clues: DoorClues): Doorway[] {
   for (const a of uprights)
     for (const b of uprights) {
       const wide = columnAt(b, b.bottom) - columnAt(a, a.bottom);
-      if (wide < leastWidth || wide > 3 * Math.max(a.bottom - a.top, b.bottom - b.top)) continue;
-      if (Math.abs(b.bottom - a.bottom) > 0.8 * wide || isAmongPalings(uprights, a, b)) continue;
+      if (wide < leastWidth || wide > widestInPicture * Math.max(a.bottom - a.top, b.bottom - b.top)) continue;
+      if (Math.abs(b.bottom - a.bottom) > steepestFoot * wide || isAmongPalings(uprights, a, b)) continue;
       for (const likeLeft of [true, false]) {
         const door = fitDoor(picture, clues, a, b, likeLeft);
         if (door) doors.push(door);
@@ -73,11 +88,15 @@ function isAmongPalings(uprights: readonly Upright[], a: Upright, b: Upright): b
   let others = 0;
   for (const other of uprights) {
     const column = columnAt(other, row);
-    if (column < left - wide || column > right + wide || other.top > row + 4 || other.bottom < row - 4) continue;
-    if (Math.abs(column - left) > 0.2 * wide && Math.abs(column - right) > 0.2 * wide && ++others > mostOthers)
-      return true;
+    if (column < left - wide || column > right + wide || misses(other, row)) continue;
+    const off = Math.min(Math.abs(column - left), Math.abs(column - right));
+    if (off > sameUpright * wide && ++others > mostOthers) return true;
   }
   return false;
+}
+
+function misses({ top, bottom }: Upright, row: number): boolean {
+  return top > row + missedRows || bottom < row - missedRows;
 }
 
 function columnAt({ base, lean }: Upright, row: number): number {
@@ -95,8 +114,8 @@ function joinUprights(segments: readonly LineSegment[], eye: Eye): Upright[] {
     for (const part of parts) {
       const { top, bottom } = rowsOf(part);
       const gap = Math.max(top - line.bottom, line.top - bottom);
-      if (used.has(part) || gap > 0.5 * (line.bottom - line.top)) continue;
-      if (Math.abs(columnAt(line, part.y) - part.x) > 1.5) continue;
+      if (used.has(part) || gap > joinedGap * (line.bottom - line.top)) continue;
+      if (Math.abs(columnAt(line, part.y) - part.x) > joinedOff) continue;
       used.add(part);
       line.top = Math.min(line.top, top);
       line.bottom = Math.max(line.bottom, bottom);
@@ -125,12 +144,13 @@ function fitDoor(
   else left.head = eye.horizonAt(left.x) + above(right) * (left.foot - eye.horizonAt(left.x));
   const tall = (left.foot - left.head + right.foot - right.head) / 2;
   if (tall < leastHeight) return undefined;
-  if (Math.abs(left.head - a.top) > 0.16 * tall && Math.abs(right.head - b.top) > 0.16 * tall) return undefined;
+  if (Math.min(Math.abs(left.head - a.top), Math.abs(right.head - b.top)) > headOff * tall) return undefined;
   if (!standsOnWallFoot(boundary, left, right, tall)) return undefined;
   const wide = widthInEyes(eye, left, right);
   const highOf = () => heightInEyes(eye, picture.height, left.x, left.foot, left.head);
   // The lintel may be a little higher yet.
-  if (highOf() > heights[1] || wide > breadths[1] * 1.2 * highOf() || wide < breadths[0] * highOf()) return undefined;
+  if (highOf() > heights[1] || wide > breadths[1] * lintelRoom * highOf() || wide < breadths[0] * highOf())
+    return undefined;
   const { sureness, raised } = measureDoorway(picture, left, right);
   if (sureness < leastSureness) return undefined;
   left.head -= raised;
@@ -149,27 +169,6 @@ function widthInEyes(eye: Eye, left: Jamb, right: Jamb): number {
   };
   const [[ax, az], [bx, bz]] = [pointOf(left), pointOf(right)];
   return Math.hypot(bx - ax, bz - az);
-}
-
-/**
- * Whether the ground beside the door begins on the line through its feet, or a step lower: not so with windows, which end
- * higher up, nor with furniture, cars and trunks, which stand in front.
- */
-function standsOnWallFoot(boundary: ArrayLike<number>, left: Jamb, right: Jamb, tall: number): boolean {
-  const slope = (right.foot - left.foot) / (right.x - left.x);
-  const reach = Math.min(right.x - left.x, 0.6 * tall);
-  const touching = [left.x - reach, right.x + 0.15 * reach].map((from) => {
-    let [near, all] = [0, 0];
-    for (let x = Math.round(from); x < from + 0.85 * reach; x++) {
-      const row = boundary[x];
-      if (row === undefined) continue;
-      const below = row - left.foot - slope * (x - left.x);
-      all++;
-      if (below > -2.5 - 0.03 * tall && below < 3 + 0.14 * tall) near++;
-    }
-    return all > 2 ? near / all : 0;
-  });
-  return Math.max(...touching) > 0.6;
 }
 
 function keepSurest(doors: readonly Doorway[]): Doorway[] {

@@ -15,15 +15,30 @@ export interface Horizon {
 }
 
 // By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
+/** Rows that are weighed, as shares of the height. */
 const bins = 120;
 const lowestShare = 0.02;
 const highestShare = 0.74;
 /** Yards are photographed standing, the camera tilted down a little. */
 const expectedRow = 0.385;
 const expectedSpread = 0.085;
-const shortestUpright = 0.05;
-const mostRoll = 0.16;
+/** What the row of the uprights' convergence may be off, more with an unknown lens and with tilt; deviations that count at most. */
+const convergenceErrors = { focalKnown: 0.025, focalGuessed: 0.035, byTilt: 0.3, most: 2.5 };
+/** Log-odds of the row in which all slanted lines meet; bins round the mode whose mean it is. */
 const agreementWeight = 24;
+const modeReach = 6;
+/** Uprights: tangent of their lean, length as share of the height and the most that counts; radians by which an edge is read wrong. */
+const upright = { mostLean: 0.42, shortest: 0.05, longest: 0.3 };
+const leanError = { always: 0.012, perPixel: 0.35 };
+/** Radians of roll, deviations of roll and row as cameras are held, and what that weighs: by the lines' length, and by itself. */
+const mostRoll = 0.16;
+const heldLevel = { roll: 0.045, row: 0.14, power: 0.12, weight: 0.5, length: 0.05 };
+/** Lines (as shares of the height) that are too few to be sure; share that agrees by chance, and with which all is said. */
+const enoughUprights = { spare: 0.12, lines: 8, length: 0.14, byChance: 0.25, agreed: 0.5, rollFrom: 3 };
+/** Slopes of lines that tell a vanishing point; how often the usual a peak of votes has to be; length that makes few lines weak. */
+const slanted = { flattest: 0.035, steepest: 1.6 };
+const peakOverUsual = 5;
+const fewLines = 0.6;
 
 /**
  * Where the horizon is and how it leans. Upright lines (palings, corners, doors) tell the roll, and by how they converge
@@ -41,12 +56,14 @@ export function findHorizon(
   const level = segments.map((segment) => turnBack(segment, uprights.roll, width, height));
   const agreement = voteForRows(level, width, height, focal);
   const convergence = 0.5 - (focal * focal * uprights.convergence) / height;
-  const convergenceError = (focalKnown ? 0.025 : 0.035) + 0.3 * Math.abs(0.5 - convergence);
+  const usualError = focalKnown ? convergenceErrors.focalKnown : convergenceErrors.focalGuessed;
+  const convergenceError = usualError + convergenceErrors.byTilt * Math.abs(0.5 - convergence);
   const logs = agreement.map((score, bin) => {
     const row = rowOf(bin);
     const usual = -0.5 * ((row - expectedRow) / expectedSpread) ** 2;
-    const upright = -0.5 * uprights.sureness * clamp((row - convergence) / convergenceError, -2.5, 2.5) ** 2;
-    return usual + upright + agreementWeight * score;
+    const off = clamp((row - convergence) / convergenceError, -convergenceErrors.most, convergenceErrors.most);
+    const byUprights = -0.5 * uprights.sureness * off ** 2;
+    return usual + byUprights + agreementWeight * score;
   });
   return { ...summarise(logs), roll: uprights.roll, rollSureness: uprights.sureness };
 }
@@ -61,7 +78,7 @@ function summarise(logs: Float64Array): { row: number; rowError: number } {
   const weights = logs.map((value) => Math.exp(value - top));
   const mode = logs.indexOf(top);
   let [near, nearTotal, total, squares] = [0, 0, 0, 0];
-  for (let bin = Math.max(0, mode - 6); bin <= Math.min(bins - 1, mode + 6); bin++) {
+  for (let bin = Math.max(0, mode - modeReach); bin <= Math.min(bins - 1, mode + modeReach); bin++) {
     near += weights[bin] * rowOf(bin);
     nearTotal += weights[bin];
   }
@@ -84,13 +101,13 @@ function readUprights(
   focal: number,
 ): { roll: number; convergence: number; sureness: number } {
   const lines = segments
-    .filter((segment) => Math.abs(segment.dx) < 0.42 * segment.dy && segment.length > shortestUpright * height)
+    .filter(({ dx, dy, length }) => Math.abs(dx) < upright.mostLean * dy && length > upright.shortest * height)
     .map((segment) => ({
       lean: Math.atan(segment.dx / segment.dy),
       off: segment.x - width / 2,
       down: segment.y - height / 2,
-      weight: weightOf(Math.min(segment.length, height * 0.3)),
-      error: 0.012 + 0.35 / segment.length,
+      weight: weightOf(Math.min(segment.length, height * upright.longest)),
+      error: leanError.always + leanError.perPixel / segment.length,
     }));
   const total = lines.reduce((sum, line) => sum + line.weight, 0);
   let best = { roll: 0, convergence: 0, agreed: 0, score: -1 };
@@ -104,17 +121,19 @@ function readUprights(
         const expected = -roll - Math.atan((off * convergence) / (1 - down * convergence));
         agreed += weight / (1 + ((lean - expected) / error) ** 2);
       }
-      const prior = -0.5 * (roll / 0.045) ** 2 - 0.5 * ((row - expectedRow) / 0.14) ** 2;
-      const score = agreed * Math.exp(0.12 * prior) + 0.5 * weightOf(0.05 * height) * prior;
+      const prior = -0.5 * (roll / heldLevel.roll) ** 2 - 0.5 * ((row - expectedRow) / heldLevel.row) ** 2;
+      const byItself = heldLevel.weight * weightOf(heldLevel.length * height) * prior;
+      const score = agreed * Math.exp(heldLevel.power * prior) + byItself;
       if (score > best.score) best = { roll, convergence, agreed, score };
     }
   }
+  const { spare, lines: count, length, byChance, agreed, rollFrom } = enoughUprights;
   const sureness =
-    clamp(best.agreed / (total + weightOf(0.12 * height)) - 0.25, 0, 0.5) *
-    2 *
-    clamp(best.agreed / (8 * weightOf(0.14 * height)), 0, 1);
+    clamp(best.agreed / (total + weightOf(spare * height)) - byChance, 0, agreed) *
+    (1 / agreed) *
+    clamp(best.agreed / (count * weightOf(length * height)), 0, 1);
   // Where hardly anything stands upright, a camera held level is the better guess.
-  return { roll: best.roll * clamp(sureness * 3, 0, 1), convergence: best.convergence, sureness };
+  return { roll: best.roll * clamp(sureness * rollFrom, 0, 1), convergence: best.convergence, sureness };
 }
 
 /** The segment as a camera without roll would have seen it. */
@@ -134,33 +153,37 @@ const directions = 72;
 
 /** For each row 0..1: how strongly the slanted lines agree on few vanishing points in it. */
 function voteForRows(segments: readonly LineSegment[], width: number, height: number, focal: number): Float64Array {
-  const slanted = segments.filter(({ dx, dy }) => {
+  const usable = segments.filter(({ dx, dy }) => {
     const slope = Math.abs(dy / (Math.abs(dx) + 1e-6));
-    return slope > 0.035 && slope < 1.6;
+    return slope > slanted.flattest && slope < slanted.steepest;
   });
   const scores = new Float64Array(bins);
-  const total = slanted.reduce((sum, { length }) => sum + weightOf(length), 0);
+  const total = usable.reduce((sum, { length }) => sum + weightOf(length), 0);
   for (let bin = 0; bin < bins; bin++) {
     const votes = new Float64Array(directions);
-    for (const segment of slanted) castVote(votes, segment, rowOf(bin) * height, width, focal);
+    for (const segment of usable) castVote(votes, segment, rowOf(bin) * height, width, focal);
     const usual = votes.reduce((sum, value) => sum + value, 0) / directions;
     const peaks = [0, 1].map(() => takePeak(votes));
-    scores[bin] = peaks.reduce((sum, peak) => sum + Math.max(0, peak - 5 * usual), 0) / (total + 0.6 * weightOf(width));
+    const agreed = peaks.reduce((sum, peak) => sum + Math.max(0, peak - peakOverUsual * usual), 0);
+    scores[bin] = agreed / (total + fewLines * weightOf(width));
   }
   return scores;
 }
 
-/** Long edges are built; short ones are often leaves and grass. */
+/** Long edges are built; short ones are often leaves and grass. The exponent is by eye. */
 function weightOf(length: number): number {
   return length ** 1.6;
 }
+
+/** A segment that reaches so near (in its lengths) to where it meets the row does not run towards it. */
+const nearestMeeting = 0.8;
 
 /** The vanishing point in which the segment meets the row, as a direction of view, gets its length. */
 function castVote(votes: Float64Array, segment: LineSegment, row: number, width: number, focal: number): void {
   const { x, y, dx, dy, length } = segment;
   const meets = x + ((row - y) * dx) / dy;
   const reach = Math.hypot(meets - x, row - y);
-  if (reach < length * 0.8) return;
+  if (reach < length * nearestMeeting) return;
   const at = (Math.atan((meets - width / 2) / focal) / Math.PI + 0.5) * directions;
   // A direction error of 1 / length moves the meeting point along the row by so much:
   const slip = ((0.5 / length + 0.008) * reach * reach) / Math.abs(row - y + 1e-6);

@@ -9,6 +9,15 @@ export const crowded = 0.03;
 const widestGap = 0.3;
 /** Radians a line may lean against what the camera makes of an upright. */
 const leanTolerance = 0.07;
+/** More for a short line: so many pixels over its length. */
+const leanByPixels = 0.4;
+/** Sine of the steepness of a line that may be upright. */
+const leastSteepness = 0.8;
+/** Shares of the height: how far above the horizon a high line begins, and above the lower border it ends. */
+const highFrom = 0.01;
+const endsBefore = 0.97;
+/** Radius of "around", as share of the long side. */
+const blurShare = 0.022;
 /** What a line counts for that does not reach above the horizon: it may as well run along the ground, away from the camera. */
 const lowWeight = 0.2;
 
@@ -24,7 +33,7 @@ export function uprightLineDensity(
 ): Float32Array {
   const marks = new Float32Array(width * height);
   for (const segment of segments) if (isUpright(segment, eye)) drawSegment(marks, segment, eye, width, height);
-  const radius = Math.round(Math.max(width, height) * 0.022);
+  const radius = Math.round(Math.max(width, height) * blurShare);
   const density = boxBlur(boxBlur(marks, width, height, radius), width, height, radius);
   // The blur has carried the lines below their feet: what is counted must be there a little further down as well.
   return density.map((value, i) => Math.min(value, density[i + radius * width] ?? 0));
@@ -32,15 +41,15 @@ export function uprightLineDensity(
 
 /** Whether an edge has the direction in which the camera sees something upright there. */
 export function isUpright({ x, y, dx, dy, length }: LineSegment, eye: Eye): boolean {
-  if (dy < 0.8) return false;
-  return Math.abs(Math.atan(dx / dy) - eye.leanAt(x, y)) < leanTolerance + 0.4 / length;
+  if (dy < leastSteepness) return false;
+  return Math.abs(Math.atan(dx / dy) - eye.leanAt(x, y)) < leanTolerance + leanByPixels / length;
 }
 
 function drawSegment(marks: Float32Array, segment: LineSegment, eye: Eye, width: number, height: number): void {
   const { x, y, dx, dy, length } = segment;
   const top = y - (dy * length) / 2;
   const bottom = y + (dy * length) / 2;
-  const isHigh = top < eye.horizonAt(x) - 0.01 * height && bottom < 0.97 * height;
+  const isHigh = top < eye.horizonAt(x) - highFrom * height && bottom < endsBefore * height;
   const weight = isHigh ? 1 : lowWeight;
   for (let step = -length / 2; step <= length / 2; step++) {
     const [u, v] = [Math.round(x + dx * step), Math.round(y + dy * step)];

@@ -4,14 +4,41 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { GroundColour } from "../pixels/ground-colour.ts";
 import type { Light } from "../scene/scene.ts";
-import type { SunReading } from "../sun/find-sun.ts";
-import type { GroundContrast } from "./shading.ts";
+import { type SunReading, trustedGround } from "../sun/find-sun.ts";
+import { type GroundContrast, sunnyShadow } from "./shading.ts";
 
 // By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 /** Radians: the sun is drawn no lower, or its shadows would cross the yard, and no higher; and this high in doubt. */
 const lowest = 0.47;
 const highest = 1.1;
 const doubtful = 0.98;
+/**
+ * How strong the sun is: at least and at most, what cast shadows and an uneven ground (its deviation above what grass has)
+ * add, and a blue sky, of which more than a part of the upper half counts no more.
+ */
+const sunStrength = {
+  least: 0.3,
+  most: 1,
+  shadow: 0.45,
+  unevenness: 0.9,
+  usualDeviation: 0.16,
+  blue: 1.5,
+  mostBlue: 0.3,
+};
+/** Strengths below which the sun's direction is unknown, and above which it is as sure as the cues are. */
+const casting = { from: 0.3, to: 0.5 };
+/** Share of the light that the strongest sun gives; and the tints of sun and sky. */
+const mostSunShare = 0.72;
+const sunTint = [1.05, 1, 0.92] as const;
+const skyTint = [0.95, 1, 1.08] as const;
+/**
+ * Luminance of ground in full light, bare and grown over; how exposure follows the photo's, and its limits. All but the
+ * factor from a study of 48 photos of yards, judged by eye.
+ */
+const albedo = { bare: 0.24, green: 0.12 };
+const exposureCurve = { exponent: 0.72, factor: 1.06, least: 0.5, most: 1.32 };
+/** Bytes of blue sky: blue over red, blue over green, and blue at least. */
+const blueSky = { overRed: 1.18, overGreen: 1.03, least: 110 };
 
 /**
  * Reads the light. The sun stands where `sun` found it, but the higher the less sure that is, so that shadows that may be
@@ -27,24 +54,23 @@ export function readLight(
 ): Light {
   const blueShare = readBlueShare(photo);
   // Among clutter most that is dark on the ground is a thing or another material, and no shadow.
-  const trust = smoothstep(0.3, 0.7, confidence);
+  const trust = smoothstep(trustedGround.from, trustedGround.to, confidence);
   // Cast shadows on the ground prove the sun, whatever the sky looks like: on sunny days they darken it by 5 % and more.
-  const proof = 0.45 * smoothstep(0.02, 0.06, contrast.shadow);
-  const strength = clamp(
-    0.3 + trust * (proof + 0.9 * Math.max(0, contrast.deviation - 0.16)) + 1.5 * Math.min(blueShare, 0.3),
-    0.3,
-    1,
-  );
+  const { least, most, shadow, unevenness, usualDeviation, blue, mostBlue } = sunStrength;
+  const proof = shadow * smoothstep(sunnyShadow.from, sunnyShadow.to, contrast.shadow);
+  const uneven = unevenness * Math.max(0, contrast.deviation - usualDeviation);
+  const strength = clamp(least + trust * (proof + uneven) + blue * Math.min(blueShare, mostBlue), least, most);
   // Under an overcast sky dark places are no shadows of the sun.
-  const certainty = sun.certainty * smoothstep(0.3, 0.5, strength);
+  const certainty = sun.certainty * smoothstep(casting.from, casting.to, strength);
   const direction = directionOf(sun.azimuth, clamp(lerp(doubtful, sun.elevation, certainty), lowest, highest));
   const white = whiteBalance(photo);
-  const albedo = lerp(0.24, 0.12, ground.greenShare);
+  const groundAlbedo = lerp(albedo.bare, albedo.green, ground.greenShare);
   // The exponent and the limits keep dirt yards, whose ground is bright, from making everything on them neon.
-  const exposure = clamp((ground.luminance / albedo) ** 0.72 * 1.06, 0.5, 1.32);
-  const sunShare = 0.72 * strength;
-  const direct = [1.05, 1, 0.92].map((tint, c) => (tint * white[c] * exposure * sunShare) / direction[1]);
-  const sky = [0.95, 1, 1.08].map((tint, c) => tint * white[c] * exposure * (1 - sunShare));
+  const { exponent, factor, least: dimmest, most: brightest } = exposureCurve;
+  const exposure = clamp((ground.luminance / groundAlbedo) ** exponent * factor, dimmest, brightest);
+  const sunShare = mostSunShare * strength;
+  const direct = sunTint.map((tint, c) => (tint * white[c] * exposure * sunShare) / direction[1]);
+  const sky = skyTint.map((tint, c) => tint * white[c] * exposure * (1 - sunShare));
   const level = direct.map((power, c) => power * direction[1] + sky[c]);
   return {
     direction,
@@ -69,14 +95,15 @@ function readBlueShare({ width, height, data }: Raster): number {
   for (let y = 0; y < height * 0.5; y += 3) {
     for (let x = 0; x < width; x += 3) {
       const i = (y * width + x) * 3;
-      if (data[i + 2] > data[i] * 1.18 && data[i + 2] > data[i + 1] * 1.03 && data[i + 2] > 110) blue++;
+      const [red, green, own] = [data[i], data[i + 1], data[i + 2]];
+      if (own > red * blueSky.overRed && own > green * blueSky.overGreen && own > blueSky.least) blue++;
       count++;
     }
   }
   return blue / Math.max(1, count);
 }
 
-/** Half of the cast found by "shades of gray" with norm 5 (Finlayson and Trezzi, 2004). */
+/** Half of the cast found by "shades of gray" (Finlayson and Trezzi, 2004); its norm of 5 and the half are by eye. */
 function whiteBalance(photo: Raster): number[] {
   const sums = [0, 0, 0];
   for (let i = 0; i < photo.width * photo.height; i += 7) {

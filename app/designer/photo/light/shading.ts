@@ -6,10 +6,30 @@ import type { ShadingMap } from "../scene/scene.ts";
 import { liftGhosts } from "./shadow-likeness.ts";
 
 // By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
+/** Pixels of the photo in a cell's side; matte from which a pixel is surely ground. */
 const shrink = 5;
 const groundThreshold = 153;
 /** With less of the ground green than this, what is green on it is a plant and not lawn. */
 const plantsBelow = 0.25;
+/** Green over blue of a plant; the width over the radius of "beside", and the share of plants there that makes it no ground. */
+const greenOverBlue = 1.1;
+const plantReach = 70;
+const plantsNearby = 0.1;
+/** Share of readable ground in a cell: to be divided by it, to count with its neighbours, to count in the contrast. */
+const someGround = 0.05;
+const fairGround = 0.3;
+const mostlyGround = 0.5;
+/** Pixels on each side of the median, radius and variance (of logarithms) of the filter that keeps shadows' edges. */
+const medianReach = 3;
+const edgeFilter = { radius: 5, epsilon: 0.05 };
+/** Mean darkening by cast shadows from which the sun may shine, and surely does. */
+export const sunnyShadow = { from: 0.02, to: 0.06 };
+/**
+ * What darkness keeps of itself, and how much more where the sun shines; the darkest (logarithm); the share that brightness
+ * keeps. The first and the last, as the cell's size and the median's, are from a study of 48 photos of yards, judged by eye.
+ */
+const darkKept = { always: 0.72, inSun: 0.2, most: -1 };
+const brightKept = 0.16;
 
 /** How uneven the ground's brightness is (natural logarithms). */
 export interface GroundContrast {
@@ -41,17 +61,17 @@ export function readShading(
   };
   const { values: lit, shadow } = liftGhosts(spots, photo);
   const median = fillGaps(lit, weights, smallWidth, smallHeight);
-  const smooth = guidedFilter(median, median, smallWidth, smallHeight, 5, 0.05);
-  const onGround = smooth.filter((_, i) => weights[i] > 0.5).sort();
+  const smooth = guidedFilter(median, median, smallWidth, smallHeight, edgeFilter.radius, edgeFilter.epsilon);
+  const onGround = smooth.filter((_, i) => weights[i] > mostlyGround).sort();
   const middle = onGround.length > 0 ? onGround[onGround.length >> 1] : 0;
   let squares = 0;
   for (const value of onGround) squares += value * value;
   const contrast = { deviation: Math.sqrt(squares / Math.max(1, onGround.length)), shadow };
   // Where the sun casts shadows, darkness is theirs; on other days it is half the ground's own.
-  const trust = 0.72 + 0.2 * smoothstep(0.02, 0.06, shadow);
+  const trust = darkKept.always + darkKept.inSun * smoothstep(sunnyShadow.from, sunnyShadow.to, shadow);
   const shading = smooth.map((value) => {
     const above = value - middle;
-    return above < 0 ? Math.exp(Math.max(-1, above * trust)) : 1 + 0.16 * Math.min(1, above);
+    return above < 0 ? Math.exp(Math.max(darkKept.most, above * trust)) : 1 + brightKept * Math.min(1, above);
   });
   return { shading: { width: smallWidth, height: smallHeight, values: shading }, contrast };
 }
@@ -63,15 +83,15 @@ function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): 
   const plants = new Float32Array(ground.length);
   for (let i = 0; i < plants.length; i++) {
     const [r, g, b] = photo.data.subarray(i * 3, i * 3 + 3);
-    plants[i] = g > r && g > b * 1.1 ? 1 : 0;
+    plants[i] = g > r && g > b * greenOverBlue ? 1 : 0;
   }
-  const nearby = boxBlur(plants, photo.width, photo.height, Math.round(photo.width / 70));
-  return onGround.map((value, i) => (nearby[i] > 0.1 ? 0 : value));
+  const nearby = boxBlur(plants, photo.width, photo.height, Math.round(photo.width / plantReach));
+  return onGround.map((value, i) => (nearby[i] > plantsNearby ? 0 : value));
 }
 
 /** Where nothing could be read, what is read around it. */
 function fillGaps(values: Float32Array, weights: Float32Array, width: number, height: number): Float32Array {
-  const known = weights.map((weight) => (weight > 0.3 ? 1 : 0));
+  const known = weights.map((weight) => (weight > fairGround ? 1 : 0));
   const radius = Math.round(width / 16);
   const sums = softBlur(
     values.map((value, i) => value * known[i]),
@@ -107,21 +127,21 @@ function smallLogLuminance(
   for (let i = 0; i < logs.length; i++) if (inside[i]) logs[i] -= mean;
   const values = resizePlane(boxBlur(logs, width, height, 2), width, height, smallWidth, smallHeight);
   const weights = resizePlane(boxBlur(inside, width, height, 2), width, height, smallWidth, smallHeight);
-  for (let i = 0; i < values.length; i++) values[i] = weights[i] > 0.05 ? values[i] / weights[i] : 0;
+  for (let i = 0; i < values.length; i++) values[i] = weights[i] > someGround ? values[i] / weights[i] : 0;
   return { values, weights };
 }
 
 /** 7 x 7 median over ground: removes leaves and stones, keeps the edges of cast shadows. */
 function medianFilter(values: Float32Array, weights: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(values.length);
-  const window = new Float32Array(49);
+  const window = new Float32Array((2 * medianReach + 1) ** 2);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let count = 0;
-      for (let row = Math.max(0, y - 3); row <= Math.min(height - 1, y + 3); row++) {
-        for (let column = Math.max(0, x - 3); column <= Math.min(width - 1, x + 3); column++) {
+      for (let row = Math.max(0, y - medianReach); row <= Math.min(height - 1, y + medianReach); row++) {
+        for (let column = Math.max(0, x - medianReach); column <= Math.min(width - 1, x + medianReach); column++) {
           const i = row * width + column;
-          if (weights[i] > 0.3) window[count++] = values[i];
+          if (weights[i] > fairGround) window[count++] = values[i];
         }
       }
       if (count > 0) out[y * width + x] = window.subarray(0, count).sort()[count >> 1];

@@ -13,6 +13,16 @@ const smallestShare = 0.004;
 const redRange = { still: 0.07, perUnit: 0.14 };
 const blueRange = { below: 0.09, still: 0.12, perUnit: 0.3 };
 
+/** A spot's size over the smallest, and its colour's distance over the limit, between which it goes from none to a shadow. */
+const largeSpot = { from: 0.5, to: 1.5 };
+const likeColour = { from: 1.5, to: 0.9 };
+/** Share of readable ground that makes a cell count. */
+const readableFrom = 0.3;
+/** How fully a spot is lifted, beyond the blur of its rim. */
+const liftPower = 1.6;
+/** Reach of "round it": the grid's width over this. How much more its brighter parts count, and between which logarithms. */
+const around = { reach: 11, power: 1.5, darkest: -2, brightest: 1 };
+
 /** A coarse grid over the picture: natural logarithms of brightness, and how much of a cell is readable ground. */
 export interface BrightnessGrid {
   width: number;
@@ -30,20 +40,22 @@ export interface BrightnessGrid {
 export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float32Array; shadow: number } {
   const { width, height, values, weights } = grid;
   const tints = readTints(photo, width, height);
-  const around = meansAround(grid, tints);
-  const dark = values.map((value, i) => (weights[i] > 0.3 && around.brightness[i] - value > leastDrop ? 1 : 0));
+  const beside = meansAround(grid, tints);
+  const dark = values.map((value, i) =>
+    weights[i] > readableFrom && beside.brightness[i] - value > leastDrop ? 1 : 0,
+  );
   const { labels, components } = labelComponents(Uint8Array.from(dark), width, height);
   const keeps = components.map(() => ({ red: 0, blue: 0, drop: 0, count: 0 }));
   for (let i = 0; i < labels.length; i++) {
     const spot = keeps[labels[i]];
-    spot.red += tints.red[i] - around.red[i];
-    spot.blue += tints.blue[i] - around.blue[i];
-    spot.drop += around.brightness[i] - values[i];
+    spot.red += tints.red[i] - beside.red[i];
+    spot.blue += tints.blue[i] - beside.blue[i];
+    spot.drop += beside.brightness[i] - values[i];
     spot.count++;
   }
   const likeness = keeps.map(({ red, blue, drop, count }, k) => {
     if (components[k].value === 0) return 1;
-    const isLarge = smoothstep(0.5, 1.5, count / (smallestShare * labels.length));
+    const isLarge = smoothstep(largeSpot.from, largeSpot.to, count / (smallestShare * labels.length));
     return isLarge * likeShadow(red / count, blue / count, drop / count);
   });
   const share = softBlur(
@@ -53,13 +65,13 @@ export function liftGhosts(grid: BrightnessGrid, photo: Raster): { values: Float
     1,
   );
   const lifted = values.map((value, i) => {
-    return value + Math.max(0, around.brightness[i] - value) * clamp(share[i] * 1.6, 0, 1);
+    return value + Math.max(0, beside.brightness[i] - value) * clamp(share[i] * liftPower, 0, 1);
   });
   let shadow = 0;
   keeps.forEach(({ drop }, k) => {
     if (components[k].value === 1) shadow += likeness[k] * drop;
   });
-  const readable = weights.reduce((sum, weight) => sum + (weight > 0.3 ? 1 : 0), 0);
+  const readable = weights.reduce((sum, weight) => sum + (weight > readableFrom ? 1 : 0), 0);
   return { values: lifted, shadow: shadow / Math.max(1, readable) };
 }
 
@@ -69,7 +81,7 @@ function likeShadow(red: number, blue: number, drop: number): number {
   const blueLimit = blueRange.still + blueRange.perUnit * drop;
   const offRed = Math.abs(red) / redLimit;
   const offBlue = blue < 0 ? -blue / blueRange.below : blue / blueLimit;
-  return smoothstep(1.5, 0.9, Math.max(offRed, offBlue));
+  return smoothstep(likeColour.from, likeColour.to, Math.max(offRed, offBlue));
 }
 
 /** Logarithms of red and of blue over green, by cell. */
@@ -95,8 +107,11 @@ function readTints(photo: Raster, width: number, height: number): { red: Float32
 /** Means over the ground in a wide neighbourhood, in which its brighter parts count more: that is what lies in the light. */
 function meansAround(grid: BrightnessGrid, tints: { red: Float32Array; blue: Float32Array }) {
   const { width, height, values, weights } = grid;
-  const reach = Math.max(2, Math.round(width / 11));
-  const trust = weights.map((weight, i) => (weight > 0.3 ? weight * Math.exp(1.5 * clamp(values[i], -2, 1)) : 0));
+  const reach = Math.max(2, Math.round(width / around.reach));
+  const { power, darkest, brightest } = around;
+  const trust = weights.map((weight, i) =>
+    weight > readableFrom ? weight * Math.exp(power * clamp(values[i], darkest, brightest)) : 0,
+  );
   const total = softBlur(trust, width, height, reach);
   const mean = (plane: Float32Array) => {
     const sum = softBlur(

@@ -7,6 +7,19 @@ import { clusterGround, type GroundCluster } from "./paving-clusters.ts";
 const leastShare = 0.03;
 /** Beside a terrace, what is smaller than this share of it is a worn or pale spot. */
 const leastOfLargest = 0.3;
+/** Shares of the ground: more is the ground itself, less is no part worth keeping. And pixels of ground to look at all. */
+const mostShare = 0.6;
+const leastPart = 0.025;
+const fewestPixels = 200;
+/**
+ * Of grey paving: CIE chroma at most, less of it than the rest, lightness against the rest and at least, and one of two by
+ * which it differs clearly. Of bright paving: lighter, chroma, less chroma, smoother (logarithm) than the rest.
+ */
+const grey = { chroma: 17, greyer: 7, brighter: -4, lightness: 38, clearlyBrighter: 6, clearlyGreyer: 12 };
+const bright = { brighter: 14, chroma: 24, greyer: -3, smoother: 0.6 };
+/** Share of a pixel's surroundings that makes it part of the area; perimeter over the root of the area, at most. */
+const denseFrom = 0.52;
+const stringy = 6.8;
 
 /**
  * Paving that is already in the yard: a smooth field (0..1, its outline at 0.46) at the small picture's size, and its
@@ -18,11 +31,11 @@ export function findExistingPaving(
 ): { field: Float32Array; share: number } | undefined {
   const groundPixels: number[] = [];
   for (let i = 0; i < groundMask.length; i++) if (groundMask[i]) groundPixels.push(i);
-  if (groundPixels.length < 200) return undefined;
+  if (groundPixels.length < fewestPixels) return undefined;
   const { clusters, assigned } = clusterGround(picture, groundPixels);
   let best: { mask: Uint8Array; share: number } | undefined;
   clusters.forEach((cluster, k) => {
-    if (!looksPaved(cluster, othersOf(clusters, k)) || cluster.count > 0.6 * groundPixels.length) return;
+    if (!looksPaved(cluster, othersOf(clusters, k)) || cluster.count > mostShare * groundPixels.length) return;
     const own = Uint8Array.from(groundMask, (inside, i) => (inside && assigned[i] === k ? 1 : 0));
     const candidate = compactParts(picture, own, groundMask, groundPixels.length);
     if (candidate.share > (best?.share ?? leastShare)) best = candidate;
@@ -53,9 +66,11 @@ function othersOf(clusters: readonly GroundCluster[], k: number): GroundCluster 
 function looksPaved(own: GroundCluster, rest: GroundCluster): boolean {
   const greyer = rest.chroma - own.chroma;
   const brighter = own.lightness - rest.lightness;
-  const isGrey = own.chroma < 17 && greyer > 7 && brighter > -4 && own.lightness > 38 && (brighter > 6 || greyer > 12);
-  const isBright = brighter > 14 && own.chroma < 24 && greyer >= -3 && rest.roughness - own.roughness > 0.6;
-  return isGrey || isBright;
+  const isClear = brighter > grey.clearlyBrighter || greyer > grey.clearlyGreyer;
+  const isGrey = own.chroma < grey.chroma && greyer > grey.greyer && brighter > grey.brighter && isClear;
+  const isSmoother = rest.roughness - own.roughness > bright.smoother;
+  const isBright = brighter > bright.brighter && own.chroma < bright.chroma && greyer >= bright.greyer && isSmoother;
+  return (isGrey && own.lightness > grey.lightness) || isBright;
 }
 
 /** Keeps areas that are large and not stringy: leaves and stones are neither. */
@@ -67,9 +82,9 @@ function compactParts(
 ): { mask: Uint8Array; share: number } {
   const { width, height } = picture;
   const density = boxBlur(boxBlur(Float32Array.from(own), width, height, 4), width, height, 2);
-  const mask = groundMask.map((inside, i) => (inside && density[i] > 0.52 ? 1 : 0));
+  const mask = groundMask.map((inside, i) => (inside && density[i] > denseFrom ? 1 : 0));
   const { labels, components } = labelComponents(mask, width, height);
-  const least = Math.max(0.025 * groundCount, leastOfLargest * largestCompact(components));
+  const least = Math.max(leastPart * groundCount, leastOfLargest * largestCompact(components));
   let area = 0;
   for (let i = 0; i < mask.length; i++) {
     const component = components[labels[i]];
@@ -81,7 +96,7 @@ function compactParts(
 }
 
 function isCompact({ perimeter, area }: MaskComponent): boolean {
-  return perimeter <= 6.8 * Math.sqrt(area);
+  return perimeter <= stringy * Math.sqrt(area);
 }
 
 function largestCompact(components: readonly MaskComponent[]): number {

@@ -10,8 +10,10 @@ export interface GroundCluster {
   count: number;
 }
 
+// By eye, as the weights of what tells paving from the rest of the ground.
 const clusterCount = 3;
 const dimensions = 4;
+const weights = { lightness: 0.7, chroma: 1.5, roughness: 1.6 };
 
 /** Splits the ground into three colours by k-means; `assigned[i]` is the cluster of ground pixel i. */
 export function clusterGround(
@@ -38,9 +40,9 @@ export function clusterGround(
     });
   }
   const clusters = Array.from(counts, (count, k) => ({
-    chroma: Math.hypot(means[k * dimensions + 1], means[k * dimensions + 2]) / 1.5,
-    lightness: means[k * dimensions] / 0.7,
-    roughness: means[k * dimensions + 3] / 1.6,
+    chroma: Math.hypot(means[k * dimensions + 1], means[k * dimensions + 2]) / weights.chroma,
+    lightness: means[k * dimensions] / weights.lightness,
+    roughness: means[k * dimensions + 3] / weights.roughness,
     count,
   }));
   return { clusters, assigned };
@@ -53,10 +55,10 @@ function describeGround(picture: SmallPicture, groundPixels: readonly number[]):
   const blueYellow = boxBlur(picture.blueYellow, width, height, 2);
   const points = new Float32Array(groundPixels.length * dimensions);
   groundPixels.forEach((i, q) => {
-    points[q * dimensions] = lightness[i] * 0.7;
-    points[q * dimensions + 1] = greenRed[i] * 1.5;
-    points[q * dimensions + 2] = blueYellow[i] * 1.5;
-    points[q * dimensions + 3] = picture.features[i * featureCount + 3] * 1.6;
+    points[q * dimensions] = lightness[i] * weights.lightness;
+    points[q * dimensions + 1] = greenRed[i] * weights.chroma;
+    points[q * dimensions + 2] = blueYellow[i] * weights.chroma;
+    points[q * dimensions + 3] = picture.features[i * featureCount + 3] * weights.roughness;
   });
   return points;
 }

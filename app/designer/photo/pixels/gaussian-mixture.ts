@@ -10,6 +10,7 @@ export interface Mixture {
   weights: Float64Array;
 }
 
+/** Of a feature, so that a flat wall does not become a Gaussian that nothing else can join. By eye. */
 const smallestVariance = 6;
 /** A Gaussian whose log density is this far below another's no longer counts, and need not be summed to its end. */
 const negligible = 50;

@@ -1,6 +1,12 @@
 import { type LinearRgb, linearFromByte } from "../../numeric/colour.ts";
 import type { Raster } from "../../numeric/raster.ts";
 
+// By eye, on photos of yards: what is surely ground, what is green on it (over red, over blue), the share that is a lawn's.
+const surelyGround = 230;
+const green = { overRed: 1.05, overBlue: 1.25, lawnShare: 0.1 };
+/** Luminance of a photographer's grey card: what is expected of ground that is not there. */
+const middleGrey = 0.18;
+
 /** Relative luminance (linear, 0..1) of every pixel. */
 export function luminancePlane(photo: Raster): Float32Array {
   const plane = new Float32Array(photo.width * photo.height);
@@ -8,7 +14,7 @@ export function luminancePlane(photo: Raster): Float32Array {
   return plane;
 }
 
-/** Relative luminance (linear, 0..1) of pixel i. */
+/** Relative luminance (linear, 0..1) of pixel i, with the weights of ITU-R BT.709, whose primaries sRGB has. */
 function luminanceAt(photo: Raster, i: number): number {
   return (
     0.2126 * linearFromByte[photo.data[i * 3]] +
@@ -31,9 +37,9 @@ export function readGroundColour(photo: Raster, ground: Uint8Array): GroundColou
   let greenCount = 0;
   let lushness = 0;
   let luminance = 0;
-  const green = [0, 0, 0];
+  const greens = [0, 0, 0];
   for (let i = 0; i < ground.length; i++) {
-    if (ground[i] < 230) continue;
+    if (ground[i] < surelyGround) continue;
     const [red8, green8, blue8] = [photo.data[i * 3], photo.data[i * 3 + 1], photo.data[i * 3 + 2]];
     const r = linearFromByte[red8];
     const g = linearFromByte[green8];
@@ -41,18 +47,21 @@ export function readGroundColour(photo: Raster, ground: Uint8Array): GroundColou
     count++;
     luminance += 0.2126 * r + 0.7152 * g + 0.0722 * b;
     lushness += (green8 - Math.max(red8, blue8)) / (green8 + 1);
-    if (g <= r * 1.05 || g <= b * 1.25) continue;
+    if (g <= r * green.overRed || g <= b * green.overBlue) continue;
     greenCount++;
-    green[0] += r;
-    green[1] += g;
-    green[2] += b;
+    greens[0] += r;
+    greens[1] += g;
+    greens[2] += b;
   }
-  if (count === 0) return { greenShare: 0, lushness: 0, luminance: 0.18 };
+  if (count === 0) return { greenShare: 0, lushness: 0, luminance: middleGrey };
   const greenShare = greenCount / count;
   return {
     greenShare,
     lushness: lushness / count,
     luminance: luminance / count,
-    lawnColour: greenShare > 0.1 ? [green[0] / greenCount, green[1] / greenCount, green[2] / greenCount] : undefined,
+    lawnColour:
+      greenShare > green.lawnShare
+        ? [greens[0] / greenCount, greens[1] / greenCount, greens[2] / greenCount]
+        : undefined,
   };
 }

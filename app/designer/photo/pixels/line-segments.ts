@@ -16,6 +16,8 @@ const leastGradient = 3.2;
 const tolerance = 0.38;
 const leastLength = 11;
 const mostSegments = 900;
+/** A line's thickness in pixels, what its length adds to that, and how often its thickness its length is at least. */
+const thin = { most: 2.6, perLength: 0.03, lengthOverThickness: 3.5 };
 
 /**
  * Straight edges, longest first, at most {@link mostSegments}. Neighbouring pixels with the same edge direction grow into
@@ -111,7 +113,8 @@ function fitSegment(region: readonly number[], strength: Float32Array, width: nu
   const spread = norm(xx - yy, 2 * xy);
   const length = Math.sqrt((12 * (xx + yy + spread)) / (2 * total));
   const thickness = Math.sqrt((12 * Math.max(0, xx + yy - spread)) / (2 * total));
-  if (length < leastLength || thickness > 2.6 + length * 0.03 || length < thickness * 3.5) return undefined;
+  if (length < leastLength || thickness > thin.most + length * thin.perLength) return undefined;
+  if (length < thickness * thin.lengthOverThickness) return undefined;
   const sign = Math.sin(turn) < 0 ? -1 : 1;
   return { x, y, dx: Math.cos(turn) * sign, dy: Math.sin(turn) * sign, length };
 }

@@ -72,6 +72,10 @@ function neighbourOf(i: number, side: number, width: number, count: number): num
   return i + width < count ? i + width : -1;
 }
 
+/** Shares of the picture: the smallest ground at the lower border and elsewhere, and the smallest hole in it. By eye. */
+const smallestGround = { atBottom: 0.004, floating: 0.012 };
+const smallestHole = 0.0006;
+
 /** Ground mask without specks: a majority vote, no floating islands, no pinholes. */
 export function cleanGroundMask(mask: Uint8Array, width: number, height: number): Uint8Array {
   const vote = boxBlur(Float32Array.from(mask), width, height, 2);
@@ -81,9 +85,9 @@ export function cleanGroundMask(mask: Uint8Array, width: number, height: number)
   for (let i = 0; i < size; i++) {
     const component = components[labels[i]];
     if (component.value === 1) {
-      const smallest = component.touchesBottom ? 0.004 : 0.012;
+      const smallest = component.touchesBottom ? smallestGround.atBottom : smallestGround.floating;
       if (component.area < size * smallest) out[i] = 0;
-    } else if (component.area < size * 0.0006) out[i] = 1;
+    } else if (component.area < size * smallestHole) out[i] = 1;
   }
   return out;
 }

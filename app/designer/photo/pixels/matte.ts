@@ -3,8 +3,11 @@ import { upsampleAlongEdges } from "../../numeric/guided-filter.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 
-/** Reach of the filter as share of the width. */
+/** Reach of the filter as share of the width, and variance of colour below which the photo counts as flat. By eye. */
 const reach = 1 / 220;
+const epsilon = 3e-4;
+/** Shares of the filtered mask between which a pixel goes from outside to inside. By eye. */
+const outline = { from: 0.25, to: 0.75 };
 
 /** A small mask (1 = inside, or shares between) at the photo's size, its border drawn to the photo's own edges; 0..255. */
 export function refineMatte(photo: Raster, mask: ArrayLike<number>, maskWidth: number, maskHeight: number): Uint8Array {
@@ -24,9 +27,9 @@ export function refineMatte(photo: Raster, mask: ArrayLike<number>, maskWidth: n
     smallWidth,
     smallHeight,
     Math.max(2, Math.round(smallWidth * reach)),
-    3e-4,
+    epsilon,
   );
   const matte = new Uint8Array(soft.length);
-  for (let i = 0; i < matte.length; i++) matte[i] = Math.round(255 * smoothstep(0.25, 0.75, soft[i]));
+  for (let i = 0; i < matte.length; i++) matte[i] = Math.round(255 * smoothstep(outline.from, outline.to, soft[i]));
   return matte;
 }

@@ -14,6 +14,9 @@ const levelsPerStep = 24;
 export const fine = 220;
 export const coarse = 420;
 const leastShare = 0.0006;
+/** What a feature that flickers counts: those behind the colours and the roughness. */
+const flickerWeight = 0.25;
+const steadyFeatures = 4;
 
 /**
  * Regions of even colour and texture. Source: Felzenszwalb and Huttenlocher, "Efficient Graph-Based Image Segmentation"
@@ -87,7 +90,8 @@ function difference(features: Float32Array, i: number, j: number): number {
   let sum = 0;
   for (let d = 0; d < featureCount; d++) {
     // Direction and coherence flicker in fine texture; colour and roughness count.
-    const off = (features[i * featureCount + d] - features[j * featureCount + d]) * (d < 4 ? 1 : 0.25);
+    const off =
+      (features[i * featureCount + d] - features[j * featureCount + d]) * (d < steadyFeatures ? 1 : flickerWeight);
     sum += off * off;
   }
   return Math.min(levels - 1, Math.round(Math.sqrt(sum) * levelsPerStep));

@@ -5,13 +5,16 @@ import { roughnessAt, type SmallPicture } from "./small-picture.ts";
  * CIE L*a*b*, deviations of the lightness, shares of the picture. By eye on photos of yards, of snow and of what is none;
  * fixture-yards.test.ts holds them on snow, night, pale concrete and four pictures that show no yard.
  */
-const snow = { darkest: 76, yellowest: 1.8, mostTint: 4, leastShare: 0.4 };
+const snow = { darkest: 76, yellowest: 1.8, mostTint: 4, leastShare: 0.4, leastGround: 0.05 };
 /** Lightness of the middle pixel, and of the one lighter than nine tenths. */
 const night = { middle: 14, bright: 42 };
 const leaves = { reddest: -4, bluest: 5, leastRough: 1.2 };
 const blueSky = -5;
 const roughGround = 2.5;
 const enoughGreen = 0.06;
+/** What blue sky gives by its share, and at most; and a ground that is rough all over. */
+const skyCounts = { perShare: 4, most: 0.4 };
+const roughCounts = 0.3;
 
 /** Nearly white, not warm, without grain, and most of the ground: concrete in the sun is warmer and rougher or has joints. */
 export function looksLikeSnow(picture: SmallPicture, flat: Uint8Array): boolean {
@@ -23,7 +26,7 @@ export function looksLikeSnow(picture: SmallPicture, flat: Uint8Array): boolean 
     const isCold = picture.blueYellow[i] < snow.yellowest && Math.abs(picture.greenRed[i]) < snow.mostTint;
     if (picture.lightness[i] > snow.darkest && isCold) snowy++;
   }
-  return snowy > snow.leastShare * ground && ground > 0.05 * flat.length;
+  return snowy > snow.leastShare * ground && ground > snow.leastGround * flat.length;
 }
 
 /** Dark nearly everywhere: a lamp may be bright. */
@@ -60,7 +63,6 @@ export function yardLikeness(picture: SmallPicture, sky: Uint8Array, flat: Uint8
     if (roughness > roughGround) rough++;
   }
   const share = (count: number) => count / flat.length;
-  return (
-    Math.min(1, share(green) / enoughGreen) + Math.min(0.4, share(blue) * 4) + (ground > 0 ? 0.3 * (rough / ground) : 0)
-  );
+  const bySky = Math.min(skyCounts.most, share(blue) * skyCounts.perShare);
+  return Math.min(1, share(green) / enoughGreen) + bySky + (ground > 0 ? roughCounts * (rough / ground) : 0);
 }

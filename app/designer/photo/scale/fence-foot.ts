@@ -12,10 +12,16 @@ export interface FenceColumn {
 // By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
 /** The region of what is not in the picture. */
 const outside = -1;
+/** Columns that are measured. */
 const most = 24;
 /** Pixels of upright lines per pixel. */
 const palingDensity = 0.03;
+/** Rows of what is both ground and fence between the two. */
 const seam = 12;
+/** A fence's region is no smaller than this share of the picture; it is no higher up and no lower in height than these, shares of the height. */
+const leastArea = 0.01;
+const highestTop = 0.02;
+const leastHeight = 0.03;
 /** Shares of the picture's width: of a fence's piece of one look, and of all of it. */
 const leastPart = 0.12;
 const leastWhole = 0.15;
@@ -38,7 +44,8 @@ export function findFence(found: GroundReading): FenceColumn[] {
     while (top > foot - seam && !isFenceAt(top)) top--;
     if (!isFenceAt(top)) continue;
     while (isFenceAt(top - 1) || isFenceAt(top - 2)) top--;
-    if (top > 0.02 * height && foot - top > 0.03 * height) columns.push({ x, foot, top, region: regionAt(top + 1) });
+    if (top > highestTop * height && foot - top > leastHeight * height)
+      columns.push({ x, foot, top, region: regionAt(top + 1) });
   }
   // A pot or a post is as upright, but narrow.
   const widths = tally(
@@ -63,7 +70,10 @@ function findPalings({ flat, segments, eye, regions, kinds: { width } }: GroundR
   }
   const lines = tally(onLines, regions.count);
   const area = tally(regions.labels, regions.count);
-  return Array.from(area, (size, region) => size > 0.01 * flat.length && (lines[region] ?? 0) > palingDensity * size);
+  return Array.from(
+    area,
+    (size, region) => size > leastArea * flat.length && (lines[region] ?? 0) > palingDensity * size,
+  );
 }
 
 /** Row above which the ground of a column ends. */

@@ -34,8 +34,24 @@ const doorHeight: Guess = [2.07, 0.045, 1];
 const garageHeight: Guess = [2.15, 0.07, 1];
 /** Wider than high by this, it is a garage's. */
 const garageBreadth = 1.15;
+/** A door that was read wrong: probability of the surest, and what doubt adds; pixels by which its height is off. */
+const wrongDoor = { always: 0.05, ifUnsure: 0.3 };
+const doorPixels = 2;
+/** The grid: rows of the horizon, and eye heights from 1.1 to 7 m in even ratios. By eye, as all below. */
 const rowSteps = 33;
 const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 47));
+/** How likely an eye is a raised one with the horizon at the lower row and below, and at the upper row and above. */
+const raisedShare = { level: 0.015, tilted: 0.8, from: 0.31, to: 0.15 };
+/** How wrong lengths are at least and at most, and what the lens adds. */
+const lengthError = { least: 0.12, most: 0.7, focalKnown: 0.03, focalGuessed: 0.1 };
+/** Shares of the height: the highest horizon, and the least distances below it of the ground's middle and of any row. */
+const highestRow = 0.03;
+const nearestMiddle = 0.04;
+const leastDrop = 0.02;
+/** The ground's far end: share of it that may lie beyond, and of the height that the horizon stays above it. */
+const farEnd = { beyond: 0.01, above: 0.015 };
+/** Deviation of a fence's height from one end to the other: logarithm, between the columns at a fifth and four fifths. */
+const fenceSpread = 0.15;
 
 interface Cell {
   weight: number;
@@ -62,12 +78,13 @@ export function checkScale(found: GroundReading, doors: readonly Doorway[], foca
   const scale = mean((cell) => cell.scale);
   const byScale = reachOf(cells, total, scale, (cell) => cell.scale);
   const eye = mean((cell) => Math.log(cell.eyeHeight));
+  const byLens = focalKnown ? lengthError.focalKnown : lengthError.focalGuessed;
   return {
     eyeHeight: Math.exp(scale) * dropOf(found, ground.middle, lift),
     eyeError: reachOf(cells, total, eye, (cell) => Math.log(cell.eyeHeight)),
-    horizonRow: Math.max(0.03, found.horizon.row + lift / height),
+    horizonRow: Math.max(highestRow, found.horizon.row + lift / height),
     rowError: Math.sqrt(mean((cell) => (cell.lift - lift) ** 2)) / height,
-    uncertainty: clamp(Math.hypot(byScale, focalKnown ? 0.03 : 0.1), 0.12, 0.7),
+    uncertainty: clamp(Math.hypot(byScale, byLens), lengthError.least, lengthError.most),
   };
 }
 
@@ -84,7 +101,7 @@ function weighCells(found: GroundReading, doors: readonly Doorway[], { middle, l
     const eyesAt = ({ x, foot, head }: Jamb) => eyesOf(found, x, foot, head, lift);
     const measured = doors.map((door) => ({ door, eyes: (eyesAt(door.left) + eyesAt(door.right)) / 2 }));
     // Somebody who stands on the ground hardly tilts the camera so far that the horizon leaves its upper quarter.
-    const isHigh = lerp(0.015, 0.8, smoothstep(0.31, 0.15, row));
+    const isHigh = lerp(raisedShare.level, raisedShare.tilted, smoothstep(raisedShare.from, raisedShare.to, row));
     for (const eyeHeight of eyeHeights) {
       let weight = likely * ((1 - isHigh) * density(eyeHeight, standing) + isHigh * density(eyeHeight, raised));
       for (const { door, eyes } of measured) weight *= doorLikelihood(door, eyes * eyeHeight);
@@ -121,16 +138,16 @@ function measureGround({ flat, horizon, eye, kinds: { width, height } }: GroundR
     });
     return row - height;
   };
-  const farthest = total > 0 ? dropWith(0.01) - 0.015 * height : height;
+  const farthest = total > 0 ? dropWith(farEnd.beyond) - farEnd.above * height : height;
   const reach = 3 * horizon.rowError * height;
   return {
-    middle: horizon.row * height + Math.max(0.04 * height, total > 0 ? dropWith(0.5) : 0),
+    middle: horizon.row * height + Math.max(nearestMiddle * height, total > 0 ? dropWith(0.5) : 0),
     lifts: [Math.min(-reach, farthest - 1), Math.min(reach, farthest)],
   };
 }
 
 function dropOf({ horizon, kinds: { height } }: GroundReading, row: number, lift: number): number {
-  return Math.max(0.02 * height, row - horizon.row * height - lift);
+  return Math.max(leastDrop * height, row - horizon.row * height - lift);
 }
 
 /** Of the logarithm, as a normal distribution. */
@@ -140,8 +157,8 @@ function density(metres: number, [middle, spread, share]: Guess): number {
 
 function doorLikelihood({ left, breadth, sureness }: Doorway, metres: number): number {
   const [usual, spread] = breadth > garageBreadth ? garageHeight : doorHeight;
-  const wrong = 0.05 + 0.3 * (1 - sureness);
-  const measured = Math.hypot(spread, 2 / (left.foot - left.head));
+  const wrong = wrongDoor.always + wrongDoor.ifUnsure * (1 - sureness);
+  const measured = Math.hypot(spread, doorPixels / (left.foot - left.head));
   return density(metres, [usual, measured, 1 - wrong]) + wrong * density(metres, anything);
 }
 
@@ -160,7 +177,7 @@ function fenceHeight(found: GroundReading, fence: readonly FenceColumn[], lift: 
   if (fence.length === 0) return undefined;
   const eyes = fence.map(({ x, foot, top }) => eyesOf(found, x, foot, top, lift)).sort((a, b) => a - b);
   const at = (share: number) => Math.max(0.01, eyes[Math.floor(share * (eyes.length - 1))] ?? 0);
-  return { middle: at(0.5), evenness: Math.exp(-0.5 * (Math.log(at(0.8) / at(0.2)) / 0.15) ** 2) };
+  return { middle: at(0.5), evenness: Math.exp(-0.5 * (Math.log(at(0.8) / at(0.2)) / fenceSpread) ** 2) };
 }
 
 function fenceLikelihood({ middle, evenness }: FenceHeight, eyeHeight: number): number {

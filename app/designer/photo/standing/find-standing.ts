@@ -11,6 +11,10 @@ import { drawThingShares } from "./thing-shares.ts";
 /** Metres over its foot up to which a thing is surely itself, and half of how wide it is at least taken. */
 const seedHeight = 0.3;
 const footReach = 0.3;
+/** Columns beside a thing in which the backdrop is not seeded, at least and as share of its width. */
+const contestedAtLeast = 6;
+const contestedShare = 0.6;
+/** Labels are bytes, and the highest is the backdrop's. */
 const mostThings = 200;
 /** Smaller islands than this share of the picture are specks of the mask. */
 const smallestShare = 0.0002;
@@ -75,7 +79,7 @@ function growFronts(view: SmallView, contact: GroundContact, labels: Uint8Array,
     if (things.length > mostThings) break;
     things.push({ left: first, z: nearestAround(view, contact.z.slice(first, last + 1)) });
     const label = things.length - 1;
-    const beside = Math.max(6, Math.round((last - first + 1) * 0.6));
+    const beside = Math.max(contestedAtLeast, Math.round((last - first + 1) * contestedShare));
     contested.fill(1, Math.max(0, first - beside), Math.min(width, last + beside + 1));
     for (let x = first; x <= last; x++) {
       const tall = Math.max(2, Math.round(seedHeight * view.pixelsPerMetre(contact.z[x])));

@@ -9,8 +9,13 @@ const nearerShare = 0.93;
 const leastStep = 1.05;
 /** Dips of the backdrop up to twice as wide are no wall: a slit in what is planted before them would look cut out. */
 const dipShare = 0.0125;
-/** Columns within which a step must happen. */
+/** Columns within which a step must happen, and columns on each side of the median that smooths the backdrop. */
 const stepReach = 4;
+const medianReach = 3;
+/** Metres between which things stand; one that hides the ground down to the border is nearer than that by this share. */
+const nearest = 0.3;
+const farthest = 80;
+const beforeBorder = 0.9;
 
 /** Where the ground ends, by column of the small view. */
 export interface GroundContact {
@@ -44,7 +49,7 @@ function findTopRows({ ground, width, height }: SmallView): Int32Array {
 function contactZ(view: SmallView, column: number, row: number): number {
   const z = view.groundZ(column, Math.min(row, view.height - 1));
   const isBelowBorder = row >= view.height - 1;
-  return clamp(Number.isFinite(z) ? z : 80, 0.3, 80) * (isBelowBorder ? 0.9 : 1);
+  return clamp(Number.isFinite(z) ? z : farthest, nearest, farthest) * (isBelowBorder ? beforeBorder : 1);
 }
 
 /** Grey-scale closing: fills what is nearer than both its sides. Beyond the border lies what is far there. */
@@ -96,7 +101,7 @@ function carryBackdrop(z: Float32Array, fronts: GroundContact["fronts"]): Float3
       out[x] = 1 / ((1 - share) / left + share / right);
     }
   }
-  return closeProfile(medianProfile(out, 3), Math.round(z.length * dipShare));
+  return closeProfile(medianProfile(out, medianReach), Math.round(z.length * dipShare));
 }
 
 function medianProfile(z: Float32Array, reach: number): Float32Array {

@@ -1,6 +1,6 @@
 import type { SmallView } from "./small-view.ts";
 
-/** What crossing a pixel costs, and what each unit of colour difference (CIE76) adds, up to a limit. */
+/** What crossing a pixel costs, and the most that colour difference (CIE76, a unit each) adds. By eye. */
 const stepCost = 2;
 const mostDifference = 30;
 

@@ -4,9 +4,13 @@ import type { Raster } from "../../numeric/raster.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import type { SmallView } from "./small-view.ts";
 
-/** Variance of colour below which the photo counts as flat. */
+/** Variance of colour below which the photo counts as flat. Numbers of this file are by eye. */
 const epsilon = 4e-4;
+/** Small pixels of room round a thing, and radius of the filter in which its outline finds the photo's edges. */
 const spare = 6;
+const edgeRadius = 2;
+/** Shares of the filtered outline between which the thing goes from nothing to all of a pixel. */
+const outline = { from: 0.3, to: 0.7 };
 
 /**
  * 0..255 per pixel of the photo: the share that a thing takes. The outlines of labels above `islandCount`, which lie in
@@ -63,11 +67,11 @@ function drawFront(
   const width = Math.round((box.right * photo.width) / view.width) - left;
   const height = Math.round((box.bottom * photo.height) / view.height) - top;
   const guide = cropGuide(photo, left, top, width, height);
-  const soft = upsampleAlongEdges(guide, width, height, mask, smallWidth, smallHeight, 2, epsilon);
+  const soft = upsampleAlongEdges(guide, width, height, mask, smallWidth, smallHeight, edgeRadius, epsilon);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = (y + top) * photo.width + x + left;
-      const share = Math.min(255 * smoothstep(0.3, 0.7, soft[y * width + x]), 255 - ground[i]);
+      const share = Math.min(255 * smoothstep(outline.from, outline.to, soft[y * width + x]), 255 - ground[i]);
       if (share > shares[i]) shares[i] = share;
     }
   }

@@ -10,6 +10,18 @@ import { raiseStandingField } from "./standing-field.ts";
 import { azimuths, elevations, overDirections } from "./sun-grid.ts";
 import { judgeWideShadows } from "./wide-shadow-cue.ts";
 
+// By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
+/** Confidences in the ground between which its darkness goes from a guess to a shadow. */
+export const trustedGround = { from: 0.3, to: 0.7 };
+/** What proves that the sun casts shadows: the share of dark ground, and the log-odds of the clearest stripe. */
+const darkShare = { from: 0.01, to: 0.05 };
+const clearStripe = { from: 2, to: 5 };
+/** Ground is much darker from here on: natural logarithm. */
+const darkFrom = 0.6;
+/** How usual a sun from behind is (log-odds, either way), and elevations: radians, their deviation, and what that weighs. */
+const fromBehind = 0.3;
+const usualElevation = { middle: 0.72, spread: 0.2, weight: 0.5 };
+
 /** Where the sun seems to stand, in radians; azimuth 0 is straight ahead of the camera, positive to its right. */
 export interface SunReading {
   azimuth: number;
@@ -54,9 +66,12 @@ export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: S
     walls.map(({ facing }) => facing),
   );
   const lit = judgeLitWalls(walls);
-  const trust = smoothstep(0.3, 0.7, confidence);
+  const trust = smoothstep(trustedGround.from, trustedGround.to, confidence);
   // Without much dark ground, and without one clear stripe, the sun casts no shadows: the rest is guessing.
-  const proof = Math.max(smoothstep(0.01, 0.05, shadowShare(shade)), smoothstep(2, 5, Math.max(...feet)));
+  const proof = Math.max(
+    smoothstep(darkShare.from, darkShare.to, shadowShare(shade)),
+    smoothstep(clearStripe.from, clearStripe.to, Math.max(...feet)),
+  );
   const { azimuth, elevation, agreement } = conclude(
     lit.map((value, i) => trust * (value + feet[i] + wide[i] + edges[i])),
   );
@@ -65,7 +80,8 @@ export function findSun({ picture, kinds, sky, lens, horizonRow, confidence }: S
 
 /** Log-prior: people like the sun behind them, and it is seldom very low or high. */
 function usual(azimuth: number, elevation: number): number {
-  return -0.3 * Math.cos(azimuth) - 0.5 * ((elevation - 0.72) / 0.2) ** 2;
+  const { middle, spread, weight } = usualElevation;
+  return -fromBehind * Math.cos(azimuth) - weight * ((elevation - middle) / spread) ** 2;
 }
 
 /** Share of the ground that is much darker than ground in the light. */
@@ -74,7 +90,7 @@ function shadowShare({ darkness }: GroundShade): number {
   for (const value of darkness) {
     if (Number.isNaN(value)) continue;
     count++;
-    if (value > 0.6) dark++;
+    if (value > darkFrom) dark++;
   }
   return dark / Math.max(1, count);
 }

@@ -13,6 +13,12 @@ const farthest = 12;
 /** Steps that have to be seen of a stripe, and metres from its rim to the ground beside it. */
 const leastSteps = 6;
 const aside = 0.3;
+/** Columns and share of its distance within which one that stands beside another is the same thing. */
+const besideColumns = 2;
+const besideShare = 0.06;
+/** Darkness (natural logarithm) from which ground is a little, and surely, in shadow; and a stripe's contrast, likewise. */
+const inShadow = { from: 0.25, to: 0.65 };
+const clearContrast = { from: 0.2, to: 0.7 };
 /** Log-odds of a direction in which one thing has a clear stripe, and the most that all of them together give. */
 const perStripe = 6;
 const most = 15;
@@ -42,11 +48,11 @@ export function findCasters(runs: readonly StandingRun[], focal: number): Caster
 }
 
 function standsBeside(run: StandingRun, next: StandingRun): boolean {
-  return next.column - run.column <= 2 && Math.abs(next.z / run.z - 1) < 0.06;
+  return next.column - run.column <= besideColumns && Math.abs(next.z / run.z - 1) < besideShare;
 }
 
 function isBehind(beside: StandingRun | undefined, end: StandingRun): boolean {
-  return !beside || Math.abs(beside.column - end.column) > 2 || beside.z > end.z * 1.06;
+  return !beside || Math.abs(beside.column - end.column) > besideColumns || beside.z > end.z * (1 + besideShare);
 }
 
 /**
@@ -56,7 +62,8 @@ function isBehind(beside: StandingRun | undefined, end: StandingRun): boolean {
 export function judgeFootShadows(shade: GroundShade, casters: readonly Caster[]): Float32Array {
   const evidence = azimuths.map((azimuth) => {
     let stripes = 0;
-    for (const caster of casters) stripes += smoothstep(0.2, 0.7, stripeContrast(shade, caster, azimuth));
+    for (const caster of casters)
+      stripes += smoothstep(clearContrast.from, clearContrast.to, stripeContrast(shade, caster, azimuth));
     return Math.min(most, perStripe * stripes);
   });
   return overDirections((_azimuth, _elevation, a) => evidence[a]);
@@ -68,7 +75,7 @@ function stripeContrast(shade: GroundShade, { x, z, width }: Caster, azimuth: nu
   const off = width / 2 + aside;
   const shadowAt = (atX: number, atZ: number) => {
     const i = pixelAt(shade, atX, atZ);
-    return i < 0 ? Number.NaN : smoothstep(0.25, 0.65, shade.darkness[i]);
+    return i < 0 ? Number.NaN : smoothstep(inShadow.from, inShadow.to, shade.darkness[i]);
   };
   let [sum, count] = [0, 0];
   for (let far = nearest + width / 2; far < longest; far += step) {

@@ -13,6 +13,13 @@ const litShare = 0.4;
 /** Keeps the hues of grey ground, which are mostly noise, from explaining its shadows. Per pixel, squared. */
 const leastSpread = 4e-4;
 
+/** Natural logarithms: darkness beyond these counts no more; below the last, ground is in the light. */
+const lightest = -0.6;
+const darkest = 1.2;
+const stillLit = 0.15;
+/** Metres from the camera: what is nearer is at its feet. */
+const nearestZ = 0.5;
+
 /** The level ground of the small picture, and how dark it is. */
 export interface GroundShade {
   width: number;
@@ -53,22 +60,22 @@ export function readGroundShade(
   const lit = litLevel(darkness);
   let [sum, count] = [0, 0];
   for (let i = 0; i < darkness.length; i++) {
-    darkness[i] = clamp(darkness[i] - lit, -0.6, 1.2);
-    if (!(darkness[i] < 0.15)) continue;
+    darkness[i] = clamp(darkness[i] - lit, lightest, darkest);
+    if (!(darkness[i] < stillLit)) continue;
     sum += logLuminance(lightness[i]);
     count++;
   }
   return { width, height, eye, eyeHeight, kinds, darkness, litGround: sum / Math.max(1, count) };
 }
 
-/** Natural logarithm of the luminance of a lightness L*. */
+/** Natural logarithm of the luminance of a lightness L*: CIE 1976, without its straight part near black. */
 export function logLuminance(lightness: number): number {
   return 3 * Math.log((lightness + 16) / 116);
 }
 
 /** Index of the pixel that shows a point of the plan; -1 outside the picture. */
 export function pixelAt({ width, height, eye, eyeHeight }: GroundShade, x: number, z: number): number {
-  if (z < 0.5) return -1;
+  if (z < nearestZ) return -1;
   const u = Math.floor(width / 2 + (x / z) * eye.focal);
   const v = Math.floor(eye.horizonAt(u) + (eyeHeight / z) * eye.focal);
   return u >= 0 && u < width && v >= 0 && v < height ? v * width + u : -1;

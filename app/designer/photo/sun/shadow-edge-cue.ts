@@ -18,6 +18,13 @@ const orientations = 36;
 /** As much edge along an orientation as ground without any shadow shows. */
 const noise = 2;
 const weight = 1.75;
+/** Darkness (natural logarithm) from which ground is a little, and surely, in shadow. */
+const inShadow = { from: 0.12, to: 0.55 };
+/** Coherence of the gradients from which there is perhaps, and surely, one edge; and the most that its contrast counts. */
+const straightEdge = { from: 0.45, to: 0.85 };
+const mostContrast = 0.5;
+/** Wall samples along an orientation with which it says nothing more about shadows. */
+const wallsThatCover = 3;
 /** Joints of paving are no shadows. */
 const paved: ReadonlySet<GroundKind> = new Set(["paving", "driveway", "street"]);
 
@@ -31,7 +38,7 @@ const paved: ReadonlySet<GroundKind> = new Set(["paving", "driveway", "street"])
 export function judgeShadowEdges(shade: GroundShade, facings: readonly number[]): Float32Array {
   const built = new Float32Array(orientations);
   for (const facing of facings) built[binOf(facing + Math.PI / 2)]++;
-  const covered = spread(spread(built)).map((count) => Math.min(1, count / 3));
+  const covered = spread(spread(built)).map((count) => Math.min(1, count / wallsThatCover));
   const edges = spread(measureEdges(planOf(shade)));
   const open = covered.reduce((sum, cover) => sum + 1 - cover, 0);
   const mean = edges.reduce((sum, edge, k) => sum + edge * (1 - covered[k]), 0) / Math.max(1, open);
@@ -62,7 +69,8 @@ function measureEdges(plan: Float32Array): Float32Array {
     if (energy < leastEnergy) continue;
     const coherence = Math.hypot(xx[i] - zz[i], 2 * xz[i]) / energy;
     const across = 0.5 * Math.atan2(2 * xz[i], zz[i] - xx[i]);
-    edges[binOf(across + Math.PI / 2)] += smoothstep(0.45, 0.85, coherence) * Math.min(Math.sqrt(energy), 0.5);
+    const straight = smoothstep(straightEdge.from, straightEdge.to, coherence);
+    edges[binOf(across + Math.PI / 2)] += straight * Math.min(Math.sqrt(energy), mostContrast);
   }
   return edges;
 }
@@ -74,7 +82,7 @@ function planOf(shade: GroundShade): Float32Array {
     const x = ((i % cellsAcross) + 0.5 - cellsAcross / 2) * cell;
     const pixel = pixelAt(shade, x, nearZ + (Math.floor(i / cellsAcross) + 0.5) * cell);
     if (pixel < 0 || paved.has(groundKinds[shade.kinds.values[pixel]])) continue;
-    plan[i] = smoothstep(0.12, 0.55, shade.darkness[pixel]);
+    plan[i] = smoothstep(inShadow.from, inShadow.to, shade.darkness[pixel]);
   }
   const rows = plan.map((value, i) => value + (plan[i - 1] ?? value) + (plan[i + 1] ?? value));
   return rows.map((value, i) => (value + (rows[i - cellsAcross] ?? value) + (rows[i + cellsAcross] ?? value)) / 9);

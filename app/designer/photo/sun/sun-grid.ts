@@ -1,7 +1,7 @@
 /** The directions of the sun that are weighed. Radians; azimuth 0 is straight ahead of the camera, positive to its right. */
 export const azimuths: readonly number[] = Array.from({ length: 36 }, (_, k) => ((k + 0.5) * Math.PI) / 18 - Math.PI);
 
-/** Rising. */
+/** Rising. By eye, as how fine the grid is. */
 export const elevations: readonly number[] = [22, 32, 42, 54, 68].map((degrees) => (degrees * Math.PI) / 180);
 
 /** A number for every direction, all elevations of one azimuth in a row. */

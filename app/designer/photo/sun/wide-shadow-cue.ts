@@ -13,6 +13,8 @@ const longest = 6;
 /** What a sample adds where a shadow should fall: log-odds when it is light, when it is dark. Neighbours say the same, so it is little. */
 const whenLight = -0.04;
 const whenDark = 0.05;
+/** Darkness (natural logarithm) from which ground is a little, and surely, in shadow. */
+const inShadow = { from: 0.15, to: 0.6 };
 
 /**
  * Log-likelihood of every direction of the sun from what lies in the shadow of houses, fences and hedges: where they
@@ -44,7 +46,7 @@ function sampleGround({ width, height, eye, eyeHeight, darkness }: GroundShade) 
       const drop = eye.dropAt(column + 0.5, row + 0.5);
       if (Number.isNaN(dark) || drop * farthest < eyeHeight) continue;
       const z = eyeHeight / drop;
-      const odds = lerp(whenLight, whenDark, smoothstep(0.15, 0.6, dark));
+      const odds = lerp(whenLight, whenDark, smoothstep(inShadow.from, inShadow.to, dark));
       samples.push({ x: ((column + 0.5 - width / 2) / eye.focal) * z, z, odds });
     }
   }
