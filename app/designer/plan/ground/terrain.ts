@@ -21,10 +21,7 @@ export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
   return { yard, grid, surroundings, box: measureBox(grid, designDepth({ grid }), surroundings.axis) };
 }
 
-/**
- * Metres kept free before doors (as deep as the level landing of Approved Document M for England, M4(2)), and, by eye, beside
- * driveways and pools.
- */
+/** Metres kept free before doors, and beside driveways and pools. By eye. */
 export const doorClearance = 1.2;
 export const driveClearance = 0.5;
 /** Farther from the near edge a design would be a thin line in the picture; metres, by eye. */
