@@ -18,6 +18,15 @@ const rim = 0.03;
 /** Metres before the near edge's end in which things would be cut by the picture; less in a shallow yard. */
 const feetDepth = 1.1;
 const feetShare = 0.3;
+/** What a metre off the named place, and one too near, counts; and the most that chance adds. */
+const placeWeight = 2;
+const nearWeight = 2;
+const chance = 0.25;
+/** Metres beyond the design's depth in which a spot may still be. */
+const beyond = 0.4;
+/** Metres from path, patio and trunk within which a thing is along or around it; and the most that a far tree counts. */
+const around = { path: 0.8, patio: 0.9, tree: 1.4 };
+const farthestTree = 6;
 
 /** The spot of least cost for a want, on a lattice over the yard; the customer's place weighs most. */
 export function findSpot(site: Site, want: Pick<Want, "place">, cost: SpotCost): Spot | undefined {
@@ -27,7 +36,7 @@ export function findSpot(site: Site, want: Pick<Want, "place">, cost: SpotCost):
   const feet = Math.min(feetDepth, feetShare * designDepth(terrain));
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let z = grid.nearZ; z <= grid.nearZ + designDepth(terrain) + 0.4; z += step) {
+  for (let z = grid.nearZ; z <= grid.nearZ + designDepth(terrain) + beyond; z += step) {
     const [left, right] = spanInView(terrain, z);
     for (let x = left; x <= right; x += step) {
       if (!site.map.isOpen(x, z)) continue;
@@ -35,12 +44,12 @@ export function findSpot(site: Site, want: Pick<Want, "place">, cost: SpotCost):
       if (share < rim || share > 1 - rim) continue;
       const off = offPlace(site, want, x, z);
       // At the viewer's feet things are cut by the picture's edge.
-      const tooNear = Math.max(0, grid.nearZ + feet - z) * 2;
+      const tooNear = Math.max(0, grid.nearZ + feet - z) * nearWeight;
       // Where nothing else decides, another variation takes another spot.
-      const lot = tooNear + 0.25 * hash2(Math.round(x / step) + shift, Math.round(z / step));
-      if (off * 2 + lot >= least) continue;
+      const lot = tooNear + chance * hash2(Math.round(x / step) + shift, Math.round(z / step));
+      if (off * placeWeight + lot >= least) continue;
       const spot = { x, z };
-      const total = off * 2 + lot + cost(spot, site.map.surfaceAt(x, z));
+      const total = off * placeWeight + lot + cost(spot, site.map.surfaceAt(x, z));
       if (total >= least) continue;
       least = total;
       best = spot;
@@ -53,11 +62,14 @@ export function findSpot(site: Site, want: Pick<Want, "place">, cost: SpotCost):
 export function offPlace(site: Site, { place }: Pick<Want, "place">, x: number, z: number): number {
   if (!place) return 0;
   const hit = site.map.surfaceAt(x, z);
-  if (place === "along-path") return Math.max(0, hit.toPath - 0.8);
-  if (place === "around-patio") return Math.max(0, hit.toPatio - 0.9);
+  if (place === "along-path") return Math.max(0, hit.toPath - around.path);
+  if (place === "around-patio") return Math.max(0, hit.toPatio - around.patio);
   if (place === "around-tree") {
     const trees = site.plants.filter((plant) => site.trees.has(plant));
-    return Math.max(0, Math.min(6, ...trees.map((tree) => Math.hypot(tree.x - x, tree.z - z))) - 1.4);
+    return Math.max(
+      0,
+      Math.min(farthestTree, ...trees.map((tree) => Math.hypot(tree.x - x, tree.z - z))) - around.tree,
+    );
   }
   return distanceFromPlace(site.layout.terrain, place, x, z);
 }

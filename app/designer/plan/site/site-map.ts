@@ -11,6 +11,10 @@ const bucketSize = 0.5;
 const openingUprights = 0.02;
 /** Of six places on a thing, how many may be hidden by what stands in the photo, before it looks pasted in. By eye. */
 const mostHidden = 1;
+/** Shares of a thing's height at which an opening is looked for behind it. By eye. */
+const openingProbes = [0.5, 0.75, 1];
+/** Shares of the patio's half depth before whose end, and of its half width in whose view, something stands before it. By eye. */
+const beforePatio = { depth: 0.5, width: 0.9 };
 
 /** Who stands where: keeps plants and objects apart, on open ground and in view. Metres. */
 export class SiteMap {
@@ -74,7 +78,7 @@ export class SiteMap {
   hidesOpening(x: number, z: number, height: number): boolean {
     const { yard, surroundings } = this.layout.terrain;
     if (surroundings.palings) return false;
-    return [0.5, 0.75, 1].some((share) => {
+    return openingProbes.some((share) => {
       const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
       return yard.uprightsAt(u, v) > openingUprights;
     });
@@ -83,8 +87,8 @@ export class SiteMap {
   /** Whether something so high and wide would stand between the viewer and the middle of the patio. */
   hidesPatio(x: number, z: number, radius: number): boolean {
     const { patio } = this.layout;
-    if (!patio || z > patio.z - patio.halfDepth * 0.5) return false;
-    return Math.abs(x / z - patio.x / patio.z) < (patio.halfWidth * 0.9) / patio.z + radius / z;
+    if (!patio || z > patio.z - patio.halfDepth * beforePatio.depth) return false;
+    return Math.abs(x / z - patio.x / patio.z) < (patio.halfWidth * beforePatio.width) / patio.z + radius / z;
   }
 
   /** Whether the photo shows something in front of a point, nearer by `room` metres at least. */

@@ -17,6 +17,10 @@ import { SiteMap } from "./site-map.ts";
 export const ownShare = 0.78;
 /** How much of a disc's radius lies on the patio at least: the back of a chair may stand over its edge. */
 const onPatioShare = 0.7;
+/** Shares of its radius that a thing keeps from a creek, and a plant from a path; metres of a thing's side that must be in view. By eye. */
+const fromCreek = 0.5;
+const plantFromPath = 0.35;
+const mostInView = 0.6;
 /** Metres above which plants are kept from before what may be a window: a usual sill. By eye. */
 export const sillHeight = 0.9;
 /** Metres from the edge of a stepping stone to a plant. By eye. */
@@ -68,7 +72,10 @@ export class Site {
     const high = heightOf(placement) > lowHeight;
     const discs = footprintOf(placement);
     const { radius } = objectCatalogue[placement.object];
-    if (stands !== "on-patio" && !map.isInView(placement.x, placement.z, heightOf(placement), Math.min(radius, 0.6)))
+    if (
+      stands !== "on-patio" &&
+      !map.isInView(placement.x, placement.z, heightOf(placement), Math.min(radius, mostInView))
+    )
       return false;
     return discs.every(({ x, z, radius }) => {
       const onVirtual = layout.patio?.virtual && stands === "on-patio" && distanceToOutline(layout.patio, x, z) < 0;
@@ -78,7 +85,7 @@ export class Site {
       if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
       // In a courtyard everything stands on paving.
       if (stands === "anywhere" || layout.idea.paving.wallToWall) return true;
-      return hit.toPatio > radius && hit.toPath > radius && hit.toStone > radius && hit.toCreek > radius * 0.5;
+      return hit.toPatio > radius && hit.toPath > radius && hit.toStone > radius && hit.toCreek > radius * fromCreek;
     });
   }
 
@@ -91,7 +98,7 @@ export class Site {
     if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;
     const hit = map.surfaceAt(x, z);
     if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < plantToStone || hit.toCreek < 0) return false;
-    if (hit.toPatio < margin || hit.toPath < margin + radius * size * 0.35) return false;
+    if (hit.toPatio < margin || hit.toPath < margin + radius * size * plantFromPath) return false;
     if (!map.isInView(x, z, height * size, radius * size)) return false;
     if (height * size > sillHeight && map.hidesOpening(x, z, height * size)) return false;
     map.occupy({ x, z, radius: reach });

@@ -31,6 +31,16 @@ const waterBand = 0.7;
 const creekBand = 0.45;
 /** Square metres. */
 const leastBed = 0.3;
+/** Metres of lawn between the border and a patio, or a path before it, that would be a sliver. */
+const sliver = { patio: 0.5, path: 0.7 };
+/** A small garden's border: metres deep at least, share of its half width at most. */
+const border = { least: 0.45, most: 0.5 };
+/** Bands stay open at the viewer's end: metres before it, what a metre nearer takes, and at most; metres from a path where they end. */
+const openEnd = { before: 0.6, perMetre: 2, most: 2, farthest: 1 };
+/** The same at a patio's front, which begins at a share of its half depth behind its middle. */
+const openFront = { from: 0.1, perMetre: 1.5, most: 3 };
+/** Share of the band that lies before water. */
+const beforeWater = 0.55;
 /** Share of the width between two walls, and of the yard's depth, that a bed takes at most, and metres that it may always take. */
 const widthShare = { most: 0.27, least: 0.5 };
 const depthShare = { most: 0.36, least: 0.8 };
@@ -87,8 +97,9 @@ function frameBeds(site: BedSite): LawnEdge {
     const deepest = Math.min(most, shareOfWidth(z));
     let edge = Math.min(toStructure - Math.min(least, deepest), Math.max(toStructure - deepest, -lawn(x, z)));
     // No slivers of lawn between a patio or path and the border behind it.
-    edge = Math.min(edge, Math.max(distanceToPatio(patio, x, z) - patioBand, toStructure - deepest - 0.5));
-    if (toPath) edge = Math.min(edge, Math.max(sampleField(toPath, x, z) - pathBand, toStructure - least - 0.7));
+    edge = Math.min(edge, Math.max(distanceToPatio(patio, x, z) - patioBand, toStructure - deepest - sliver.patio));
+    if (toPath)
+      edge = Math.min(edge, Math.max(sampleField(toPath, x, z) - pathBand, toStructure - least - sliver.path));
     return edge;
   };
 }
@@ -100,7 +111,7 @@ function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   const edge = figureBeds(figure, terrain.box, idea.mirror, openGround.some(wants));
   const along = wantsFor(idea, "beds").some(({ place }) => place === "along-fence");
   if (!idea.asked.has("border") && !along) return edge;
-  const depth = Math.min(Math.max(0.45, bedDepthOf(site)[0]), 0.5 * terrain.box.halfWidth);
+  const depth = Math.min(Math.max(border.least, bedDepthOf(site)[0]), border.most * terrain.box.halfWidth);
   return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
 }
 
@@ -139,20 +150,21 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
     [...wantsFor(idea, "beds"), ...wantsFor(idea, "border")].some((want) => want.place === place);
   if ((composition.bedAroundPatio || placed("around-patio")) && patio && !patio.virtual)
     bands.push((x, z) => {
+      const from = patio.z + openFront.from * patio.halfDepth;
       // Behind the patio and at its flanks only: the front stays open to the viewer.
-      const front = clamp((patio.z + 0.1 * patio.halfDepth - z) * 1.5, 0, 3);
+      const front = clamp((from - z) * openFront.perMetre, 0, openFront.most);
       return distanceToPatio(patio, x, z) - patioBand + front;
     });
   if ((composition.bedAlongPath || placed("along-path")) && path && toPath)
     bands.push((x, z) => {
       const off = sampleField(toPath, x, z);
       // The viewer's end stays open, and so does the near side of a stretch that crosses the view.
-      if (off > 1 || isBeforeCrossing(path, x, z)) return 9;
-      return off - pathBand + clamp((grid.nearZ + 0.6 - z) * 2, 0, 2);
+      if (off > openEnd.farthest || isBeforeCrossing(path, x, z)) return 9;
+      return off - pathBand + clamp((grid.nearZ + openEnd.before - z) * openEnd.perMetre, 0, openEnd.most);
     });
   // Narrower before the water than behind it.
   for (const feature of water)
-    bands.push((x, z) => distanceToOutline(feature, x, z) - waterBand * (z < feature.z ? 0.55 : 1));
+    bands.push((x, z) => distanceToOutline(feature, x, z) - waterBand * (z < feature.z ? beforeWater : 1));
   if (creek) {
     const position = createRibbonPosition();
     // Now this bank is planted, now the other.

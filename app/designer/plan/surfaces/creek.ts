@@ -18,6 +18,9 @@ export interface Creek extends Ribbon {
 const leastLength = 2.5;
 /** From this on a creek crosses too much; what each of its points costs on no ground, on a patio, before a door, on the path. */
 const mostCost = 12;
+/** Metres from a patio within which a point is on it, and more than what is kept free before a door. */
+const atPatio = 0.8;
+const beyondDoor = 0.4;
 const costs = { offGround: 1, onPatio: 1.5, atDoor: 4, onPath: 0.4 };
 
 /** Lays the creek where it crosses the fewest other things. */
@@ -95,8 +98,8 @@ function costOf({ grid, surroundings }: Terrain, points: readonly PlanPoint[], p
     const [left, right] = openSpanAt(grid, z);
     const below = z < grid.nearZ || x < left || x > right;
     if (!below && !isOpenGround(grid, x, z)) cost += costs.offGround;
-    if (distanceToPatio(patio, x, z) < 0.8) cost += costs.onPatio;
-    if (distanceToDoors(surroundings.doors, x, z) < doorClearance + 0.4) cost += costs.atDoor;
+    if (distanceToPatio(patio, x, z) < atPatio) cost += costs.onPatio;
+    if (distanceToDoors(surroundings.doors, x, z) < doorClearance + beyondDoor) cost += costs.atDoor;
     if (path && locateOnRibbon(path, x, z, position).off < path.width) cost += costs.onPath;
   }
   return cost;

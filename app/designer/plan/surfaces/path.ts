@@ -31,6 +31,16 @@ const narrowest = 0.6;
 const widest = 2.4;
 /** Metres. A stepping path is as wide as a stone. */
 const steppingWidth = 0.95;
+/** How much of its bend a line has, the best first. */
+const bends = [1, 0.6, 0.3, 0];
+/** Metres before the viewer within which a patio needs no path; that a path stays off walls, and inside the open span. */
+const nearPatio = 0.9;
+const offWalls = 0.45;
+const insideOpen = { clear: 0.8, narrowest: 1.8 };
+/** Metres before a door where one stands, to either side of the view where it is too far off, and into a patio. */
+const apron = 0.35;
+const farthestAside = 7;
+const intoPatio = 0.35;
 
 /** Leads the path from where people come to where they sit, on open ground; bends flatten where they would not fit. */
 export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
@@ -70,7 +80,7 @@ function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: 
     return [{ from: "viewer", to: door ? "door" : patio ? "patio" : "far-end", points }];
   }
   return routesOf(idea, patio, terrain).flatMap(({ from, to, points }) =>
-    [1, 0.6, 0.3, 0].map((bend) => {
+    bends.map((bend) => {
       const controls = controlsOf(points, pathForm, bend, mirror);
       const kept = controls.map(
         ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as PlanPoint,
@@ -96,7 +106,7 @@ function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route
   const seat = approachOf(patio, near);
   const toPatio: Route = { from: "viewer", to: "patio", points: [near, seat] };
   // A patio right before the viewer needs no path to it, but one into the garden.
-  const isNear = patio.z - patio.halfDepth < grid.nearZ + 0.9;
+  const isNear = patio.z - patio.halfDepth < grid.nearZ + nearPatio;
   const end = gate ?? far;
   const onward: Route = { from: "patio", to: gate ? "door" : "far-end", points: [approachOf(patio, end), end] };
   if (isNear) return [onward, toPatio];
@@ -116,12 +126,12 @@ function isServable(terrain: Terrain, door: Door): boolean {
     [0, -0.8],
   ] as const)
     if (isPavedGround(terrain.grid, x + dx, z + dz)) return false;
-  return isOpenGround(terrain.grid, x, z - 0.3) && Math.abs(x) < 7;
+  return isOpenGround(terrain.grid, x, z - 0.3) && Math.abs(x) < farthestAside;
 }
 
 /** Where one stands before a door. */
 function apronOf({ middle: [x, z] }: Door): PlanPoint {
-  return [x * (1 - 0.35 / z), z - 0.35];
+  return [x * (1 - apron / z), z - apron];
 }
 
 /** Where the viewer's feet are, or the bottom of the picture beside them. */
@@ -135,7 +145,7 @@ function viewerPoint(terrain: Terrain, across: number): PlanPoint {
 function approachOf(patio: Patio, [fromX, fromZ]: PlanPoint): PlanPoint {
   for (let t = 0.1; t < 1; t += 0.05) {
     const point: PlanPoint = [lerp(fromX, patio.x, t), lerp(fromZ, patio.z, t)];
-    if (distanceToOutline(patio, point[0], point[1]) < -0.35) return point;
+    if (distanceToOutline(patio, point[0], point[1]) < -intoPatio) return point;
   }
   return [patio.x, patio.z];
 }
@@ -163,14 +173,14 @@ function controlsOf(stops: readonly PlanPoint[], form: PathForm, bend: number, m
 
 function insideSpan({ grid }: Terrain, x: number, z: number): number {
   const [left, right] = openSpanAt(grid, z);
-  if (right - left < 1.8) return x;
-  return clamp(x, left + 0.8, right - 0.8);
+  if (right - left < insideOpen.narrowest) return x;
+  return clamp(x, left + insideOpen.clear, right - insideOpen.clear);
 }
 
 /** Share of the line that runs where something stands, near to it, or over a driveway. */
 function shareBlocked(terrain: Terrain, points: readonly PlanPoint[], width: number): number {
   const { grid } = terrain;
-  const beside = isSmall(terrain.box) ? width / 2 : 0.45;
+  const beside = isSmall(terrain.box) ? width / 2 : offWalls;
   const blocked = points.filter(([x, z], i) => {
     const [u, v] = shareOfPicture(terrain, x, z);
     // Below the picture nobody knows.

@@ -30,6 +30,20 @@ const mostOff = { figure: 0.7, sized: 9, roomy: 2.4 };
 const narrowBox = 1.2;
 /** Share of the ground that a patio may take when its size is asked for. */
 const sizedShare = 0.62;
+/** What the named place counts against the composition's own, and depth against width. */
+const offCosts = { place: 3, composition: 0.3, deep: 1.3 };
+/** Share of the width asked for below which the customer is told. */
+const toldBelow = 0.95;
+/** Width over depth of a patio for both fire and table. */
+const aspectOfBoth = 1.5;
+/** Metres: half widths and half depths that chairs take in a small garden, and the half width below which they stand one behind the other. */
+const seatsTake = { halfWidth: 0.95, ofNarrow: 0.7, side: 0.75, behind: 1.1, behindBelow: 0.75 };
+/** Share of itself that a courtyard's terrace keeps where something else is wished for. */
+const courtyardShare = 0.65;
+/** Seats that a terrace is made larger for: where none are counted, and at most. */
+const seatsRoom = { usual: 2, most: 6 };
+/** Metres of half of what paving is taken for. */
+const virtualRadius = { least: 0.8, most: 2.4 };
 const shrink = [1, 0.9, 0.8, 0.7, 0.62, 0.54];
 const smallShrink = [...shrink, 0.46, 0.4, 0.34];
 
@@ -59,19 +73,18 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     cost: (x, z, { halfDepth }) => {
       if (!isOutOfTheWay(terrain, x, z, 0) && distanceToDoors(terrain.surroundings.doors, x, z) > doorClearance)
         return Number.POSITIVE_INFINITY;
-      const off = Math.hypot(x - aimX, (z - aimZ) * 1.3);
+      const off = Math.hypot(x - aimX, (z - aimZ) * offCosts.deep);
       if (!want.place) return off;
       // Within the place the composition still has its say.
-      return (
-        distanceFromPlace(terrain, want.place, x, z + (want.place.startsWith("back") ? halfDepth : 0)) * 3 + off * 0.3
-      );
+      const ownZ = z + (want.place.startsWith("back") ? halfDepth : 0);
+      return distanceFromPlace(terrain, want.place, x, ownZ) * offCosts.place + off * offCosts.composition;
     },
   });
   if (!outline) {
     if (want.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.tell("patio", 1, 0);
     return undefined;
   }
-  if (want.size && outline.halfWidth < wanted.halfWidth * 0.95) noRoom.tellSize("patio", outline);
+  if (want.size && outline.halfWidth < wanted.halfWidth * toldBelow) noRoom.tellSize("patio", outline);
   return { ...outline, virtual: false };
 }
 
@@ -97,7 +110,7 @@ function wantedOutline(idea: Idea, terrain: Terrain): Omit<Outline, "x" | "z"> {
     return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : areaForSeats(idea));
   const room = clamp(terrain.grid.area * roomyShare, needs.chairs, mostArea);
   const area = Math.min(Math.max(composition.patioArea, needed), room);
-  const aspect = Math.max(composition.patioAspect, centres > 1 ? 1.5 : 1);
+  const aspect = Math.max(composition.patioAspect, centres > 1 ? aspectOfBoth : 1);
   const unit = { shape: composition.patioShape, x: 0, z: 0, halfWidth: aspect, halfDepth: 1, turn: 0 };
   const halfDepth = Math.sqrt(area / areaOfOutline(unit));
   return {
@@ -131,10 +144,12 @@ function terraceOf(
   const narrow = Math.min(box.halfWidth, box.depth / 2) < narrowBox;
   const shape = narrow && composition.patioShape === "diamond" ? "rectangle" : composition.patioShape;
   // Drawn for a courtyard, it leaves room where something else is wished for.
-  const share = composition.figure?.ground === "paving" && !paving.wallToWall ? 0.65 : 1;
-  const seats = Math.min(0.95, narrow ? 0.7 * box.halfWidth : 0.95);
+  const share = composition.figure?.ground === "paving" && !paving.wallToWall ? courtyardShare : 1;
+  const { halfWidth: wide, ofNarrow, side, behind, behindBelow } = seatsTake;
+  const seats = Math.min(wide, narrow ? ofNarrow * box.halfWidth : wide);
+  const deep = Math.min(seats < behindBelow ? behind : side, box.depth / 2);
   const halfWidth = Math.max(share * terrace.half[0] * box.halfWidth, seats);
-  const halfDepth = Math.max(share * terrace.half[1] * box.depth, Math.min(seats < 0.75 ? 1.1 : 0.75, box.depth / 2));
+  const halfDepth = Math.max(share * terrace.half[1] * box.depth, deep);
   const area = areaOfOutline({ shape, x: 0, z: 0, halfWidth, halfDepth, turn: 0 });
   const larger = Math.sqrt(Math.max(1, Math.min(needed, smallShare * box.area) / area));
   const turn = turnOf(shape, surroundings.axis, mirror);
@@ -144,7 +159,7 @@ function terraceOf(
 /** Square metres for the chairs a customer asked for: a terrace that is only drawn for looks may be smaller. */
 function areaForSeats(idea: Idea): number {
   const [want] = wantsFor(idea, "seating");
-  return want?.asked ? areaOfSeat * clamp(want.count ?? 2, 2, 6) : 0;
+  return want?.asked ? areaOfSeat * clamp(want.count ?? seatsRoom.usual, seatsRoom.usual, seatsRoom.most) : 0;
 }
 
 /** Straight shapes run along house or fence, the diagonal one across it. */
@@ -158,6 +173,6 @@ function virtualPatio({ yard }: Terrain): Patio | undefined {
   if (!paving) return undefined;
   const [x, z, depth] = camera.groundAt(paving.centreU * camera.width, paving.centreV * camera.height, [0, 0, 0]);
   if (depth < 0) return undefined;
-  const radius = clamp(Math.sqrt(paving.share) * z * 0.5, 0.8, 2.4);
+  const radius = clamp(Math.sqrt(paving.share) * z * 0.5, virtualRadius.least, virtualRadius.most);
   return { shape: "round", x, z, halfWidth: radius, halfDepth: radius, turn: 0, virtual: true };
 }

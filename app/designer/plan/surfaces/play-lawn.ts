@@ -7,6 +7,19 @@ import { distanceToOutline, type Outline } from "../parts/outline.ts";
 import type { Patio } from "./patio.ts";
 import { distanceToPatio } from "./patio.ts";
 
+// Numbers of this file are by eye.
+/** Metres, and depth as share of the width. */
+const usual = { width: 5, depthShare: 0.8 };
+const shrink = [1, 0.85, 0.7, 0.6, 0.5];
+/** Metres off its place at most; share of it that may lie off the ground; what a metre off the named place counts. */
+const mostCost = 4;
+const spill = 0.12;
+const placeCost = 2;
+/** Metres into a patio from which on it is in the way, and what that costs, and each metre of it. */
+const onPatio = { from: 0.3, cost: 4, perMetre: 2 };
+/** Half a width over the width asked for, below which the customer is told. */
+const toldBelow = 0.47;
+
 /** Keeps a level stretch of grass free to play on: 5 x 4 m, or what the customer asks for. */
 export function layPlayLawn(
   idea: Idea,
@@ -16,7 +29,7 @@ export function layPlayLawn(
 ): Outline | undefined {
   const [want] = wantsFor(idea, "play-lawn");
   if (!want) return undefined;
-  const { width = 5, depth = width * 0.8 } = want.size ?? {};
+  const { width = usual.width, depth = width * usual.depthShare } = want.size ?? {};
   const side = -Math.sign(idea.composition.patioAcross || 1) * idea.mirror;
   const { figure } = idea.composition;
   const [aimX, aimZ] = figure
@@ -24,17 +37,19 @@ export function layPlayLawn(
     : pointAt(terrain, side * 0.3, 0.4);
   const outline = fitOutline(terrain, {
     outline: { shape: "rectangle", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },
-    shrink: [1, 0.85, 0.7, 0.6, 0.5],
-    mostCost: 4,
-    spill: 0.12,
+    shrink,
+    mostCost,
+    spill,
     cost: (x, z, own) => {
       const apart = patio ? distanceToPatio(patio, x, z) - Math.min(own.halfWidth, own.halfDepth) : 0;
-      const off = want.place ? distanceFromPlace(terrain, want.place, x, z) * 2 : Math.hypot(x - aimX, z - aimZ);
-      return off + (apart < -0.3 ? 4 - apart * 2 : 0);
+      const off = want.place
+        ? distanceFromPlace(terrain, want.place, x, z) * placeCost
+        : Math.hypot(x - aimX, z - aimZ);
+      return off + (apart < -onPatio.from ? onPatio.cost - apart * onPatio.perMetre : 0);
     },
   });
   if (!outline) noRoom.tell("play-lawn", 1, 0);
-  else if (want.size && outline.halfWidth < width * 0.47) noRoom.tellSize("play-lawn", outline);
+  else if (want.size && outline.halfWidth < width * toldBelow) noRoom.tellSize("play-lawn", outline);
   return outline;
 }
 

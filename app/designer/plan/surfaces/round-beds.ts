@@ -8,6 +8,15 @@ import type { BedSite } from "./bed-site.ts";
 import { distanceToPatio } from "./patio.ts";
 import { createRibbonPosition, locateOnRibbon } from "./ribbon.ts";
 
+// Numbers of this file are by eye.
+/** Beds where the customer wants them: metres, sizes that are tried, the most, and what a metre off the place costs. */
+const asked = { width: 2.6, depth: 1.5, shrink: [1, 0.8, 0.6], most: 4, placeCost: 2, mostCost: 2, overPath: 0.8 };
+/** A corner's bed may reach over this share of its radius towards the path. */
+const cornerFromPath = 0.7;
+/** Metres that an island in the lawn keeps from everything; the attempts to find a place for it. */
+const islandClear = { ribbon: 0.3, patio: 0.4, water: 0.8, border: 0.7, island: 0.7 };
+const attempts = 160;
+
 /** Beds that lie by themselves: where the customer wants one, in the picture's front corners, in the lawn. */
 export function roundBeds(site: BedSite): Outline[] {
   return [...askedBeds(site), ...frontCorners(site), ...islands(site)];
@@ -19,19 +28,19 @@ function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
   for (const want of wantsFor(idea, "beds")) {
     const place = want.place;
     if (!place || ["along-fence", "around-patio", "along-path", "around-tree"].includes(place)) continue;
-    const { width = 2.6, depth = 1.5 } = want.size ?? {};
+    const { width = asked.width, depth = asked.depth } = want.size ?? {};
     const position = createRibbonPosition();
-    for (let i = 0; i < Math.min(want.count ?? 1, 4); i++) {
+    for (let i = 0; i < Math.min(want.count ?? 1, asked.most); i++) {
       const bed = fitOutline(terrain, {
         outline: { shape: "kidney", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },
-        shrink: [1, 0.8, 0.6],
-        mostCost: 2,
+        shrink: asked.shrink,
+        mostCost: asked.mostCost,
         cost: (x, z, { halfWidth }) => {
           const crowded =
             distanceToPatio(patio, x, z) < halfWidth ||
-            (path && locateOnRibbon(path, x, z, position).off < path.width / 2 + halfWidth * 0.8) ||
+            (path && locateOnRibbon(path, x, z, position).off < path.width / 2 + halfWidth * asked.overPath) ||
             beds.some((other) => Math.hypot(other.x - x, other.z - z) < other.halfWidth + halfWidth);
-          return crowded ? Number.POSITIVE_INFINITY : distanceFromPlace(terrain, place, x, z) * 2;
+          return crowded ? Number.POSITIVE_INFINITY : distanceFromPlace(terrain, place, x, z) * asked.placeCost;
         },
       });
       if (bed) beds.push(bed);
@@ -52,7 +61,8 @@ function frontCorners({ idea, terrain, path, patio, random }: BedSite): Outline[
     const radius = 0.85 + 0.35 * random();
     const bed = { x: x + side * 0.2, z: Math.max(z, grid.nearZ) + 0.15 };
     const offPath = path ? locateOnRibbon(path, bed.x, bed.z, createRibbonPosition()).off : 9;
-    const clear = offPath > radius * 0.7 + (path?.width ?? 0) / 2 && distanceToPatio(patio, bed.x, bed.z) > radius;
+    const clear =
+      offPath > radius * cornerFromPath + (path?.width ?? 0) / 2 && distanceToPatio(patio, bed.x, bed.z) > radius;
     if (clear) beds.push({ ...bed, shape: "round", halfWidth: radius * 1.15, halfDepth: radius, turn: 0 });
   }
   return beds;
@@ -63,7 +73,7 @@ function islands({ idea, terrain, patio, path, creek, water, random }: BedSite):
   const depth = designDepth(terrain);
   const beds: Outline[] = [];
   const position = createRibbonPosition();
-  for (let attempt = 0; attempt < 160 && beds.length < idea.composition.islands; attempt++) {
+  for (let attempt = 0; attempt < attempts && beds.length < idea.composition.islands; attempt++) {
     const z = lerp(grid.nearZ + 0.12 * depth, grid.nearZ + 0.9 * depth, random());
     const [left, right] = spanInView(terrain, z);
     const x = lerp(left, right, 0.1 + 0.8 * random());
@@ -71,13 +81,15 @@ function islands({ idea, terrain, patio, path, creek, water, random }: BedSite):
     const halfWidth = halfDepth * 1.4;
     const ribbons = [path, creek].filter((ribbon) => ribbon !== undefined);
     const crowded =
-      ribbons.some((ribbon) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + halfWidth + 0.3) ||
-      distanceToPatio(patio, x, z) < halfWidth + 0.4 ||
+      ribbons.some(
+        (ribbon) => locateOnRibbon(ribbon, x, z, position).off < ribbon.width / 2 + halfWidth + islandClear.ribbon,
+      ) ||
+      distanceToPatio(patio, x, z) < halfWidth + islandClear.patio ||
       (patio?.virtual && distanceToOutline(patio, x, z) < halfWidth) ||
-      water.some((feature) => distanceToOutline(feature, x, z) < halfWidth + 0.8) ||
-      sampleField(grid.smoothToStructure, x, z) < idea.composition.bedDepth[0] + halfDepth + 0.7 ||
+      water.some((feature) => distanceToOutline(feature, x, z) < halfWidth + islandClear.water) ||
+      sampleField(grid.smoothToStructure, x, z) < idea.composition.bedDepth[0] + halfDepth + islandClear.border ||
       !isOutOfTheWay(terrain, x, z, halfWidth) ||
-      beds.some((bed) => Math.hypot(bed.x - x, bed.z - z) < bed.halfWidth + halfWidth + 0.7);
+      beds.some((bed) => Math.hypot(bed.x - x, bed.z - z) < bed.halfWidth + halfWidth + islandClear.island);
     if (!crowded)
       beds.push({ shape: "kidney", x, z, halfWidth, halfDepth, turn: surroundings.axis + (random() - 0.5) });
   }

@@ -39,6 +39,11 @@ export function placeWater(
   return features;
 }
 
+/** Sizes that are tried; metres off its place at most, and what one off the named place and one off the composition's counts. By eye. */
+const pondShrink = [1, 0.85, 0.7, 0.55];
+const otherShrink = [1, 0.8];
+const offCosts = { most: 3, place: 2, composition: 0.8 };
+
 function findPlace(
   object: WaterFeature["object"],
   want: Want,
@@ -58,8 +63,8 @@ function findPlace(
   const position = { off: 9, along: 0, side: 1 };
   const outline = fitOutline(terrain, {
     outline: { shape: "round", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },
-    shrink: object === "pond" ? [1, 0.85, 0.7, 0.55] : [1, 0.8],
-    mostCost: 3,
+    shrink: object === "pond" ? pondShrink : otherShrink,
+    mostCost: offCosts.most,
     cost: (x, z, { halfWidth }) => {
       const reach = halfWidth + clearance;
       const blocked =
@@ -70,7 +75,8 @@ function findPlace(
         !isOutOfTheWay(terrain, x, z, halfWidth);
       if (blocked) return Number.POSITIVE_INFINITY;
       if (want.place === "around-patio") return Math.abs(distanceToPatio(patio, x, z) - reach);
-      return want.place ? distanceFromPlace(terrain, want.place, x, z) * 2 : Math.hypot(x - aim[0], z - aim[1]) * 0.8;
+      if (want.place) return distanceFromPlace(terrain, want.place, x, z) * offCosts.place;
+      return Math.hypot(x - aim[0], z - aim[1]) * offCosts.composition;
     },
   });
   return outline && { ...outline, object };

@@ -5,6 +5,20 @@ import { findSpot, offPlace } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
+// Numbers of this file are by eye.
+/** Shares of the path's length at which an arch may stand, the best first. */
+const alongPath = [0.68, 0.6, 0.76, 0.5, 0.84, 0.4, 0.92];
+/** Metres an arch keeps from the near edge and from the patio, and may be off the named place. */
+const clear = { near: 1.6, patio: 0.4 };
+const offPlaceMost = 1.5;
+/** Metres by which an arch is wider than the path, the width it is drawn with, and the sizes it may take. */
+const beyondPath = 0.3;
+const usualWidth = 1.3;
+const sizes = { least: 0.85, most: 1.15 };
+/** An arbour stands beyond this share of the yard's depth; what a metre nearer costs. */
+const halfwayShare = 0.45;
+const nearerCost = 1.5;
+
 /** An arch over the path, far enough from the viewer not to fill the picture; without a path an arbour to sit in. */
 export const placeArch: Placer = {
   element: "arch",
@@ -25,12 +39,12 @@ function archOverPath(site: Site, place: Parameters<typeof offPlace>[1]["place"]
   const { path, terrain } = site.layout;
   if (!path) return false;
   const length = path.length;
-  for (const share of [0.68, 0.6, 0.76, 0.5, 0.84, 0.4, 0.92]) {
+  for (const share of alongPath) {
     const { x, z, angle } = pointAlong(path, length * share);
-    if (z < terrain.grid.nearZ + 1.6 || site.map.surfaceAt(x, z).toPatio < 0.4) continue;
-    if (offPlace(site, { place }, x, z) > 1.5) continue;
-    const width = path.width + 0.3;
-    const piece = { object: "arch", x, z, angle: Math.PI / 2 - angle, size: clamp(width / 1.3, 0.85, 1.15) } as const;
+    if (z < terrain.grid.nearZ + clear.near || site.map.surfaceAt(x, z).toPatio < clear.patio) continue;
+    if (offPlace(site, { place }, x, z) > offPlaceMost) continue;
+    const size = clamp((path.width + beyondPath) / usualWidth, sizes.least, sizes.most);
+    const piece = { object: "arch", x, z, angle: Math.PI / 2 - angle, size } as const;
     if (!site.fits(piece, "anywhere")) continue;
     site.add(piece);
     return true;
@@ -42,11 +56,13 @@ function arbour(site: Site, place: Parameters<typeof offPlace>[1]["place"]): boo
   const { terrain } = site.layout;
   // In the far half, looking back over the garden: nearer one would see its back.
   const [viewX, viewZ] = pointAt(terrain, 0, 0.2);
-  const [, halfway] = pointAt(terrain, 0, 0.45);
+  const [, halfway] = pointAt(terrain, 0, halfwayShare);
   const at = (x: number, z: number) =>
     ({ object: "arbour", x, z, angle: angleFacing(x, z, viewX, viewZ), size: 1 }) as const;
   const spot = findSpot(site, { place }, ({ x, z }, { toBed }) =>
-    site.fits(at(x, z), "off-paving") ? Math.abs(toBed) + 1.5 * Math.max(0, halfway - z) : Number.POSITIVE_INFINITY,
+    site.fits(at(x, z), "off-paving")
+      ? Math.abs(toBed) + nearerCost * Math.max(0, halfway - z)
+      : Number.POSITIVE_INFINITY,
   );
   if (spot) site.add(at(spot.x, spot.z));
   return spot !== undefined;

@@ -2,9 +2,16 @@ import { pick, type Random } from "../../../numeric/random.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import { SiteMap } from "../../site/site-map.ts";
 
+// Numbers of this file are by eye.
+/** Metres from try to try, half of those between two stones; the most stones. */
 const step = 0.045;
 const halfSpacing = 0.0575;
 const most = 900;
+/** Metres in which stones are looked for: from the viewer, the farthest, and to either side. */
+const within = { near: 0.6, far: 14, aside: 9 };
+/** Metres off a bed's edge that is still the edge; and those kept from paving, stones and creek. */
+const atEdge = 0.03;
+const clear = { patio: 0.1, path: 0.16, stone: 0.1, creek: 0.08 };
 const tones = ["#98917f", "#a59d8d", "#868176", "#b0a693"];
 
 /** Sets stones along the open edges of the beds. */
@@ -13,16 +20,16 @@ export function placeEdging(map: SiteMap, random: Random): ObjectPlacement[] {
   // The stones keep apart from each other only: plants may lean over them.
   const stones = new SiteMap(map.layout);
   const placed: ObjectPlacement[] = [];
-  for (let z = 0.6; z < Math.min(grid.farZ, 14); z += step)
-    for (let x = -9; x < 9 && placed.length < most; x += step) {
+  for (let z = within.near; z < Math.min(grid.farZ, within.far); z += step)
+    for (let x = -within.aside; x < within.aside && placed.length < most; x += step) {
       if (!map.isOpenAround(x, z)) continue;
       const hit = map.surfaceAt(x, z);
       if (
-        Math.abs(hit.toBed) > 0.03 ||
-        hit.toPatio < 0.1 ||
-        hit.toPath < 0.16 ||
-        hit.toStone < 0.1 ||
-        hit.toCreek < 0.08
+        Math.abs(hit.toBed) > atEdge ||
+        hit.toPatio < clear.patio ||
+        hit.toPath < clear.path ||
+        hit.toStone < clear.stone ||
+        hit.toCreek < clear.creek
       )
         continue;
       if (!stones.isFree(x, z, halfSpacing)) continue;

@@ -20,6 +20,20 @@ const shortestRun = 3;
 /** Metres of boundary below which it is only something that lies before it. */
 const shortestLine = 0.8;
 const mostPanels = 14;
+/** Gaps in the boundary that are bridged, and distances at which two panels meet: shares of a panel. */
+const bridged = 1.3;
+const meeting = 1.2;
+/** Metres: usual heights, the lowest first, by how much one has to be above palings, and the height where none is. */
+const usualHeights = [1.8, 1.95, 2.1];
+const overPalings = 0.1;
+const overAll = 2.2;
+/** Density of upright lines of palings, and by how much built things are denser. */
+const palingDensity = 0.03;
+const builtOverPalings = 8;
+/** Probes of five with ground under them; heights at which what stands nearer is looked for, and how much nearer: metres. */
+const leastGrounded = 3;
+const nearerAt = [1.2, 1.7] as const;
+const nearerBy = 0.25;
 
 /** Panels from post to post along the yard's edge. */
 export const placeFence: Placer = {
@@ -39,7 +53,7 @@ export const placeFence: Placer = {
 function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const panels: ObjectPlacement[] = [];
   const aside = want.place === "left" || want.place === "right";
-  for (const line of bridgeLines(linesFor(site.layout, want, offset), shortestLine, panelWidth * 1.3)) {
+  for (const line of bridgeLines(linesFor(site.layout, want, offset), shortestLine, panelWidth * bridged)) {
     if (panels.length > 0 && aside) break;
     const pieces = cutLine(line, panelWidth);
     const grounded = pieces.map((piece) => hasGround(site, piece));
@@ -50,7 +64,7 @@ function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
     for (const piece of carried) {
       const { x, z, angle, length } = piece;
       const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length } as const;
-      const meets = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * 1.2;
+      const meets = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * meeting;
       const apart = panels.every((other) => meets(other) || areApart(panel, other));
       if (apart && isFree(site, piece, panel)) panels.push(panel);
     }
@@ -68,7 +82,7 @@ function runsOf(panels: readonly ObjectPlacement[]): ObjectPlacement[][] {
   for (const panel of panels) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (before && Math.hypot(before.x - panel.x, before.z - panel.z) < panelWidth * 1.2) run?.push(panel);
+    if (before && Math.hypot(before.x - panel.x, before.z - panel.z) < panelWidth * meeting) run?.push(panel);
     else runs.push([panel]);
   }
   return runs;
@@ -79,9 +93,11 @@ function usualHeight({ layout }: Site, { x, z }: ObjectPlacement): number {
   const { yard, surroundings } = layout.terrain;
   const isPaling = (height: number) => {
     const [u, v] = yard.camera.project(x, height, z, [0, 0, 0]);
-    return surroundings.palings && Math.min(yard.uprightsAt(u, v), yard.builtAt(u, v) / 8) > 0.03;
+    return (
+      surroundings.palings && Math.min(yard.uprightsAt(u, v), yard.builtAt(u, v) / builtOverPalings) > palingDensity
+    );
   };
-  return [1.8, 1.95, 2.1].find((height) => !isPaling(height + 0.1)) ?? 2.2;
+  return usualHeights.find((height) => !isPaling(height + overPalings)) ?? overAll;
 }
 
 /** Shares of its length at which a panel is probed. */
@@ -91,9 +107,9 @@ const probes = [-0.45, -0.2, 0, 0.2, 0.45];
 function hasGround({ map }: Site, piece: LinePiece): boolean {
   const grounded = probes
     .map((share) => pointOn(piece, share))
-    .filter(([x, z]) => map.isOpen(x, z) || map.isOpen(x, z - 0.25));
+    .filter(([x, z]) => map.isOpen(x, z) || map.isOpen(x, z - nearerBy));
   const { x, z } = piece;
-  return grounded.length >= 3 && !(map.isHidden(x, 1.2, z - 0.25) && map.isHidden(x, 1.7, z - 0.25));
+  return grounded.length >= leastGrounded && !nearerAt.every((height) => map.isHidden(x, height, z - nearerBy));
 }
 
 /** Whether a panel leaves doors, drives and paving free. */

@@ -11,6 +11,16 @@ const spacing = 0.92;
 const tallest = 0.42;
 /** Fewest plants that make a hedge. */
 const fewest = 4;
+/** Sizes against the usual; metres of a hedge where the customer does not say; metres kept off the line it follows. */
+const sizes = { least: 0.7, most: 1.4 };
+const usualLength = 40;
+const offLine = 0.1;
+/** Shares of its radius that a hedge's plant keeps from another row, from other things, from the path; metres from a creek. */
+const own = { row: 0.85, others: 0.85, path: 0.9, taken: 0.9 };
+const fromCreek = 0.1;
+/** Steps beyond which a row is parted; metres of height below which a low kind is meant. */
+const parted = 1.3;
+const lowBelow = 0.7;
 
 /** A clipped row along the fence, an edge, the path or the patio; low ones where people should see over it. */
 export const placeHedge: Placer = {
@@ -18,22 +28,22 @@ export const placeHedge: Placer = {
   place(want, site) {
     const species = speciesFor(want, site);
     const { radius, height } = speciesCatalogue[species];
-    const size = Math.min(1.4, Math.max(0.7, (want.size?.height ?? height) / height));
+    const size = Math.min(sizes.most, Math.max(sizes.least, (want.size?.height ?? height) / height));
     const step = 2 * radius * size * spacing;
-    const longest = want.size?.width ?? 40;
+    const longest = want.size?.width ?? usualLength;
     const plants: PlantPlacement[] = [];
-    for (const line of linesFor(site.layout, want, 0.5 * height * size + 0.1)) {
+    for (const line of linesFor(site.layout, want, 0.5 * height * size + offLine)) {
       const free = walkLine(line, step).filter(({ x, z }) => isRoomFor(site, x, z, radius * size, height * size));
       for (const { x, z, angle } of longRuns(free, step).slice(0, Math.ceil(longest / step))) {
-        const own = radius * size * 0.85;
-        if (plants.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * own)) continue;
+        const ownRadius = radius * size * own.row;
+        if (plants.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * ownRadius)) continue;
         // Hedges turn as objects do: against the direction of the plan's angles.
         plants.push({ species, x, z, size, angle: -angle });
       }
     }
     if (plants.length < fewest) return 0;
     for (const plant of plants) {
-      site.map.occupy({ x: plant.x, z: plant.z, radius: radius * size * 0.9 });
+      site.map.occupy({ x: plant.x, z: plant.z, radius: radius * size * own.taken });
       site.plants.push(plant);
     }
     return want.count ?? 1;
@@ -46,7 +56,7 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
   for (const point of points) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (before && Math.hypot(point.x - before.x, point.z - before.z) < step * 1.3) run?.push(point);
+    if (before && Math.hypot(point.x - before.x, point.z - before.z) < step * parted) run?.push(point);
     else runs.push([point]);
   }
   return runs.filter((run) => run.length >= fewest).flat();
@@ -54,18 +64,18 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
 
 function speciesFor({ of, place, size }: Want, { idea }: Site): SpeciesName {
   if (of && speciesCatalogue[of].role === "hedge") return of;
-  const low = place === "along-path" || place === "around-patio" || place === "front" || (size?.height ?? 9) < 0.7;
+  const low = place === "along-path" || place === "around-patio" || place === "front" || (size?.height ?? 9) < lowBelow;
   if (low || of === "boxwood") return "box-hedge";
   if (of === "laurel" || idea.style === "tropical" || idea.style === "mediterranean") return "laurel-hedge";
   return idea.style === "formal" || idea.style === "modern" ? "yew-hedge" : "privet-hedge";
 }
 
 function isRoomFor({ map, layout }: Site, x: number, z: number, radius: number, height: number): boolean {
-  if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * 0.85)) return false;
+  if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * own.others)) return false;
   if (!isOutOfTheWay(layout.terrain, x, z, radius) || (height > sillHeight && map.hidesOpening(x, z, height)))
     return false;
   const { camera } = layout.terrain.yard;
   if (height * camera.focalPixels > tallest * camera.height * z) return false;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
-  return toPatio > radius && toPath > radius * 0.9 && toStone > radius && toCreek > 0.1;
+  return toPatio > radius && toPath > radius * own.path && toStone > radius && toCreek > fromCreek;
 }

@@ -5,9 +5,17 @@ import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { cutLine, linesFor, mostPieces } from "../../surfaces/lines.ts";
 
+// Numbers of this file are by eye.
+/** Metres of a piece, of a usual wall and of the highest; pieces of the longest wall, and the shortest. */
 const pieceWidth = 1.2;
 const wallHeight = 0.45;
+const highest = 0.9;
 const longest = 14;
+const fewestPieces = 2;
+/** Metres before the yard's edge, as deep as a border first. */
+const offsets = [1.7, 1.2, 0.8, 0.45];
+/** Widths from middle to middle within which two pieces are joined. */
+const joined = 1.2;
 
 /** A low wall before the back border; where the path goes through it there are steps. */
 export const placeRetainingWall: Placer = {
@@ -15,9 +23,9 @@ export const placeRetainingWall: Placer = {
   place(want, site) {
     const most = mostPieces(want, pieceWidth, longest);
     // As deep as a border, or nearer to the edge where there is no room for one.
-    for (const offset of [1.7, 1.2, 0.8, 0.45]) {
+    for (const offset of offsets) {
       const pieces = wallPieces(site, want, offset).slice(0, most);
-      if (pieces.filter(({ object }) => object === "retaining-wall").length < 2) continue;
+      if (pieces.filter(({ object }) => object === "retaining-wall").length < fewestPieces) continue;
       for (const piece of pieces) site.add(piece);
       return want.count ?? 1;
     }
@@ -29,11 +37,11 @@ function wallPieces(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const pieces: ObjectPlacement[] = [];
   for (const line of linesFor(site.layout, want, offset))
     for (const { x, z, angle, length } of cutLine(calm(line), pieceWidth)) {
-      const height = Math.min(want.size?.height ?? wallHeight, 0.9);
+      const height = Math.min(want.size?.height ?? wallHeight, highest);
       const wall = { object: "retaining-wall", x, z, angle: -angle, size: 1, width: length, height } as const;
       const onPath = site.map.surfaceAt(x, z).toPath < pieceWidth / 2;
       const piece: ObjectPlacement = onPath ? { ...wall, object: "steps", depth: 1 } : wall;
-      const joins = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < pieceWidth * 1.2;
+      const joins = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < pieceWidth * joined;
       if (!pieces.every((other) => joins(other) || areApart(piece, other))) continue;
       if (site.fits(piece, onPath ? "anywhere" : "off-paving")) pieces.push(piece);
     }

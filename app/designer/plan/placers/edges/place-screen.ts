@@ -4,6 +4,7 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { linesFor, mostPieces, walkLine } from "../../surfaces/lines.ts";
 
+/** Metres, as of a fence. Numbers of this file are by eye. */
 const panelWidth = 1.8;
 const mostPanels = 3;
 /** Metres before the yard's edge; farther in where something is in the way. */

@@ -4,6 +4,16 @@ import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
+// Numbers of this file are by eye.
+/** Metres along the path: kept at both ends, and from try to try. */
+const pathEnds = 0.4;
+const step = 0.25;
+/** Metres that steps keep from patio and near edge, and their least width. */
+const clear = { patio: 0.5, near: 0.8 };
+const narrowest = 0.9;
+/** Metres from the patio's edge to the middle of steps that lead up to it. */
+const beforePatio = 0.55;
+
 /** On the path just before the patio, or at the patio's front edge. A retaining wall brings its own. */
 export const placeSteps: Placer = {
   element: "steps",
@@ -24,16 +34,24 @@ function candidates(site: Site): ObjectPlacement[] {
   const { path, patio, terrain } = site.layout;
   const pieces: ObjectPlacement[] = [];
   if (path)
-    for (let along = path.length - 0.4; along > 0.4; along -= 0.25) {
+    for (let along = path.length - pathEnds; along > pathEnds; along -= step) {
       const { x, z, angle } = pointAlong(path, along);
       const { toPatio } = site.map.surfaceAt(x, z);
-      if (toPatio < 0.5 || z < terrain.grid.nearZ + 0.8) continue;
+      if (toPatio < clear.patio || z < terrain.grid.nearZ + clear.near) continue;
       // Rising the way the path goes.
-      pieces.push({ object: "steps", x, z, angle: Math.PI / 2 - angle, size: 1, width: Math.max(0.9, path.width) });
+      pieces.push({
+        object: "steps",
+        x,
+        z,
+        angle: Math.PI / 2 - angle,
+        size: 1,
+        width: Math.max(narrowest, path.width),
+      });
     }
   if (patio)
     for (const side of [-1, 1, 0]) {
-      const [x, z] = fromOwnAxes(patio, side * (patio.halfWidth + 0.55), side === 0 ? -patio.halfDepth - 0.55 : 0);
+      const across = side * (patio.halfWidth + beforePatio);
+      const [x, z] = fromOwnAxes(patio, across, side === 0 ? -patio.halfDepth - beforePatio : 0);
       pieces.push({ object: "steps", x, z, angle: angleFacing(patio.x, patio.z, x, z), size: 1 });
     }
   return pieces;

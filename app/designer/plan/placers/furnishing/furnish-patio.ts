@@ -8,6 +8,17 @@ import { placeSofa, seatsOn } from "./patio-seats.ts";
 
 /** Square metres: half width by half depth of a patio that takes a table beside two chairs. By eye. */
 const leastForTable = 3.2;
+/** Seats where none are counted, round a fire and without one, and the most. Numbers of this file are by eye. */
+const usualSeats = { byFire: 3, alone: 2, most: 8 };
+/** Share of the patio's half width at which table and fire stand on either side. */
+const asideShare = 0.48;
+/** Sizes and places of a piece that are tried, the best first: shares of the half depth, of the half width, of `aside`. */
+const tries = {
+  sizes: [1, 0.9, 0.8, 0.7],
+  backs: [0, -0.2, -0.38, 0.15],
+  sides: [0, 0.25, -0.25],
+  asides: [1, 1.15, 0.85],
+};
 
 /** Puts fire and table on the patio, side by side where both are wanted, and seats that look at the fire or the view. */
 export function furnishPatio(site: Site): void {
@@ -17,9 +28,11 @@ export function furnishPatio(site: Site): void {
   const wants = wantsFor(idea, "seating");
   const seating = wants.find(({ object }) => object) ?? wants[0];
   const wantsTable = idea.elements.has("dining") || (!wantsFire && looksEmpty(site, seating));
-  const wanted = seating ? Math.min(seating.count ?? (wantsFire ? 3 : 2), 8) : 0;
+  const wanted = seating
+    ? Math.min(seating.count ?? (wantsFire ? usualSeats.byFire : usualSeats.alone), usualSeats.most)
+    : 0;
   const shared = wantsTable && (wantsFire || seating?.object !== undefined);
-  const aside = shared && patio ? patio.halfWidth * 0.48 : 0;
+  const aside = shared && patio ? patio.halfWidth * asideShare : 0;
   const table = wantsTable && patio ? placeFirst(site, centrePieces("dining-set", patio, -aside)) : undefined;
   const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted, seating?.object) : undefined;
   if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
@@ -68,9 +81,9 @@ function placeFire(
 
 /** A piece in the patio's middle, then nearer to its front and smaller, where that leaves more room behind. */
 function centrePieces(object: ObjectName, patio: Patio, aside: number): ObjectPlacement[] {
-  return [1, 0.9, 0.8, 0.7].flatMap((size) =>
-    [0, -0.2, -0.38, 0.15].flatMap((back) =>
-      (aside === 0 ? [0, 0.25, -0.25] : [1, 1.15, 0.85]).map((side) => {
+  return tries.sizes.flatMap((size) =>
+    tries.backs.flatMap((back) =>
+      (aside === 0 ? tries.sides : tries.asides).map((side) => {
         const [x, z] = fromOwnAxes(patio, aside === 0 ? side * patio.halfWidth : aside * side, back * patio.halfDepth);
         return { object, x, z, angle: -patio.turn, size };
       }),

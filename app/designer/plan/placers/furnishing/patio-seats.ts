@@ -9,6 +9,24 @@ import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 
+// Numbers of this file are by eye.
+/** Metres: a seat that is wider is for two, and fewer of them stand on a patio. */
+const wideSeat = 1.2;
+const mostWide = { small: 1, roomy: 2 };
+/** Radians round the fire, those that see the viewer first, for wide seats and for chairs. */
+const roundTurns = { wide: [0.75, -0.75, 1.6, -1.6], chairs: [0.55, -0.55, 1.35, -1.35, 0, 2.1, -2.1, 2.9, -2.9] };
+/** Metres from a fire of size 1 to its rim, on to a seat, and farther out, the best first. */
+const fireRadius = 0.62;
+const fireToSeat = { wide: 0.75, chairs: 0.85 };
+const fartherOut = [0.35, 0.15, 0];
+/** Metres from a sofa's middle to the chairs at its ends. */
+const chairReaches = [1.75, 1.6, 1.45];
+/** Metres between seats beyond their width, and the least and most from middle to middle; how far back they stand, as shares. */
+const seatGap = { beyond: 0.35, least: 1, most: 2.2 };
+const seatBacks = [0.45, 0.25, 0, -0.3];
+/** Metres from the patio's middle within which the view would be of the patio itself. */
+const viewWithin = { small: 0.5, roomy: 1.2 };
+
 /** As many seats as wanted if they find room: the style's own, or smaller ones where those are too wide. */
 export function seatsOn(
   site: Site,
@@ -17,10 +35,11 @@ export function seatsOn(
   wanted: number,
   chosen = seatFor(site.idea),
 ): ObjectPlacement[] {
+  const garden = site.idea.composition.figure ? "small" : "roomy";
   let best: ObjectPlacement[] = [];
   for (const seat of new Set([chosen, "adirondack-chair", "lounge-chair"] as const)) {
     const wide = objectCatalogue[seat].width;
-    const enough = wide > 1.2 ? Math.min(wanted, site.idea.composition.figure ? 1 : 2) : wanted;
+    const enough = wide > wideSeat ? Math.min(wanted, mostWide[garden]) : wanted;
     const spots = fire ? roundFire(fire, wide) : lookingOut(site, patio, wide, enough);
     const colour = seatColour(site.idea, seat);
     const found: ObjectPlacement[] = [];
@@ -67,7 +86,7 @@ export function placeSofa(
 function chairsBeside(site: Site, sofa: ObjectPlacement): ObjectPlacement[] {
   const middle = onPlan(sofa, 0, -1);
   return [-1, 1].flatMap((side) => {
-    const spots = [1.75, 1.6, 1.45].map((reach) => onPlan(sofa, side * reach, -1));
+    const spots = chairReaches.map((reach) => onPlan(sofa, side * reach, -1));
     const chairs = spots.map(({ x, z }): ObjectPlacement => {
       return { object: "lounge-chair", x, z, angle: angleFacing(x, z, middle.x, middle.z), size: 1 };
     });
@@ -85,10 +104,11 @@ interface Seat {
 function roundFire(fire: ObjectPlacement, wide: number): Seat[] {
   const seats: Seat[] = [];
   const away = Math.atan2(fire.z, fire.x);
-  const spread = wide > 1.2 ? [0.75, -0.75, 1.6, -1.6] : [0.55, -0.55, 1.35, -1.35, 0, 2.1, -2.1, 2.9, -2.9];
-  const least = 0.62 * fire.size + (wide > 1.2 ? 0.75 : 0.85);
-  for (const turn of spread)
-    for (const reach of [least + 0.35, least + 0.15, least]) {
+  const kind = wide > wideSeat ? "wide" : "chairs";
+  const least = fireRadius * fire.size + fireToSeat[kind];
+  for (const turn of roundTurns[kind])
+    for (const out of fartherOut) {
+      const reach = least + out;
       const around = away + turn;
       const x = fire.x + Math.cos(around) * reach;
       const z = fire.z + Math.sin(around) * reach;
@@ -104,13 +124,14 @@ function lookingOut(site: Site, patio: Patio, wide: number, wanted: number): Sea
   const usualView = site.placeIn("focus") ?? pointAt(layout.terrain, 0, 0.45);
   const view: PlanPoint = water ? [water.x, water.z] : usualView;
   // On a patio in the middle of the yard the view is towards the viewer, who is the house.
-  const isInTheMiddle = Math.hypot(view[0] - patio.x, view[1] - patio.z) < (site.idea.composition.figure ? 0.5 : 1.2);
+  const within = site.idea.composition.figure ? viewWithin.small : viewWithin.roomy;
+  const isInTheMiddle = Math.hypot(view[0] - patio.x, view[1] - patio.z) < within;
   const [viewX, viewZ]: PlanPoint = isInTheMiddle ? [0, 0] : view;
   const [dx, dz] = [patio.x - viewX, patio.z - viewZ];
   const far = Math.max(1e-6, Math.hypot(dx, dz));
-  const gap = clamp(wide + 0.35, 1, 2.2);
+  const gap = clamp(wide + seatGap.beyond, seatGap.least, seatGap.most);
   const seats: Seat[] = [];
-  for (const back of [0.45, 0.25, 0, -0.3])
+  for (const back of seatBacks)
     for (let i = 0; i < wanted + 2; i++) {
       const aside = (Math.ceil(i / 2) * (i % 2 ? 1 : -1) + (wanted % 2 ? 0 : 0.5)) * gap;
       const reach = back * Math.min(patio.halfWidth, patio.halfDepth);

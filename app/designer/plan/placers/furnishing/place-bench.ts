@@ -4,6 +4,13 @@ import { angleFacing } from "../../parts/footprint.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
+/** Metres a bench stands from the edge of a bed, or from house or fence. Numbers of this file are by eye. */
+const backTo = { bed: 0.35, structure: 0.7 };
+/** What a metre off the composition's place, off a back and from the path costs, and for how many of them the path counts. */
+const costs = { offPlace: 1.5, offBack: 1.5, fromPath: 0.15, farthestPath: 4 };
+/** Metres round a patio in which a bench is one seat more among others, and what that costs. */
+const byPatio = { within: 1, cost: 1 };
+
 /** At the edge of a bed, its back to planting or fence, looking at water or across the yard. */
 export const placeBench: Placer = {
   element: "bench",
@@ -17,9 +24,12 @@ export const placeBench: Placer = {
         const own = { object, x, z, angle: facingView(site, x, z), size: 1 } as const;
         const { toBed, toPatio, toPath } = hit;
         const toStructure = sampleField(site.layout.terrain.grid.toStructure, x, z);
-        const backed = Math.min(Math.abs(toBed - 0.35), Math.abs(toStructure - 0.7));
+        const backed = Math.min(Math.abs(toBed - backTo.bed), Math.abs(toStructure - backTo.structure));
         const cost =
-          site.offPlaceIn("seat", x, z) * 1.5 + backed * 1.5 + 0.15 * Math.min(4, toPath) + (toPatio < 1 ? 1 : 0);
+          site.offPlaceIn("seat", x, z) * costs.offPlace +
+          backed * costs.offBack +
+          costs.fromPath * Math.min(costs.farthestPath, toPath) +
+          (toPatio < byPatio.within ? byPatio.cost : 0);
         return site.fits(own, "off-paving") ? cost : Number.POSITIVE_INFINITY;
       });
       if (!spot) break;

@@ -4,7 +4,20 @@ import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
 const rockColours = ["#8c857a", "#9a9184", "#7b7871"];
+/** Metres, of the rock that is drawn at size 1. Numbers of this file are by eye. */
 const usualRadius = 0.32;
+/** Metres of a group's largest: at least, and what chance adds; the others as shares of it, likewise. */
+const chiefRadius = { least: 0.38, chance: 0.2 };
+const otherRadius = { least: 0.4, chance: 0.35 };
+/** Distance of the others as share of both radii: at least, and what chance adds. */
+const closeness = { least: 1.02, chance: 0.5 };
+/** Boulders when none are counted, the most, and the number from which on a group is of five. */
+const counts = { usual: 3, most: 25, groupOfFive: 8 };
+/** Metres outside a creek and inside a bed where a group lies; one farther off counts no more than the limit. */
+const bank = { creek: 0.35, bed: 0.4, most: 2 };
+/** Metres within which groups crowd, and what each boulder there costs. */
+const crowding = { within: 2, cost: 0.7 };
+const attempts = 40;
 /** Greatest radius as share of the distance: at the viewer's feet a rock would be the picture. */
 const largestShare = 0.085;
 /** In small gardens rocks are smaller, too. */
@@ -14,11 +27,11 @@ const smallShare = 0.65;
 export const placeBoulders: Placer = {
   element: "boulders",
   place(want, site) {
-    const wanted = Math.min(want.count ?? Math.max(3, site.idea.sheet.boulders), 25);
+    const wanted = Math.min(want.count ?? Math.max(counts.usual, site.idea.sheet.boulders), counts.most);
     let placed = 0;
     while (placed < wanted) {
       const left = wanted - placed;
-      const group = placeGroup(site, want, left >= 8 || left === 5 ? 5 : Math.min(3, left));
+      const group = placeGroup(site, want, left >= counts.groupOfFive || left === 5 ? 5 : Math.min(3, left));
       if (group === 0) break;
       placed += group;
     }
@@ -29,25 +42,25 @@ export const placeBoulders: Placer = {
 /** The largest first, the others close round it. Answers how many were put down. */
 function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: number): number {
   const { random, layout, idea } = site;
-  const usual = (0.38 + 0.2 * random()) * (idea.composition.figure ? smallShare : 1);
+  const usual = (chiefRadius.least + chiefRadius.chance * random()) * (idea.composition.figure ? smallShare : 1);
   const radiusAt = (z: number) => Math.min(usual, largestShare * z);
   const turn = Math.floor(random() * 3);
   const spot = findSpot(site, want, ({ x, z }, { toBed, toCreek }) => {
     if (!site.fits(rock(x, z, radiusAt(z), turn), "off-paving")) return Number.POSITIVE_INFINITY;
     const apart = site.objects.filter(
-      (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < 2,
+      (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < crowding.within,
     );
-    const bank = layout.creek ? Math.abs(toCreek - 0.35) : Math.abs(toBed + 0.4);
-    return Math.min(bank, 2) + apart.length * 0.7 + site.offPlaceIn("focus", x, z);
+    const offBank = layout.creek ? Math.abs(toCreek - bank.creek) : Math.abs(toBed + bank.bed);
+    return Math.min(offBank, bank.most) + apart.length * crowding.cost + site.offPlaceIn("focus", x, z);
   });
   if (!spot) return 0;
   const chief = radiusAt(spot.z);
   site.add(rock(spot.x, spot.z, chief, turn));
   let placed = 1;
-  for (let attempt = 0; attempt < 40 && placed < count; attempt++) {
-    const radius = chief * (0.4 + 0.35 * random());
+  for (let attempt = 0; attempt < attempts && placed < count; attempt++) {
+    const radius = chief * (otherRadius.least + otherRadius.chance * random());
     const angle = random() * Math.PI * 2;
-    const reach = (chief + radius) * (1.02 + 0.5 * random());
+    const reach = (chief + radius) * (closeness.least + closeness.chance * random());
     const piece = rock(spot.x + Math.cos(angle) * reach, spot.z + Math.sin(angle) * reach, radius, placed);
     if (!site.fits(piece, "off-paving")) continue;
     site.add(piece);

@@ -2,6 +2,13 @@ import { sampleField } from "../../ground/ground-grid.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
+/** Radians off the yard's axis that are tried, the best first. Numbers of this file are by eye. */
+const turns = [0, 0.6, -0.6, 1.3];
+/** Metres from patio, path and beds from which on it is quiet, and clear of plants. */
+const clear = { patio: 1.5, path: 1, beds: 0.8 };
+/** What a metre too near to a bed, and one away from house or fence, costs; one too near to patio or path costs 1. */
+const costs = { grown: 1.2, fromStructure: 0.3 };
+
 /** In a quiet corner, not across the view: before the planting along house or fence. */
 export const placeHammock: Placer = {
   element: "hammock",
@@ -12,15 +19,16 @@ export const placeHammock: Placer = {
       const at = (x: number, z: number, turn: number) => pieceAt(site, x, z, turn);
       let turn = 0;
       const spot = findSpot(site, want, ({ x, z }, { toPatio, toPath, toBed }) => {
-        const fitting = [0, 0.6, -0.6, 1.3].find((angle) => site.fits(at(x, z, angle), "off-paving"));
+        const fitting = turns.find((angle) => site.fits(at(x, z, angle), "off-paving"));
         if (fitting === undefined) return Number.POSITIVE_INFINITY;
-        const quiet = Math.max(0, 1.5 - toPatio) + Math.max(0, 1 - toPath);
+        const quiet = Math.max(0, clear.patio - toPatio) + Math.max(0, clear.path - toPath);
         // Among plants nobody sees it, nor gets into it.
-        const grown = Math.max(0, 0.8 - toBed);
-        return quiet + 1.2 * grown + 0.3 * sampleField(site.layout.terrain.grid.toStructure, x, z);
+        const grown = Math.max(0, clear.beds - toBed);
+        const toStructure = sampleField(site.layout.terrain.grid.toStructure, x, z);
+        return quiet + costs.grown * grown + costs.fromStructure * toStructure;
       });
       if (!spot) break;
-      turn = [0, 0.6, -0.6, 1.3].find((angle) => site.fits(at(spot.x, spot.z, angle), "off-paving")) ?? 0;
+      turn = turns.find((angle) => site.fits(at(spot.x, spot.z, angle), "off-paving")) ?? 0;
       site.add(at(spot.x, spot.z, turn));
     }
     return placed;

@@ -1,6 +1,17 @@
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { Placer } from "../../site/site.ts";
 
+/** Shares of the patio's half width and depth, the best first. By eye. */
+const places = [
+  [0.5, 0.5],
+  [-0.5, 0.5],
+  [0.75, 0],
+  [-0.75, 0],
+  [0, 0.75],
+  [0.6, -0.5],
+  [-0.6, -0.5],
+] as const;
+
 /** Beside table or seats, its foot between them. */
 export const placeParasol: Placer = {
   element: "parasol",
@@ -9,15 +20,7 @@ export const placeParasol: Placer = {
     const wanted = want.count ?? 1;
     let placed = 0;
     if (!patio) return 0;
-    for (const [side, back] of [
-      [0.5, 0.5],
-      [-0.5, 0.5],
-      [0.75, 0],
-      [-0.75, 0],
-      [0, 0.75],
-      [0.6, -0.5],
-      [-0.6, -0.5],
-    ] as const) {
+    for (const [side, back] of places) {
       if (placed >= wanted) break;
       const [x, z] = fromOwnAxes(patio, side * patio.halfWidth, back * patio.halfDepth);
       const piece = { object: "parasol", x, z, angle: 0, size: 1 } as const;

@@ -5,9 +5,14 @@ import type { Placer, Site } from "../../site/site.ts";
 import { walkLine } from "../../surfaces/lines.ts";
 import { pointBeside } from "../../surfaces/ribbon.ts";
 
-/** Metres along the path from a lamp to the next, which stands on the other side. */
+/** Metres along the path from a lamp to the next, which stands on the other side. Numbers of this file are by eye. */
 const gap = 1.25;
+const leastGap = 0.7;
 const gapRoundPatio = 1.6;
+/** Metres: of path before the first lamp and after the last, from the path's edge, from the patio's corner, before the near edge. */
+const margins = { start: 0.6, bothEnds: 1.2, end: 0.8, path: 0.2, patio: 0.35, near: 0.7 };
+/** Metres off the named place at which a lamp still is there. */
+const offPlaceMost = 1;
 const mostLamps = 14;
 /** Fewer are none: a single lamp lights no way. */
 const fewestLamps = 2;
@@ -34,13 +39,15 @@ export const placePathLights: Placer = {
 
 function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], most: number): number {
   // Right in front of the viewer a lamp would stand in the picture like a post.
-  const nearest = site.layout.terrain.grid.nearZ + 0.7;
+  const nearest = site.layout.terrain.grid.nearZ + margins.near;
   let placed = 0;
   for (const spots of candidates) {
     if (placed >= most) break;
     const lamp = spots
       .map(([x, z]) => ({ object: "path-light", x, z, angle: 0, size: 1 }) as const)
-      .find((own) => own.z > nearest && offPlace(site, want, own.x, own.z) <= 1 && site.fits(own, "off-paving"));
+      .find(
+        (own) => own.z > nearest && offPlace(site, want, own.x, own.z) <= offPlaceMost && site.fits(own, "off-paving"),
+      );
     if (!lamp) continue;
     site.add(lamp);
     placed++;
@@ -52,12 +59,12 @@ function placeLamps(site: Site, want: Want, candidates: readonly PlanPoint[][], 
 function besidePath({ layout: { path } }: Site, { count }: Want): PlanPoint[][] {
   if (!path) return [];
   const length = path.length;
-  const step = count ? Math.min(gap, Math.max(0.7, (length - 1.2) / count)) : gap;
-  const lamps = Math.max(0, Math.floor((length - 0.8) / step) + 1);
+  const step = count ? Math.min(gap, Math.max(leastGap, (length - margins.bothEnds) / count)) : gap;
+  const lamps = Math.max(0, Math.floor((length - margins.end) / step) + 1);
   return Array.from({ length: lamps }, (_, i) => {
     const side = i % 2 ? -1 : 1;
     return shifts.map(([on, out]) => {
-      const { x, z } = pointBeside(path, 0.6 + i * step + on, side * (path.width / 2 + 0.2 + out));
+      const { x, z } = pointBeside(path, margins.start + i * step + on, side * (path.width / 2 + margins.path + out));
       return [x, z];
     });
   });
@@ -65,7 +72,7 @@ function besidePath({ layout: { path } }: Site, { count }: Want): PlanPoint[][] 
 
 function roundPatio({ layout: { patio } }: Site): PlanPoint[][] {
   if (!patio) return [];
-  const reach = Math.max(patio.halfWidth, patio.halfDepth) + 0.35;
+  const reach = Math.max(patio.halfWidth, patio.halfDepth) + margins.patio;
   const ring = Array.from({ length: 25 }, (_, i): PlanPoint => {
     const angle = (i / 24) * Math.PI * 2;
     return [patio.x + Math.cos(angle) * reach, patio.z + Math.sin(angle) * reach];

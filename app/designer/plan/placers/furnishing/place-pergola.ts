@@ -1,6 +1,14 @@
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { Placer } from "../../site/site.ts";
 
+// Numbers of this file are by eye.
+/** Of the patio's half width and half depth; and metres: at most, unless the customer says so, and at least. */
+const usualWidth = { share: 1.7, most: 4.2, least: 2 };
+const usualDepth = { share: 1.6, most: 3.4, least: 1.8 };
+/** Sizes and places (shares of the half depth) that are tried, the best first. */
+const factors = [1, 0.92, 1.08, 0.84, 0.76, 0.68];
+const backs = [0.1, 0, 0.25, -0.1];
+
 /** Over the patio, its posts clear of the furniture. */
 export const placePergola: Placer = {
   element: "pergola",
@@ -9,12 +17,13 @@ export const placePergola: Placer = {
     if (!patio) return 0;
     const { style } = site.idea;
     const colour = style === "modern" ? "#57504a" : style === "cottage" ? "#cfccc2" : "#7a563a";
-    const wantedWidth = want.size?.width ?? Math.min(patio.halfWidth * 1.7, 4.2);
-    const wantedDepth = want.size?.depth ?? Math.min(patio.halfDepth * 1.6, 3.4);
-    for (const factor of [1, 0.92, 1.08, 0.84, 0.76, 0.68])
-      for (const back of [0.1, 0, 0.25, -0.1]) {
+    const wantedWidth = want.size?.width ?? Math.min(patio.halfWidth * usualWidth.share, usualWidth.most);
+    const wantedDepth = want.size?.depth ?? Math.min(patio.halfDepth * usualDepth.share, usualDepth.most);
+    for (const factor of factors)
+      for (const back of backs) {
         const [x, z] = fromOwnAxes(patio, 0, back * patio.halfDepth);
-        const [width, depth] = [Math.max(2, wantedWidth * factor), Math.max(1.8, wantedDepth * factor)];
+        const width = Math.max(usualWidth.least, wantedWidth * factor);
+        const depth = Math.max(usualDepth.least, wantedDepth * factor);
         const piece = { object: "pergola", x, z, angle: -patio.turn, size: 0.96, width, depth, colour } as const;
         if (!site.fits(piece, "anywhere")) continue;
         site.add(piece);

@@ -4,7 +4,7 @@ import { fromOwnAxes } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-/** Shares of the patio's half width and depth: its far corners first. */
+/** Shares of the patio's half width and depth: its far corners first. Numbers of this file are by eye. */
 const corners = [
   [-0.86, 0.8],
   [0.86, 0.8],
@@ -17,8 +17,14 @@ const corners = [
   [-0.45, 0.88],
 ] as const;
 
+/** How far out towards its corner a pot may stand, and the one in a group that is smaller. */
+const insets = [1, 0.88, 0.76];
+const smallPot = { turn: 2, size: 0.75 };
 /** In a courtyard pots are the garden. */
 const courtyardPots = 6;
+/** Metres before a bed at which a pot stands, and what a metre from house or fence costs against one off that. */
+const beforeBed = 0.3;
+const structureCost = 0.3;
 
 /** Pots at the edge of the patio, out of the way. */
 export const placePlanters: Placer = {
@@ -31,10 +37,10 @@ export const placePlanters: Placer = {
     let placed = 0;
     if (!patio) return want.asked ? besideBeds(want, site, wanted) : 0;
     for (const [side, back] of corners)
-      for (const inset of [1, 0.88, 0.76]) {
+      for (const inset of insets) {
         if (placed >= wanted) return placed;
         const [x, z] = fromOwnAxes(patio, side * inset * patio.halfWidth, back * inset * patio.halfDepth);
-        const size = placed === 2 ? 0.75 : 1;
+        const size = placed === smallPot.turn ? smallPot.size : 1;
         const piece = { object: sheet.pot, x, z, angle: 0.1 * side, size, colour };
         if (!site.fits(piece, "on-patio")) continue;
         site.add(piece);
@@ -52,7 +58,7 @@ function besideBeds(want: Want, site: Site, wanted: number): number {
   for (; placed < wanted; placed++) {
     const spot = findSpot(site, want, ({ x, z }, { toBed }) =>
       site.fits({ object, x, z, angle: 0, size: 1 }, "off-paving")
-        ? Math.abs(toBed - 0.3) + 0.3 * sampleField(site.layout.terrain.grid.toStructure, x, z)
+        ? Math.abs(toBed - beforeBed) + structureCost * sampleField(site.layout.terrain.grid.toStructure, x, z)
         : Number.POSITIVE_INFINITY,
     );
     if (!spot) break;

@@ -4,6 +4,17 @@ import type { Placer, Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { pointAlong } from "../../surfaces/ribbon.ts";
 
+// Numbers of this file are by eye.
+/** Shares of the patio's half depth and width, and of the path's length, that are tried, the best first. */
+const backs = [0.7, 0.9, 0.45, -0.6, 1.05];
+const widths = [2.1, 1.8, 1.5, 2.5];
+const alongPath = [0.5, 0.7, 0.35];
+/** Metres: the shortest string, and by how much one over the path is wider than that. */
+const shortest = 2.5;
+const beyondPath = 1.2;
+/** Sine of the angle from which on a string square to the patio is seen from the side. */
+const sideways = 0.75;
+
 /** Strung between posts at the patio's ends, at its back first; over the path where there is no patio. */
 export const placeStringLights: Placer = {
   element: "string-lights",
@@ -25,18 +36,18 @@ function candidates({ layout }: Site): ObjectPlacement[] {
   const string = { object: "string-lights", size: 1 } as const;
   if (patio)
     return turnsOf(patio).flatMap((turn) =>
-      [0.7, 0.9, 0.45, -0.6, 1.05].flatMap((back) =>
-        [2.1, 1.8, 1.5, 2.5].map((share) => {
+      backs.flatMap((back) =>
+        widths.map((share) => {
           const own = { ...patio, turn };
           const [x, z] = fromOwnAxes(own, 0, back * patio.halfDepth);
-          return { ...string, x, z, angle: -turn, width: Math.max(2.5, patio.halfWidth * share) };
+          return { ...string, x, z, angle: -turn, width: Math.max(shortest, patio.halfWidth * share) };
         }),
       ),
     );
   if (!path) return [];
-  return [0.5, 0.7, 0.35].map((share) => {
+  return alongPath.map((share) => {
     const { x, z, angle } = pointAlong(path, path.length * share);
-    return { ...string, x, z, angle: Math.PI / 2 - angle, width: path.width + 1.2 };
+    return { ...string, x, z, angle: Math.PI / 2 - angle, width: path.width + beyondPath };
   });
 }
 
@@ -44,5 +55,5 @@ function candidates({ layout }: Site): ObjectPlacement[] {
 function turnsOf(patio: Patio): number[] {
   const across = -Math.atan2(patio.x, patio.z);
   const off = Math.abs(Math.sin(patio.turn - across));
-  return patio.shape === "rectangle" && off < 0.75 ? [patio.turn] : [across, patio.turn];
+  return patio.shape === "rectangle" && off < sideways ? [patio.turn] : [across, patio.turn];
 }

@@ -3,6 +3,7 @@ import type { Spot } from "../../site/find-spot.ts";
 import { ownShare, type Site } from "../../site/site.ts";
 import { allowedHeight } from "./bed-rules.ts";
 
+// Numbers of this file are by eye.
 /** Room between two of a kind beyond what they take, and how far each strays. */
 const looseness = 1.05;
 const stray = 0.1;
@@ -10,21 +11,30 @@ const stray = 0.1;
 const stretch = 1.5;
 /** Metres kept between a plant and paving. */
 const margin = 0.12;
+/** Size of a drift's plants, and of each against the others: at least, and what chance adds. */
+const driftSize = { least: 0.92, chance: 0.12 };
+const ownSize = { least: 0.95, chance: 0.1 };
+/** Share of its radius by which a plant is inside its bed, and of its height that must be allowed there. */
+export const insideBed = 0.55;
+const allowedShare = 0.85;
+/** From row to row of a hexagonal lattice: half the root of 3. */
+const rowStep = 0.87;
 
 /** Plants some of one kind close together in a bed, from a spot outwards. Answers how many found room. */
 export function growDrift(site: Site, species: SpeciesName, from: Spot, count: number, palette?: string): number {
   const { radius, height } = speciesCatalogue[species];
   const { random } = site;
-  const usual = 0.92 + 0.12 * random();
+  const usual = driftSize.least + driftSize.chance * random();
   const step = 2 * radius * usual * ownShare * looseness;
   let grown = 0;
   for (const [column, row] of spiral) {
     if (grown >= count) break;
     const x = from.x + (column + (row % 2 ? 0.5 : 0)) * step + (random() - 0.5) * stray * step;
-    const z = from.z + row * step * 0.87 + (random() - 0.5) * stray * step;
-    const size = usual * (0.95 + 0.1 * random());
+    const z = from.z + row * step * rowStep + (random() - 0.5) * stray * step;
+    const size = usual * (ownSize.least + ownSize.chance * random());
     const { kind, toBed } = site.map.surfaceAt(x, z);
-    if (kind !== "bed" || toBed > -radius * size * 0.55 || allowedHeight(site, x, z) < height * size * 0.85) continue;
+    if (kind !== "bed" || toBed > -radius * size * insideBed) continue;
+    if (allowedHeight(site, x, z) < height * size * allowedShare) continue;
     if (site.plant(species, x, z, size, margin, palette)) grown++;
   }
   return grown;

@@ -2,19 +2,26 @@ import { speciesCatalogue } from "../../../plants/catalogue.ts";
 import { ownShare, type Site } from "../../site/site.ts";
 import { pointBeside } from "../../surfaces/ribbon.ts";
 
+// Numbers of this file are by eye.
+/** Size of the plants along the path, their distance from it in metres, and from each other as share of what they take. */
+const pathRow = { size: 0.85, off: 0.06, looseness: 1.05, margin: 0.04 };
+/** Plants along rims: size, metres inside the edge, how exactly, from paving; and where they are looked for, step by step. */
+const rimRow = { size: 0.75, inside: 0.22, exactly: 0.035, fromPaving: 0.15, margin: 0.1 };
+const within = { far: 13, aside: 8, step: 0.06 };
+
 /** A row of one low plant on either side of the path. */
 export function lineThePath(site: Site): void {
   const { path } = site.layout;
   if (!path) return;
   const { hedge } = site.idea.planting;
   if (!hedge) return;
-  const size = 0.85;
+  const { size } = pathRow;
   const radius = speciesCatalogue[hedge].radius * size;
-  const off = path.width / 2 + radius + 0.06;
-  for (let along = radius; along < path.length; along += 2 * radius * ownShare * 1.05)
+  const off = path.width / 2 + radius + pathRow.off;
+  for (let along = radius; along < path.length; along += 2 * radius * ownShare * pathRow.looseness)
     for (const side of [-off, off]) {
       const { x, z } = pointBeside(path, along, side);
-      if (site.map.surfaceAt(x, z).kind === "bed") site.plant(hedge, x, z, size, 0.04);
+      if (site.map.surfaceAt(x, z).kind === "bed") site.plant(hedge, x, z, size, pathRow.margin);
     }
 }
 
@@ -24,9 +31,11 @@ export function lineTheRims(site: Site): void {
   const { edge } = site.idea.planting;
   const species = edge.at(-1);
   if (!species) return;
-  for (let z = grid.nearZ; z < Math.min(grid.farZ, 13); z += 0.06)
-    for (let x = -8; x < 8; x += 0.06) {
+  const { size, inside, exactly, fromPaving, margin } = rimRow;
+  for (let z = grid.nearZ; z < Math.min(grid.farZ, within.far); z += within.step)
+    for (let x = -within.aside; x < within.aside; x += within.step) {
       const { toBed, toPatio, toPath } = site.map.surfaceAt(x, z);
-      if (Math.abs(toBed + 0.22) < 0.035 && toPatio > 0.15 && toPath > 0.15) site.plant(species, x, z, 0.75, 0.1);
+      const isAtRim = Math.abs(toBed + inside) < exactly;
+      if (isAtRim && toPatio > fromPaving && toPath > fromPaving) site.plant(species, x, z, size, margin);
     }
 }

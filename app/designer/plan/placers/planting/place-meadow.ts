@@ -4,7 +4,14 @@ import { isOutOfTheWay, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import { lowHeight, ownShare, type Site } from "../../site/site.ts";
 
+// Numbers of this file are by eye.
+/** The most tufts, and metres to the last. */
 const most = 260;
+const farthest = 16;
+/** Share of the tufts that are grass. */
+const grassShare = 0.45;
+/** Metres: a tuft that is higher hides the patio. */
+const hidesFrom = 0.6;
 const flowers: readonly SpeciesName[] = ["oxeye-daisy", "poppy", "cornflower"];
 /** Metres from tuft to tuft, near and per metre of distance: far ones hide what is behind them. */
 const nearGap = 0.3;
@@ -16,7 +23,11 @@ export function placeMeadow(site: Site): void {
   const { terrain } = site.layout;
   const { random } = site;
   let left = most;
-  for (let z = terrain.grid.nearZ + 0.3; z < Math.min(terrain.grid.farZ + 0.5, 16); z += nearGap + gapPerMetre * z) {
+  for (
+    let z = terrain.grid.nearZ + 0.3;
+    z < Math.min(terrain.grid.farZ + 0.5, farthest);
+    z += nearGap + gapPerMetre * z
+  ) {
     const gap = nearGap + gapPerMetre * z;
     const [from, to] = spanInView(terrain, z);
     for (let x = from + gap * random(); x < to && left > 0; x += gap) {
@@ -35,14 +46,14 @@ function plantTuft(site: Site, x: number, z: number, size: number): boolean {
   if (height * size > lowHeight && !isOutOfTheWay(site.layout.terrain, x, z, 0)) return false;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach) || !map.isInView(x, z, height * size, radius * size))
     return false;
-  if (map.hidesPatio(x, z, radius) && height * size > 0.6) return false;
+  if (map.hidesPatio(x, z, radius) && height * size > hidesFrom) return false;
   map.occupy({ x, z, radius: reach });
   site.plants.push({ species, x, z, size });
   return true;
 }
 
 function kindAt({ random, idea }: Site, x: number, z: number): SpeciesName {
-  if (random() < 0.45) return "meadow-grass";
+  if (random() < grassShare) return "meadow-grass";
   const named = idea.planting.named.filter((name) => speciesCatalogue[name].role === "meadow");
   const pool = named.length > 0 ? named : flowers;
   return inTurn(pool, Math.floor(noise(x * 0.8, z * 0.8, 41) * 0.999 * pool.length));

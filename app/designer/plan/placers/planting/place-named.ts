@@ -6,16 +6,32 @@ import type { Want } from "../../idea/idea.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
-import { growDrift } from "./grow-drift.ts";
+import { growDrift, insideBed } from "./grow-drift.ts";
 
+// Numbers of this file are by eye.
 const driftSize = 5;
 /** Of a plant named without a number there are two drifts to begin with; the beds are filled with more of it. */
 const usualCount = 10;
+const usualTall = 4;
+/** The most that are planted, and climbers; climbers on a pergola where none are counted. */
+const most = 60;
+const mostClimbers = 6;
+const usualOnPergola = 3;
+const attempts = 14;
+/** Share of a plant's height that must be allowed where its drift begins. */
+const allowedShare = 0.9;
+/** Metres between drifts of one kind, what each plant nearer than that costs, and what a metre away from the viewer does. */
+const driftApart = 1.6;
+const costs = { crowd: 0.4, away: 0.06 };
 
 /** Metres round the foot of a climber that it has to itself. */
 const climberFoot = 0.15;
 /** Share of the picture's height a climber at a wall may take. */
 const tallestClimber = 0.5;
+/** Metres: how far from a wall a climber may stand, where it is best, how far off paving, how wide it has to be in view. */
+const atWall = { farthest: 0.7, best: 0.3, fromPaving: 0.1, inView: 0.4 };
+/** Share of a climber's radius that is kept to the next. */
+const climberGap = 1.6;
 
 /** Plants what the customer named before anything else, as many as were asked for and where they were asked for. */
 export function placeNamed(site: Site): void {
@@ -28,10 +44,10 @@ export function placeNamed(site: Site): void {
     const items = idea.items.filter((item) => item.thing === species);
     const wants: Want[] = items.length > 0 ? items.map((item) => ({ ...item, asked: true })) : [{ asked: true }];
     for (const want of wants) {
-      const wanted = Math.min(want.count ?? (role === "tall" ? 4 : usualCount), 60);
+      const wanted = Math.min(want.count ?? (role === "tall" ? usualTall : usualCount), most);
       const placed =
         role === "climber"
-          ? plantClimbers(site, species, want, Math.min(wanted, 6))
+          ? plantClimbers(site, species, want, Math.min(wanted, mostClimbers))
           : plantDrifts(site, species, want, wanted);
       if (want.count !== undefined) noRoom.tell(species, want.count, placed);
       // What climbs is drawn on an arch where there is one.
@@ -45,15 +61,16 @@ export function placeNamed(site: Site): void {
 function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const { radius, height } = speciesCatalogue[species];
   let placed = 0;
-  for (let attempt = 0; attempt < 14 && placed < wanted; attempt++) {
+  for (let attempt = 0; attempt < attempts && placed < wanted; attempt++) {
     const spot = findSpot(site, want, ({ x, z }, { kind, toBed }) => {
-      if (kind !== "bed" || toBed > -radius * 0.55 || !site.map.isFree(x, z, radius)) return Number.POSITIVE_INFINITY;
-      if (allowedHeight(site, x, z) < height * 0.9) return Number.POSITIVE_INFINITY;
+      const isIn = kind === "bed" && toBed <= -radius * insideBed;
+      if (!isIn || !site.map.isFree(x, z, radius)) return Number.POSITIVE_INFINITY;
+      if (allowedHeight(site, x, z) < height * allowedShare) return Number.POSITIVE_INFINITY;
       // Drifts of one kind stand apart, so that it comes again along the bed; near ones are seen.
       const others = site.plants.filter(
-        (plant) => plant.species === species && Math.hypot(plant.x - x, plant.z - z) < 1.6,
+        (plant) => plant.species === species && Math.hypot(plant.x - x, plant.z - z) < driftApart,
       );
-      return others.length * 0.4 + 0.06 * z;
+      return others.length * costs.crowd + costs.away * z;
     });
     if (!spot) break;
     const grown = growDrift(
@@ -81,7 +98,7 @@ function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: num
   const { flowers } = site.idea.planting;
   // A wisteria is violet, unless the garden is to be without that.
   const palette = own && flowers.includes(own) ? own : paletteAt(site, species, pergola.x, pergola.z);
-  const supports = pergolaSupports(pergola).slice(taken, taken + (want.count ?? 3));
+  const supports = pergolaSupports(pergola).slice(taken, taken + (want.count ?? usualOnPergola));
   for (const support of supports) {
     const [foot] = support;
     if (!foot) continue;
@@ -89,7 +106,7 @@ function plantClimbers(site: Site, species: SpeciesName, want: Want, wanted: num
     site.plants.push({ species, x, z, size: 1, palette, support });
   }
   const left = (want.count ?? 0) - supports.length;
-  return supports.length + (left > 0 ? plantAtWall(site, species, want, Math.min(left, 6)) : 0);
+  return supports.length + (left > 0 ? plantAtWall(site, species, want, Math.min(left, mostClimbers)) : 0);
 }
 
 /** Climbers stand at the foot of house or fence, spread along it: in its plane they are wide, in front of it they take little. */
@@ -101,13 +118,15 @@ function plantAtWall(site: Site, species: SpeciesName, want: Want, wanted: numbe
     const spot = findSpot(site, want, ({ x, z }, { toPatio, toPath }) => {
       const away = sampleField(site.layout.terrain.grid.toStructure, x, z);
       const open = site.map.isOpenAround(x, z) && isOutOfTheWay(site.layout.terrain, x, z, 0);
-      if (!open || away > 0.7 || toPatio < 0.1 || toPath < 0.1) return Number.POSITIVE_INFINITY;
+      const isPaved = toPatio < atWall.fromPaving || toPath < atWall.fromPaving;
+      if (!open || away > atWall.farthest || isPaved) return Number.POSITIVE_INFINITY;
       // Right before the viewer it would be the picture.
       if (height * camera.focalPixels > tallestClimber * camera.height * z) return Number.POSITIVE_INFINITY;
-      if (!site.map.isFree(x, z, climberFoot) || !site.map.isInView(x, z, height, 0.4)) return Number.POSITIVE_INFINITY;
-      const crowd = site.plants.filter((other) => Math.hypot(other.x - x, other.z - z) < 1.6 * radius);
+      const isSeen = site.map.isFree(x, z, climberFoot) && site.map.isInView(x, z, height, atWall.inView);
+      if (!isSeen) return Number.POSITIVE_INFINITY;
+      const crowd = site.plants.filter((other) => Math.hypot(other.x - x, other.z - z) < climberGap * radius);
       const climbers = crowd.filter((other) => speciesCatalogue[other.species].role === "climber").length;
-      return climbers > 0 ? Number.POSITIVE_INFINITY : Math.abs(away - 0.3);
+      return climbers > 0 ? Number.POSITIVE_INFINITY : Math.abs(away - atWall.best);
     });
     if (!spot) break;
     const { x, z } = spot;

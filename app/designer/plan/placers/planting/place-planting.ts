@@ -8,8 +8,13 @@ import { growDrift } from "./grow-drift.ts";
 import { lineThePath, lineTheRims } from "./line-beds.ts";
 import { placeNamed } from "./place-named.ts";
 
+// Numbers of this file are by eye.
 const mostPlants = 320;
+/** Metres from spot to spot. */
 const latticeStep = 0.3;
+/** Metres of height that must be allowed where a layer grows; share of a kind's height that is enough. */
+const leastAllowed = { tall: 1, low: 0.55, edge: 0 } as const;
+const allowedShare = 0.9;
 
 /** How many of a kind stand together, by layer. */
 const driftSizes = { tall: [3, 1, 3], low: [5, 7, 3], edge: [7, 5, 9] } as const;
@@ -49,7 +54,7 @@ function bedSpots(site: Site): BedSpot[] {
 function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" | "edge"): void {
   const { planting } = site.idea;
   const pool = planting[layer];
-  const least = { tall: 1, low: 0.55, edge: 0 }[layer];
+  const least = leastAllowed[layer];
   let turn = Math.floor(site.random() * pool.length);
   for (const { x, z, allowed } of spots) {
     if (site.plants.length >= mostPlants) return;
@@ -64,5 +69,5 @@ function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" 
 
 function nextThatFits(pool: readonly SpeciesName[], turn: number, allowed: number): SpeciesName | undefined {
   const inOrder = [...pool.slice(turn % pool.length), ...pool.slice(0, turn % pool.length)];
-  return inOrder.find((species) => speciesCatalogue[species].height * 0.9 <= allowed);
+  return inOrder.find((species) => speciesCatalogue[species].height * allowedShare <= allowed);
 }

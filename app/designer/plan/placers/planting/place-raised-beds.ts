@@ -7,8 +7,20 @@ import { fromOwnAxes, type Outline } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Placer, Site } from "../../site/site.ts";
 
-/** Metres to walk between two beds. */
+// Numbers of this file are by eye.
+/** Metres to walk between two beds, and kept off doors and drives. */
 const aisle = 0.65;
+const clearance = 0.3;
+/** Beds when none are counted, and the most. */
+const usualBeds = 2;
+const mostBeds = 8;
+/** Metres wide, the best first; depth as share of the width, metres at most. */
+const widths = [1.8, 1.5];
+const usualDepth = { share: 0.5, most: 1.2 };
+/** More beds than this stand in rows. */
+const oneRow = 2;
+/** What lying in a bed costs, and a metre off the composition's place; so much is no place at all. */
+const costs = { inBed: 0.6, offAim: 0.4, most: 99 };
 /** Few kinds in a bed, and others in the next. */
 const usualCrops: readonly (readonly SpeciesName[])[] = [
   ["lettuce", "basil", "tomato"],
@@ -19,7 +31,7 @@ const usualCrops: readonly (readonly SpeciesName[])[] = [
 export const placeRaisedBeds: Placer = {
   element: "raised-bed",
   place(want, site) {
-    const wanted = Math.min(want.count ?? 2, 8);
+    const wanted = Math.min(want.count ?? usualBeds, mostBeds);
     // Fewer where so many do not fit; the last of them alone wherever there is room.
     for (let count = wanted; count > 0; count--) {
       const beds = findBlock(site, want, count);
@@ -43,9 +55,9 @@ function findBlock(site: Site, want: Want, count: number): ObjectPlacement[] | u
   const { terrain } = site.layout;
   const { composition, mirror } = site.idea;
   const aim = site.placeIn("focus") ?? pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.5, 0.6);
-  for (const width of want.size?.width ? [want.size.width] : [1.8, 1.5]) {
-    const depth = want.size?.depth ?? Math.min(1.2, width * 0.5);
-    for (const across of count > 2 ? [Math.ceil(count / 2), count, 1] : [count, 1]) {
+  for (const width of want.size?.width ? [want.size.width] : widths) {
+    const depth = want.size?.depth ?? Math.min(usualDepth.most, width * usualDepth.share);
+    for (const across of count > oneRow ? [Math.ceil(count / 2), count, 1] : [count, 1]) {
       const deep = Math.ceil(count / across);
       const outline = {
         shape: "rectangle",
@@ -56,18 +68,20 @@ function findBlock(site: Site, want: Want, count: number): ObjectPlacement[] | u
       const found = fitOutline(terrain, {
         outline,
         shrink: [1],
-        mostCost: 99,
+        mostCost: costs.most,
         spill: 0,
         cost: (x, z, own) => {
           if (
-            !isOutOfTheWay(terrain, x, z, 0.3) ||
+            !isOutOfTheWay(terrain, x, z, clearance) ||
             !bedsIn(own, across, count, width, depth).every((bed) => site.fits(bed, "off-paving"))
           )
             return Number.POSITIVE_INFINITY;
-          const inBed = site.map.surfaceAt(x, z).toBed < 0 ? 0.6 : 0;
+          const inBed = site.map.surfaceAt(x, z).toBed < 0 ? costs.inBed : 0;
           return (
             inBed +
-            (want.place ? distanceFromPlace(terrain, want.place, x, z) : Math.hypot(x - aim[0], z - aim[1]) * 0.4)
+            (want.place
+              ? distanceFromPlace(terrain, want.place, x, z)
+              : Math.hypot(x - aim[0], z - aim[1]) * costs.offAim)
           );
         },
       });

@@ -27,6 +27,24 @@ const deepestInForeground = 1.2;
 /** Share of the picture's height and width that a tree takes at most. */
 const tallest = 0.46;
 const widest = 0.32;
+const mostTrees = 12;
+/** In a shallow yard the foreground is this share of its depth. */
+const foregroundShare = 0.7;
+/** Share of the picture's width off its middle at which a tree frames it, and what being off that costs; in small gardens off its place. */
+const flanks = { at: 0.34, cost: 5, smallCost: 2 };
+/** What a crown costs that is all before openings, walls, or close before a house; before the patio, behind other things, out of beds. */
+const costs = { opening: 3.5, wall: 1.2, patio: 4, behind: 5, outOfBed: 0.7 };
+/** Metres into a bed from which on a trunk is in it. */
+const inBed = 0.15;
+/** Shares of its radius of a crown that hides the patio, and of one that hides a door. */
+const hidesShare = { patio: 0.5, door: 0.6 };
+/** Metres to a house behind a tree: within the first it would grow into the wall, within the second it stands before it; and costs. */
+const beforeHouse = { close: 4, closeCost: 3, near: 12, nearCost: 1 };
+/** Places on a crown, of 20, that may be hidden; metres between them, small gardens' crowns are probed closer to the trunk. */
+const mostHidden = 2;
+const probeReach = { small: 0.15, roomy: 0.4 };
+/** Heights against the usual: at least, and what chance adds; and the least to which the picture makes it grow. */
+const heightShare = { least: 0.85, chance: 0.3, smallest: 0.55 };
 
 /** Plants the trees asked for, or the composition's own, at the sides of the picture and never before door or window. */
 export function placeTrees(site: Site): void {
@@ -43,7 +61,7 @@ export function placeTrees(site: Site): void {
     const species = item.of ?? (item.thing === "tree" ? idea.tree : (item.thing as SpeciesName));
     if (!species) continue;
     const wanted = item.count ?? (item.thing === "tree" ? Math.max(1, idea.trees) : 1);
-    const placed = plantSome(site, { ...item, asked: true }, species, Math.min(wanted, 12));
+    const placed = plantSome(site, { ...item, asked: true }, species, Math.min(wanted, mostTrees));
     noRoom.tell(item.thing, item.count ?? 1, placed);
   }
 }
@@ -89,17 +107,20 @@ function costOf(site: Site, want: Want, radius: number, x: number, z: number, to
       return never;
   const share = map.shareOfWidth(x, z);
   const { grid, box } = layout.terrain;
-  const nearness = Math.max(0, grid.nearZ + Math.min(foreground, 0.7 * box.depth) - z);
+  const nearness = Math.max(0, grid.nearZ + Math.min(foreground, foregroundShare * box.depth) - z);
   // Right before the viewer a tree would be the picture.
   if (nearness > deepestInForeground) return never;
-  const flank = small ? 2 * site.offPlaceIn("tree", x, z) : want.place ? 0 : Math.abs(Math.abs(share - 0.5) - 0.34) * 5;
+  const offFlank = want.place ? 0 : Math.abs(Math.abs(share - 0.5) - flanks.at) * flanks.cost;
+  const flank = small ? flanks.smallCost * site.offPlaceIn("tree", x, z) : offFlank;
   const hides =
-    3.5 * shareBeforeOpening(site, x, z) + 1.2 * shareBeforeWall(site, x, z) + shareBeforeHouse(site, x, z, radius);
+    costs.opening * shareBeforeOpening(site, x, z) +
+    costs.wall * shareBeforeWall(site, x, z) +
+    costBeforeHouse(site, x, z, radius);
   if (hidesDoor(site, x, z, radius)) return never;
-  const before = map.hidesPatio(x, z, radius * 0.5) ? 4 : 0;
+  const before = map.hidesPatio(x, z, radius * hidesShare.patio) ? costs.patio : 0;
   // In a small garden the tree has its own place, whatever is round it.
-  const behind = small ? 0 : 5 * shareBehind(site, x, z, radius);
-  return flank + hides + before + nearness + behind + (toBed < -0.15 ? 0 : 0.7);
+  const behind = small ? 0 : costs.behind * shareBehind(site, x, z, radius);
+  return flank + hides + before + nearness + behind + (toBed < -inBed ? 0 : costs.outOfBed);
 }
 
 /** How much of a crown lies behind what stands far before it, 0..1. */
@@ -114,17 +135,17 @@ function shareBehind({ map }: Site, x: number, z: number, radius: number): numbe
 function hidesDoor({ layout }: Site, x: number, z: number, radius: number): boolean {
   return layout.terrain.surroundings.doors.some(({ from, to, middle }) => {
     const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
-    return z < middle[1] && Math.abs(x / z - middle[0] / middle[1]) < half / middle[1] + (0.6 * radius) / z;
+    return z < middle[1] && Math.abs(x / z - middle[0] / middle[1]) < half / middle[1] + (hidesShare.door * radius) / z;
   });
 }
 
 /** A crown that would be cut by something nearer in the photo looks pasted in. */
 function isCrownHidden({ map, idea }: Site, x: number, z: number): boolean {
-  const reach = idea.composition.figure ? 0.15 : 0.4;
+  const reach = idea.composition.figure ? probeReach.small : probeReach.roomy;
   let hidden = 0;
   for (let side = -2; side <= 2; side++)
     for (let level = 1; level <= 4; level++) if (map.isHidden(x + side * reach, level * 0.65, z)) hidden++;
-  return hidden > 2;
+  return hidden > mostHidden;
 }
 
 /** How much of a crown would stand close before a wall, 0..1: there may be a window or a door in it. */
@@ -135,10 +156,11 @@ function shareBeforeWall({ map }: Site, x: number, z: number): number {
   return before / 15;
 }
 
-/** How much of a crown would stand before a house, by far most when so close that it would grow into the wall. */
-function shareBeforeHouse({ layout }: Site, x: number, z: number, radius: number): number {
+/** What it costs that a crown stands before a house, by far most when so close that it would grow into the wall. */
+function costBeforeHouse({ layout }: Site, x: number, z: number, radius: number): number {
   const behind = [-0.8, 0, 0.8].map((side) => distanceToHouseBehind(layout.terrain.surroundings, x + side * radius, z));
-  return behind.reduce((sum, away) => sum + (away < 4 ? 3 : away < 12 ? 1 : 0), 0);
+  const { close, closeCost, near, nearCost } = beforeHouse;
+  return behind.reduce((sum, away) => sum + (away < close ? closeCost : away < near ? nearCost : 0), 0);
 }
 
 /** How much of a crown would stand before doors and windows, 0..1. */
@@ -151,5 +173,6 @@ function fittingHeight({ layout, random }: Site, x: number, z: number, usual: nu
   const { camera } = layout.terrain.yard;
   const depth = camera.project(x, 0, z, [0, 0, 0])[2];
   const most = (Math.min(tallest * camera.height, widest * camera.width) * depth) / camera.focalPixels;
-  return clamp(usual * (0.85 + 0.3 * random()), usual * 0.55, Math.max(usual * 0.55, most));
+  const { least, chance, smallest } = heightShare;
+  return clamp(usual * (least + chance * random()), usual * smallest, Math.max(usual * smallest, most));
 }
