@@ -3,7 +3,7 @@ import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { MailerError } from "#app/providers/mailer/contract.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { letters } from "#db/schema.ts";
-import { type Letter, writeDown } from "./owe-letter.server.ts";
+import { type OwedLetter, writeDown } from "./owe-letter.server.ts";
 
 /**
  * Sends a letter once, however often it is asked for. The letter is written down before it is sent and marked after.
@@ -13,7 +13,7 @@ import { type Letter, writeDown } from "./owe-letter.server.ts";
  * @throws PermanentJobError when the address is refused for good, MailerError when it may work later
  */
 export async function deliverLetter(
-  wanted: Letter,
+  wanted: OwedLetter,
   send: (to: { to: string; messageId: string }) => Promise<void>,
 ): Promise<void> {
   const letter = findOrWriteDown(wanted);
@@ -28,7 +28,7 @@ export async function deliverLetter(
   db.update(letters).set({ status: "sent", sentAt: Date.now() }).where(eq(letters.key, letter.key)).run();
 }
 
-function findOrWriteDown(wanted: Letter) {
+function findOrWriteDown(wanted: OwedLetter) {
   return inTransaction((tx) => {
     writeDown(tx, wanted);
     return tx.select().from(letters).where(eq(letters.key, wanted.key)).get()!;

@@ -1,11 +1,11 @@
-import { and, eq, inArray, like, ne } from "drizzle-orm";
+import { and, eq, like, ne } from "drizzle-orm";
 import { env } from "#app/env.server.ts";
 import type { JobPayload } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
 import { designRequests, letters, refunds } from "#db/schema.ts";
 
-export interface Letter {
+export interface OwedLetter {
   /** What makes the letter one of a kind: letters, digits, dots and dashes. Becomes part of its Message-ID. */
   key: string;
   kind: "receipt" | "designs-ready" | "refund" | "operator";
@@ -26,15 +26,15 @@ export const refundLetterKey = (requestId: number, cause: string) =>
 
 const ofOrder = ({ id, deliveryEmail }: Addressee) => ({ requestId: id, recipient: deliveryEmail });
 
-export function receiptOf(order: Addressee): Letter {
+export function receiptOf(order: Addressee): OwedLetter {
   return { key: receiptKey(order.id), kind: "receipt", ...ofOrder(order) };
 }
 
-export function designsReadyLetterOf(order: Addressee): Letter {
+export function designsReadyLetterOf(order: Addressee): OwedLetter {
   return { key: designsReadyKey(order.id), kind: "designs-ready", ...ofOrder(order) };
 }
 
-export function refundLetterOf(order: Addressee, cause: string): Letter {
+export function refundLetterOf(order: Addressee, cause: string): OwedLetter {
   return { key: refundLetterKey(order.id, cause), kind: "refund", ...ofOrder(order) };
 }
 
@@ -52,7 +52,7 @@ export function oweRefundLetter(tx: Transaction, order: Addressee, cause: string
 }
 
 /** @returns false when it was written down before */
-export function writeDown(tx: Transaction | AppDatabase, letter: Letter): boolean {
+export function writeDown(tx: Transaction | AppDatabase, letter: OwedLetter): boolean {
   const messageId = `<${letter.key}@${new URL(env.PUBLIC_URL).hostname}>`;
   const { changes } = tx
     .insert(letters)
@@ -62,20 +62,31 @@ export function writeDown(tx: Transaction | AppDatabase, letter: Letter): boolea
   return changes === 1;
 }
 
+/** How each kind of letter about an order gets its job back; the operator's is asked for anew by whatever waits for them. */
+const askAgain: Record<
+  Exclude<OwedLetter["kind"], "operator">,
+  (tx: Transaction, order: Addressee, key: string) => void
+> = {
+  receipt: (tx, { id }) => enqueueReceipt(tx, id),
+  "designs-ready": (tx, { id }) => enqueueDesignsReadyLetter(tx, id),
+  refund: (tx, order, key) => askForRefundLetter(tx, key, order),
+};
+
 /** Gives the letters that are still owed the jobs they lack, whatever happened to the table of jobs. */
 export function askForOwedLetters(tx: Transaction): void {
-  const owed = and(eq(letters.status, "owed"), inArray(letters.kind, ["receipt", "designs-ready", "refund"]));
   const rows = tx
     .select({ letter: letters, order: designRequests })
     .from(letters)
     .innerJoin(designRequests, eq(designRequests.id, letters.requestId))
-    .where(owed)
+    .where(eq(letters.status, "owed"))
     .all();
   for (const { letter, order } of rows) {
-    if (letter.kind === "receipt") enqueueReceipt(tx, order.id);
-    if (letter.kind === "designs-ready") enqueueDesignsReadyLetter(tx, order.id);
-    if (letter.kind === "refund") askForRefundLetter(tx, letter.key, order);
+    if (isAskedAgain(letter.kind)) askAgain[letter.kind](tx, order, letter.key);
   }
+}
+
+function isAskedAgain(kind: string): kind is keyof typeof askAgain {
+  return Object.hasOwn(askAgain, kind);
 }
 
 /** Nobody gets it any more: its address was refused for good, or its tries ran out. */
@@ -89,7 +100,7 @@ export function giveUpOperatorLetter(tx: Transaction, { cause, day }: JobPayload
 }
 
 /** Another letter says what this one would. */
-export function dropLetter(tx: Transaction | AppDatabase, { key }: Letter): void {
+export function dropLetter(tx: Transaction | AppDatabase, { key }: OwedLetter): void {
   markUnsent(tx, eq(letters.key, key), "not-needed");
 }
 
