@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { finishWhenSettled, losePicture, markMade } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
+import {
+  finishWhenNoneOutstanding,
+  losePicture,
+  markMade,
+} from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import type { JobHandlers } from "#app/jobs/handler.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -67,7 +71,7 @@ describe("how an order ends", () => {
 
 test("an order with pictures outstanding is not finished", () => {
   const order = createPaidOrder({ imageCount: 2 });
-  inTransaction((tx) => finishWhenSettled(tx, order.id));
+  inTransaction((tx) => finishWhenNoneOutstanding(tx, order.id));
   expect(
     db
       .select()

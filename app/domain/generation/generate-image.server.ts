@@ -1,6 +1,6 @@
 import {
   beginPicture,
-  finishWhenSettled,
+  finishWhenNoneOutstanding,
   markMade,
   type OrderedPicture,
 } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
@@ -36,7 +36,7 @@ function requireOpenOrder(wanted: OrderedPicture): DesignRequestRow | undefined 
     if (!request) throw new PermanentJobError("There is no such order.");
     const picture = beginPicture(tx, wanted);
     if (picture === "made" || picture === "lost") {
-      finishWhenSettled(tx, wanted.requestId);
+      finishWhenNoneOutstanding(tx, wanted.requestId);
       return undefined;
     }
     if (!isPaid(request)) throw new PermanentJobError(`The order is not paid but ${request.paymentStatus}.`);

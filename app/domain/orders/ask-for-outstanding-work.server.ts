@@ -2,7 +2,7 @@ import { eq, isNotNull } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { designRequests, followUps, orderedPictures } from "#db/schema.ts";
-import { askForPicture, finishWhenSettled, isOutstanding } from "./pictures/ordered-pictures.server.ts";
+import { askForPicture, finishWhenNoneOutstanding, isOutstanding } from "./pictures/ordered-pictures.server.ts";
 import { enqueueYardReading } from "./request/yard-reading.server.ts";
 
 /**
@@ -15,7 +15,7 @@ export function askForOutstandingWork(tx: Transaction): void {
   const beingRead = isNotNull(designRequests.yardReadingSince);
   for (const { id } of tx.select().from(designRequests).where(beingRead).all()) enqueueYardReading(tx, id);
   const underWay = eq(designRequests.status, "processing");
-  for (const { id } of tx.select().from(designRequests).where(underWay).all()) finishWhenSettled(tx, id);
+  for (const { id } of tx.select().from(designRequests).where(underWay).all()) finishWhenNoneOutstanding(tx, id);
 }
 
 /** What a customer asked for at a finished picture, for the nth time. */

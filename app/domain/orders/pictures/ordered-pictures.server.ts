@@ -46,14 +46,14 @@ export function beginPicture(tx: Transaction, picture: OrderedPicture) {
 /** The picture is there: one that comes after it was given up counts all the same, while the order is not decided. */
 export function markMade(tx: Transaction, picture: OrderedPicture): void {
   tx.update(orderedPictures).set({ status: "made", finishedAt: Date.now() }).where(isPicture(picture)).run();
-  finishWhenSettled(tx, picture.requestId);
+  finishWhenNoneOutstanding(tx, picture.requestId);
 }
 
 /** The picture is given up; one that is there stays. */
 export function losePicture(tx: Transaction, picture: OrderedPicture): void {
   const outstanding = and(isPicture(picture), isOutstanding);
   tx.update(orderedPictures).set({ status: "lost", finishedAt: Date.now() }).where(outstanding).run();
-  finishWhenSettled(tx, picture.requestId);
+  finishWhenNoneOutstanding(tx, picture.requestId);
 }
 
 /** How far the pictures of an order are; a picture is outstanding while it is neither made nor lost. */
@@ -68,8 +68,8 @@ export function countProgress(tx: Transaction, request: { id: number; imageCount
   return { ordered: request.imageCount, made: of("made"), lost: of("lost") };
 }
 
-/** Enqueues the finishing of an order in the transaction that settles its last picture, and not before. */
-export function finishWhenSettled(tx: Transaction, requestId: number): void {
+/** Enqueues the finishing of an order in the transaction in which its last picture is made or lost, and not before. */
+export function finishWhenNoneOutstanding(tx: Transaction, requestId: number): void {
   const request = readOrder(tx, requestId);
   if (request?.status !== "processing") return;
   const { ordered, made, lost } = countProgress(tx, request);

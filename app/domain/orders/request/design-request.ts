@@ -1,6 +1,6 @@
 /** The order's statuses, and what they mean. Safe in the browser. */
 
-/** pending until it is paid (only settlement moves it on), then processing until its pictures are settled (only the runner does). */
+/** pending until it is paid (only settlement moves it on), then processing until no picture is outstanding (only the runner does). */
 export type OrderStatus = "pending" | "processing" | "completed" | "partial" | "error";
 
 export type PaymentStatus = "unpaid" | "paid" | "failed" | "refunded" | "partially_refunded";
