@@ -20,7 +20,7 @@ export async function executeJob(handlers: JobHandlers, claim: Claim, signal: Ab
 }
 
 /** Files the outcome of a claimed job. "lost" when somebody else has it by now: nothing was written then. */
-export function settleJob(tx: Transaction, handlers: JobHandlers, claim: Claim, outcome: JobOutcome, now: number) {
+export function fileOutcome(tx: Transaction, handlers: JobHandlers, claim: Claim, outcome: JobOutcome, now: number) {
   if (outcome.ok) return completeJob(tx, claim, now) ? "done" : "lost";
   const result = failJob(tx, claim, outcome.error, now);
   if (result === "dead") mourn(tx, handlers, claim);

@@ -4,7 +4,7 @@ import { env } from "#app/env.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { takeFileLock } from "#db/file-lock.server.ts";
-import { executeJob, mourn, settleJob } from "./execute-job.server.ts";
+import { executeJob, fileOutcome, mourn } from "./execute-job.server.ts";
 import type { JobHandlers } from "./handler.ts";
 import { type Claim, claimNextJob, describeError, reclaimJobs, releaseJob, renewLease } from "./job-rows.server.ts";
 import { type JobKind, jobKinds } from "./kinds.ts";
@@ -138,14 +138,14 @@ export class Runner {
     const outcome = await executeJob(this.options.handlers, claim, controller.signal);
     clearTimeout(limit);
     this.running.delete(claim);
-    const next = this.guarded(() => this.settle(claim, outcome, performance.now() - startedAt));
+    const next = this.guarded(() => this.endJob(claim, outcome, performance.now() - startedAt));
     if (next) this.launch(next);
   }
 
   /** One transaction, one sync to disk, for the end of this job and the start of the next. */
-  private settle(claim: Claim, outcome: Awaited<ReturnType<typeof executeJob>>, ms: number): Claim | undefined {
+  private endJob(claim: Claim, outcome: Awaited<ReturnType<typeof executeJob>>, ms: number): Claim | undefined {
     const { result, next } = inTransaction((tx) => {
-      const result = settleJob(tx, this.options.handlers, claim, outcome, Date.now());
+      const result = fileOutcome(tx, this.options.handlers, claim, outcome, Date.now());
       return { result, next: this.stopping ? undefined : claimNextJob(tx, this.kindsWithRoom(), Date.now()) };
     });
     const entry = { job: claim.id, kind: claim.kind, ms: Math.round(ms), result };

@@ -1,5 +1,5 @@
 import { and, eq, min, sql } from "drizzle-orm";
-import { executeJob, mourn, settleJob } from "#app/jobs/execute-job.server.ts";
+import { executeJob, fileOutcome, mourn } from "#app/jobs/execute-job.server.ts";
 import type { JobHandlers } from "#app/jobs/handler.ts";
 import { handlers as realHandlers } from "#app/jobs/handlers.server.ts";
 import { claimNextJob, reclaimJobs } from "#app/jobs/job-rows.server.ts";
@@ -41,7 +41,7 @@ export async function runUntilEmpty(options: RunUntilEmptyOptions = {}): Promise
       continue;
     }
     const outcome = await executeJob(handlers, claim, new AbortController().signal);
-    const result = inTransaction((tx) => settleJob(tx, handlers, claim, outcome, clock));
+    const result = inTransaction((tx) => fileOutcome(tx, handlers, claim, outcome, clock));
     runs.push({ kind: claim.kind, result });
   }
   throw new Error(`More than ${runs.length} jobs ran and there are still more.`);
