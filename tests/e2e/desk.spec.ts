@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { expectNote, fillInPost, newTitle, rowOf, writePost } from "./desk.ts";
-import { signIn, siteUrl, watchConsole, yardPhoto } from "./journey.ts";
+import { expectNote, fillInPost, newTitle, rowOf, writePost } from "./site/desk.ts";
+import { signIn, siteUrl, watchConsole, yardPhoto } from "./site/journey.ts";
 
 /** Everything an editor does daily, with JavaScript and without: the same journey. */
 
