@@ -14,7 +14,7 @@ export const providerMutants: readonly Mutant[] = [
     file: `${models}/guarded-fetch.server.ts`,
     text: "if (!own && !(keyForWholeSite && sharesSite(url, base)))",
     replacement: "if (redirects < 0)",
-    tests: [guarded],
+    tests: [`${models}/guarded-fetch-key.server.test.ts`],
   },
   {
     name: "fetch-post",
