@@ -11,16 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { createdAt, id, json, updatedAt } from "./columns.ts";
-import {
-  anything,
-  formFields,
-  groundCorrection,
-  knownLength,
-  revisionSnapshot,
-  storedDrift,
-  storedPlan,
-  yardReading,
-} from "./stored-json.ts";
+import { anything, formFields, groundCorrection, knownLength, revisionSnapshot, yardReading } from "./stored-json.ts";
 
 // People ------------------------------------------------------------------------------------------------------------
 
@@ -213,9 +204,9 @@ export const designImages = sqliteTable(
     /** Who made it, as customers are told. */
     madeBy: text(),
     /** How far what should have stayed did stay, where the provider could not promise it. */
-    drift: json(storedDrift),
+    drift: json(anything),
     /** What the designer laid out, as data. */
-    plan: json(storedPlan),
+    plan: json(anything),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("design_images_once").on(table.requestId, table.variationNumber, table.origin)],

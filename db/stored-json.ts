@@ -29,16 +29,6 @@ export const knownLength = z.object({
   unit: z.enum(["m", "ft"]),
 });
 
-/** What became of what should have stayed in a picture; the provider's measures of it stand beside. */
-export interface StoredDrift {
-  state: "kept" | "restored" | "drifted";
-}
-
-export const storedDrift: z.ZodType<StoredDrift> = z.looseObject({ state: z.enum(["kept", "restored", "drifted"]) });
-
-/** Which parts a plan has differs by provider and age: its reader tells. */
-export const storedPlan = z.record(z.string(), z.unknown());
-
 export const revisionSnapshot = z.object({
   title: z.string(),
   slug: z.string(),
@@ -56,12 +46,11 @@ export const revisionSnapshot = z.object({
 
 export const formFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** What somebody else's schema reads (a job's kind, the session's own reader), or any JSON at all (a block's content). */
+/** What somebody else's schema reads (a job's kind, the readers of plans, drift and sessions), or any JSON at all (a block's content). */
 export const anything = z.unknown();
 
 export type StoredGround = z.infer<typeof ground>;
 export type StoredYardReading = z.infer<typeof yardReading>;
 export type StoredGroundCorrection = z.infer<typeof groundCorrection>;
 export type StoredKnownLength = z.infer<typeof knownLength>;
-export type StoredPlan = Readonly<z.infer<typeof storedPlan>>;
 export type RevisionSnapshot = z.infer<typeof revisionSnapshot>;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
-import { refunds } from "#db/schema.ts";
+import { designImages, refunds } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
-import { createDesignRequest } from "#tests/factories/design-rows.ts";
+import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
 import { findOrder, listOrders } from "./list-orders.server.ts";
 
 test("an order's refunds say why, and name nothing at the payment company", () => {
@@ -24,4 +24,19 @@ test("orders are their owner's alone, newest first", () => {
   expect(findOrder(first.id, bo.id)).toBeUndefined();
   expect(findOrder(`${first.id}`, ada.id)).toMatchObject({ id: first.id });
   expect(findOrder(`0${first.id}`, ada.id)).toBeUndefined();
+});
+
+test("what a provider stored in another shape leaves the order as it is", () => {
+  const { id: requestId, userId } = createDesignRequest(createUser().id, {
+    status: "completed",
+    paymentStatus: "paid",
+  });
+  const imagePath = createPictureRow(userId, "design").path;
+  const plan = ["of", "another", "time"];
+  db.insert(designImages)
+    .values({ requestId, variationNumber: 1, imagePath, drift: { lost: 0.1 }, plan })
+    .run();
+  expect(findOrder(requestId, userId)?.images).toMatchObject([
+    { variationNumber: 1, house: undefined, title: undefined },
+  ]);
 });

@@ -67,7 +67,7 @@ describe("plan, list and brief", () => {
   test("sizes in the unit of the wish, and then in that of the known length", async () => {
     const { cookie, id } = await ownOrder();
     const image = app.db.select().from(designImages).where(eq(designImages.requestId, id)).get();
-    const inFeet = { ...image?.plan, wish: { understood: [], notDrawn: [], unit: "ft" } };
+    const inFeet = { ...(image?.plan as object), wish: { understood: [], notDrawn: [], unit: "ft" } };
     app.db.update(designImages).set({ plan: inFeet }).where(eq(designImages.requestId, id)).run();
     const told = async () => textOf(await app.fetch(`/results/${id}`, { cookie }));
     expect(await told()).toMatch(/plant 16\u00a0in apart.*estimated 26\.\d ft \((7.9|8.0) m\).*value="ft" selected/s);
