@@ -22,7 +22,24 @@ export default defineConfig({
         test: {
           ...shared,
           name: "domain",
-          include: ["app/**/*.server.test.{ts,tsx}", "db/**/*.server.test.ts"],
+          // Half of a file's time went into importing the app. The database is made anew for each file all the same.
+          isolate: false,
+          include: ["app/**/*.server.test.{ts,tsx}"],
+          globalSetup: ["tests/harness/migrated-template.ts", "tests/harness/compiled-programs.ts"],
+          setupFiles: [
+            "tests/harness/own-data-folder.ts",
+            "tests/harness/compiled-picture-process.ts",
+            "tests/harness/fail-on-console.ts",
+          ],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "database",
+          // They put other databases where the app looks for its own.
+          isolate: true,
+          include: ["db/**/*.server.test.ts"],
           globalSetup: ["tests/harness/migrated-template.ts"],
           setupFiles: ["tests/harness/own-data-folder.ts", "tests/harness/fail-on-console.ts"],
         },

@@ -4,13 +4,12 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, isNotNull, ne } from "drizzle-orm";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, jobs, letters, media } from "#db/schema.ts";
 import { createLatch } from "#tests/crash/latch.ts";
-import { compileOrderProgram } from "#tests/crash/order-program.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 
 const imageCount = 10;
@@ -23,15 +22,14 @@ const seams = [
   "picture 10 is stored",
 ];
 let running: ChildProcess | undefined;
-let program: string;
-beforeAll(async () => {
-  program = await compileOrderProgram();
-});
 afterEach(() => void running?.kill("SIGKILL"));
 
 function start(environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const env = { ...process.env, IMAGE_CONCURRENCY: "1", ...environment };
-  running = spawn(process.execPath, [program], { stdio: ["ignore", "inherit", "inherit"], env });
+  running = spawn(process.execPath, [`${inject("programsFolder")}/order-process.js`], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env,
+  });
   return running;
 }
 

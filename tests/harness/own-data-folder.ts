@@ -1,18 +1,45 @@
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, inject } from "vitest";
-import { createTemporaryFolder } from "./temporary-folder.ts";
+import { inject } from "vitest";
 
-// Runs before the test file's own imports, so that the settings and the database are this file's alone.
-const folder = createTemporaryFolder();
+// Runs before the test file's own imports: the settings and the database are this file's alone. Files that one worker runs
+// in turn share what they import, so that its open database is made as new as its folder.
 const database = "landscape-atelier.sqlite";
-copyFileSync(join(inject("templateFolder"), database), join(folder, database));
+/** Read once by whoever signs with them. */
+const secrets = ["session-secret", "installation-id"];
+const template = join(inject("templateFolder"), database);
+
+declare global {
+  var testDataFolder: string | undefined;
+}
+
+if (globalThis.testDataFolder) renewFolder(globalThis.testDataFolder);
+else {
+  globalThis.testDataFolder = mkdtempSync(join(inject("templateFolder"), "worker-"));
+  copyFileSync(template, join(globalThis.testDataFolder, database));
+}
 Object.assign(process.env, {
   NODE_ENV: "test",
-  DATA_DIR: folder,
+  DATA_DIR: globalThis.testDataFolder,
   PUBLIC_URL: "http://localhost:3000",
   RUN_JOBS: "0",
   LOG_LEVEL: "silent",
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+function renewFolder(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(database) || secrets.includes(name)) continue;
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  if (globalThis.landscapeAtelierDatabase) fillFromTemplate(globalThis.landscapeAtelierDatabase.$client);
+}
+
+/** Every table gets the rows of the template, the counters of its keys among them. */
+function fillFromTemplate(client: NonNullable<typeof globalThis.landscapeAtelierDatabase>["$client"]): void {
+  client.exec("PRAGMA foreign_keys = OFF");
+  client.prepare("ATTACH ? AS template").run(template);
+  const tables = client.prepare("SELECT name FROM template.sqlite_schema WHERE type = 'table'").pluck().all();
+  const refill = (name: unknown) =>
+    `DELETE FROM main."${name}"; INSERT INTO main."${name}" SELECT * FROM template."${name}";`;
+  client.exec(`BEGIN IMMEDIATE; ${tables.map(refill).join(" ")} COMMIT; DETACH template; PRAGMA foreign_keys = ON`);
+}

@@ -3,10 +3,9 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { type ImageProvider, ImageProviderError, type ImageProviderFailure } from "#app/providers/images/contract.ts";
-import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(yard);
 });
 beforeEach(() => void db.delete(jobs).run());
-afterAll(stopPictureProcesses);
 
 /** A service that never makes a picture. */
 function failing(failure: ImageProviderFailure): ImageProvider {

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { and, eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { ImageProviderError } from "#app/providers/images/contract.ts";
-import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { listFilesOlderThan } from "#app/providers/storage/disk-storage.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, jobs, media } from "#db/schema.ts";
@@ -12,8 +11,6 @@ import { createSquareProvider } from "#tests/factories/square-provider.ts";
 import { askFollowUp } from "./ask-follow-up.server.ts";
 import { generateImage } from "./generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "./make-follow-up.server.ts";
-
-afterAll(stopPictureProcesses);
 
 const { signal } = new AbortController();
 

@@ -3,19 +3,16 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
-import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, imageAttempts, jobs, media } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createSquareProvider } from "#tests/factories/square-provider.ts";
 import { generateImage } from "./generate-image.server.ts";
-
-afterAll(stopPictureProcesses);
 
 const { signal } = new AbortController();
 

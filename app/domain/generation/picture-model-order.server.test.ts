@@ -4,14 +4,12 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { createModelProvider } from "#app/providers/images/models/model-provider.server.ts";
-import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, imageAttempts } from "#db/schema.ts";
-import { compileOrderProgram } from "#tests/crash/order-program.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
@@ -20,16 +18,11 @@ import { generateImage } from "./generate-image.server.ts";
 
 let server: ModelServer | undefined;
 let running: ChildProcess | undefined;
-let program: string;
 
-beforeAll(async () => {
-  program = await compileOrderProgram();
-});
 afterEach(async () => {
   running?.kill("SIGKILL");
   await server?.close();
 });
-afterAll(stopPictureProcesses);
 
 /** Pictures of a yard, paid for. */
 async function createOrderOf(imageCount: number) {
@@ -165,7 +158,7 @@ async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
 
 function startProcess(url: string): ChildProcess {
   const provider = { IMAGE_PROVIDER: "openai-compatible", IMAGE_MODEL: "m", IMAGE_BASE_URL: `${url}/v1` };
-  return spawn(process.execPath, [program], {
+  return spawn(process.execPath, [`${inject("programsFolder")}/order-process.js`], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, ...provider, LOG_LEVEL: "error" },
   });

@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
-import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
@@ -21,7 +20,6 @@ let folder: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
 });
-afterAll(stopPictureProcesses);
 
 async function store(bytes: Uint8Array, originalName = "yard.jpg") {
   const file = join(folder, "incoming");

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
@@ -19,7 +19,6 @@ import { reconcilePayments } from "#app/domain/payments/reconcile-payments.serve
 import { settlePayment } from "#app/domain/payments/settling/settle-payment.server.ts";
 import { env } from "#app/env.server.ts";
 import { ImageProviderError, type YardReading } from "#app/providers/images/contract.ts";
-import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import {
   designImages,
@@ -36,7 +35,6 @@ import { createPictureRow } from "#tests/factories/design-rows.ts";
 import { createSquareProvider } from "#tests/factories/square-provider.ts";
 import { type HandlersInPlace, runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 
-afterAll(stopPictureProcesses);
 beforeEach(() => void db.delete(jobs).run());
 
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };

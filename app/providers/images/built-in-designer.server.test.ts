@@ -2,18 +2,16 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { builtInDesigner, sceneFolder } from "./built-in-designer.server.ts";
 import type { DesignOrder } from "./contract.ts";
-import { stopPictureProcesses } from "./picture-process-client.server.ts";
 
 const photoFile = join(env.DATA_DIR, "yard.jpg");
 
 beforeAll(async () => {
   await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(photoFile);
 });
-afterAll(stopPictureProcesses);
 
 function order(changes: Partial<DesignOrder> = {}): DesignOrder {
   const { signal } = new AbortController();

@@ -43,6 +43,12 @@ export class PictureProcess {
   #waiting = 0;
   #lastId = 0;
   #idleTimer: NodeJS.Timeout | undefined;
+  readonly #program: string | undefined;
+
+  /** @param program the child's program, compiled; left out, the one that lies with this module */
+  constructor(program?: string) {
+    this.#program = program;
+  }
 
   /** Process id of the running child, for measuring. */
   get pid(): number | undefined {
@@ -127,7 +133,7 @@ export class PictureProcess {
   }
 
   #start(): ChildProcess {
-    const { file, execArgv } = entry();
+    const { file, execArgv } = this.#program ? { file: this.#program, execArgv: [] } : entry();
     const { PATH, NODE_ENV, TMPDIR } = process.env;
     // Only these settings: what decodes strangers' files must not know our secrets. Fewer malloc arenas keep libvips small.
     const environment = { PATH, NODE_ENV, TMPDIR, MALLOC_ARENA_MAX: "2" };

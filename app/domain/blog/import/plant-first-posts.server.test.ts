@@ -1,12 +1,9 @@
-import { afterAll, expect, test } from "vitest";
-import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
 import { blogPosts, jobs, media } from "#db/schema.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { listPostsForFeed } from "../readers/find-published-post.server.ts";
 import { offerFirstPosts, plantFirstPosts } from "./plant-first-posts.server.ts";
-
-afterAll(stopPictureProcesses);
 
 test("a real installation starts empty", () => {
   offerFirstPosts({ DEMO: false, PUBLIC_URL: "https://yards.example" });

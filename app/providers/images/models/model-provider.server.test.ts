@@ -1,12 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { type Fate, groundColours, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { DesignOrder, ProviderCall } from "../contract.ts";
-import { stopPictureProcesses } from "../picture-process-client.server.ts";
 import type { ModelProviderSettings } from "./call-model.server.ts";
 import { createModelProvider } from "./model-provider.server.ts";
 import type { PictureModelKind } from "./model-traits.ts";
@@ -25,7 +24,6 @@ afterEach(async () => {
   await server?.close();
   server = undefined;
 });
-afterAll(stopPictureProcesses);
 
 async function serve(...fates: Fate[]): Promise<ModelServer> {
   server = await startModelServer((call) => fates[Math.min(call, fates.length) - 1]!);

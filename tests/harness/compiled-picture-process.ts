@@ -1,0 +1,9 @@
+import { inject } from "vitest";
+import { PictureProcess, stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+
+// The children that work on pictures run the compiled program, and stay for the worker's next file.
+if (!globalThis.pictureProcesses) {
+  const program = `${inject("programsFolder")}/picture-process.js`;
+  globalThis.pictureProcesses = { intake: new PictureProcess(program), design: new PictureProcess(program) };
+  process.once("exit", stopPictureProcesses);
+}

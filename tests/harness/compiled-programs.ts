@@ -1,0 +1,34 @@
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { build } from "vite";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of picture-process.js and order-process.js. */
+    programsFolder: string;
+  }
+}
+
+/** Compiles, once a run, the programs that tests start and kill again and again: none is translated at each start. */
+export default async function setup(project: TestProject) {
+  const outDir = resolve("test-results", `programs-${process.pid}`);
+  project.provide("programsFolder", outDir);
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir,
+      rollupOptions: {
+        input: {
+          "order-process": "./tests/crash/order-process.ts",
+          "picture-process": "./app/providers/images/picture-process.server.ts",
+        },
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
+  return () => rmSync(outDir, { recursive: true, force: true });
+}
