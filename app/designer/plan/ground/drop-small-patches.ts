@@ -2,25 +2,32 @@
 export function dropSmallPatches(marked: Uint8Array, side: number, least: number): Uint8Array {
   const kept = marked.slice();
   const seen = new Uint8Array(marked.length);
+  const patch = new Int32Array(marked.length);
   for (let start = marked.indexOf(1); start >= 0; start = marked.indexOf(1, start + 1)) {
     if (seen[start]) continue;
-    const patch = collectPatch(marked, side, start, seen);
-    if (patch.length < least) for (const cell of patch) kept[cell] = 0;
+    const size = collectPatch(marked, side, start, seen, patch);
+    if (size < least) for (const cell of patch.subarray(0, size)) kept[cell] = 0;
   }
   return kept;
 }
 
-function collectPatch(marked: Uint8Array, side: number, start: number, seen: Uint8Array): number[] {
-  const patch = [start];
-  seen[start] = 1;
+/** Writes the cells that are connected to `start` into `patch`. @returns how many there are */
+function collectPatch(marked: Uint8Array, side: number, start: number, seen: Uint8Array, patch: Int32Array): number {
+  let size = 0;
+  const add = (cell: number) => {
+    if (seen[cell] || !marked[cell]) return;
+    seen[cell] = 1;
+    patch[size++] = cell;
+  };
+  add(start);
   // The patch grows while it is walked.
-  for (const cell of patch) {
+  for (let i = 0; i < size; i++) {
+    const cell = patch[i] as number;
     const column = cell % side;
-    for (const next of [cell - side, cell + side, column > 0 ? cell - 1 : -1, column < side - 1 ? cell + 1 : -1]) {
-      if (next < 0 || next >= marked.length || seen[next] || !marked[next]) continue;
-      seen[next] = 1;
-      patch.push(next);
-    }
+    if (cell >= side) add(cell - side);
+    if (cell + side < marked.length) add(cell + side);
+    if (column > 0) add(cell - 1);
+    if (column < side - 1) add(cell + 1);
   }
-  return patch;
+  return size;
 }
