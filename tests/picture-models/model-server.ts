@@ -262,7 +262,7 @@ async function draw(sent: Buffer, fate: Fate, call: number): Promise<Buffer> {
     fate === "half-drifted" ? [{ input: await sharp(sent).extract(half).flop().toBuffer(), left: 0, top: 0 }] : [];
   const source = fate === "drifted" ? await sharp(sent).flop().toBuffer() : sent;
   const picture = sharp(source).composite([...mirrored, { input: ground, left: 0, top }]);
-  const png = await picture.png().toBuffer();
+  const png = await picture.png({ compressionLevel: 1 }).toBuffer();
   if (fate === "wrong-size")
     return sharp(png)
       .resize(Math.round(width * 0.63))

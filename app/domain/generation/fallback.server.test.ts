@@ -17,7 +17,7 @@ import { generateImage } from "./generate-image.server.ts";
 let yard: string;
 beforeAll(async () => {
   yard = join(await temporaryFolder(), `${randomUUID()}.jpg`);
-  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(yard);
+  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 160 }).jpeg().toFile(yard);
 });
 beforeEach(() => void db.delete(jobs).run());
 
@@ -34,7 +34,7 @@ function failing(failure: ImageProviderFailure): ImageProvider {
 }
 
 async function order(failure: ImageProviderFailure, fallbackAfter: number) {
-  const request = createPaidOrder();
+  const request = createPaidOrder({ prompt: "Only gravel, no plants" });
   const photo = diskStorage.fileOf(request.originalPhotoPath);
   await mkdir(dirname(photo), { recursive: true });
   await copyFile(yard, photo);

@@ -24,9 +24,10 @@ afterEach(async () => {
   await server?.close();
 });
 
-/** Pictures of a yard, paid for. */
+/** Pictures of a yard, paid for; of a wish whose plan is laid out at once. */
 async function createOrderOf(imageCount: number) {
-  const order = createPaidOrder({ package: "Best Value", imageCount, paidAmountCents: 1400 });
+  const prompt = "Only gravel, no plants";
+  const order = createPaidOrder({ package: "Best Value", imageCount, paidAmountCents: 1400, prompt });
   const file = diskStorage.fileOf(order.originalPhotoPath);
   await mkdir(dirname(file), { recursive: true });
   const small = `${await temporaryFolder()}/small-yard.jpg`;
