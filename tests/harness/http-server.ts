@@ -2,7 +2,8 @@ import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { build } from "../../scripts/build.mjs";
 import { isBuildFresh } from "../../scripts/build-freshness.mjs";
-import { startServer } from "./running-server.ts";
+import { findFreePort } from "./free-port.ts";
+import { beginServer } from "./running-server.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
@@ -19,7 +20,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   if (!isBuildFresh()) build();
   const dataDir = createTemporaryFolder();
-  const server = await startServer("dev.mjs", {
+  // Other tests run while it starts; those that need it wait for it.
+  const server = beginServer("dev.mjs", await findFreePort(), {
     NODE_ENV: "test",
     DATA_DIR: dataDir,
     RUN_JOBS: "0",

@@ -18,6 +18,13 @@ export interface RunningServer {
  */
 export async function startServer(program: string, settings: Record<string, string>): Promise<RunningServer> {
   const port = settings.PORT ? Number(settings.PORT) : await findFreePort();
+  const server = beginServer(program, port, settings);
+  await waitUntilHealthy(server.baseUrl, server);
+  return server;
+}
+
+/** The same without waiting. */
+export function beginServer(program: string, port: number, settings: Record<string, string>): RunningServer {
   const baseUrl = `http://localhost:${port}`;
   const child = spawn(process.execPath, [`scripts/${program}`], {
     env: { ...cleanEnvironment(), PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: baseUrl, ...settings },
@@ -33,14 +40,15 @@ export async function startServer(program: string, settings: Record<string, stri
     child.kill(signal);
     await ended;
   };
-  await waitUntilHealthy(baseUrl, child, () => complaints);
   return { baseUrl, port, process: child, complaints: () => complaints, stop };
 }
 
-async function waitUntilHealthy(baseUrl: string, child: ChildProcess, complaints: () => string): Promise<void> {
+/** @param server where this process has begun it: one that has ended is not waited for */
+export async function waitUntilHealthy(baseUrl: string, server?: RunningServer): Promise<void> {
+  const complaints = () => server?.complaints() ?? "";
   const giveUpAt = Date.now() + 120_000;
   while (Date.now() < giveUpAt) {
-    if (child.exitCode !== null) throw new Error(`The server ended at once: ${complaints()}`);
+    if (typeof server?.process.exitCode === "number") throw new Error(`The server ended at once: ${complaints()}`);
     const healthy = await fetch(`${baseUrl}/healthz`).then(
       (response) => response.ok,
       () => false,

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { waitUntilHealthy } from "./running-server.ts";
 
 // The test process works on the server's own database and signs with its secret, so that it can write session rows.
 const baseUrl = inject("baseUrl");
@@ -10,3 +11,4 @@ Object.assign(process.env, {
   RUN_JOBS: "0",
   LOG_LEVEL: "silent",
 });
+await waitUntilHealthy(baseUrl);
