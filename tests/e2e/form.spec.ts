@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { choosePackage, signIn, siteUrl, yardPhoto } from "./site/journey.ts";
+import { choosePackage, signIn, siteUrl, smallYardPhoto } from "./site/journey.ts";
 
 const wish = "Lavender along the fence, and keep the lawn";
 
@@ -19,7 +19,7 @@ test("a file that is no photo, then the right one: the text stays", async ({ pag
   await expect(page.getByText("File must be a JPEG or PNG image").first()).toBeVisible();
   if (javaScriptEnabled) await page.getByRole("button", { name: "Back to Details" }).click();
   await expect(page.getByLabel("Describe Your Vision")).toHaveValue(wish);
-  await page.locator('input[type="file"]').setInputFiles(yardPhoto);
+  await page.locator('input[type="file"]').setInputFiles(smallYardPhoto());
   await next.click();
   await choosePackage(page, "Standard");
 });
@@ -30,7 +30,7 @@ test("the login ends while somebody writes: photo and text are there after signi
 }) => {
   const email = await signIn(page);
   await page.goto(siteUrl("/#transform"));
-  await page.locator('input[type="file"]').setInputFiles(yardPhoto);
+  await page.locator('input[type="file"]').setInputFiles(smallYardPhoto());
   await page.getByLabel("Describe Your Vision").fill(wish);
   await context.clearCookies();
   await page.getByRole("button", { name: "Continue to Select Package" }).click();
@@ -48,7 +48,7 @@ test("the login ends while somebody writes: photo and text are there after signi
 test("a stranger finds nothing at somebody else's order", async ({ page, browser }) => {
   await signIn(page);
   await page.goto(siteUrl("/#transform"));
-  await page.locator('input[type="file"]').setInputFiles(yardPhoto);
+  await page.locator('input[type="file"]').setInputFiles(smallYardPhoto());
   await page.getByLabel("Describe Your Vision").fill(wish);
   await page.getByRole("button", { name: "Continue to Select Package" }).click();
   const id = await choosePackage(page, "Quick Look");
