@@ -14,14 +14,15 @@ const browserSafeDomain = "^app/domain/(?!.*\\.server\\.tsx?$)";
 
 /** The designer's rooms and what each may use besides itself. */
 const kinds = ["plants", "materials", "objects"];
-const beforePlan = ["photo", "wish", ...kinds, "stage", "numeric"];
+const beforePlan = ["reader", "photo", "wish", ...kinds, "stage", "numeric"];
 const designerRooms = {
   numeric: [],
   stage: ["numeric"],
   plants: ["stage", "numeric"],
   materials: ["stage", "numeric"],
   objects: ["plants", "stage", "numeric"],
-  photo: ["stage", "numeric"],
+  reader: ["numeric"],
+  photo: ["reader", "stage", "numeric"],
   wish: [...kinds, "numeric"],
   plan: beforePlan,
   render: ["plan", ...beforePlan],
@@ -61,6 +62,7 @@ const foldersUpwards = {
   ],
   "designer/materials": ["making", "paved", "loose", "grown", "."],
   "designer/objects": ["making", "accents", "fire-and-water", "pots", "seating", "structures", "."],
+  "designer/reader": ["seen", "net", "."],
   "designer/photo": ["pixels", "scene", "lens", "ground", "paving", "scale", "sun", "light", "standing", "."],
   "designer/wish": ["typed", "lexicon", "."],
   "designer/plan": [
@@ -160,7 +162,7 @@ module.exports = {
     mayImport(
       "server-boot",
       "^app/server/boot\\.server\\.ts$",
-      [app("jobs", "domain"), settings, "^db/"],
+      [app("jobs", "domain"), "^app/providers/images/ground-reader\\.server\\.ts$", settings, "^db/"],
       "What must have happened before the first request.",
     ),
     mayImport("settings", settings, [settings], "Everybody reads them; they know nobody."),

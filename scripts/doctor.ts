@@ -1,6 +1,7 @@
 // npm run doctor: looks an installation's settings over, against the outside, and says what to do. Changes nothing.
 // Ends with 1 when something is broken.
 import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
+import { checkGroundReader } from "./doctor/check-ground-reader.ts";
 import { checkPictureModel } from "./doctor/check-picture-model.ts";
 import { checkPictures } from "./doctor/check-pictures.ts";
 import { checkAddress, checkClock, checkIdentity, checkMail, checkServer } from "./doctor/check-services.ts";
@@ -52,6 +53,7 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     { name: "sign-in", run: () => checkIdentity(env.OIDC_ISSUER, publicUrl) },
     { name: "mail", run: () => checkMail(env.SMTP_URL, env.MAIL_FROM) },
     ...paymentChecks(env, isLocal),
+    { name: "ground reader", run: async () => [checkGroundReader()] },
     { name: "pictures", limitMs: 100_000, run: checkPictures },
     ...pictureModelChecks(env),
     { name: "editors", run: async () => [checkEditors(env.ADMIN_EMAILS)] },

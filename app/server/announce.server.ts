@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { env } from "#app/env.server.ts";
+import type { BootFindings } from "./boot.server.ts";
 
 /** The few lines a person reads after `npm start`. */
-export function announcement(): string {
+export function announcement({ designerFault }: BootFindings): string {
   const { standIns } = env;
   const lines = [
     `${env.SITE_NAME} is running at ${env.PUBLIC_URL}`,
@@ -10,6 +11,7 @@ export function announcement(): string {
     `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,
     `  payments  ${standIns.payments ? "test cards only, e.g. 4242 4242 4242 4242" : "Stripe"}`,
     `  pictures  ${env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : `${env.IMAGE_PROVIDER} (photos leave this server)`}, ${env.IMAGE_CONCURRENCY} at a time`,
+    ...(designerFault ? [`            NO PICTURES CAN BE DRAWN. ${designerFault}`] : []),
     `  mail      ${standIns.mail ? `kept on disk, to read at ${env.PUBLIC_URL}/demo/mail` : "SMTP"}`,
     `  editors   ${env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it)"}`,
   ];

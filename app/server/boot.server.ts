@@ -3,14 +3,23 @@ import { installedPrices } from "#app/domain/plans/price-list.server.ts";
 import { env } from "#app/env.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner } from "#app/jobs/runner.server.ts";
+import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 
+/** What a start found that keeps part of the program from working. */
+export interface BootFindings {
+  /** Why the built-in designer cannot see yards, in one line. */
+  designerFault?: string;
+}
+
 /** Everything that must have happened once before the first request: called by the server, never by a module's import. */
-export function boot(): void {
+export function boot(): BootFindings {
   // A wrong price list ends the start, not a customer's page.
   installedPrices();
   migrateDatabase(env.DATA_DIR);
-  if (!env.RUN_JOBS) return;
-  startRunner(handlers);
-  offerFirstPosts();
+  if (env.RUN_JOBS) {
+    startRunner(handlers);
+    offerFirstPosts();
+  }
+  return { designerFault: faultOfWeights() };
 }

@@ -15,7 +15,7 @@ export interface DevelopmentCompiler {
 
 /** The same front door over Vite. Each request gets the code as it is now, of one and the same edition throughout. */
 export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<void> {
-  boot();
+  const findings = boot();
   const answer = async (request: Request) => {
     const { createAnswer } = await compiler.load("/app/server/answer-request.server.ts");
     return createAnswer(await compiler.load("virtual:react-router/server-build"))(request);
@@ -28,5 +28,5 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
   // Vite would end the process at once, in the middle of a job.
   process.removeAllListeners("SIGTERM");
   stopOnSignal(server);
-  if (env.LOG_LEVEL !== "silent") console.log(announcement());
+  if (env.LOG_LEVEL !== "silent") console.log(announcement(findings));
 }

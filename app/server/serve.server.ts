@@ -9,12 +9,12 @@ import { createStaticFiles } from "./static-files.server.ts";
 
 /** Boots and listens. Rejects when the port is taken. */
 export async function serve(): Promise<void> {
-  boot();
+  const findings = boot();
   const server = createFrontDoor({ answer: createAnswer(build), files: createStaticFiles() });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);
   });
   stopOnSignal(server);
-  console.log(announcement());
+  console.log(announcement(findings));
 }

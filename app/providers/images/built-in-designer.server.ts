@@ -96,5 +96,6 @@ async function readYard({
 
 function asProviderError({ failure, message }: PictureProcessError): ImageProviderError {
   if (failure === "busy") return new ImageProviderError("wait", message, busyRetryAfterMs);
+  if (failure === "incomplete") return new ImageProviderError("configuration", message);
   return new ImageProviderError("retry", message);
 }

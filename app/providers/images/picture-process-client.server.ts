@@ -12,8 +12,11 @@ import type {
 /** An upload never waits for a design: each lane has a child process of its own. */
 export type PictureLane = "intake" | "design";
 
-/** busy: too many wait already; timeout: took too long; crashed: the child died; failed: the task threw. */
-export type PictureProcessFailure = "busy" | "timeout" | "crashed" | "failed";
+/**
+ * busy: too many wait already; timeout: took too long; crashed: the child died; failed: the task threw; incomplete: the
+ * installation lacks what the task needs, and trying again is no use before an operator has acted.
+ */
+export type PictureProcessFailure = "busy" | "timeout" | "crashed" | "failed" | "incomplete";
 
 export class PictureProcessError extends Error {
   readonly failure: PictureProcessFailure;
@@ -120,7 +123,7 @@ export class PictureProcess {
       const onMessage = (answer: PictureTaskAnswer) => {
         if (answer.id !== message.id) return;
         if ("result" in answer) finish(() => resolve(answer.result));
-        else finish(() => reject(new PictureProcessError("failed", answer.error)));
+        else finish(() => reject(new PictureProcessError(answer.failure, answer.error)));
       };
       const timer = setTimeout(
         () => giveUp(new PictureProcessError("timeout", `${message.kind} took longer than ${timeoutMs} ms`)),

@@ -1,5 +1,6 @@
 import { setPriority } from "node:os";
 import sharp from "sharp";
+import { WeightsError } from "#app/designer/reader/net/weights-error.ts";
 import { type PictureTaskAnswer, type PictureTaskMessage, pictureTasks } from "./picture-tasks.server.ts";
 
 /**
@@ -27,7 +28,9 @@ async function answer({ id, kind, payload }: PictureTaskMessage): Promise<void> 
     const work = pictureTasks[kind] as (payload: unknown) => unknown;
     send({ id, result: await work(payload) });
   } catch (error) {
-    send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    if (error instanceof WeightsError) send({ id, failure: "incomplete", error: error.message });
+    else
+      send({ id, failure: "failed", error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
 

@@ -34,4 +34,6 @@ export interface PictureTaskMessage {
 }
 
 /** From the child. */
-export type PictureTaskAnswer = { id: number; result: unknown } | { id: number; error: string };
+export type PictureTaskAnswer =
+  | { id: number; result: unknown }
+  | { id: number; failure: "failed" | "incomplete"; error: string };

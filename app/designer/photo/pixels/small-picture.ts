@@ -2,7 +2,7 @@ import { labFromBytes } from "../../numeric/colour.ts";
 import { boxBlur, softBlur } from "../../numeric/filters.ts";
 import type { ColourGuide } from "../../numeric/guided-filter.ts";
 import type { Raster } from "../../numeric/raster.ts";
-import { shrinkChannels } from "./shrink-channels.ts";
+import { shrinkChannels } from "../../numeric/shrink-channels.ts";
 
 /** The photo at the size where ground is told from background: 448 pixels at most, with what describes each pixel. */
 export interface SmallPicture {

@@ -150,6 +150,7 @@ async function inPictureProcess<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof PictureProcessError)) throw error;
     if (error.failure === "busy") throw new ImageProviderError("wait", error.message, 15_000);
+    if (error.failure === "incomplete") throw new ImageProviderError("configuration", error.message);
     throw new ImageProviderError("retry", error.message);
   }
 }

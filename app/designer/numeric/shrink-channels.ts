@@ -1,4 +1,4 @@
-import type { Raster } from "../../numeric/raster.ts";
+import type { Raster } from "./raster.ts";
 
 /** Which pixels of a line one smaller pixel covers, and how much of each. */
 interface Coverage {

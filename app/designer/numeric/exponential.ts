@@ -1,0 +1,32 @@
+/** Beyond these the result is 0 or would not fit a double. */
+const [least, most] = [-708, 709];
+const ln2 = 0.6931471805599453;
+/** Terms of the series: with |x| below ln 2 / 2 the next one is under 1e-17. */
+const terms = 14;
+
+/**
+ * e to the power of x, to about 1e-15. Math.exp is not the same to the last bit in every engine and on every machine; this
+ * is, for it only adds, multiplies and divides: x = k ln 2 + r, the series of e^r, and 2^k by halving and doubling.
+ */
+export function exponential(x: number): number {
+  if (x < least) return 0;
+  if (x > most) return Number.POSITIVE_INFINITY;
+  const k = Math.round(x / ln2);
+  const r = x - k * ln2;
+  let sum = 1;
+  for (let n = terms; n > 0; n--) sum = 1 + (sum * r) / n;
+  return sum * powerOfTwo(k);
+}
+
+const powers = Float64Array.from({ length: 2048 }, (_, i) => exactPower(i - 1024));
+
+function powerOfTwo(k: number): number {
+  return powers[k + 1024];
+}
+
+function exactPower(k: number): number {
+  let power = 1;
+  for (let n = 0; n < k; n++) power *= 2;
+  for (let n = 0; n > k; n--) power /= 2;
+  return power;
+}

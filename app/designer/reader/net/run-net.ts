@@ -1,0 +1,72 @@
+import { add, concatenate, mean, resize, scale } from "./combine.ts";
+import { convolve, type PackedConvolution, packConvolution } from "./convolve.ts";
+import { type ChannelConvolution, convolveChannels, packChannelConvolution } from "./convolve-channels.ts";
+import { readNumbers } from "./net-numbers.ts";
+import { type Answer, type ConvolutionStep, type NetStep, tensorsReadBy } from "./net-steps.ts";
+import type { Tensor } from "./tensor.ts";
+
+type PreparedStep =
+  | Exclude<NetStep, ConvolutionStep>
+  | { op: "conv"; run(input: Tensor): Tensor; in: number; out: number };
+
+/** A net, its numbers unpacked: some 8 bytes a weight, to be kept for as long as photos are read. */
+export interface Net {
+  steps: readonly PreparedStep[];
+  /** Per step, the tensors that nobody reads after it. */
+  endings: readonly (readonly number[])[];
+}
+
+export function prepareNet(steps: readonly NetStep[], data: Uint8Array): Net {
+  const lastReader = new Map<number, number>();
+  steps.forEach((step, at) => {
+    for (const tensor of tensorsReadBy(step)) lastReader.set(tensor, at);
+  });
+  const endings = steps.map((_, at) => [...lastReader].filter(([, last]) => last === at).map(([tensor]) => tensor));
+  return { steps: steps.map((step) => (step.op === "conv" ? prepareConvolution(step, data) : step)), endings };
+}
+
+function prepareConvolution(step: ConvolutionStep, data: Uint8Array): PreparedStep {
+  const numbers = readNumbers(step, data);
+  const { in: input, out } = step;
+  if (step.groups > 1) {
+    const packed: ChannelConvolution = packChannelConvolution(step, numbers);
+    return { op: "conv", in: input, out, run: (tensor) => convolveChannels(packed, tensor) };
+  }
+  const packed: PackedConvolution = packConvolution(step, numbers);
+  return { op: "conv", in: input, out, run: (tensor) => convolve(packed, tensor) };
+}
+
+/** The net's answers to a picture, as they come out of its last sums. */
+export function runNet({ steps, endings }: Net, picture: Tensor): Partial<Record<Answer, Tensor>> {
+  const tensors = new Map([[0, picture]]);
+  const outputs: Partial<Record<Answer, Tensor>> = {};
+  steps.forEach((step, at) => {
+    if (step.op === "output") outputs[step.name] = tensors.get(step.in);
+    else
+      tensors.set(
+        step.out,
+        runStep(step, (tensor) => tensors.get(tensor) as Tensor),
+      );
+    for (const tensor of endings[at]) tensors.delete(tensor);
+  });
+  return outputs;
+}
+
+function runStep(step: Exclude<PreparedStep, { op: "output" }>, tensor: (index: number) => Tensor): Tensor {
+  switch (step.op) {
+    case "conv":
+      return step.run(tensor(step.in));
+    case "add":
+      return add(tensor(step.in[0]), tensor(step.in[1]));
+    case "scale":
+      return scale(tensor(step.in[0]), tensor(step.in[1]));
+    case "concat":
+      return concatenate(step.in.map(tensor));
+    case "mean":
+      return mean(tensor(step.in));
+    case "resize": {
+      const { width, height } = tensor(step.like);
+      return resize(tensor(step.in), width, height);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { MadeNet } from "#tests/designer/made-net.ts";
+import { faultOfWeights, readWeights } from "./ground-reader.server.ts";
+
+const folder = await temporaryFolder();
+
+function fileOf(bytes: Uint8Array): string {
+  const file = join(folder, "weights.bin");
+  writeFileSync(file, bytes);
+  return file;
+}
+
+function smallNet(): Uint8Array {
+  const net = new MadeNet();
+  net.answer("kinds", net.convolve({ in: 0, inC: 3, outC: 16, weights: (channel) => channel }));
+  return net.bytes();
+}
+
+test("whole weights are read", () => {
+  expect(readWeights(fileOf(smallNet())).steps).toHaveLength(2);
+  expect(faultOfWeights(fileOf(smallNet()))).toBeUndefined();
+});
+
+test("one flipped bit, a cut and a missing file are told in one line that names the file", () => {
+  const flipped = smallNet();
+  flipped[flipped.length - 1] = (flipped.at(-1) ?? 0) ^ 1;
+  expect(() => readWeights(fileOf(flipped))).toThrow(expect.objectContaining({ name: "WeightsError" }));
+  expect(faultOfWeights(fileOf(flipped))).toMatch(
+    /^The weights .* cannot be used: the data are damaged.*weights\.bin\)$/,
+  );
+  expect(faultOfWeights(fileOf(smallNet().subarray(0, 500)))).toMatch(/cannot be used: .*ends within its header/);
+  expect(faultOfWeights(join(folder, "gone.bin"))).toMatch(/cannot be used: the file is missing \(.*gone\.bin\)$/);
+});

@@ -1,0 +1,11 @@
+import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
+import type { Finding } from "./finding.ts";
+
+/** Whether what the built-in designer has learned of yards is there and whole: without it every order waits. */
+export function checkGroundReader(file?: string): Finding {
+  const check = "ground reader";
+  const fault = faultOfWeights(file);
+  if (!fault) return { check, status: "ok", found: "its weights are whole" };
+  const advice = "Take the file from the program's release again (git checkout app/designer/reader/weights).";
+  return { check, status: "broken", found: fault, advice };
+}
