@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
+import { seePhoto } from "../app/designer/reader/see-photo.ts";
+import { groundReader } from "../app/providers/images/ground-reader.server.ts";
 import { encodeRaster, loadPhoto } from "./designer/photo-file.ts";
 import { type StageCost, StageMeter } from "./designer/stage-meter.ts";
 
@@ -49,12 +51,13 @@ async function runBench(): Promise<void> {
  */
 async function measure(size: number): Promise<StageCost[]> {
   sharp.concurrency(1);
+  const reader = groundReader();
   const small = await loadPhoto(photo, 320, true);
-  designYard({ photo: small, scene: readScene(small), wish, seed: 1, variation: 0 });
+  designYard({ photo: small, scene: readScene(small, seePhoto(reader, small)), wish, seed: 1, variation: 0 });
   const meter = new StageMeter();
   const raster = await loadPhoto(photo, size, true);
   meter.end("decode");
-  const scene = readScene(raster);
+  const scene = readScene(raster, seePhoto(reader, raster));
   meter.end("scene");
   const { picture } = designYard({ photo: raster, scene, wish, seed: 1, variation: 0 }, meter.end);
   await encodeRaster(picture).png({ compressionLevel: 3 }).toBuffer();

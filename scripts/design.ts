@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
+import { seePhoto } from "../app/designer/reader/see-photo.ts";
+import { groundReader } from "../app/providers/images/ground-reader.server.ts";
 import { listDesign, saveContactSheet } from "./designer/contact-sheet.ts";
 import { encodeRaster, loadPhoto } from "./designer/photo-file.ts";
 import { peakMegabytes, StageMeter } from "./designer/stage-meter.ts";
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   };
   const photo = await loadPhoto(file, Number(values.size));
   tell("load");
-  const scene = readScene(photo);
+  const scene = readScene(photo, seePhoto(groundReader(), photo));
   tell("scene");
   const variations = values.sheet ? [0, 1, 2, 3, 4] : [Number(values.variation)];
   const designs = variations.map((variation) => {

@@ -3,6 +3,8 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
+import { seePhoto } from "../app/designer/reader/see-photo.ts";
+import { groundReader } from "../app/providers/images/ground-reader.server.ts";
 import { loadPhoto } from "./designer/photo-file.ts";
 
 const usage = `npm run picture-sums -- PHOTO... [--size 800]
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   }
   for (const [index, file] of positionals.entries()) {
     const photo = await loadPhoto(file, Number(values.size));
-    const scene = readScene(photo);
+    const scene = readScene(photo, seePhoto(groundReader(), photo));
     const wish = wishes[index % wishes.length] ?? "";
     const design = designYard({ photo, scene, wish, seed: 11 + index, variation: index % 5 });
     const { picture, ...rest } = design;

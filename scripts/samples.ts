@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { type MaterialName, materialNames } from "../app/designer/materials/catalogue.ts";
 import type { Raster } from "../app/designer/numeric/raster.ts";
 import { type ObjectName, objectCatalogue } from "../app/designer/objects/catalogue.ts";
@@ -33,7 +33,7 @@ function buildStand(): Stand {
   const horizonV = Math.round(height * 0.3);
   const ground = new Uint8Array(width * height);
   ground.fill(255, horizonV * width);
-  const read = readScene(photo);
+  const read = readScene(photo, seenSyntheticYard(width, height));
   const shading = { width: 2, height: 2, values: new Float32Array(4).fill(1) };
   const scene = { ...read, ground, horizonV, shading, paving: undefined };
   for (let i = 0; i < horizonV * width; i++) photo.data.set([176, 196, 218], i * 3);

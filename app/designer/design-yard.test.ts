@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { designYard } from "./design-yard.ts";
 import { readScene } from "./photo/read-scene.ts";
 
 const photo = drawSyntheticYard(240, 180);
-const scene = readScene(photo);
+const scene = readScene(photo, seenSyntheticYard(240, 180));
 const order = { photo, scene, wish: "cottage garden with a flagstone patio and roses", seed: 3, variation: 0 };
 const first = designYard(order);
 

@@ -1,5 +1,7 @@
 import { hash2 } from "#app/designer/numeric/random.ts";
 import type { Raster } from "#app/designer/numeric/raster.ts";
+import { type SeenPhoto, seenKinds } from "#app/designer/reader/seen/seen-kinds.ts";
+import { seenSurely } from "#tests/fixture-yards/seen-truth.ts";
 
 /** A drawn yard for tests: pale sky, a grey clapboard wall, and noisy lawn from 55 % of the height down. */
 export function drawSyntheticYard(width: number, height: number): Raster {
@@ -18,4 +20,13 @@ function colourAt(x: number, row: number, y: number): [number, number, number] {
     return [150 + board, 148 + board, 150 + board];
   }
   return [90 + speckle, 125 + speckle, 55 + Math.round(speckle / 2)];
+}
+
+/** What a reader sees in it that is right about every pixel. */
+export function seenSyntheticYard(width: number, height: number): SeenPhoto {
+  const kinds = Uint8Array.from({ length: width * height }, (_, i) => {
+    const row = Math.floor(i / width) / height;
+    return seenKinds.indexOf(row < 0.15 ? "sky" : row < 0.55 ? "building" : "lawn");
+  });
+  return seenSurely(width, height, kinds);
 }

@@ -34,3 +34,8 @@ export function seenSurely(width: number, height: number, kinds: Uint8Array): Se
   const planes = seenKinds.map((_, kind) => Float32Array.from(kinds, (own) => (own === kind ? 1 : 0)));
   return { width, height, kinds: planes, marks: [], photo: {} };
 }
+
+/** What a reader sees that is right about every pixel of a fixture yard. */
+export function seeTruth(shot: FixturePhoto): SeenPhoto {
+  return seenSurely(shot.photo.width, shot.photo.height, kindsOfTruth(shot));
+}

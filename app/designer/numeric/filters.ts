@@ -106,25 +106,3 @@ export function shrinkPlane(
   const smooth = radius > 0 ? boxBlur(source, width, height, radius) : source;
   return resizePlane(smooth, width, height, newWidth, newHeight);
 }
-
-/** Least value in a (2 radius + 1) square. */
-export function leastAround(source: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const across = source.map((_, i) => {
-    const row = i - (i % width);
-    let least = source[i];
-    for (let k = Math.max(row, i - radius); k <= Math.min(row + width - 1, i + radius); k++) {
-      if (source[k] < least) least = source[k];
-    }
-    return least;
-  });
-  const out = across.slice();
-  for (let y = 0; y < height; y++) {
-    for (let v = Math.max(0, y - radius); v <= Math.min(height - 1, y + radius); v++) {
-      for (let x = 0; x < width; x++) {
-        const value = across[v * width + x];
-        if (value < out[y * width + x]) out[y * width + x] = value;
-      }
-    }
-  }
-  return out;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { correctGround } from "./correct-ground.ts";
 import type { GroundCorrection } from "./ground/correct-matte.ts";
 import { readScene } from "./read-scene.ts";
@@ -7,7 +7,7 @@ import { readScene } from "./read-scene.ts";
 const width = 320;
 const height = 240;
 const photo = drawSyntheticYard(width, height);
-const scene = readScene(photo);
+const scene = readScene(photo, seenSyntheticYard(width, height));
 const cell = 8;
 
 /** A correction on cells of 8 pixels. */
@@ -80,7 +80,7 @@ describe("correctGround", () => {
   });
 
   it("is sure of what a person has looked at, and the same every time", () => {
-    const unsure = { ...scene, confidence: { score: 0.3, unsure: true, doubts: ["ragged-edge", "night"] as const } };
+    const unsure = { ...scene, confidence: { score: 0.3, unsure: true, doubts: ["ground", "night"] as const } };
     const all = correction((column) => (column === 3 ? 1 : 0));
     const corrected = correctGround(unsure, photo, all);
     expect(corrected.confidence).toEqual({ score: 0.7, unsure: false, doubts: ["night"] });

@@ -5,13 +5,12 @@ import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
 import { readPaving } from "./paving/read-paving.ts";
 import { luminancePlane, readGroundColour } from "./pixels/ground-colour.ts";
-import { findSky } from "./pixels/sky.ts";
 import { shrinkPhoto } from "./pixels/small-picture.ts";
 import type { Confidence, Doubt, Scene } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
 /** Doubts that a person who has looked at the ground has settled. */
-const settledDoubts: readonly Doubt[] = ["little-ground", "ragged-edge", "uprights-on-ground", "clutter", "no-yard"];
+const settledDoubts: readonly Doubt[] = ["little-ground", "ground", "levels", "no-yard"];
 
 /** The least score of a ground that somebody has looked at: with doubts that this does not settle, and with none. By eye. */
 const settledScore = { doubtful: 0.7, sure: 0.95 };
@@ -31,7 +30,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const picture = shrinkPhoto(photo);
   const mask = sampleMask(ground, photo, picture.width, picture.height);
   const groundKinds = adoptGround(scene.groundKinds, mask);
-  const view = { picture, kinds: groundKinds, sky: findSky(picture), lens: scene.lens };
+  const view = { picture, kinds: groundKinds, sky: scene.sky, lens: scene.lens };
   const { score } = scene.confidence;
   const sun = findSun({ ...view, horizonRow: horizonV / photo.height, confidence: score });
   return {
@@ -39,7 +38,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
     ground,
     groundKinds,
     horizonV,
-    paving: readPaving(photo, picture, mask),
+    paving: readPaving(photo, groundKinds, mask),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,

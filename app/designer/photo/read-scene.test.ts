@@ -1,11 +1,12 @@
 import { deserialize, serialize } from "node:v8";
 import { describe, expect, it } from "vitest";
-import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { readScene } from "./read-scene.ts";
 import type { Scene } from "./scene/scene.ts";
 
 const photo = drawSyntheticYard(360, 270);
-const scene = readScene(photo);
+const seen = seenSyntheticYard(360, 270);
+const scene = readScene(photo, seen);
 
 /** Mean of the ground matte over a band of rows, 0..1. */
 function groundBetween(from: number, to: number): number {
@@ -42,12 +43,14 @@ describe("readScene", () => {
 
   it("survives being stored and is the same every time", () => {
     expect(fingerprint(deserialize(serialize(scene)))).toBe(fingerprint(scene));
-    expect(fingerprint(readScene(photo))).toBe(fingerprint(scene));
+    expect(fingerprint(readScene(photo, seen))).toBe(fingerprint(scene));
   });
 
   it("returns an empty or partial matte for a picture without structure, and does not throw", () => {
-    const grey = readScene({ width: 64, height: 48, data: new Uint8Array(64 * 48 * 3).fill(128) });
+    const wavering = { ...seen, kinds: seen.kinds.map((plane) => plane.map(() => 1 / seen.kinds.length)) };
+    const grey = readScene({ width: 64, height: 48, data: new Uint8Array(64 * 48 * 3).fill(128) }, wavering);
     expect(grey.ground).toHaveLength(64 * 48);
+    expect(grey.confidence.unsure).toBe(true);
     expect(Number.isFinite(grey.horizonV)).toBe(true);
   });
 });

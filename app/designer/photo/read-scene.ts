@@ -1,6 +1,7 @@
 import type { Raster } from "../numeric/raster.ts";
+import type { SeenPhoto } from "../reader/seen/seen-kinds.ts";
 import { judgeConfidence } from "./confidence.ts";
-import { builtDensity } from "./ground/built-density.ts";
+import { groundEntropy } from "./ground/ground-doubt.ts";
 import { type GroundReading, readGround } from "./ground/read-ground.ts";
 import type { Jamb } from "./lens/door-look.ts";
 import { findDoors } from "./lens/find-doors.ts";
@@ -31,23 +32,23 @@ export interface PhotoFacts {
 }
 
 /**
- * Reads everything the designer needs out of a photo; once per photo, about 1.5 seconds at 1280 pixels. Any raster is
- * accepted: `reading` tells how well it went, and a picture without ground gets an empty matte.
+ * Reads everything the designer needs out of a photo and what the reader has seen in it; once per photo, about a second at
+ * 1280 pixels. Any raster is accepted: `reading` tells how well it went, and a picture without ground gets an empty matte.
  */
-export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene {
+export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoFacts = {}): Scene {
   const { width, height } = photo;
   const picture = shrinkPhoto(photo);
   const focal = focalShare ?? usualFocalShare;
-  const found = readGround(picture, focal, focalShare !== undefined);
-  const { open, horizon, uprights } = found;
-  const ground = refineMatte(photo, open, picture.width, picture.height);
-  const luminance = luminancePlane(photo);
-  const colour = readGroundColour(photo, ground);
-  const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
-  const reading = assess(found);
+  const found = readGround(picture, seen, focal, focalShare !== undefined);
+  const { open, kinds, horizon, uprights } = found;
+  const reading = assess(found, seen);
   const doors = findDoors(picture, found);
   const scale = checkScale(found, doors, focalShare !== undefined);
   const { horizonRow } = scale;
+  const ground = matteBelow(horizonRow * height, photo, found);
+  const luminance = luminancePlane(photo);
+  const colour = readGroundColour(photo, ground);
+  const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const lens = {
     focalShare: focal,
     focalKnown: focalShare !== undefined,
@@ -56,16 +57,18 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     scaleUncertainty: scale.uncertainty,
   };
   const confidence = judgeConfidence({ ...found, picture, reading, scale });
-  const view = { picture, kinds: found.kinds, sky: found.sky, lens, horizonRow };
+  const view = { picture, kinds, sky: found.sky, lens, horizonRow };
   const sun = findSun({ ...view, confidence: confidence.score });
   return {
     version: sceneVersion,
     width,
     height,
     ground,
-    groundKinds: found.kinds,
+    groundKinds: kinds,
+    sky: found.sky,
+    otherLevels: found.otherLevels,
     horizonV: horizonRow * height,
-    paving: readPaving(photo, picture, open),
+    paving: readPaving(photo, kinds, open),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,
@@ -74,7 +77,7 @@ export function readScene(photo: Raster, { focalShare }: PhotoFacts = {}): Scene
     grain: readGrain(photo),
     uprights: densityMap(picture, uprights, densestUprights),
     doors: doors.map(({ left, right }) => ({ left: footOf(left, picture), right: footOf(right, picture) })),
-    built: densityMap(picture, builtDensity(picture, found.sky), 1),
+    built: densityMap(picture, found.built, 1),
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
     haze: readHaze(photo),
@@ -93,20 +96,18 @@ function footOf({ x, foot }: Jamb, { width, height }: SmallPicture): [u: number,
   return [x / width, foot / height];
 }
 
-/** Pixels: the corner of a house or a chair is one high jump, a hedge that was not understood is many. By eye. */
-const highestJump = 8;
+/** The ground at the photo's size: level ground never reaches its horizon. */
+function matteBelow(horizonV: number, photo: Raster, { open, kinds }: GroundReading): Uint8Array {
+  const matte = refineMatte(photo, open, kinds.width, kinds.height);
+  return matte.fill(0, 0, Math.max(0, Math.ceil(horizonV)) * photo.width);
+}
 
-function assess({ open: mask, sky, boundary, uprights }: GroundReading): SceneReading {
-  const sum = (values: Uint8Array) => values.reduce((total, value) => total + value, 0);
-  let [jumps, before] = [0, boundary[0] ?? 0];
-  for (const row of boundary) {
-    jumps += Math.min(highestJump, Math.abs(row - before));
-    before = row;
-  }
+function assess({ open, sky }: GroundReading, seen: SeenPhoto): SceneReading {
+  const shareOf = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0) / mask.length;
   return {
-    groundShare: sum(mask) / mask.length,
-    skyShare: sum(sky) / sky.length,
-    raggedness: jumps / boundary.length,
-    uprights: uprights.reduce((total, value, i) => total + (mask[i] ? value : 0), 0) / Math.max(1, sum(mask)),
+    groundShare: shareOf(open),
+    skyShare: shareOf(sky),
+    entropy: groundEntropy(seen),
+    subjects: seen.photo,
   };
 }

@@ -28,7 +28,7 @@ export function seePhoto({ file, net }: Reader, photo: Raster): SeenPhoto {
     height,
     kinds: shareOut(kinds),
     marks: marks ? planesOf(marks, sigmoid).map((plane) => sizedAs(kinds, plane, marks)) : [],
-    photo: Object.fromEntries(file.photo.map((name, k) => [name, whole ? sigmoid(whole.values[k]) : 0])),
+    photo: Object.fromEntries(whole ? shareOut(whole).map(([share], k) => [file.photo[k], share]) : []),
   };
 }
 

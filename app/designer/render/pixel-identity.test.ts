@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { designYard, planYard } from "../design-yard.ts";
 import type { Raster } from "../numeric/raster.ts";
 import { readScene } from "../photo/read-scene.ts";
@@ -30,7 +30,8 @@ describe("a redesigned photo", () => {
     ({ width, height, wish }) => {
       const photo = drawSyntheticYard(width, height);
       const untouched = new Uint8Array(photo.data);
-      const { picture, changed } = designYard({ photo, scene: readScene(photo), wish, seed: 5, variation: 1 });
+      const scene = readScene(photo, seenSyntheticYard(width, height));
+      const { picture, changed } = designYard({ photo, scene, wish, seed: 5, variation: 1 });
       expect(picture.width * picture.height * 3).toBe(picture.data.length);
       expectUntouched(photo, picture, changed);
       expect(photo.data).toEqual(untouched);
@@ -39,7 +40,7 @@ describe("a redesigned photo", () => {
 
   it("has changes in nothing but the ground when the plan's plants and objects are left out", () => {
     const photo = drawSyntheticYard(121, 91);
-    const scene = readScene(photo);
+    const scene = readScene(photo, seenSyntheticYard(121, 91));
     const { plan, ...view } = planYard({ photo, scene, wish: plantedWish, seed: 5, variation: 0 });
     const flat = { ...plan, plants: [], objects: [], materials: { ...plan.materials, base: "gravel-pea" as const } };
     const { picture, changed } = renderPlan({ photo, scene, ...view, plan: flat, seed: 5 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { readScene } from "../photo/read-scene.ts";
 import { findStanding } from "../photo/standing/find-standing.ts";
 import { viewYard } from "../plan/ground/view-yard.ts";
@@ -8,7 +8,7 @@ import { Camera } from "../stage/camera.ts";
 import { renderPlan } from "./render-plan.ts";
 
 const photo = drawSyntheticYard(240, 180);
-const scene = readScene(photo);
+const scene = readScene(photo, seenSyntheticYard(240, 180));
 const camera = new Camera(240, 180, scene.horizonV, 180);
 const standing = findStanding(photo, scene.ground, camera);
 const yard = viewYard(scene, camera, standing);

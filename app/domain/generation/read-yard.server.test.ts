@@ -11,7 +11,7 @@ import { readYard } from "./read-yard.server.ts";
 
 const { signal } = new AbortController();
 const lowerHalf: YardReading = {
-  confidence: { score: 0.4, unsure: true, doubts: ["ragged-edge"] },
+  confidence: { score: 0.4, unsure: true, doubts: ["ground"] },
   ground: { width: 4, height: 2, cells: Uint8Array.of(1, 1, 1, 1, 2, 2, 2, 2) },
 };
 

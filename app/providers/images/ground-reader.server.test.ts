@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { seePhoto } from "#app/designer/reader/see-photo.ts";
+import { seenKinds } from "#app/designer/reader/seen/seen-kinds.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { MadeNet } from "#tests/designer/made-net.ts";
-import { faultOfWeights, readWeights } from "./ground-reader.server.ts";
+import { faultOfWeights, groundReader, readWeights } from "./ground-reader.server.ts";
 
 const folder = await temporaryFolder();
 
@@ -33,4 +35,12 @@ test("one flipped bit, a cut and a missing file are told in one line that names 
   );
   expect(faultOfWeights(fileOf(smallNet().subarray(0, 500)))).toMatch(/cannot be used: .*ends within its header/);
   expect(faultOfWeights(join(folder, "gone.bin"))).toMatch(/cannot be used: the file is missing \(.*gone\.bin\)$/);
+});
+
+test("the program's own weights are whole, small enough, and tell a grey square from nothing", () => {
+  const grey = { width: 96, height: 64, data: new Uint8Array(96 * 64 * 3).fill(128) };
+  const { kinds } = seePhoto(groundReader(), grey);
+  expect(kinds).toHaveLength(seenKinds.length);
+  expect(kinds.every((plane) => plane.every((share) => share >= 0 && share <= 1))).toBe(true);
+  expect(readWeights().data.length).toBeLessThan(4_000_000);
 });

@@ -8,6 +8,8 @@ import { correctGround } from "#app/designer/photo/correct-ground.ts";
 import type { GroundCorrection } from "#app/designer/photo/ground/correct-matte.ts";
 import { readScene } from "#app/designer/photo/read-scene.ts";
 import { type Scene, sceneVersion } from "#app/designer/photo/scene/scene.ts";
+import { seePhoto } from "#app/designer/reader/see-photo.ts";
+import { groundReader } from "./ground-reader.server.ts";
 
 /** Longest side of the designer's pictures in pixels: what it can draw well within its time and memory. */
 const longSide = 2048;
@@ -27,7 +29,10 @@ export interface PhotoToRead {
 export async function loadScene(wanted: PhotoToRead): Promise<{ photo: Raster; scene: Scene }> {
   const photo = await loadPhoto(wanted.photoFile);
   const { groundCorrection } = wanted;
-  const asRead = () => keepScene(sceneFile(wanted), photo, () => readScene(photo, { focalShare: wanted.focalShare }));
+  const asRead = () =>
+    keepScene(sceneFile(wanted), photo, () =>
+      readScene(photo, seePhoto(groundReader(), photo), { focalShare: wanted.focalShare }),
+    );
   if (!groundCorrection) return { photo, scene: await asRead() };
   const file = sceneFile(wanted, fingerprint(groundCorrection));
   const scene = await keepScene(file, photo, async () => correctGround(await asRead(), photo, groundCorrection));

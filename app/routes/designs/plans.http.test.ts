@@ -79,7 +79,7 @@ describe("plan, list and brief", () => {
   });
 
   test.each([
-    ["doubted", { unsure: true, doubts: ["ragged-edge"] }, {}, "may be further off than that"],
+    ["doubted", { unsure: true, doubts: ["ground"] }, {}, "may be further off than that"],
     ["of a tilted camera", { unsure: true, doubts: ["horizon"] }, {}, "lengths may also be further off"],
     ["agreed", { unsure: true, doubts: [] }, { groundConfirmedAt: 1 }, "its owner found our reading right"],
     ["corrected", { unsure: false, doubts: [] }, { groundCorrection: { keepAbove: 0.4 } }, "was corrected by hand"],

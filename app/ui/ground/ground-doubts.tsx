@@ -1,15 +1,14 @@
 /** Why we ask, in words; a doubt without words of its own is covered by the sentence around them. */
 const words: Record<string, string> = {
   "little-ground": "We found little ground to work on.",
-  "ragged-edge": "We could not follow where the ground ends.",
-  "uprights-on-ground": "Part of what we took for ground may be a wall, a fence or a door.",
+  ground: "We are not sure what is ground, and what of it should stay as it is.",
+  levels: "The ground has several levels. We redesign the largest one and leave the others as they are.",
   snow: "There seems to be snow on the ground.",
   night: "The photo is very dark.",
   "no-yard": "This may not be a photo of a yard. If it is the wrong one, you can begin again with another.",
   horizon: "We are not sure how the camera was held, so sizes may be off.",
   scale:
     "We cannot tell how high the camera was, so sizes may be far off. One length that you know will set them right.",
-  clutter: "Many things stand on the ground, and we may have missed some.",
 };
 
 /** Shown when a photo could not be read surely: the customer is asked to look. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seeTruth } from "#tests/fixture-yards/seen-truth.ts";
 import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
 import { fixtureYard } from "#tests/fixture-yards/yards.ts";
 import { Camera } from "../../stage/camera.ts";
@@ -10,8 +11,9 @@ import { heightInEyes } from "./height-in-eyes.ts";
 
 function look(name: string) {
   const yard = fixtureYard(name);
-  const picture = shrinkPhoto(takePhoto({ ...yard, width: 288, height: 216 }).photo);
-  const found = readGround(picture, 0.75, false);
+  const shot = takePhoto({ ...yard, width: 288, height: 216 });
+  const picture = shrinkPhoto(shot.photo);
+  const found = readGround(picture, seeTruth(shot), 0.75, false);
   return { yard, picture, found, doors: findDoors(picture, found) };
 }
 

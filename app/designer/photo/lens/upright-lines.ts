@@ -3,10 +3,6 @@ import type { LineSegment } from "../pixels/line-segments.ts";
 import type { Eye } from "./eye.ts";
 
 // By eye, on photos of yards and fixture yards, as all numbers in this file that name no other source.
-/** Density at which something surely stands there. */
-export const crowded = 0.03;
-/** Widest wall between two uprights, as share of the width. */
-const widestGap = 0.3;
 /** Radians a line may lean against what the camera makes of an upright. */
 const leanTolerance = 0.07;
 /** More for a short line: so many pixels over its length. */
@@ -55,31 +51,4 @@ function drawSegment(marks: Float32Array, segment: LineSegment, eye: Eye, width:
     const [u, v] = [Math.round(x + dx * step), Math.round(y + dy * step)];
     if (u >= 0 && v >= 0 && u < width && v < height) marks[v * width + u] = Math.max(marks[v * width + u], weight);
   }
-}
-
-/**
- * Row per column down to which something surely stands, 0 where nothing does: the lower end of its upright lines, and
- * between two such columns that are close together (the wall between two windows) the higher of both ends.
- */
-export function findFeet(density: Float32Array, width: number, height: number): Float32Array {
-  const feet = new Float32Array(width);
-  for (let x = 0; x < width; x++) {
-    for (let y = height - 1; y >= 0 && feet[x] === 0; y--) if (density[y * width + x] > crowded) feet[x] = y;
-  }
-  return closeGaps(feet, Math.round((width * widestGap) / 2));
-}
-
-/** Grey-scale closing: a running maximum, then a running minimum; the profile counts as 0 outside. */
-function closeGaps(profile: Float32Array, reach: number): Float32Array {
-  const at = (x: number) => profile[x] ?? 0;
-  const highest = Float32Array.from({ length: profile.length + 2 * reach }, (_, k) => {
-    let best = 0;
-    for (let x = k - 2 * reach; x <= k; x++) best = Math.max(best, at(x));
-    return best;
-  });
-  return profile.map((_, x) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let k = x; k <= x + 2 * reach; k++) least = Math.min(least, highest[k]);
-    return least;
-  });
 }

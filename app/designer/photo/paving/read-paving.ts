@@ -1,34 +1,39 @@
-import { resizePlane } from "../../numeric/filters.ts";
 import type { Raster } from "../../numeric/raster.ts";
-import { smoothstep } from "../../numeric/scalar.ts";
-import type { SmallPicture } from "../pixels/small-picture.ts";
-import type { ExistingPaving } from "../scene/scene.ts";
-import { findExistingPaving } from "./existing-paving.ts";
+import { kindIndex } from "../ground/ground-kinds.ts";
+import { labelComponents } from "../pixels/mask-clean-up.ts";
+import { refineMatte } from "../pixels/matte.ts";
+import type { ExistingPaving, GroundKindMap } from "../scene/scene.ts";
 
-/** Values of the smooth field between which its outline runs, just below half: frayed edges have lost some. By eye. */
-const outline = { from: 0.44, to: 0.48 };
+// By eye, on photos of yards and fixture yards.
+/** Shares of the ground: below the first it is no paving worth keeping, above the second it is the ground itself. */
+const share = { least: 0.03, most: 0.8 };
+/** Share of the ground below which a piece is a slab or a mistake. */
+const leastPiece = 0.01;
 
-/** Paving within a ground mask (1 = ground) of the small picture; undefined when there is none. */
-export function readPaving(photo: Raster, picture: SmallPicture, groundMask: Uint8Array): ExistingPaving | undefined {
-  const found = findExistingPaving(picture, groundMask);
-  if (!found) return undefined;
-  const field = resizePlane(found.field, picture.width, picture.height, photo.width, photo.height);
-  const matte = new Uint8Array(field.length);
+/** Paving within the ground that may be redesigned (1 in `open`, at the kinds' size); undefined when there is none. */
+export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array): ExistingPaving | undefined {
+  const { width, height, values } = kinds;
+  const ground = open.reduce((sum, inside) => sum + inside, 0);
+  const paved = values.map((value, i) => (open[i] && value === kindIndex.paving ? 1 : 0));
+  const { labels, components } = labelComponents(paved, width, height);
   let count = 0;
-  let sumU = 0;
-  let sumV = 0;
-  for (let i = 0; i < matte.length; i++) {
-    matte[i] = Math.round(255 * smoothstep(outline.from, outline.to, field[i]));
-    if (matte[i] < 128) continue;
+  const mask = paved.map((inside, i) => {
+    const stays = inside === 1 && components[labels[i]].area > leastPiece * ground ? 1 : 0;
+    count += stays;
+    return stays;
+  });
+  if (count < share.least * ground || count > share.most * ground || count === 0) return undefined;
+  const matte = refineMatte(photo, mask, width, height);
+  return { matte, share: count / ground, ...centreOf(mask, width, height) };
+}
+
+function centreOf(mask: Uint8Array, width: number, height: number): Pick<ExistingPaving, "centreU" | "centreV"> {
+  let [count, sumU, sumV] = [0, 0, 0];
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
     count++;
-    sumU += i % photo.width;
-    sumV += Math.floor(i / photo.width);
+    sumU += i % width;
+    sumV += Math.floor(i / width);
   }
-  if (count === 0) return undefined;
-  return {
-    matte,
-    share: found.share,
-    centreU: sumU / count / photo.width,
-    centreV: sumV / count / photo.height,
-  };
+  return { centreU: (sumU / count + 0.5) / width, centreV: (sumV / count + 0.5) / height };
 }

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 10;
+export const sceneVersion = 11;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -12,10 +12,14 @@ export interface Scene {
   version: number;
   width: number;
   height: number;
-  /** 0..255 per pixel: how surely it shows ground that may be redesigned. Driveway, street and pool are not in it. */
+  /** 0..255 per pixel: how surely it shows ground that may be redesigned. Driveway, street, pool and steps are not in it. */
   ground: Uint8Array;
   /** What the ground is made of, kept ground too, on a coarse grid over the whole picture. */
   groundKinds: GroundKindMap;
+  /** 1 where the sky is, on the same grid. */
+  sky: Uint8Array;
+  /** Share of what might be redesigned that lies on another level (above a wall, up some steps) and is left as it is. */
+  otherLevels: number;
   /** Row of the horizon in the middle column, in pixels from the top. */
   horizonV: number;
   paving?: ExistingPaving;
@@ -47,9 +51,20 @@ export interface Scene {
 }
 
 /** What a piece of level ground is; "none" is no ground. {@link keptKinds} are left as they are unless the wish says otherwise. */
-export const groundKinds = ["none", "lawn", "soil", "bed", "gravel", "paving", "driveway", "street", "pool"] as const;
+export const groundKinds = [
+  "none",
+  "lawn",
+  "soil",
+  "bed",
+  "gravel",
+  "paving",
+  "driveway",
+  "street",
+  "pool",
+  "steps",
+] as const;
 export type GroundKind = (typeof groundKinds)[number];
-export const keptKinds: ReadonlySet<GroundKind> = new Set(["driveway", "street", "pool"]);
+export const keptKinds: ReadonlySet<GroundKind> = new Set(["driveway", "street", "pool", "steps"]);
 
 /** An index into {@link groundKinds} per cell. */
 export interface GroundKindMap {
@@ -79,16 +94,7 @@ export interface SceneDoor {
 }
 
 /** Why a photo may have been misread. */
-export type Doubt =
-  | "little-ground"
-  | "ragged-edge"
-  | "uprights-on-ground"
-  | "snow"
-  | "night"
-  | "no-yard"
-  | "horizon"
-  | "scale"
-  | "clutter";
+export type Doubt = "little-ground" | "ground" | "levels" | "snow" | "night" | "no-yard" | "horizon" | "scale";
 
 /** How far the reading of the ground can be trusted. When unsure the customer is asked. */
 export interface Confidence {
@@ -96,6 +102,8 @@ export interface Confidence {
   score: number;
   unsure: boolean;
   doubts: readonly Doubt[];
+  /** The piece of ground that is doubted most: a spot in it as shares of width and height, and what else it may be. */
+  doubted?: { at: readonly [u: number, v: number]; maybe: GroundKind };
 }
 
 /** Paving that is already in the yard. */
@@ -136,8 +144,8 @@ export interface SceneReading {
   /** Share of the picture that is ground. */
   groundShare: number;
   skyShare: number;
-  /** Mean jump of the ground's upper edge between neighbouring columns, in pixels of the small picture. */
-  raggedness: number;
-  /** Density of upright lines on the ground, 0..1: there should be none. */
-  uprights: number;
+  /** How much the reader wavers over what is ground, in nats: 0 = it is sure of every pixel. */
+  entropy: number;
+  /** What the photo as a whole shows, as shares by the names the reader was taught; empty where it was taught none. */
+  subjects: Readonly<Record<string, number>>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FixtureYard } from "#tests/fixture-yards/fixture-yard.ts";
 import { underClouds, underSun } from "#tests/fixture-yards/other-light.ts";
+import { seeTruth } from "#tests/fixture-yards/seen-truth.ts";
 import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
 import { fixtureYard } from "#tests/fixture-yards/yards.ts";
 import { readGround } from "../ground/read-ground.ts";
@@ -36,9 +37,9 @@ describe("findSun on fixture yards", () => {
 });
 
 function find(yard: FixtureYard) {
-  const { photo } = takePhoto({ ...yard, width: 320, height: 240 });
-  const picture = shrinkPhoto(photo);
-  const found = readGround(picture, yard.camera.focalShare, false);
+  const shot = takePhoto({ ...yard, width: 320, height: 240 });
+  const picture = shrinkPhoto(shot.photo);
+  const found = readGround(picture, seeTruth(shot), yard.camera.focalShare, false);
   const { eyeHeight, horizonRow } = checkScale(found, findDoors(picture, found), false);
   const lens = { focalShare: yard.camera.focalShare, roll: found.horizon.roll, eyeHeight };
   return findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow, confidence: 1 });

@@ -31,6 +31,6 @@ export interface SeenPhoto {
   kinds: readonly Float32Array[];
   /** Probability (0..1) per pixel, a plane for each of {@link seenMarks}; none where the net was not taught them. */
   marks: readonly Float32Array[];
-  /** Probabilities (0..1) of the photo as a whole, by the names that the net was taught ("not-a-yard"). */
+  /** What the photo as a whole shows, in shares that add up to 1, by the names that the net was taught ("yard", "indoors"). */
   photo: Readonly<Record<string, number>>;
 }

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { seenSurely } from "#tests/fixture-yards/seen-truth.ts";
+import { type SeenKind, type SeenPhoto, seenKinds } from "../../reader/seen/seen-kinds.ts";
+import { shrinkPhoto } from "../pixels/small-picture.ts";
+import { groundKinds } from "../scene/scene.ts";
+import { findDoubted, groundEntropy } from "./ground-doubt.ts";
+import { type GroundReading, readGround } from "./read-ground.ts";
+
+const [width, height] = [160, 120];
+
+/** A picture of plain areas, each with its own grey, and what is seen in it. */
+function draw(kindAt: (x: number, y: number) => SeenKind): { reading: GroundReading; seen: SeenPhoto } {
+  const kinds = Uint8Array.from({ length: width * height }, (_, i) =>
+    seenKinds.indexOf(kindAt(i % width, Math.floor(i / width))),
+  );
+  const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => 20 + 14 * (kinds[Math.floor(k / 3)] ?? 0));
+  const seen = seenSurely(width, height, kinds);
+  return { reading: readGround(shrinkPhoto({ width, height, data }), seen, 0.75, false), seen };
+}
+
+/** What is at a pixel: the kind of ground, and whether it may be redesigned. */
+function at({ kinds, open }: GroundReading, x: number, y: number): [kind: string | undefined, open: boolean] {
+  return [groundKinds[kinds.values[y * width + x] ?? 0], open[y * width + x] === 1];
+}
+
+describe("what is ground", () => {
+  it("is told from what is seen: some may be redesigned, some is kept, and what stands is none", () => {
+    const { reading } = draw((x, y) => {
+      if (y < 40) return x < 80 ? "sky" : "building";
+      if (y > 100) return "street";
+      if (x < 20) return "driveway";
+      if (x < 50) return "lawn";
+      if (x < 75) return "gravel";
+      if (x < 100) return "paving";
+      if (x < 120) return "steps";
+      return x < 140 ? "soil" : "water";
+    });
+    expect(at(reading, 10, 70)).toEqual(["driveway", false]);
+    expect(at(reading, 35, 70)).toEqual(["lawn", true]);
+    expect(at(reading, 62, 70)).toEqual(["gravel", true]);
+    expect(at(reading, 88, 70)).toEqual(["paving", true]);
+    expect(at(reading, 110, 70)).toEqual(["steps", false]);
+    expect(at(reading, 130, 70)).toEqual(["soil", true]);
+    expect(at(reading, 150, 70)).toEqual(["pool", false]);
+    expect(at(reading, 80, 112)).toEqual(["street", false]);
+    expect(at(reading, 120, 20)).toEqual(["none", false]);
+    expect([reading.sky[20 * width + 20], reading.sky[20 * width + 120]]).toEqual([1, 0]);
+  });
+
+  it("leaves a person on the lawn whole, with what is under their feet", () => {
+    const { reading } = draw((x, y) => (y < 30 ? "tree" : x > 70 && x < 84 && y > 50 && y < 90 ? "person" : "lawn"));
+    for (const [x, y] of [
+      [77, 70],
+      [71, 51],
+      [77, 91],
+    ] as const)
+      expect(at(reading, x, y)[1]).toBe(false);
+    expect(at(reading, 100, 70)).toEqual(["lawn", true]);
+  });
+
+  it.each(["wall", "steps"] as const)("leaves a terrace above a %s, and says how much that is", (between) => {
+    const { reading } = draw((_, y) => (y < 30 ? "building" : y < 50 ? "lawn" : y < 62 ? between : "lawn"));
+    expect(at(reading, 80, 40)).toEqual(["none", false]);
+    expect(at(reading, 80, 100)).toEqual(["lawn", true]);
+    expect(reading.otherLevels).toBeGreaterThan(0.2);
+  });
+
+  it("takes a lawn behind a path, and beside a wall that does not part it, for the same level", () => {
+    const path = draw((_, y) => (y < 30 ? "building" : y > 50 && y < 62 ? "driveway" : "lawn")).reading;
+    expect([at(path, 80, 40)[1], path.otherLevels]).toEqual([true, 0]);
+    const wall = draw((x, y) => (y < 30 ? "building" : y > 50 && y < 62 && x < 90 ? "wall" : "lawn")).reading;
+    expect([at(wall, 40, 40)[1], wall.otherLevels]).toEqual([true, 0]);
+  });
+});
+
+/** What is seen, where `x` is past the column with only this share, and else as the other kind. */
+function waver({ kinds, ...seen }: SeenPhoto, from: SeenKind, to: SeenKind, share: number, column: number): SeenPhoto {
+  const planes = kinds.map((plane) => plane.slice());
+  const [own, other] = [from, to].map((kind) => planes[seenKinds.indexOf(kind)] as Float32Array);
+  own?.forEach((value, i) => {
+    if (i % width < column || value === 0 || !other) return;
+    own[i] = share;
+    other[i] = 1 - share;
+  });
+  return { ...seen, kinds: planes };
+}
+
+describe("doubt", () => {
+  const yard = draw((x, y) => (y < 40 ? "building" : x < 60 ? "lawn" : x < 100 ? "driveway" : "soil"));
+
+  it("is nothing where all is sure, and grows with what may be otherwise", () => {
+    expect(groundEntropy(yard.seen)).toBe(0);
+    const [little, much] = [0.9, 0.6].map((share) => groundEntropy(waver(yard.seen, "soil", "street", share, 0)));
+    expect(little).toBeGreaterThan(0.05);
+    expect(much).toBeGreaterThan(1.4 * (little ?? 0));
+  });
+
+  it("names the piece that may have another fate, a spot in it and what it may be", () => {
+    const seen = waver(yard.seen, "soil", "street", 0.7, 100);
+    const shares = { width, height, planes: seen.kinds };
+    const doubted = findDoubted(shares, yard.reading.kinds);
+    expect(doubted?.maybe).toBe("street");
+    expect((doubted?.at[0] ?? 0) * width).toBeGreaterThan(100);
+    expect((doubted?.at[1] ?? 0) * height).toBeGreaterThan(40);
+  });
+});
