@@ -81,6 +81,7 @@ const foldersUpwards = {
   ],
   "designer/render": ["geometry", "shade", "ground", "raster", "composite", "."],
   "designer/take-off": ["quantities", "drawing"],
+  "domain/ground": ["regions", "."],
   "domain/orders": ["request", "pictures", "plans", "ground", "draft", "."],
   "domain/payments": ["gateway", "settling", "opening", "."],
   "domain/blog": [".", "article", "topics", "desk", "readers", "import"],
@@ -117,8 +118,8 @@ module.exports = {
     mayImport(
       "domain-ground",
       app("domain/ground"),
-      [...forDomain, app("designer/numeric")],
-      "Outlines are drawn by the designer's own geometry.",
+      [...forDomain, app("designer/numeric"), "^app/designer/photo/pixels/mask-clean-up\\.ts$"],
+      "Regions are found and outlined by the designer's own geometry.",
     ),
     mayImport(
       "domain-plans",

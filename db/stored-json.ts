@@ -5,17 +5,30 @@ import { z } from "zod";
 /** A grid of cells over a photo, run by run: "812a20k40r" is 812 as they were read, 20 kept, 40 to be redesigned. */
 const ground = z.object({ width: z.number(), height: z.number(), runs: z.string() });
 
+/** What the ground consists of: "600a200b400c" is 600 cells of none, 200 of the first, 400 of the second. */
+const regions = z.object({
+  runs: z.string(),
+  /** In the order of their letters; kinds in the provider's own words, `maybe` what else the doubted one may be. */
+  list: z
+    .array(z.object({ kind: z.string(), byHouse: z.boolean().optional(), maybe: z.string().optional() }))
+    .readonly(),
+});
+
 export const yardReading = z.object({
   version: z.literal(1),
   /** `score` 0..1; `doubts` in the designer's own words. */
   confidence: z.object({ score: z.number(), unsure: z.boolean(), doubts: z.array(z.string()).readonly() }),
   ground,
+  /** Absent in readings of before regions had names. */
+  regions: regions.optional(),
 });
 
 export const groundCorrection = ground.extend({
   version: z.literal(1),
-  /** Share of the photo's height above which everything stays, where the cells say nothing else. */
-  keepAbove: z.number().nullable(),
+  /** Runs of the regions as the owner parted them; absent where they are as they were read. */
+  regions: z.string().optional(),
+  /** In older ones: share of the photo's height above which everything stays, where the cells say nothing else. */
+  keepAbove: z.number().nullable().optional(),
 });
 
 export const knownLength = z.object({
@@ -50,6 +63,7 @@ export const formFields = z.record(z.string(), z.union([z.string(), z.array(z.st
 export const anything = z.unknown();
 
 export type StoredGround = z.infer<typeof ground>;
+export type StoredGroundRegions = z.infer<typeof regions>;
 export type StoredYardReading = z.infer<typeof yardReading>;
 export type StoredGroundCorrection = z.infer<typeof groundCorrection>;
 export type StoredKnownLength = z.infer<typeof knownLength>;

@@ -24,12 +24,13 @@ test("what the customer keeps is kept in the design", async ({ page, javaScriptE
   await signIn(page);
   await fillInDetails(page, { photo, wish });
   const id = await choosePackage(page, "Quick Look");
-  await page.getByRole("link", { name: "See what will be redesigned" }).click();
-  await expect(page.getByText("The rest of the picture stays exactly as it is.")).toBeVisible();
+  await page.goto(siteUrl(`/designs/${id}/ground`));
+  await expect(page.getByText("The rest of the picture stays exactly as it is.")).toBeVisible({ timeout: 60_000 });
+  await expectNoSidewaysScroll(page, "ground");
 
   // Either way the lower left is taken out of the ground.
-  if (javaScriptEnabled) await correctByBrush(page);
-  else await correctBySquares(page);
+  if (javaScriptEnabled) await correctByStrokes(page);
+  else await correctByBoxesAndSquares(page);
   await page.getByRole("button", { name: "Looks right, go on" }).click();
   await expect(page.getByRole("heading", { name: "Complete Your Order" })).toBeVisible();
   await payByCard(page, cards.approved);
@@ -62,13 +63,13 @@ test("of a photo that shows no ground the customer is asked where to design", as
 
   await agree.click();
   await expect(page.getByRole("alert")).toContainText("Almost nothing of the picture would be left");
-  await page.getByText("Correct it with a line or squares").scrollIntoViewIfNeeded();
+  await page.getByText("Correct it square by square").click();
   const square = (column: number) => page.getByRole("checkbox", { name: `Row 7, column ${column}: redesign` });
-  if (!(await square(1).isVisible())) await page.getByText("Correct it with a line or squares").click();
   for (const column of [3, 4, 5, 6, 7]) await square(column).check({ force: true });
   await agree.click();
   await expect(page.getByRole("heading", { name: "Complete Your Order" })).toBeVisible();
-  await page.getByRole("link", { name: "See what will be redesigned" }).click();
+  await expect(page.getByText("This is what we will redesign.")).toBeVisible();
+  await page.getByRole("link", { name: "Change it" }).click();
   await expect(page.getByRole("link", { name: "Back to the payment" })).toBeVisible();
   await expect(page.getByText("We are not sure")).toHaveCount(0);
 });
@@ -85,43 +86,58 @@ async function expectPlanAccessible(page: Page) {
   await expect(page.getByText("Completed")).toBeVisible();
 }
 
-async function correctBySquares(page: Page) {
-  for (const row of [5, 6, 7])
-    for (const column of [1, 2, 3])
-      await page.getByRole("checkbox", { name: `Row ${row}, column ${column}: redesign` }).uncheck({ force: true });
-  await page.getByRole("radio", { name: "Line 8, 55 % from the top" }).check({ force: true });
+/** All parts are turned and turned back, as somebody does who looks first; then a corner is kept square by square. */
+async function correctByBoxesAndSquares(page: Page) {
+  const parts = page.locator('input[name="part"]');
+  await parts.first().uncheck();
   await page.getByRole("button", { name: "Save my corrections" }).last().click();
   // In <noscript>, where text is not looked for.
   await expect(page.locator('[role="status"]', { hasText: "Corrections saved" }).first()).toBeVisible();
+  await expect(parts.first()).not.toBeChecked();
+  await parts.first().check();
+  await page.getByText("Correct it square by square").click();
+  // On a phone one way at a time.
+  await expect(parts.first()).toBeHidden();
+  for (const row of [4, 5, 6, 7])
+    for (const column of [1, 2, 3])
+      await page.getByRole("checkbox", { name: `Row ${row}, column ${column}: redesign` }).uncheck({ force: true });
+  await page.getByRole("button", { name: "Save my corrections" }).last().click();
   await expect(page.getByRole("checkbox", { name: "Row 6, column 2: redesign" })).not.toBeChecked();
-  await expect(page.getByRole("radio", { name: "Line 8, 55 % from the top" })).toBeChecked();
-  await expectNoSidewaysScroll(page, "ground");
 }
 
-async function correctByBrush(page: Page) {
-  const board = page.getByRole("img", { name: "Your yard" });
+async function correctByStrokes(page: Page) {
   await expectAccessible(page, "ground");
-  const squares = page.getByRole("checkbox", { name: /redesign/, includeHidden: true });
-  const ticked = () =>
-    squares.evaluateAll((all) => all.filter((square) => (square as HTMLInputElement).checked).length);
-  const before = await ticked();
-
-  await board.click({ position: { x: 20, y: 20 }, force: true });
-  await expect.poll(ticked).toBeGreaterThan(before);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(ticked).toBe(before);
-
-  await page.getByRole("button", { name: "Paint: keep" }).click();
-  await page.getByLabel("Brush size").fill("16");
+  const parts = page.locator('input[name="part"]');
+  const count = await parts.count();
+  const board = page.getByRole("img", { name: "Your yard" }).first();
   const { x, y, width, height } = (await board.boundingBox())!;
-  for (const row of [0.7, 0.85, 0.99]) {
-    await page.mouse.move(x, y + row * height);
+  const draw = async (...stroke: [number, number][]) => {
+    await page.getByRole("button", { name: "Draw a part" }).click();
+    await page.mouse.move(x + stroke[0]![0] * width, y + stroke[0]![1] * height);
     await page.mouse.down();
-    await page.mouse.move(x + 0.2 * width, y + row * height, { steps: 8 });
+    for (const [u, v] of stroke) await page.mouse.move(x + u * width, y + v * height, { steps: 8 });
     await page.mouse.up();
-  }
-  await expect.poll(ticked).toBeLessThan(before);
-  await page.getByText("Correct it with a line or squares").click();
+  };
+
+  // A tap on the picture turns the part under it, and its number is the label of its box.
+  const part = parts.first();
+  await expect(part).toBeChecked();
+  await page.locator(`label[for="${await part.getAttribute("id")}"]`).click();
+  await expect(part).not.toBeChecked();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(part).toBeChecked();
+
+  // A line across makes two of one; undone, there is one again.
+  await draw([0.5, 0.3], [0.5, 0.995]);
+  await expect(parts).toHaveCount(count + 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(parts).toHaveCount(count);
+
+  // A ring round the lower left makes it a part of its own, which is kept.
+  await draw([0.001, 0.55], [0.24, 0.55], [0.24, 0.995], [0.001, 0.995], [0.001, 0.6]);
+  await expect(parts).toHaveCount(count + 1);
+  await expect(parts.last()).not.toBeChecked();
+  await page.getByText("Correct it square by square").click();
   await expectAccessible(page, "ground, corrections");
 }
 

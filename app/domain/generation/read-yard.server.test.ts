@@ -7,12 +7,15 @@ import { type ImageProvider, ImageProviderError, type YardReading } from "#app/p
 import { db, inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { drawnCells } from "#tests/factories/drawn-cells.ts";
 import { readYard } from "./read-yard.server.ts";
 
 const { signal } = new AbortController();
+const confidence = { score: 0.4, unsure: true, doubts: ["ground"] };
 const lowerHalf: YardReading = {
-  confidence: { score: 0.4, unsure: true, doubts: ["ground"] },
-  ground: { width: 4, height: 2, cells: Uint8Array.of(1, 1, 1, 1, 2, 2, 2, 2) },
+  confidence: { ...confidence, doubted: { at: [0.9, 0.9], maybe: "street" } },
+  // Nothing, lawn on the left, a driveway on the right.
+  ...drawnCells(["....", "lldd"]),
 };
 
 function reader(read: () => Promise<YardReading> = async () => lowerHalf) {
@@ -38,9 +41,21 @@ test("what would be redesigned is stored with the order, once", async () => {
   expect(photos).toEqual([expect.stringContaining(order.originalPhotoPath)]);
   expect(readingOf(order.id)).toEqual({
     version: 1,
-    confidence: lowerHalf.confidence,
-    ground: { width: 4, height: 2, runs: "4k4r" },
+    confidence,
+    ground: { width: 4, height: 2, runs: "4k2r2k" },
+    regions: { runs: "4a2b2c", list: [{ kind: "lawn" }, { kind: "driveway", maybe: "street" }] },
   });
+});
+
+test.each([
+  ["surely", { ...confidence, unsure: false, doubts: [] }, []],
+  ["with a doubt about the camera alone", { ...confidence, doubts: ["scale"] }, []],
+  ["with a doubt about no spot", confidence, [{ kind: "lawn", maybe: "none" }]],
+])("in a photo that was read %s the right region is asked about", async (_, confidence, doubted) => {
+  const order = createUnpaidOrder();
+  const { provider } = reader(async () => ({ ...lowerHalf, confidence }));
+  await readYard(order.id, { signal, provider });
+  expect(readingOf(order.id)!.regions!.list.filter(({ maybe }) => maybe)).toEqual(doubted);
 });
 
 test("a provider that reads no yards is not asked", async () => {

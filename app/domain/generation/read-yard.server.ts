@@ -1,12 +1,17 @@
 import { encodeGround } from "#app/domain/ground/ground-correction.ts";
+import { isOutlineDoubted } from "#app/domain/ground/ground-trust.ts";
+import { encodeRegions } from "#app/domain/ground/regions/encode-regions.ts";
+import { findRegions } from "#app/domain/ground/regions/find-regions.ts";
+import { markDoubted } from "#app/domain/ground/regions/mark-doubted.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
 import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
-import { type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
+import { type ImageProvider, ImageProviderError, type YardReading } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
+import type { StoredYardReading } from "#db/stored-json.ts";
 
 /**
  * Reads out of an order's photo what would be redesigned, for its owner to look at. Safe to run twice: it is read once.
@@ -21,10 +26,19 @@ export async function readYard(
   if (!provider.readYard || request.yardReading) return endYardReading(db, requestId);
   const photoFile = diskStorage.fileOf(request.originalPhotoPath);
   const focalShare = findFocalShare(request.originalPhotoPath);
-  const { confidence, ground } = await provider.readYard({ photoFile, focalShare, signal }).catch(retryLater);
-  const { score, unsure, doubts } = confidence;
-  const reading = { version: 1, confidence: { score, unsure, doubts }, ground: encodeGround(ground) } as const;
-  endYardReading(db, requestId, reading);
+  const reading = await provider.readYard({ photoFile, focalShare, signal }).catch(retryLater);
+  endYardReading(db, requestId, storeReading(reading));
+}
+
+function storeReading({ confidence, ground, kinds }: YardReading): StoredYardReading {
+  const { score, unsure, doubts, doubted } = confidence;
+  const regions = findRegions(ground, kinds);
+  return {
+    version: 1,
+    confidence: { score, unsure, doubts },
+    ground: encodeGround(ground),
+    regions: encodeRegions(isOutlineDoubted(confidence) ? markDoubted(regions, ground, doubted) : regions),
+  };
 }
 
 function retryLater(error: unknown): never {

@@ -7,10 +7,8 @@ import {
   encodeCorrection,
   encodeGround,
   groundShare,
-  mergeCorrection,
   noCorrection,
   saysNothing,
-  withLine,
 } from "./ground-correction.ts";
 import { squareGrid, squaresOf, tickSquares } from "./ground-squares.ts";
 import { traceOutline } from "./trace-outline.ts";
@@ -39,32 +37,38 @@ describe("runs", () => {
 });
 
 describe("correction", () => {
-  test("a line keeps all above it, and can be taken back", () => {
-    const line = withLine(noCorrection(reading), 0.6);
-    expect(groundShare(correctedGround(reading, line))).toBeCloseTo(0.4);
-    expect(groundShare(correctedGround(reading, withLine(line, null)))).toBe(0.5);
-    expect(saysNothing(withLine(line, null))).toBe(true);
-    expect(mergeCorrection(line).cells.filter((cell) => cell === 1)).toHaveLength(720);
+  const cells = { ...reading, cells: reading.cells.map((_, i) => (i < 40 ? 2 : i >= 1160 ? 1 : 0)) };
+
+  test("the owner's word goes over the reading, and nothing else changes", () => {
+    const { cells: corrected } = correctedGround(reading, { cells });
+    expect(corrected.subarray(0, 40).every((cell) => cell === 2)).toBe(true);
+    expect(corrected.subarray(40, 1160)).toEqual(reading.cells.subarray(40, 1160));
+    expect(corrected.subarray(1160).every((cell) => cell === 1)).toBe(true);
+    expect(groundShare(correctedGround(reading, noCorrection(reading)))).toBe(0.5);
   });
 
-  test("a cell that the line crosses is kept when its middle lies above", () => {
-    const keptRows = (line: number) =>
-      mergeCorrection(withLine(noCorrection(reading), line)).cells.filter(Boolean).length / 40;
-    expect([0.2, 0.25, 0.26, 0.3].map(keptRows)).toEqual([6, 7, 8, 9]);
-  });
-
-  test("what is given after the line counts, what was given before does not", () => {
-    const all = { width: 40, height: 30, cells: new Uint8Array(1200).fill(2) };
-    expect(groundShare(correctedGround(reading, withLine({ keepAbove: null, cells: all }, 0.5)))).toBe(0.5);
-    expect(groundShare(correctedGround(reading, { keepAbove: 0.5, cells: all }))).toBe(1);
-  });
-
-  test("are stored and found again; what does not fit the reading counts as nothing said", () => {
-    const line = withLine(noCorrection(reading), 0.6);
-    expect(decodeCorrection(encodeCorrection(line), reading)).toEqual(line);
+  test("is stored and found again, with the regions as they were parted; what does not fit the reading says nothing", () => {
+    const parted = { cells, labels: reading.cells.map((cell, i) => (cell === 2 ? 1 + (i % 2) : 0)) };
+    expect(decodeCorrection(encodeCorrection(parted), reading)).toEqual(parted);
+    expect(decodeCorrection(encodeCorrection({ cells }), reading)).toEqual({ cells });
+    expect(saysNothing({ cells })).toBe(false);
     expect(saysNothing(decodeCorrection(null, reading))).toBe(true);
-    expect(saysNothing(decodeCorrection({ ...encodeCorrection(line), width: 41 }, reading))).toBe(true);
-    expect(saysNothing(decodeCorrection({ ...encodeCorrection(line), runs: "7k" }, reading))).toBe(true);
+    expect(saysNothing(decodeCorrection({ ...encodeCorrection(parted), width: 41 }, reading))).toBe(true);
+    expect(saysNothing(decodeCorrection({ ...encodeCorrection(parted), runs: "7k" }, reading))).toBe(true);
+    expect(decodeCorrection({ ...encodeCorrection(parted), regions: "7b" }, reading)).toEqual({ cells });
+  });
+
+  test.each([
+    [0.2, 6],
+    [0.25, 7],
+    [0.26, 8],
+    [0.3, 9],
+  ])("an older one keeps all above its line at %d that it says nothing else of", (keepAbove, rows) => {
+    const stored = { ...encodeCorrection(noCorrection(reading)), keepAbove };
+    const { cells } = decodeCorrection(stored, reading).cells;
+    expect(cells.filter((cell) => cell === 1)).toHaveLength(rows * 40);
+    const given = { ...encodeCorrection({ cells: { ...reading, cells: new Uint8Array(1200).fill(2) } }), keepAbove };
+    expect(groundShare(correctedGround(reading, decodeCorrection(given, reading)))).toBe(1);
   });
 });
 
@@ -81,7 +85,7 @@ describe("squares", () => {
     const { cells } = noCorrection(reading);
     expect(tickSquares(cells, before, before)).toEqual(cells);
     const after = before.map((ticked, i) => (i === 79 ? false : i === 0 ? true : ticked));
-    const corrected = correctedGround(reading, { keepAbove: null, cells: tickSquares(cells, before, after) });
+    const corrected = correctedGround(reading, { cells: tickSquares(cells, before, after) });
     expect(squaresOf(corrected)).toEqual(after);
   });
 });

@@ -1,43 +1,87 @@
 import { z } from "zod";
 import type { GroundCells } from "#app/providers/images/ground-cells.ts";
-import { decodeGround, type OwnerCorrection, withLine } from "./ground-correction.ts";
-import { keepAboveLine } from "./ground-lines.ts";
+import { correctedGround, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
 import { squareGrid, tickSquares } from "./ground-squares.ts";
+import { adoptLabels } from "./regions/adopt-labels.ts";
+import { decodeLabels } from "./regions/encode-regions.ts";
+import { type GroundRegions, regionsAtMost } from "./regions/ground-regions.ts";
+import { fatesOf, turnRegion } from "./regions/turn-regions.ts";
 
 /**
  * What the form about the ground sends. It carries the state it was shown with, so that a post is the difference somebody
- * made to what they saw, whatever another tab has saved meanwhile.
+ * made to what they saw, whatever another tab has saved meanwhile. redesign, keep: the answer to the one question about
+ * the doubted region, and all is agreed to with it.
  */
-const groundIntents = ["confirm", "save", "reset"] as const;
+export const groundIntents = ["confirm", "redesign", "keep", "save", "reset"] as const;
 
-const line = z.string().regex(/^(?:[0-9]|1[0-2])$/);
+const ticks = z.string().regex(/^[01]*$/);
+const numbers = z.array(z.string().regex(/^[0-9]{1,3}$/));
 
 const groundFormSchema = z.object({
   intent: z.enum(groundIntents),
   /** The cells as they were shown, in runs. */
   cells: z.string().max(60_000),
-  lineBefore: line,
-  line,
-  /** The squares as they were shown: a 1 for each tick. */
-  ticksBefore: z.string().regex(/^[01]+$/),
-  /** Number of each ticked square, row by row. */
-  tick: z.array(z.string().regex(/^[0-9]{1,3}$/)),
+  /** The regions as they were parted when they were shown, in runs; empty where they are as they were read. */
+  regions: z.string().max(60_000),
+  /** The regions as they were shown: a 1 for each that was redesigned; and the numbers of those that are ticked. */
+  partsBefore: ticks,
+  part: numbers,
+  /** The squares as they were shown, and the numbers of those that are ticked, row by row from 0. */
+  ticksBefore: ticks,
+  tick: numbers,
 });
 
 /**
  * @param sent the form's fields by their names
  * @returns undefined when no form of ours sends this
  */
-export function readGroundForm(sent: unknown, reading: GroundCells) {
+export function readGroundForm(sent: unknown, reading: GroundCells, read: GroundRegions) {
   const parsed = groundFormSchema.safeParse(sent);
   if (!parsed.success) return undefined;
-  const { intent, lineBefore, line, ticksBefore, tick } = parsed.data;
+  const { intent, partsBefore, part, ticksBefore, tick } = parsed.data;
   const cells = decodeGround({ width: reading.width, height: reading.height, runs: parsed.data.cells });
+  const labels = parsed.data.regions ? decodeLabels(parsed.data.regions, reading.cells.length) : read.labels;
   const { columns, rows } = squareGrid(reading);
-  if (!cells || ticksBefore.length !== columns * rows) return undefined;
-  let correction: OwnerCorrection = { keepAbove: keepAboveLine(Number(lineBefore)), cells };
-  if (line !== lineBefore) correction = withLine(correction, keepAboveLine(Number(line)));
+  if (!cells || !labels || ticksBefore.length !== columns * rows) return undefined;
+  const regions = adoptLabels(read, labels);
+  if (regions.regions.length > regionsAtMost || partsBefore.length !== regions.regions.length) return undefined;
+  const turned = turnParts(cells, reading, regions, partsBefore, part, answerTo(intent, read));
   const before = Array.from(ticksBefore, (tick) => tick === "1");
   const after = before.map((_, i) => tick.includes(String(i)));
-  return { intent, correction: { ...correction, cells: tickSquares(correction.cells, before, after) } };
+  const correction: OwnerCorrection = { cells: tickSquares(turned, before, after) };
+  if (parsed.data.regions) correction.labels = labels;
+  return { intent, correction };
+}
+
+interface Answer {
+  number: number;
+  redesign: boolean;
+}
+
+/** The doubted region's fate, where its question was answered. */
+function answerTo(intent: (typeof groundIntents)[number], { regions }: GroundRegions): Answer | undefined {
+  const number = regions.findIndex(({ maybe }) => maybe) + 1;
+  const isAnswer = intent === "redesign" || intent === "keep";
+  return isAnswer && number > 0 ? { number, redesign: intent === "redesign" } : undefined;
+}
+
+/** Only a region whose tick has changed, or that was asked about and is not so already, is turned. */
+function turnParts(
+  said: GroundCells,
+  reading: GroundCells,
+  regions: GroundRegions,
+  before: string,
+  ticked: readonly string[],
+  answer: Answer | undefined,
+): GroundCells {
+  const fates = fatesOf(regions, correctedGround(reading, { cells: said }));
+  return regions.regions.reduce((cells, _, i) => {
+    const number = i + 1;
+    const isTicked = ticked.includes(String(number));
+    if (answer?.number === number) {
+      return fates[i] === answer.redesign ? cells : turnRegion(cells, reading, regions, answer);
+    }
+    if (isTicked === (before[i] === "1")) return cells;
+    return turnRegion(cells, reading, regions, { number, redesign: isTicked });
+  }, said);
 }

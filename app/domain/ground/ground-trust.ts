@@ -19,9 +19,17 @@ const cameraDoubts = ["horizon", "scale"];
 
 /** How far the ground of an order's photo can be trusted. What was not read beforehand is taken for sure: nobody doubted it. */
 export function groundTrust({ yardReading, groundCorrection, groundConfirmedAt }: LookedAt): GroundTrust {
-  const { unsure = false, doubts = [] } = yardReading?.confidence ?? {};
-  const ofCamera = doubts.filter((doubt) => cameraDoubts.includes(doubt));
-  const isOutlineDoubted = unsure && (doubts.length === 0 || ofCamera.length < doubts.length);
-  const asRead = isOutlineDoubted ? (groundConfirmedAt === null ? "doubted" : "agreed") : "sure";
-  return { outline: groundCorrection ? "marked" : asRead, tiltDoubted: unsure && ofCamera.length > 0 };
+  const confidence = yardReading?.confidence ?? { unsure: false, doubts: [] };
+  const asRead = isOutlineDoubted(confidence) ? (groundConfirmedAt === null ? "doubted" : "agreed") : "sure";
+  const tiltDoubted = confidence.unsure && confidence.doubts.some(isOfCamera);
+  return { outline: groundCorrection ? "marked" : asRead, tiltDoubted };
+}
+
+/** Whether it is doubtful where the ground is, and not only how the camera was held. */
+export function isOutlineDoubted({ unsure, doubts }: { unsure: boolean; doubts: readonly string[] }): boolean {
+  return unsure && (doubts.length === 0 || !doubts.every(isOfCamera));
+}
+
+function isOfCamera(doubt: string): boolean {
+  return cameraDoubts.includes(doubt);
 }

@@ -1,14 +1,12 @@
-import type { GroundCells } from "#app/providers/images/ground-cells.ts";
+import { cellAsRead, type GroundCells } from "#app/providers/images/ground-cells.ts";
 import type { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
-import {
-  correctedGround,
-  decodeCorrection,
-  decodeGround,
-  mergeCorrection,
-  type OwnerCorrection,
-  saysNothing,
-} from "./ground-correction.ts";
+import { correctedGround, decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
+import { isOutlineDoubted } from "./ground-trust.ts";
+import { decodeRegions } from "./regions/encode-regions.ts";
+import { findRegions } from "./regions/find-regions.ts";
+import type { GroundRegions } from "./regions/ground-regions.ts";
+import { markDoubted } from "./regions/mark-doubted.ts";
 import { traceOutline } from "./trace-outline.ts";
 
 /** What an order's row keeps about its ground. */
@@ -18,6 +16,8 @@ type GroundColumns = Pick<typeof designRequests.$inferSelect, "yardReading" | "g
 interface KnownGround {
   reading: GroundCells;
   stored: StoredYardReading;
+  /** As they were read. */
+  regions: GroundRegions;
   correction: OwnerCorrection;
 }
 
@@ -26,7 +26,19 @@ export function groundOf(request: GroundColumns): KnownGround | undefined {
   const stored = request.yardReading;
   const reading = stored ? decodeGround(stored.ground) : undefined;
   if (!stored || !reading) return undefined;
-  return { reading, stored, correction: decodeCorrection(request.groundCorrection, reading) };
+  const regions = stored.regions && decodeRegions(stored.regions, reading);
+  return {
+    reading,
+    stored,
+    regions: regions ?? regionsWithoutKinds(reading, stored),
+    correction: decodeCorrection(request.groundCorrection, reading),
+  };
+}
+
+/** Of a reading of before regions had names. */
+function regionsWithoutKinds(reading: GroundCells, { confidence }: StoredYardReading): GroundRegions {
+  const regions = findRegions(reading);
+  return isOutlineDoubted(confidence) ? markDoubted(regions, reading, undefined) : regions;
 }
 
 /** What will be redesigned, for a small picture of it. */
@@ -56,6 +68,6 @@ export function lookAtGround(request: GroundColumns): GroundLook | undefined {
 
 /** The correction as an image provider takes it; undefined when nothing was corrected. */
 export function groundCorrectionOf(request: GroundColumns): GroundCells | undefined {
-  const ground = request.groundCorrection ? groundOf(request) : undefined;
-  return ground && !saysNothing(ground.correction) ? mergeCorrection(ground.correction) : undefined;
+  const cells = request.groundCorrection ? groundOf(request)?.correction.cells : undefined;
+  return cells?.cells.some((cell) => cell !== cellAsRead) ? cells : undefined;
 }

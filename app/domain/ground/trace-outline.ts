@@ -1,5 +1,6 @@
-import { traceRegions } from "#app/designer/numeric/trace-regions.ts";
+import { type RegionRing, traceRegions } from "#app/designer/numeric/trace-regions.ts";
 import { cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
+import type { GroundRegions } from "./regions/ground-regions.ts";
 
 /** Cells by which the drawn line may leave the true one: takes the stairs out of slopes. */
 const tolerance = 1.05;
@@ -10,9 +11,28 @@ const tolerance = 1.05;
  */
 export function traceOutline({ width, height, cells }: GroundCells): string {
   const labels = cells.map((cell) => (cell === cellRedesigned ? 1 : 0));
-  return traceRegions({ width, height, labels, firstRegion: 1 }, tolerance)
+  return pathOf(traceRegions({ width, height, labels, firstRegion: 1 }, tolerance));
+}
+
+/** Cells by which an outline that runs along the picture's border is drawn outside of it: no line is wanted there. */
+const pastBorder = 4;
+
+/** The same for each region, by number - 1: neighbours fit without gap or overlap. */
+export function traceRegionOutlines({ width, height, labels, regions }: GroundRegions): string[] {
+  const rings = traceRegions({ width, height, labels, firstRegion: 1 }, tolerance);
+  const push = (at: number, size: number) => (at <= 0 ? -pastBorder : at >= size ? size + pastBorder : at);
+  return regions.map((_, i) => {
+    const own = rings.filter(({ label }) => label === i + 1);
+    return pathOf(own, ([column, row]) => [push(column, width), push(row, height)]);
+  });
+}
+
+type Corner = readonly [column: number, row: number];
+
+function pathOf(rings: readonly RegionRing[], place: (corner: Corner) => Corner = (corner) => corner): string {
+  return rings
     .map(({ stretches }) => stretches.flatMap(({ points }) => points.slice(0, -1)))
     .filter((ring) => ring.length > 2)
-    .map((ring) => `M${ring.map((point) => point.join(" ")).join("L")}Z`)
+    .map((ring) => `M${ring.map((corner) => place(corner).join(" ")).join("L")}Z`)
     .join("");
 }

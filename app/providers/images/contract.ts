@@ -1,6 +1,6 @@
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
-import type { GroundCells } from "./ground-cells.ts";
+import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
 /** What an image provider is asked for: one redesigned picture of one photo. */
 export interface DesignOrder {
@@ -66,9 +66,11 @@ export interface DriftRecord {
 /** What would be redesigned in a photo, before anything is. */
 export interface YardReading {
   /** 0..1: how surely the photo was read; when unsure, its owner should look at `ground`. */
-  confidence: { score: number; unsure: boolean; doubts: readonly string[] };
+  confidence: { score: number; unsure: boolean; doubts: readonly string[]; doubted?: DoubtedSpot };
   /** Long side of 160 cells at most, each kept or redesigned. */
   ground: GroundCells;
+  /** What is where; absent where only the ground as a whole can be told. */
+  kinds?: KindCells;
 }
 
 /** How a wish in words is read, in short words of the same language. */

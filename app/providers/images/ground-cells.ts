@@ -10,3 +10,37 @@ export interface GroundCells {
 export const cellAsRead = 0;
 export const cellKept = 1;
 export const cellRedesigned = 2;
+
+/**
+ * What a cell may show: no ground and nothing built, what people have built, or ground. Plain "ground" is of a kind that
+ * nobody told.
+ */
+export const cellKinds = [
+  "none",
+  "built",
+  "ground",
+  "lawn",
+  "soil",
+  "bed",
+  "gravel",
+  "paving",
+  "driveway",
+  "street",
+  "pool",
+  "steps",
+] as const;
+export type CellKind = (typeof cellKinds)[number];
+
+/** What each cell shows, on the same grid as the ground. */
+export interface KindCells {
+  width: number;
+  height: number;
+  /** Indices into {@link cellKinds}. */
+  kinds: Uint8Array;
+}
+
+/** The piece of ground that is doubted most: a spot in it, as shares of width and height, and what else it may be. */
+export interface DoubtedSpot {
+  at: readonly [u: number, v: number];
+  maybe: CellKind;
+}

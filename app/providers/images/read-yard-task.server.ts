@@ -1,6 +1,13 @@
-import type { Scene } from "#app/designer/photo/scene/scene.ts";
+import { groundKinds, type Scene } from "#app/designer/photo/scene/scene.ts";
 import type { YardReading } from "./contract.ts";
-import { cellKept, cellRedesigned, type GroundCells } from "./ground-cells.ts";
+import {
+  type CellKind,
+  cellKept,
+  cellKinds,
+  cellRedesigned,
+  type GroundCells,
+  type KindCells,
+} from "./ground-cells.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 /** Cells along the long side: fine enough to draw its outline, small enough to store with an order. */
@@ -9,7 +16,8 @@ const longSide = 160;
 /** Child side of reading a yard. The scene is kept: the designs of the same photo begin with it. */
 export async function readYard(payload: PhotoToRead): Promise<YardReading> {
   const { scene } = await loadScene(payload);
-  return { confidence: scene.confidence, ground: shrinkGround(scene) };
+  const ground = shrinkGround(scene);
+  return { confidence: scene.confidence, ground, kinds: shrinkKinds(scene, ground) };
 }
 
 /** A cell is ground where more than half of its part of the matte is. */
@@ -24,4 +32,34 @@ function shrinkGround({ ground, width, height }: Scene): GroundCells {
     balance[cell] = (balance[cell] ?? 0) + share - 127.5;
   });
   return { ...grid, cells: Uint8Array.from(balance, (surplus) => (surplus > 0 ? cellRedesigned : cellKept)) };
+}
+
+/** Where each cell is looked at, as shares of its sides. */
+const looks = [0.2, 0.5, 0.8];
+/** Density, of 255, from which something counts as built. */
+const builtFrom = 128;
+
+/** A cell is of the kind that most of its part of the picture is. */
+function shrinkKinds({ groundKinds: map, built }: Scene, { width, height }: GroundCells): KindCells {
+  const codeOf = groundKinds.map((kind): number => cellKinds.indexOf(kind satisfies CellKind));
+  const kinds = Uint8Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const seen = looks.flatMap((down) =>
+      looks.map((across) => codeOf[valueAt(map, (x + across) / width, (y + down) / height)] ?? 0),
+    );
+    const kind = mostFrequent(seen);
+    const isBuilt = valueAt(built, (x + 0.5) / width, (y + 0.5) / height) >= builtFrom;
+    return kind === 0 && isBuilt ? cellKinds.indexOf("built") : kind;
+  });
+  return { width, height, kinds };
+}
+
+function valueAt(grid: { width: number; height: number; values: Uint8Array }, u: number, v: number): number {
+  return grid.values[Math.floor(v * grid.height) * grid.width + Math.floor(u * grid.width)] ?? 0;
+}
+
+function mostFrequent(values: readonly number[]): number {
+  const counts = new Uint8Array(cellKinds.length);
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts.indexOf(Math.max(...counts));
 }

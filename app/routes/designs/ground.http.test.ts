@@ -37,7 +37,7 @@ async function post(path: string, cookie: string | undefined, fields: URLSearchP
 }
 
 describe("GET /designs/{id}/ground", () => {
-  it("shows what will be redesigned, with lines and squares to correct it", async () => {
+  it("shows what will be redesigned region by region, with boxes and squares to correct it", async () => {
     const { cookie, path, order } = await orderOf();
     const answer = await app.fetch(path, { cookie });
     expect(answer.status).toBe(200);
@@ -46,7 +46,11 @@ describe("GET /designs/{id}/ground", () => {
       "This is what we will redesign. The rest of the picture stays exactly as it is.",
       'd="M0 15L40 15L40 30L0 30Z"',
       `/api/uploads/${order.originalPhotoPath}`,
-      'aria-label="Line 12, 75 % from the top"',
+      // Past the picture's border, where the outline would only frame it.
+      'd="M20 15L20 34L-4 34L-4 15Z"',
+      'aria-label="1 Lawn: redesign"',
+      'aria-label="2 Gravel: redesign"',
+      'for="part-2"',
       'aria-label="Row 8, column 10: redesign"',
       "Looks right, go on",
       "Save my corrections",
@@ -55,6 +59,15 @@ describe("GET /designs/{id}/ground", () => {
       expect(html).toContain(part);
     expect(html).not.toContain("We are not sure");
     expect(fieldsOf(html).getAll("tick")).toHaveLength(40);
+    expect(fieldsOf(html).getAll("part")).toEqual(["1", "2"]);
+  });
+
+  it("shows what was read before regions had names", async () => {
+    const { regions: _, ...reading } = yardReading({ unsure: true });
+    const { cookie, path } = await orderOf({}, { yardReading: reading });
+    const html = await (await app.fetch(path, { cookie })).text();
+    expect(html).toContain('aria-label="1 Ground: redesign"');
+    expect(html).toContain("Is this part 1 ground to redesign, or something to keep?");
   });
 
   it("says why it asks", async () => {
@@ -96,35 +109,51 @@ describe("correcting it without JavaScript", () => {
   it("saves what was changed, shows the result, and goes on to the payment", async () => {
     const { cookie, path, order } = await orderOf({ unsure: true });
     const fields = fieldsOf(await (await app.fetch(path, { cookie })).text());
-    fields.set("line", "9");
+    fields.delete("part", "1");
     fields.append("tick", "0");
     fields.set("intent", "save");
     const saved = await post(path, cookie, fields);
     expect([saved.status, pathOf(saved)]).toEqual([303, path]);
     const html = await (await app.fetch(path, { cookie })).text();
     expect(html).toContain("Corrections saved");
-    expect(html).toContain("M0 18L40 18L40 30L0 30Z");
+    expect(html).toContain("M20 15L40 15L40 30L20 30Z");
     const again = fieldsOf(html);
-    expect([again.get("line"), again.getAll("tick").includes("0")]).toEqual(["9", true]);
+    expect([again.getAll("part"), again.getAll("tick").includes("0")]).toEqual([["2"], true]);
 
     again.set("intent", "confirm");
     const confirmed = await post(path, cookie, again);
     expect([confirmed.status, pathOf(confirmed)]).toEqual([303, `/payment/${order.id}`]);
     const { groundCorrection, groundConfirmedAt } = rowOf(order.id);
-    expect(groundCorrection).toMatchObject({ keepAbove: 0.6 });
+    expect(groundCorrection!.runs).toMatch(/(20k20a)+$/);
     expect(groundConfirmedAt).toEqual(expect.any(Number));
+  });
+
+  it("asks one question in plain words, and its answer leads on to the payment", async () => {
+    const { cookie, path, order } = await orderOf({ unsure: true, maybe: "driveway" });
+    const html = await (await app.fetch(path, { cookie })).text();
+    expect(html).toContain("Is this part 2 gravel to redesign, or a driveway to keep?");
+    expect(html).toContain("It is a driveway: keep it");
+    const fields = fieldsOf(html);
+    fields.set("intent", "keep");
+    const answered = await post(path, cookie, fields);
+    expect([answered.status, pathOf(answered)]).toEqual([303, `/payment/${order.id}`]);
+    expect(rowOf(order.id).groundConfirmedAt).toEqual(expect.any(Number));
+    const again = await (await app.fetch(path, { cookie })).text();
+    expect(again).not.toContain("Is this part");
+    expect(fieldsOf(again).getAll("part")).toEqual(["1"]);
   });
 
   it("keeps everything that was chosen when too little would be left", async () => {
     const { cookie, path, order } = await orderOf();
     const fields = fieldsOf(await (await app.fetch(path, { cookie })).text());
-    fields.delete("tick");
+    fields.delete("part");
     fields.set("intent", "confirm");
     const refused = await post(path, cookie, fields);
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain("Almost nothing of the picture would be left to redesign.");
     const shown = fieldsOf(html);
+    expect(shown.getAll("part")).toEqual([]);
     expect(shown.getAll("tick")).toEqual([]);
     expect(rowOf(order.id)).toMatchObject({ groundCorrection: null, groundConfirmedAt: null });
     // One tick more, on the page as it came back, and it is enough.
@@ -176,5 +205,9 @@ describe("the payment page", () => {
     expect(asking).toContain("Please have a look before you pay");
     expect(asking).toContain(unsure.path);
     expect(asking).toContain('d="M0 15L40 15L40 30L0 30Z"');
+    const sure = await orderOf();
+    const telling = await (await app.fetch(`/payment/${sure.order.id}`, { cookie: sure.cookie })).text();
+    expect(telling).toMatch(/This is what we will redesign\.[\s\S]*Change it/);
+    expect(telling).not.toContain("See what will be redesigned");
   });
 });

@@ -7,7 +7,6 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { GroundDoubts } from "#app/ui/ground/ground-doubts.tsx";
 import { GroundForm } from "#app/ui/ground/ground-form.tsx";
 import { GroundWaiting } from "#app/ui/ground/ground-waiting.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
@@ -59,7 +58,7 @@ const doneWords = {
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
-  const fields = { ...Object.fromEntries(form), tick: form.getAll("tick") };
+  const fields = { ...Object.fromEntries(form), part: form.getAll("part"), tick: form.getAll("tick") };
   const done = correctGround({ requestId: params.requestId, userId: user.id }, fields);
   if (done.ok) {
     const { requestId, outcome } = done;
@@ -92,9 +91,12 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
       }
     >
       {refused ? <Alert className="mb-6">{refused.message}</Alert> : null}
-      {reading?.unsure && !ground.isConfirmed ? <GroundDoubts doubts={reading.doubts} /> : null}
       {reading && correction ? (
-        <GroundForm photo={photo} reading={reading.ground} correction={correction} />
+        <GroundForm
+          photo={photo}
+          sent={{ ground: reading.ground, regions: reading.regions, correction }}
+          doubts={reading.unsure && !ground.isConfirmed ? reading.doubts : undefined}
+        />
       ) : (
         <GroundWaiting photo={photo} isWaiting={state === "waiting"} />
       )}

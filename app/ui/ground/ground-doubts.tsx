@@ -1,3 +1,8 @@
+import { askAbout, type DoubtQuestion } from "#app/domain/ground/regions/doubt-question.ts";
+import type { NamedRegion } from "#app/domain/ground/regions/name-regions.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { GroundEditing } from "./use-ground-editing.ts";
+
 /** Why we ask, in words; a doubt without words of its own is covered by the sentence around them. */
 const words: Record<string, string> = {
   "little-ground": "We found little ground to work on.",
@@ -11,8 +16,16 @@ const words: Record<string, string> = {
     "We cannot tell how high the camera was, so sizes may be far off. One length that you know will set them right.",
 };
 
-/** Shown when a photo could not be read surely: the customer is asked to look. */
-export function GroundDoubts({ doubts }: { doubts: readonly string[] }) {
+interface GroundDoubtsProps {
+  doubts: readonly string[];
+  /** The region that is asked about. */
+  doubted: NamedRegion | undefined;
+  editing: GroundEditing;
+  busy: boolean;
+}
+
+/** Shown when a photo could not be read surely: the customer is asked to look, and one question. */
+export function GroundDoubts({ doubts, doubted, editing, busy }: GroundDoubtsProps) {
   const known = doubts.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);
   return (
     <div className="mb-6 rounded-lg bg-sky px-5 py-4">
@@ -24,6 +37,23 @@ export function GroundDoubts({ doubts }: { doubts: readonly string[] }) {
           ))}
         </ul>
       ) : null}
+      {doubted ? <Question {...askAbout(doubted, editing.asRead[doubted.number - 1] ?? false)} busy={busy} /> : null}
     </div>
+  );
+}
+
+/** One tap answers and leads on. */
+function Question({ question, answers, busy }: DoubtQuestion & { busy: boolean }) {
+  return (
+    <fieldset className="mt-3">
+      <legend className="font-semibold">{question}</legend>
+      <div className="mt-2 flex flex-wrap gap-3">
+        {answers.map(({ intent, words }) => (
+          <Button key={intent} name="intent" value={intent} variant="secondary" disabled={busy} className="bg-raised">
+            {words}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,96 +1,97 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import {
-  type EncodedCorrection,
-  type EncodedGround,
-  encodeGround,
-  saysNothing,
-} from "#app/domain/ground/ground-correction.ts";
-import { lineNumber } from "#app/domain/ground/ground-lines.ts";
+import { encodeGround, saysNothing } from "#app/domain/ground/ground-correction.ts";
+import { encodeLabels } from "#app/domain/ground/regions/encode-regions.ts";
+import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { GroundBoard } from "./ground-board.tsx";
-import { type GroundTool, GroundTools } from "./ground-tools.tsx";
-import { LinePicker } from "./line-picker.tsx";
+import { GroundDoubts } from "./ground-doubts.tsx";
+import { GroundTools } from "./ground-tools.tsx";
+import { RegionList } from "./region-list.tsx";
 import { SquarePicker } from "./square-picker.tsx";
 import { type GroundEditing, useGroundEditing } from "./use-ground-editing.ts";
+import { useGroundTool } from "./use-ground-tool.ts";
 
 export interface GroundFormProps {
   photo: StoredPicture;
-  reading: EncodedGround;
-  correction: EncodedCorrection;
+  sent: SentGround;
+  /** Why the owner is asked to look; undefined where the photo was read surely, or they have looked. */
+  doubts: readonly string[] | undefined;
 }
 
 /**
- * What will be redesigned, and three ways to correct it: painting where a script runs, a line and squares everywhere.
- * All of them end in the same fields.
+ * What will be redesigned, region by region, and two ways to correct what the regions do not part: strokes where a script
+ * runs, squares everywhere. All of them end in the same fields.
  */
-export function GroundForm({ photo, reading, correction }: GroundFormProps) {
+export function GroundForm({ photo, sent, doubts }: GroundFormProps) {
   const hydrated = useHydrated();
-  const editing = useGroundEditing(reading, correction);
-  const [tool, setTool] = useState<GroundTool>({ kind: "tap" });
-  const [radius, setRadius] = useState(5);
+  const editing = useGroundEditing(sent);
+  const { tool, said, pick, tap, draw } = useGroundTool(editing);
   const busy = useNavigation().state !== "idle";
-
-  function resize(size: number) {
-    setRadius(size);
-    if (tool.kind === "brush") setTool({ ...tool, radius: size });
-  }
+  const doubted = doubts && editing.parts.find(({ maybe }) => maybe);
   return (
-    <Form method="post" autoComplete="off" preventScrollReset>
+    <Form method="post" autoComplete="off" preventScrollReset className="group/form">
       {/* Enter in a field presses the first button: it must not lead away. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
         Save
       </button>
       <StateFields editing={editing} />
-      <GroundBoard photo={photo} editing={editing} tool={hydrated ? tool : undefined} />
-      <Legend />
-      {hydrated ? (
-        <GroundTools
-          tool={tool}
-          radius={radius}
-          canUndo={editing.canUndo}
-          onPick={setTool}
-          onResize={resize}
-          onUndo={editing.undo}
-        />
-      ) : null}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button name="intent" value="confirm" disabled={busy}>
-          Looks right, go on
-        </Button>
-        {hydrated ? <SaveButtons editing={editing} busy={busy} /> : null}
-      </div>
-      <Corrections isOpen={!hydrated}>
-        <div className="grid items-start gap-10 lg:grid-cols-2">
-          <LinePicker photo={photo} keepAbove={editing.correction.keepAbove} onPick={editing.setLine} />
-          <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
+      {doubts ? <GroundDoubts doubts={doubts} doubted={doubted} busy={busy} editing={editing} /> : null}
+      <RegionWay>
+        <div>
+          <GroundBoard
+            photo={photo}
+            editing={editing}
+            doubted={doubted?.number}
+            tool={hydrated ? tool : undefined}
+            onTap={tap}
+            onDraw={draw}
+          />
+          <Legend />
+          <GroundTools
+            tool={hydrated ? tool : undefined}
+            canUndo={editing.canUndo}
+            said={said}
+            onPick={pick}
+            onUndo={editing.undo}
+          />
         </div>
-        <div className="flex flex-wrap gap-3">
-          <SaveButtons editing={editing} busy={busy} />
+        {/* On a phone one way at a time: while a part is drawn, the boxes wait. */}
+        <div className={tool === "draw" ? "max-lg:hidden" : ""}>
+          <RegionList editing={editing} />
         </div>
-      </Corrections>
+      </RegionWay>
+      <SquaresWay>
+        <SquarePicker photo={photo} grid={editing.ground} ticks={editing.ticks} onTick={editing.tick} />
+      </SquaresWay>
+      <Buttons editing={editing} busy={busy} />
     </Form>
   );
 }
 
 /** The state as it is shown: the server takes a post as the difference to it. */
-function StateFields({ editing: { correction, ticks } }: { editing: GroundEditing }) {
+function StateFields({ editing: { correction, fates, ticks } }: { editing: GroundEditing }) {
+  const bits = (values: readonly boolean[]) => values.map((value) => (value ? "1" : "0")).join("");
   return (
     <>
       <input type="hidden" name="cells" value={encodeGround(correction.cells).runs} />
-      <input type="hidden" name="lineBefore" value={lineNumber(correction.keepAbove)} />
-      <input type="hidden" name="ticksBefore" value={ticks.map((ticked) => (ticked ? "1" : "0")).join("")} />
+      <input type="hidden" name="regions" value={correction.labels ? encodeLabels(correction.labels) : ""} />
+      <input type="hidden" name="partsBefore" value={bits(fates)} />
+      <input type="hidden" name="ticksBefore" value={bits(ticks)} />
     </>
   );
 }
 
-function SaveButtons({ editing, busy }: { editing: GroundEditing; busy: boolean }) {
+function Buttons({ editing, busy }: { editing: GroundEditing; busy: boolean }) {
   const nothingToUndo = saysNothing(editing.correction) && !editing.canUndo;
   const hydrated = useHydrated();
   return (
-    <>
+    <div className="mt-8 flex flex-wrap gap-3">
+      <Button name="intent" value="confirm" disabled={busy}>
+        Looks right, go on
+      </Button>
       <Button name="intent" value="save" variant="secondary" disabled={busy}>
         Save my corrections
       </Button>
@@ -103,7 +104,7 @@ function SaveButtons({ editing, busy }: { editing: GroundEditing; busy: boolean 
       >
         Start over
       </Button>
-    </>
+    </div>
   );
 }
 
@@ -120,17 +121,26 @@ function Legend() {
   );
 }
 
-/** Open where they are the only way. */
-function Corrections({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+/** The picture and, beside it where there is room, its regions by name. */
+function RegionWay({ children }: { children: ReactNode }) {
   return (
-    <details open={isOpen} className="group/ways mt-10 border-line border-t pt-6">
-      <summary className="flex min-h-11 items-center gap-3 font-semibold font-serif text-xl">
-        <span aria-hidden="true" className="text-clay transition-transform group-open/ways:rotate-90">
+    <div className="grid items-start gap-6 max-lg:group-has-[details[open]]/form:hidden lg:grid-cols-[1fr_17rem] lg:gap-8">
+      {children}
+    </div>
+  );
+}
+
+/** Closed until it is wanted; open on a phone, it takes the place of the regions. */
+function SquaresWay({ children }: { children: ReactNode }) {
+  return (
+    <details className="group/way mt-8 border-line border-t pt-4">
+      <summary className="flex min-h-11 items-center gap-3 font-semibold font-serif text-lg">
+        <span aria-hidden="true" className="text-clay transition-transform group-open/way:rotate-90">
           ›
         </span>
-        Correct it with a line or squares
+        Correct it square by square
       </summary>
-      <div className="mt-5 grid gap-10">{children}</div>
+      <div className="mt-4 max-w-2xl">{children}</div>
     </details>
   );
 }

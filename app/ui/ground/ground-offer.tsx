@@ -29,13 +29,14 @@ export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOff
       <div>
         {asks ? <p>We are not sure we read your photo right. Please have a look before you pay.</p> : null}
         {isBeingRead ? <p className="text-ink-soft">We are still looking at your photo.</p> : null}
+        {ground && !asks ? <p>This is what we will redesign.</p> : null}
         {/* The payment page is left as a document. */}
         <Link
           to={`/designs/${requestId}/ground`}
           reloadDocument
           className="inline-flex min-h-11 items-center text-moss underline underline-offset-4 hover:text-moss-deep"
         >
-          See what will be redesigned
+          {ground && !asks ? "Change it" : "See what will be redesigned"}
         </Link>
       </div>
     </div>

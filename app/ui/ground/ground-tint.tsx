@@ -1,9 +1,13 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 /** The same by day and night: they lie on a photo, not on the page. */
-const clay = "#b6572f";
-const white = "#ffffff";
-const black = "#000000";
+export const photoColours = {
+  clay: "#b6572f",
+  moss: "#2e5b3b",
+  inkSoft: "#55605a",
+  white: "#ffffff",
+  black: "#000000",
+};
 
 export interface GroundOutline {
   /** Cells of the grid that the outline is drawn on. */
@@ -13,11 +17,16 @@ export interface GroundOutline {
   outline: string;
 }
 
-/** Hatches and outlines what will be redesigned, over a picture that the parent shows; lines that read on any ground. */
-export function GroundTint({ width, height, outline, lines = 40 }: GroundOutline & { lines?: number }) {
+/** Hatches what will be redesigned, over a picture that the parent shows; what else is drawn on the grid goes on top. */
+export function GroundHatch({
+  width,
+  height,
+  outline,
+  lines = 40,
+  children,
+}: GroundOutline & { lines?: number; children?: ReactNode }) {
   const hatch = useId();
   const step = Math.max(width, height) / lines;
-  const line = { d: outline, fill: "none", vectorEffect: "non-scaling-stroke" };
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -26,12 +35,22 @@ export function GroundTint({ width, height, outline, lines = 40 }: GroundOutline
       className="pointer-events-none absolute inset-0 size-full"
     >
       <pattern id={hatch} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={step} height={step} fill={clay} fillOpacity="0.4" />
-        <rect width={step / 6} height={step} fill={white} fillOpacity="0.5" />
+        <rect width={step} height={step} fill={photoColours.clay} fillOpacity="0.4" />
+        <rect width={step / 6} height={step} fill={photoColours.white} fillOpacity="0.5" />
       </pattern>
       <path d={outline} fillRule="evenodd" fill={`url(#${hatch})`} />
-      <path {...line} stroke={black} strokeOpacity="0.6" strokeWidth="4" />
-      <path {...line} stroke={white} strokeWidth="2" />
+      {children}
     </svg>
+  );
+}
+
+/** The same with one outline round all of it: lines that read on any ground. */
+export function GroundTint(props: GroundOutline & { lines?: number }) {
+  const line = { d: props.outline, fill: "none", vectorEffect: "non-scaling-stroke" } as const;
+  return (
+    <GroundHatch {...props}>
+      <path {...line} stroke={photoColours.black} strokeOpacity="0.6" strokeWidth="4" />
+      <path {...line} stroke={photoColours.white} strokeWidth="2" />
+    </GroundHatch>
   );
 }

@@ -1,71 +1,53 @@
-import { cellKept, cellRedesigned } from "#app/providers/images/ground-cells.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Brush } from "./use-ground-editing.ts";
 
-export type GroundTool = { kind: "tap" } | ({ kind: "brush" } & Brush);
+/** tap: a part at a time; draw: parts that we did not part. */
+export type GroundTool = "tap" | "draw";
 
 interface GroundToolsProps {
-  tool: GroundTool;
-  /** Of the brush, in cells; kept while another tool is in hand. */
-  radius: number;
+  /** Undefined until scripts run: then the room is kept, and nothing moves. */
+  tool: GroundTool | undefined;
   canUndo: boolean;
+  /** What came of the last stroke or tap. */
+  said: string | undefined;
   onPick: (tool: GroundTool) => void;
-  onResize: (radius: number) => void;
   onUndo: () => void;
 }
 
+const tools = [
+  { tool: "tap", label: "Tap a part" },
+  { tool: "draw", label: "Draw a part" },
+] as const;
+
+const hints: Record<GroundTool, string> = {
+  tap: "Tap what is wrong: hatched becomes kept, and the other way round.",
+  draw: "Draw a line right across a part to split it, or a ring round something to make it a part of its own.",
+};
+
 /** What can be done to the picture with a finger or a mouse. */
-export function GroundTools({ tool, radius, canUndo, onPick, onResize, onUndo }: GroundToolsProps) {
-  const choices = [
-    { label: "Tap an area", is: tool.kind === "tap", pick: { kind: "tap" } },
-    { label: "Paint: keep", is: isBrush(tool, cellKept), pick: { kind: "brush", value: cellKept, radius } },
-    {
-      label: "Paint: redesign",
-      is: isBrush(tool, cellRedesigned),
-      pick: { kind: "brush", value: cellRedesigned, radius },
-    },
-  ] as const;
+export function GroundTools({ tool, canUndo, said, onPick, onUndo }: GroundToolsProps) {
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-4 grid gap-2 noscript:hidden">
       <div className="flex flex-wrap items-center gap-2" role="toolbar" aria-label="Correct the picture">
-        {choices.map(({ label, is, pick }) => (
+        {tools.map((choice) => (
           <Button
-            key={label}
+            key={choice.tool}
             type="button"
             variant="secondary"
-            aria-pressed={is}
-            onClick={() => onPick(pick)}
-            className="aria-pressed:border-moss aria-pressed:bg-moss aria-pressed:text-paper"
+            aria-pressed={(tool ?? "tap") === choice.tool}
+            disabled={!tool}
+            onClick={() => onPick(choice.tool)}
+            className="px-3.5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-100"
           >
-            {label}
+            {choice.label}
           </Button>
         ))}
-        <Button type="button" variant="quiet" disabled={!canUndo} onClick={onUndo}>
+        <Button type="button" variant="quiet" disabled={!canUndo} onClick={onUndo} className="px-3">
           Undo
         </Button>
       </div>
-      {tool.kind === "brush" ? (
-        <label className="flex min-h-11 max-w-sm items-center gap-4">
-          <span className="shrink-0">Brush size</span>
-          <input
-            type="range"
-            min={1}
-            max={16}
-            step={1}
-            value={radius}
-            onChange={({ currentTarget }) => onResize(Number(currentTarget.value))}
-            className="h-11 w-full"
-          />
-        </label>
-      ) : (
-        <p className="flex min-h-11 items-center text-ink-soft text-sm">
-          Tap what is wrong: hatched becomes kept, and the other way round.
-        </p>
-      )}
+      <p role="status" className="min-h-[3lh] text-ink-soft text-sm sm:min-h-[2lh]">
+        {said ?? hints[tool ?? "tap"]}
+      </p>
     </div>
   );
-}
-
-function isBrush(tool: GroundTool, value: number): boolean {
-  return tool.kind === "brush" && tool.value === value;
 }

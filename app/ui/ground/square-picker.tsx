@@ -15,8 +15,8 @@ export function SquarePicker({ photo, grid, ticks, onTick }: SquarePickerProps) 
   const { columns, rows } = squareGrid(grid);
   return (
     <fieldset>
-      <legend className="font-medium">Square by square</legend>
-      <p className="mt-1 text-ink-soft text-sm">
+      <legend className="sr-only">Square by square</legend>
+      <p className="text-ink-soft text-sm">
         Something in a ticked square may be redesigned. Take the tick away, and the whole square stays as it is; tick an
         empty one, and all of it may be redesigned.
       </p>

@@ -3,7 +3,7 @@ import { useState } from "react";
 /** Steps that can be taken back. */
 const undoAtMost = 60;
 
-/** A state whose changes can be taken back one by one. `change` makes a step, `continueStep` goes on with the latest. */
+/** A state whose changes can be taken back one by one. */
 export function useUndo<T>(first: () => T) {
   const [now, setNow] = useState(first);
   const [past, setPast] = useState<T[]>([]);
@@ -18,5 +18,5 @@ export function useUndo<T>(first: () => T) {
     setNow(before);
     setPast(past.slice(0, -1));
   }
-  return { now, change, continueStep: setNow, undo, canUndo: past.length > 0 };
+  return { now, change, undo, canUndo: past.length > 0 };
 }

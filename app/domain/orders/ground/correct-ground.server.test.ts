@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
@@ -13,12 +14,20 @@ import { findGround } from "./find-ground.server.ts";
 const ticksAsRead = `${"0".repeat(40)}${"1".repeat(40)}`;
 const lowerSquares = Array.from({ length: 40 }, (_, i) => 40 + i);
 
-/** The form as it is shown at first, with changes. */
-function formOf(
-  changes: { intent?: string; line?: string; ticks?: number[]; cells?: string; ticksBefore?: string } = {},
-) {
-  const { intent = "save", line = "0", ticks = lowerSquares, cells = "1200a", ticksBefore = ticksAsRead } = changes;
-  return { intent, line, lineBefore: "0", cells, ticksBefore, tick: ticks.map(String) };
+interface Changes {
+  intent?: string;
+  parts?: number[];
+  partsBefore?: string;
+  regions?: string;
+  ticks?: number[];
+  ticksBefore?: string;
+  cells?: string;
+}
+
+/** The form as it is shown at first, with changes: lawn is part 1, gravel part 2, both to be redesigned. */
+function formOf({ intent = "save", parts = [1, 2], ticks = lowerSquares, ...changes }: Changes = {}) {
+  const before = { cells: "1200a", regions: "", partsBefore: "11", ticksBefore: ticksAsRead };
+  return { ...before, ...changes, intent, part: parts.map(String), tick: ticks.map(String) };
 }
 
 function readOrder(
@@ -31,19 +40,51 @@ function readOrder(
 
 const rowOf = (id: number) => db.select().from(designRequests).where(eq(designRequests.id, id)).get()!;
 
-test("squares and line are stored with the order, found again, and forgotten by starting over", () => {
+test("parts and squares are stored with the order, found again, and forgotten by starting over", () => {
   const { id, wanted } = readOrder();
-  const saved = correctGround(wanted, formOf({ line: "9", ticks: lowerSquares.filter((square) => square !== 79) }));
+  const saved = correctGround(wanted, formOf({ parts: [2], ticks: lowerSquares.filter((square) => square !== 79) }));
   expect(saved).toEqual({ ok: true, requestId: id, outcome: "saved" });
   const { groundCorrection, groundConfirmedAt } = rowOf(id);
-  expect(groundCorrection).toMatchObject({ version: 1, keepAbove: 0.6, width: 40, height: 30 });
-  // The last square: four cells wide, the last rows of the picture.
-  expect(groundCorrection!.runs).toMatch(/a4k$/);
+  // The left part as a whole; and the last square: four cells wide, the last rows of the picture.
+  expect(groundCorrection).toMatchObject({ version: 1, width: 40, height: 30 });
+  expect(groundCorrection!.runs).toMatch(/^600a(20k20a)+20k16a(24k16a)+4k$/);
   expect(groundConfirmedAt).toBeNull();
   expect(findGround(id, wanted.userId)).toMatchObject({ isOpen: true, reading: { correction: groundCorrection } });
 
   expect(correctGround(wanted, formOf({ intent: "reset" }))).toMatchObject({ ok: true, outcome: "reset" });
   expect(rowOf(id).groundCorrection).toBeNull();
+});
+
+test("a part that was kept is given back as it was read", () => {
+  const { id, wanted } = readOrder();
+  correctGround(wanted, formOf({ parts: [2] }));
+  const shown = { cells: rowOf(id).groundCorrection!.runs, partsBefore: "01", ticksBefore: ticksAsRead };
+  expect(correctGround(wanted, formOf({ ...shown, parts: [1, 2] }))).toMatchObject({ ok: true });
+  expect(rowOf(id).groundCorrection).toBeNull();
+});
+
+test("parts that were drawn are stored with their regions, and turned like others", () => {
+  const { id, wanted } = readOrder();
+  // The gravel's lower five rows are a part of their own, which is kept.
+  const regions = `600a${"20b20c".repeat(10)}${"20b20d".repeat(5)}`;
+  correctGround(wanted, formOf({ regions, partsBefore: "111", parts: [1, 2] }));
+  expect(rowOf(id).groundCorrection).toMatchObject({ regions, runs: `1020a${"20k20a".repeat(4)}20k` });
+  expect(groundCorrectionOf(rowOf(id))!.cells.filter((word) => word === 1)).toHaveLength(100);
+  // As many again as can be told apart in what is stored, and no more.
+  const many = `1174a${Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `1${letter}`).join("")}1b`;
+  expect(correctGround(wanted, formOf({ regions: many, partsBefore: "1".repeat(25) }))).toMatchObject({ ok: true });
+});
+
+test.each([
+  ["keep", 1, 1],
+  ["redesign", 0, 0],
+] as const)("the answer to %s the doubted part is stored, and all is agreed to", (intent, marked, word) => {
+  const { id, wanted } = readOrder({ unsure: true, maybe: "driveway" });
+  expect(correctGround(wanted, formOf({ intent }))).toMatchObject({ ok: true, outcome: "confirmed" });
+  const { groundCorrection, groundConfirmedAt } = rowOf(id);
+  expect(groundConfirmedAt).toEqual(expect.any(Number));
+  expect(groundCorrection ? 1 : 0).toBe(marked);
+  expect(groundCorrectionOf(rowOf(id))?.cells[1199] ?? 0).toBe(word);
 });
 
 test("agreeing stores what was changed with it, and nothing when nothing was", () => {
@@ -52,21 +93,30 @@ test("agreeing stores what was changed with it, and nothing when nothing was", (
   expect(rowOf(id)).toMatchObject({ groundCorrection: null, groundConfirmedAt: expect.any(Number) });
   correctGround(
     wanted,
-    formOf({ intent: "confirm", cells: "600a600k", ticks: [0, 1, 2, 3, 4, 5], ticksBefore: "0".repeat(80) }),
+    formOf({
+      intent: "confirm",
+      cells: "600a600k",
+      partsBefore: "00",
+      parts: [],
+      ticks: [0, 1, 2, 3, 4, 5],
+      ticksBefore: "0".repeat(80),
+    }),
   );
   expect(rowOf(id).groundCorrection).not.toBeNull();
 });
 
 test("a correction that leaves nothing to redesign is handed back and not stored", () => {
   const { id, wanted } = readOrder();
-  const refused = correctGround(wanted, formOf({ ticks: [79] }));
+  const refused = correctGround(wanted, formOf({ parts: [], ticks: lowerSquares }));
   expect(refused).toMatchObject({ ok: false, reason: "no-ground", correction: { version: 1, width: 40 } });
   expect(rowOf(id).groundCorrection).toBeNull();
 });
 
 test.each([
   ["no intent of ours", { intent: "delete" }],
-  ["a line that is none", { line: "13" }],
+  ["a part of another reading", { partsBefore: "111" }],
+  ["regions of another grid", { regions: "1199b" }],
+  ["regions that are no runs", { regions: "<svg>" }],
   ["cells of another grid", { cells: "1199a" }],
   ["cells that are no runs", { cells: "<svg>" }],
   ["too many cells", { cells: "1a1k".repeat(20_000) }],
@@ -83,11 +133,11 @@ test("what has been paid for is not changed any more", () => {
     { paymentStatus: "refunded", status: "error" },
   ] as const) {
     const { id, wanted } = readOrder({}, paid);
-    expect(correctGround(wanted, formOf({ line: "9" }))).toEqual({ ok: false, reason: "already-paid", requestId: id });
+    expect(correctGround(wanted, formOf({ parts: [2] }))).toEqual({ ok: false, reason: "already-paid", requestId: id });
     expect(rowOf(id).groundCorrection).toBeNull();
   }
   const { wanted } = readOrder({}, { paymentStatus: "failed" });
-  expect(correctGround(wanted, formOf({ line: "9" }))).toMatchObject({ ok: true });
+  expect(correctGround(wanted, formOf({ parts: [2] }))).toMatchObject({ ok: true });
 });
 
 test("only the owner's, and only once it was read", () => {

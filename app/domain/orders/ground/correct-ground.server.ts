@@ -34,7 +34,7 @@ export function correctGround(wanted: { requestId: string; userId: number }, fie
   if (!isOpen(request)) return { ok: false, reason: "already-paid", requestId };
   const ground = groundOf(request);
   if (!ground) return { ok: false, reason: "not-read" };
-  const sent = readGroundForm(fields, ground.reading);
+  const sent = readGroundForm(fields, ground.reading, ground.regions);
   if (!sent) return { ok: false, reason: "malformed" };
   if (sent.intent === "reset") {
     return store(requestId, null, null) ? { ok: true, requestId, outcome: "reset" } : paidMeanwhile(requestId);
@@ -43,7 +43,7 @@ export function correctGround(wanted: { requestId: string; userId: number }, fie
   if (groundShare(correctedGround(ground.reading, sent.correction)) < groundShareAtLeast) {
     return { ok: false, reason: "no-ground", correction };
   }
-  const confirmedAt = sent.intent === "confirm" ? Date.now() : null;
+  const confirmedAt = sent.intent === "save" ? null : Date.now();
   if (!store(requestId, saysNothing(sent.correction) ? null : correction, confirmedAt)) return paidMeanwhile(requestId);
   return { ok: true, requestId, outcome: confirmedAt ? "confirmed" : "saved" };
 }

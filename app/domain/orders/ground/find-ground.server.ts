@@ -1,10 +1,11 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { encodeCorrection } from "#app/domain/ground/ground-correction.ts";
+import { encodeRegions } from "#app/domain/ground/regions/encode-regions.ts";
+import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, media } from "#db/schema.ts";
-import type { StoredGround, StoredGroundCorrection } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
 
@@ -21,7 +22,7 @@ export interface Ground {
   /** waiting: being read; unread: it cannot be told beforehand. */
   state: "waiting" | "unread" | "read";
   /** Only when read. */
-  reading?: { unsure: boolean; doubts: readonly string[]; ground: StoredGround; correction: StoredGroundCorrection };
+  reading?: SentGround & { unsure: boolean; doubts: readonly string[] };
 }
 
 /** The ground of one's own order; undefined when the order is missing or somebody else's. */
@@ -55,6 +56,7 @@ function presentReading(request: DesignRequestRow): Ground["reading"] {
     unsure: confidence.unsure,
     doubts: confidence.doubts,
     ground: cells,
+    regions: encodeRegions(ground.regions),
     correction: encodeCorrection(ground.correction),
   };
 }

@@ -1,0 +1,50 @@
+import type { CellKind } from "#app/providers/images/ground-cells.ts";
+import type { NamedRegion } from "./name-regions.ts";
+
+/** The one question about a photo that was not read surely, with its two answers. Safe in the browser. */
+export interface DoubtQuestion {
+  number: number;
+  question: string;
+  answers: readonly [DoubtAnswer, DoubtAnswer];
+}
+
+interface DoubtAnswer {
+  intent: "redesign" | "keep";
+  words: string;
+}
+
+/** What a homeowner calls it. */
+const phrases: Record<CellKind, string> = {
+  none: "something",
+  built: "something",
+  ground: "ground",
+  lawn: "lawn",
+  soil: "bare soil",
+  bed: "a bed",
+  gravel: "gravel",
+  paving: "paving",
+  driveway: "a driveway",
+  street: "a street",
+  pool: "a pool",
+  steps: "a flight of steps",
+};
+
+const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel"];
+
+/** @param redesigned what becomes of the region as it was read */
+export function askAbout({ number, kind, maybe = "none" }: NamedRegion, redesigned: boolean): DoubtQuestion {
+  const [own, other] = redesigned ? (["redesign", "keep"] as const) : (["keep", "redesign"] as const);
+  // What would be treated alike is nothing to ask about by name.
+  const isAlike = usuallyRedesigned.includes(maybe) === redesigned;
+  const [read, instead] = [phrases[kind], isAlike ? phrases.none : phrases[maybe]];
+  return {
+    number,
+    question: `Is this part ${number} ${read} to ${own}, or ${instead} to ${other}?`,
+    answers: [answer(own, read), answer(other, instead)],
+  };
+}
+
+function answer(intent: DoubtAnswer["intent"], phrase: string): DoubtAnswer {
+  const what = phrase === phrases.none ? "It is something else" : `It is ${phrase}`;
+  return { intent, words: `${what}: ${intent} it` };
+}

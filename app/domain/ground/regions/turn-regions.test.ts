@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { drawnCells } from "#tests/factories/drawn-cells.ts";
+import { correctedGround, noCorrection } from "../ground-correction.ts";
+import { askAbout } from "./doubt-question.ts";
+import { drawRegion } from "./draw-region.ts";
+import { findRegions } from "./find-regions.ts";
+import { nameRegions } from "./name-regions.ts";
+import { fatesOf, turnRegion } from "./turn-regions.ts";
+
+/** 40 x 16 cells: lawn beside a driveway. */
+const { ground, kinds } = drawnCells(["lllldddddd", "lllldddddd", "lllldddddd", "lllldddddd"], 4);
+const read = findRegions(ground, kinds);
+const said = noCorrection(ground).cells;
+
+test("a region is kept or given as a whole, and turned back it is as it was read", () => {
+  expect(fatesOf(read, ground)).toEqual([true, false]);
+  const given = turnRegion(said, ground, read, { number: 2, redesign: true });
+  expect(given.cells.filter((word) => word === 2)).toHaveLength(24 * 16);
+  expect(given.cells.filter((word) => word === 1)).toHaveLength(0);
+  expect(fatesOf(read, correctedGround(ground, { cells: given }))).toEqual([true, true]);
+  expect(turnRegion(given, ground, read, { number: 2, redesign: false })).toEqual(said);
+
+  const kept = turnRegion(given, ground, read, { number: 1, redesign: false });
+  expect(fatesOf(read, correctedGround(ground, { cells: kept }))).toEqual([false, true]);
+  expect(turnRegion(kept, ground, read, { number: 1, redesign: true })).toEqual(given);
+});
+
+test("one that lies over both is said in every cell", () => {
+  const ring = [
+    [8, 2],
+    [24, 2],
+    [24, 14],
+    [8, 14],
+    [8, 3],
+  ].map(([x, y]) => ({ x: x!, y: y! }));
+  const drawn = drawRegion(read, ring);
+  if (!drawn.ok) throw new Error(drawn.reason);
+  const kept = turnRegion(said, ground, drawn.regions, { number: 3, redesign: false });
+  const given = turnRegion(said, ground, drawn.regions, { number: 3, redesign: true });
+  expect(kept.cells.filter((word) => word === 1)).toHaveLength(16 * 12);
+  expect(given.cells.filter((word) => word === 2)).toHaveLength(16 * 12);
+});
+
+test.each([
+  ["lawn", "driveway", true, "Is this part 1 lawn to redesign, or a driveway to keep?"],
+  ["driveway", "gravel", false, "Is this part 1 a driveway to keep, or gravel to redesign?"],
+  ["lawn", "none", true, "Is this part 1 lawn to redesign, or something to keep?"],
+  ["lawn", "soil", true, "Is this part 1 lawn to redesign, or something to keep?"],
+  ["street", "driveway", false, "Is this part 1 a street to keep, or something to redesign?"],
+] as const)("%s that may be %s is asked about in plain words", (kind, maybe, redesigned, question) => {
+  const [part] = nameRegions({ ...read, regions: [{ kind, maybe }, { kind: "street" }] });
+  const asked = askAbout(part!, redesigned);
+  expect(asked.question).toBe(question);
+  expect(asked.answers.map(({ intent }) => intent)).toEqual(redesigned ? ["redesign", "keep"] : ["keep", "redesign"]);
+});

@@ -1,0 +1,36 @@
+import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
+import type { GroundRegions } from "./ground-regions.ts";
+
+/** By number - 1, whether a region will be redesigned: most of it decides. */
+export function fatesOf({ labels, regions }: GroundRegions, ground: GroundCells): boolean[] {
+  return regions.map((_, i) => shareRedesigned(labels, i + 1, ground) > 0.5);
+}
+
+/** Share of a region from which its reading is taken to be of one fate: the rest are things that stand there. */
+const oneFateFrom = 0.9;
+
+/**
+ * The owner's cells with a region redesigned or kept as a whole. Where it was read like that, their word is taken back:
+ * then the photo's own edges and whatever stands there stay as they were seen.
+ */
+export function turnRegion(
+  said: GroundCells,
+  reading: GroundCells,
+  { labels }: GroundRegions,
+  { number, redesign }: { number: number; redesign: boolean },
+): GroundCells {
+  const share = shareRedesigned(labels, number, reading);
+  const isAsRead = (redesign ? share : 1 - share) >= oneFateFrom;
+  const word = redesign ? cellRedesigned : cellKept;
+  return { ...said, cells: said.cells.map((cell, i) => (labels[i] !== number ? cell : isAsRead ? cellAsRead : word)) };
+}
+
+function shareRedesigned(labels: Uint8Array, number: number, { cells }: GroundCells): number {
+  let [own, redesigned] = [0, 0];
+  labels.forEach((label, i) => {
+    if (label !== number) return;
+    own++;
+    if (cells[i] === cellRedesigned) redesigned++;
+  });
+  return own === 0 ? 0 : redesigned / own;
+}

@@ -1,0 +1,25 @@
+import type { GroundCells } from "#app/providers/images/ground-cells.ts";
+import type { StoredGround, StoredGroundCorrection, StoredGroundRegions } from "#db/stored-json.ts";
+import { decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
+import { decodeRegions } from "./regions/encode-regions.ts";
+import type { GroundRegions } from "./regions/ground-regions.ts";
+
+/** The ground of a photo as it was read and corrected so far, as browsers get it. */
+export interface SentGround {
+  ground: StoredGround;
+  /** As they were read. */
+  regions: StoredGroundRegions;
+  correction: StoredGroundCorrection;
+}
+
+/** @throws for what no server of ours sends */
+export function decodeSentGround(sent: SentGround): {
+  reading: GroundCells;
+  regions: GroundRegions;
+  correction: OwnerCorrection;
+} {
+  const reading = decodeGround(sent.ground);
+  const regions = reading && decodeRegions(sent.regions, reading);
+  if (!reading || !regions) throw new Error("The reading of the photo does not fill its grid.");
+  return { reading, regions, correction: decodeCorrection(sent.correction, reading) };
+}

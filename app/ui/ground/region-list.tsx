@@ -1,0 +1,32 @@
+import { RegionNumber, regionBoxId } from "./region-number.tsx";
+import type { GroundEditing } from "./use-ground-editing.ts";
+
+/** The regions by name, each with a box to tick: ticked, it will be redesigned. */
+export function RegionList({ editing: { parts, fates, turn } }: { editing: GroundEditing }) {
+  return (
+    <fieldset>
+      <legend className="font-medium">Redesign these parts</legend>
+      <p className="mt-1 text-ink-soft text-sm">Take the tick away from what should stay as it is.</p>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
+        {parts.map(({ number, name }) => (
+          <li key={number}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+              <input
+                type="checkbox"
+                id={regionBoxId(number)}
+                name="part"
+                value={number}
+                checked={fates[number - 1] ?? false}
+                onChange={({ currentTarget }) => turn(number, currentTarget.checked)}
+                aria-label={`${number} ${name}: redesign`}
+                className="size-5 shrink-0"
+              />
+              <RegionNumber number={number} redesigned={fates[number - 1] ?? false} />
+              <span className="min-w-0">{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import type { Spot } from "#app/domain/ground/regions/stroke.ts";
+import { traceOutline, traceRegionOutlines } from "#app/domain/ground/trace-outline.ts";
+import { GroundHatch, photoColours } from "./ground-tint.tsx";
+import type { GroundEditing } from "./use-ground-editing.ts";
+
+interface RegionTintProps {
+  editing: GroundEditing;
+  /** Number of the region that is asked about. */
+  doubted: number | undefined;
+  /** What is being drawn. */
+  stroke: readonly Spot[];
+}
+
+/** What will be redesigned hatched, and the outline of every region in the colour of its fate, over the photo. */
+export function RegionTint({ editing: { regions, fates, ground }, doubted, stroke }: RegionTintProps) {
+  const outlines = useMemo(() => traceRegionOutlines(regions), [regions]);
+  const redesigned = useMemo(() => traceOutline(ground), [ground]);
+  const order = [...outlines.keys()].sort((a, b) => rank(a) - rank(b));
+  /** Kept ones lie under redesigned ones, and the doubted one on top. */
+  function rank(i: number): number {
+    return i + 1 === doubted ? 2 : fates[i] ? 1 : 0;
+  }
+  return (
+    <GroundHatch width={ground.width} height={ground.height} outline={redesigned}>
+      {order.map((i) => (
+        <g key={i} fill="none">
+          <path d={outlines[i]} stroke={photoColours.white} strokeWidth="6" vectorEffect="non-scaling-stroke" />
+          <path
+            d={outlines[i]}
+            stroke={colours[rank(i)]}
+            strokeWidth={i + 1 === doubted ? 4 : 3}
+            strokeDasharray={fates[i] ? undefined : "7 5"}
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      ))}
+      {stroke.length > 1 ? <StrokeLine stroke={stroke} /> : null}
+    </GroundHatch>
+  );
+}
+
+/** By rank. */
+const colours = [photoColours.inkSoft, photoColours.moss, photoColours.clay];
+
+function StrokeLine({ stroke }: { stroke: readonly Spot[] }) {
+  const points = stroke.map(({ x, y }) => `${x},${y}`).join(" ");
+  const line = { points, fill: "none", strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
+  return (
+    <>
+      <polyline {...line} stroke={photoColours.black} strokeWidth="7" />
+      <polyline {...line} stroke={photoColours.white} strokeWidth="4" />
+    </>
+  );
+}

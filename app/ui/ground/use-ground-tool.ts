@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { DrawnRegions } from "#app/domain/ground/regions/draw-region.ts";
+import type { Spot } from "#app/domain/ground/regions/stroke.ts";
+import type { GroundTool } from "./ground-tools.tsx";
+import type { GroundEditing } from "./use-ground-editing.ts";
+
+/** Why a stroke made no part, in words. */
+const refusals: Record<Extract<DrawnRegions, { ok: false }>["reason"], string> = {
+  nothing: "That line neither crosses a part from edge to edge nor closes round something. Please try again.",
+  "too-small": "That would be too small a part. Please draw it larger.",
+  "too-many": "There are as many parts as we can number. The squares below correct the rest.",
+};
+
+/** What a finger does on the picture, and what came of it in words. */
+export function useGroundTool(editing: GroundEditing) {
+  const [tool, setTool] = useState<GroundTool>("tap");
+  const [said, setSaid] = useState<string>();
+
+  function pick(next: GroundTool) {
+    setTool(next);
+    setSaid(undefined);
+  }
+  function tap({ x, y }: Spot) {
+    const { width, height, labels } = editing.regions;
+    const column = Math.min(width - 1, Math.floor(x));
+    const number = labels[Math.min(height - 1, Math.floor(y)) * width + column] ?? 0;
+    const part = editing.parts.find((part) => part.number === number);
+    if (!part) return setSaid("No part is here. With Draw a part you can make one.");
+    const redesign = !editing.fates[number - 1];
+    editing.turn(number, redesign);
+    setSaid(`${number} ${part.name}: ${redesign ? "will be redesigned" : "stays as it is"}.`);
+  }
+  function draw(stroke: readonly Spot[]) {
+    const drawn = editing.draw(stroke);
+    if (!drawn.ok) return setSaid(refusals[drawn.reason]);
+    setTool("tap");
+    const isSplit = drawn.outcome === "split";
+    setSaid(
+      isSplit
+        ? `Split: ${drawn.number} is a part of its own. Tap the part that is wrong.`
+        : `${drawn.number} is a part of its own, the other way round than before. Tap it to change it.`,
+    );
+  }
+  return { tool, said, pick, tap, draw };
+}
