@@ -18,8 +18,8 @@ const read = (unsure: boolean): Ground => ({
 });
 
 test.each<[string, Ground, number, string]>([
-  ["a photo that is being read is waited for", being, 20_000, "wait"],
-  ["not for ever", being, 31_000, "payment"],
+  ["a photo that is being read is waited for", being, 16_000, "wait"],
+  ["but only while the next look still comes within twenty seconds", being, 17_001, "payment"],
   ["nor where nothing is read", being, Infinity, "payment"],
   ["nor once it is paid", { ...being, isOpen: false }, 0, "payment"],
   ["one that could not be read", { ...being, state: "unread" }, 0, "payment"],

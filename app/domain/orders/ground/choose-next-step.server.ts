@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { env } from "#app/env.server.ts";
 import { findGround, type Ground, isBeingRead } from "./find-ground.server.ts";
+import { nextLookSeconds } from "./next-look.ts";
 
-/** Reading a photo takes one to three seconds, on a busy machine twenty; nobody is kept longer from paying. */
-const patienceMs = 30_000;
+/** Reading a photo takes one to three seconds, on a busy machine more; nobody is kept longer than this from paying. */
+const patienceMs = 20_000;
 const lookEveryMs = 100;
 
 export type NextStep = "ground" | "payment" | "wait";
@@ -31,6 +32,7 @@ export async function chooseNextStep(
 
 /** @param now epoch milliseconds */
 export function stepFrom({ state, isOpen, isConfirmed, reading, orderedAt }: Ground, now: number): NextStep {
-  if (state === "waiting" && isOpen && now - orderedAt < patienceMs) return "wait";
+  const isPatient = now + nextLookSeconds * 1000 - orderedAt < patienceMs;
+  if (state === "waiting" && isOpen && isPatient) return "wait";
   return isOpen && !isConfirmed && reading?.unsure ? "ground" : "payment";
 }
