@@ -25,7 +25,7 @@ test("what the customer keeps is kept in the design", async ({ page, javaScriptE
   await fillInDetails(page, { photo, wish });
   const id = await choosePackage(page, "Quick Look");
   await page.goto(siteUrl(`/designs/${id}/ground`));
-  await expect(page.getByText("The rest of the picture stays exactly as it is.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("The rest of the picture stays exactly as it is.")).toBeVisible({ timeout: 120_000 });
   await expectNoSidewaysScroll(page, "ground");
 
   // Either way the lower left is taken out of the ground.
@@ -59,7 +59,7 @@ test("of a photo that shows no ground the customer is asked where to design", as
   const agree = page.getByRole("button", { name: "Looks right, go on" });
   await expect(offer.or(agree)).toBeVisible({ timeout: 60_000 });
   if (await offer.isVisible()) await offer.click();
-  await expect(page.getByText("We are not sure we read your photo right.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("We are not sure we read your photo right.")).toBeVisible({ timeout: 120_000 });
 
   await agree.click();
   await expect(page.getByRole("alert")).toContainText("Almost nothing of the picture would be left");

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { builtInDesigner, sceneFolder } from "./built-in-designer.server.ts";
 import type { DesignOrder } from "./contract.ts";
+import { cellKinds } from "./ground-cells.ts";
 
 const photoFile = join(env.DATA_DIR, "yard.jpg");
 
@@ -45,6 +46,11 @@ test("reads the yard, and keeps what its owner keeps: in the picture not a byte 
   expect([width, height]).toEqual([160, 107]);
   expect(reading.confidence).toMatchObject({ unsure: expect.any(Boolean), doubts: expect.any(Array) });
   expect(cells.at(-1)).toBe(2);
+  // What is ground is of some kind of ground; the fence behind it is built.
+  const kinds = Array.from(reading.kinds!.kinds, (kind) => cellKinds[kind]);
+  expect(kinds).toHaveLength(cells.length);
+  expect(["lawn", "soil", "bed", "gravel", "paving"]).toContain(kinds.at(-1));
+  expect(kinds).toContain("built");
 
   // The left half stays: not even the shadow of something new falls there.
   const keepLeft = cells.map((_, i) => (i % width < 80 ? 1 : 0));

@@ -36,12 +36,12 @@ export function GroundTools({ tool, canUndo, said, onPick, onUndo }: GroundTools
             aria-pressed={(tool ?? "tap") === choice.tool}
             disabled={!tool}
             onClick={() => onPick(choice.tool)}
-            className="px-3.5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-100"
+            className="px-3.5! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-100"
           >
             {choice.label}
           </Button>
         ))}
-        <Button type="button" variant="quiet" disabled={!canUndo} onClick={onUndo} className="px-3">
+        <Button type="button" variant="quiet" disabled={!canUndo} onClick={onUndo} className="px-3!">
           Undo
         </Button>
       </div>

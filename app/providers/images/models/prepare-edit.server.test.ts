@@ -1,0 +1,42 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
+import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "../ground-cells.ts";
+import { prepareEdit } from "./prepare-edit.server.ts";
+
+/** Cells: a quarter of the photo's size. */
+const width = 80;
+const height = 53;
+
+/** Per cell, by the masks' convention: 0 where the picture may change, 255 where it stays. */
+async function maskFor(groundCorrection?: GroundCells): Promise<Buffer> {
+  const folder = createTemporaryFolder();
+  const photoFile = join(folder, "yard.jpg");
+  const sceneFolder = join(folder, "scenes");
+  await mkdir(sceneFolder);
+  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(photoFile);
+  const wish = "A gravel path and lavender";
+  const kind = "openai-compatible" as const;
+  const order = { photoFile, sceneFolder, groundCorrection, wish, seed: 1, variation: 0, kind, withMask: true, folder };
+  const { maskFile } = await prepareEdit(order);
+  return sharp(maskFile).extractChannel("alpha").resize(width, height, { fit: "fill" }).raw().toBuffer();
+}
+
+const cellAt = (x: number, y: number) => y * width + x;
+
+test("the mask of a picture model follows what the owner keeps and gives", async () => {
+  const asRead = await maskFor();
+  expect(asRead[cellAt(40, 46)]).toBeLessThan(10);
+  // The lower left is kept, a square on the fence is given.
+  const cells = Uint8Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (x < 30 && y > 25) return cellKept;
+    return x > 50 && x < 70 && y > 18 && y < 26 ? cellRedesigned : cellAsRead;
+  });
+  const stays = await maskFor({ width, height, cells });
+  expect(stays[cellAt(5, 46)]).toBeGreaterThan(245);
+  expect(stays[cellAt(40, 46)]).toBeLessThan(10);
+  expect([asRead[cellAt(60, 22)], stays[cellAt(60, 22)]]).toEqual([255, 0]);
+});
