@@ -3,6 +3,9 @@ import type { GroundEditing } from "./use-ground-editing.ts";
 
 /** The regions by name, each with a box to tick: ticked, it will be redesigned. */
 export function RegionList({ editing: { parts, fates, turn } }: { editing: GroundEditing }) {
+  if (parts.length === 0) {
+    return <p>We found no ground in this photo. Below you can say square by square where we may design.</p>;
+  }
   return (
     <fieldset>
       <legend className="font-medium">Redesign these parts</legend>
