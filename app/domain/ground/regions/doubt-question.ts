@@ -29,7 +29,7 @@ const phrases: Record<CellKind, string> = {
   steps: "a flight of steps",
 };
 
-const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel"];
+const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel", "paving"];
 
 /** @param redesigned what becomes of the region as it was read */
 export function askAbout({ number, kind, maybe = "none" }: NamedRegion, redesigned: boolean): DoubtQuestion {

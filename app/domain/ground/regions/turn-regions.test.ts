@@ -44,6 +44,7 @@ test("one that lies over both is said in every cell", () => {
 test.each([
   ["lawn", "driveway", true, "Is this part 1 lawn to redesign, or a driveway to keep?"],
   ["driveway", "gravel", false, "Is this part 1 a driveway to keep, or gravel to redesign?"],
+  ["driveway", "paving", false, "Is this part 1 a driveway to keep, or paving to redesign?"],
   ["lawn", "none", true, "Is this part 1 lawn to redesign, or something to keep?"],
   ["lawn", "soil", true, "Is this part 1 lawn to redesign, or something to keep?"],
   ["street", "driveway", false, "Is this part 1 a street to keep, or something to redesign?"],
