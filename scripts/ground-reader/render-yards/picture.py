@@ -1,0 +1,117 @@
+"""Renders the scene's passes, and turns them into a phone's JPEG: denoised, exposed, sharpened, compressed."""
+
+import os
+import shutil
+
+import bpy
+import numpy as np
+from PIL import Image
+
+PASSES = {
+    "light": ("Image", 3),
+    "albedo": ("DiffCol", 3),
+    "normal": ("Normal", 3),
+    "depth": ("Depth", 1),
+    "kind": ("IndexOB", 1),
+}
+REACH = 3  # pixels to each side that the denoiser looks
+
+
+def render(folder, samples):
+    """{pass: (h, w, channels)}; light is linear, depth metres along the view axis, kind as in kinds.pass_of."""
+    scene = bpy.context.scene
+    settle(scene, samples)
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, out = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
+    out.base_path, out.format.file_format, out.format.color_depth = folder, "OPEN_EXR", "32"
+    out.file_slots.clear()
+    for name, (socket, _) in PASSES.items():
+        out.file_slots.new(name + "_")
+        tree.links.new(layers.outputs[socket], out.inputs[name + "_"])
+    bpy.ops.render.render()
+    passes = {name: read_pass(f"{folder}/{name}_0001.exr", channels) for name, (_, channels) in PASSES.items()}
+    shutil.rmtree(folder)
+    return passes
+
+
+def settle(scene, samples):
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.samples, cycles.use_adaptive_sampling = samples, False
+    cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 2, 1, 1, 1
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 3.0
+    scene.view_settings.view_transform = "Raw"
+    layer = scene.view_layers[0]
+    layer.use_pass_diffuse_color = layer.use_pass_normal = layer.use_pass_z = layer.use_pass_object_index = True
+
+
+def read_pass(path, channels):
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    values = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(values)
+    os.remove(path)
+    return values.reshape(height, width, 4)[::-1, :, :channels].copy()
+
+
+def moved(image, dy, dx):
+    return np.roll(np.roll(image, dy, 0), dx, 1)
+
+
+def denoise(passes):
+    """Mean of the light on like neighbours (albedo, normal and depth close); what surfaces absorb stays sharp."""
+    albedo, normal = passes["albedo"] + 0.03, passes["normal"]
+    light = passes["light"] / albedo
+    grey = light.mean(2)
+    middle = np.median([moved(grey, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)], 0)
+    light *= np.minimum(1, 2.5 * middle / (grey + 1e-6))[..., None]
+    depth, tone = np.log(np.clip(passes["depth"][..., 0], 0.1, 300)), np.log1p(light.mean(2))
+    total, weight = light.copy(), np.ones(grey.shape, np.float32)
+    for dy in range(-REACH, REACH + 1):
+        for dx in range(-REACH, REACH + 1):
+            if (dy or dx) and dy * dy + dx * dx <= REACH * REACH:
+                apart = ((normal - moved(normal, dy, dx)) ** 2).sum(2) / 0.1 + (
+                    (albedo - moved(albedo, dy, dx)) ** 2
+                ).sum(2) / 0.01
+                apart += (depth - moved(depth, dy, dx)) ** 2 / 0.002 + (tone - moved(tone, dy, dx)) ** 2 / 0.12
+                share = np.exp(-apart).astype(np.float32)
+                total += share[..., None] * moved(light, dy, dx)
+                weight += share
+    return total / weight[..., None] * albedo
+
+
+def blurred(image, radius):
+    reach = max(1, int(np.ceil(radius * 2.5)))
+    weights = np.exp(-0.5 * (np.arange(-reach, reach + 1) / radius) ** 2)
+    weights /= weights.sum()
+    padded = np.pad(image, [(reach, reach), (reach, reach)] + [(0, 0)] * (image.ndim - 2), "edge")
+    rows = sum(w * padded[i : i + image.shape[0]] for i, w in enumerate(weights))
+    return sum(w * rows[:, i : i + image.shape[1]] for i, w in enumerate(weights)).astype(np.float32)
+
+
+def photograph(linear, rng):
+    """Linear light -> bytes as a phone would keep them: exposure on the yard, white balance, local contrast, grain."""
+    height = linear.shape[0]
+    image = np.maximum(linear, 0) * np.exp(rng.normal(0, 0.03, 3)).astype(np.float32)
+    grey = image @ np.array([0.2126, 0.7152, 0.0722], np.float32) + 1e-4
+    image *= 0.25 * 2 ** rng.uniform(-0.35, 0.45) / np.exp(np.log(grey[height // 3 :]).mean())
+    stops = np.log2(image.mean(2) + 1e-4)
+    image *= (2 ** ((blurred(stops, 18) - np.log2(0.2)) * -rng.uniform(0.1, 0.3)))[..., None]
+    image = image * (1 + image / 10) / (1 + 0.75 * image)
+    mean = image.mean(2, keepdims=True)
+    image = np.clip(mean + (image - mean) * rng.uniform(0.95, 1.3), 0, 1)
+    image = np.where(image < 0.0031308, image * 12.92, 1.055 * image ** (1 / 2.4) - 0.055)
+    image = image + rng.uniform(0, 0.3) * (image - 0.5) * (1 - (2 * image - 1) ** 2)
+    image = blurred(image, rng.uniform(0.3, 0.6))
+    image += np.clip(image - blurred(image, 1.2), -0.12, 0.12) * rng.uniform(0.3, 1.1)
+    image += rng.normal(0, rng.uniform(0.002, 0.009), image.shape[:2])[..., None] + rng.normal(0, 0.003, image.shape)
+    return (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def keep_photo(pixels, path, rng):
+    Image.fromarray(pixels).save(path, quality=int(rng.integers(62, 93)), subsampling=2)
