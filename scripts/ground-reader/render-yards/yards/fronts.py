@@ -16,7 +16,7 @@ from yards.ground import blob, rectangle, ribbon
 
 def front_yard(yard, base="lawn"):
     rng = yard.rng
-    across = yard.chance(0.4)
+    across = yard.chance(0.65)
     yard.phone = Phone.draw(
         rng,
         turn=math.radians(yard.between(-14, 14)),
