@@ -139,4 +139,5 @@ def pile(rng, x, y, z=0.0):
 
 LAWN_THINGS = [boulder, boulder, toy, toy, chair, swing, trampoline, lounger, pot, mailbox]
 PATIO_THINGS = [table, table, sofa, grill, pot, pot, lounger, chair]
+POOL_THINGS = [lounger, lounger, sofa, grill, pot, pot, lounger, chair]  # nothing so wide that it stands in the water
 FRONT_THINGS = [bin_, pot, mailbox, boulder, lamp_post, toy]

@@ -7,7 +7,7 @@ from standing.houses import house, shed
 from standing.openings import pick
 from standing.plants import hedge, tree_line
 from standing.shape import Frame
-from standing.things import LAWN_THINGS, PATIO_THINGS, pile
+from standing.things import LAWN_THINGS, PATIO_THINGS, POOL_THINGS, pile
 from standing.walls import fence, steps
 from surfaces.grounds import water
 from yards.ground import blob, rectangle, ribbon
@@ -31,7 +31,7 @@ def back_yard(yard, base="lawn", centre=None):
     edge_beds(yard, back, half, to_house)
     if centre:
         centre(yard)
-    stand_about(yard, base, back)
+    stand_about(yard, base, back, POOL_THINGS if centre else PATIO_THINGS)
     tree_line(rng, back + yard.between(9, 22))
     for _ in range(int(rng.integers(1, 4))):
         yard.grow(yard.between(-12, 12), back + yard.between(2, 7))
@@ -120,7 +120,7 @@ def edge_beds(yard, back, half, to_house):
                 yard.plant(sign * (half - deep * 0.4), yard.between(0.25, 0.95) * back, yard.between(0.6, 1.4))
 
 
-def stand_about(yard, base, back):
+def stand_about(yard, base, back, patio_things):
     rng = yard.rng
     if yard.chance(0.3):
         yard.ground.lay(
@@ -136,7 +136,7 @@ def stand_about(yard, base, back):
             yard.grow(x, y)
     if yard.chance(0.25):
         shed(rng, Frame(yard.between(-6, 4), back - 2.2, 0, yard.between(-8, 8)))
-    for kind, choices, most in (("paving", PATIO_THINGS, 4), (base, LAWN_THINGS, 4)):
+    for kind, choices, most in (("paving", patio_things, 4), (base, LAWN_THINGS, 4)):
         for x, y in yard.free_spots(kind, int(rng.integers(0, most)), 3.0, back - 1.5):
             yard.put(choices, x, y)
     if yard.chance(0.35):
