@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readScene } from "../app/designer/photo/read-scene.ts";
+import { createReader, type Reader, seePhoto } from "../app/designer/reader/see-photo.ts";
+import { groundReader, readWeights } from "../app/providers/images/ground-reader.server.ts";
+import { loadPhoto } from "./designer/photo-file.ts";
+import { type GroundJudgement, judgeGround, leastOpenShare, summarizeGround } from "./ground-reader/judge-ground.ts";
+import { readLabels } from "./ground-reader/read-labels.ts";
+
+const usage = `npm run measure-ground -- PHOTOS LABELS [--json FILE] [--weights FILE|DIR] [--folds FILE] [--size 1280] [--every K --from I]
+
+Reads the ground of the photos in folder PHOTOS as an order does and compares it with LABELS/NAME.json: per photo what was
+found and what spilled (shares of its open ground), sure or asked, and why; then the summary. With --folds (a file that says
+which fold each photo is in) --weights is a folder of fold-0.bin, fold-1.bin, ...: each photo is read by weights that have
+not seen it. --every and --from take a part of the photos, so that two can work side by side.`;
+
+/** Long side at which labels are compared: half a pixel of it is a border's own vagueness. */
+const labelSide = 640;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: "string" },
+      weights: { type: "string" },
+      folds: { type: "string" },
+      size: { type: "string", default: "1280" },
+      every: { type: "string", default: "1" },
+      from: { type: "string", default: "0" },
+    },
+  });
+  const [photos, labels] = positionals;
+  if (!photos || !labels) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const readerFor = chooseReader(values.weights, values.folds);
+  const names = labelledPhotos(photos, labels).filter((_, i) => i % Number(values.every) === Number(values.from));
+  const judgements: GroundJudgement[] = [];
+  for (const { name, photoFile, labelFile } of names) {
+    const photo = await loadPhoto(photoFile, Number(values.size));
+    const scene = readScene(photo, seePhoto(readerFor(name), photo));
+    const { confidence } = scene;
+    const ground = { width: scene.width, height: scene.height, values: scene.ground };
+    const judged = judgeGround(readLabels(labelFile, labelSide), ground);
+    const said = { asked: confidence.unsure, confidence: confidence.score, doubts: confidence.doubts };
+    const own = { name, ...judged, ...said, entropy: scene.reading.entropy };
+    judgements.push(own);
+    console.log(tell(own));
+  }
+  console.log(`\n${summarizeGround(judgements).join("\n")}`);
+  if (values.json) writeFileSync(values.json, JSON.stringify(judgements, null, 1));
+}
+
+function labelledPhotos(photos: string, labels: string): { name: string; photoFile: string; labelFile: string }[] {
+  return readdirSync(labels)
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .flatMap((file) => {
+      const name = file.slice(0, -".json".length);
+      const photoFile = [".jpg", ".jpeg", ".png"].map((ending) => join(photos, name + ending)).find(existsSync);
+      return photoFile ? [{ name, photoFile, labelFile: join(labels, file) }] : [];
+    });
+}
+
+/** Which reader reads a photo: the product's own, other weights, or the fold's that has not seen it. */
+function chooseReader(weights?: string, foldsFile?: string): (name: string) => Reader {
+  if (!weights) return groundReader;
+  if (!statSync(weights).isDirectory()) {
+    const reader = createReader(readWeights(weights));
+    return () => reader;
+  }
+  if (!foldsFile) throw new Error("A folder of weights needs --folds: which of them has not seen which photo?");
+  const folds = JSON.parse(readFileSync(foldsFile, "utf8")) as Record<string, number>;
+  const readers = new Map<number, Reader>();
+  return (name) => {
+    const fold = folds[name];
+    if (fold === undefined) throw new Error(`${name} is in no fold of ${foldsFile}`);
+    const reader = readers.get(fold) ?? createReader(readWeights(join(weights, `fold-${fold}.bin`)));
+    readers.set(fold, reader);
+    return reader;
+  };
+}
+
+function tell({ name, openShare, found, spilled, right, fair, asked, confidence, doubts }: GroundJudgement): string {
+  if (openShare < leastOpenShare)
+    return `${name.padEnd(12)} hardly any open ground (${(100 * openShare).toFixed(1)} %)`;
+  const verdict = right ? "right" : fair ? "fair " : "WRONG";
+  const shares = `found ${found.toFixed(3)}  spilled ${spilled.toFixed(3)}`;
+  return `${name.padEnd(12)} ${verdict}  ${shares}  ${asked ? "asked" : "sure "} ${confidence.toFixed(2)}  ${doubts.join(", ")}`;
+}
+
+await main();
