@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
+import type { Lens } from "../app/designer/photo/scene/scene.ts";
 import { seePhoto } from "../app/designer/reader/see-photo.ts";
 import { groundReader } from "../app/providers/images/ground-reader.server.ts";
 import { listDesign, saveContactSheet } from "./designer/contact-sheet.ts";
-import { encodeRaster, loadPhoto } from "./designer/photo-file.ts";
+import { encodeRaster, loadPhoto, readFocalShare } from "./designer/photo-file.ts";
 import { peakMegabytes, StageMeter } from "./designer/stage-meter.ts";
 
 const usage = `npm run design -- PHOTO "wish" [--seed 1] [--variation 0] [--size 1280] [--out design.jpg] [--sheet]
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   };
   const photo = await loadPhoto(file, Number(values.size));
   tell("load");
-  const scene = readScene(photo, seePhoto(groundReader(), photo));
+  const scene = readScene(photo, seePhoto(groundReader(), photo), { focalShare: await readFocalShare(file) });
   tell("scene");
   const variations = values.sheet ? [0, 1, 2, 3, 4] : [Number(values.variation)];
   const designs = variations.map((variation) => {
@@ -48,8 +49,14 @@ async function main(): Promise<void> {
   });
   if (values.sheet) await saveContactSheet(photo, scene, designs, values.out);
   else if (designs[0]) await encodeRaster(designs[0].picture).jpeg({ quality: 90 }).toFile(values.out);
+  console.log(`lens       ${listLens(scene.lens)}`);
   console.log(`reading    ${JSON.stringify(scene.reading)}`);
   console.log(`peak RSS   ${Math.round(peakMegabytes())} MB -> ${values.out}`);
+}
+
+function listLens({ focalShare, focalKnown, eyeHeight, scaleUncertainty }: Lens): string {
+  const focal = `${focalShare.toFixed(3)} of the long side, ${focalKnown ? "as the photo says" : "as is usual"}`;
+  return `${focal}; eye ${eyeHeight.toFixed(2)} m high, lengths +-${Math.round(scaleUncertainty * 100)} %`;
 }
 
 await main();

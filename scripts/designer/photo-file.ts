@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { Raster } from "../../app/designer/numeric/raster.ts";
+import { focalShareOf } from "../../app/providers/images/focal-share.ts";
+import { readLensNotes } from "../../app/providers/images/read-lens-notes.server.ts";
 
 /** Decodes a picture, upright, at most (or with `enlarge` exactly) `size` pixels on its long side. */
 export async function loadPhoto(file: string, size: number, enlarge = false): Promise<Raster> {
@@ -11,6 +13,12 @@ export async function loadPhoto(file: string, size: number, enlarge = false): Pr
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
+}
+
+/** Focal length as share of the long side, read from the file as an upload's is; undefined where its camera said nothing. */
+export async function readFocalShare(file: string): Promise<number | undefined> {
+  const { exif, width, height } = await sharp(file).metadata();
+  return focalShareOf(readLensNotes(exif), width, height);
 }
 
 export function encodeRaster(raster: Raster): Sharp {
