@@ -2,6 +2,16 @@ import { z } from "zod";
 
 /** What is kept as JSON: every such column is parsed by one of these when it is read. */
 
+const spot = z.tuple([z.number(), z.number()]);
+
+/** A length in the yard that its owner may know: metres as estimated, and its ends as shares of the photo's width and height. */
+const lengthInYard = z.object({
+  id: z.enum(["garage-door", "door", "existing-paving", "to-the-back", "along-the-back"]),
+  metres: z.number(),
+  fromInPhoto: spot.optional(),
+  toInPhoto: spot,
+});
+
 /** A grid of cells over a photo, run by run: "812a20k40r" is 812 as they were read, 20 kept, 40 to be redesigned. */
 const ground = z.object({ width: z.number(), height: z.number(), runs: z.string() });
 
@@ -21,6 +31,7 @@ export const yardReading = z.object({
   ground,
   /** Absent in readings of before regions had names. */
   regions: regions.optional(),
+  lengths: z.array(lengthInYard).readonly().optional(),
 });
 
 export const groundCorrection = ground.extend({

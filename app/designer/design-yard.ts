@@ -55,10 +55,15 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
 
 /** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
 export function planYard({ photo, scene, wish, change, seed, variation }: DesignInput) {
+  const { yard, standing } = seeYard(photo, scene);
+  return { yard, standing, plan: layOutPlan(yard, wish, seed, variation, change) };
+}
+
+/** The yard as it is, in metres. */
+export function seeYard(photo: Raster, scene: Scene) {
   const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
   const standing = findStanding(photo, flatGround(scene), camera);
-  const yard = viewYard(scene, camera, standing);
-  return { yard, standing, plan: layOutPlan(yard, wish, seed, variation, change) };
+  return { yard: viewYard(scene, camera, standing), standing };
 }

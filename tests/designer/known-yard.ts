@@ -11,6 +11,7 @@ export function knownYard(): MeasuredYard {
     groundAt: (_, v) => (v >= wallFoot ? 1 : 0),
     kindAt: (_, v) => (v >= wallFoot ? "lawn" : "none"),
     pavingAt: () => 0,
+    doors: [],
     greenShare: 1,
   };
 }

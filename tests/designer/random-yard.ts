@@ -55,7 +55,7 @@ export function drawRandomYard(seed: number, roomy = false): RandomYard {
       return paving && depth > 0 && Math.hypot(x - paving.x, z - paving.z) < paving.radius ? 1 : 0;
     },
     ...standWall(camera, groundAt, door),
-    doors: door ? [{ from: onWall(door.x - door.half), to: onWall(door.x + door.half) }] : [],
+    doors: door ? [{ kind: "door", from: onWall(door.x - door.half), to: onWall(door.x + door.half) }] : [],
     greenShare: random(),
     lushness: random() * 0.2,
     paving: paving && pavingOf(camera, paving),

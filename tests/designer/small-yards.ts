@@ -41,7 +41,7 @@ function drawSmallYard(inside: (x: number, z: number) => boolean, door?: MadeUpD
     ...standWall(camera, groundAt, door),
     kindAt: (u, v) => (groundAt(u, v) > 0 ? "lawn" : "none"),
     pavingAt: (u, v) => (groundAt(u, v) > 0 && at(u, v)[1] < nearest ? 1 : 0),
-    doors: door ? [{ from: [door.x - door.half, door.z], to: [door.x + door.half, door.z] }] : [],
+    doors: door ? [{ kind: "door", from: [door.x - door.half, door.z], to: [door.x + door.half, door.z] }] : [],
     greenShare: 0.4,
     lushness: 0.05,
   };

@@ -12,7 +12,7 @@ import { luminancePlane, readGroundColour } from "./pixels/ground-colour.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./pixels/image-quality.ts";
 import { refineMatte } from "./pixels/matte.ts";
 import { type SmallPicture, shrinkPhoto } from "./pixels/small-picture.ts";
-import { checkScale } from "./scale/scale-check.ts";
+import { checkScale, garageBreadth } from "./scale/scale-check.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
@@ -76,7 +76,11 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     shading,
     grain: readGrain(photo),
     uprights: densityMap(picture, uprights, densestUprights),
-    doors: doors.map(({ left, right }) => ({ left: footOf(left, picture), right: footOf(right, picture) })),
+    doors: doors.map(({ left, right, breadth }) => ({
+      kind: breadth > garageBreadth ? "garage-door" : "door",
+      left: footOf(left, picture),
+      right: footOf(right, picture),
+    })),
     built: densityMap(picture, found.built, 1),
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),

@@ -74,6 +74,7 @@ function makeDesign(provider: ImageProvider, wanted: PictureToAskFor): Promise<F
     seed,
     variation: variationNumber,
     groundCorrection: groundCorrectionOf(request),
+    knownFactor: request.knownLength?.factor,
     change,
     onCall: (call) => recordAttempt({ requestId: request.id, variationNumber, provider: provider.name, call }),
     signal,

@@ -60,6 +60,14 @@ test("every picture of an order keeps to the customer's correction of the ground
   expect(orders.map((asked) => asked.groundCorrection)).toEqual([1, 2].map(() => ({ width: 4, height: 4, cells })));
 });
 
+test("every picture of an order is drawn at the scale its customer knows", async () => {
+  const knownLength = { version: 1, what: "garage-door", metres: 4.88, factor: 1.1, unit: "ft" } as const;
+  const [told, untold] = [createPaidOrder({ knownLength }), createPaidOrder()];
+  const { provider, orders } = createSquareProvider();
+  for (const { id } of [told, untold]) await generateImage({ requestId: id, variationNumber: 1 }, { signal, provider });
+  expect(orders.map(({ knownFactor }) => knownFactor)).toEqual([1.1, undefined]);
+});
+
 test("running it again makes no second picture and asks the provider nothing", async () => {
   const order = createPaidOrder();
   const { provider, orders } = createSquareProvider();

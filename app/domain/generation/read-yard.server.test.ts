@@ -16,6 +16,7 @@ const lowerHalf: YardReading = {
   confidence: { ...confidence, doubted: { at: [0.9, 0.9], maybe: "street" } },
   // Nothing, lawn on the left, a driveway on the right.
   ...drawnCells(["....", "lldd"]),
+  lengths: [{ id: "to-the-back", metres: 8, from: [0, 0], to: [0, 8], toInPhoto: [0.5, 0.4] }],
 };
 
 function reader(read: () => Promise<YardReading> = async () => lowerHalf) {
@@ -44,6 +45,7 @@ test("what would be redesigned is stored with the order, once", async () => {
     confidence,
     ground: { width: 4, height: 2, runs: "4k2r2k" },
     regions: { runs: "4a2b2c", list: [{ kind: "lawn" }, { kind: "driveway", maybe: "street" }] },
+    lengths: [{ id: "to-the-back", metres: 8, toInPhoto: [0.5, 0.4] }],
   });
 });
 

@@ -2,8 +2,10 @@ import { type GroundLook, lookAtGround } from "#app/domain/ground/stored-ground.
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { askScaleBeforePaying } from "#app/domain/orders/plans/list-knowable-lengths.server.ts";
 import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
@@ -17,6 +19,8 @@ export interface OrderSummary {
   photo: StoredPicture;
   /** Of what will be redesigned; undefined while the photo has not been read. */
   ground: GroundLook | undefined;
+  /** Lengths in the photo that the customer may know; undefined where there is none. */
+  scale: ScaleQuestion | undefined;
   /** The photo is being read. */
   isBeingRead: boolean;
 }
@@ -83,6 +87,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       amountCents: amountDueCents(design),
       photo: design.photo,
       ground: lookAtGround(request),
+      scale: askScaleBeforePaying(request),
       isBeingRead: isBeingRead(request.id),
     }
   );

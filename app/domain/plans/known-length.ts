@@ -1,19 +1,30 @@
+import type { KnowableLength, KnowableLengthId } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { LengthUnit } from "#app/designer/wish/typed/length-words.ts";
 import { metresPerFoot } from "./us-units.ts";
 
 /** A length the customer has measured. Safe in the browser. */
 
-export const lengthWords = {
+export const lengthWords: Record<KnowableLengthId, string> = {
+  "garage-door": "Your garage door, from one side of its opening to the other",
+  door: "Your door, from one side of its opening to the other",
+  "existing-paving": "Your patio or paving, straight across from mark to mark",
   "to-the-back": "From where the photo was taken, straight ahead to the house, fence or hedge",
   "along-the-back": "Straight over the ground from mark to mark, at the foot of house, fence or hedge",
-  "existing-paving": "Across the paving that is there, from mark to mark",
-} as const;
+};
 
 /** What somebody says of one of them, as they typed it. */
 export interface TypedLength {
   what: string;
   length: string;
   unit: LengthUnit;
+}
+
+/** A length in an order's photo that can be asked for, in metres as estimated. */
+export type AskableLength = Pick<KnowableLength, "id" | "metres" | "fromInPhoto" | "toInPhoto">;
+
+/** As a form sends it. */
+export function typedLength(typed: (field: "what" | "length" | "unit") => string): TypedLength {
+  return { what: typed("what"), length: typed("length").slice(0, 40), unit: typed("unit") === "ft" ? "ft" : "m" };
 }
 
 const metresAtLeast = 0.3;

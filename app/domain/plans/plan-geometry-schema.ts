@@ -50,7 +50,7 @@ const objectGroup = z.object({
 });
 
 const knowableLength = z.object({
-  id: z.enum(["to-the-back", "along-the-back", "existing-paving"]),
+  id: z.enum(["garage-door", "door", "existing-paving", "to-the-back", "along-the-back"]),
   metres: z.number(),
   from: point,
   to: point,
@@ -65,6 +65,7 @@ const knowableLength = z.object({
 export const planGeometrySchema = z.object({
   version: z.literal(1),
   scaleUncertainty: z.number(),
+  knownFactor: z.number().optional(),
   surfaces: z.array(surface),
   edges: z.array(edge),
   outline: z.array(z.object({ end: z.enum(["structure", "kept", "photo", "hidden"]), line })),

@@ -17,7 +17,7 @@ export interface Telling {
 export interface PlanPaper {
   /** The unit the customer typed sizes in, if any: without another word, lengths are told in it. */
   unit: LengthUnit;
-  /** Lengths of the yard by which the scale can be corrected. */
+  /** Lengths of the yard by which the scale can be corrected, as estimated. */
   lengths: readonly KnowableLength[];
   /** Size of the drawing, in its own units. */
   drawingSize(lettering: Lettering, telling: Telling): PlanSize;
@@ -29,10 +29,11 @@ export interface PlanPaper {
 /** @returns undefined for plans without geometry: other providers' pictures and those made before it was kept */
 export function planPaper({ geometry, unit = "m" }: PlanRecord): PlanPaper | undefined {
   if (!geometry) return undefined;
+  const estimated = scaleOf(geometry).factor;
   const scaleFor = (telling: Telling) => scaleOf(geometry, telling.correctedBy, telling.unit);
   return {
     unit,
-    lengths: geometry.lengths,
+    lengths: geometry.lengths.map((length) => ({ ...length, metres: length.metres * estimated })),
     drawingSize: (lettering, telling) => drawingSize(geometry, lettering, telling.unit),
     takeOff: (telling, prices) => takeOff(geometry, scaleFor(telling), prices),
     draw: (telling, words, lettering) => drawPlan(geometry, scaleFor(telling), words, lettering),

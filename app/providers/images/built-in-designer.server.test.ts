@@ -34,7 +34,10 @@ test("redesigns the photo in the picture process: every variation another way, i
   const scenes = await readdir(sceneFolder);
   expect(scenes).toEqual([expect.stringMatching(/^yard\.jpg\.v\d+\.scene$/)]);
 
-  const second = await builtInDesigner.makeDesign(order({ variation: 2 }));
+  const second = await builtInDesigner.makeDesign(order({ variation: 2, knownFactor: 1.2 }));
+  expect([first, second].map(({ plan }) => plan?.geometry?.knownFactor)).toEqual([undefined, 1.2]);
+  const toTheBack = [first, second].map(({ plan }) => plan?.geometry?.lengths.find(({ id }) => id === "to-the-back"));
+  expect(toTheBack[1]!.metres / toTheBack[0]!.metres).toBeCloseTo(1.2, 2);
   expect(await digest(second.pictureFile)).not.toBe(await digest(first.pictureFile));
   expect(await readdir(sceneFolder)).toEqual(scenes);
 }, 120_000);
@@ -51,6 +54,7 @@ test("reads the yard, and keeps what its owner keeps: in the picture not a byte 
   expect(kinds).toHaveLength(cells.length);
   expect(["lawn", "soil", "bed", "gravel", "paving"]).toContain(kinds.at(-1));
   expect(kinds).toContain("built");
+  expect(reading.lengths).toContainEqual(expect.objectContaining({ id: "to-the-back" }));
 
   // The left half stays: not even the shadow of something new falls there.
   const keepLeft = cells.map((_, i) => (i % width < 80 ? 1 : 0));

@@ -32,7 +32,7 @@ function tellWish(wish: string): WishReading {
 }
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
-  const { photoFile, focalShare, groundCorrection, wish, change, seed, variation, signal } = order;
+  const { photoFile, focalShare, groundCorrection, knownFactor, wish, change, seed, variation, signal } = order;
   const startedAt = performance.now();
   const report = (outcome: ProviderCall["outcome"], message?: string) =>
     order.onCall?.({
@@ -49,6 +49,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
         photoFile,
         focalShare,
         groundCorrection,
+        knownFactor,
         wish,
         change: change?.words,
         seed,

@@ -1,5 +1,5 @@
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
-import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
+import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
 /** What an image provider is asked for: one redesigned picture of one photo. */
@@ -20,6 +20,8 @@ export interface DesignOrder {
   onCall?: (call: ProviderCall) => void;
   /** Where the customer corrected what may be redesigned; a provider that reads no yards does not heed it. */
   groundCorrection?: GroundCells;
+  /** By how much a length the customer knows is longer than estimated; a provider that estimates none does not heed it. */
+  knownFactor?: number;
   /** Ends the work; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
@@ -71,6 +73,8 @@ export interface YardReading {
   ground: GroundCells;
   /** What is where; absent where only the ground as a whole can be told. */
   kinds?: KindCells;
+  /** Lengths in the yard that its owner may know, as estimated. */
+  lengths?: readonly KnowableLength[];
 }
 
 /** How a wish in words is read, in short words of the same language. */

@@ -7,6 +7,7 @@ import type { Raster } from "#app/designer/numeric/raster.ts";
 import { correctGround } from "#app/designer/photo/correct-ground.ts";
 import type { GroundCorrection } from "#app/designer/photo/ground/correct-matte.ts";
 import { readScene } from "#app/designer/photo/read-scene.ts";
+import { correctScale } from "#app/designer/photo/scale/correct-scale.ts";
 import { type Scene, sceneVersion } from "#app/designer/photo/scene/scene.ts";
 import { seePhoto } from "#app/designer/reader/see-photo.ts";
 import { groundReader } from "./ground-reader.server.ts";
@@ -23,20 +24,30 @@ export interface PhotoToRead {
   sceneFolder: string;
   /** The customer's word on what is ground. */
   groundCorrection?: GroundCorrection;
+  /** By how much a length the customer knows is longer than estimated. */
+  knownFactor?: number;
 }
 
-/** A stored photo at the designer's size and what is seen in it: read and corrected once, then kept on disk. */
+/**
+ * A stored photo at the designer's size and what is seen in it: read and its ground corrected once, then kept on disk. Its
+ * scale is corrected at no cost.
+ */
 export async function loadScene(wanted: PhotoToRead): Promise<{ photo: Raster; scene: Scene }> {
   const photo = await loadPhoto(wanted.photoFile);
+  const scene = await loadGround(wanted, photo);
+  const { knownFactor } = wanted;
+  return { photo, scene: knownFactor === undefined ? scene : correctScale(scene, knownFactor) };
+}
+
+async function loadGround(wanted: PhotoToRead, photo: Raster): Promise<Scene> {
   const { groundCorrection } = wanted;
   const asRead = () =>
     keepScene(sceneFile(wanted), photo, () =>
       readScene(photo, seePhoto(groundReader(), photo), { focalShare: wanted.focalShare }),
     );
-  if (!groundCorrection) return { photo, scene: await asRead() };
+  if (!groundCorrection) return asRead();
   const file = sceneFile(wanted, fingerprint(groundCorrection));
-  const scene = await keepScene(file, photo, async () => correctGround(await asRead(), photo, groundCorrection));
-  return { photo, scene };
+  return keepScene(file, photo, async () => correctGround(await asRead(), photo, groundCorrection));
 }
 
 async function loadPhoto(file: string): Promise<Raster> {

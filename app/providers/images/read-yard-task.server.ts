@@ -1,4 +1,6 @@
+import { seeYard } from "#app/designer/design-yard.ts";
 import { groundKinds, type Scene } from "#app/designer/photo/scene/scene.ts";
+import { findKnowableLengths } from "#app/designer/take-off/quantities/find-lengths.ts";
 import type { YardReading } from "./contract.ts";
 import {
   type CellKind,
@@ -15,9 +17,10 @@ const longSide = 160;
 
 /** Child side of reading a yard. The scene is kept: the designs of the same photo begin with it. */
 export async function readYard(payload: PhotoToRead): Promise<YardReading> {
-  const { scene } = await loadScene(payload);
+  const { photo, scene } = await loadScene(payload);
   const ground = shrinkGround(scene);
-  return { confidence: scene.confidence, ground, kinds: shrinkKinds(scene, ground) };
+  const lengths = findKnowableLengths(seeYard(photo, scene).yard);
+  return { confidence: scene.confidence, ground, kinds: shrinkKinds(scene, ground), lengths };
 }
 
 /** A cell is ground where more than half of its part of the matte is. */

@@ -9,7 +9,7 @@ import { changeSchema, type FollowUpKind } from "#app/domain/orders/pictures/fol
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
-import type { TypedLength } from "#app/domain/plans/known-length.ts";
+import { typedLength } from "#app/domain/plans/known-length.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
@@ -22,6 +22,7 @@ import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
 import { FollowUpContext, type FollowUpRefused } from "#app/ui/design-view/follow-ups.tsx";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
+import { forgetLengthIntent, type ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -62,35 +63,27 @@ type Answer = Response | ReturnType<typeof refuse> | ReturnType<typeof refuseLen
 const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   ["not-my-yard", (posted) => answerFollowUp(posted, "not-my-yard")],
   ["change", (posted) => answerFollowUp(posted, "change")],
-  ["forget-length", answerForgotten],
+  [forgetLengthIntent, answerForgotten],
 ]);
 
-/** A length the owner knows, which corrects the scale of plans and lists. */
+/** A length the owner knows, which corrects the scale. */
 async function answerLength({ request, owned, typed }: Posted): Promise<Answer> {
-  const unit = typed("unit") === "ft" ? "ft" : "m";
-  const length: TypedLength = { what: typed("what"), length: typed("length"), unit };
-  const saved = saveKnownLength(owned, length);
-  if (saved.ok) {
-    const description = `Everything is ${saved.factor.toFixed(2)} times as long as estimated. Plans and lists are recomputed.`;
-    return redirectWithToast(request, scaleOf(owned), { title: "Scale corrected", description });
-  }
-  if (saved.reason === "not-found") throw data(null, { status: 404 });
-  return refuseLength(length, saved);
+  const saved = saveKnownLength(owned, typedLength(typed));
+  if (!saved.ok && saved.reason === "not-found") throw data(null, { status: 404 });
+  if (!saved.ok) return refuseLength(saved.lastTry);
+  const toast = { title: "Scale corrected", description: `${saved.words} Plans and lists are recomputed.` };
+  return redirectWithToast(request, `/results/${owned.requestId}#scale`, toast);
 }
 
 /** The length is taken back. */
 async function answerForgotten({ request, owned }: Posted): Promise<Answer> {
   if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
-  const description = "Plans and lists are recomputed.";
-  return redirectWithToast(request, scaleOf(owned), { title: "Scale as estimated", description });
+  const toast = { title: "Scale as estimated", description: "Plans and lists are recomputed." };
+  return redirectWithToast(request, `/results/${owned.requestId}#scale`, toast);
 }
 
-function scaleOf({ requestId }: Posted["owned"]): string {
-  return `/results/${requestId}#scale`;
-}
-
-function refuseLength(typed: TypedLength, { field, message }: { field: "what" | "length"; message: string }) {
-  return data({ ...typed, length: typed.length.slice(0, 40), field, message }, { status: 422 });
+function refuseLength(lastTry: ScaleTry) {
+  return data(lastTry, { status: 422 });
 }
 
 /** What may be asked for at a finished picture: another one, or one change. */

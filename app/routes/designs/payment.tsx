@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
+import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { type CardPayment, payByCard } from "#app/domain/payments/pay-by-card.server.ts";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
+import { typedLength } from "#app/domain/plans/known-length.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -13,6 +15,7 @@ import type { CardTry } from "#app/ui/payment/card-form.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderSummary } from "#app/ui/payment/order-summary.tsx";
+import { forgetLengthIntent, knownLengthIntent, type ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -77,19 +80,49 @@ const failures: Record<Failure, Words> = {
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
-  const pay = form.get("intent") === hostedIntent ? leadToHostedPage : chargeCard;
-  return pay({ request, requestId: params.requestId, userId: user.id, typed: (name) => String(form.get(name) ?? "") });
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const answer = handlers.get(typed("intent")) ?? chargeCard;
+  return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
 }
 
 /** What was posted about one's own order. */
 interface Posted {
   request: Request;
-  requestId: string;
-  userId: number;
+  owned: { requestId: string; userId: number };
   typed: (name: string) => string;
 }
 
-async function chargeCard({ request, requestId, userId, typed }: Posted) {
+type Answer = Response | ReturnType<typeof failedTry> | ReturnType<typeof refuseLength>;
+
+/** By the button that was pressed; without one of these it is the card form. */
+const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
+  [hostedIntent, leadToHostedPage],
+  [knownLengthIntent, answerLength],
+  [forgetLengthIntent, answerForgotten],
+]);
+
+/** A length the owner knows, which corrects the scale. */
+async function answerLength({ request, owned, typed }: Posted): Promise<Answer> {
+  const saved = saveKnownLength(owned, typedLength(typed));
+  if (!saved.ok && saved.reason === "not-found") throw data(null, { status: 404 });
+  if (!saved.ok) return refuseLength(saved.lastTry);
+  const toast = { title: "Scale corrected", description: `${saved.words} Pictures, plans and lists will keep to it.` };
+  return redirectWithToast(request, `/payment/${owned.requestId}#scale`, toast);
+}
+
+/** The length is taken back. */
+async function answerForgotten({ request, owned }: Posted): Promise<Answer> {
+  if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
+  const toast = { title: "Scale as estimated", description: "Pictures, plans and lists will keep to it." };
+  return redirectWithToast(request, `/payment/${owned.requestId}#scale`, toast);
+}
+
+function refuseLength(lastTry: ScaleTry) {
+  return data(lastTry, { status: 422 });
+}
+
+async function chargeCard({ request, owned, typed }: Posted): Promise<Answer> {
+  const { requestId, userId } = owned;
   const card = { number: typed("number"), expiry: typed("expiry"), cvc: typed("cvc") };
   const paid = await payByCard({ requestId, userId, card });
   if (paid.ok) {
@@ -102,7 +135,8 @@ async function chargeCard({ request, requestId, userId, typed }: Posted) {
 }
 
 /** 303 to the payment company's own page for this order, opened for the occasion. */
-async function leadToHostedPage({ requestId, userId }: Posted) {
+async function leadToHostedPage({ owned }: Posted): Promise<Answer> {
+  const { requestId, userId } = owned;
   const checkout = await openHostedCheckout({ requestId, userId });
   if (checkout.ok) return redirectDocument(checkout.url, 303);
   if (checkout.reason === "not-found") throw data(null, { status: 404 });
@@ -123,7 +157,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Complete Your Order") }];
 }
 
-export default function PaymentPage({ loaderData: review, actionData: lastTry }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: review, actionData }: Route.ComponentProps) {
+  const scaleTry = actionData && "what" in actionData ? actionData : undefined;
+  const lastTry = actionData && "attempt" in actionData ? actionData : undefined;
   useFailureToast(lastTry);
   return (
     <PageFrame
@@ -136,7 +172,7 @@ export default function PaymentPage({ loaderData: review, actionData: lastTry }:
       }
     >
       <div className="grid gap-10 md:grid-cols-2 md:gap-14">
-        <OrderSummary {...review.order} />
+        <OrderSummary {...review.order} scaleTry={scaleTry} />
         <section aria-labelledby="payment-heading">
           <h2 id="payment-heading" className="mb-5 text-xl">
             Payment

@@ -1,16 +1,29 @@
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { GroundOffer, type GroundOfferProps } from "#app/ui/ground/ground-offer.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
+import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
+import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
 
 export interface OrderSummaryProps extends GroundOfferProps {
   packageName: string;
   imageCount: number;
   amountCents: number;
+  scale: ScaleQuestion | undefined;
+  scaleTry: ScaleTry | undefined;
 }
 
 /** What is being paid for, with the customer's own photo. */
-export function OrderSummary({ packageName, imageCount, amountCents, photo, ...offer }: OrderSummaryProps) {
+export function OrderSummary({
+  packageName,
+  imageCount,
+  amountCents,
+  photo,
+  scale,
+  scaleTry,
+  ...offer
+}: OrderSummaryProps) {
   const price = formatCents(amountCents);
   return (
     <section aria-labelledby="summary-heading">
@@ -21,6 +34,7 @@ export function OrderSummary({ packageName, imageCount, amountCents, photo, ...o
         <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 64rem) 26rem, 92vw" eager />
       </div>
       <GroundOffer photo={photo} {...offer} />
+      {scale ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null}
       <dl className="mt-5 divide-y divide-line border-line border-y">
         <Row term="Package" value={packageName} />
         <Row term="Designs" value={imageCount === 1 ? "1 image" : `${imageCount} images`} />

@@ -33,7 +33,7 @@ const fenceOutlier = 0.13;
 const doorHeight: Guess = [2.07, 0.045, 1];
 const garageHeight: Guess = [2.15, 0.07, 1];
 /** Wider than high by this, it is a garage's. */
-const garageBreadth = 1.15;
+export const garageBreadth = 1.15;
 /** A door that was read wrong: probability of the surest, and what doubt adds; pixels by which its height is off. */
 const wrongDoor = { always: 0.05, ifUnsure: 0.3 };
 const doorPixels = 2;

@@ -83,12 +83,17 @@ export interface Lens {
   roll: number;
   /** Metres from the ground to the lens. */
   eyeHeight: number;
-  /** How wrong lengths on the ground may be, as share: 0.3 means plus or minus 30 %. */
+  /** How wrong lengths on the ground may be by the estimate, as share: nine in ten are within. */
   scaleUncertainty: number;
+  /** By how much a length its owner knows corrects the estimate; `eyeHeight` is corrected by it. */
+  knownFactor?: number;
 }
+
+export type DoorKind = "door" | "garage-door";
 
 /** A door in the photo: the feet of its jambs, as shares of width and height. */
 export interface SceneDoor {
+  kind: DoorKind;
   left: readonly [u: number, v: number];
   right: readonly [u: number, v: number];
 }

@@ -104,8 +104,9 @@ function findContacts({ camera, groundAt, uprightsAt, builtAt }: Yard): Contact[
   return contacts;
 }
 
-function withMiddle({ from, to }: YardDoor): Door {
-  return { from, to, middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] };
+function withMiddle(door: YardDoor): Door {
+  const { from, to } = door;
+  return { ...door, middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] };
 }
 
 /** Each point moved to the median distance of its neighbourhood: pots and gaps in the outline vanish. */

@@ -21,7 +21,7 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
     pavingAt: (u, v) => (paving ? bilinear(paving.matte, width, height, u, v) / 255 : 0),
     standingAt: (u, v) => standingZ(standing, clamp(Math.floor(u), 0, width - 1), clamp(Math.floor(v), 0, height - 1)),
     uprightsAt: (u, v) => (byteIn(uprights.values, cellAt(uprights, u / width, v / height)) / 255) * 0.25,
-    doors: scene.doors.map(({ left, right }) => ({ from: pointAt(left), to: pointAt(right) })),
+    doors: scene.doors.map(({ kind, left, right }) => ({ kind, from: pointAt(left), to: pointAt(right) })),
     builtAt: (u, v) => byteIn(built.values, cellAt(built, u / width, v / height)) / 255,
     greenShare: scene.greenShare,
     lushness: scene.lushness,

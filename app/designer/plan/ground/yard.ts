@@ -1,4 +1,4 @@
-import type { GroundKind } from "../../photo/scene/scene.ts";
+import type { DoorKind, GroundKind } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
 
 /** A pixel counts as ground, or as paving, from this share on: it is more likely that than not. */
@@ -10,6 +10,7 @@ export const healthyLushness = 0.09;
 
 /** Where a door, a gate in a wall or a garage door stands: its two sides, metres. */
 export interface YardDoor {
+  kind: DoorKind;
   from: readonly [x: number, z: number];
   to: readonly [x: number, z: number];
 }

@@ -11,7 +11,7 @@ import { laySurfaces } from "../surfaces/surfaces.ts";
 import { lowHeight, Site } from "./site.ts";
 
 /** A door in the fence 9 m away, and ground so far before it that it is in the way, and far enough off. */
-const door = { from: [-0.5, 9], to: [0.5, 9] } as const;
+const door = { kind: "door", from: [-0.5, 9], to: [0.5, 9] } as const;
 const before = { x: 0, z: 8.2 };
 const aside = { x: 2.4, z: 7 };
 

@@ -9,11 +9,28 @@ const farthest = 26;
 const halfBand = 0.02;
 
 /**
- * Lengths that are in the yard already, so that somebody can go and measure them: from the viewer's feet to what stands
- * straight ahead, along the foot of what stands at the back, and across existing paving.
+ * Lengths that are in the yard already, so that somebody knows them or can go and measure them, what is known by heart
+ * first: the width of the surest garage door and door, across existing paving, from the viewer's feet to what stands
+ * straight ahead, and along the foot of what stands at the back.
  */
 export function findKnowableLengths(yard: MeasuredYard): KnowableLength[] {
-  return [toTheBack(yard), alongTheBack(yard), acrossPaving(yard)].filter((length) => length !== undefined);
+  return [
+    acrossDoor(yard, "garage-door"),
+    acrossDoor(yard, "door"),
+    acrossPaving(yard),
+    toTheBack(yard),
+    alongTheBack(yard),
+  ].filter((length) => length !== undefined);
+}
+
+function acrossDoor(yard: MeasuredYard, kind: "garage-door" | "door"): KnowableLength | undefined {
+  const door = yard.doors.find((candidate) => candidate.kind === kind);
+  if (!door) return undefined;
+  const pixelOf = ([x, z]: readonly [number, number]): [number, number] => {
+    const [u, v] = yard.camera.project(x, 0, z, [0, 0, 0]);
+    return [u, v];
+  };
+  return lengthBetween(kind, yard, pixelOf(door.from), pixelOf(door.to));
 }
 
 function toTheBack(yard: MeasuredYard): KnowableLength | undefined {

@@ -9,7 +9,10 @@ import type { GroundSurface } from "./plan-geometry.ts";
 
 /** What of a plan and its yard is measured. */
 export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt">;
-export type MeasuredYard = Pick<Yard, "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare">;
+export type MeasuredYard = Pick<
+  Yard,
+  "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare" | "doors"
+>;
 
 /** Labels of cells that are no part of the plan; 0 is outside the photo. Kept ground is a driveway, a street, a pool. */
 export const notGround = 1;

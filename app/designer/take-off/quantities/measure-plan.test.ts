@@ -54,6 +54,17 @@ describe("a yard of known size", () => {
     expect(geometry.outline.some(({ end }) => end === "photo")).toBe(true);
   });
 
+  test("the widths of doors are among the lengths that may be known, those of one kind once", () => {
+    const doors: ReturnType<typeof knownYard>["doors"] = [
+      { kind: "door", from: [-3, 8], to: [-2, 8] },
+      { kind: "garage-door", from: [0, 8], to: [2.4, 8] },
+      { kind: "door", from: [-2, 8], to: [-1.5, 8] },
+    ];
+    const { lengths } = measurePlan(drawnPlan(), { ...knownYard(), doors }, lens);
+    expect(lengths.map(({ id }) => id)).toEqual(["garage-door", "door", "to-the-back", "along-the-back"]);
+    expect(lengths.slice(0, 2).map(({ metres }) => metres)).toEqual([2.4, 1]);
+  });
+
   test("the same plan gives the same data, and no more than can be stored beside a picture", () => {
     const json = JSON.stringify(geometry);
     expect(JSON.stringify(measurePlan(drawnPlan(), knownYard(), lens))).toBe(json);
@@ -73,6 +84,13 @@ describe("a corrected scale", () => {
       if (before.unit === "m") expect(after.quantity / before.quantity).toBeCloseTo(1.2, 9);
     }
     expect(corrected.groundArea.quantity / estimated.groundArea.quantity).toBeCloseTo(1.44, 9);
+  });
+
+  test("what was known when the plan was drawn is corrected once, and can be taken back", () => {
+    const drawn = { ...geometry, knownFactor: 1.2 };
+    expect(scaleOf(drawn, 1.2)).toEqual({ ...corrected.scale, factor: 1 });
+    expect(scaleOf(drawn, 1.5).factor).toBeCloseTo(1.25, 9);
+    expect(scaleOf(drawn)).toEqual({ ...estimated.scale, factor: 1 / 1.2 });
   });
 
   test("planting fills the larger bed; trees and things stay as many", () => {

@@ -34,7 +34,7 @@ const leastDrawn = 0.03;
 export function measurePlan(
   plan: MeasuredPlan,
   yard: MeasuredYard,
-  lens: Pick<Lens, "scaleUncertainty">,
+  lens: Pick<Lens, "scaleUncertainty" | "knownFactor">,
 ): PlanGeometry {
   const labels = labelGround(plan, yard);
   const rings = traceRegions(labels, tolerance);
@@ -42,6 +42,7 @@ export function measurePlan(
   return {
     version: 1,
     scaleUncertainty: lens.scaleUncertainty,
+    ...(lens.knownFactor !== undefined && { knownFactor: lens.knownFactor }),
     surfaces: [...labels.regions].map(([label, ground]) => {
       const own = drawn.filter((ring) => ring.label === label);
       const size = ground.course ? courseSize(ground.course, own, labels) : pathSize(ground);

@@ -5,8 +5,10 @@
  */
 export interface PlanGeometry {
   version: 1;
-  /** How wrong lengths may be, as share: 0.3 means plus or minus 30 %. */
+  /** How wrong lengths may be by the estimate, as share: 0.3 means plus or minus 30 %. */
   scaleUncertainty: number;
+  /** By how much a length the customer knew had corrected the estimated scale when this was drawn; absent for not at all. */
+  knownFactor?: number;
   /** All of the ground that the photo shows, in parts. */
   surfaces: GroundSurface[];
   /** What is laid along an edge. */
@@ -108,10 +110,12 @@ export interface ObjectOutline {
   height: number;
 }
 
+export type KnowableLengthId = "garage-door" | "door" | "existing-paving" | "to-the-back" | "along-the-back";
+
 /** A length that can be measured in the yard, straight along the ground. */
 export interface KnowableLength {
-  id: "to-the-back" | "along-the-back" | "existing-paving";
-  /** Metres as estimated. */
+  id: KnowableLengthId;
+  /** Metres at the scale of the plan. */
   metres: number;
   /** Its ends on the plan, and in the photo as shares of width and height; the viewer's own feet are not in the photo. */
   from: [x: number, z: number];

@@ -47,10 +47,15 @@ export interface TakeOff {
 /** How uncertain lengths are once one of them is known: the photo's tilt and lens still bend the plan a little. */
 export const knownScaleUncertainty = 0.1;
 
-/** The scale of a plan, as estimated or corrected by a factor, and the unit it is told in. */
+/**
+ * The scale of a plan, as estimated or corrected by a factor, and the unit it is told in. What was known already when the
+ * plan was drawn is in its lengths.
+ */
 export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: LengthUnit = "m"): PlanScale {
-  if (correctedBy === undefined) return { factor: 1, uncertainty: geometry.scaleUncertainty, unit };
-  return { factor: correctedBy, uncertainty: Math.min(geometry.scaleUncertainty, knownScaleUncertainty), unit };
+  const { scaleUncertainty, knownFactor = 1 } = geometry;
+  if (correctedBy === undefined) return { factor: 1 / knownFactor, uncertainty: scaleUncertainty, unit };
+  const uncertainty = Math.min(scaleUncertainty, knownScaleUncertainty);
+  return { factor: correctedBy / knownFactor, uncertainty, unit };
 }
 
 /**

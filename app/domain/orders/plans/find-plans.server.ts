@@ -1,8 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
-import { knownLengthWords, lengthWords } from "#app/domain/plans/known-length.ts";
 import { type PlanPaper, planPaper, type Telling } from "#app/domain/plans/plan-paper.ts";
-import type { OrderPlans, PlanSheet, ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
+import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
@@ -11,6 +10,7 @@ import { designImages, designRequests } from "#db/schema.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
 import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "../pictures/picture-name.ts";
 import { readRequestId } from "../request/request-id.ts";
+import { presentScale } from "./list-knowable-lengths.server.ts";
 
 /** A picture's plan with what its owner said about its scale. */
 export interface PicturePlan {
@@ -25,7 +25,7 @@ export interface PicturePlan {
 /** Plans and lists of all pictures of one's own order that have any; none for strangers. */
 export function findOrderPlans(requestId: number, userId: number, prices = installedPrices()): OrderPlans {
   const plans = listStoredPlans(requestId, userId);
-  return { sheets: plans.map((plan) => presentSheet(plan, prices)), scale: presentScale(plans) };
+  return { sheets: plans.map((plan) => presentSheet(plan, prices)), scale: askScale(plans) };
 }
 
 /** One picture's plan and list; undefined when it has none or is somebody else's. */
@@ -116,17 +116,7 @@ function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPric
 }
 
 /** The pictures of an order share their photo, and so its lengths. */
-function presentScale(plans: readonly PicturePlan[]): ScaleQuestion | undefined {
+function askScale(plans: readonly PicturePlan[]): OrderPlans["scale"] {
   const first = plans.find(({ paper }) => paper.lengths.length > 0);
-  if (!first) return undefined;
-  const { paper, knownLength } = first;
-  return {
-    unit: tellingOf(first).unit,
-    lengths: paper.lengths.map(({ id, metres, fromInPhoto, toInPhoto }) => {
-      return { id, words: lengthWords[id], metres, from: fromInPhoto, to: toInPhoto };
-    }),
-    known: knownLength
-      ? { what: knownLength.what, words: knownLengthWords(knownLength), factor: knownLength.factor }
-      : undefined,
-  };
+  return first && presentScale(first.paper.lengths, first.knownLength, tellingOf(first).unit);
 }

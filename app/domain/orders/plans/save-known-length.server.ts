@@ -1,31 +1,43 @@
 import { and, eq } from "drizzle-orm";
-import { readKnownLength, type TypedLength } from "#app/domain/plans/known-length.ts";
+import { type AskableLength, readKnownLength, type TypedLength } from "#app/domain/plans/known-length.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
+import { isOpen } from "../request/design-request.ts";
+import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
 import { readRequestId } from "../request/request-id.ts";
 import { listStoredPlans } from "./find-plans.server.ts";
+import { listLengthsRead } from "./list-knowable-lengths.server.ts";
 
 export type SavedLength =
-  | { ok: true; factor: number }
+  /** `words` tell what it makes of the estimate. */
+  | { ok: true; words: string }
   | { ok: false; reason: "not-found" }
-  | { ok: false; reason: "invalid"; field: "what" | "length"; message: string };
+  /** What was typed is handed back with the reason. */
+  | { ok: false; reason: "invalid"; lastTry: TypedLength & { field: "what" | "length"; message: string } };
 
 /**
  * Stores a length the owner of an order has measured: it corrects the scale of every plan and list of the order, whose
- * pictures share one photo.
+ * pictures share one photo, and said before paying that of the pictures too.
  */
 export function saveKnownLength(owned: { requestId: string; userId: number }, typed: TypedLength): SavedLength {
-  const requestId = readRequestId(owned.requestId);
-  const plans = requestId === undefined ? [] : listStoredPlans(requestId, owned.userId);
-  if (requestId === undefined || plans.length === 0) return { ok: false, reason: "not-found" };
+  const request = findDesignRequest(owned.requestId, owned.userId);
+  const lengths = request ? listKnowableLengths(request) : undefined;
+  if (!request || !lengths) return { ok: false, reason: "not-found" };
   const { what, length, unit } = typed;
-  const lengths = plans.flatMap(({ paper }) => paper.lengths);
   const read = readKnownLength(length, unit, lengths.find(({ id }) => id === what)?.metres);
-  if (!read.ok) return { ...read, reason: "invalid" };
+  if (!read.ok)
+    return { ok: false, reason: "invalid", lastTry: { ...typed, field: read.field, message: read.message } };
   const { metres, factor } = read;
-  write(requestId, owned.userId, { version: 1, what, metres, factor, unit });
-  return { ok: true, factor };
+  write(request.id, owned.userId, { version: 1, what, metres, factor, unit });
+  return { ok: true, words: `Everything is ${factor.toFixed(2)} times as long as estimated.` };
+}
+
+/** Undefined where there is nothing to correct: a paid order without a plan. */
+function listKnowableLengths(request: DesignRequestRow): readonly AskableLength[] | undefined {
+  const plans = listStoredPlans(request.id, request.userId);
+  if (plans.length === 0 && !isOpen(request)) return undefined;
+  return [...plans.flatMap(({ paper }) => paper.lengths), ...listLengthsRead(request)];
 }
 
 /** Takes it back: plans and lists are as estimated again. @returns false for what is not one's own */

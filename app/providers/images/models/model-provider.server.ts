@@ -53,7 +53,7 @@ async function makeDesign(settings: ModelProviderSettings, order: DesignOrder): 
 
 async function prepareEdit(
   settings: ModelProviderSettings,
-  { photoFile, focalShare, wish, seed, variation, groundCorrection, change, signal }: DesignOrder,
+  { photoFile, focalShare, wish, seed, variation, groundCorrection, knownFactor, change, signal }: DesignOrder,
   folder: string,
 ): Promise<PreparedEdit> {
   const { takesMask } = traitsOf(settings);
@@ -66,6 +66,7 @@ async function prepareEdit(
     variation: variation - 1,
     sceneFolder,
     groundCorrection,
+    knownFactor,
     kind: settings.kind,
     withMask: takesMask,
     folder,
