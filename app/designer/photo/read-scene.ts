@@ -3,8 +3,6 @@ import type { SeenPhoto } from "../reader/seen/seen-kinds.ts";
 import { judgeConfidence } from "./confidence.ts";
 import { groundEntropy } from "./ground/ground-doubt.ts";
 import { type GroundReading, readGround } from "./ground/read-ground.ts";
-import type { Jamb } from "./lens/door-look.ts";
-import { findDoors } from "./lens/find-doors.ts";
 import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
 import { readPaving } from "./paving/read-paving.ts";
@@ -12,7 +10,9 @@ import { luminancePlane, readGroundColour } from "./pixels/ground-colour.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./pixels/image-quality.ts";
 import { refineMatte } from "./pixels/matte.ts";
 import { type SmallPicture, shrinkPhoto } from "./pixels/small-picture.ts";
-import { checkScale, garageBreadth } from "./scale/scale-check.ts";
+import { gatherMarks } from "./scale/gather-marks.ts";
+import { checkScale } from "./scale/scale-check.ts";
+import { sceneDoors } from "./scale/scene-doors.ts";
 import { type Scene, type SceneReading, sceneVersion } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
@@ -42,8 +42,8 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
   const found = readGround(picture, seen, focal, focalShare !== undefined);
   const { open, kinds, horizon, uprights } = found;
   const reading = assess(found, seen);
-  const doors = findDoors(picture, found);
-  const scale = checkScale(found, doors, focalShare !== undefined);
+  const marks = gatherMarks(picture, found, seen);
+  const scale = checkScale(found, marks, focalShare !== undefined);
   const { horizonRow } = scale;
   const ground = matteBelow(horizonRow * height, photo, found);
   const luminance = luminancePlane(photo);
@@ -76,11 +76,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     shading,
     grain: readGrain(photo),
     uprights: densityMap(picture, uprights, densestUprights),
-    doors: doors.map(({ left, right, breadth }) => ({
-      kind: breadth > garageBreadth ? "garage-door" : "door",
-      left: footOf(left, picture),
-      right: footOf(right, picture),
-    })),
+    doors: sceneDoors(marks, picture),
     built: densityMap(picture, found.built, 1),
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
@@ -94,10 +90,6 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
 /** Densities as bytes: 255 stands for `most` and all above. */
 function densityMap({ width, height }: SmallPicture, densities: Float32Array, most: number): Scene["built"] {
   return { width, height, values: Uint8Array.from(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
-}
-
-function footOf({ x, foot }: Jamb, { width, height }: SmallPicture): [u: number, v: number] {
-  return [x / width, foot / height];
 }
 
 /** The ground at the photo's size: level ground never reaches its horizon. */

@@ -5,6 +5,7 @@ import { fixtureYard } from "#tests/fixture-yards/yards.ts";
 import { Camera } from "../../stage/camera.ts";
 import { readGround } from "../ground/read-ground.ts";
 import { shrinkPhoto } from "../pixels/small-picture.ts";
+import { markOfDoorway } from "../scale/mark-of-doorway.ts";
 import { checkScale } from "../scale/scale-check.ts";
 import { type Doorway, findDoors } from "./find-doors.ts";
 import { heightInEyes } from "./height-in-eyes.ts";
@@ -23,7 +24,7 @@ describe("findDoors", () => {
     const { focalShare, horizon, eyeHeight, roll } = yard.camera;
     const { width, height } = picture;
     const camera = new Camera(width, height, horizon * height, focalShare * width, eyeHeight, roll);
-    const scale = checkScale(found, doors, false);
+    const scale = checkScale(found, doors.map(markOfDoorway), false);
     const lift = (scale.horizonRow - found.horizon.row) * height;
     const heightOf = ({ left: { x, foot, head } }: Doorway) =>
       scale.eyeHeight * heightInEyes(found.eye, height, x, foot, head, lift);

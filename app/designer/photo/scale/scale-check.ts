@@ -1,10 +1,11 @@
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import { tally } from "../../numeric/tally.ts";
 import type { GroundReading } from "../ground/read-ground.ts";
-import type { Jamb } from "../lens/door-look.ts";
-import type { Doorway } from "../lens/find-doors.ts";
 import { heightInEyes } from "../lens/height-in-eyes.ts";
 import { type FenceColumn, findFence } from "./fence-foot.ts";
+import type { Mark } from "./mark.ts";
+import { density, isMeasurable, likelihoodOf, measureMark } from "./mark-likelihood.ts";
+import { anyHeight, fenceHeights, raisedEye, standingEye } from "./usual-sizes.ts";
 
 /** How large things are: as high as the eye that saw them. */
 export interface EyeScale {
@@ -15,28 +16,13 @@ export interface EyeScale {
   /** Row of the horizon in the middle column, as share of the height, and its standard deviation. */
   horizonRow: number;
   rowError: number;
-  /** How wrong lengths on the ground may be, as share: four of five are within. */
+  /** How wrong lengths on the ground may be, as share: nine of ten are within. */
   uncertainty: number;
 }
 
-/** What a length may be: metres, deviation of its logarithm, and how likely it is this one of several. */
-type Guess = readonly [metres: number, spread: number, share: number];
-
-// Usual heights: the eye of a grown person, a door with its frame, a garage door, a garden fence. The spreads are by eye.
-const standing: Guess = [1.57, 0.09, 1];
-/** From a balcony, an upper window, a slope. */
-const raised: Guess = [4.2, 0.3, 1];
-const anything: Guess = [2.2, 0.6, 1];
-const gardenFence: Guess = [1.75, 0.14, 0.7];
-const lowFence: Guess = [1.1, 0.22, 0.17];
 const fenceOutlier = 0.13;
-const doorHeight: Guess = [2.07, 0.045, 1];
-const garageHeight: Guess = [2.15, 0.07, 1];
-/** Wider than high by this, it is a garage's. */
-export const garageBreadth = 1.15;
-/** A door that was read wrong: probability of the surest, and what doubt adds; pixels by which its height is off. */
-const wrongDoor = { always: 0.05, ifUnsure: 0.3 };
-const doorPixels = 2;
+/** Things of one yard are read wrong together: so many count as this power of their number. */
+const togetherPower = 0.5;
 /** The grid: rows of the horizon, and eye heights from 1.1 to 7 m in even ratios. By eye, as all below. */
 const rowSteps = 33;
 const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 47));
@@ -44,6 +30,8 @@ const eyeHeights = Array.from({ length: 48 }, (_, k) => 1.1 * (7 / 1.1) ** (k / 
 const raisedShare = { level: 0.015, tilted: 0.8, from: 0.31, to: 0.15 };
 /** How wrong lengths are at least and at most, and what the lens adds. */
 const lengthError = { least: 0.12, most: 0.7, focalKnown: 0.03, focalGuessed: 0.1 };
+/** Share of all yards whose lengths are within the range that is told. */
+const withinReach = 0.9;
 /** Shares of the height: the highest horizon, and the least distances below it of the ground's middle and of any row. */
 const highestRow = 0.03;
 const nearestMiddle = 0.04;
@@ -64,13 +52,13 @@ interface Cell {
 
 /**
  * How high the eye was and where the horizon is, from all that tells of it: how people hold cameras, the horizon as its
- * lines told, the ground that lies below it, and the heights of doors (nearly all alike) and of a fence (often alike).
- * Bayes on a grid of both: a door pins down which horizons go with which eye heights, and who looks steeply down may be on
- * a balcony. What is left open is the uncertainty.
+ * lines told, the ground that lies below it, and the usual sizes of doors and other marks (nearly all alike) and of a fence
+ * (often alike). Bayes on a grid of both: a door pins down which horizons go with which eye heights, and who looks steeply
+ * down may be on a balcony. What is left open is the uncertainty.
  */
-export function checkScale(found: GroundReading, doors: readonly Doorway[], focalKnown: boolean): EyeScale {
+export function checkScale(found: GroundReading, marks: readonly Mark[], focalKnown: boolean): EyeScale {
   const ground = measureGround(found);
-  const cells = weighCells(found, doors, ground);
+  const cells = weighCells(found, marks, ground);
   const total = cells.reduce((sum, { weight }) => sum + weight, 0);
   const mean = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + cell.weight * pick(cell), 0) / total;
   const { height } = found.kinds;
@@ -88,9 +76,11 @@ export function checkScale(found: GroundReading, doors: readonly Doorway[], foca
   };
 }
 
-function weighCells(found: GroundReading, doors: readonly Doorway[], { middle, lifts }: GroundRows): Cell[] {
+function weighCells(found: GroundReading, marks: readonly Mark[], { middle, lifts }: GroundRows): Cell[] {
   const { horizon, kinds } = found;
   const columns = findFence(found);
+  const measurable = marks.filter(isMeasurable);
+  const power = Math.max(1, measurable.length) ** (togetherPower - 1);
   const [least, most] = lifts;
   const cells: Cell[] = [];
   for (let step = 0; step < rowSteps; step++) {
@@ -98,13 +88,12 @@ function weighCells(found: GroundReading, doors: readonly Doorway[], { middle, l
     const row = horizon.row + lift / kinds.height;
     const likely = Math.exp(-0.5 * ((row - horizon.row) / horizon.rowError) ** 2);
     const fence = fenceHeight(found, columns, lift);
-    const eyesAt = ({ x, foot, head }: Jamb) => eyesOf(found, x, foot, head, lift);
-    const measured = doors.map((door) => ({ door, eyes: (eyesAt(door.left) + eyesAt(door.right)) / 2 }));
+    const measured = measurable.map((mark) => measureMark(mark, found.eye, kinds.height, lift));
     // Somebody who stands on the ground hardly tilts the camera so far that the horizon leaves its upper quarter.
     const isHigh = lerp(raisedShare.level, raisedShare.tilted, smoothstep(raisedShare.from, raisedShare.to, row));
     for (const eyeHeight of eyeHeights) {
-      let weight = likely * ((1 - isHigh) * density(eyeHeight, standing) + isHigh * density(eyeHeight, raised));
-      for (const { door, eyes } of measured) weight *= doorLikelihood(door, eyes * eyeHeight);
+      let weight = likely * ((1 - isHigh) * density(eyeHeight, standingEye) + isHigh * density(eyeHeight, raisedEye));
+      for (const mark of measured) weight *= likelihoodOf(mark, eyeHeight) ** power;
       if (fence) weight *= fenceLikelihood(fence, eyeHeight);
       cells.push({ weight, eyeHeight, lift, scale: Math.log(eyeHeight / dropOf(found, middle, lift)) });
     }
@@ -150,18 +139,6 @@ function dropOf({ horizon, kinds: { height } }: GroundReading, row: number, lift
   return Math.max(leastDrop * height, row - horizon.row * height - lift);
 }
 
-/** Of the logarithm, as a normal distribution. */
-function density(metres: number, [middle, spread, share]: Guess): number {
-  return (share * Math.exp(-0.5 * (Math.log(Math.max(0.01, metres) / middle) / spread) ** 2)) / spread;
-}
-
-function doorLikelihood({ left, breadth, sureness }: Doorway, metres: number): number {
-  const [usual, spread] = breadth > garageBreadth ? garageHeight : doorHeight;
-  const wrong = wrongDoor.always + wrongDoor.ifUnsure * (1 - sureness);
-  const measured = Math.hypot(spread, doorPixels / (left.foot - left.head));
-  return density(metres, [usual, measured, 1 - wrong]) + wrong * density(metres, anything);
-}
-
 interface FenceHeight {
   /** In eye heights. */
   middle: number;
@@ -182,18 +159,18 @@ function fenceHeight(found: GroundReading, fence: readonly FenceColumn[], lift: 
 
 function fenceLikelihood({ middle, evenness }: FenceHeight, eyeHeight: number): number {
   const metres = middle * eyeHeight;
-  const usual = density(metres, gardenFence) + density(metres, lowFence);
-  return evenness * usual + fenceOutlier * density(metres, anything);
+  const usual = fenceHeights.reduce((sum, guess) => sum + density(metres, guess), 0);
+  return (1 - fenceOutlier) * evenness * usual + fenceOutlier * density(metres, anyHeight);
 }
 
-/** How far the value may be from its mean, as share: four fifths of all weight are within. */
+/** How far the value may be from its mean, as share: so much of all weight is within. */
 function reachOf(cells: readonly Cell[], total: number, mean: number, pick: (cell: Cell) => number): number {
   const sorted = cells.map((cell) => ({ off: Math.abs(pick(cell) - mean), weight: cell.weight }));
   sorted.sort((a, b) => a.off - b.off);
   let seen = 0;
   const last = sorted.find(({ weight }) => {
     seen += weight;
-    return seen > 0.8 * total;
+    return seen > withinReach * total;
   });
   return Math.exp(last?.off ?? 0) - 1;
 }

@@ -5,8 +5,8 @@ import { seeTruth } from "#tests/fixture-yards/seen-truth.ts";
 import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
 import { fixtureYard } from "#tests/fixture-yards/yards.ts";
 import { readGround } from "../ground/read-ground.ts";
-import { findDoors } from "../lens/find-doors.ts";
 import { shrinkPhoto } from "../pixels/small-picture.ts";
+import { gatherMarks } from "../scale/gather-marks.ts";
 import { checkScale } from "../scale/scale-check.ts";
 import { findSun } from "./find-sun.ts";
 
@@ -39,8 +39,9 @@ describe("findSun on fixture yards", () => {
 function find(yard: FixtureYard) {
   const shot = takePhoto({ ...yard, width: 320, height: 240 });
   const picture = shrinkPhoto(shot.photo);
-  const found = readGround(picture, seeTruth(shot), yard.camera.focalShare, false);
-  const { eyeHeight, horizonRow } = checkScale(found, findDoors(picture, found), false);
+  const seen = seeTruth(shot);
+  const found = readGround(picture, seen, yard.camera.focalShare, false);
+  const { eyeHeight, horizonRow } = checkScale(found, gatherMarks(picture, found, seen), false);
   const lens = { focalShare: yard.camera.focalShare, roll: found.horizon.roll, eyeHeight };
   return findSun({ picture, kinds: found.kinds, sky: found.sky, lens, horizonRow, confidence: 1 });
 }

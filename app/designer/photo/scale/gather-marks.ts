@@ -1,0 +1,21 @@
+import type { SeenPhoto } from "../../reader/seen/seen-kinds.ts";
+import { type DoorClues, findDoors } from "../lens/find-doors.ts";
+import type { SmallPicture } from "../pixels/small-picture.ts";
+import { findMarks } from "./find-marks.ts";
+import type { Mark } from "./mark.ts";
+import { markOfDoorway } from "./mark-of-doorway.ts";
+
+/**
+ * All things of known size in a photo, the surest first: what the reader sees, and doors that are so plain that their edges
+ * alone tell them, which the reader is often unsure of.
+ */
+export function gatherMarks(picture: SmallPicture, clues: DoorClues, seen: SeenPhoto): Mark[] {
+  const { segments, eye } = clues;
+  const { width, height } = picture;
+  const plain = findDoors(picture, clues).map(markOfDoorway);
+  const marks = findMarks({ seen, segments, eye, width, height });
+  const others = marks.filter(({ left, right }) =>
+    plain.every((door) => door.right.x < left.x || door.left.x > right.x),
+  );
+  return [...plain, ...others].sort((a, b) => b.confidence - a.confidence);
+}

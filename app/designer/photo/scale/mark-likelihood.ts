@@ -1,0 +1,79 @@
+import type { Eye } from "../lens/eye.ts";
+import { heightInEyes } from "../lens/height-in-eyes.ts";
+import type { Mark, Side } from "./mark.ts";
+import * as usual from "./usual-sizes.ts";
+
+/** A mark's sizes in heights of the eye, as one horizon makes them. */
+export interface MeasuredMark {
+  mark: Mark;
+  /** From its foot to its head; of a window from the ground to its head. */
+  high: number;
+  /** Along the ground, where it stands on that. */
+  wide: number | undefined;
+  /** Deviation of the logarithm of either that comes from reading pixels. */
+  blur: number;
+}
+
+/** Pixels by which an end is told wrong. By eye, on photos of yards. */
+const endPixels = 1.5;
+
+const usualHeights: Readonly<Record<Mark["kind"], readonly usual.Guess[]>> = {
+  door: usual.doorHeights,
+  "garage-door": usual.garageHeights,
+  window: usual.windowHeads,
+  "fence-panel": usual.fenceHeights,
+  vehicle: usual.vehicleHeights,
+};
+
+/** Whether its size says anything: of what stands on the ground, and of doors and windows in a wall whose foot is seen. */
+export function isMeasurable({ kind, foot }: Mark): boolean {
+  if (foot.on === "unknown") return false;
+  return foot.on === (kind === "window" ? "wall" : "ground") || kind === "door" || kind === "garage-door";
+}
+
+/** `lift` moves the horizon down by that many rows; `height` is the small picture's. */
+export function measureMark(mark: Mark, eye: Eye, height: number, lift: number): MeasuredMark {
+  const { kind, left, right, foot } = mark;
+  const base = foot.on === "wall" ? foot : { left: left.foot, right: right.foot };
+  const highAt = ({ x, head, foot: row }: Side, ground: number) => {
+    const top = heightInEyes(eye, height, x, ground, head, lift);
+    return kind === "window" ? top : top - heightInEyes(eye, height, x, ground, row, lift);
+  };
+  const tall = Math.max(1, (left.foot - left.head + right.foot - right.head) / 2);
+  return {
+    mark,
+    high: (highAt(left, base.left) + highAt(right, base.right)) / 2,
+    wide: foot.on === "ground" && kind === "garage-door" ? widthInEyes(eye, left, right, lift) : undefined,
+    blur: endPixels / tall,
+  };
+}
+
+/** How likely it is to see the mark so from an eye of this height. Being no such thing, it may be of any size. */
+export function likelihoodOf({ mark, high, wide, blur }: MeasuredMark, eyeHeight: number): number {
+  const { kind, confidence } = mark;
+  const among = (metres: number, guesses: readonly usual.Guess[], any: usual.Guess) =>
+    confidence * sumOf(guesses, metres, blur) + (1 - confidence) * density(metres, any);
+  const byHeight = among(high * eyeHeight, usualHeights[kind], usual.anyHeight);
+  return wide === undefined ? byHeight : byHeight * among(wide * eyeHeight, usual.garageWidths, usual.anyWidth);
+}
+
+function sumOf(guesses: readonly usual.Guess[], metres: number, blur: number): number {
+  return guesses.reduce((sum, [usually, spread, share]) => {
+    return sum + density(metres, [usually, Math.hypot(spread, blur), share]);
+  }, 0);
+}
+
+/** Of the logarithm, as a normal distribution. */
+export function density(metres: number, [middle, spread, share]: usual.Guess): number {
+  return (share * Math.exp(-0.5 * (Math.log(Math.max(0.01, metres) / middle) / spread) ** 2)) / spread;
+}
+
+/** Distance between two feet on the ground. */
+function widthInEyes(eye: Eye, left: Side, right: Side, lift: number): number {
+  const pointOf = ({ x, foot }: Side): [x: number, z: number] => {
+    const away = 1 / Math.max(1e-3, eye.dropAt(x, foot) - lift / eye.focal);
+    return [((x - left.x) / eye.focal) * away, away];
+  };
+  const [[ax, az], [bx, bz]] = [pointOf(left), pointOf(right)];
+  return Math.hypot(bx - ax, bz - az);
+}
