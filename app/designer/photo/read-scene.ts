@@ -20,7 +20,7 @@ import { findSun } from "./sun/find-sun.ts";
  * A phone's main camera sees about 67 degrees across its long side: focal length as share of that side, 27 mm in terms of
  * 35 mm film. What is usual, not measured.
  */
-const usualFocalShare = 0.75;
+export const usualFocalShare = 0.75;
 
 /** Density of upright lines that the scene keeps as the greatest. By eye. */
 const densestUprights = 0.25;

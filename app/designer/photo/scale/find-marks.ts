@@ -1,4 +1,4 @@
-import { clamp, lerp } from "../../numeric/scalar.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import { type SeenKind, type SeenPhoto, seenKinds, seenMarks } from "../../reader/seen/seen-kinds.ts";
 import type { Eye } from "../lens/eye.ts";
 import type { LineSegment } from "../pixels/line-segments.ts";
@@ -16,19 +16,24 @@ export interface MarkClues {
 }
 
 // By eye, on maps of yards that the net had not seen.
+/**
+ * What a peak of the map says: nothing up to the first probability, and from the second on as much as ever. The nets are
+ * unsure of doors and boards, and sure too soon of windows.
+ */
+const peaks: Readonly<Record<Mark["kind"], readonly [from: number, to: number]>> = {
+  door: [0.33, 0.7],
+  "garage-door": [0.33, 0.7],
+  window: [0.42, 0.85],
+  "fence-panel": [0.33, 0.7],
+  vehicle: [0.5, 0.95],
+};
+const mostConfidence = 0.95;
 /** Marks below this are none. */
 const leastConfidence = 0.12;
 /** Pixels of the small picture: what is smaller cannot be measured. */
 const leastHeight = 9;
 /** A thing that the photo's border cuts off has no height; pixels. */
 const atBorder = 3;
-const leastPeaks: Readonly<Record<Mark["kind"], number>> = {
-  door: 0.12,
-  "garage-door": 0.2,
-  window: 0.2,
-  "fence-panel": 0.15,
-  vehicle: 0.5,
-};
 /** Width over height as things are built and stand aslant. */
 const forms: Readonly<Record<Mark["kind"], readonly [least: number, most: number]>> = {
   door: [0.2, 1.2],
@@ -52,7 +57,7 @@ export function findMarks(clues: MarkClues): Mark[] {
     if (!values) return [];
     const map: ProbabilityMap = { width: seen.width, height: seen.height, values };
     const meanIn = meanOf(map, clues);
-    return findPatches(map, leastPeaks[kind]).flatMap((patch) => describeMark(kind, patch, meanIn, clues) ?? []);
+    return findPatches(map, peaks[kind][0]).flatMap((patch) => describeMark(kind, patch, meanIn, clues) ?? []);
   });
   return marks.sort((a, b) => b.confidence - a.confidence);
 }
@@ -71,7 +76,7 @@ function describeMark(kind: Mark["kind"], patch: Patch, meanIn: MeanIn, clues: M
   const { left, right } = fit;
   const tall = (left.foot - left.head + right.foot - right.head) / 2;
   const form = (right.x - left.x) / tall;
-  const confidence = patch.peak;
+  const confidence = mostConfidence * smoothstep(...peaks[kind], patch.peak);
   if (tall < leastHeight || form < forms[kind][0] || form > forms[kind][1] || confidence < leastConfidence)
     return undefined;
   if (Math.min(left.head, right.head) < atBorder) return undefined;

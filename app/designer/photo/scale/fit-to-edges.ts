@@ -30,7 +30,7 @@ const oneLine = 1.2;
 /** Sine of the steepest edge along a head or foot. */
 const steepest = 0.5;
 /** Width of the frame round an outline in which the thing should not be: share of its size. */
-const frame = 0.22;
+const frame = 0.4;
 /** What edges along all four ends count against the map's contrast. */
 const edgeWeight = 0.45;
 

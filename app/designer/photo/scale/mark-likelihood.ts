@@ -48,13 +48,16 @@ export function measureMark(mark: Mark, eye: Eye, height: number, lift: number):
   };
 }
 
-/** How likely it is to see the mark so from an eye of this height. Being no such thing, it may be of any size. */
+/** Of the logarithm of a size that may be any: as flat as one with a spread of 1.2, whatever the height of the eye. */
+const anySize = 0.8;
+
+/** How likely it is to see the mark so from an eye of this height. Being no such thing, its size says nothing of the eye. */
 export function likelihoodOf({ mark, high, wide, blur }: MeasuredMark, eyeHeight: number): number {
   const { kind, confidence } = mark;
-  const among = (metres: number, guesses: readonly usual.Guess[], any: usual.Guess) =>
-    confidence * sumOf(guesses, metres, blur) + (1 - confidence) * density(metres, any);
-  const byHeight = among(high * eyeHeight, usualHeights[kind], usual.anyHeight);
-  return wide === undefined ? byHeight : byHeight * among(wide * eyeHeight, usual.garageWidths, usual.anyWidth);
+  const among = (metres: number, guesses: readonly usual.Guess[]) =>
+    confidence * sumOf(guesses, metres, blur) + (1 - confidence) * anySize;
+  const byHeight = among(high * eyeHeight, usualHeights[kind]);
+  return wide === undefined ? byHeight : byHeight * among(wide * eyeHeight, usual.garageWidths);
 }
 
 function sumOf(guesses: readonly usual.Guess[], metres: number, blur: number): number {

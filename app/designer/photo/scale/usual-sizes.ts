@@ -7,9 +7,8 @@ export type Guess = readonly [metres: number, spread: number, share: number];
 /** The eye of a grown person who holds a camera before the face, and of one on a balcony, at an upper window, on a slope. */
 export const standingEye: Guess = [1.55, 0.09, 1];
 export const raisedEye: Guess = [4.2, 0.3, 1];
-/** Where a thing was read wrong. */
+/** What is no fence after all. */
 export const anyHeight: Guess = [2.2, 0.6, 1];
-export const anyWidth: Guess = [2.2, 0.8, 1];
 
 /**
  * Outside doors: a leaf of 80 in (2.03 m; in Europe 1.98 to 2.1) in its frame, which the eye takes in, on a threshold;

@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util";
+import { median } from "../app/designer/numeric/median.ts";
+import { type MeasuredYard, measureDistances } from "./scale/distances.ts";
+import { findLabelledMarks, type MarksFound } from "./scale/labelled-marks.ts";
+
+const usage = `npm run measure-scale -- --photos FOLDER --maps FOLDER [--boxes scripts/ground-reader/boxes]
+npm run measure-scale -- --rendered FOLDER [--maps FOLDER] [--lens]
+
+How large things are taken to be. The first finds the labelled doors, garage doors, windows and fence panels of real photos in
+the maps of nets that had not learned from them. The second compares distances on rendered yards with their truth, without
+and with one known length, and asks how often the told range holds; without --maps the reader is taken to recognise
+everything, with --lens the photo to tell its focal length. Every second photo by name was never looked at while numbers
+were chosen: those are "unseen".`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      photos: { type: "string" },
+      boxes: { type: "string", default: "scripts/ground-reader/boxes" },
+      maps: { type: "string" },
+      rendered: { type: "string" },
+      lens: { type: "boolean", default: false },
+    },
+  });
+  if (values.rendered) tellDistances(await measureDistances(values.rendered, values.maps, values.lens));
+  else if (values.photos && values.maps) tellMarks(await findLabelledMarks(values.photos, values.boxes, values.maps));
+  else {
+    console.error(usage);
+    process.exitCode = 2;
+  }
+}
+
+const isUnseen = (_: unknown, index: number) => index % 2 === 1;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+function tellMarks(photos: readonly MarksFound[]): void {
+  for (const [which, part] of [
+    ["unseen", photos.filter(isUnseen)],
+    ["all", photos],
+  ] as const)
+    for (const kind of Object.keys(photos[0]?.kinds ?? {})) {
+      const counts = part.flatMap(({ kinds }) => kinds[kind] ?? []);
+      const showing = counts.filter(({ whole }) => whole > 0);
+      const found = showing.filter((count) => count.found > 0).length;
+      const sum = (pick: (count: (typeof counts)[number]) => number) => counts.reduce((all, own) => all + pick(own), 0);
+      console.log(
+        `${which.padEnd(7)}${kind.padEnd(12)} found in ${found} of ${showing.length} photos that show one whole (${percent(found / showing.length)}), ` +
+          `${sum(({ found }) => found)} of ${sum(({ whole }) => whole)} whole ones; ${sum(({ right }) => right)} of ${sum(({ marks }) => marks)} marks right`,
+      );
+    }
+}
+
+function tellDistances(yards: readonly MeasuredYard[]): void {
+  for (const { name, error, knownError, told, within, known } of yards)
+    console.log(
+      `${name}  wrong by ${percent(error)}, told ${percent(told)}, within ${percent(within)}; ${known} known: ${percent(knownError)}`,
+    );
+  for (const [which, part] of [
+    ["unseen", yards.filter(isUnseen)],
+    ["all", yards],
+  ] as const) {
+    if (part.length === 0) continue;
+    const middle = (pick: (yard: MeasuredYard) => number) => percent(median(part.map(pick)));
+    const within = part.reduce((sum, yard) => sum + yard.within, 0) / part.length;
+    console.log(
+      `${which}: ${part.length} yards, distances wrong by ${middle(({ error }) => error)} (median), told ${middle(({ told }) => told)}, ` +
+        `within that ${percent(within)}; with one known length ${middle(({ knownError }) => knownError)}`,
+    );
+  }
+}
+
+await main();
