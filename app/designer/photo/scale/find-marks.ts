@@ -106,8 +106,12 @@ function meanOf({ width, height, values }: ProbabilityMap, picture: { width: num
 
 const ground: readonly SeenKind[] = ["lawn", "soil", "gravel", "paving", "driveway", "street"];
 const wall: readonly SeenKind[] = ["building", "wall"];
-/** Probability with which the ground, or the wall, goes on below; pixels below the foot that are asked first; steps down the wall. */
-const below = { likely: 0.5, from: 3, step: 2 };
+/**
+ * Probability with which the ground, or the wall, goes on below; pixels below the foot that are asked first, steps down the
+ * wall, pixels between wall and ground that may be neither (the map is soft), and how far down the ground begins, in shares
+ * of the height, for a thing that stands on it.
+ */
+const below = { likely: 0.5, from: 1, step: 2, seam: 7, nearest: 3, share: 0.1 };
 /** Shares of the width at which it is asked what a thing stands on, and how many of them agree at least. */
 const places = [0.15, 0.32, 0.5, 0.68, 0.85];
 const agreeing = 3;
@@ -123,15 +127,16 @@ function footOf({ left, right }: { left: Side; right: Side }, clues: MarkClues):
   if (found.length < agreeing) return { on: "unknown" };
   const drops = found.map(({ foot, wallFoot }) => wallFoot - foot).sort((a, b) => a - b);
   const drop = drops[drops.length >> 1] ?? 0;
-  if (drop <= below.from) return { on: "ground" };
+  if (drop <= Math.max(below.nearest, below.share * (left.foot - left.head))) return { on: "ground" };
   return { on: "wall", left: left.foot + drop, right: right.foot + drop };
 }
 
 /** The row in which the wall at a pixel, going on below it, meets the ground; undefined where something stands before it. */
 function wallFootBelow(clues: MarkClues, x: number, foot: number): number | undefined {
-  for (let y = foot + below.from; y < clues.height; y += below.step) {
-    if (shareAt(clues, ground, x, y) > below.likely) return y === foot + below.from ? foot : y - below.step / 2;
-    if (shareAt(clues, wall, x, y) < below.likely) return undefined;
+  let seam = 0;
+  for (let y = foot + below.from; y < clues.height && seam <= below.seam; y += below.step) {
+    if (shareAt(clues, ground, x, y) > below.likely) return y - seam - below.from;
+    seam = shareAt(clues, wall, x, y) < below.likely ? seam + below.step : 0;
   }
   return undefined;
 }
