@@ -7,7 +7,7 @@ import { median } from "../../app/designer/numeric/median.ts";
 import { readGround } from "../../app/designer/photo/ground/read-ground.ts";
 import { shrinkPhoto } from "../../app/designer/photo/pixels/small-picture.ts";
 import { usualFocalShare } from "../../app/designer/photo/read-scene.ts";
-import { findMarks } from "../../app/designer/photo/scale/find-marks.ts";
+import { gatherMarks } from "../../app/designer/photo/scale/gather-marks.ts";
 import { checkScale } from "../../app/designer/photo/scale/scale-check.ts";
 import { Camera } from "../../app/designer/stage/camera.ts";
 import { loadPhoto } from "../designer/photo-file.ts";
@@ -53,6 +53,7 @@ export async function measureDistances(
   const measured: MeasuredYard[] = [];
   for (const name of names) {
     if (!existsSync(join(folder, `${name}.json`)) || !existsSync(join(folder, `${name}.labels.png`))) continue;
+    if (maps && !existsSync(join(maps, `${name}.json`))) continue;
     const yard = JSON.parse(await readFile(join(folder, `${name}.json`), "utf8")) as RenderedYard;
     const seen = maps ? await loadSeen(maps, name) : await drawTruth(yard, join(folder, `${name}.labels.png`));
     measured.push(await measureYard(yard, join(folder, `${name}.jpg`), seen, lensKnown));
@@ -74,14 +75,8 @@ async function measureYard(
 ): Promise<MeasuredYard> {
   const picture = shrinkPhoto(await loadPhoto(file, 1280));
   const focalShare = lensKnown ? yard.camera.focalShare : usualFocalShare;
-  const found = readGround(picture, focalShare, lensKnown);
-  const marks = findMarks({
-    seen,
-    segments: found.segments,
-    eye: found.eye,
-    width: picture.width,
-    height: picture.height,
-  });
+  const found = readGround(picture, seen, focalShare, lensKnown);
+  const marks = gatherMarks(picture, found, seen);
   const scale = checkScale(found, marks, lensKnown);
   const { width, height, truths } = yard;
   const focal = focalShare * Math.max(width, height);
