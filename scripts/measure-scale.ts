@@ -61,7 +61,7 @@ function tellDistances(yards: readonly MeasuredYard[]): void {
   ] as const) {
     if (part.length === 0) continue;
     const middle = (pick: (yard: MeasuredYard) => number) => percent(median(part.map(pick)));
-    const within = part.reduce((sum, yard) => sum + yard.within, 0) / part.length;
+    const within = part.reduce<number>((sum, yard) => sum + yard.within, 0) / part.length;
     console.log(
       `${which}: ${part.length} yards, distances wrong by ${middle(({ error }) => error)} (median), told ${middle(({ told }) => told)}, ` +
         `within that ${percent(within)}; with one known length ${middle(({ knownError }) => knownError)}`,
