@@ -32,6 +32,10 @@ export const yardReading = z.object({
   /** Absent in readings of before regions had names. */
   regions: regions.optional(),
   lengths: z.array(lengthInYard).readonly().optional(),
+  /** What the photo shows, in the provider's words; absent for a yard and in readings of before it was told. */
+  subject: z.string().optional(),
+  /** When its owner said that it is a yard all the same, epoch milliseconds. */
+  insistedAt: z.number().optional(),
 });
 
 export const groundCorrection = ground.extend({

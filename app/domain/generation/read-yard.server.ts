@@ -30,7 +30,7 @@ export async function readYard(
   endYardReading(db, requestId, storeReading(reading));
 }
 
-function storeReading({ confidence, ground, kinds, lengths }: YardReading): StoredYardReading {
+function storeReading({ confidence, ground, kinds, lengths, subject }: YardReading): StoredYardReading {
   const { score, unsure, doubts, doubted } = confidence;
   const regions = findRegions(ground, kinds);
   return {
@@ -39,6 +39,7 @@ function storeReading({ confidence, ground, kinds, lengths }: YardReading): Stor
     ground: encodeGround(ground),
     regions: encodeRegions(isOutlineDoubted(confidence) ? markDoubted(regions, ground, doubted) : regions),
     lengths,
+    subject,
   };
 }
 

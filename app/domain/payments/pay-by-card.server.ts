@@ -12,7 +12,7 @@ export type CardPayment =
   | { ok: true; requestId: number; outcome: "paid" | "already-paid" }
   /** The bank wants to ask the customer first, on a page of its own. */
   | { ok: true; requestId: number; outcome: "needs-authentication"; url: string }
-  | { ok: false; reason: "not-found" | "not-verified" | "no-card-form" }
+  | { ok: false; reason: "not-found" | "not-verified" | "no-yard" | "no-card-form" }
   | { ok: false; reason: "refused"; message: string; fields: Partial<Record<CardField, string>> }
   | Unavailable;
 
@@ -34,6 +34,7 @@ export async function payByCard(
 async function chargeOrder(gateway: TestGateway, request: DesignRequestRow, card: CardEntry): Promise<CardPayment> {
   const requestId = request.id;
   const opened = await openPayment(request, gateway);
+  if (!opened.ok && opened.reason === "no-yard") return { ok: false, reason: opened.reason };
   if (!opened.ok) return { ok: true, requestId, outcome: "already-paid" };
   const verdict = await gateway.confirmCard(opened.paymentId, card);
   if (verdict.outcome === "refused") {

@@ -1,6 +1,7 @@
 import { type GroundLook, lookAtGround } from "#app/domain/ground/stored-ground.server.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
+import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { askScaleBeforePaying } from "#app/domain/orders/plans/list-knowable-lengths.server.ts";
 import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
@@ -21,6 +22,8 @@ export interface OrderSummary {
   ground: GroundLook | undefined;
   /** Lengths in the photo that the customer may know; undefined where there is none. */
   scale: ScaleQuestion | undefined;
+  /** Where the photo seems to show no yard, or shows it poorly. */
+  subject: SubjectNote | undefined;
   /** The photo is being read. */
   isBeingRead: boolean;
 }
@@ -88,6 +91,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       photo: design.photo,
       ground: lookAtGround(request),
       scale: askScaleBeforePaying(request),
+      subject: noteSubject(request),
       isBeingRead: isBeingRead(request.id),
     }
   );

@@ -75,6 +75,8 @@ export interface YardReading {
   kinds?: KindCells;
   /** Lengths in the yard that its owner may know, as estimated. */
   lengths?: readonly KnowableLength[];
+  /** What the photo shows where that is no yard, or none that can be read well; a word of photo-subject.ts. */
+  subject?: string;
 }
 
 /** How a wish in words is read, in short words of the same language. */

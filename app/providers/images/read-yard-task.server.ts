@@ -1,5 +1,8 @@
 import { seeYard } from "#app/designer/design-yard.ts";
+import type { Raster } from "#app/designer/numeric/raster.ts";
+import { measurePhoto } from "#app/designer/photo/pixels/photo-measures.ts";
 import { groundKinds, type Scene } from "#app/designer/photo/scene/scene.ts";
+import { judgeSubject } from "#app/designer/photo/subject/judge-subject.ts";
 import { findKnowableLengths } from "#app/designer/take-off/quantities/find-lengths.ts";
 import type { YardReading } from "./contract.ts";
 import {
@@ -19,8 +22,17 @@ const longSide = 160;
 export async function readYard(payload: PhotoToRead): Promise<YardReading> {
   const { photo, scene } = await loadScene(payload);
   const ground = shrinkGround(scene);
+  const kinds = shrinkKinds(scene, ground);
   const lengths = findKnowableLengths(seeYard(photo, scene).yard);
-  return { confidence: scene.confidence, ground, kinds: shrinkKinds(scene, ground), lengths };
+  return { confidence: scene.confidence, ground, kinds, lengths, subject: subjectOf(photo, scene) };
+}
+
+/** Absent for a yard. */
+function subjectOf(photo: Raster, { reading, confidence }: Scene): string | undefined {
+  const { groundShare, subjects } = reading;
+  const measures = measurePhoto(photo);
+  const subject = judgeSubject({ measures, groundShare, shows: subjects, doubts: confidence.doubts });
+  return subject === "yard" ? undefined : subject;
 }
 
 /** A cell is ground where more than half of its part of the matte is. */

@@ -15,6 +15,11 @@ const bodySchema = z.object({
 const refusals = {
   "not-found": { status: 404, message: "Design not found" },
   "already-paid": { status: 409, message: "This design is paid already" },
+  "no-yard": {
+    status: 409,
+    message:
+      "This does not look like a photo of a yard. Please send another, or say on its payment page that it is one.",
+  },
   "wrong-amount": { status: 400, message: "The amount does not match the price of this design" },
   unavailable: { status: 503, message: "There was an error processing your payment" },
 } as const;

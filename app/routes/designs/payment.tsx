@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
+import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { type CardPayment, payByCard } from "#app/domain/payments/pay-by-card.server.ts";
@@ -15,6 +16,7 @@ import type { CardTry } from "#app/ui/payment/card-form.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderSummary } from "#app/ui/payment/order-summary.tsx";
+import { itIsMyYard, SubjectNote } from "#app/ui/payment/subject-note.tsx";
 import { forgetLengthIntent, knownLengthIntent, type ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -73,6 +75,11 @@ const failures: Record<Failure, Words> = {
     title: "Payment verification failed",
     message: "Your payment was processed, but we couldn't verify it. Please contact support.",
   },
+  "no-yard": {
+    status: 409,
+    title: "Not a yard?",
+    message: "This does not look like a photo of a yard. Nothing was charged.",
+  },
   "no-card-form": unexpected,
   unavailable: unexpected,
 };
@@ -99,7 +106,14 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   [hostedIntent, leadToHostedPage],
   [knownLengthIntent, answerLength],
   [forgetLengthIntent, answerForgotten],
+  [itIsMyYard, keepWord],
 ]);
+
+/** Back to the page, where the payment is open now. */
+async function keepWord({ owned }: Posted): Promise<Answer> {
+  if (!insistOnYard(owned)) return failedTry(failures["no-yard"]);
+  return redirect(`/payment/${owned.requestId}`, 303);
+}
 
 /** A length the owner knows, which corrects the scale. */
 async function answerLength({ request, owned, typed }: Posted): Promise<Answer> {
@@ -142,6 +156,7 @@ async function leadToHostedPage({ owned }: Posted): Promise<Answer> {
   if (checkout.reason === "not-found") throw data(null, { status: 404 });
   // Paid meanwhile, in another tab: the page finds out and leads on.
   if (checkout.reason === "already-paid") return redirect(`/payment/${requestId}?returned=success`, 303);
+  if (checkout.reason === "no-yard") return failedTry(failures["no-yard"]);
   return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
 }
 
@@ -161,6 +176,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   const lastTry = actionData && "attempt" in actionData ? actionData : undefined;
   useFailureToast(lastTry);
+  const { subject } = review.order;
   return (
     <PageFrame
       title="Complete Your Order"
@@ -177,7 +193,8 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
           <h2 id="payment-heading" className="mb-5 text-xl">
             Payment
           </h2>
-          {review.state === "open" ? <OpenPayment {...review} lastTry={lastTry} /> : null}
+          {subject && review.state === "open" ? <SubjectNote {...subject} /> : null}
+          {review.state === "open" && !subject?.isClosed ? <OpenPayment {...review} lastTry={lastTry} /> : null}
           {review.state === "processing" ? <Processing /> : null}
           {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
         </section>

@@ -7,7 +7,7 @@ import { openPayment } from "./open-payment.server.ts";
 
 export type OpenedOrderPayment =
   | ({ ok: true } & OpenPayment)
-  | { ok: false; reason: "not-found" | "already-paid" | "wrong-amount" }
+  | { ok: false; reason: "not-found" | "already-paid" | "no-yard" | "wrong-amount" }
   | Unavailable;
 
 /**

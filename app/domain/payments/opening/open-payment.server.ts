@@ -4,7 +4,7 @@ import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { syncOrder } from "../settling/sync-order.server.ts";
 import { openPlace, type PlaceToPay } from "./open-place.server.ts";
 
-export type OpenedPayment = ({ ok: true } & OpenPayment) | { ok: false; reason: "already-paid" };
+export type OpenedPayment = ({ ok: true } & OpenPayment) | { ok: false; reason: "already-paid" | "no-yard" };
 
 /**
  * Opens the one live payment of an order, or returns the one it has; safe to call from many tabs at once. Another payment
@@ -17,7 +17,8 @@ export async function openPayment(
   provider: PaymentProvider = paymentProvider,
 ): Promise<OpenedPayment> {
   const answer = await openPlace(request, ownPage(provider));
-  return answer.ok ? { ok: true, ...answer.opened } : { ok: false, reason: "already-paid" };
+  if (answer.ok) return { ok: true, ...answer.opened };
+  return { ok: false, reason: answer.reason === "no-yard" ? "no-yard" : "already-paid" };
 }
 
 function ownPage(provider: PaymentProvider): PlaceToPay<OpenPayment> {

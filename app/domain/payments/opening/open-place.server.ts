@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { noteSubject } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import {
   type DesignRequestRow,
@@ -12,8 +13,8 @@ import { designRequests } from "#db/schema.ts";
 /** How often we start again because another tab opened something else meanwhile. */
 const mostRounds = 5;
 
-/** already-paid: nothing is to be opened any more. under-way: an earlier try may still charge. */
-export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" };
+/** already-paid: nothing is to be opened any more. under-way: an earlier try may still charge. no-yard: its photo shows none. */
+export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" | "no-yard" };
 
 /** Our own page, or the provider's: where an order can be paid, one of them at a time. */
 export interface PlaceToPay<Opened> {
@@ -40,6 +41,7 @@ export async function openPlace<Opened>(
   let seen = request;
   for (let round = 0; round < mostRounds; round++) {
     if (!isUnpaid(seen)) return { ok: false, reason: "already-paid" };
+    if (noteSubject(seen)?.isClosed) return { ok: false, reason: "no-yard" };
     const found = await place.clear(seen);
     if ("ok" in found) return found;
     const opened = found.open ?? (await place.open(describeOrder(seen, place.column)));

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Raster } from "../../numeric/raster.ts";
+import { measurePhoto } from "../pixels/photo-measures.ts";
+import { judgeSubject, type SubjectEvidence } from "./judge-subject.ts";
+
+/** A grey picture, by the value of each pixel. */
+function grey(width: number, height: number, valueAt: (x: number, y: number) => number): Raster {
+  const data = Uint8Array.from({ length: width * height * 3 }, (_, i) => {
+    const pixel = Math.floor(i / 3);
+    return valueAt(pixel % width, Math.floor(pixel / width));
+  });
+  return { width, height, data };
+}
+
+const fence = (dark: number, light: number) => (x: number) => (x % 32 < 16 ? dark : light);
+const ramp = (x: number) => (x * 255) / 640;
+const sharpPhoto = grey(640, 480, fence(60, 200));
+const evidence = (changes: Partial<SubjectEvidence> = {}): SubjectEvidence => ({
+  measures: measurePhoto(sharpPhoto),
+  groundShare: 0.4,
+  doubts: [],
+  ...changes,
+});
+const measured = (photo: Raster) => judgeSubject(evidence({ measures: measurePhoto(photo) }));
+
+describe("what is measured", () => {
+  it("is nothing wrong with a sharp photo in daylight", () => {
+    expect(measurePhoto(sharpPhoto)).toMatchObject({ longSide: 640, spread: 140, sharpness: 1 });
+    expect(measured(sharpPhoto)).toBe("yard");
+  });
+
+  it.each([
+    ["blank", grey(640, 480, () => 0)],
+    ["blank", grey(1, 1, () => 255)],
+    ["night", grey(640, 480, fence(10, 60))],
+    ["blurred", grey(640, 480, ramp)],
+    ["tiny", grey(96, 64, fence(60, 200))],
+  ])("tells %s", (subject, photo) => {
+    expect(measured(photo)).toBe(subject);
+  });
+
+  it("takes a lamp in the dark for no daylight", () => {
+    expect(measured(grey(640, 480, (x) => (x < 40 ? 255 : x % 32)))).toBe("night");
+  });
+});
+
+describe("what the reader saw", () => {
+  const shows = (yard: number, others: Record<string, number>) => evidence({ shows: { yard, ...others } });
+
+  it.each([
+    ["aerial", shows(0.1, { aerial: 0.6, dark: 0.3 })],
+    ["night", shows(0.1, { dark: 0.6, person: 0.3 })],
+    ["other", shows(0.1, { submarine: 0.9 })],
+    ["other", shows(0.1, {})],
+    ["yard", shows(0.3, { aerial: 0.7 })],
+    ["yard", shows(Number.NaN, { aerial: 0.7 })],
+    ["people-in-front", shows(0.1, { person: 0.9 })],
+    ["person", { ...shows(0.1, { person: 0.9 }), groundShare: 0.05 }],
+  ])("tells %s", (subject, seen) => {
+    expect(judgeSubject(seen)).toBe(subject);
+  });
+});
+
+describe("what the scene doubts", () => {
+  it.each([
+    ["night", ["night"]],
+    ["snow", ["clutter", "snow"]],
+    ["yard", ["no-yard", "clutter"]],
+  ])("tells %s", (subject, doubts) => {
+    expect(judgeSubject(evidence({ doubts }))).toBe(subject);
+  });
+});

@@ -1,0 +1,39 @@
+/** What a photo shows where that is no yard, or none that can be read well. Safe in the browser. */
+interface PhotoSubject {
+  /** What we take it for, and what to do. */
+  words: string;
+  /** It cannot be a yard: nothing can be paid until its owner says that it is one. */
+  closesPayment: boolean;
+}
+
+const subjects: Record<string, PhotoSubject> = {
+  document: noYard("This looks like a receipt or another piece of paper"),
+  screenshot: noYard("This looks like a picture of a screen"),
+  indoors: noYard("This looks like a room inside a house"),
+  person: noYard("This looks like a picture of a person"),
+  animal: noYard("This looks like a picture of an animal"),
+  aerial: noYard("This looks like a picture from the air", "take one standing on the ground, at eye level"),
+  blank: noYard("This picture shows nothing that we can make out"),
+  other: noYard("We cannot find a yard in this picture"),
+  night: poor("This photo is too dark to see the yard well", "one in daylight"),
+  snow: poor("Snow covers the yard, so we cannot see what lies under it", "one without snow"),
+  blurred: poor("This photo is blurred, so edges may be missed", "one taken with a steady hand"),
+  tiny: poor("This photo is very small, so the designs will show little detail", "the original from your camera"),
+  "people-in-front": poor("People stand in front of the yard", "one without them, or from a few steps back"),
+};
+
+function noYard(seen: string, instead = "send one of your yard, in daylight, taken a few steps back"): PhotoSubject {
+  return { words: `${seen}, and we design yards. Please ${instead}.`, closesPayment: true };
+}
+
+function poor(seen: string, better: string): PhotoSubject {
+  return {
+    words: `${seen}. You can go on, but your designs will be better from another photo: ${better}.`,
+    closesPayment: false,
+  };
+}
+
+/** Undefined for a yard, and for a word of tomorrow's provider that we have no words for: it closes nothing. */
+export function findPhotoSubject(name: string | undefined): PhotoSubject | undefined {
+  return name !== undefined && Object.hasOwn(subjects, name) ? subjects[name] : undefined;
+}
