@@ -173,8 +173,8 @@ export const planMutants: readonly Mutant[] = [
     name: "takeoff-uncertain",
     breaks: "a known length makes a sure plan less sure",
     file: `${designer}/take-off/quantities/take-off.ts`,
-    text: "Math.min(geometry.scaleUncertainty, knownScaleUncertainty)",
-    replacement: "Math.max(geometry.scaleUncertainty, knownScaleUncertainty)",
+    text: "Math.min(scaleUncertainty, knownScaleUncertainty)",
+    replacement: "Math.max(scaleUncertainty, knownScaleUncertainty)",
     tests: [measured],
   },
 ];
