@@ -48,14 +48,14 @@ describe("what the reader saw", () => {
   const shows = (yard: number, others: Record<string, number>) => evidence({ shows: { yard, ...others } });
 
   it.each([
-    ["aerial", shows(0.1, { aerial: 0.6, dark: 0.3 })],
-    ["night", shows(0.1, { dark: 0.6, person: 0.3 })],
-    ["other", shows(0.1, { submarine: 0.9 })],
-    ["other", shows(0.1, {})],
+    ["aerial", shows(0.05, { aerial: 0.6, dark: 0.3 })],
+    ["night", shows(0.05, { dark: 0.6, person: 0.3 })],
+    ["other", shows(0.05, { submarine: 0.9 })],
+    ["other", shows(0.05, {})],
     ["yard", shows(0.3, { aerial: 0.7 })],
     ["yard", shows(Number.NaN, { aerial: 0.7 })],
-    ["people-in-front", shows(0.1, { person: 0.9 })],
-    ["person", { ...shows(0.1, { person: 0.9 }), groundShare: 0.05 }],
+    ["people-in-front", shows(0.05, { person: 0.9 })],
+    ["person", { ...shows(0.05, { person: 0.9 }), groundShare: 0.05 }],
   ])("tells %s", (subject, seen) => {
     expect(judgeSubject(seen)).toBe(subject);
   });
