@@ -36,6 +36,8 @@ export function groundKindOf(seen: SeenKind): GroundKind {
 // By eye, on labelled yards, as all numbers in this file that name no other source.
 /** How likely a pixel is at least ground that may be redesigned, and ground that is kept. The first paints, and has to be surer. */
 const leastShare = { open: 0.55, kept: 0.45 };
+/** Paving that is likelier than this to be a driveway, a street or steps is kept like one. */
+const mostKept = 0.25;
 /** Soil among which leaves are at least so likely, round a pixel, is a bed; and how far round that is asked. */
 const bed = { leaves: 0.12, radius: 6 };
 
@@ -57,8 +59,10 @@ export function nameGround(shares: KindShares): { kinds: GroundKindMap; ifOpen: 
   for (let i = 0; i < values.length; i++) {
     const kind = likeliest(openPlanes, i);
     ifOpen[i] = kind === kindIndex.soil && leaves[i] > bed.leaves ? kindIndex.bed : kind;
-    if (open[i] > leastShare.open) values[i] = ifOpen[i];
-    else if (kept[i] > leastShare.kept) values[i] = likeliest(keptPlanes, i);
+    const isDoubtfulPaving = kind === kindIndex.paving && kept[i] > mostKept;
+    const isOpen = open[i] > leastShare.open;
+    if (isOpen && !isDoubtfulPaving) values[i] = ifOpen[i];
+    else if (isOpen || kept[i] > leastShare.kept) values[i] = likeliest(keptPlanes, i);
   }
   return { kinds: { width, height, values }, ifOpen };
 }

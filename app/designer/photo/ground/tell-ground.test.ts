@@ -47,6 +47,18 @@ describe("what is ground", () => {
     expect([reading.sky[20 * width + 20], reading.sky[20 * width + 120]]).toEqual([1, 0]);
   });
 
+  it("keeps paving that may as well be a driveway", () => {
+    const { seen, reading } = draw((_, y) => (y < 40 ? "building" : "paving"));
+    const wavering = waver(seen, "paving", "driveway", 0.7, 80);
+    const data = new Uint8Array(width * height * 3).fill(120);
+    const again = readGround(shrinkPhoto({ width, height, data }), wavering, 0.75, false);
+    expect(at(reading, 120, 80)).toEqual(["paving", true]);
+    expect([at(again, 40, 80), at(again, 120, 80)]).toEqual([
+      ["paving", true],
+      ["driveway", false],
+    ]);
+  });
+
   it("leaves a person on the lawn whole, with what is under their feet", () => {
     const { reading } = draw((x, y) => (y < 30 ? "tree" : x > 70 && x < 84 && y > 50 && y < 90 ? "person" : "lawn"));
     for (const [x, y] of [

@@ -1,4 +1,3 @@
-import { clamp } from "../../numeric/scalar.ts";
 import { windowStarts } from "./convolve.ts";
 import { limitsOf, type NetNumbers } from "./net-numbers.ts";
 import type { ConvolutionStep } from "./net-steps.ts";
@@ -35,7 +34,10 @@ export function convolveChannels({ step, weights, bias }: ChannelConvolution, in
     const corner = (Math.floor(pixel / out.width) * padded.width + (pixel % out.width)) * stride * outC;
     addUp(sums, padded.values, corner, starts, weights);
     for (let c = 0; c < outC; c++) {
-      out.values[pixel * outC + c] = clamp(sums[c] + bias[c], low, high);
+      let sum = sums[c] + bias[c];
+      if (sum < low) sum = low;
+      else if (sum > high) sum = high;
+      out.values[pixel * outC + c] = sum;
     }
   }
   return out;

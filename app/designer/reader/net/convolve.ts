@@ -1,4 +1,3 @@
-import { clamp } from "../../numeric/scalar.ts";
 import { limitsOf, type NetNumbers } from "./net-numbers.ts";
 import type { ConvolutionStep } from "./net-steps.ts";
 import { createTensor, type Tensor, withBorder } from "./tensor.ts";
@@ -178,7 +177,10 @@ function finish({ values }: Tensor, bias: Float32Array, { outC, act }: Convoluti
   const [low, high] = limitsOf[act];
   for (let at = 0; at < values.length; at += outC) {
     for (let c = 0; c < outC; c++) {
-      values[at + c] = clamp(values[at + c] + bias[c], low, high);
+      let sum = values[at + c] + bias[c];
+      if (sum < low) sum = low;
+      else if (sum > high) sum = high;
+      values[at + c] = sum;
     }
   }
 }
