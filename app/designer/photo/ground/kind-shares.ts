@@ -4,7 +4,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import { type SeenKind, type SeenPhoto, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
 
-/** How likely each pixel of the small picture shows each of the seen kinds: 0..1, of a pixel they add up to 1. */
+/** How likely each pixel of the small picture shows each of the seen kinds: 0..1, of a pixel they add up to 1 at most. */
 export interface KindShares {
   width: number;
   height: number;
@@ -20,23 +20,39 @@ const edges = { radius: 5, epsilon: 1e-3 };
 /** A kind that is nowhere likelier than this decides nothing, and its borders need no edges. */
 const leastShare = 0.1;
 
+/**
+ * What stands on or behind the ground: the border between two of these decides nothing, so they share what the others leave
+ * of a pixel. (The filter is linear: what all others lose or gain at an edge, these together gain or lose.)
+ */
+const standing: ReadonlySet<SeenKind> = new Set(["building", "tree", "shrub", "vehicle", "person", "thing"]);
+
 /** What the net saw, at the small picture's size, its borders drawn to the photo's own edges. */
 export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares {
   const { width, height } = picture;
   const smooth = createColourFilter(picture.guide, width, height, edges.radius, edges.epsilon);
-  const planes = seen.kinds.map((plane) => {
+  const planes = seen.kinds.map((plane, k) => {
     const large = resizePlane(plane, seen.width, seen.height, width, height);
-    return plane.some((share) => share > leastShare) ? smooth(large) : large;
+    return !standing.has(seenKinds[k]) && plane.some((share) => share > leastShare) ? smooth(large) : large;
   });
-  for (let i = 0; i < width * height; i++) {
-    let sum = 0;
-    for (const plane of planes) {
-      plane[i] = clamp(plane[i], 0, 1);
-      sum += plane[i];
-    }
-    for (const plane of planes) plane[i] /= sum;
-  }
+  const isStanding = seenKinds.map((kind) => standing.has(kind));
+  const upright = planes.filter((_, k) => isStanding[k]);
+  const lying = planes.filter((_, k) => !isStanding[k]);
+  for (let i = 0; i < width * height; i++) shareOut(lying, upright, i);
   return { width, height, planes };
+}
+
+/** Brings a pixel's shares to a sum of 1: what `lying` leaves goes to `upright`. */
+function shareOut(lying: readonly Float32Array[], upright: readonly Float32Array[], i: number): void {
+  let [sum, rest] = [0, 0];
+  for (const plane of lying) {
+    plane[i] = clamp(plane[i], 0, 1);
+    sum += plane[i];
+  }
+  for (const plane of upright) rest += plane[i];
+  const over = Math.max(1, sum);
+  for (const plane of lying) plane[i] /= over;
+  const scale = rest > 0 ? Math.max(0, 1 - sum) / rest : 0;
+  for (const plane of upright) plane[i] *= scale;
 }
 
 /** The plane of one kind. */
