@@ -16,8 +16,8 @@ const vagueHorizon = { weight: 0.45, from: 0.085, to: 0.14 };
 const vagueScale = { weight: 0.45, from: 0.4, to: 0.8 };
 const snowWeight = 0.6;
 const nightWeight = 0.6;
-/** By the reader's share of "yard" among what the photo as a whole may show. */
-const noYard = { weight: 0.8, from: 0.6, to: 0.4 };
+/** By the share of the likeliest thing but a yard that the photo as a whole may show. */
+const noYard = { weight: 0.8, from: 0.4, to: 0.6 };
 /** By the share of what might be redesigned that is left because it lies higher or lower. */
 const levels = { weight: 0.5, from: 0.05, to: 0.2 };
 /** A cause that takes more than this is told to the customer. */
@@ -43,7 +43,7 @@ export function judgeConfidence(evidence: Evidence): Confidence {
     ["scale", loss(vagueScale, scale.eyeError)],
     ["snow", looksLikeSnow(picture, flat) ? snowWeight : 0],
     ["night", looksLikeNight(picture) ? nightWeight : 0],
-    ["no-yard", loss(noYard, reading.subjects.yard ?? 1)],
+    ["no-yard", loss(noYard, likeliestBesideYard(reading.subjects))],
   ];
   const score = losses.reduce((left, [, lost]) => left * (1 - lost), 1);
   const unsure = score < sureFrom;
@@ -53,6 +53,10 @@ export function judgeConfidence(evidence: Evidence): Confidence {
     .map(([doubt]) => doubt);
   const doubted = unsure ? findDoubted(shares, kinds) : undefined;
   return { score, unsure, doubts, ...(doubted && { doubted }) };
+}
+
+function likeliestBesideYard(subjects: SceneReading["subjects"]): number {
+  return Object.entries(subjects).reduce((most, [name, share]) => (name === "yard" ? most : Math.max(most, share)), 0);
 }
 
 function loss({ weight, from, to }: typeof littleGround, value: number): number {

@@ -53,4 +53,11 @@ describe("readScene", () => {
     expect(grey.confidence.unsure).toBe(true);
     expect(Number.isFinite(grey.horizonV)).toBe(true);
   });
+
+  it("doubts what is likelier something else than a yard, and says so", () => {
+    const indoors = readScene(photo, { ...seen, photo: { yard: 0.1, indoors: 0.85, other: 0.05 } });
+    expect(indoors.confidence).toMatchObject({ unsure: true, doubts: ["no-yard"] });
+    const yard = readScene(photo, { ...seen, photo: { yard: 0.6, indoors: 0.3, other: 0.1 } });
+    expect(yard.confidence.unsure).toBe(false);
+  });
 });
