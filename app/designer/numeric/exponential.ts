@@ -1,6 +1,6 @@
 /** Beyond these the result is 0 or would not fit a double. */
 const [least, most] = [-708, 709];
-const ln2 = 0.6931471805599453;
+const ln2 = Math.LN2;
 /** Terms of the series: with |x| below ln 2 / 2 the next one is under 1e-17. */
 const terms = 14;
 
