@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readScene } from "../app/designer/photo/read-scene.ts";
+import type { Scene } from "../app/designer/photo/scene/scene.ts";
 import { createReader, type Reader, seePhoto } from "../app/designer/reader/see-photo.ts";
+import { isOutlineDoubted } from "../app/domain/ground/ground-trust.ts";
 import { groundReader, readWeights } from "../app/providers/images/ground-reader.server.ts";
 import { loadPhoto } from "./designer/photo-file.ts";
 import { type GroundJudgement, judgeGround, leastOpenShare, summarizeGround } from "./ground-reader/judge-ground.ts";
@@ -17,6 +19,8 @@ not seen it. --every and --from take a part of the photos, so that two can work 
 
 /** Long side at which labels are compared: half a pixel of it is a border's own vagueness. */
 const labelSide = 640;
+/** Of a matte's 255. */
+const half = 128;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -43,15 +47,24 @@ async function main(): Promise<void> {
     const photo = await loadPhoto(photoFile, Number(values.size));
     const scene = readScene(photo, seePhoto(readerFor(name), photo));
     const { confidence } = scene;
-    const ground = { width: scene.width, height: scene.height, values: scene.ground };
-    const judged = judgeGround(readLabels(labelFile, labelSide), ground);
-    const said = { asked: confidence.unsure, confidence: confidence.score, doubts: confidence.doubts };
+    const judged = judgeGround(readLabels(labelFile, labelSide), paintedGround(scene));
+    const said = { asked: isOutlineDoubted(confidence), confidence: confidence.score, doubts: confidence.doubts };
     const own = { name, ...judged, ...said, entropy: scene.reading.entropy };
     judgements.push(own);
     console.log(tell(own));
   }
   console.log(`\n${summarizeGround(judgements).join("\n")}`);
   if (values.json) writeFileSync(values.json, JSON.stringify(judgements, null, 1));
+}
+
+/** What a wish that does not name it leaves of the ground: paving that is there already stays. */
+function paintedGround({ width, height, ground, paving }: Scene): {
+  width: number;
+  height: number;
+  values: Uint8Array;
+} {
+  const values = ground.map((share, i) => ((paving?.matte[i] ?? 0) >= half ? 0 : share));
+  return { width, height, values };
 }
 
 function labelledPhotos(photos: string, labels: string): { name: string; photoFile: string; labelFile: string }[] {

@@ -2,14 +2,17 @@ import { lerp } from "../numeric/scalar.ts";
 
 /**
  * How often a reading was right on yards that the reader had not seen, by the entropy of its kinds over the open ground
- * (nats, ascending). Right: 85 % of the open ground found, and at most 5 % of it painted where nothing may be.
+ * (nats, ascending). Right: 85 % of the open ground found, and at most 5 % of it painted where nothing may be. From 122
+ * yards, each read by one of three nets that had not seen its place (docs/ground-reader.md).
  */
 const rightByEntropy: readonly (readonly [entropy: number, right: number])[] = [
-  [0.4, 0.95],
-  [0.7, 0.85],
-  [1.0, 0.6],
-  [1.3, 0.35],
-  [1.7, 0.1],
+  [0.4, 0.97],
+  [0.6, 0.9],
+  [0.8, 0.68],
+  [0.9, 0.6],
+  [1.15, 0.3],
+  [1.4, 0.15],
+  [1.7, 0.02],
 ];
 
 /** 0..1: how likely a reading of that entropy is right, linear between the entries of the table. */

@@ -54,7 +54,7 @@ export function readGround(
   const clean = cleanGroundMask(openMask(named), width, height);
   const { open: level, share: otherLevels } = leaveOtherLevels(clean, named, shares);
   const kept = named.values.map((value) => (isKept(value) ? 1 : 0));
-  const open = protectThings(level, kept, width, height);
+  const open = protectThings(level, kept, planeOf(shares, "shrub"), width, height);
   // What was cleaned away, or lies on another level, is no ground of this design.
   const values = named.values.map((value, i) => (open[i] ? ifOpen[i] : kept[i] ? value : 0));
   const flat = values.map((value) => (value > 0 && value !== kindIndex.pool && value !== kindIndex.steps ? 1 : 0));
