@@ -4,8 +4,8 @@ import { findChromium } from "./scripts/find-chromium.mjs";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
-  // One more than the smallest machine has cores: journeys wait for pictures and clocks more than they compute.
-  workers: 3,
+  // Twice as many as the smallest machine has cores: journeys wait for pictures and clocks more than they compute.
+  workers: 4,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -52,7 +52,7 @@ describe("what the reader saw", () => {
     ["night", shows(0.05, { dark: 0.6, person: 0.3 })],
     ["other", shows(0.05, { submarine: 0.9 })],
     ["other", shows(0.05, {})],
-    ["yard", shows(0.3, { aerial: 0.7 })],
+    ["yard", shows(0.4, { aerial: 0.6 })],
     ["yard", shows(Number.NaN, { aerial: 0.7 })],
     ["people-in-front", shows(0.05, { person: 0.9 })],
     ["person", { ...shows(0.05, { person: 0.9 }), groundShare: 0.05 }],
