@@ -83,7 +83,7 @@ export const pictureMutants: readonly Mutant[] = [
     name: "photo-sure",
     breaks: "the customer is asked only when nearly nothing is sure",
     file: `${photo}/confidence.ts`,
-    text: "const sureFrom = 0.6;",
+    text: "const sureFrom = 0.68;",
     replacement: "const sureFrom = 0.3;",
     tests: [photo],
   },

@@ -187,8 +187,8 @@ export const orderMutants: readonly Mutant[] = [
     name: "ground-trust-camera",
     breaks: "a doubt about the camera alone is told as one about the ground's outline",
     file: "app/domain/ground/ground-trust.ts",
-    text: "ofCamera.length < doubts.length",
-    replacement: "ofCamera.length <= doubts.length",
+    text: "!doubts.every(isOfCamera)",
+    replacement: "doubts.some(isOfCamera)",
     tests: ["app/domain/ground", "app/routes/designs/plans.http.test.ts"],
   },
   {
