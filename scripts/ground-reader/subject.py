@@ -6,8 +6,6 @@ manifest.tsv: file, sort, seed, half) are kept out and counted.
 import argparse
 import csv
 import glob
-import json
-import os
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -17,8 +15,6 @@ from net import Reader
 ask = argparse.ArgumentParser()
 for name in ("net", "out", "yards", "unlabelled", "negatives"):
     ask.add_argument(name)
-ask.add_argument("--fold", type=int, default=-1)
-ask.add_argument("--folds", default="folds.json")
 options = ask.parse_args()
 torch.set_num_threads(1)
 torch.manual_seed(1)
@@ -28,7 +24,6 @@ for key in ("photo.conv.weight", "photo.conv.bias"):
 net = Reader(len(SUBJECTS))
 net.load_state_dict(state, strict=False)
 net.eval()
-folds = json.load(open(options.folds))
 
 # What the sorts of pictures in NEGATIVES are; a yard at night, in snow, dark, blurred or tiny is still a yard.
 SUBJECT_OF = {"receipt": "document", "poster": "document", "sign": "document", "code": "screenshot", "map": "screenshot",
@@ -47,8 +42,7 @@ def feature(photo):
 def gather():
     rows = []
     for path in sorted(glob.glob(options.yards + "/*.jpg")):
-        held = folds[os.path.basename(path)[:-4]] == options.fold
-        rows.append((feature(read_photo(path, 448)), 0, held, path))
+        rows.append((feature(read_photo(path, 448)), 0, False, path))
     for k, path in enumerate(sorted(glob.glob(options.unlabelled + "/*.jpg"))):
         rows.append((feature(read_photo(path, 448)), 0, k % 2 == 1, path))
     with open(options.negatives + "/manifest.tsv") as file:

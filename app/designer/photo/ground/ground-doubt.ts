@@ -1,7 +1,7 @@
 import type { SeenPhoto } from "../../reader/seen/seen-kinds.ts";
 import { seenKinds } from "../../reader/seen/seen-kinds.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
-import { type Confidence, type GroundKind, type GroundKindMap, groundKinds, keptKinds } from "../scene/scene.ts";
+import { type Confidence, type GroundKindMap, groundKinds, isOpenKind } from "../scene/scene.ts";
 import { groundKindOf } from "./ground-kinds.ts";
 import { type KindShares, sumOf } from "./kind-shares.ts";
 
@@ -70,10 +70,10 @@ export function findDoubted(shares: KindShares, kinds: GroundKindMap): Confidenc
 }
 
 function weigh(piece: Piece, i: number, value: number, planes: readonly { kind: number; plane: Float32Array }[]): void {
-  const isOpen = isRedesigned(groundKinds[value]);
+  const isOpen = isOpenKind(groundKinds[value]);
   let doubt = 0;
   for (const { kind, plane } of planes) {
-    if (isRedesigned(groundKinds[kind]) === isOpen) continue;
+    if (isOpenKind(groundKinds[kind]) === isOpen) continue;
     doubt += plane[i];
     piece.others[kind] += plane[i];
   }
@@ -82,8 +82,4 @@ function weigh(piece: Piece, i: number, value: number, planes: readonly { kind: 
   if (doubt <= piece.most) return;
   piece.most = doubt;
   piece.at = i;
-}
-
-function isRedesigned(kind: GroundKind): boolean {
-  return kind !== "none" && !keptKinds.has(kind);
 }

@@ -1,6 +1,6 @@
 import { boxBlur } from "../../numeric/filters.ts";
 import type { SeenKind } from "../../reader/seen/seen-kinds.ts";
-import { type GroundKind, type GroundKindMap, groundKinds, keptKinds } from "../scene/scene.ts";
+import { type GroundKind, type GroundKindMap, groundKinds, isOpenKind } from "../scene/scene.ts";
 import { type KindShares, planeOf, sumOf } from "./kind-shares.ts";
 
 export const kindIndex = Object.fromEntries(groundKinds.map((kind, index) => [kind, index])) as Record<
@@ -75,13 +75,13 @@ function likeliest(planes: readonly { index: number; plane: Float32Array }[], i:
 
 /** 1 where the kind is one that may be redesigned. */
 export function openMask({ values }: Pick<GroundKindMap, "values">): Uint8Array {
-  return values.map((value) => (value > 0 && !keptKinds.has(groundKinds[value]) ? 1 : 0));
+  return values.map((value) => (isOpenKind(groundKinds[value]) ? 1 : 0));
 }
 
 /** The kinds after a person has said what is ground (1 in `open`): what they gave is no longer kept, what they took is no ground. */
 export function adoptGround(kinds: GroundKindMap, open: Uint8Array): GroundKindMap {
   const values = kinds.values.map((value, i) => {
-    const isOpen = value > 0 && !keptKinds.has(groundKinds[value]);
+    const isOpen = isOpenKind(groundKinds[value]);
     if (open[i]) return isOpen ? value : value === 0 ? kindIndex.soil : kindIndex.paving;
     return isOpen ? 0 : value;
   });

@@ -72,8 +72,7 @@ function describeMark(kind: Mark["kind"], patch: Patch, meanIn: MeanIn, clues: M
   });
   const rough = { left: sideAt(patch.left), right: sideAt(patch.right) };
   const cell = Math.max(cellWidth, cellHeight);
-  const fit = fitToEdges(rough, clues.segments, clues.eye, cell, meanIn, patch.peak);
-  const { left, right } = fit;
+  const { left, right } = fitToEdges(rough, clues.segments, clues.eye, cell, meanIn, patch.peak);
   const tall = (left.foot - left.head + right.foot - right.head) / 2;
   const form = (right.x - left.x) / tall;
   const confidence = mostConfidence * smoothstep(...peaks[kind], patch.peak);

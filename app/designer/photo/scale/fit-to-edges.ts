@@ -8,14 +8,6 @@ export interface Outline {
   right: Side;
 }
 
-/** An outline that was tried, and how much speaks for it. */
-export interface Fit extends Outline {
-  /** Share of its four ends along which an edge runs. */
-  edged: number;
-  /** By how much the map's probability inside exceeds that round it, as share of the peak. */
-  contrast: number;
-}
-
 /** Mean probability in a rectangle of the small picture's pixels. */
 export type MeanIn = (left: number, top: number, right: number, bottom: number) => number;
 
@@ -52,7 +44,7 @@ export function fitToEdges(
   cell: number,
   meanIn: MeanIn,
   peak: number,
-): Fit {
+): Outline {
   const upright = segments.filter((segment) => isUpright(segment, eye));
   const level = segments.filter(({ dy }) => dy < steepest);
   const wide = right.x - left.x;
@@ -62,7 +54,7 @@ export function fitToEdges(
   const rights = findSides(right, upright, across);
   const heads = findEnds(left, right, "head", level, along);
   const feet = findEnds(left, right, "foot", level, along);
-  let best: { score: number; fit: Fit } | undefined;
+  let best: { score: number; outline: Outline } | undefined;
   for (const a of lefts)
     for (const b of rights)
       for (const head of heads)
@@ -71,12 +63,13 @@ export function fitToEdges(
             left: { x: left.x + a.off, head: left.head + head.off, foot: left.foot + foot.off },
             right: { x: right.x + b.off, head: right.head + head.off, foot: right.foot + foot.off },
           };
+          // By how much the map's probability inside exceeds that round it; share of the four ends along which an edge runs.
           const contrast = contrastOf(outline, meanIn) / peak;
           const edged = (a.cover + b.cover + head.cover + foot.cover) / 4;
           const score = contrast + edgeWeight * edged;
-          if (!best || score > best.score) best = { score, fit: { ...outline, contrast, edged } };
+          if (!best || score > best.score) best = { score, outline };
         }
-  return best?.fit ?? { left, right, contrast: 0, edged: 0 };
+  return best?.outline ?? { left, right };
 }
 
 /** Mean inside less mean in the frame round it. */

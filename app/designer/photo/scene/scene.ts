@@ -66,6 +66,11 @@ export const groundKinds = [
 export type GroundKind = (typeof groundKinds)[number];
 export const keptKinds: ReadonlySet<GroundKind> = new Set(["driveway", "street", "pool", "steps"]);
 
+/** Whether ground of that kind may be redesigned without being asked for. */
+export function isOpenKind(kind: GroundKind): boolean {
+  return kind !== "none" && !keptKinds.has(kind);
+}
+
 /** An index into {@link groundKinds} per cell. */
 export interface GroundKindMap {
   width: number;

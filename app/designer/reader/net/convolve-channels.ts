@@ -1,7 +1,7 @@
-import { windowStarts } from "./convolve.ts";
+import { prepareWindows, windowStarts } from "./convolve.ts";
 import { limitsOf, type NetNumbers } from "./net-numbers.ts";
 import type { ConvolutionStep } from "./net-steps.ts";
-import { createTensor, type Tensor, withBorder } from "./tensor.ts";
+import type { Tensor } from "./tensor.ts";
 
 /** A convolution of each channel with a window of its own ("depthwise"). */
 export interface ChannelConvolution {
@@ -18,14 +18,8 @@ export function packChannelConvolution(step: ConvolutionStep, { weights, bias }:
 }
 
 export function convolveChannels({ step, weights, bias }: ChannelConvolution, input: Tensor): Tensor {
-  const { outC, kernel, stride, pad, dilation } = step;
-  const [top, left, bottom, right] = pad;
-  const padded = withBorder(input, { top, left, bottom, right });
-  const out = createTensor(
-    Math.floor((padded.width - dilation * (kernel[1] - 1) - 1) / stride) + 1,
-    Math.floor((padded.height - dilation * (kernel[0] - 1) - 1) / stride) + 1,
-    outC,
-  );
+  const { outC, stride } = step;
+  const { padded, out } = prepareWindows(step, input);
   const starts = windowStarts(step, padded.width);
   const addUp = starts.length === 9 ? addNine : addAll;
   const [low, high] = limitsOf[step.act];

@@ -37,14 +37,8 @@ export function packConvolution(step: ConvolutionStep, { weights, bias }: NetNum
 }
 
 export function convolve({ step, panels, bias }: PackedConvolution, input: Tensor): Tensor {
-  const { inC, outC, kernel, stride, pad, dilation } = step;
-  const [top, left, bottom, right] = pad;
-  const padded = withBorder(input, { top, left, bottom, right });
-  const out = createTensor(
-    Math.floor((padded.width - dilation * (kernel[1] - 1) - 1) / stride) + 1,
-    Math.floor((padded.height - dilation * (kernel[0] - 1) - 1) / stride) + 1,
-    outC,
-  );
+  const { inC, outC, kernel } = step;
+  const { padded, out } = prepareWindows(step, input);
   const window = kernel[0] * kernel[1] * inC;
   const pixels = out.width * out.height;
   const stripPixels = Math.max(1, Math.floor(stripDoubles / window / block)) * block;
@@ -57,6 +51,17 @@ export function convolve({ step, panels, bias }: PackedConvolution, input: Tenso
   }
   finish(out, bias, step);
   return out;
+}
+
+/** The input with the border that the step asks for, and what its windows give, still empty. */
+export function prepareWindows(
+  { outC, kernel, stride, pad, dilation }: ConvolutionStep,
+  input: Tensor,
+): { padded: Tensor; out: Tensor } {
+  const [top, left, bottom, right] = pad;
+  const padded = withBorder(input, { top, left, bottom, right });
+  const windowsIn = (side: number, span: number) => Math.floor((side - dilation * (span - 1) - 1) / stride) + 1;
+  return { padded, out: createTensor(windowsIn(padded.width, kernel[1]), windowsIn(padded.height, kernel[0]), outC) };
 }
 
 /** Where in a padded tensor each place of the window lies, counted from the window's corner. */
