@@ -12,7 +12,7 @@ export const planMutants: readonly Mutant[] = [
   {
     name: "wish-comma",
     breaks: '"no lawn, trees or gravel": the list is not refused as a whole',
-    file: `${wish}/read-moods.ts`,
+    file: `${wish}/read-attitudes.ts`,
     text: 'if (isCue(mark, "or")) return true;',
     replacement: 'if (isCue(mark, "or")) return false;',
     tests: [wish],
@@ -60,9 +60,9 @@ export const planMutants: readonly Mutant[] = [
   {
     name: "wish-and",
     breaks: '"remove the lawn and the shed" asks for a shed',
-    file: `${wish}/read-moods.ts`,
-    text: 'return stance.mood === "told" || goesOnAfterAnd(marks, at, stance) ? stance : fresh;',
-    replacement: 'return stance.mood === "told" ? stance : fresh;',
+    file: `${wish}/read-attitudes.ts`,
+    text: 'return stance.attitude === "told" || goesOnAfterAnd(marks, at, stance) ? stance : fresh;',
+    replacement: 'return stance.attitude === "told" ? stance : fresh;',
     tests: [wish],
   },
   {

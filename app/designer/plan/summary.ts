@@ -13,7 +13,7 @@ export function summarize(
   materials: PlanMaterials,
   plants: readonly PlantPlacement[],
   objects: readonly ObjectPlacement[],
-  { understood, notDrawn, remark, unit }: Wish,
+  { understood, keeps, notDrawn, remark, unit }: Wish,
   noRoom: NoRoom,
 ): PlanSummary {
   const { idea } = layout;
@@ -23,7 +23,7 @@ export function summarize(
     materials,
     plants: count(plants.map((plant) => plant.species)),
     objects: count(objects.map((object) => object.object)),
-    wish: { understood, notDrawn, remark, unit },
+    wish: { understood: [...understood, ...keeps.map((kept) => `keep the ${kept}`)], notDrawn, remark, unit },
     noRoom: noRoom.words,
   };
 }

@@ -5,14 +5,14 @@ import type { Token } from "./split-words.ts";
 import type { Place } from "./typed/garden-words.ts";
 
 /** How what stands here is meant; an ordinary wish is asked for, "told" is what the yard is like today. */
-export type Mood = "asked" | "refused" | "kept" | "told";
+export type Attitude = "asked" | "refused" | "kept" | "told";
 
 /** A phrase of the wish and what it means. */
 export interface Mark {
   term: Term | { kind: "unknown" } | { kind: "size"; measure: Measure } | { kind: "comma" } | { kind: "stop" };
   /** The customer's words, in lower case, with slips mended. */
   words: string;
-  mood: Mood;
+  attitude: Attitude;
   /** Refused as something that is there now: "remove the fence". */
   removing?: string;
   /** Named only to say where something else stands or leads: "along the path". */
@@ -36,7 +36,7 @@ export function findMarks(tokens: readonly Token[]): Mark[] {
     const term = findTerm(phrase) ?? { kind: "unknown" };
     const first = at;
     const words = phrase.map((word, i) => wordsToTell(tokens[first + i], word)).join(" ");
-    marks.push({ term, words, mood: "asked" });
+    marks.push({ term, words, attitude: "asked" });
     at += phrase.length;
   }
   return marks;
@@ -56,9 +56,9 @@ function phraseLength(tokens: readonly Token[], mended: readonly string[], at: n
 
 function markOf(token: Exclude<Token, { kind: "word" }>): Mark {
   if (token.kind === "number") {
-    return { term: { kind: "count", count: token.value }, words: String(token.value), mood: "asked" };
+    return { term: { kind: "count", count: token.value }, words: String(token.value), attitude: "asked" };
   }
-  return { term: token, words: "", mood: "asked" };
+  return { term: token, words: "", attitude: "asked" };
 }
 
 /** The marks before a place, the nearest first; at most so many. */

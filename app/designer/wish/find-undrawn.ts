@@ -1,28 +1,36 @@
 import { type Mark, marksBefore } from "./find-marks.ts";
-import { isCue, isDefinite } from "./read-moods.ts";
+import { isCue, isDefinite } from "./read-attitudes.ts";
+import type { Element } from "./typed/garden-words.ts";
 
 /** What is asked for and cannot be drawn, in the customer's own words, and whether the house was to be changed. */
-export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; changesHouse: boolean } {
+export function findUndrawn(marks: readonly Mark[]): {
+  notDrawn: string[];
+  things: Element[];
+  changesHouse: boolean;
+} {
   const notDrawn: string[] = [];
+  const things: Element[] = [];
   let changesHouse = false;
   marks.forEach((mark, at) => {
     const { term, words } = mark;
-    if (mark.reference || mark.mood === "kept" || mark.mood === "told") return;
+    if (mark.reference || mark.attitude === "kept" || mark.attitude === "told") return;
     const alteration = alterationOf(marks, at);
     if (isHouse(mark) && (alteration || asksForNew(mark, marks, at))) changesHouse = true;
     else if (mark.removing) {
       if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
-    } else if (mark.mood === "refused") return;
+    } else if (mark.attitude === "refused") return;
     else if (isAlteredInVain(marks, at)) notDrawn.push(`${alteration} the ${words}`);
-    else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
-    else if (term.kind === "unknown") {
+    else if (term.kind === "undrawable" && isAskedFor(marks, at)) {
+      notDrawn.push(words);
+      if (term.named) things.push(term.named);
+    } else if (term.kind === "unknown") {
       const name = nameUnknown(words, marks, at);
       if (name) notDrawn.push(name);
     }
   });
   // Where most words are strange, this is no list of wishes in English.
   const strange = marks.filter(({ term }) => term.kind === "unknown").length;
-  return { notDrawn: strange > marks.length / 2 && strange > 2 ? [] : notDrawn, changesHouse };
+  return { notDrawn: strange > marks.length / 2 && strange > 2 ? [] : notDrawn, things, changesHouse };
 }
 
 /** "Paint the fence": what stands there now stays as it is. */
@@ -55,7 +63,7 @@ function alterationOf(marks: readonly Mark[], at: number): string | undefined {
 /** "New windows", "add a roof", "replace the door". */
 function asksForNew(mark: Mark, marks: readonly Mark[], at: number): boolean {
   if (mark.removing) return true;
-  if (mark.mood !== "asked") return false;
+  if (mark.attitude !== "asked") return false;
   const before = marks[at - 1];
   const opens = !before || before.term.kind === "comma" || before.term.kind === "stop";
   if (opens) return mark.term.kind === "house";
@@ -134,9 +142,9 @@ function endsPhrase(marks: readonly Mark[], at: number): boolean {
 
 /** Whether the neighbour in a list, past its adjectives, is something of a garden. */
 function leadsToThing(neighbours: readonly Mark[]): boolean {
-  for (const { term, mood } of neighbours) {
+  for (const { term, attitude } of neighbours) {
     const { kind } = term;
-    if (kind === "thing" || kind === "undrawable" || kind === "material") return mood === "asked";
+    if (kind === "thing" || kind === "undrawable" || kind === "material") return attitude === "asked";
     if (kind === "comma" || kind === "stop" || kind === "noun") return false;
   }
   return false;

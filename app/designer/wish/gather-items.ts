@@ -18,8 +18,8 @@ import {
   type NamedItem,
   nothingBefore,
 } from "./named-item.ts";
+import { isCue } from "./read-attitudes.ts";
 import { keepMaterial, pave, whoseMaterial } from "./read-material.ts";
-import { isCue } from "./read-moods.ts";
 import type { Measure } from "./read-size.ts";
 import type { PavingKind, Place, ToneWord } from "./typed/garden-words.ts";
 
@@ -58,7 +58,7 @@ class ItemReader {
     if (term.kind === "stop") this.endSentence();
     else if (term.kind === "comma" || isCue(mark, "and", "or")) this.partAt(mark, at);
     else if (term.kind === "cue") this.readCue(term.cue, mark.words);
-    else if (mark.mood === "asked") {
+    else if (mark.attitude === "asked") {
       if (mark.place && (mark.reference || term.kind === "thing")) this.stand(mark.place, at);
       if (mark.reference) return;
       if (nouns.has(term.kind)) this.readNoun(mark, at);

@@ -1,7 +1,7 @@
 import { type Mark, marksBefore } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import type { NamedItem } from "./named-item.ts";
-import { isCue } from "./read-moods.ts";
+import { isCue } from "./read-attitudes.ts";
 
 /** Questions about the marks before and after a place in the wish. */
 
@@ -70,7 +70,7 @@ export function opensClause(marks: readonly Mark[], at: number): boolean {
 export function leadsOn(marks: readonly Mark[], at: number): boolean {
   for (const mark of marks.slice(at + 1)) {
     const { kind } = mark.term;
-    if (kind === "thing" && !mark.reference && mark.mood === "asked") return true;
+    if (kind === "thing" && !mark.reference && mark.attitude === "asked") return true;
     if (kind === "comma" || kind === "stop" || isCue(mark, "and", "but", "with")) return false;
   }
   return false;

@@ -1,5 +1,5 @@
 import type { Mark } from "./find-marks.ts";
-import { isCue } from "./read-moods.ts";
+import { isCue } from "./read-attitudes.ts";
 import type { Element, Place } from "./typed/garden-words.ts";
 
 /** Finds what is named only to say where: after "along", "next to", "leading to", and "of the". */

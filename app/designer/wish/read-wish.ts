@@ -6,10 +6,10 @@ import { gatherItems } from "./gather-items.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { markPlaces } from "./mark-places.ts";
 import type { NamedItem } from "./named-item.ts";
-import { readMoods } from "./read-moods.ts";
+import { readAttitudes } from "./read-attitudes.ts";
 import { sizeOf } from "./size-of.ts";
 import { splitWords } from "./split-words.ts";
-import { forPeople, tellItem, tellMoods, tellStyle } from "./tell-wish.ts";
+import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
 import type { Element, PavingKind } from "./typed/garden-words.ts";
 import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
 
@@ -17,13 +17,13 @@ import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
 const lettersAtMost = 2000;
 
 /**
- * Reads a wish in words: words -> marks (what each phrase means) -> moods (asked for, refused, kept, only told) -> places
+ * Reads a wish in words: words -> marks (what each phrase means) -> attitudes (asked for, refused, kept, only told) -> places
  * -> items. Never throws; what it does not understand it reports or ignores. Time grows linearly with the text.
  */
 export function readWish(text: string): Wish {
   const tokens = splitWords(text.slice(0, lettersAtMost));
   const marks = findMarks(tokens);
-  readMoods(marks);
+  readAttitudes(marks);
   markPlaces(marks);
   const { items, flowers } = gatherItems(marks);
   const undrawn = findUndrawn(marks);
@@ -42,12 +42,12 @@ export function readWish(text: string): Wish {
     style,
     asked,
     refused,
-    kept: new Set(marks.filter(({ mood }) => mood === "kept").flatMap((mark) => elementsNamed(mark))),
+    kept: new Set(marks.filter(({ attitude }) => attitude === "kept").flatMap((mark) => elementsNamed(mark))),
     avoided,
     patio,
     path: { ...path, course: items.find(({ term }) => term.element === "path")?.course },
     bed: mulchOf(items),
-    steelEdging: marks.some(({ term, mood }) => term.kind === "edging" && mood === "asked"),
+    steelEdging: marks.some(({ term, attitude }) => term.kind === "edging" && attitude === "asked"),
     gravelGround: refused.has("lawn") || items.some((item) => item.term.element === "gravel" && !item.place),
     freshLawn: items.some((item) => item.term.element === "lawn" && item.fresh === true),
     flowerColours: coloursOf(items, flowers),
@@ -56,9 +56,16 @@ export function readWish(text: string): Wish {
     items: items.filter(({ term }) => !term.mulch).map(toWishItem),
     understood: forPeople([
       ...items.map((item) => tellItem(item, sizeOf(item))),
-      ...(style && marks.some(({ term, mood }) => term.kind === "style" && mood === "asked") ? [tellStyle(style)] : []),
-      ...tellMoods(marks),
+      ...(style && marks.some(({ term, attitude }) => term.kind === "style" && attitude === "asked")
+        ? [tellStyle(style)]
+        : []),
+      ...tellRefused(marks),
     ]),
+    keeps: forPeople(tellKept(marks)),
+    told: [],
+    moods: new Set(),
+    undrawn: undrawn.things.map((thing) => ({ thing })),
+    notUnderstood: [],
     notDrawn: foreign ? [] : forPeople(undrawn.notDrawn).slice(0, 12),
     remark: remarkOn(foreign, undrawn.changesHouse),
     unit: unitOf(marks),
@@ -98,7 +105,7 @@ function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided:
   const avoided = new Set<PavingKind | SpeciesName>();
   for (const [at, mark] of marks.entries()) {
     // "No red flowers" does not do without flowers.
-    if (mark.mood !== "refused" || mark.reference || isColour(marks[at - 1])) continue;
+    if (mark.attitude !== "refused" || mark.reference || isColour(marks[at - 1])) continue;
     const { term } = mark;
     if (term.kind === "material" && !term.weak) {
       avoided.add(term.paving);
@@ -120,7 +127,9 @@ function surfaceOf(items: readonly NamedItem[], element: Element): SurfaceWish {
 
 /** A style that is named wins over one that is hinted at, and "natural", which is said of everything, comes last. */
 function findStyle(marks: readonly Mark[], items: readonly NamedItem[]): Wish["style"] {
-  const named = marks.flatMap(({ term, mood }) => (term.kind === "style" && mood === "asked" ? [term.style] : []));
+  const named = marks.flatMap(({ term, attitude }) =>
+    term.kind === "style" && attitude === "asked" ? [term.style] : [],
+  );
   return named.find((style) => style !== "natural") ?? named[0] ?? items.find(({ term }) => term.hint)?.term.hint;
 }
 
@@ -141,6 +150,7 @@ function toWishItem(item: NamedItem): WishItem {
   const species = of?.term.species?.[0] ?? (single ? undefined : term.species?.[0]);
   return {
     thing: single ?? term.element ?? "beds",
+    ...(term.named && { named: term.named }),
     ...(species && { of: species }),
     ...(term.object && { object: term.object }),
     ...(place && { place }),

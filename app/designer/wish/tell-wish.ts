@@ -79,15 +79,22 @@ function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: 
     .join(", ");
 }
 
-/** What stays and what is left out: "keep the oak", "no lawn". */
-export function tellMoods(marks: readonly Mark[]): string[] {
+/** What stays, without its article: "oak". */
+export function tellKept(marks: readonly Mark[]): string[] {
+  return marks.filter((mark) => mark.attitude === "kept" && isNamed(mark)).map(({ words }) => words);
+}
+
+/** What is left out: "no lawn". */
+export function tellRefused(marks: readonly Mark[]): string[] {
   return marks.flatMap((mark, at) => {
-    const { term, words, mood, reference } = mark;
-    const named = term.kind === "thing" || term.kind === "undrawable" || (term.kind === "material" && !term.weak);
-    if (!named || reference) return [];
-    if (mood === "refused" && (isColour(marks[at - 1]) || cannotBeRemoved(mark))) return [];
-    return mood === "kept" ? [`keep the ${words}`] : mood === "refused" ? [`no ${words}`] : [];
+    const refused = mark.attitude === "refused" && isNamed(mark);
+    return refused && !isColour(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];
   });
+}
+
+function isNamed({ term, reference }: Mark): boolean {
+  const named = term.kind === "thing" || term.kind === "undrawable" || (term.kind === "material" && !term.weak);
+  return named && !reference;
 }
 
 /** Without repetitions, and never longer than a page bears. */

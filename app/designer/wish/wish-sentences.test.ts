@@ -14,7 +14,14 @@ function toldAs(wish: Wish) {
   const { style, items, refused, kept, patio, path, flowerColours, avoided, notDrawn, remark } = wish;
   return {
     style,
-    items,
+    items: items.map(({ thing, of, object, place, count, size }) => ({
+      thing,
+      ...(of && { of }),
+      ...(object && { object }),
+      ...(place && { place }),
+      ...(count && { count }),
+      ...(size && { size }),
+    })),
     refused: [...refused].sort(),
     kept: [...kept].sort(),
     patio,

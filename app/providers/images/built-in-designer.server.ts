@@ -27,8 +27,8 @@ export const sceneFolder = resolve(env.DATA_DIR, "scenes");
 export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign, readYard, readWish: tellWish };
 
 function tellWish(wish: string): WishReading {
-  const { understood, notDrawn, remark } = readWish(wish);
-  return { understood, notDrawn, remark };
+  const { understood, keeps, notDrawn, remark } = readWish(wish);
+  return { understood: [...understood, ...keeps.map((kept) => `keep the ${kept}`)], notDrawn, remark };
 }
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {

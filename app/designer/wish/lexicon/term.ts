@@ -1,12 +1,15 @@
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import { drawnAs } from "../typed/drawn-as.ts";
 import type { Element, PavingKind, Place, Style, ToneWord } from "../typed/garden-words.ts";
 
 /** A thing of the garden that can be drawn. */
 export interface Thing {
   kind: "thing";
   element?: Element;
+  /** What was named, where the element only stands in for it: a gazebo. */
+  named?: Element;
   /** What is planted; the first is the thing itself, others stand in beside it. */
   species?: readonly SpeciesName[];
   /** What is drawn instead, with its article, when it is not quite the thing that was named: "a birch". */
@@ -53,7 +56,7 @@ export type Cue =
 /** What a word or phrase of the lexicon means. */
 export type Term =
   | Thing
-  | { kind: "undrawable" }
+  | { kind: "undrawable"; named?: Element }
   | { kind: "house" }
   | { kind: "material"; paving: PavingKind; tone?: ToneWord /** Says nothing on its own: "wooden". */; weak?: true }
   | { kind: "colour"; tone?: ToneWord; flower?: FlowerColour }
@@ -76,6 +79,13 @@ export function cue(name: Cue): Term {
 
 export function element(name: Element, more: Omit<Thing, "kind" | "element"> = {}): Thing {
   return { kind: "thing", element: name, ...more };
+}
+
+/** A thing that `drawn-as.ts` says how to draw, if at all. */
+export function named(name: Element, more: Omit<Thing, "kind" | "element"> = {}): Term {
+  const drawn = drawnAs(name);
+  if (!drawn) return { kind: "undrawable", named: name };
+  return { kind: "thing", element: drawn, ...(drawn !== name && { named: name }), ...more };
 }
 
 /** A plant that is drawn as what it is. */

@@ -1,4 +1,4 @@
-import { element, type Row } from "./term.ts";
+import { element, named, type Row } from "./term.ts";
 
 /** Things one builds or lays out. The customer's word is what they are told back. */
 export const things: readonly Row[] = [
@@ -9,11 +9,11 @@ export const things: readonly Row[] = [
   ],
   [
     "deck, decking, wood patio, wooden patio, wood terrace, wooden terrace, timber patio",
-    element("patio", { paving: "deck" }),
+    named("deck", { paving: "deck" }),
   ],
   [
     "wood platform, wooden platform, wood deck, wooden deck, timber deck, composite deck",
-    element("patio", { paving: "deck" }),
+    named("deck", { paving: "deck" }),
   ],
   ["path, pathway, walkway, footpath, trail, garden walk, front walk, side walkway", element("path")],
   ["boardwalk", element("path", { paving: "deck" })],
@@ -46,7 +46,7 @@ export const things: readonly Row[] = [
   ["pergola, shade structure, ramada", element("pergola")],
   [
     "gazebo, pavilion, summer house, cabana, canopy, patio cover, covered patio, covered deck",
-    element("pergola", { as: "a pergola" }),
+    named("gazebo", { as: "a pergola" }),
   ],
   ["shade sail, awning", element("parasol", { as: "a parasol" })],
   ["arch, archway, garden arch, rose arch, moon gate", element("arch")],

@@ -1,11 +1,11 @@
-import type { Row } from "./term.ts";
+import { named, type Row } from "./term.ts";
 
 /** What people ask for and the designer cannot draw; and what belongs to the house, which stays as it is. */
 export const undrawable: readonly Row[] = [
-  ["hot tub, hottub, jacuzzi, spa, whirlpool, swim spa, plunge pool, cold plunge, ice bath", { kind: "undrawable" }],
+  ["hot tub, hottub, jacuzzi, spa, whirlpool, swim spa, plunge pool, cold plunge, ice bath", named("hot-tub")],
   [
     "swimming pool, pool, lap pool, natural pool, swimming pond, infinity pool, inground pool, above ground pool, kiddie pool, paddling pool, wading pool",
-    { kind: "undrawable" },
+    named("pool"),
   ],
   [
     "trampoline, swing set, swingset, swing, playset, play set, playground, slide, climbing frame, jungle gym, monkey bars, see saw, seesaw",

@@ -1,4 +1,4 @@
-/** Things a customer can ask for, refuse or want kept. */
+/** Things a customer can ask for, refuse or want kept; `drawn-as.ts` says which of them can be drawn. */
 export type Element =
   | "patio"
   | "path"
@@ -32,7 +32,40 @@ export type Element =
   | "parasol"
   | "retaining-wall"
   | "steps"
-  | "hammock";
+  | "hammock"
+  | "artificial-turf"
+  | "bicycle-rack"
+  | "bird-bath"
+  | "bistro-set"
+  | "bridge"
+  | "chicken-coop"
+  | "clothes-line"
+  | "compost"
+  | "deck"
+  | "dog-run"
+  | "driveway"
+  | "edging"
+  | "gabion"
+  | "gate"
+  | "gazebo"
+  | "greenhouse"
+  | "hot-tub"
+  | "mulch"
+  | "outdoor-kitchen"
+  | "parking"
+  | "playhouse"
+  | "pool"
+  | "rain-barrel"
+  | "rug"
+  | "sandbox"
+  | "shade-sail"
+  | "shed"
+  | "statue"
+  | "stream"
+  | "swing-set"
+  | "trampoline"
+  | "trellis"
+  | "waterfall";
 
 /** Where in the yard, as seen in the photo; a bare "corner" is the designer's choice of the back ones. */
 export type Place =
@@ -51,6 +84,34 @@ export type Place =
   | "back-right"
   | "front-left"
   | "front-right";
+
+/** A spot more exact than a place: what stands in the photo, or another thing of the wish. */
+export type Spot =
+  | "front-door"
+  | "back-door"
+  | "in-front-of-window"
+  | "along-drive"
+  | "by-garage"
+  | "by-gate"
+  | "by-street"
+  | "by-shed"
+  | "around-pond"
+  | "around-fire-pit"
+  | "by-pool"
+  | "under-pergola"
+  | "around-bed";
+
+/** What a thing is like from above. */
+export type Shape =
+  | "round"
+  | "oval"
+  | "half-round"
+  | "square"
+  | "rectangular"
+  | "l-shaped"
+  | "kidney"
+  | "curved"
+  | "straight";
 
 /** Ways of making a surface, before its colour is known. */
 export type PavingKind =
@@ -76,3 +137,62 @@ export type Style =
   | "natural"
   | "formal"
   | "tropical";
+
+/** What a thing is made of, where it is no paving. */
+export type Material =
+  | PavingKind
+  | "wood"
+  | "bamboo"
+  | "stone"
+  | "metal"
+  | "corten"
+  | "glass"
+  | "wicker"
+  | "vinyl"
+  | "plastic"
+  | "bark";
+
+/** A colour as people say it. */
+export type Colour =
+  | "grey"
+  | "charcoal"
+  | "black"
+  | "white"
+  | "cream"
+  | "tan"
+  | "brown"
+  | "red"
+  | "terracotta"
+  | "pink"
+  | "purple"
+  | "blue"
+  | "yellow"
+  | "orange"
+  | "green"
+  | "light"
+  | "dark";
+
+/** What the garden as a whole shall be like or be good for, beside its style. */
+export type Mood =
+  | "low-maintenance"
+  | "cheap"
+  | "more-colour"
+  | "no-mowing"
+  | "dogs"
+  | "kids"
+  | "privacy"
+  | "drought"
+  | "wildlife"
+  | "bees"
+  | "native"
+  | "shade"
+  | "sunny"
+  | "evergreen"
+  | "entertaining"
+  | "eat-outside"
+  | "relaxing"
+  | "curb-appeal"
+  | "resale"
+  | "edible"
+  | "fragrance"
+  | "minimal";

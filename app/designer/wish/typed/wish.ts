@@ -1,7 +1,18 @@
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
-import type { Element, PavingKind, Place, Style, ToneWord } from "./garden-words.ts";
+import type {
+  Colour,
+  Element,
+  Material,
+  Mood,
+  PavingKind,
+  Place,
+  Shape,
+  Spot,
+  Style,
+  ToneWord,
+} from "./garden-words.ts";
 import type { LengthUnit } from "./length-words.ts";
 
 /** What the customer asked for. Whatever is missing is left to the designer. */
@@ -26,10 +37,20 @@ export interface Wish {
   kept: ReadonlySet<Element>;
   /** Materials and plants to do without: "no gravel", "don't want roses". */
   avoided: ReadonlySet<PavingKind | SpeciesName>;
+  /** What the garden as a whole shall be like, beside its style. */
+  moods: ReadonlySet<Mood>;
+  /** Things that were asked for by name and cannot be drawn; `notDrawn` tells them, and more, in words. */
+  undrawn: readonly WishItem[];
   /** What will be done, each in short words of the customer's language: "flagstone patio 3 x 4 m (9.8 x 13.1 ft)". */
   understood: readonly string[];
+  /** What stays as it is, in the customer's words: "big oak". */
+  keeps: readonly string[];
+  /** What the customer tells of the yard as it is, asking nothing: "the lawn is dead". */
+  told: readonly string[];
   /** What was asked for and cannot be drawn, in the customer's own words: "hot tub". */
   notDrawn: readonly string[];
+  /** Words of the wish that ended in nothing, as they were typed. */
+  notUnderstood: readonly string[];
   /** The unit the customer typed sizes in; absent where no size was typed. */
   unit?: LengthUnit;
   /** A sentence on the wish as a whole: "The house stays as it is." */
@@ -39,11 +60,22 @@ export interface Wish {
 /** One thing or kind of plant with what was said about it. */
 export interface WishItem {
   thing: Element | SpeciesName;
-  /** What the thing is made of or planted with: the box of a box hedge. */
+  /** The thing that was named, where another one is drawn for it: the gazebo that is drawn as a pergola. */
+  named?: Element;
+  /** What the thing is planted with: the box of a box hedge. */
   of?: SpeciesName;
   /** Which of the things that can be meant: the sofa among seats, the arbour among arches. */
   object?: ObjectName;
   place?: Place;
+  /** Where exactly; `place` says it roughly, if it can. */
+  spot?: Spot;
+  /** What a path leads from and to. */
+  from?: Spot;
+  to?: Spot;
+  shape?: Shape;
+  material?: Material;
+  /** Of flowers there may be several. */
+  colours?: readonly Colour[];
   count?: number;
   size?: WishSize;
 }

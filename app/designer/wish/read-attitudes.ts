@@ -1,9 +1,9 @@
-import { type Mark, type Mood, marksBefore } from "./find-marks.ts";
+import { type Attitude, type Mark, marksBefore } from "./find-marks.ts";
 import type { Cue } from "./lexicon/term.ts";
 
-/** Where the reader is: the mood of the clause and, while something is removed, the verb that says so. */
+/** Where the reader is: the attitude of the clause and, while something is removed, the verb that says so. */
 interface Stance {
-  mood: Mood;
+  attitude: Attitude;
   removing?: string;
 }
 
@@ -11,21 +11,21 @@ interface Stance {
  * Says of every mark whether it is asked for, refused, kept or only told. A refusal or a "keep" goes on over lists
  * ("no lawn, trees or gravel", "keep the shed and the oak") and ends at the next wish.
  */
-export function readMoods(marks: Mark[]): void {
-  let stance: Stance = { mood: "asked" };
+export function readAttitudes(marks: Mark[]): void {
+  let stance: Stance = { attitude: "asked" };
   marks.forEach((mark, at) => {
     stance = nextStance(mark, marks, at, stance);
-    mark.mood = stance.mood;
+    mark.attitude = stance.attitude;
     mark.removing = stance.removing;
     if (mark.term.kind === "cue") lookBack(marks, at, mark.term.cue);
   });
 }
 
-const fresh: Stance = { mood: "asked" };
+const fresh: Stance = { attitude: "asked" };
 
 function nextStance({ term, words }: Mark, marks: readonly Mark[], at: number, stance: Stance): Stance {
   if (term.kind === "stop") return fresh;
-  if (term.kind === "comma") return stance.mood === "told" || goesOnAfterComma(marks, at, stance) ? stance : fresh;
+  if (term.kind === "comma") return stance.attitude === "told" || goesOnAfterComma(marks, at, stance) ? stance : fresh;
   return term.kind === "cue" ? afterCue(term.cue, words, marks, at, stance) : stance;
 }
 
@@ -39,21 +39,21 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "edged-with":
       return fresh;
     case "back-state":
-      return isDescribed(marks, at) && stance.mood !== "kept" ? { mood: "told" } : stance;
+      return isDescribed(marks, at) && stance.attitude !== "kept" ? { attitude: "told" } : stance;
     case "way":
       return stance.removing && /^(?:to|into)$/.test(words) ? fresh : stance;
     case "refuse":
-      return { mood: "refused" };
+      return { attitude: "refused" };
     case "remove":
-      return { mood: "refused", removing: words };
+      return { attitude: "refused", removing: words };
     case "keep":
-      return { mood: "kept" };
+      return { attitude: "kept" };
     case "state":
-      return { mood: "told" };
+      return { attitude: "told" };
     case "with":
-      return stance.mood === "told" ? stance : fresh;
+      return stance.attitude === "told" ? stance : fresh;
     case "and":
-      return stance.mood === "told" || goesOnAfterAnd(marks, at, stance) ? stance : fresh;
+      return stance.attitude === "told" || goesOnAfterAnd(marks, at, stance) ? stance : fresh;
     case "for":
       return stance.removing ? fresh : stance;
     case "place":
@@ -64,10 +64,11 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
 }
 
 function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
-  if (becomesAnother(words, marks, at)) return { mood: "refused", removing: words };
-  if (cue === "alter") return stance.mood === "asked" ? fresh : stance;
+  if (becomesAnother(words, marks, at)) return { attitude: "refused", removing: words };
+  if (cue === "alter") return stance.attitude === "asked" ? fresh : stance;
   // "No more grass please": these do not end what they stand in.
-  const goesOn = (stance.mood === "refused" || stance.mood === "kept") && /^(?:please|more|can|also|need)$/.test(words);
+  const goesOn =
+    (stance.attitude === "refused" || stance.attitude === "kept") && /^(?:please|more|can|also|need)$/.test(words);
   return goesOn ? stance : fresh;
 }
 
@@ -90,8 +91,8 @@ export function isCue(mark: Mark | undefined, ...cues: Cue[]): boolean {
 
 /** "No lawn, trees or gravel": a list that ends in "or" is refused as a whole. "Remove the grass, the shed": so is that. */
 function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Stance): boolean {
-  if (stance.mood === "asked") return false;
-  if (stance.mood === "kept" || stance.removing)
+  if (stance.attitude === "asked") return false;
+  if (stance.attitude === "kept" || stance.removing)
     return isCue(marks[at + 1], "the", "old") || isCue(marks[at + 1], "and", "or");
   for (const mark of marks.slice(at + 1)) {
     const { kind } = mark.term;
@@ -103,23 +104,23 @@ function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Stance): b
 }
 
 function goesOnAfterAnd(marks: readonly Mark[], at: number, stance: Stance): boolean {
-  if (stance.mood === "asked") return false;
+  if (stance.attitude === "asked") return false;
   const next = marks[at + 1];
   if (isCue(next, "the", "old")) return true;
   const bare =
     next !== undefined && next.term.kind !== "cue" && next.term.kind !== "count" && next.term.kind !== "size";
-  return bare && (stance.mood === "kept" || stance.removing !== undefined);
+  return bare && (stance.attitude === "kept" || stance.removing !== undefined);
 }
 
 /** "The shed stays", "the deck has to go", "the lawn is dead": the verb comes after what it is about. */
 function lookBack(marks: Mark[], at: number, verb: Cue): void {
   if (verb !== "back-keep" && verb !== "back-remove" && verb !== "back-state") return;
-  const mood: Mood = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
+  const attitude: Attitude = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
   const subject = findSubject(marks, at);
   if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
   for (const mark of marks.slice(subject, at)) {
-    if (mark.mood === "kept" && verb !== "back-remove") continue;
-    mark.mood = mood;
+    if (mark.attitude === "kept" && verb !== "back-remove") continue;
+    mark.attitude = attitude;
     mark.removing = verb === "back-remove" ? "remove" : undefined;
   }
 }

@@ -1,0 +1,45 @@
+import type { Element } from "./garden-words.ts";
+
+/**
+ * What can be drawn, in one place: what stands for a thing that has no look of its own yet, or that nothing does. A thing
+ * that is not here is drawn as itself.
+ */
+const standIns: Partial<Record<Element, Element | "nothing">> = {
+  "bird-bath": "water",
+  "bistro-set": "dining",
+  deck: "patio",
+  gazebo: "pergola",
+  "artificial-turf": "lawn",
+  trellis: "screen",
+  "shade-sail": "parasol",
+  "bicycle-rack": "nothing",
+  bridge: "nothing",
+  "chicken-coop": "nothing",
+  "clothes-line": "nothing",
+  compost: "nothing",
+  "dog-run": "nothing",
+  driveway: "nothing",
+  gabion: "nothing",
+  gate: "nothing",
+  greenhouse: "nothing",
+  "hot-tub": "nothing",
+  "outdoor-kitchen": "nothing",
+  parking: "nothing",
+  playhouse: "nothing",
+  pool: "nothing",
+  "rain-barrel": "nothing",
+  rug: "nothing",
+  sandbox: "nothing",
+  shed: "nothing",
+  statue: "nothing",
+  stream: "nothing",
+  "swing-set": "nothing",
+  trampoline: "nothing",
+  waterfall: "nothing",
+};
+
+/** The thing that is drawn for one that was named; undefined where nothing is. */
+export function drawnAs(named: Element): Element | undefined {
+  const drawn = standIns[named] ?? named;
+  return drawn === "nothing" ? undefined : drawn;
+}
