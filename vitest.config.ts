@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "domain",
+          execArgv: ["--import", "./tests/harness/refuse-scans.mjs"],
           // Half of a file's time went into importing the app. The database is made anew for each file all the same.
           isolate: false,
           include: ["app/**/*.server.test.{ts,tsx}"],

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
   index,
@@ -11,6 +10,19 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { createdAt, id, json, updatedAt } from "./columns.ts";
+import {
+  isAsked,
+  isBeingRead,
+  isBlogPicture,
+  isEnded,
+  isOutstanding,
+  isOwed,
+  isPending,
+  isPhoto,
+  isReady,
+  isRunning,
+  isUnderWay,
+} from "./partial-indexes.ts";
 import { anything, formFields, groundCorrection, knownLength, revisionSnapshot, yardReading } from "./stored-json.ts";
 
 // People ------------------------------------------------------------------------------------------------------------
@@ -85,23 +97,36 @@ export const media = sqliteTable(
     focalShare: real(),
     createdAt: createdAt(),
   },
-  (table) => [index("media_owner").on(table.ownerId)],
+  (table) => [
+    index("media_owner").on(table.ownerId),
+    index("media_photos").on(table.id).where(isPhoto),
+    index("media_name").on(table.originalName).where(isBlogPicture),
+    index("media_blog").on(table.createdAt).where(isBlogPicture),
+  ],
 );
 
 // Designs -----------------------------------------------------------------------------------------------------------
 
 /** What somebody has typed and uploaded and not ordered yet. */
-export const designDrafts = sqliteTable("design_drafts", {
-  id: id(),
-  userId: integer().references(() => users.id, { onDelete: "cascade" }),
-  photoMediaId: integer().references(() => media.id, { onDelete: "set null" }),
-  prompt: text().notNull().default(""),
-  email: text().notNull().default(""),
-  /** Package id, as the form has it. */
-  packageId: text().notNull().default("standard"),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const designDrafts = sqliteTable(
+  "design_drafts",
+  {
+    id: id(),
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    photoMediaId: integer().references(() => media.id, { onDelete: "set null" }),
+    prompt: text().notNull().default(""),
+    email: text().notNull().default(""),
+    /** Package id, as the form has it. */
+    packageId: text().notNull().default("standard"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("design_drafts_user").on(table.userId),
+    index("design_drafts_photo").on(table.photoMediaId),
+    index("design_drafts_updated").on(table.updatedAt),
+  ],
+);
 
 export const designRequests = sqliteTable(
   "design_requests",
@@ -153,7 +178,13 @@ export const designRequests = sqliteTable(
     knownLength: json(knownLength),
     createdAt: createdAt(),
   },
-  (table) => [index("design_requests_user").on(table.userId, table.createdAt)],
+  (table) => [
+    index("design_requests_user").on(table.userId, table.createdAt),
+    index("design_requests_photo").on(table.originalPhotoPath),
+    index("design_requests_opened").on(table.paymentOpenedAt),
+    index("design_requests_under_way").on(table.id).where(isUnderWay),
+    index("design_requests_being_read").on(table.id).where(isBeingRead),
+  ],
 );
 
 /** One row per picture that was paid for, from the payment on: whether it is still to come, there, or given up. */
@@ -177,7 +208,7 @@ export const orderedPictures = sqliteTable(
   },
   (table) => [
     uniqueIndex("ordered_pictures_once").on(table.requestId, table.variationNumber),
-    index("ordered_pictures_outstanding").on(table.id).where(sql`status = 'outstanding'`),
+    index("ordered_pictures_outstanding").on(table.id).where(isOutstanding),
     index("ordered_pictures_finished").on(table.status, table.finishedAt),
   ],
 );
@@ -209,7 +240,11 @@ export const designImages = sqliteTable(
     plan: json(anything),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("design_images_once").on(table.requestId, table.variationNumber, table.origin)],
+  (table) => [
+    uniqueIndex("design_images_once").on(table.requestId, table.variationNumber, table.origin),
+    index("design_images_path").on(table.imagePath),
+    index("design_images_parent").on(table.parentId),
+  ],
 );
 
 /** What a customer asked for after a picture was finished: at most one of each kind per picture paid for. */
@@ -236,7 +271,11 @@ export const followUps = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex("follow_ups_once").on(table.requestId, table.variationNumber, table.kind)],
+  (table) => [
+    uniqueIndex("follow_ups_once").on(table.requestId, table.variationNumber, table.kind),
+    index("follow_ups_asked").on(table.id).where(isAsked),
+    index("follow_ups_image").on(table.imageId),
+  ],
 );
 
 /** One row per call to a provider of pictures: what the operator pays for, and what came of it. */
@@ -269,12 +308,16 @@ export const imageAttempts = sqliteTable(
 // Money -------------------------------------------------------------------------------------------------------------
 
 /** Events of the payment provider that were handled: the same one is never handled twice. */
-export const paymentEvents = sqliteTable("payment_events", {
-  eventId: text().primaryKey(),
-  type: text().notNull(),
-  requestId: integer().references(() => designRequests.id, { onDelete: "set null" }),
-  createdAt: createdAt(),
-});
+export const paymentEvents = sqliteTable(
+  "payment_events",
+  {
+    eventId: text().primaryKey(),
+    type: text().notNull(),
+    requestId: integer().references(() => designRequests.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index("payment_events_request").on(table.requestId)],
+);
 
 /** One row per cause of a refund, from the moment it is asked for. */
 export const refunds = sqliteTable(
@@ -296,51 +339,66 @@ export const refunds = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex("refunds_request_cause").on(table.requestId, table.cause)],
+  (table) => [
+    uniqueIndex("refunds_request_cause").on(table.requestId, table.cause),
+    index("refunds_pending").on(table.id).where(isPending),
+  ],
 );
 
 /** The test gateway's own books: what a payment company would keep. No card number is ever stored. */
-export const testPayments = sqliteTable("test_payments", {
-  id: text().primaryKey(),
-  clientSecret: text().notNull(),
-  idempotencyKey: text().notNull().unique(),
-  requestId: integer().notNull(),
-  amountCents: integer().notNull(),
-  currency: text().notNull(),
-  state: text({ enum: ["requires_payment_method", "requires_action", "succeeded", "canceled"] }).notNull(),
-  amountReceivedCents: integer().notNull().default(0),
-  refundedCents: integer().notNull().default(0),
-  failureMessage: text(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const testPayments = sqliteTable(
+  "test_payments",
+  {
+    id: text().primaryKey(),
+    clientSecret: text().notNull(),
+    idempotencyKey: text().notNull().unique(),
+    requestId: integer().notNull(),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    state: text({ enum: ["requires_payment_method", "requires_action", "succeeded", "canceled"] }).notNull(),
+    amountReceivedCents: integer().notNull().default(0),
+    refundedCents: integer().notNull().default(0),
+    failureMessage: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("test_payments_request").on(table.requestId)],
+);
 
-export const testRefunds = sqliteTable("test_refunds", {
-  id: text().primaryKey(),
-  paymentId: text()
-    .notNull()
-    .references(() => testPayments.id),
-  idempotencyKey: text().notNull().unique(),
-  amountCents: integer().notNull(),
-  createdAt: createdAt(),
-});
+export const testRefunds = sqliteTable(
+  "test_refunds",
+  {
+    id: text().primaryKey(),
+    paymentId: text()
+      .notNull()
+      .references(() => testPayments.id),
+    idempotencyKey: text().notNull().unique(),
+    amountCents: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("test_refunds_payment").on(table.paymentId)],
+);
 
 // Letters -----------------------------------------------------------------------------------------------------------
 
 /** Letters owed or sent, one per key: the guard against a second copy. */
-export const letters = sqliteTable("letters", {
-  key: text().primaryKey(),
-  requestId: integer().references(() => designRequests.id, { onDelete: "cascade" }),
-  kind: text().notNull(),
-  recipient: text().notNull(),
-  messageId: text().notNull(),
-  /** not-needed: another letter says it. given-up: the address was refused, or tries ran out. */
-  status: text({ enum: ["owed", "sent", "not-needed", "given-up"] })
-    .notNull()
-    .default("owed"),
-  sentAt: integer(),
-  createdAt: createdAt(),
-});
+export const letters = sqliteTable(
+  "letters",
+  {
+    key: text().primaryKey(),
+    requestId: integer().references(() => designRequests.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    messageId: text().notNull(),
+    /** not-needed: another letter says it. given-up: the address was refused, or tries ran out. */
+    status: text({ enum: ["owed", "sent", "not-needed", "given-up"] })
+      .notNull()
+      .default("owed"),
+    sentAt: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("letters_request").on(table.requestId), index("letters_owed").on(table.key).where(isOwed)],
+);
 
 // Work in the background --------------------------------------------------------------------------------------------
 
@@ -371,8 +429,9 @@ export const jobs = sqliteTable(
   },
   (table) => [
     uniqueIndex("jobs_kind_key").on(table.kind, table.key),
-    index("jobs_ready").on(table.runAt, table.id).where(sql`status = 'ready'`),
-    index("jobs_running").on(table.leaseUntil).where(sql`status = 'running'`),
+    index("jobs_ready").on(table.runAt, table.id).where(isReady),
+    index("jobs_running").on(table.leaseUntil).where(isRunning),
+    index("jobs_ended").on(table.status, table.finishedAt).where(isEnded),
   ],
 );
 

@@ -74,7 +74,7 @@ describe("a session", () => {
     vi.setSystemTime(Date.now() + 31 * dayMs);
     expect(await findSignedInUser(request)).toBeUndefined();
     expect((await readSession(request)).data).toEqual({});
-    deleteExpiredSessions();
+    deleteExpiredSessions(Date.now(), 1_000);
     expect(rowOf(sid)).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
+import { isReady, isRunning } from "#db/partial-indexes.ts";
 import { jobs } from "#db/schema.ts";
 import { backoffMs } from "./backoff.ts";
 import { type JobKind, limitsOf, PermanentJobError, PostponeJob } from "./kinds.ts";
@@ -21,10 +22,6 @@ export interface GivenUpJob {
   kind: string;
   payload: unknown;
 }
-
-// Written out because SQLite uses a partial index only where the query repeats its condition literally.
-const isReady = sql`status = 'ready'`;
-const isRunning = sql`status = 'running'`;
 
 /** Takes the longest-waiting due job of the given kinds; the attempt counts from here, whatever happens to the process. */
 export function claimNextJob(tx: Transaction, kinds: readonly JobKind[], now: number): Claim | undefined {

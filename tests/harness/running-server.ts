@@ -26,7 +26,8 @@ export async function startServer(program: string, settings: Record<string, stri
 /** The same without waiting. */
 export function beginServer(program: string, port: number, settings: Record<string, string>): RunningServer {
   const baseUrl = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [`scripts/${program}`], {
+  const preloaded = ["--import", "./tests/harness/refuse-scans.mjs"];
+  const child = spawn(process.execPath, [...preloaded, `scripts/${program}`], {
     env: { ...cleanEnvironment(), PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: baseUrl, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

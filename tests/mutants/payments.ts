@@ -120,7 +120,7 @@ export const paymentMutants: readonly Mutant[] = [
     file: "app/providers/payments/stripe-events.server.ts",
     text: "stamp * 1000 < Date.now() + 300_000",
     replacement: "stamp > 0",
-    tests: [stripe],
+    tests: [stripe, "app/routes/webhooks/stripe.http.test.ts"],
   },
   {
     name: "stripe-installation",
@@ -150,7 +150,7 @@ export const paymentMutants: readonly Mutant[] = [
     name: "reconcile-receipt",
     breaks: "letters whose jobs were lost are owed for ever",
     file: `${payments}/reconcile-payments.server.ts`,
-    text: "    askForOwedLetters(tx);\n",
+    text: "  await askForOwedLetters();\n",
     replacement: "",
     tests: [`${payments}/reconcile-payments.server.test.ts`],
   },

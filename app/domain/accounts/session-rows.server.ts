@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema.ts";
@@ -59,9 +59,10 @@ export function deleteSessionRow(id: string): void {
     .run();
 }
 
-/** @returns how many rows went */
-export function deleteExpiredSessions(now = Date.now()): number {
-  return db.delete(sessions).where(lte(sessions.expire, now)).run().changes;
+/** @returns how many rows went, `atMost` or fewer */
+export function deleteExpiredSessions(now: number, atMost: number): number {
+  const expired = db.select({ sid: sessions.sid }).from(sessions).where(lte(sessions.expire, now)).limit(atMost);
+  return db.delete(sessions).where(inArray(sessions.sid, expired)).run().changes;
 }
 
 function rowFor(id: string, facts: SessionFacts) {

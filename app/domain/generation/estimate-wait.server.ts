@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, lte, max } from "drizzle-orm";
-import { isOutstanding } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { env } from "#app/env.server.ts";
 import { db } from "#db/client.server.ts";
+import { isOutstanding } from "#db/partial-indexes.ts";
 import { orderedPictures } from "#db/schema.ts";
 
 const sample = 20;

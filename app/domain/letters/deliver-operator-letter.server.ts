@@ -1,11 +1,11 @@
-import { count, eq } from "drizzle-orm";
-import { isOutstanding } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
+import { count } from "drizzle-orm";
 import { env } from "#app/env.server.ts";
 import type { JobPayload } from "#app/jobs/kinds.ts";
 import { log } from "#app/log.server.ts";
 import { sendOperatorLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
+import { isAsked, isOutstanding } from "#db/partial-indexes.ts";
 import { followUps, orderedPictures } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 
@@ -30,6 +30,6 @@ export async function deliverOperatorLetter(
 
 function countWaiting(): number {
   const ordered = db.select({ n: count() }).from(orderedPictures).where(isOutstanding).get();
-  const askedLater = db.select({ n: count() }).from(followUps).where(eq(followUps.status, "asked")).get();
+  const askedLater = db.select({ n: count() }).from(followUps).where(isAsked).get();
   return (ordered?.n ?? 0) + (askedLater?.n ?? 0);
 }

@@ -1,9 +1,12 @@
-import { and, eq, like, ne } from "drizzle-orm";
+import { and, asc, eq, gt, like, ne } from "drizzle-orm";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { env } from "#app/env.server.ts";
 import type { JobPayload } from "#app/jobs/kinds.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
-import { designRequests, letters, refunds } from "#db/schema.ts";
+import { isOwed } from "#db/partial-indexes.ts";
+import { letters, refunds } from "#db/schema.ts";
+import { forEachRow, sliceRows } from "#db/slices.server.ts";
 
 export interface OwedLetter {
   /** What makes the letter one of a kind: letters, digits, dots and dashes. Becomes part of its Message-ID. */
@@ -73,16 +76,17 @@ const askAgain: Record<
 };
 
 /** Gives the letters that are still owed the jobs they lack, whatever happened to the table of jobs. */
-export function askForOwedLetters(tx: Transaction): void {
-  const rows = tx
-    .select({ letter: letters, order: designRequests })
-    .from(letters)
-    .innerJoin(designRequests, eq(designRequests.id, letters.requestId))
-    .where(eq(letters.status, "owed"))
-    .all();
-  for (const { letter, order } of rows) {
-    if (isAskedAgain(letter.kind)) askAgain[letter.kind](tx, order, letter.key);
-  }
+export function askForOwedLetters(): Promise<void> {
+  return forEachRow<typeof letters.$inferSelect>(
+    (tx, last) => {
+      const next = and(isOwed, gt(letters.key, last?.key ?? ""));
+      return tx.select().from(letters).where(next).orderBy(asc(letters.key)).limit(sliceRows).all();
+    },
+    (tx, { kind, key, requestId }) => {
+      const order = requestId === null ? undefined : readOrder(tx, requestId);
+      if (order && isAskedAgain(kind)) askAgain[kind](tx, order, key);
+    },
+  );
 }
 
 function isAskedAgain(kind: string): kind is keyof typeof askAgain {

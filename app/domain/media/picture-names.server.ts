@@ -24,6 +24,11 @@ export function pictureFileName(path: string, size?: { width: number; format: "j
   return path.replace(/\.jpg$/, `-${size.width}.${size.format === "jpeg" ? "jpg" : "avif"}`);
 }
 
+/** The picture that a stored file is a size of: the inverse of `pictureFileName`. */
+export function pathOfFile(name: string): string {
+  return name.replace(/(-\d+)?\.\w+$/, ".jpg");
+}
+
 function base32(bytes: Uint8Array): string {
   const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");

@@ -1,21 +1,38 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { and, asc, gt, type SQL } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
+import { isAsked, isBeingRead, isOutstanding, isUnderWay } from "#db/partial-indexes.ts";
 import { designRequests, followUps, orderedPictures } from "#db/schema.ts";
-import { askForPicture, finishWhenNoneOutstanding, isOutstanding } from "./pictures/ordered-pictures.server.ts";
+import { forEachRow, sliceRows } from "#db/slices.server.ts";
+import { askForPicture, finishWhenNoneOutstanding } from "./pictures/ordered-pictures.server.ts";
 import { enqueueYardReading } from "./request/yard-reading.server.ts";
 
 /**
  * Gives what is outstanding the jobs it lacks, whatever happened to the table of jobs: pictures, what was asked for at
  * them, photos to be read, orders to be finished. Jobs that exist stay as they are.
  */
-export function askForOutstandingWork(tx: Transaction): void {
-  for (const picture of tx.select().from(orderedPictures).where(isOutstanding).all()) askForPicture(tx, picture);
-  for (const row of tx.select().from(followUps).where(eq(followUps.status, "asked")).all()) askForFollowUp(tx, row);
-  const beingRead = isNotNull(designRequests.yardReadingSince);
-  for (const { id } of tx.select().from(designRequests).where(beingRead).all()) enqueueYardReading(tx, id);
-  const underWay = eq(designRequests.status, "processing");
-  for (const { id } of tx.select().from(designRequests).where(underWay).all()) finishWhenNoneOutstanding(tx, id);
+export async function askForOutstandingWork(): Promise<void> {
+  await forEachRow<typeof orderedPictures.$inferSelect>((tx, last) => {
+    const next = and(isOutstanding, gt(orderedPictures.id, last?.id ?? 0));
+    return tx.select().from(orderedPictures).where(next).orderBy(asc(orderedPictures.id)).limit(sliceRows).all();
+  }, askForPicture);
+  await forEachRow<typeof followUps.$inferSelect>((tx, last) => {
+    const next = and(isAsked, gt(followUps.id, last?.id ?? 0));
+    return tx.select().from(followUps).where(next).orderBy(asc(followUps.id)).limit(sliceRows).all();
+  }, askForFollowUp);
+  await forEachOrder(isBeingRead, (tx, { id }) => enqueueYardReading(tx, id));
+  await forEachOrder(isUnderWay, (tx, { id }) => finishWhenNoneOutstanding(tx, id));
+}
+
+/** Orders of a partial index, oldest first. */
+export function forEachOrder(
+  which: SQL,
+  work: (tx: Transaction, order: typeof designRequests.$inferSelect) => void,
+): Promise<void> {
+  return forEachRow<typeof designRequests.$inferSelect>((tx, last) => {
+    const next = and(which, gt(designRequests.id, last?.id ?? 0));
+    return tx.select().from(designRequests).where(next).orderBy(asc(designRequests.id)).limit(sliceRows).all();
+  }, work);
 }
 
 /** What a customer asked for at a finished picture, for the nth time. */

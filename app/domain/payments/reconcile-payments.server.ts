@@ -1,17 +1,15 @@
-import { and, desc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, or } from "drizzle-orm";
 import { askForOwedLetters } from "#app/domain/letters/owe-letter.server.ts";
-import { askForOutstandingWork } from "#app/domain/orders/ask-for-outstanding-work.server.ts";
-import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
-import {
-  type DesignRequestRow,
-  paidRequests,
-  unpaidRequests,
-} from "#app/domain/orders/request/find-design-request.server.ts";
+import { askForOutstandingWork, forEachOrder } from "#app/domain/orders/ask-for-outstanding-work.server.ts";
+import { isPaid, isUnpaid } from "#app/domain/orders/request/design-request.ts";
+import { readOrder, unpaidRequests } from "#app/domain/orders/request/find-design-request.server.ts";
 import { enqueueRefund, listPendingRefunds, type RefundRow } from "#app/domain/orders/request/refunds.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
-import { db, inTransaction } from "#db/client.server.ts";
+import { db } from "#db/client.server.ts";
+import { isUnderWay } from "#db/partial-indexes.ts";
 import { designRequests } from "#db/schema.ts";
+import { forEachRow } from "#db/slices.server.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { refundPayment } from "./refund-payment.server.ts";
 import { beginWork } from "./settling/begin-work.server.ts";
@@ -32,10 +30,10 @@ const mismatches = new Set<SettlementRefusal>(["other-request", "other-payment",
  * @throws PaymentProviderError likewise, when the provider could not be asked about something
  */
 export async function reconcilePayments(provider: PaymentProvider = paymentProvider, now = Date.now()): Promise<void> {
-  askForMissingWork();
+  await askForMissingWork();
   const questions = [
-    ...listOpened(now).map((request) => () => askAbout(request, provider)),
-    ...listGivenUpRefunds().map((refund) => () => refundPayment(refund, provider)),
+    ...listOpened(now).map((requestId) => () => askAbout(requestId, provider)),
+    ...(await listGivenUpRefunds()).map((refund) => () => refundPayment(refund, provider)),
   ];
   const failures: Error[] = [];
   await runAll(questions, async (question) => {
@@ -48,19 +46,22 @@ export async function reconcilePayments(provider: PaymentProvider = paymentProvi
   if (gravest) throw gravest;
 }
 
-/** Newest first: whoever has just paid is waiting. */
-function listOpened(now: number): DesignRequestRow[] {
+/** Ids, newest first: whoever has just paid is waiting. */
+function listOpened(now: number): number[] {
   const hasPage = isNotNull(designRequests.hostedCheckoutId);
   const opened = or(and(unpaidRequests, isNotNull(designRequests.paymentIntentId)), hasPage);
   return db
-    .select()
+    .select({ id: designRequests.id })
     .from(designRequests)
     .where(and(gt(designRequests.paymentOpenedAt, now - askedForMs), opened))
     .orderBy(desc(designRequests.paymentOpenedAt))
-    .all();
+    .all()
+    .map(({ id }) => id);
 }
 
-async function askAbout(request: DesignRequestRow, provider: PaymentProvider): Promise<void> {
+async function askAbout(requestId: number, provider: PaymentProvider): Promise<void> {
+  const request = readOrder(db, requestId);
+  if (!request) return;
   const isSettled = !isUnpaid(request);
   const { hostedCheckoutId } = request;
   if (isSettled && hostedCheckoutId) await provider.closeHostedCheckout(hostedCheckoutId);
@@ -75,20 +76,24 @@ async function askAbout(request: DesignRequestRow, provider: PaymentProvider): P
 }
 
 /** What was paid for and is not done has its jobs, whatever happened to their table; those that exist stay as they are. */
-function askForMissingWork(): void {
-  inTransaction((tx) => {
-    const isUnderWay = inArray(designRequests.status, ["pending", "processing"]);
-    for (const order of tx.select().from(designRequests).where(and(paidRequests, isUnderWay)).all())
-      beginWork(tx, order);
-    askForOutstandingWork(tx);
-    askForOwedLetters(tx);
-    for (const refund of listPendingRefunds(tx)) if (!refund.givenUpAt) enqueueRefund(tx, refund);
+async function askForMissingWork(): Promise<void> {
+  await forEachOrder(isUnderWay, (tx, order) => {
+    if (isPaid(order)) beginWork(tx, order);
+  });
+  await askForOutstandingWork();
+  await askForOwedLetters();
+  await forEachRow(listPendingRefunds, (tx, refund) => {
+    if (!refund.givenUpAt) enqueueRefund(tx, refund);
   });
 }
 
 /** Their jobs ran out of tries before the provider had answered; one that it refused is a person's business. */
-function listGivenUpRefunds(): RefundRow[] {
-  return inTransaction(listPendingRefunds).filter(({ givenUpAt }) => givenUpAt !== null);
+async function listGivenUpRefunds(): Promise<RefundRow[]> {
+  const givenUp: RefundRow[] = [];
+  await forEachRow(listPendingRefunds, (_, refund) => {
+    if (refund.givenUpAt) givenUp.push(refund);
+  });
+  return givenUp;
 }
 
 async function runAll<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {

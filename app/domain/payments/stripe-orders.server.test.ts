@@ -11,6 +11,7 @@ import { settleStorm } from "#tests/stripe/settle-storm.ts";
 import { jobsOf, openStripeShop, rowOf, type StripeShop } from "#tests/stripe/stripe-shop.ts";
 import { completePayment } from "./complete-payment.server.ts";
 import { openPayment } from "./opening/open-payment.server.ts";
+import { receivePaymentEvent } from "./receive-payment-event.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
 
 let shop: StripeShop;
@@ -133,10 +134,21 @@ describe("paid on the hosted page", () => {
     shop.payOnPage(session.id, "pm_card_visa_chargeDeclined");
     shop.payOnPage(session.id);
     await tell(order, session.payment_intent!);
+    expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", hostedCheckoutId: null });
     await reconcile();
     expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", paymentIntentId: session.payment_intent });
     expect(jobsOf(order.id)).toEqual(wholeWork(order.id));
   });
+});
+
+it("an event that comes twice at once is handled once", async () => {
+  const order = createUnpaidOrder();
+  const paymentId = await customers.openOwn(order);
+  shop.pay(paymentId);
+  const [event] = shop.eventsOf(paymentId, "payment_intent.succeeded");
+  const twice = [1, 2].map(() => receivePaymentEvent(shop.signed(event!), shop.provider));
+  const outcomes = (await Promise.all(twice)).map((received) => received.ok && received.outcome);
+  expect(outcomes.sort()).toEqual(["duplicate", "handled"]);
 });
 
 describe("what a card can do", () => {

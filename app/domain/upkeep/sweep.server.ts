@@ -1,13 +1,16 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, isNotNull, isNull, lt, notExists, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL } from "drizzle-orm";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
+import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { sceneFolder } from "#app/providers/images/built-in-designer.server.ts";
-import { diskStorage, listFilesOlderThan } from "#app/providers/storage/disk-storage.server.ts";
+import { diskStorage, isStoredBefore, storedNames } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
-import { db, inTransaction, type Transaction } from "#db/client.server.ts";
+import { db } from "#db/client.server.ts";
+import { isEnded, isPhoto } from "#db/partial-indexes.ts";
 import { designDrafts, designRequests, jobs, media } from "#db/schema.ts";
+import { inSlices, sliceRows } from "#db/slices.server.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -27,54 +30,79 @@ const ages = {
 /** Going through all stored files is work for the small hours (UTC), once a day. */
 const hourOfFileSweep = 3;
 
-/** Throws away what nobody will come back for. Orders stay, paid or not, and so do their photos. Safe to run twice. */
+/** Throws away what nobody will come back for, a slice at a time. Orders stay, paid or not, and so do their photos. Safe to run twice. */
 export async function sweep(now = Date.now()): Promise<void> {
-  deleteExpiredSessions(now);
-  const loose = inTransaction((tx) => {
-    deleteEndedJobs(tx, now);
-    deleteOldDrafts(tx, now);
-    return deleteLoosePhotos(tx, now);
-  });
-  // The rows go first: a file without a row is only lost room, a row without its file would be a broken picture.
-  for (const { path, widths } of loose) await removePictureFiles(path, widths);
+  await inSlices(() => deleteExpiredSessions(now, sliceRows) === sliceRows);
+  await inSlices(() => deleteEndedJobs("done", now - ages.doneJob) === sliceRows);
+  await inSlices(() => deleteEndedJobs("dead", now - ages.deadJob) === sliceRows);
+  await inSlices(() => deleteOldDrafts(isNull(designDrafts.userId), now - ages.anonymousDraft) === sliceRows);
+  await inSlices(() => deleteOldDrafts(isNotNull(designDrafts.userId), now - ages.ownedDraft) === sliceRows);
+  await removeLoosePhotos(now - ages.loosePhoto);
   if (new Date(now).getUTCHours() === hourOfFileSweep) await removeFilesWithoutRow(now - ages.fileWithoutRow);
   await removeOlder(await temporaryFolder(), now - ages.temporaryFile);
   await removeOlder(sceneFolder, now - ages.scene);
 }
 
-/** Whatever they did stands in the business's own rows. */
-function deleteEndedJobs(tx: Transaction, now: number): void {
-  const done = and(eq(jobs.status, "done"), lt(jobs.finishedAt, now - ages.doneJob));
-  const dead = and(eq(jobs.status, "dead"), lt(jobs.finishedAt, now - ages.deadJob));
-  tx.delete(jobs).where(or(done, dead)).run();
+/** Whatever they did stands in the business's own rows. @returns how many went */
+function deleteEndedJobs(status: "done" | "dead", before: number): number {
+  const ended = and(isEnded, eq(jobs.status, status), lt(jobs.finishedAt, before));
+  const slice = db.select({ id: jobs.id }).from(jobs).where(ended).limit(sliceRows);
+  return db.delete(jobs).where(inArray(jobs.id, slice)).run().changes;
 }
 
-function deleteOldDrafts(tx: Transaction, now: number): void {
-  const abandoned = and(isNull(designDrafts.userId), lt(designDrafts.updatedAt, now - ages.anonymousDraft));
-  const forgotten = and(isNotNull(designDrafts.userId), lt(designDrafts.updatedAt, now - ages.ownedDraft));
-  tx.delete(designDrafts).where(or(abandoned, forgotten)).run();
+/** @returns how many went */
+function deleteOldDrafts(whose: SQL, before: number): number {
+  const { id, updatedAt } = designDrafts;
+  const slice = db
+    .select({ id })
+    .from(designDrafts)
+    .where(and(lt(updatedAt, before), whose))
+    .limit(sliceRows);
+  return db.delete(designDrafts).where(inArray(id, slice)).run().changes;
 }
 
-function deleteLoosePhotos(tx: Transaction, now: number) {
-  const inDraft = tx.select().from(designDrafts).where(eq(designDrafts.photoMediaId, media.id));
-  const inOrder = tx.select().from(designRequests).where(eq(designRequests.originalPhotoPath, media.path));
-  const old = lt(media.createdAt, now - ages.loosePhoto);
-  const loose = and(eq(media.kind, "photo"), old, notExists(inDraft), notExists(inOrder));
-  return tx.delete(media).where(loose).returning({ path: media.path, widths: media.widths }).all();
+/** Photos that no draft and no order holds. */
+async function removeLoosePhotos(before: number): Promise<void> {
+  let last = 0;
+  await inSlices(async () => {
+    const photos = db
+      .select({ id: media.id })
+      .from(media)
+      .where(and(isPhoto, gt(media.id, last)))
+      .orderBy(asc(media.id))
+      .limit(sliceRows)
+      .all();
+    const loose = deleteLoose(
+      photos.map(({ id }) => id),
+      before,
+    );
+    // The rows went first: a file without a row is only lost room, a row without its file would be a broken picture.
+    for (const { path, widths } of loose) await removePictureFiles(path, widths);
+    last = photos.at(-1)?.id ?? last;
+    return photos.length === sliceRows;
+  });
+}
+
+function deleteLoose(ids: readonly number[], before: number) {
+  const inDraft = db.select().from(designDrafts).where(eq(designDrafts.photoMediaId, media.id));
+  const inOrder = db.select().from(designRequests).where(eq(designRequests.originalPhotoPath, media.path));
+  const loose = and(inArray(media.id, [...ids]), lt(media.createdAt, before), notExists(inDraft), notExists(inOrder));
+  return db.delete(media).where(loose).returning({ path: media.path, widths: media.widths }).all();
 }
 
 /** What a process left that was killed between storing a picture's files and writing its row. */
 async function removeFilesWithoutRow(before: number): Promise<void> {
-  const known = new Set(
-    db
+  for await (const names of storedNames(sliceRows)) {
+    const paths = new Set(names.map(pathOfFile));
+    const rows = db
       .select({ path: media.path })
       .from(media)
-      .all()
-      .map(({ path }) => path),
-  );
-  for (const name of await listFilesOlderThan(before)) {
-    const path = name.replace(/(-\d+)?\.\w+$/, ".jpg");
-    if (!known.has(path)) await diskStorage.remove(name);
+      .where(inArray(media.path, [...paths]))
+      .all();
+    for (const { path } of rows) paths.delete(path);
+    for (const name of names) {
+      if (paths.has(pathOfFile(name)) && (await isStoredBefore(name, before))) await diskStorage.remove(name);
+    }
   }
 }
 

@@ -47,16 +47,19 @@ export function createDiskStorage(files: FileOperations = { mkdir, open, rename,
   };
 }
 
-/** Names of the kept files that were last written before a moment (epoch milliseconds), in no order. */
-export async function listFilesOlderThan(before: number): Promise<string[]> {
-  const entries = await readdir(mediaFolder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names: string[] = [];
-  for (const entry of entries) {
-    if (!entry.isFile() || !namePattern.test(entry.name)) continue;
-    const facts = await stat(fileOf(entry.name)).catch(() => undefined);
-    if (facts && facts.mtimeMs < before) names.push(entry.name);
+/** Names of all kept files, in no order and at most so many at a time: a shop has millions. */
+export async function* storedNames(atMost: number): AsyncGenerator<string[]> {
+  for (const folder of await readdir(mediaFolder).catch(() => [])) {
+    const names = await readdir(join(mediaFolder, folder)).catch(() => []);
+    const stored = names.filter((name) => namePattern.test(name));
+    for (let at = 0; at < stored.length; at += atMost) yield stored.slice(at, at + atMost);
   }
-  return names;
+}
+
+/** Whether a kept file is there and was last written before a moment (epoch milliseconds). */
+export async function isStoredBefore(name: string, moment: number): Promise<boolean> {
+  const facts = await stat(fileOf(name)).catch(() => undefined);
+  return facts !== undefined && facts.mtimeMs < moment;
 }
 
 function fileOf(name: string): string {

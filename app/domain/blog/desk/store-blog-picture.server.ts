@@ -1,8 +1,9 @@
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, gt } from "drizzle-orm";
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
+import { isBlogPicture } from "#db/partial-indexes.ts";
 import { media } from "#db/schema.ts";
 import { pictureAddress } from "../picture-address.ts";
 
@@ -30,6 +31,6 @@ export async function storeBlogPicture(
 }
 
 function countPicturesOfToday(): number {
-  const today = and(eq(media.kind, "blog"), gt(media.createdAt, Date.now() - dayMs));
+  const today = and(isBlogPicture, gt(media.createdAt, Date.now() - dayMs));
   return db.select({ n: count() }).from(media).where(today).get()?.n ?? 0;
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { photoProblemMessages } from "#app/domain/media/photo-problem.ts";
 import { db } from "#db/client.server.ts";
+import { isBlogPicture } from "#db/partial-indexes.ts";
 import { media } from "#db/schema.ts";
 import { storeBlogPicture } from "../desk/store-blog-picture.server.ts";
 import { pictureAddress } from "../picture-address.ts";
@@ -63,7 +64,7 @@ async function storeOnce(file: string): Promise<{ address: string } | { problem:
     .digest("hex")
     .slice(0, 32);
   const name = `${hash}-${basename(file).slice(-60)}`;
-  const isSame = and(eq(media.kind, "blog"), eq(media.originalName, name));
+  const isSame = and(isBlogPicture, eq(media.originalName, name));
   const earlier = db.select({ path: media.path }).from(media).where(isSame).get();
   if (earlier) return { address: pictureAddress(earlier.path) };
   const stored = await storeBlogPicture({ file, name });

@@ -1,6 +1,7 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
+import { isOutstanding } from "#db/partial-indexes.ts";
 import { orderedPictures } from "#db/schema.ts";
 import { readOrder } from "../request/find-design-request.server.ts";
 
@@ -16,9 +17,6 @@ export interface Progress {
   /** Given up: neither made nor going to be. */
   lost: number;
 }
-
-/** Paid for and still to come. Written out because SQLite uses a partial index only where its own words are repeated. */
-export const isOutstanding = sql`${orderedPictures.status} = 'outstanding'`;
 
 /** Asks for every picture of an order that was paid for and is neither made nor lost; safe to run again. */
 export function orderPictures(tx: Transaction, order: { id: number; imageCount: number }): void {

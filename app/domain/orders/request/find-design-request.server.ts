@@ -1,14 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
-import { paidStatuses, unpaidStatuses } from "./design-request.ts";
+import { unpaidStatuses } from "./design-request.ts";
 import { readRequestId } from "./request-id.ts";
 
 export type DesignRequestRow = typeof designRequests.$inferSelect;
 
-/** As isUnpaid and isPaid, for a query. */
+/** As isUnpaid, for a query. */
 export const unpaidRequests = inArray(designRequests.paymentStatus, unpaidStatuses);
-export const paidRequests = inArray(designRequests.paymentStatus, paidStatuses);
 
 /**
  * One's own design request. Undefined for a missing one, somebody else's, and anything that is not written like an id.

@@ -1,7 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
+import { isPending } from "#db/partial-indexes.ts";
 import { refunds } from "#db/schema.ts";
+import { sliceRows } from "#db/slices.server.ts";
 import { readOrder } from "./find-design-request.server.ts";
 import { duplicatePaymentOf } from "./refund-cause.ts";
 
@@ -41,13 +43,14 @@ export function writeDownRefund(tx: Transaction, wish: RefundWish): RefundRow | 
 
 /** Our tries have run out before the provider answered: the reconciler goes on asking. What was refused stays failed. */
 export function giveUpRefund(tx: Transaction, wish: RefundWish): void {
-  const pending = and(ofCause(wish), eq(refunds.status, "pending"), isNull(refunds.givenUpAt));
+  const pending = and(ofCause(wish), isPending, isNull(refunds.givenUpAt));
   tx.update(refunds).set({ givenUpAt: Date.now() }).where(pending).run();
 }
 
-/** Refunds that were asked for and not answered yet. */
-export function listPendingRefunds(tx: Transaction): RefundRow[] {
-  return tx.select().from(refunds).where(eq(refunds.status, "pending")).all();
+/** The next refunds that were asked for and not answered yet, oldest first, `sliceRows` at most. */
+export function listPendingRefunds(tx: Transaction, last: RefundRow | undefined): RefundRow[] {
+  const next = and(isPending, gt(refunds.id, last?.id ?? 0));
+  return tx.select().from(refunds).where(next).orderBy(asc(refunds.id)).limit(sliceRows).all();
 }
 
 export function enqueueRefund(tx: Transaction, { requestId, cause, amountCents }: RefundWish): void {

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+
+/**
+ * The conditions of partial indexes, said once for the schema and for the queries: SQLite uses such an index only where the
+ * query repeats its very words. Their columns have no table's name, so each fits queries over its one table alone.
+ */
+
+/** Orders being made, or paid for and about to be. */
+export const isUnderWay = sql`(status = 'processing' or (status = 'pending' and payment_status in ('paid', 'partially_refunded')))`;
+/** Orders whose photo is being read. */
+export const isBeingRead = sql`yard_reading_since is not null`;
+/** Pictures paid for and still to come. */
+export const isOutstanding = sql`status = 'outstanding'`;
+/** Follow-ups that wait to be made. */
+export const isAsked = sql`status = 'asked'`;
+/** Refunds that were asked for and not answered yet. */
+export const isPending = sql`status = 'pending'`;
+/** Letters that were neither sent nor given up. */
+export const isOwed = sql`status = 'owed'`;
+/** Stored pictures that customers uploaded. */
+export const isPhoto = sql`kind = 'photo'`;
+/** Stored pictures of the blog. */
+export const isBlogPicture = sql`kind = 'blog'`;
+/** Jobs that wait for their time. */
+export const isReady = sql`status = 'ready'`;
+/** Jobs somebody is working on. */
+export const isRunning = sql`status = 'running'`;
+/** Jobs that are done or given up. */
+export const isEnded = sql`finished_at is not null`;

@@ -1,0 +1,60 @@
+import Database from "better-sqlite3";
+
+/**
+ * Preloaded into what tests run: a statement of the product that reads a growing table from end to end is refused when it is
+ * prepared, so that any test which runs it fails and names it. SQLite plans without looking at how many rows there are, so
+ * a small database tells as much as a grown one.
+ */
+const growing = new Set([
+  ...["design_requests", "ordered_pictures", "design_images", "follow_ups", "image_attempts", "design_drafts"],
+  ...["media", "sessions", "users", "identities", "payment_events", "refunds", "letters", "jobs"],
+  ...["test_payments", "test_refunds"],
+  ...["blog_posts", "blog_post_categories", "blog_post_tags", "blog_blocks", "blog_revisions", "blog_drafts"],
+]);
+
+/** Indexes that hold only the few rows in some passing state. */
+const short = /_(outstanding|under_way|being_read|asked|pending|owed|ready|running)$/;
+
+/** Statements that read much on purpose, each with its reason. */
+const allowed = [
+  // The number of pages of a list of posts, out of an index of a few bytes a post: 2 ms at 100,000 posts.
+  /^select count\(\*\) from "blog_posts"/,
+  /^select "status", count\(\*\) from "blog_posts"/,
+  // Editors search for a part of a word, which no index finds; the index holds titles and excerpts only.
+  /^select "id" from "blog_posts" where \(?instr\("blog_posts"."search_text"/,
+];
+
+/** Drizzle's words for "in ()". */
+const asksForNothing = / where \(?false\b/;
+
+const prepare = Database.prototype.prepare;
+Database.prototype.prepare = function prepareWithoutScans(source) {
+  const scans = findScans(this, source);
+  if (scans.length > 0 && isOurs(new Error().stack ?? "")) {
+    throw new Error(`This statement reads a whole table:\n${source}\n${scans.join("\n")}`);
+  }
+  return prepare.call(this, source);
+};
+
+/** @param {Database.Database} connection @param {string} source @returns {string[]} lines of SQLite's plan */
+function findScans(connection, source) {
+  if (!/^\s*(select|update|delete|with)/i.test(source) || allowed.some((known) => known.test(source))) return [];
+  const values = new Array(source.split("?").length - 1).fill(null);
+  const plan = prepare.call(connection, `explain query plan ${source}`).all(...values);
+  return plan.map(({ detail }) => detail).filter((detail) => isWhole(detail, source));
+}
+
+/** "SCAN media", and "SCAN jobs USING INDEX jobs_ended" unless it ends at a limit or the index is a short one. */
+function isWhole(detail, source) {
+  const [, table, index] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?$/.exec(detail) ?? [];
+  if (!table || !growing.has(table) || asksForNothing.test(source)) return false;
+  return index === undefined || !(short.test(index) || /\blimit \?/i.test(source));
+}
+
+/** Tests may look at everything; so may a migration, once. */
+function isOurs(stack) {
+  const frames = stack.split("\n").filter((line) => !/node_modules|refuse-scans/.test(line));
+  if (frames.some((line) => line.includes("migrateDatabase"))) return false;
+  const caller = frames.find((line) => /\/app\/|\/tests\//.test(line)) ?? "";
+  return caller.includes("/app/") && !caller.includes(".test.");
+}
