@@ -31,6 +31,8 @@ export const yardReading = z.object({
   ground,
   /** Absent in readings of before regions had names. */
   regions: regions.optional(),
+  /** Paving in the ground, as share of it and by its middle; absent where there is none, and in readings of before it was told. */
+  paving: z.object({ share: z.number(), centreU: z.number(), centreV: z.number() }).optional(),
   lengths: z.array(lengthInYard).readonly().optional(),
   /** What the photo shows, in the provider's words; absent for a yard and in readings of before it was told. */
   subject: z.string().optional(),

@@ -1,7 +1,8 @@
 import { createRandom, pick, type Random } from "#app/designer/numeric/random.ts";
 import type { ObjectName } from "#app/designer/objects/catalogue.ts";
 import { readTerrain, type Terrain } from "#app/designer/plan/ground/terrain.ts";
-import { findIdea, type Idea, removesPaving } from "#app/designer/plan/idea/idea.ts";
+import { removesPaving } from "#app/designer/plan/idea/existing-paving.ts";
+import { findIdea, type Idea } from "#app/designer/plan/idea/idea.ts";
 import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
 import type { Plan, SurfaceKind } from "#app/designer/plan/parts/plan.ts";
 import type { SpeciesName } from "#app/designer/plants/catalogue.ts";
@@ -74,7 +75,7 @@ export function planTrials(yard: number): Trial[] {
   return Array.from({ length: plansPerYard }, (_, variation) => {
     const seed = yard * 31 + variation;
     const wish = createWish(createRandom(seed + 9));
-    const terrain = terrainWhere(removesPaving(wish, at.yard));
+    const terrain = terrainWhere(removesPaving(wish, at.yard.paving));
     const idea = findIdea(wish, terrain, seed, variation);
     const plan = layOutIdea(terrain, idea, wish, seed, variation);
     return { name: `yard ${yard} plan ${variation}`, at, terrain, wish, idea, plan, seed, variation };

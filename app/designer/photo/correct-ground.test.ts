@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { correctGround } from "./correct-ground.ts";
 import type { GroundCorrection } from "./ground/correct-matte.ts";
+import { kindIndex } from "./ground/ground-kinds.ts";
 import { readScene } from "./read-scene.ts";
 
 const width = 320;
@@ -85,6 +86,22 @@ describe("correctGround", () => {
     const corrected = correctGround(unsure, photo, all);
     expect(corrected.confidence).toEqual({ score: 0.7, unsure: false, doubts: ["night"] });
     expect(Buffer.compare(correctGround(unsure, photo, all).ground, corrected.ground)).toBe(0);
+  });
+
+  it("keeps paving that nobody gave, and has none where its owner gave it", () => {
+    const { width: columns, values } = scene.groundKinds;
+    const isPaved = (i: number) => i % columns < columns / 2 && values[i] === kindIndex.lawn;
+    const paved = values.map((value, i) => (isPaved(i) ? kindIndex.paving : value));
+    const yard = { ...scene, groundKinds: { ...scene.groundKinds, values: paved } };
+    expect(
+      correctGround(
+        yard,
+        photo,
+        correction(() => 0),
+      ).paving?.share,
+    ).toBeGreaterThan(0.3);
+    const given = correction((column, row) => (column < 21 && row >= 16 ? 2 : 0));
+    expect(correctGround(yard, photo, given).paving).toBeUndefined();
   });
 
   it("bears that nothing is left", () => {

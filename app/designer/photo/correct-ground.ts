@@ -1,5 +1,5 @@
 import type { Raster } from "../numeric/raster.ts";
-import { correctMatte, type GroundCorrection, horizonAbove, sampleMask } from "./ground/correct-matte.ts";
+import { correctMatte, type GroundCorrection, givenCells, horizonAbove, sampleMask } from "./ground/correct-matte.ts";
 import { adoptGround } from "./ground/ground-kinds.ts";
 import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
@@ -17,7 +17,7 @@ const settledScore = { doubtful: 0.7, sure: 0.95 };
 
 /**
  * The scene with the customer's word on what is ground, and all that follows from it read again: colour, light, shading
- * and paving. Cells they said nothing about keep their matte exactly; inside of what they keep it is 0, inside of what
+ * and paving, which is kept unless they gave it. Cells they said nothing about keep their matte exactly; inside of what they keep it is 0, inside of what
  * they give it is 255, and between the two it follows the photo's own edges. About 0.8 seconds at 1280 pixels.
  */
 export function correctGround(scene: Scene, photo: Raster, correction: GroundCorrection): Scene {
@@ -38,7 +38,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
     ground,
     groundKinds,
     horizonV,
-    paving: readPaving(photo, groundKinds, mask),
+    paving: readPaving(photo, groundKinds, mask, givenCells(correction, groundKinds)),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,

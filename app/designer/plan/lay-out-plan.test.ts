@@ -4,6 +4,7 @@ import { pairsOf } from "#tests/designer/pairs-of.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { farthestBed, readTerrain, type Terrain } from "./ground/terrain.ts";
+import { redrawsPaving, removesPaving } from "./idea/existing-paving.ts";
 import { findIdea } from "./idea/idea.ts";
 import { layOutIdea, layOutPlan } from "./lay-out-plan.ts";
 import { createSurfaceHit, type Plan } from "./parts/plan.ts";
@@ -81,6 +82,30 @@ it("paving that is there is built on", () => {
     const [u, v] = camera.project(x, 0, z, [0, 0, 0]);
     expect(paved.pavingAt(u, v)).toBe(0);
   }
+});
+
+describe("paving that is there has a new surface only where the wish names it, in every variation", () => {
+  const patio = { share: 0.25, centreU: 0.5, centreV: 0.7 };
+  const path = { share: 0.08, centreU: 0.5, centreV: 0.7 };
+  const aside = { share: 0.25, centreU: 0.1, centreV: 0.7 };
+
+  it.each([
+    ["more flowers and a tree", patio, "keep"],
+    ["a fire pit and a bench", patio, "keep"],
+    ["lavender along a gravel path", patio, "keep"],
+    ["a brick patio", patio, "brick"],
+    ["a brick patio", aside, "keep"],
+    ["a gravel path", path, "gravel"],
+    ["a brick patio", path, "keep"],
+    ["remove the concrete patio", patio, "removed"],
+    ["keep the patio, more flowers", patio, "keep"],
+  ])("%s", (wish, paving, surface) => {
+    expect(redrawsPaving(readWish(wish), paving)).toBe(surface !== "keep");
+    const on = readTerrain(drawFencedYard({ paving }), removesPaving(readWish(wish), paving));
+    for (let variation = 0; variation < 10; variation++) {
+      expect(findIdea(readWish(wish), on, 1, variation).paving.existingPaving).toContain(surface);
+    }
+  });
 });
 
 it("an empty wish and a yard without ground are planned, too", () => {

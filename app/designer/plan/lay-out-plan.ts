@@ -4,7 +4,8 @@ import { readWish } from "../wish/read-wish.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { readTerrain, type Terrain } from "./ground/terrain.ts";
 import type { Yard } from "./ground/yard.ts";
-import { findIdea, type Idea, removesPaving, wantsFor } from "./idea/idea.ts";
+import { removesPaving } from "./idea/existing-paving.ts";
+import { findIdea, type Idea, wantsFor } from "./idea/idea.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";
 import { NoRoom } from "./parts/no-room.ts";
 import type { Plan, PlanMaterials } from "./parts/plan.ts";
@@ -28,7 +29,7 @@ import { laySurfaces } from "./surfaces/surfaces.ts";
 export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
   const wished = readWish(words);
   const wish = change === undefined ? wished : amendWish(wished, readWish(change));
-  const terrain = readTerrain(yard, removesPaving(wish, yard));
+  const terrain = readTerrain(yard, removesPaving(wish, yard.paving));
   return layOutIdea(terrain, findIdea(wish, terrain, seed, variation), wish, seed, variation);
 }
 

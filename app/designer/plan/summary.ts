@@ -47,11 +47,13 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
 
 function describePatio(layout: Layout, materials: PlanMaterials, objects: readonly ObjectPlacement[]): string {
   const { patio } = layout;
+  const isAsItWas = patio?.virtual && materials.existingPaving === "keep";
   const share = patio ? shareOfPicture(layout.terrain, patio.x, patio.z)[0] : 0.5;
   const place = patio?.virtual ? "" : share < 0.4 ? " on the left" : share > 0.6 ? " on the right" : "";
   const shape = patio?.virtual ? "" : `${shapeWords[patio?.shape ?? "round"]} `;
   const centre = objects.find(({ object }) => object.startsWith("fire") || object.startsWith("dining"));
   const feature = centre ? ` with a ${centre.object.replace("-", " ")}` : "";
+  if (isAsItWas) return `the patio as it is${feature}`;
   return `${shape}${materialWords(materials.patio)} patio${place}${feature}`;
 }
 

@@ -30,7 +30,7 @@ export async function readYard(
   endYardReading(db, requestId, storeReading(reading));
 }
 
-function storeReading({ confidence, ground, kinds, lengths, subject }: YardReading): StoredYardReading {
+function storeReading({ confidence, ground, kinds, paving, lengths, subject }: YardReading): StoredYardReading {
   const { score, unsure, doubts, doubted } = confidence;
   const regions = findRegions(ground, kinds);
   return {
@@ -38,6 +38,7 @@ function storeReading({ confidence, ground, kinds, lengths, subject }: YardReadi
     confidence: { score, unsure, doubts },
     ground: encodeGround(ground),
     regions: encodeRegions(isOutlineDoubted(confidence) ? markDoubted(regions, ground, doubted) : regions),
+    paving,
     lengths,
     subject,
   };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { designerVersion } from "#app/designer/design-yard.ts";
+import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
@@ -24,7 +25,13 @@ const busyRetryAfterMs = 15_000;
 export const sceneFolder = resolve(env.DATA_DIR, "scenes");
 
 /** The designer that needs no service: draws in the picture process, at low priority, one picture at a time. */
-export const builtInDesigner: ImageProvider = { name: "built-in designer", makeDesign, readYard, readWish: tellWish };
+export const builtInDesigner: ImageProvider = {
+  name: "built-in designer",
+  makeDesign,
+  readYard,
+  readWish: tellWish,
+  redrawsPaving: (wish, paving) => redrawsPaving(readWish(wish), paving),
+};
 
 function tellWish(wish: string): WishReading {
   const { understood, keeps, notDrawn, remark } = readWish(wish);

@@ -73,10 +73,19 @@ export interface YardReading {
   ground: GroundCells;
   /** What is where; absent where only the ground as a whole can be told. */
   kinds?: KindCells;
+  /** Paving in that ground, which stays unless the wish names it or its owner gives it; absent where there is none to tell apart. */
+  paving?: PavingThere;
   /** Lengths in the yard that its owner may know, as estimated. */
   lengths?: readonly KnowableLength[];
   /** What the photo shows where that is no yard, or none that can be read well; a word of photo-subject.ts. */
   subject?: string;
+}
+
+/** Paving that is there already: its share of the ground, and its middle as shares of width and height. */
+export interface PavingThere {
+  share: number;
+  centreU: number;
+  centreV: number;
 }
 
 /** How a wish in words is read, in short words of the same language. */
@@ -99,6 +108,8 @@ export interface ImageProvider {
    * @throws ImageProviderError
    */
   readYard?(wanted: Pick<DesignOrder, "photoFile" | "focalShare" | "signal">): Promise<YardReading>;
+  /** Tells in a few milliseconds whether a wish has paving that is there drawn over; absent where no reading tells of paving. */
+  redrawsPaving?(wish: string, paving: PavingThere): boolean;
   /** Tells in a few milliseconds how it will read a wish; absent where that cannot be told beforehand. */
   readWish?(wish: string): WishReading;
 }

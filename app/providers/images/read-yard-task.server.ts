@@ -1,7 +1,7 @@
 import { seeYard } from "#app/designer/design-yard.ts";
 import type { Raster } from "#app/designer/numeric/raster.ts";
 import { measurePhoto } from "#app/designer/photo/pixels/photo-measures.ts";
-import { groundKinds, type Scene } from "#app/designer/photo/scene/scene.ts";
+import { type ExistingPaving, groundKinds, type Scene } from "#app/designer/photo/scene/scene.ts";
 import { judgeSubject } from "#app/designer/photo/subject/judge-subject.ts";
 import { findKnowableLengths } from "#app/designer/take-off/quantities/find-lengths.ts";
 import type { YardReading } from "./contract.ts";
@@ -24,7 +24,12 @@ export async function readYard(payload: PhotoToRead): Promise<YardReading> {
   const ground = shrinkGround(scene);
   const kinds = shrinkKinds(scene, ground);
   const lengths = findKnowableLengths(seeYard(photo, scene).yard);
-  return { confidence: scene.confidence, ground, kinds, lengths, subject: subjectOf(photo, scene) };
+  const { confidence, paving } = scene;
+  return { confidence, ground, kinds, paving: paving && placeOf(paving), lengths, subject: subjectOf(photo, scene) };
+}
+
+function placeOf({ share, centreU, centreV }: ExistingPaving): YardReading["paving"] {
+  return { share, centreU, centreV };
 }
 
 /** Absent for a yard. */

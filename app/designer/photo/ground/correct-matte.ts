@@ -38,6 +38,18 @@ export function correctMatte(scene: Scene, photo: Raster, correction: GroundCorr
   });
 }
 
+/** 1 where the owner's word is that it may be redesigned, at another size. */
+export function givenCells(
+  correction: GroundCorrection,
+  { width, height }: { width: number; height: number },
+): Uint8Array {
+  return Uint8Array.from({ length: width * height }, (_, i) => {
+    const column = Math.floor(((i % width) * correction.width) / width);
+    const row = Math.floor((Math.floor(i / width) * correction.height) / height);
+    return correction.cells[row * correction.width + column] === redesigned ? 1 : 0;
+  });
+}
+
 /** How much of each cell is ground once corrected, 0..1. */
 function cellShares({ ground, width, height }: Scene, correction: GroundCorrection): Float32Array {
   const sums = new Float32Array(correction.cells.length);

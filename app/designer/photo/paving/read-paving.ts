@@ -10,11 +10,19 @@ const share = { least: 0.03, most: 0.8 };
 /** Share of the ground below which a piece is a slab or a mistake. */
 const leastPiece = 0.01;
 
-/** Paving within the ground that may be redesigned (1 in `open`, at the kinds' size); undefined when there is none. */
-export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array): ExistingPaving | undefined {
+/**
+ * Paving within the ground that may be redesigned (1 in `open`, at the kinds' size); undefined when there is none. What its
+ * owner has given for redesigning (1 in `given`) is plain ground, whatever lies on it.
+ */
+export function readPaving(
+  photo: Raster,
+  kinds: GroundKindMap,
+  open: Uint8Array,
+  given?: Uint8Array,
+): ExistingPaving | undefined {
   const { width, height, values } = kinds;
   const ground = open.reduce((sum, inside) => sum + inside, 0);
-  const paved = values.map((value, i) => (open[i] && value === kindIndex.paving ? 1 : 0));
+  const paved = values.map((value, i) => (open[i] && !given?.[i] && value === kindIndex.paving ? 1 : 0));
   const { labels, components } = labelComponents(paved, width, height);
   let count = 0;
   const mask = paved.map((inside, i) => {

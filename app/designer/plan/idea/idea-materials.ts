@@ -6,10 +6,8 @@ import type { GardenFigure } from "../parts/composition.ts";
 import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
+import { type PavingRole, redrawsPaving } from "./existing-paving.ts";
 import { chooseBase, chooseBed, greenBase, leavesGround } from "./idea-ground.ts";
-
-/** What becomes of paving that is already there. */
-export type PavingRole = "none" | "patio" | "path" | "kept" | "removed";
 
 /** The plan's materials, and whether the path is made of single stones. */
 export interface ChosenPaving extends PlanMaterials {
@@ -57,7 +55,7 @@ export function choosePaving(
     steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
     patioBorder: takesBorder(patioPaving) && !wallToWall ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
-    existingPaving: fateOfPaving(existing, patio, elements.has("path") ? path : undefined),
+    existingPaving: surfaceOfPaving(existing, yard.paving && redrawsPaving(wish, yard.paving), patio, path),
     creek: "gravel-creek",
     meadow: "meadow",
     edging: wish.steelEdging ? "steel" : sheet.edging,
@@ -80,10 +78,16 @@ function partGravel(
   return { base: wish.gravelGround ? base : greenBase(sheet.groundCover, wish, yard), pathPaving };
 }
 
-function fateOfPaving(role: PavingRole, patio: MaterialName, path?: MaterialName): PlanMaterials["existingPaving"] {
+/** A new surface only where the wish names what is there. */
+function surfaceOfPaving(
+  role: PavingRole,
+  isRedrawn: boolean | undefined,
+  patio: MaterialName,
+  path: MaterialName,
+): PlanMaterials["existingPaving"] {
+  if (!isRedrawn) return "keep";
   if (role === "removed") return "removed";
-  if (role === "patio") return patio;
-  return role === "path" && path ? path : "keep";
+  return role === "patio" ? patio : path;
 }
 
 /** Full material name for a way of paving in a tone. */

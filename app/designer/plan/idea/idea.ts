@@ -8,13 +8,13 @@ import { chooseComposition, turnOf } from "../compositions/choose-composition.ts
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import type { Terrain } from "../ground/terrain.ts";
-import type { Yard } from "../ground/yard.ts";
 import type { Composition } from "../parts/composition.ts";
 import { styleSheets } from "../styles/catalogue.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { withoutAvoided } from "../styles/without-avoided.ts";
+import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
-import { type ChosenPaving, choosePaving, type PavingRole } from "./idea-materials.ts";
+import { type ChosenPaving, choosePaving } from "./idea-materials.ts";
 
 /** What is wanted of one thing: by the customer, or (not `asked`) by the designer. */
 export interface Want extends Omit<WishItem, "thing"> {
@@ -70,7 +70,7 @@ export function findIdea(wish: Wish, terrain: Terrain, seed: number, variation: 
   const turn = turnOf(variation);
   const random = createRandom(seed * 131 + 7);
   const elements = chooseElements(wish, chosen, sheet, terrain);
-  const existingPaving = roleOfPaving(wish, elements, yard);
+  const existingPaving = roleOfPaving(wish, elements, yard.paving);
   const paving = choosePaving(wish, sheet, elements, existingPaving, yard, turn, chosen.figure);
   return {
     style,
@@ -99,31 +99,6 @@ function mirrorOf({ figure }: Composition, { box, surroundings }: Terrain, usual
   if (!figure) return usual;
   const [x, z] = pointInBox(box, figure.tree, usual);
   return distanceToDoors(surroundings.doors, x, z) < treeToDoor ? (-usual as 1 | -1) : usual;
-}
-
-/** Whether what is paved now is to go: "remove the concrete", "no paving". */
-export function removesPaving(wish: Wish, { paving }: Yard): boolean {
-  const kept = wish.kept.has("paving") || wish.kept.has("patio");
-  return paving !== undefined && !kept && (wish.refused.has("paving") || wish.refused.has("patio"));
-}
-
-/**
- * Paving that is there can be the patio from one share of the ground on, the path below another, when its middle lies in the
- * middle of the picture (shares of its width) and not at the viewer's feet (share of its height). By eye.
- */
-const asPaving = { leastPatio: 0.14, mostPath: 0.2, left: 0.25, right: 0.75, lowest: 0.84 };
-
-/** Uses existing paving as the patio or path it can be, unless the customer wants it kept, or gone. */
-function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, yard: Yard): PavingRole {
-  const { paving } = yard;
-  if (!paving) return "none";
-  if (wish.kept.has("paving") || wish.kept.has("patio")) return "kept";
-  if (removesPaving(wish, yard)) return "removed";
-  const central = paving.centreU > asPaving.left && paving.centreU < asPaving.right;
-  const isAhead = central && paving.centreV < asPaving.lowest;
-  if (elements.has("patio") && paving.share > asPaving.leastPatio && isAhead) return "patio";
-  if (elements.has("path") && paving.share < asPaving.mostPath && central) return "path";
-  return "kept";
 }
 
 /** Bends the composition to what the customer says about the path. */

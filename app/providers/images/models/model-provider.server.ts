@@ -28,6 +28,7 @@ export function createModelProvider(settings: ModelProviderSettings): ImageProvi
     sendsPhotoTo: traits.label,
     makeDesign: (order) => makeDesign(settings, order),
     readYard: builtInDesigner.readYard,
+    redrawsPaving: builtInDesigner.redrawsPaving,
   };
 }
 

@@ -49,14 +49,24 @@ export async function prepareEdit(payload: PrepareEditPayload): Promise<Prepared
     .extend({ ...marginOf(canvas), extendWith: "mirror" })
     .jpeg({ quality })
     .toFile(pictureFile);
-  const groundFile = join(folder, "ground.png");
-  await greyOf(scene).png().toFile(groundFile);
-  const maskFile = withMask ? await writeMask(scene, canvas, join(folder, "mask.png")) : undefined;
   const { plan } = planYard({ photo, scene, wish, seed, variation });
+  // A change may be to the paving itself; the plan here is that of the wish alone.
+  const keepsPaving = parentFile === undefined && plan.materials.existingPaving === "keep";
+  const mayChange = keepsPaving ? withoutPaving(scene) : scene;
+  const groundFile = join(folder, "ground.png");
+  await greyOf(mayChange).png().toFile(groundFile);
+  const maskFile = withMask ? await writeMask(mayChange, canvas, join(folder, "mask.png")) : undefined;
   return { canvas, pictureFile, maskFile, groundFile, idea: describeIdea(plan.summary) };
 }
 
-function greyOf({ ground, width, height }: Scene): Sharp {
+type Ground = Pick<Scene, "ground" | "width" | "height">;
+
+/** The ground of a yard whose paving stays. */
+function withoutPaving({ ground, paving, width, height }: Scene): Ground {
+  return { width, height, ground: ground.map((share, i) => Math.max(0, share - (paving?.matte[i] ?? 0))) };
+}
+
+function greyOf({ ground, width, height }: Ground): Sharp {
   return sharp(ground, { raw: { width, height, channels: 1 } });
 }
 
@@ -70,7 +80,7 @@ function marginOf({ width, height, photo }: Canvas) {
 }
 
 /** OpenAI's convention: fully transparent where the picture may change. The margin may not. */
-async function writeMask(scene: Scene, canvas: Canvas, file: string): Promise<string> {
+async function writeMask(scene: Ground, canvas: Canvas, file: string): Promise<string> {
   const { photo } = canvas;
   const growth = Math.max(1, Math.round(maskGrowth * Math.max(photo.width, photo.height)));
   const editable = await greyOf(scene)

@@ -1,0 +1,52 @@
+import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Wish } from "../../wish/typed/wish.ts";
+import type { Yard } from "../ground/yard.ts";
+
+/** Paving that is there already: its share of the ground, and its middle as shares of the picture's width and height. */
+export type PavingThere = NonNullable<Yard["paving"]>;
+
+/** What paving that is there is to a design; patio and path: it serves as one, and has a new surface only where the wish names it. */
+export type PavingRole = "none" | "patio" | "path" | "kept" | "removed";
+
+/**
+ * Paving that is there can be the patio from one share of the ground on, the path below another, when its middle lies in the
+ * middle of the picture (shares of its width) and not at the viewer's feet (share of its height). By eye.
+ */
+const asPaving = { leastPatio: 0.14, mostPath: 0.2, left: 0.25, right: 0.75, lowest: 0.84 };
+
+/** Uses paving as what the wish names it for, then as what the idea has, unless the customer wants it kept, or gone. */
+export function roleOfPaving(wish: Wish, elements: ReadonlySet<Element>, paving: PavingThere | undefined): PavingRole {
+  if (!paving) return "none";
+  if (keepsPaving(wish)) return "kept";
+  if (removesPaving(wish, paving)) return "removed";
+  return namedRole(wish, paving) ?? servesAs(paving, (role) => elements.has(role)) ?? "kept";
+}
+
+/** Whether what is paved now is to go: "remove the concrete", "no paving". */
+export function removesPaving(wish: Wish, paving: PavingThere | undefined): boolean {
+  return paving !== undefined && !keepsPaving(wish) && (wish.refused.has("paving") || wish.refused.has("patio"));
+}
+
+/** Whether paving that is there is drawn over, whatever the variation: only where the wish names it. */
+export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {
+  if (keepsPaving(wish)) return false;
+  return removesPaving(wish, paving) || namedRole(wish, paving) !== undefined;
+}
+
+function keepsPaving({ kept }: Wish): boolean {
+  return kept.has("paving") || kept.has("patio");
+}
+
+function namedRole({ asked }: Wish, paving: PavingThere): "patio" | "path" | undefined {
+  return servesAs(paving, (role) => asked.has(role) || asked.has("paving"));
+}
+
+function servesAs(
+  { share, centreU, centreV }: PavingThere,
+  isWanted: (role: "patio" | "path") => boolean,
+): "patio" | "path" | undefined {
+  const isCentral = centreU > asPaving.left && centreU < asPaving.right;
+  const isAhead = isCentral && centreV < asPaving.lowest;
+  if (isWanted("patio") && share > asPaving.leastPatio && isAhead) return "patio";
+  return isWanted("path") && share < asPaving.mostPath && isCentral ? "path" : undefined;
+}
