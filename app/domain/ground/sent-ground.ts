@@ -9,6 +9,8 @@ export interface SentGround {
   ground: StoredGround;
   /** As they were read. */
   regions: StoredGroundRegions;
+  /** The wish has paving that is there drawn over. */
+  redrawsPaving: boolean;
   correction: StoredGroundCorrection;
 }
 

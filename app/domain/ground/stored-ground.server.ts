@@ -1,4 +1,5 @@
-import { cellAsRead, type GroundCells } from "#app/providers/images/ground-cells.ts";
+import { cellAsRead, cellKept, type GroundCells } from "#app/providers/images/ground-cells.ts";
+import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import type { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
 import { correctedGround, decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
@@ -10,14 +11,20 @@ import { markDoubted } from "./regions/mark-doubted.ts";
 import { traceOutline } from "./trace-outline.ts";
 
 /** What an order's row keeps about its ground. */
-type GroundColumns = Pick<typeof designRequests.$inferSelect, "yardReading" | "groundCorrection" | "groundConfirmedAt">;
+type GroundColumns = Pick<
+  typeof designRequests.$inferSelect,
+  "prompt" | "yardReading" | "groundCorrection" | "groundConfirmedAt"
+>;
 
 /** What was read in an order's photo, in cells and as it is stored, and what its owner said to it. */
 interface KnownGround {
+  /** What the wish alone has redesigned: paving that it does not name is kept. */
   reading: GroundCells;
   stored: StoredYardReading;
   /** As they were read. */
   regions: GroundRegions;
+  /** The wish has paving that is there drawn over. */
+  redrawsPaving: boolean;
   correction: OwnerCorrection;
 }
 
@@ -26,13 +33,21 @@ export function groundOf(request: GroundColumns): KnownGround | undefined {
   const stored = request.yardReading;
   const reading = stored ? decodeGround(stored.ground) : undefined;
   if (!stored || !reading) return undefined;
-  const regions = stored.regions && decodeRegions(stored.regions, reading);
+  const regions = (stored.regions && decodeRegions(stored.regions, reading)) ?? regionsWithoutKinds(reading, stored);
+  const { paving } = stored;
+  const redrawsPaving = paving !== undefined && (imageProvider.redrawsPaving?.(request.prompt, paving) ?? true);
   return {
-    reading,
+    reading: paving && !redrawsPaving ? keepPaving(reading, regions) : reading,
     stored,
-    regions: regions ?? regionsWithoutKinds(reading, stored),
+    regions,
+    redrawsPaving,
     correction: decodeCorrection(request.groundCorrection, reading),
   };
+}
+
+function keepPaving(reading: GroundCells, { labels, regions }: GroundRegions): GroundCells {
+  const isPaved = regions.map(({ kind }) => kind === "paving");
+  return { ...reading, cells: reading.cells.map((cell, i) => (isPaved[(labels[i] ?? 0) - 1] ? cellKept : cell)) };
 }
 
 /** Of a reading of before regions had names. */

@@ -5,6 +5,7 @@ import type { TestGateway } from "#app/providers/payments/test-gateway.server.ts
 import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
 import { testGateway } from "./gateway/payment-provider.server.ts";
 import { openPayment } from "./opening/open-payment.server.ts";
+import type { NoYard } from "./opening/open-place.server.ts";
 import { paymentReturnUrls } from "./opening/payment-return-urls.server.ts";
 import { settlePayment } from "./settling/settle-payment.server.ts";
 
@@ -12,7 +13,8 @@ export type CardPayment =
   | { ok: true; requestId: number; outcome: "paid" | "already-paid" }
   /** The bank wants to ask the customer first, on a page of its own. */
   | { ok: true; requestId: number; outcome: "needs-authentication"; url: string }
-  | { ok: false; reason: "not-found" | "not-verified" | "no-yard" | "no-card-form" }
+  | { ok: false; reason: "not-found" | "not-verified" | "no-card-form" }
+  | NoYard
   | { ok: false; reason: "refused"; message: string; fields: Partial<Record<CardField, string>> }
   | Unavailable;
 
@@ -34,7 +36,7 @@ export async function payByCard(
 async function chargeOrder(gateway: TestGateway, request: DesignRequestRow, card: CardEntry): Promise<CardPayment> {
   const requestId = request.id;
   const opened = await openPayment(request, gateway);
-  if (!opened.ok && opened.reason === "no-yard") return { ok: false, reason: opened.reason };
+  if (!opened.ok && opened.reason === "no-yard") return opened;
   if (!opened.ok) return { ok: true, requestId, outcome: "already-paid" };
   const verdict = await gateway.confirmCard(opened.paymentId, card);
   if (verdict.outcome === "refused") {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { readRequestId } from "#app/domain/orders/request/request-id.ts";
 import { openOrderPayment } from "#app/domain/payments/opening/open-order-payment.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
@@ -15,11 +16,6 @@ const bodySchema = z.object({
 const refusals = {
   "not-found": { status: 404, message: "Design not found" },
   "already-paid": { status: 409, message: "This design is paid already" },
-  "no-yard": {
-    status: 409,
-    message:
-      "This does not look like a photo of a yard. Please send another, or say on its payment page that it is one.",
-  },
   "wrong-amount": { status: 400, message: "The amount does not match the price of this design" },
   unavailable: { status: 503, message: "There was an error processing your payment" },
 } as const;
@@ -33,8 +29,13 @@ export async function action({ request }: Route.ActionArgs) {
 
   const { designRequestId, amount } = body.data;
   const opened = await openOrderPayment({ requestId: designRequestId, userId: user.id, amountCents: amount });
+  if (!opened.ok && opened.reason === "no-yard") return apiError(409, noYardMessage(opened.subject));
   if (!opened.ok) return apiError(refusals[opened.reason].status, refusals[opened.reason].message);
   return apiAnswer({ clientSecret: opened.clientSecret, paymentIntentId: opened.paymentId });
+}
+
+function noYardMessage({ words, mayInsist }: SubjectNote): string {
+  return mayInsist ? `${words} If it is your yard, please say so on its payment page.` : words;
 }
 
 export function loader() {

@@ -1,7 +1,10 @@
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { beginAgain } from "#app/domain/orders/draft/begin-again.server.ts";
 import { chooseNextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
 import { correctGround } from "#app/domain/orders/ground/correct-ground.server.ts";
 import { findGround } from "#app/domain/orders/ground/find-ground.server.ts";
+import { insistOnYard, type SubjectNote as SeenSubject } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -9,6 +12,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GroundForm } from "#app/ui/ground/ground-form.tsx";
 import { GroundWaiting } from "#app/ui/ground/ground-waiting.tsx";
+import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-note.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -58,8 +63,11 @@ const doneWords = {
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
+  const owned = { requestId: params.requestId, userId: user.id };
+  if (form.get("intent") === anotherPhoto) return leadToForm(owned);
+  if (form.get("intent") === itIsMyYard) return keepWord(owned);
   const fields = { ...Object.fromEntries(form), part: form.getAll("part"), tick: form.getAll("tick") };
-  const done = correctGround({ requestId: params.requestId, userId: user.id }, fields);
+  const done = correctGround(owned, fields);
   if (done.ok) {
     const { requestId, outcome } = done;
     // The payment page has to come as a document.
@@ -72,13 +80,31 @@ export async function action({ request, params }: Route.ActionArgs) {
   throw data(null, { status: done.reason === "not-found" ? 404 : 400 });
 }
 
+interface Owned {
+  requestId: string;
+  userId: number;
+}
+
+/** Back to the form, where all but the photo stands already. */
+async function leadToForm(owned: Owned): Promise<Response> {
+  if (!(await beginAgain(owned))) throw data(null, { status: 404 });
+  return redirectDocument("/#transform", 303);
+}
+
+/** It is a yard: what will be redesigned in it is shown. Where that cannot be, the page says so as before. */
+function keepWord(owned: Owned): Response {
+  insistOnYard(owned);
+  return redirect(`/designs/${owned.requestId}/ground`, 303);
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "What we will redesign") }];
 }
 
 export default function GroundPage({ loaderData: ground, actionData: refused }: Route.ComponentProps) {
-  const { requestId, photo, reading, state } = ground;
+  const { requestId, photo, reading, state, subject } = ground;
   const correction = refused?.correction ?? reading?.correction;
+  if (subject?.isClosed) return <NoYardPage photo={photo} subject={subject} />;
   return (
     <PageFrame
       title="What we will redesign"
@@ -90,16 +116,30 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
         </ButtonLink>
       }
     >
+      {subject ? <SubjectNote {...subject} /> : null}
       {refused ? <Alert className="mb-6">{refused.message}</Alert> : null}
       {reading && correction ? (
         <GroundForm
           photo={photo}
-          sent={{ ground: reading.ground, regions: reading.regions, correction }}
+          sent={{ ...reading, correction }}
+          isSubjectTold={subject !== undefined}
           doubts={reading.unsure && !ground.isConfirmed ? reading.doubts : undefined}
         />
       ) : (
         <GroundWaiting photo={photo} isWaiting={state === "waiting"} />
       )}
+    </PageFrame>
+  );
+}
+
+/** What cannot be a yard has no ground to talk about. */
+function NoYardPage({ photo, subject }: { photo: StoredPicture; subject: SeenSubject }) {
+  return (
+    <PageFrame title="Is this your yard?" width="medium">
+      <SubjectNote {...subject} />
+      <div className="max-w-md overflow-hidden rounded-lg">
+        <MediaPicture {...photo} alt="Your photo" sizes="(min-width: 32rem) 28rem, 92vw" eager />
+      </div>
     </PageFrame>
   );
 }

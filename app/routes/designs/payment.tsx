@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
-import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
+import { beginAgain } from "#app/domain/orders/draft/begin-again.server.ts";
+import { insistOnYard, type SubjectNote as SeenSubject } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { type CardPayment, payByCard } from "#app/domain/payments/pay-by-card.server.ts";
@@ -11,12 +12,12 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { LookAgain } from "#app/ui/look-again.tsx";
 import type { CardTry } from "#app/ui/payment/card-form.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderSummary } from "#app/ui/payment/order-summary.tsx";
-import { itIsMyYard, SubjectNote } from "#app/ui/payment/subject-note.tsx";
 import { forgetLengthIntent, knownLengthIntent, type ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -51,7 +52,7 @@ async function tellRefusal(request: Request, requestId: number, description: str
   return redirectWithToast(request, page, { title: "Payment failed", description, variant: "destructive" });
 }
 
-type Failure = Exclude<Extract<CardPayment, { ok: false }>["reason"], "not-found" | "refused">;
+type Failure = Exclude<Extract<CardPayment, { ok: false }>["reason"], "not-found" | "refused" | "no-yard">;
 
 interface Words {
   status: number;
@@ -75,13 +76,14 @@ const failures: Record<Failure, Words> = {
     title: "Payment verification failed",
     message: "Your payment was processed, but we couldn't verify it. Please contact support.",
   },
-  "no-yard": {
-    status: 409,
-    title: "Not a yard?",
-    message: "This does not look like a photo of a yard. Nothing was charged.",
-  },
   "no-card-form": unexpected,
   unavailable: unexpected,
+};
+
+const notAYard: Words = {
+  status: 409,
+  title: "Not a yard?",
+  message: "We cannot find enough ground in this picture to design on. Nothing was charged.",
 };
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -107,12 +109,19 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   [knownLengthIntent, answerLength],
   [forgetLengthIntent, answerForgotten],
   [itIsMyYard, keepWord],
+  [anotherPhoto, leadToForm],
 ]);
 
-/** Back to the page, where the payment is open now. */
+/** Back to the page, where the payment is open now: or says why it is not. */
 async function keepWord({ owned }: Posted): Promise<Answer> {
-  if (!insistOnYard(owned)) return failedTry(failures["no-yard"]);
+  if (!insistOnYard(owned)) return failedTry(notAYard);
   return redirect(`/payment/${owned.requestId}`, 303);
+}
+
+/** Back to the form, where all but the photo stands already. */
+async function leadToForm({ owned }: Posted): Promise<Answer> {
+  if (!(await beginAgain(owned))) throw data(null, { status: 404 });
+  return redirectDocument("/#transform", 303);
 }
 
 /** A length the owner knows, which corrects the scale. */
@@ -144,6 +153,7 @@ async function chargeCard({ request, owned, typed }: Posted): Promise<Answer> {
     return redirectWithToast(request, `/results/${paid.requestId}`, { title: "Payment successful" });
   }
   if (paid.reason === "not-found") throw data(null, { status: 404 });
+  if (paid.reason === "no-yard") return failedTry(noYardWords(paid.subject));
   const words = paid.reason === "refused" ? refusalWords(paid.message) : failures[paid.reason];
   return failedTry(words, paid.reason === "refused" ? paid.fields : {}, card.expiry.slice(0, 9));
 }
@@ -156,12 +166,16 @@ async function leadToHostedPage({ owned }: Posted): Promise<Answer> {
   if (checkout.reason === "not-found") throw data(null, { status: 404 });
   // Paid meanwhile, in another tab: the page finds out and leads on.
   if (checkout.reason === "already-paid") return redirect(`/payment/${requestId}?returned=success`, 303);
-  if (checkout.reason === "no-yard") return failedTry(failures["no-yard"]);
+  if (checkout.reason === "no-yard") return failedTry(noYardWords(checkout.subject));
   return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
 }
 
 function failedTry({ status, title, message }: Words, fields: CardTry["fields"] = {}, expiry = "") {
   return data({ attempt: crypto.randomUUID(), title, message, fields, expiry }, { status });
+}
+
+function noYardWords({ words }: SeenSubject): Words {
+  return { ...notAYard, message: `${words} Nothing was charged.` };
 }
 
 function refusalWords(message: string): Words {

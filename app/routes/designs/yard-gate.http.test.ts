@@ -9,17 +9,27 @@ const card = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };
 /** One cell of twelve hundred is ground. */
 const hardlyGround = { width: 40, height: 30, runs: "1199k1r" };
 
-async function orderOf(subject: string | undefined, changes = {}) {
+async function orderOf(subject: string | undefined, changes = {}, wish: Parameters<typeof createUnpaidOrder>[0] = {}) {
   const { user, cookie } = await app.signIn();
   const reading = subject === undefined ? null : { ...yardReading(), subject, ...changes };
-  const order = createUnpaidOrder({ userId: user.id, yardReading: reading });
-  return { id: order.id, cookie };
+  const order = createUnpaidOrder({ userId: user.id, yardReading: reading, ...wish });
+  return { id: order.id, cookie, email: order.deliveryEmail };
 }
 
 const look = async ({ id, cookie }: { id: number; cookie: string }) =>
   (await app.fetch(`/payment/${id}`, { cookie })).text();
-const send = ({ id, cookie }: { id: number; cookie?: string }, fields: Record<string, string>) =>
-  app.fetch(`/payment/${id}`, { method: "POST", body: new URLSearchParams(fields), cookie });
+const lookAtGround = async ({ id, cookie }: { id: number; cookie: string }) =>
+  (await app.fetch(`/designs/${id}/ground`, { cookie })).text();
+const send = (
+  { id, cookie }: { id: number; cookie?: string },
+  fields: Record<string, string>,
+  page: "payment" | "ground" = "payment",
+) =>
+  app.fetch(page === "payment" ? `/payment/${id}` : `/designs/${id}/ground`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    cookie,
+  });
 const open = ({ id, cookie }: { id: number; cookie: string }) =>
   app.fetch("/api/create-payment-intent", {
     method: "POST",
@@ -44,14 +54,17 @@ describe("a photo that shows no yard", () => {
   ])("is told as %s, and cannot be paid for", async (subject, words) => {
     const order = await orderOf(subject);
     const html = await look(order);
-    for (const part of [words, "Nothing has been charged.", "Choose another photo", "It is my yard"]) {
-      expect(html).toContain(part);
+    for (const page of [html, await lookAtGround(order)]) {
+      for (const part of [words, "Nothing has been charged.", "Choose another photo", "It is my yard"]) {
+        expect(page).toContain(part);
+      }
+      for (const part of ["cc-number", "Redesign these parts"]) expect(page).not.toContain(part);
     }
-    expect(html).not.toContain("cc-number");
     const answer = await open(order);
     expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ message: expect.stringContaining("does not look like a photo of a yard") });
-    expect((await send(order, card)).status).toBe(409);
+    expect(await answer.json()).toEqual({ message: expect.stringMatching(`^${words}.*say so on its payment page`) });
+    const refused = await send(order, card);
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(words)]);
     expect(paymentsOf(order.id)).toEqual([]);
   });
 
@@ -65,6 +78,28 @@ describe("a photo that shows no yard", () => {
     expect(html).not.toContain("piece of paper");
     expect((await open(order)).status).toBe(200);
   });
+
+  it("can be said to be a yard on the page about its ground, too", async () => {
+    const order = await orderOf("other");
+    const answer = await send(order, { intent: "it-is-my-yard" }, "ground");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/designs/${order.id}/ground`]);
+    expect(await lookAtGround(order)).toContain("Redesign these parts");
+  });
+
+  it.each(["payment", "ground"] as const)(
+    "leads from the %s back to the form, where all but the photo stands",
+    async (page) => {
+      const order = await orderOf("animal", {}, { prompt: "Roses along the fence", package: "best-value" });
+      const answer = await send(order, { intent: "another-photo" }, page);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/#transform"]);
+      const form = await (await app.fetch("/", { cookie: order.cookie })).text();
+      expect(form).toContain("Roses along the fence");
+      expect(form).toContain(order.email);
+      expect(form).toMatch(/<input[^>]*value="best-value"[^>]*checked|<input[^>]*checked[^>]*value="best-value"/);
+      const stranger = { id: order.id, cookie: (await app.signIn()).cookie };
+      expect((await send(stranger, { intent: "another-photo" }, page)).status).toBe(404);
+    },
+  );
 
   it("stays closed where hardly anything is ground, whatever is said", async () => {
     const order = await orderOf("other", { ground: hardlyGround });
@@ -93,6 +128,7 @@ describe("a photo that shows a yard poorly", () => {
     const html = await look(order);
     for (const part of [words, "You can go on", "Choose another photo", "cc-number"]) expect(html).toContain(part);
     expect(html).not.toContain("It is my yard");
+    expect(await lookAtGround(order)).toContain(words);
     expect((await open(order)).status).toBe(200);
   });
 });

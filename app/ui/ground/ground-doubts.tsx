@@ -10,14 +10,19 @@ const words: Record<string, string> = {
   levels: "The ground has several levels. We redesign the largest one and leave the others as they are.",
   snow: "There seems to be snow on the ground.",
   night: "The photo is very dark.",
-  "no-yard": "This may not be a photo of a yard. If it is the wrong one, you can begin again with another.",
+  "no-yard": "This may not be a photo of a yard.",
   horizon: "We are not sure how the camera was held, so sizes may be off.",
   scale:
     "We cannot tell how high the camera was, so sizes may be far off. One length that you know will set them right.",
 };
 
+/** Doubts about the photo as a whole. */
+const subjectDoubts: readonly string[] = ["snow", "night", "no-yard"];
+
 interface GroundDoubtsProps {
   doubts: readonly string[];
+  /** What the photo shows, or is wrong with it, stands above already. */
+  isSubjectTold: boolean;
   /** The region that is asked about. */
   doubted: NamedRegion | undefined;
   editing: GroundEditing;
@@ -25,8 +30,9 @@ interface GroundDoubtsProps {
 }
 
 /** Shown when a photo could not be read surely: the customer is asked to look, and one question. */
-export function GroundDoubts({ doubts, doubted, editing, busy }: GroundDoubtsProps) {
-  const known = doubts.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);
+export function GroundDoubts({ doubts, isSubjectTold, doubted, editing, busy }: GroundDoubtsProps) {
+  const untold = doubts.filter((doubt) => !(isSubjectTold && subjectDoubts.includes(doubt)));
+  const known = untold.map((doubt) => words[doubt]).filter((sentence) => sentence !== undefined);
   return (
     <div className="mb-6 rounded-lg bg-sky px-5 py-4">
       <p className="font-medium">We are not sure we read your photo right. Please have a look.</p>
@@ -37,9 +43,13 @@ export function GroundDoubts({ doubts, doubted, editing, busy }: GroundDoubtsPro
           ))}
         </ul>
       ) : null}
-      {doubted ? <Question {...askAbout(doubted, editing.asRead[doubted.number - 1] ?? false)} busy={busy} /> : null}
+      {doubted ? <Question {...askAboutPart(doubted, editing)} busy={busy} /> : null}
     </div>
   );
+}
+
+function askAboutPart(part: NamedRegion, { asRead, redrawsPaving }: GroundEditing): DoubtQuestion {
+  return askAbout(part, asRead[part.number - 1] ?? false, redrawsPaving);
 }
 
 /** One tap answers and leads on. */

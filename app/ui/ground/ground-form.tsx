@@ -19,13 +19,14 @@ export interface GroundFormProps {
   sent: SentGround;
   /** Why the owner is asked to look; undefined where the photo was read surely, or they have looked. */
   doubts: readonly string[] | undefined;
+  isSubjectTold: boolean;
 }
 
 /**
  * What will be redesigned, region by region, and two ways to correct what the regions do not part: strokes where a script
  * runs, squares everywhere. All of them end in the same fields.
  */
-export function GroundForm({ photo, sent, doubts }: GroundFormProps) {
+export function GroundForm({ photo, sent, doubts, isSubjectTold }: GroundFormProps) {
   const hydrated = useHydrated();
   const editing = useGroundEditing(sent);
   const { tool, said, pick, tap, draw } = useGroundTool(editing);
@@ -38,7 +39,7 @@ export function GroundForm({ photo, sent, doubts }: GroundFormProps) {
         Save
       </button>
       <StateFields editing={editing} />
-      {doubts ? <GroundDoubts doubts={doubts} doubted={doubted} busy={busy} editing={editing} /> : null}
+      {doubts ? <GroundDoubts {...{ doubts, isSubjectTold, doubted, busy, editing }} /> : null}
       <RegionWay>
         <div>
           <GroundBoard

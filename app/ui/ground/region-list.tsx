@@ -2,7 +2,7 @@ import { RegionNumber, regionBoxId } from "./region-number.tsx";
 import type { GroundEditing } from "./use-ground-editing.ts";
 
 /** The regions by name, each with a box to tick: ticked, it will be redesigned. */
-export function RegionList({ editing: { parts, fates, turn } }: { editing: GroundEditing }) {
+export function RegionList({ editing: { parts, fates, asRead, turn } }: { editing: GroundEditing }) {
   if (parts.length === 0) {
     return <p>We found no ground in this photo. Below you can say square by square where we may design.</p>;
   }
@@ -10,6 +10,11 @@ export function RegionList({ editing: { parts, fates, turn } }: { editing: Groun
     <fieldset>
       <legend className="font-medium">Redesign these parts</legend>
       <p className="mt-1 text-ink-soft text-sm">Take the tick away from what should stay as it is.</p>
+      {parts.some(({ kind, number }) => kind === "paving" && !asRead[number - 1]) ? (
+        <p className="mt-1 text-ink-soft text-sm">
+          Your wish says nothing about the paving, so it stays. Tick it to have it redesigned.
+        </p>
+      ) : null}
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {parts.map(({ number, name }) => (
           <li key={number}>

@@ -29,6 +29,7 @@ export function useGroundEditing(sent: SentGround) {
     /** By number - 1, whether a region will be redesigned; and whether it would be as it was read. */
     fates,
     asRead,
+    redrawsPaving: sent.redrawsPaving,
     ticks,
     undo,
     canUndo,

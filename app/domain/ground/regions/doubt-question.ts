@@ -29,13 +29,22 @@ const phrases: Record<CellKind, string> = {
   steps: "a flight of steps",
 };
 
-const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel", "paving"];
+/** Paving as well where the wish names it. */
+const usuallyRedesigned: readonly CellKind[] = ["ground", "lawn", "soil", "bed", "gravel"];
 
-/** @param redesigned what becomes of the region as it was read */
-export function askAbout({ number, kind, maybe = "none" }: NamedRegion, redesigned: boolean): DoubtQuestion {
+/**
+ * @param redesigned what becomes of the region as it was read
+ * @param redrawsPaving whether the wish has paving drawn over
+ */
+export function askAbout(
+  { number, kind, maybe = "none" }: NamedRegion,
+  redesigned: boolean,
+  redrawsPaving: boolean,
+): DoubtQuestion {
   const [own, other] = redesigned ? (["redesign", "keep"] as const) : (["keep", "redesign"] as const);
   // What would be treated alike is nothing to ask about by name.
-  const isAlike = usuallyRedesigned.includes(maybe) === redesigned;
+  const isRedesigned = usuallyRedesigned.includes(maybe) || (maybe === "paving" && redrawsPaving);
+  const isAlike = isRedesigned === redesigned;
   const [read, instead] = [phrases[kind], isAlike ? phrases.none : phrases[maybe]];
   return {
     number,

@@ -44,13 +44,19 @@ test("one that lies over both is said in every cell", () => {
 test.each([
   ["lawn", "driveway", true, "Is this part 1 lawn to redesign, or a driveway to keep?"],
   ["driveway", "gravel", false, "Is this part 1 a driveway to keep, or gravel to redesign?"],
-  ["driveway", "paving", false, "Is this part 1 a driveway to keep, or paving to redesign?"],
+  ["lawn", "paving", true, "Is this part 1 lawn to redesign, or paving to keep?"],
+  ["driveway", "paving", false, "Is this part 1 a driveway to keep, or something to redesign?"],
   ["lawn", "none", true, "Is this part 1 lawn to redesign, or something to keep?"],
   ["lawn", "soil", true, "Is this part 1 lawn to redesign, or something to keep?"],
   ["street", "driveway", false, "Is this part 1 a street to keep, or something to redesign?"],
 ] as const)("%s that may be %s is asked about in plain words", (kind, maybe, redesigned, question) => {
   const [part] = nameRegions({ ...read, regions: [{ kind, maybe }, { kind: "street" }] });
-  const asked = askAbout(part!, redesigned);
+  const asked = askAbout(part!, redesigned, false);
   expect(asked.question).toBe(question);
   expect(asked.answers.map(({ intent }) => intent)).toEqual(redesigned ? ["redesign", "keep"] : ["keep", "redesign"]);
+});
+
+test("paving that the wish names is asked about as something to redesign", () => {
+  const [drive] = nameRegions({ ...read, regions: [{ kind: "driveway", maybe: "paving" }, { kind: "street" }] });
+  expect(askAbout(drive!, false, true).question).toBe("Is this part 1 a driveway to keep, or paving to redesign?");
 });

@@ -10,6 +10,7 @@ const being: Ground = {
   isOpen: true,
   isConfirmed: false,
   state: "waiting",
+  subject: undefined,
 };
 const read = (unsure: boolean): Ground => ({
   ...being,
@@ -25,6 +26,18 @@ test.each<[string, Ground, number, string]>([
   ["one that could not be read", { ...being, state: "unread" }, 0, "payment"],
   ["one that was read surely", read(false), 0, "payment"],
   ["one that raised questions", read(true), 0, "ground"],
+  [
+    "one that shows no yard",
+    { ...read(false), subject: { words: "A dog.", isClosed: true, mayInsist: true } },
+    0,
+    "ground",
+  ],
+  [
+    "one of a yard at night",
+    { ...read(false), subject: { words: "Dark.", isClosed: false, mayInsist: false } },
+    0,
+    "payment",
+  ],
   ["one whose owner has looked", { ...read(true), isConfirmed: true }, 0, "payment"],
 ])("%s", (_, ground, after, step) => {
   expect(stepFrom(ground, orderedAt + after)).toBe(step);

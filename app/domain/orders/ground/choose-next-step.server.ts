@@ -10,7 +10,7 @@ const lookEveryMs = 100;
 export type NextStep = "ground" | "payment" | "wait";
 
 /**
- * Where the customer goes from a new order: to the ground when it could not be read surely, else to the payment; "wait"
+ * Where the customer goes from a new order: to the ground when it could not be read surely, or shows no yard, else to the payment; "wait"
  * while a young order's photo is still being read. One that is read too late is told of on the payment page.
  * @param answerWithinMs how long this look may wait for the reading
  * @returns undefined for a missing or foreign order
@@ -31,8 +31,9 @@ export async function chooseNextStep(
 }
 
 /** @param now epoch milliseconds */
-export function stepFrom({ state, isOpen, isConfirmed, reading, orderedAt }: Ground, now: number): NextStep {
+export function stepFrom({ state, isOpen, isConfirmed, subject, reading, orderedAt }: Ground, now: number): NextStep {
   const isPatient = now + nextLookSeconds * 1000 - orderedAt < patienceMs;
   if (state === "waiting" && isOpen && isPatient) return "wait";
-  return isOpen && !isConfirmed && reading?.unsure ? "ground" : "payment";
+  const raisesQuestions = subject?.isClosed || (!isConfirmed && reading?.unsure);
+  return isOpen && raisesQuestions ? "ground" : "payment";
 }

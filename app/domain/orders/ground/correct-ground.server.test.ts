@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
@@ -73,6 +73,37 @@ test("parts that were drawn are stored with their regions, and turned like other
   // As many again as can be told apart in what is stored, and no more.
   const many = `1174a${Array.from("bcdefghijklmnopqrstuvwxyz", (letter) => `1${letter}`).join("")}1b`;
   expect(correctGround(wanted, formOf({ regions: many, partsBefore: "1".repeat(25) }))).toMatchObject({ ok: true });
+});
+
+describe("paving", () => {
+  const lawnAndPaving = (prompt: string) => {
+    const { regions, ...reading } = yardReading();
+    const list = [{ kind: "lawn" }, { kind: "paving" }];
+    const paving = { share: 0.3, centreU: 0.6, centreV: 0.7 };
+    return readOrder({}, { prompt, yardReading: { ...reading, regions: { ...regions!, list }, paving } });
+  };
+  const shownTo = ({ id, wanted }: ReturnType<typeof readOrder>) => findGround(id, wanted.userId)?.reading;
+
+  test("that the wish does not name is kept, until its owner gives it", () => {
+    const order = lawnAndPaving("more flowers and a tree");
+    expect(shownTo(order)).toMatchObject({
+      redrawsPaving: false,
+      ground: { runs: expect.stringMatching(/^600k20r20k/) },
+    });
+    const ticks = lowerSquares.filter((square) => square % 10 < 5);
+    const shown = { partsBefore: "10", ticks, ticksBefore: "0".repeat(40) + "1111100000".repeat(4) };
+    expect(correctGround(order.wanted, formOf({ ...shown, parts: [1] }))).toMatchObject({ ok: true });
+    expect(groundCorrectionOf(rowOf(order.id))).toBeUndefined();
+    expect(correctGround(order.wanted, formOf({ ...shown, parts: [1, 2] }))).toMatchObject({ ok: true });
+    expect(rowOf(order.id).groundCorrection!.runs).toMatch(/^620a(20r20a)+20r$/);
+  });
+
+  test("that the wish names is redesigned, until its owner keeps it", () => {
+    const order = lawnAndPaving("a brick patio instead of the old one");
+    expect(shownTo(order)).toMatchObject({ redrawsPaving: true, ground: { runs: "600k600r" } });
+    expect(correctGround(order.wanted, formOf({ parts: [1] }))).toMatchObject({ ok: true });
+    expect(rowOf(order.id).groundCorrection!.runs).toMatch(/^620a(20k20a)+20k$/);
+  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { encodeCorrection } from "#app/domain/ground/ground-correction.ts";
+import { encodeCorrection, encodeGround } from "#app/domain/ground/ground-correction.ts";
 import { encodeRegions } from "#app/domain/ground/regions/encode-regions.ts";
 import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
@@ -8,6 +8,7 @@ import { db } from "#db/client.server.ts";
 import { designRequests, media } from "#db/schema.ts";
 import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
+import { noteSubject, type SubjectNote } from "./yard-gate.server.ts";
 
 /** What will be redesigned in an order's photo, as its owner may see it. */
 export interface Ground {
@@ -21,6 +22,8 @@ export interface Ground {
   isConfirmed: boolean;
   /** waiting: being read; unread: it cannot be told beforehand. */
   state: "waiting" | "unread" | "read";
+  /** What the photo shows where that is no yard, or a poor picture of one. */
+  subject: SubjectNote | undefined;
   /** Only when read. */
   reading?: SentGround & { unsure: boolean; doubts: readonly string[] };
 }
@@ -38,6 +41,7 @@ export function findGround(requestId: string | number, userId: number): Ground |
     isOpen: isOpen(request),
     isConfirmed: request.groundConfirmedAt !== null,
     state: reading ? "read" : isBeingRead(request.id) ? "waiting" : "unread",
+    subject: noteSubject(request),
     reading,
   };
 }
@@ -51,12 +55,13 @@ export function isBeingRead(requestId: number): boolean {
 function presentReading(request: DesignRequestRow): Ground["reading"] {
   const ground = groundOf(request);
   if (!ground) return undefined;
-  const { confidence, ground: cells } = ground.stored;
+  const { confidence } = ground.stored;
   return {
     unsure: confidence.unsure,
     doubts: confidence.doubts,
-    ground: cells,
+    ground: encodeGround(ground.reading),
     regions: encodeRegions(ground.regions),
+    redrawsPaving: ground.redrawsPaving,
     correction: encodeCorrection(ground.correction),
   };
 }

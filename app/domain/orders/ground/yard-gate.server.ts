@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { groundShare } from "#app/domain/ground/ground-correction.ts";
+import { decodeGround, groundShare } from "#app/domain/ground/ground-correction.ts";
 import { findPhotoSubject } from "#app/domain/ground/photo-subject.ts";
-import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { type DesignRequestRow, findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
@@ -39,7 +38,8 @@ export function insistOnYard(order: { requestId: string | number; userId: number
   return db.update(designRequests).set({ yardReading }).where(unpaid).run().changes > 0;
 }
 
-function hasGround(request: DesignRequestRow): boolean {
-  const ground = groundOf(request);
-  return ground !== undefined && groundShare(ground.reading) >= groundToInsistOn;
+/** Paving that the wish leaves as it is counts: it is a yard's. */
+function hasGround({ yardReading }: DesignRequestRow): boolean {
+  const ground = yardReading && decodeGround(yardReading.ground);
+  return ground ? groundShare(ground) >= groundToInsistOn : false;
 }

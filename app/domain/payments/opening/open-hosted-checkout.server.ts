@@ -3,14 +3,15 @@ import type { HostedCheckout, PaymentProvider } from "#app/providers/payments/co
 import { orUnavailable, type Unavailable } from "../gateway/or-unavailable.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { syncOrder } from "../settling/sync-order.server.ts";
-import { openPlace, type PlaceToPay } from "./open-place.server.ts";
+import { type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts";
 import { paymentReturnUrls } from "./payment-return-urls.server.ts";
 
 export type OpenedCheckout =
   /** Where to send the customer. */
   | { ok: true; url: string }
   /** under-way: an earlier try is still being processed, a second one could charge twice. */
-  | { ok: false; reason: "not-found" | "already-paid" | "under-way" | "no-yard" | "no-hosted-page" }
+  | { ok: false; reason: "not-found" | "already-paid" | "under-way" | "no-hosted-page" }
+  | NoYard
   | Unavailable;
 
 /**

@@ -2,9 +2,9 @@ import type { DesignRequestRow } from "#app/domain/orders/request/find-design-re
 import type { OpenPayment, PaymentProvider } from "#app/providers/payments/contract.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { syncOrder } from "../settling/sync-order.server.ts";
-import { openPlace, type PlaceToPay } from "./open-place.server.ts";
+import { type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts";
 
-export type OpenedPayment = ({ ok: true } & OpenPayment) | { ok: false; reason: "already-paid" | "no-yard" };
+export type OpenedPayment = ({ ok: true } & OpenPayment) | { ok: false; reason: "already-paid" } | NoYard;
 
 /**
  * Opens the one live payment of an order, or returns the one it has; safe to call from many tabs at once. Another payment
@@ -18,7 +18,7 @@ export async function openPayment(
 ): Promise<OpenedPayment> {
   const answer = await openPlace(request, ownPage(provider));
   if (answer.ok) return { ok: true, ...answer.opened };
-  return { ok: false, reason: answer.reason === "no-yard" ? "no-yard" : "already-paid" };
+  return answer.reason === "no-yard" ? answer : { ok: false, reason: "already-paid" };
 }
 
 function ownPage(provider: PaymentProvider): PlaceToPay<OpenPayment> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { noteSubject } from "#app/domain/orders/ground/yard-gate.server.ts";
+import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import {
   type DesignRequestRow,
@@ -13,8 +13,11 @@ import { designRequests } from "#db/schema.ts";
 /** How often we start again because another tab opened something else meanwhile. */
 const mostRounds = 5;
 
-/** already-paid: nothing is to be opened any more. under-way: an earlier try may still charge. no-yard: its photo shows none. */
-export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" | "no-yard" };
+/** Its photo shows none. */
+export type NoYard = { ok: false; reason: "no-yard"; subject: SubjectNote };
+
+/** already-paid: nothing is to be opened any more. under-way: an earlier try may still charge. */
+export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" } | NoYard;
 
 /** Our own page, or the provider's: where an order can be paid, one of them at a time. */
 export interface PlaceToPay<Opened> {
@@ -41,7 +44,8 @@ export async function openPlace<Opened>(
   let seen = request;
   for (let round = 0; round < mostRounds; round++) {
     if (!isUnpaid(seen)) return { ok: false, reason: "already-paid" };
-    if (noteSubject(seen)?.isClosed) return { ok: false, reason: "no-yard" };
+    const subject = noteSubject(seen);
+    if (subject?.isClosed) return { ok: false, reason: "no-yard", subject };
     const found = await place.clear(seen);
     if ("ok" in found) return found;
     const opened = found.open ?? (await place.open(describeOrder(seen, place.column)));

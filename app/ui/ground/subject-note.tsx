@@ -1,0 +1,33 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+
+/** The intents of its form, which is posted to the page that shows it. */
+export const itIsMyYard = "it-is-my-yard";
+export const anotherPhoto = "another-photo";
+
+interface SubjectNoteProps {
+  words: string;
+  /** Nothing can be paid as it is. */
+  isClosed: boolean;
+  mayInsist: boolean;
+}
+
+/** What the photo seems to show instead of a yard, or what is wrong with it, and the ways on. */
+export function SubjectNote({ words, isClosed, mayInsist }: SubjectNoteProps) {
+  return (
+    <div role="status" className="mb-6 rounded-lg bg-sky px-5 py-4">
+      <p className="font-medium">{words}</p>
+      {isClosed ? <p className="mt-2">Nothing has been charged. Your wish, package and address are kept.</p> : null}
+      <Form method="post" className="mt-4 flex flex-wrap gap-3" reloadDocument>
+        <Button name="intent" value={anotherPhoto} variant={isClosed ? "primary" : "secondary"}>
+          Choose another photo
+        </Button>
+        {mayInsist ? (
+          <Button name="intent" value={itIsMyYard} variant="secondary">
+            It is my yard
+          </Button>
+        ) : null}
+      </Form>
+    </div>
+  );
+}
