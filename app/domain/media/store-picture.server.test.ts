@@ -79,6 +79,21 @@ describe("stores", () => {
     expect((await storeWell(await drawn.jpeg().toBuffer())).focalShare).toBeNull();
   });
 
+  test("the lens of a photo that is stored smaller than it was taken", async () => {
+    // 18 mm before a sensor of 23.5 mm, 6000 pixels wide; how many those are the camera does not say.
+    const sensor = drawExif([
+      [0x920a, 5, 180, 10],
+      [0xa20e, 5, 600000, 235],
+      [0xa210, 3, 3],
+    ]);
+    const jpeg = await sharp({ create: { width: 6000, height: 600, channels: 3, background: "#585" } })
+      .jpeg()
+      .toBuffer();
+    const picture = await storeWell(withExif(jpeg, sensor));
+    expect(picture.width).toBe(4096);
+    expect(picture.focalShare).toBeCloseTo(18 / 23.5, 3);
+  });
+
   test.each([
     ["cut off", drawExif([[0xa405, 3, 26]]).slice(0, 30)],
     ["without a byte order", drawExif([]).fill(0, 6, 12)],

@@ -1,7 +1,7 @@
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { focalShareOf, type LensNotes } from "./focal-share.ts";
+import { focalShareOf } from "./focal-share.ts";
 import { pictureWidths } from "./picture-widths.ts";
 import { readLensNotes } from "./read-lens-notes.server.ts";
 
@@ -94,7 +94,12 @@ async function refuseUnseen(file: string): Promise<PhotoRefusal | undefined> {
   return hex.startsWith("ffd8ff") || hex === "89504e470d0a1a0a" ? undefined : "wrong-type";
 }
 
-async function decode(file: string): Promise<(Pixels & { lens: LensNotes }) | { reason: PhotoRefusal }> {
+interface DecodedPhoto extends Pixels {
+  /** Focal length as share of the long side: of the picture as it was taken, before it was shrunk. */
+  focalShare: number | undefined;
+}
+
+async function decode(file: string): Promise<DecodedPhoto | { reason: PhotoRefusal }> {
   try {
     const metadata = await sharp(file, { limitInputPixels: false }).metadata();
     const reason = refuseDimensions(metadata);
@@ -107,7 +112,8 @@ async function decode(file: string): Promise<(Pixels & { lens: LensNotes }) | { 
       .removeAlpha()
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height, lens: readLensNotes(metadata.exif) };
+    const focalShare = focalShareOf(readLensNotes(metadata.exif), metadata.width, metadata.height);
+    return { data, width: info.width, height: info.height, focalShare };
   } catch {
     return { reason: "damaged" };
   }
@@ -122,7 +128,7 @@ function refuseDimensions({ format, width, height, isProgressive }: Metadata): P
 }
 
 async function encodeAll(
-  full: Pixels & { lens: LensNotes },
+  full: DecodedPhoto,
   { folder, name }: PreparePhotoPayload,
   files: PreparedFile[],
 ): Promise<PreparedPhoto> {
@@ -143,9 +149,8 @@ async function encodeAll(
   for (const step of steps) await write(step, step.width, "jpeg");
   for (const step of steps) await write(step, step.width, "avif");
   const bytes = await write(full, undefined, "jpeg");
-  const { width, height } = full;
+  const { width, height, focalShare } = full;
   const placeholderColor = meanColor(steps[0] ?? full);
-  const focalShare = focalShareOf(full.lens, width, height);
   return { width, height, bytes, placeholderColor, focalShare, widths: wanted, files };
 }
 
