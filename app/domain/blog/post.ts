@@ -1,5 +1,7 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 
+export type { Page } from "#db/page.ts";
+
 /** Posts and what belongs to them, as pages and API answers show them. Safe in the browser. */
 
 export const postStatuses = ["draft", "published", "archived"] as const;
@@ -33,16 +35,6 @@ export interface PostListItem {
   createdAt: number;
   updatedAt: number;
   authorName: string | null;
-}
-
-/** One page of a list. */
-export interface Page<T> {
-  items: T[];
-  /** Of all pages together. */
-  total: number;
-  /** Counted from 1; a page beyond the last is the last. */
-  page: number;
-  pageCount: number;
 }
 
 export interface PostBlock {

@@ -20,7 +20,9 @@ test("orders are their owner's alone, newest first", () => {
   const later = createDesignRequest(ada.id, { createdAt: 3000 });
   const between = createDesignRequest(ada.id, { createdAt: 2000 });
   createDesignRequest(bo.id);
-  expect(listOrders(ada.id).map(({ id }) => id)).toEqual([later.id, between.id, first.id]);
+  expect(listOrders(ada.id).items.map(({ id }) => id)).toEqual([later.id, between.id, first.id]);
+  expect(listOrders(ada.id, { page: 2, pageSize: 2 })).toMatchObject({ items: [{ id: first.id }], total: 3, page: 2 });
+  expect(listOrders(ada.id, { page: 9, pageSize: 2 })).toMatchObject({ page: 2, pageCount: 2 });
   expect(findOrder(first.id, bo.id)).toBeUndefined();
   expect(findOrder(`${first.id}`, ada.id)).toMatchObject({ id: first.id });
   expect(findOrder(`0${first.id}`, ada.id)).toBeUndefined();

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { db } from "#db/client.server.ts";
+import { type Page, placePage } from "#db/page.ts";
 import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
 import type { DesignImage, DesignVersion, Order, OrderRefund } from "./order.ts";
 import type { FollowUp } from "./pictures/follow-up.ts";
@@ -10,26 +11,38 @@ import { countRefusedImages } from "./pictures/refused-images.server.ts";
 import { readStoredDrift } from "./pictures/stored-drift.ts";
 import { readRequestId } from "./request/request-id.ts";
 
-/** Everything a customer ever ordered, newest first. */
-export function listOrders(userId: number): Order[] {
-  return loadOrders(userId);
+const ordersAPage = 20;
+
+/** What a customer ordered, newest first, a page at a time. */
+export function listOrders(userId: number, { page = 1, pageSize = ordersAPage } = {}): Page<Order> {
+  const own = eq(designRequests.userId, userId);
+  const total = db.select({ n: count() }).from(designRequests).where(own).get()?.n ?? 0;
+  const { offset, ...place } = placePage(total, page, pageSize);
+  return { items: loadOrders(own, pageSize, offset), ...place };
+}
+
+/** The customer's newest orders that have pictures. */
+export function listOrdersWithPictures(userId: number, atMost: number): Order[] {
+  const pictures = db.select().from(designImages).where(eq(designImages.requestId, designRequests.id));
+  return loadOrders(and(eq(designRequests.userId, userId), exists(pictures)), atMost);
 }
 
 /** One of the customer's designs; undefined when it is missing or somebody else's. */
 export function findOrder(requestId: number | string, userId: number): Order | undefined {
   const id = readRequestId(requestId);
   if (id === undefined) return undefined;
-  return loadOrders(userId, id)[0];
+  return loadOrders(and(eq(designRequests.userId, userId), eq(designRequests.id, id)), 1)[0];
 }
 
-function loadOrders(userId: number, onlyId?: number): Order[] {
-  const own = eq(designRequests.userId, userId);
+function loadOrders(which: SQL | undefined, atMost: number, offset = 0): Order[] {
   const rows = db
     .select({ request: designRequests, photo: media })
     .from(designRequests)
     .innerJoin(media, eq(media.path, designRequests.originalPhotoPath))
-    .where(onlyId === undefined ? own : and(own, eq(designRequests.id, onlyId)))
+    .where(which)
     .orderBy(desc(designRequests.createdAt), desc(designRequests.id))
+    .limit(atMost)
+    .offset(offset)
     .all();
   const ids = rows.map((row) => row.request.id);
   const images = loadImages(ids);

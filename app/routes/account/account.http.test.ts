@@ -40,3 +40,14 @@ test("nobody's orders but one's own", async () => {
   const { cookie } = await app.signIn();
   expect(await (await app.fetch("/account", { cookie })).text()).not.toContain(`Design #${id}`);
 });
+
+test("many orders come page by page", async () => {
+  const { user, cookie } = await app.signIn();
+  const ids = Array.from({ length: 21 }, (_, n) => createDesignRequest(user.id, { createdAt: 1000 + n }).id);
+  const page = async (query: string) => (await app.fetch(`/account${query}`, { cookie })).text();
+  const shown = async (query: string) => (await page(query)).match(/id="design-\d+"/g)?.length;
+  expect([await shown(""), await shown("?page=2"), await shown("?page=99")]).toEqual([20, 1, 1]);
+  expect(await page("?page=2")).toContain(`id="design-${ids[0]}"`);
+  const history = await app.fetch(`/api/designs/history/email/${user.email}`, { cookie });
+  expect(history.headers.get("X-Total-Count")).toBe("21");
+});

@@ -1,10 +1,12 @@
 import { listOrders } from "#app/domain/orders/list-orders.server.ts";
 import { isUnderWay } from "#app/domain/orders/order.ts";
 import { requireUser } from "#app/http/guards.server.ts";
+import { readPageNumber } from "#app/http/page-number.ts";
 import { AccountSettings } from "#app/ui/account/account-settings.tsx";
 import { OrderHistory } from "#app/ui/account/order-history.tsx";
 import { Tabs } from "#app/ui/account/tabs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -18,13 +20,14 @@ const tabs = [
 export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const tab = url.searchParams.get("tab") === "settings" ? "settings" : "designs";
-  if (tab === "settings") return { tab, user, orders: [] };
-  const orders = listOrders(user.id).map((order) => ({
+  if (tab === "settings") return { tab, user, orders: [], page: 1, pageCount: 1 };
+  const { items, page, pageCount } = listOrders(user.id, { page: readPageNumber(request) });
+  const orders = items.map((order) => ({
     ...order,
     created: relativeTime(order.createdAt),
     underWay: isUnderWay(order),
   }));
-  return { tab, user, orders };
+  return { tab, user, orders, page, pageCount };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -32,11 +35,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { tab, user, orders } = loaderData;
+  const { tab, user, orders, page, pageCount } = loaderData;
   return (
     <PageFrame title="My Account" actions={<ButtonLink to="/#transform">Create New Design</ButtonLink>}>
       <Tabs tabs={tabs} current={tab} label="Account" />
       {tab === "designs" ? <OrderHistory orders={orders} /> : <AccountSettings user={user} />}
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        addressOf={(number) => (number === 1 ? "/account" : `?page=${number}`)}
+      />
     </PageFrame>
   );
 }

@@ -3,7 +3,6 @@ import { listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
-import { Pager } from "#app/ui/admin/posts/pager.tsx";
 import { PostFilter } from "#app/ui/admin/posts/post-filter.tsx";
 import { postRow } from "#app/ui/admin/posts/post-row.ts";
 import { PostTable } from "#app/ui/admin/posts/post-table.tsx";
@@ -11,6 +10,7 @@ import { type PostView, postViewQuery, readPostView } from "#app/ui/admin/posts/
 import { Spinner } from "#app/ui/admin/spinner.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/posts";
 

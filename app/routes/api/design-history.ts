@@ -2,16 +2,20 @@ import { listOrders } from "#app/domain/orders/list-orders.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiUser } from "#app/http/guards.server.ts";
+import { readPageNumber } from "#app/http/page-number.ts";
 import type { Route } from "./+types/design-history";
 
-/** GET /api/designs/history/email/{email}: one's own history; any other address has none. */
+/** A client that asks for no page gets this many at most: X-Total-Count tells of the rest. */
+const designsAPage = 100;
+
+/** GET /api/designs/history/email/{email}?page=: one's own history, newest first; any other address has none. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
   if (params.email.toLowerCase() !== user.email.toLowerCase()) return apiError(404, "No designs for this address");
-  return apiAnswer(
-    { designs: listOrders(user.id).map(presentOrder) },
-    { headers: { "Cache-Control": "private, max-age=60", Vary: "Cookie" } },
-  );
+  const page = readPageNumber(request) ?? 1;
+  const { items, total } = listOrders(user.id, { page, pageSize: designsAPage });
+  const headers = { "Cache-Control": "private, max-age=60", Vary: "Cookie", "X-Total-Count": String(total) };
+  return apiAnswer({ designs: items.map(presentOrder) }, { headers });
 }
 
 export function action() {

@@ -1,4 +1,4 @@
-import { listOrders } from "#app/domain/orders/list-orders.server.ts";
+import { listOrdersWithPictures } from "#app/domain/orders/list-orders.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
@@ -9,9 +9,9 @@ const mostRecent = 10;
 /** GET /api/designs/recent: one's own designs that have pictures, newest first; none when signed out. The browser keeps them 5 minutes. */
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
-  const withPictures = user ? listOrders(user.id).filter((order) => order.images.length > 0) : [];
+  const recent = user ? listOrdersWithPictures(user.id, mostRecent) : [];
   return apiAnswer(
-    { designs: withPictures.slice(0, mostRecent).map(presentOrder) },
+    { designs: recent.map(presentOrder) },
     { headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" } },
   );
 }

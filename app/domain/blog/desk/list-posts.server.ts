@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { type Page, placePage } from "#db/page.ts";
 import { blogPosts, users } from "#db/schema.ts";
 import { foldText } from "../fold-text.ts";
-import type { Page, PostListItem, PostSort, PostStatus } from "../post.ts";
+import type { PostListItem, PostSort, PostStatus } from "../post.ts";
 import { personName } from "../post-details.server.ts";
 
 export const postsAPage = 50;
@@ -23,9 +24,7 @@ export function listPosts(filter: PostFilter = {}): Page<PostListItem> {
   const found = isSearch(filter.search) ? searchIds(filter, order) : undefined;
   const matching = filter.status && eq(blogPosts.status, filter.status);
   const total = found?.length ?? db.select({ n: count() }).from(blogPosts).where(matching).get()?.n ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(Math.max(1, filter.page ?? 1), pageCount);
-  const offset = (page - 1) * pageSize;
+  const { offset, ...place } = placePage(total, filter.page ?? 1, pageSize);
   // First the ids, out of an index; only this page's rows are read.
   const ids = db
     .select({ id: blogPosts.id })
@@ -39,7 +38,7 @@ export function listPosts(filter: PostFilter = {}): Page<PostListItem> {
     .where(inArray(blogPosts.id, found ? found.slice(offset, offset + pageSize) : ids.limit(pageSize).offset(offset)))
     .orderBy(...order)
     .all();
-  return { items: items.map((item) => ({ ...item, excerpt: item.excerpt ?? "" })), total, page, pageCount };
+  return { items: items.map((item) => ({ ...item, excerpt: item.excerpt ?? "" })), ...place };
 }
 
 /** How many posts there are of each status. */

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { type Page, placePage } from "#db/page.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags, media, users } from "#db/schema.ts";
-import type { Page, PostCard } from "../post.ts";
+import type { PostCard } from "../post.ts";
 import { loadCategories, personName, presentFeaturedImage } from "../post-details.server.ts";
 
 export const publishedPostsAPage = 12;
@@ -19,16 +20,15 @@ export function listPublishedPosts(filter: PublishedPostFilter = {}): Page<PostC
   const pageSize = filter.pageSize ?? publishedPostsAPage;
   const matching = and(isPublicNow(), isInCategory(filter.category), hasTag(filter.tag));
   const total = db.select({ n: count() }).from(blogPosts).where(matching).get()?.n ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(Math.max(1, filter.page ?? 1), pageCount);
+  const { offset, ...place } = placePage(total, filter.page ?? 1, pageSize);
   const ids = db
     .select({ id: blogPosts.id })
     .from(blogPosts)
     .where(matching)
     .orderBy(...newestFirst)
     .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items: loadCards(inArray(blogPosts.id, ids)), total, page, pageCount };
+    .offset(offset);
+  return { items: loadCards(inArray(blogPosts.id, ids)), ...place };
 }
 
 /** The condition in SQL that `isPublic` is in code. */
