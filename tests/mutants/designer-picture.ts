@@ -91,7 +91,7 @@ export const pictureMutants: readonly Mutant[] = [
     name: "photo-night",
     breaks: "a photo of the night is no longer doubted",
     file: `${photo}/confidence.ts`,
-    text: '["night", looksLikeNight(picture) ? nightWeight : 0]',
+    text: '["night", looksLikeNight(measures) ? nightWeight : 0]',
     replacement: '["night", 0]',
     tests: [photo],
   },

@@ -2,8 +2,9 @@ import { smoothstep } from "../numeric/scalar.ts";
 import { scoreOfEntropy } from "./calibration.ts";
 import { findDoubted } from "./ground/ground-doubt.ts";
 import type { GroundReading } from "./ground/read-ground.ts";
+import { looksLikeNight, type PhotoMeasures } from "./pixels/photo-measures.ts";
 import type { SmallPicture } from "./pixels/small-picture.ts";
-import { looksLikeNight, looksLikeSnow } from "./pixels/snow-and-night.ts";
+import { looksLikeSnow } from "./pixels/snow.ts";
 import type { EyeScale } from "./scale/scale-check.ts";
 import type { Confidence, Doubt, SceneReading } from "./scene/scene.ts";
 
@@ -25,6 +26,7 @@ const toldFrom = 0.15;
 
 export interface Evidence extends Pick<GroundReading, "flat" | "kinds" | "shares" | "otherLevels"> {
   picture: SmallPicture;
+  measures: PhotoMeasures;
   scale: EyeScale;
   reading: SceneReading;
 }
@@ -34,7 +36,7 @@ export interface Evidence extends Pick<GroundReading, "flat" | "kinds" | "shares
  * each further cause of doubt takes of it.
  */
 export function judgeConfidence(evidence: Evidence): Confidence {
-  const { picture, flat, reading, scale, otherLevels, shares, kinds } = evidence;
+  const { picture, measures, flat, reading, scale, otherLevels, shares, kinds } = evidence;
   const losses: [Doubt, number][] = [
     ["ground", 1 - scoreOfEntropy(reading.entropy)],
     ["little-ground", loss(littleGround, reading.groundShare)],
@@ -42,7 +44,7 @@ export function judgeConfidence(evidence: Evidence): Confidence {
     ["horizon", loss(vagueHorizon, scale.rowError)],
     ["scale", loss(vagueScale, scale.eyeError)],
     ["snow", looksLikeSnow(picture, flat) ? snowWeight : 0],
-    ["night", looksLikeNight(picture) ? nightWeight : 0],
+    ["night", looksLikeNight(measures) ? nightWeight : 0],
     ["no-yard", loss(noYard, likeliestBesideYard(reading.subjects))],
   ];
   const score = losses.reduce((left, [, lost]) => left * (1 - lost), 1);

@@ -9,6 +9,7 @@ import { readPaving } from "./paving/read-paving.ts";
 import { luminancePlane, readGroundColour } from "./pixels/ground-colour.ts";
 import { readGrain, readHaze, readSharpness, readVividness } from "./pixels/image-quality.ts";
 import { refineMatte } from "./pixels/matte.ts";
+import { measurePhoto } from "./pixels/photo-measures.ts";
 import { type SmallPicture, shrinkPhoto } from "./pixels/small-picture.ts";
 import { gatherMarks } from "./scale/gather-marks.ts";
 import { checkScale } from "./scale/scale-check.ts";
@@ -56,7 +57,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     eyeHeight: scale.eyeHeight,
     scaleUncertainty: scale.uncertainty,
   };
-  const confidence = judgeConfidence({ ...found, picture, reading, scale });
+  const confidence = judgeConfidence({ ...found, picture, measures: measurePhoto(photo), reading, scale });
   const view = { picture, kinds, sky: found.sky, lens, horizonRow };
   const sun = findSun({ ...view, confidence: confidence.score });
   return {

@@ -14,6 +14,7 @@ const subjects: Record<string, PhotoSubject> = {
   animal: noYard("This looks like a picture of an animal"),
   aerial: noYard("This looks like a picture from the air", "take one standing on the ground, at eye level"),
   blank: noYard("This picture shows nothing that we can make out"),
+  "too-blurred": noYard("This photo is too blurred to find a yard in it", "send a sharp one of your yard, in daylight"),
   other: noYard("We cannot find a yard in this picture"),
   night: poor("This photo is too dark to see the yard well", "one in daylight"),
   snow: poor("Snow covers the yard, so we cannot see what lies under it", "one without snow"),

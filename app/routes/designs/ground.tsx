@@ -93,7 +93,8 @@ async function leadToForm(owned: Owned): Promise<Response> {
 
 /** It is a yard: what will be redesigned in it is shown. Where that cannot be, the page says so as before. */
 function keepWord(owned: Owned): Response {
-  insistOnYard(owned);
+  const kept = insistOnYard(owned);
+  if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
   return redirect(`/designs/${owned.requestId}/ground`, 303);
 }
 

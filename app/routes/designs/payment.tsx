@@ -114,7 +114,9 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
 
 /** Back to the page, where the payment is open now: or says why it is not. */
 async function keepWord({ owned }: Posted): Promise<Answer> {
-  if (!insistOnYard(owned)) return failedTry(notAYard);
+  const kept = insistOnYard(owned);
+  if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
+  if (!kept.ok) return failedTry(notAYard);
   return redirect(`/payment/${owned.requestId}`, 303);
 }
 

@@ -50,6 +50,7 @@ describe("a photo that shows no yard", () => {
     ["animal", "This looks like a picture of an animal"],
     ["aerial", "This looks like a picture from the air"],
     ["blank", "This picture shows nothing that we can make out"],
+    ["too-blurred", "This photo is too blurred to find a yard in it"],
     ["other", "We cannot find a yard in this picture"],
   ])("is told as %s, and cannot be paid for", async (subject, words) => {
     const order = await orderOf(subject);
@@ -111,7 +112,9 @@ describe("a photo that shows no yard", () => {
   it("is nobody else's to speak for", async () => {
     const order = await orderOf("other");
     const { cookie } = await app.signIn();
-    await send({ id: order.id, cookie }, { intent: "it-is-my-yard" });
+    for (const page of ["payment", "ground"] as const) {
+      expect((await send({ id: order.id, cookie }, { intent: "it-is-my-yard" }, page)).status).toBe(404);
+    }
     expect(readingOf(order.id)).not.toHaveProperty("insistedAt");
   });
 });

@@ -33,7 +33,7 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold }: GroundFormPro
   const busy = useNavigation().state !== "idle";
   const doubted = doubts && editing.parts.find(({ maybe }) => maybe);
   return (
-    <Form method="post" autoComplete="off" preventScrollReset className="group/form">
+    <Form method="post" autoComplete="off" className="group/form">
       {/* Enter in a field presses the first button: it must not lead away. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
         Save

@@ -11,9 +11,7 @@ export function RegionList({ editing: { parts, fates, asRead, turn } }: { editin
       <legend className="font-medium">Redesign these parts</legend>
       <p className="mt-1 text-ink-soft text-sm">Take the tick away from what should stay as it is.</p>
       {parts.some(({ kind, number }) => kind === "paving" && !asRead[number - 1]) ? (
-        <p className="mt-1 text-ink-soft text-sm">
-          Your wish says nothing about the paving, so it stays. Tick it to have it redesigned.
-        </p>
+        <p className="mt-1 text-ink-soft text-sm">The paving that is there stays, unless you tick it.</p>
       ) : null}
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {parts.map(({ number, name }) => (

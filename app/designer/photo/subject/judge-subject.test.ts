@@ -48,22 +48,38 @@ describe("what the reader saw", () => {
   const shows = (yard: number, others: Record<string, number>) => evidence({ shows: { yard, ...others } });
 
   it.each([
-    ["aerial", shows(0.05, { aerial: 0.6, dark: 0.3 })],
-    ["night", shows(0.05, { dark: 0.6, person: 0.3 })],
-    ["other", shows(0.05, { submarine: 0.9 })],
+    ["aerial", shows(0.05, { aerial: 0.6, other: 0.35 })],
+    ["other", shows(0.05, { submarine: 0.95 })],
     ["other", shows(0.05, {})],
-    ["yard", shows(0.4, { aerial: 0.6 })],
+    ["other", shows(0.45, { other: 0.45, aerial: 0.1 })],
+    ["animal", shows(0.79, { animal: 0.2, other: 0.01 })],
+    ["yard", shows(0.7, { other: 0.2, animal: 0.1 })],
     ["yard", shows(Number.NaN, { aerial: 0.7 })],
-    ["people-in-front", shows(0.05, { person: 0.9 })],
-    ["person", { ...shows(0.05, { person: 0.9 }), groundShare: 0.05 }],
+    ["people-in-front", shows(0.1, { person: 0.9 })],
+    ["person", shows(0.01, { person: 0.99 })],
+    ["person", { ...shows(0.1, { person: 0.9 }), groundShare: 0.05 }],
   ])("tells %s", (subject, seen) => {
     expect(judgeSubject(seen)).toBe(subject);
+  });
+
+  const dark = measurePhoto(grey(640, 480, fence(10, 60)));
+  const blurred = measurePhoto(grey(640, 480, ramp));
+  const tiny = measurePhoto(grey(96, 64, fence(60, 200)));
+  it.each([
+    ["night", dark, 0.01, { other: 0.99 }],
+    ["document", dark, 0.01, { document: 0.9, other: 0.09 }],
+    ["blurred", blurred, 0.4, { other: 0.6 }],
+    ["too-blurred", blurred, 0.01, { other: 0.99 }],
+    ["indoors", blurred, 0.01, { indoors: 0.8, other: 0.19 }],
+    ["tiny", tiny, 0.4, { screenshot: 0.6 }],
+    ["screenshot", tiny, 0.1, { screenshot: 0.9 }],
+  ])("tells %s of a poor picture", (subject, measures, yard, others) => {
+    expect(judgeSubject({ ...shows(yard, others), measures })).toBe(subject);
   });
 });
 
 describe("what the scene doubts", () => {
   it.each([
-    ["night", ["night"]],
     ["snow", ["clutter", "snow"]],
     ["yard", ["no-yard", "clutter"]],
   ])("tells %s", (subject, doubts) => {

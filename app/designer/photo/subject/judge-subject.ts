@@ -1,4 +1,4 @@
-import type { PhotoMeasures } from "../pixels/photo-measures.ts";
+import { looksLikeNight, type PhotoMeasures } from "../pixels/photo-measures.ts";
 
 /** What a photo shows; "yard" is all that can be designed as it is. */
 export type Subject =
@@ -14,6 +14,8 @@ export type Subject =
   | "night"
   | "snow"
   | "blurred"
+  /** So blurred that no yard can be made out. */
+  | "too-blurred"
   | "tiny"
   | "other";
 
@@ -27,29 +29,22 @@ export interface SubjectEvidence {
   doubts: readonly string[];
 }
 
-/** The reader's words and ours. What it calls a person may stand in a yard, or be all there is. */
-const namedByReader: Record<string, Subject> = {
-  document: "document",
-  screenshot: "screenshot",
-  indoors: "indoors",
-  person: "person",
-  animal: "animal",
-  aerial: "aerial",
-  dark: "night",
-  night: "night",
-  snow: "snow",
-  blurred: "blurred",
-};
+/** What the reader calls by a name, in its words and ours: all but "yard" and "other". */
+const named = ["document", "screenshot", "indoors", "person", "animal", "aerial"] as const satisfies readonly Subject[];
 /**
- * Below this share of "yard" the reader's first other word counts. Of pictures kept out, scripts/ground-reader/subject.py: no
- * yard of 117 is refused, and 266 of 285 that show none.
+ * A picture shows no yard below this share of "yard", or above this share of all that has a name of its own. Between pictures
+ * of none and yards (share of "yard" 0.70 and more, named at most 0.10); what came of it stands in docs/ground-reader.md.
  */
-const yardFrom = 0.35;
-/** A person before this much open ground stands in a yard. */
-const groundOfYard = 0.1;
+const noYard = { yardBelow: 0.5, namedAbove: 0.15 };
+/** The same share of "yard" where a picture is dark, blurred or small: there the reader is less sure of yards, too. */
+const poorYardBelow = 0.35;
+/** Share from which the likeliest name is told, of a good picture and of a poor one; below it is "other". */
+const toldFrom = { good: 0.2, poor: 0.5 };
+/** People stand in a yard where the reader sees at least so much of one, and so much open ground; else they are the picture. */
+const peopleInYard = { yard: 0.05, ground: 0.1 };
 /**
- * Between every other one of 376 photos of yards and what was made dark, blurred or small of them. Yards, least of either
- * half: spread 134 and 90, sharpness 0.28 and 0.27, bright 120 and 144.
+ * Between every other one of 376 photos of yards and what was made blurred or small of them. Yards, least of either half:
+ * spread 134 and 90, sharpness 0.28 and 0.27.
  */
 const measured = {
   /** Luminance, of 255, that one colour or a lens in a pocket does not spread over. */
@@ -58,29 +53,39 @@ const measured = {
   tinySide: 256,
   /** Steepest step as share of the spread. */
   blurred: 0.2,
-  /** Luminance of the middle pixel, and of the one brighter than nine tenths. */
-  night: { middle: 55, bright: 85 },
 };
 
 /**
- * What a photo shows, or what is wrong with it: what is measured first, then what the reader saw, then the scene's doubts.
+ * What a photo shows, or what is wrong with it: what the reader can name, then what is measured, then the scene's doubts. Of a
+ * dark, small or blurred picture that it cannot name, the measure is told: that is what another photo can better.
  * A doubt whether it is a yard closes nothing by itself: colours and textures alone took paved yards for none.
  */
-export function judgeSubject({ measures, groundShare, shows = {}, doubts }: SubjectEvidence): Subject {
+export function judgeSubject(evidence: SubjectEvidence): Subject {
+  const { measures, doubts } = evidence;
   if (measures.spread < measured.blankSpread) return "blank";
-  if (measures.middle < measured.night.middle && measures.bright < measured.night.bright) return "night";
-  const seen = firstSeen(shows);
-  if (seen) return seen === "person" && groundShare >= groundOfYard ? "people-in-front" : seen;
+  const poor = poorness(measures);
+  const seen = seenInstead(evidence, poor !== undefined);
+  if (seen === "other" && poor === "blurred") return "too-blurred";
+  if (poor && (seen === undefined || seen === "other")) return poor;
+  return seen ?? (doubts.includes("snow") ? "snow" : "yard");
+}
+
+function poorness(measures: PhotoMeasures): "night" | "tiny" | "blurred" | undefined {
+  if (looksLikeNight(measures)) return "night";
   if (measures.longSide < measured.tinySide) return "tiny";
-  if (measures.sharpness < measured.blurred) return "blurred";
-  if (doubts.includes("night")) return "night";
-  return doubts.includes("snow") ? "snow" : "yard";
+  return measures.sharpness < measured.blurred ? "blurred" : undefined;
 }
 
 /** Undefined where it is a yard as far as the reader can tell. */
-function firstSeen(shows: Readonly<Record<string, number>>): Subject | undefined {
-  const { yard, ...others } = shows;
-  if (yard === undefined || !(yard < yardFrom)) return undefined;
-  const [first] = Object.entries(others).sort(([, one], [, two]) => two - one);
-  return first ? (namedByReader[first[0]] ?? "other") : "other";
+function seenInstead({ shows = {}, groundShare }: SubjectEvidence, isPoor: boolean): Subject | undefined {
+  const { yard } = shows;
+  if (yard === undefined || Number.isNaN(yard)) return undefined;
+  const shareOf = (name: string) => shows[name] ?? 0;
+  const allNamed = named.reduce((sum, name) => sum + shareOf(name), 0);
+  const isYard = isPoor ? yard >= poorYardBelow : yard >= noYard.yardBelow && allNamed <= noYard.namedAbove;
+  if (isYard) return undefined;
+  const first = named.reduce((best, name) => (shareOf(name) > shareOf(best) ? name : best));
+  if (shareOf(first) < (isPoor ? toldFrom.poor : toldFrom.good)) return "other";
+  const areInYard = yard >= peopleInYard.yard && groundShare >= peopleInYard.ground;
+  return first === "person" && areInYard ? "people-in-front" : first;
 }

@@ -28,14 +28,19 @@ export function noteSubject(request: DesignRequestRow): SubjectNote | undefined 
 
 /**
  * The owner says of one's own unpaid order: it is my yard. Kept with the order; said twice, it is said once.
- * @returns false for a missing or foreign order, one that was paid, and a photo with hardly any ground
+ * refused: it was paid, or hardly anything in its photo is ground.
  */
-export function insistOnYard(order: { requestId: string | number; userId: number }): boolean {
+export function insistOnYard(order: {
+  requestId: string | number;
+  userId: number;
+}): { ok: true } | { ok: false; reason: "not-found" | "refused" } {
   const request = findDesignRequest(order.requestId, order.userId);
-  if (!request?.yardReading || !hasGround(request)) return false;
+  if (!request) return { ok: false, reason: "not-found" };
+  if (!request.yardReading || !hasGround(request)) return { ok: false, reason: "refused" };
   const yardReading = { ...request.yardReading, insistedAt: request.yardReading.insistedAt ?? Date.now() };
   const unpaid = and(eq(designRequests.id, request.id), unpaidRequests);
-  return db.update(designRequests).set({ yardReading }).where(unpaid).run().changes > 0;
+  const isKept = db.update(designRequests).set({ yardReading }).where(unpaid).run().changes > 0;
+  return isKept ? { ok: true } : { ok: false, reason: "refused" };
 }
 
 /** Paving that the wish leaves as it is counts: it is a yard's. */

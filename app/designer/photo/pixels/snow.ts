@@ -1,0 +1,21 @@
+import type { SmallPicture } from "./small-picture.ts";
+
+/**
+ * CIE L*a*b*, shares of the picture. By eye on photos of yards and of snow; fixture-yards.test.ts holds them on snow and pale
+ * concrete. The share of the ground lies between most pale paving (0.45 to 0.59; three of 107 yards have more) and
+ * yards that were whitened (0.62 and more for six of seven).
+ */
+const snow = { darkest: 76, yellowest: 1.8, mostTint: 4, leastShare: 0.6, leastGround: 0.05 };
+
+/** Nearly white, not warm, without grain, and most of the ground: concrete in the sun is warmer and rougher or has joints. */
+export function looksLikeSnow(picture: SmallPicture, flat: Uint8Array): boolean {
+  let ground = 0;
+  let snowy = 0;
+  for (let i = 0; i < flat.length; i++) {
+    if (!flat[i]) continue;
+    ground++;
+    const isCold = picture.blueYellow[i] < snow.yellowest && Math.abs(picture.greenRed[i]) < snow.mostTint;
+    if (picture.lightness[i] > snow.darkest && isCold) snowy++;
+  }
+  return snowy > snow.leastShare * ground && ground > snow.leastGround * flat.length;
+}
