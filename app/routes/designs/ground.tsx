@@ -98,8 +98,10 @@ function keepWord(owned: Owned): Response {
   return redirect(`/designs/${owned.requestId}/ground`, 303);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: pageTitle(matches, "What we will redesign") }];
+const titles = { yard: "What we will redesign", noYard: "Is this your yard?" };
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, loaderData?.subject?.isClosed ? titles.noYard : titles.yard) }];
 }
 
 export default function GroundPage({ loaderData: ground, actionData: refused }: Route.ComponentProps) {
@@ -108,7 +110,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
   if (subject?.isClosed) return <NoYardPage photo={photo} subject={subject} />;
   return (
     <PageFrame
-      title="What we will redesign"
+      title={titles.yard}
       width="medium"
       intro={reading ? "This is what we will redesign. The rest of the picture stays exactly as it is." : undefined}
       actions={
@@ -136,7 +138,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
 /** What cannot be a yard has no ground to talk about. */
 function NoYardPage({ photo, subject }: { photo: StoredPicture; subject: SeenSubject }) {
   return (
-    <PageFrame title="Is this your yard?" width="medium">
+    <PageFrame title={titles.noYard} width="medium">
       <SubjectNote {...subject} />
       <div className="max-w-md overflow-hidden rounded-lg">
         <MediaPicture {...photo} alt="Your photo" sizes="(min-width: 32rem) 28rem, 92vw" eager />

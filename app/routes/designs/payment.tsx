@@ -192,7 +192,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   const lastTry = actionData && "attempt" in actionData ? actionData : undefined;
   useFailureToast(lastTry);
-  const { subject } = review.order;
+  const subject = review.state === "open" ? review.order.subject : undefined;
   return (
     <PageFrame
       title="Complete Your Order"
@@ -203,17 +203,19 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
         </ButtonLink>
       }
     >
+      {subject ? <SubjectNote {...subject} /> : null}
       <div className="grid gap-10 md:grid-cols-2 md:gap-14">
-        <OrderSummary {...review.order} scaleTry={scaleTry} />
-        <section aria-labelledby="payment-heading">
-          <h2 id="payment-heading" className="mb-5 text-xl">
-            Payment
-          </h2>
-          {subject && review.state === "open" ? <SubjectNote {...subject} /> : null}
-          {review.state === "open" && !subject?.isClosed ? <OpenPayment {...review} lastTry={lastTry} /> : null}
-          {review.state === "processing" ? <Processing /> : null}
-          {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
-        </section>
+        <OrderSummary {...review.order} isNoYard={subject?.isClosed === true} scaleTry={scaleTry} />
+        {subject?.isClosed ? null : (
+          <section aria-labelledby="payment-heading">
+            <h2 id="payment-heading" className="mb-5 text-xl">
+              Payment
+            </h2>
+            {review.state === "open" ? <OpenPayment {...review} lastTry={lastTry} /> : null}
+            {review.state === "processing" ? <Processing /> : null}
+            {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
+          </section>
+        )}
       </div>
     </PageFrame>
   );

@@ -59,7 +59,7 @@ describe("a photo that shows no yard", () => {
       for (const part of [words, "Nothing has been charged.", "Choose another photo", "It is my yard"]) {
         expect(page).toContain(part);
       }
-      for (const part of ["cc-number", "Redesign these parts"]) expect(page).not.toContain(part);
+      for (const part of ["cc-number", "Redesign these parts", "will redesign"]) expect(page).not.toContain(part);
     }
     const answer = await open(order);
     expect(answer.status).toBe(409);

@@ -10,6 +10,8 @@ export interface OrderSummaryProps extends GroundOfferProps {
   packageName: string;
   imageCount: number;
   amountCents: number;
+  /** Its photo cannot be a yard: nothing in it is there to redesign or to measure. */
+  isNoYard: boolean;
   scale: ScaleQuestion | undefined;
   scaleTry: ScaleTry | undefined;
 }
@@ -20,6 +22,7 @@ export function OrderSummary({
   imageCount,
   amountCents,
   photo,
+  isNoYard,
   scale,
   scaleTry,
   ...offer
@@ -31,10 +34,15 @@ export function OrderSummary({
         Order summary
       </h2>
       <div className="mt-5 max-h-44 overflow-hidden rounded-lg md:max-h-80">
-        <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 64rem) 26rem, 92vw" eager />
+        <MediaPicture
+          {...photo}
+          alt={isNoYard ? "Your photo" : "Your yard"}
+          sizes="(min-width: 64rem) 26rem, 92vw"
+          eager
+        />
       </div>
-      <GroundOffer photo={photo} {...offer} />
-      {scale ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null}
+      {isNoYard ? null : <GroundOffer photo={photo} {...offer} />}
+      {scale && !isNoYard ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null}
       <dl className="mt-5 divide-y divide-line border-line border-y">
         <Row term="Package" value={packageName} />
         <Row term="Designs" value={imageCount === 1 ? "1 image" : `${imageCount} images`} />
