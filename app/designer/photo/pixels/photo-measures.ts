@@ -14,8 +14,8 @@ export interface PhotoMeasures {
 }
 
 /**
- * Luminance of the middle pixel, and of the one brighter than nine tenths: a lamp may be bright. Of 98 yards by day the least
- * are 87 and 144; yards that were made dark are below.
+ * Luminance of the middle pixel, and of the one brighter than nine tenths: a lamp may be bright. Of 213 yards by day the least
+ * are 74 and 144; yards that were made dark are below.
  */
 const night = { middle: 68, bright: 95 };
 
