@@ -19,8 +19,8 @@ export const orderMutants: readonly Mutant[] = [
     name: "order-owner",
     breaks: "the results page and the API show anybody's order",
     file: `${orders}/list-orders.server.ts`,
-    text: "? own : and(own, eq(designRequests.id, onlyId))",
-    replacement: "? own : eq(designRequests.id, onlyId)",
+    text: "and(eq(designRequests.userId, userId), eq(designRequests.id, id))",
+    replacement: "eq(designRequests.id, id)",
     tests: [`${orders}/list-orders.server.test.ts`],
   },
   {

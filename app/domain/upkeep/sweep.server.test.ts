@@ -5,8 +5,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
-import { db } from "#db/client.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, jobs, media, sessions } from "#db/schema.ts";
+import { sliceRows } from "#db/slices.server.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
 import { sweep } from "./sweep.server.ts";
@@ -133,6 +134,20 @@ test("jobs that have ended go after a week, those that were given up after a mon
     expect(keys.sort()).toEqual(kept.sort());
   }
   db.delete(jobs).run();
+});
+
+test("more rows than one slice holds go all the same", async () => {
+  const count = 2 * sliceRows + 1;
+  const times = { runAt: now, createdAt: now - 9 * day, finishedAt: now - 9 * day };
+  const ended = Array.from({ length: count }, (_, n) => ({ kind: "sweep", key: `${n}`, payload: {}, ...times }));
+  inTransaction((tx) => {
+    for (const row of ended)
+      tx.insert(jobs)
+        .values({ ...row, status: "done" })
+        .run();
+  });
+  await sweep(now);
+  expect(db.select().from(jobs).all()).toEqual([]);
 });
 
 test("in the small hours, stored files that no picture owns go too", async () => {
