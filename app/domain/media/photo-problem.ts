@@ -24,7 +24,7 @@ export const photoProblemMessages: Record<PhotoProblem, string> = {
   "wrong-type": "File must be a JPEG or PNG image",
   "too-large": "File must be less than 20MB",
   "too-many-pixels":
-    "This photo has too many pixels (at most 64 megapixels, 32 when it is progressive or interlaced). Please choose a smaller one.",
+    "This photo has too many pixels (at most 100 megapixels, 32 when it is progressive or interlaced). Please choose a smaller one.",
   "too-small": "This photo is too small. Please choose one with at least 32 pixels on each side.",
   "too-narrow": "This photo is too narrow. Please choose one that is at most 10 times as long as it is wide.",
   damaged: "This photo is damaged or incomplete. Please upload it again or choose another one.",

@@ -13,7 +13,7 @@ export type CardPayment =
   | { ok: true; requestId: number; outcome: "paid" | "already-paid" }
   /** The bank wants to ask the customer first, on a page of its own. */
   | { ok: true; requestId: number; outcome: "needs-authentication"; url: string }
-  | { ok: false; reason: "not-found" | "not-verified" | "no-card-form" }
+  | { ok: false; reason: "not-found" | "not-verified" | "no-designer" | "no-card-form" }
   | NoYard
   | { ok: false; reason: "refused"; message: string; fields: Partial<Record<CardField, string>> }
   | Unavailable;
@@ -37,7 +37,10 @@ async function chargeOrder(gateway: TestGateway, request: DesignRequestRow, card
   const requestId = request.id;
   const opened = await openPayment(request, gateway);
   if (!opened.ok && opened.reason === "no-yard") return opened;
-  if (!opened.ok) return { ok: true, requestId, outcome: "already-paid" };
+  if (!opened.ok) {
+    const { reason } = opened;
+    return reason === "no-designer" ? { ok: false, reason } : { ok: true, requestId, outcome: "already-paid" };
+  }
   const verdict = await gateway.confirmCard(opened.paymentId, card);
   if (verdict.outcome === "refused") {
     return { ok: false, reason: "refused", message: verdict.message, fields: verdict.fields };

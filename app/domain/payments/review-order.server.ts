@@ -7,6 +7,7 @@ import { askScaleBeforePaying } from "#app/domain/orders/plans/list-knowable-len
 import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
+import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
@@ -40,6 +41,8 @@ export type OrderReview =
       testCards: readonly TestCardNote[];
     }
   | { state: "processing"; order: OrderSummary }
+  /** Nobody is to pay for pictures that could not be drawn. */
+  | { state: "no-designer"; order: OrderSummary }
   /** Money came in that does not match the order: a person has to look. */
   | { state: "not-verified"; order: OrderSummary };
 
@@ -70,6 +73,7 @@ export async function reviewOrder(
   if (settlement && settlement.reason !== "not-paid" && settlement.reason !== "canceled") {
     return { state: "not-verified", order };
   }
+  if (faultOfWeights()) return { state: "no-designer", order };
   const notes = testCards.map(({ number, meaning }) => ({ number, meaning }));
   return {
     state: "open",

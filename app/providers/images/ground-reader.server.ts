@@ -6,13 +6,15 @@ import { readWeightsFile, type WeightsFile } from "#app/designer/reader/net/weig
 import { createReader, type Reader } from "#app/designer/reader/see-photo.ts";
 
 /** What the built-in designer has learned of yards; comes with the program, as the migrations do. */
-const ownWeights = join(process.cwd(), "app", "designer", "reader", "weights", "ground-reader-1.bin");
+function ownWeights(): string {
+  return join(process.cwd(), "app", "designer", "reader", "weights", "ground-reader-1.bin");
+}
 
 /**
  * Reads the weights and compares them with the checksum that they carry.
  * @throws WeightsError with one line that says what is wrong
  */
-export function readWeights(file = ownWeights): WeightsFile {
+export function readWeights(file = ownWeights()): WeightsFile {
   try {
     const weights = readWeightsFile(readFileSync(file));
     const sum = createHash("sha256").update(weights.data).digest("hex");
@@ -25,7 +27,10 @@ export function readWeights(file = ownWeights): WeightsFile {
   }
 }
 
-/** What keeps the built-in designer from seeing, in one line; undefined when nothing does. */
+/**
+ * What keeps pictures from being drawn, in one line for the operator; undefined when nothing does. Looks at the file as it
+ * is now, in a few milliseconds: it may have gone since the start.
+ */
 export function faultOfWeights(file?: string): string | undefined {
   try {
     readWeights(file);

@@ -49,7 +49,7 @@ export interface PreparedPhoto {
 export type PreparePhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: PhotoRefusal };
 
 const bytesAtMost = 20 * 1024 * 1024;
-const pixelsAtMost = 64_000_000;
+const pixelsAtMost = 100_000_000;
 /** A progressive JPEG or interlaced PNG is held whole while it is decoded: 63 megapixels took 491 MB. */
 const progressivePixelsAtMost = 32_000_000;
 const sideAtLeast = 32;

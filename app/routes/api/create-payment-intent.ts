@@ -16,6 +16,10 @@ const bodySchema = z.object({
 const refusals = {
   "not-found": { status: 404, message: "Design not found" },
   "already-paid": { status: 409, message: "This design is paid already" },
+  "no-designer": {
+    status: 503,
+    message: "Our designer cannot draw at the moment, so no payments are taken. Please try again later.",
+  },
   "wrong-amount": { status: 400, message: "The amount does not match the price of this design" },
   unavailable: { status: 503, message: "There was an error processing your payment" },
 } as const;

@@ -76,6 +76,12 @@ const failures: Record<Failure, Words> = {
     title: "Payment verification failed",
     message: "Your payment was processed, but we couldn't verify it. Please contact support.",
   },
+  "no-designer": {
+    status: 503,
+    title: "No pictures just now",
+    message:
+      "Our designer cannot draw at the moment, so we take no payments. Nothing was charged. Your order is kept: please come back later.",
+  },
   "no-card-form": unexpected,
   unavailable: unexpected,
 };
@@ -169,6 +175,7 @@ async function leadToHostedPage({ owned }: Posted): Promise<Answer> {
   // Paid meanwhile, in another tab: the page finds out and leads on.
   if (checkout.reason === "already-paid") return redirect(`/payment/${requestId}?returned=success`, 303);
   if (checkout.reason === "no-yard") return failedTry(noYardWords(checkout.subject));
+  if (checkout.reason === "no-designer") return failedTry(failures["no-designer"]);
   return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
 }
 
@@ -213,6 +220,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
             </h2>
             {review.state === "open" ? <OpenPayment {...review} lastTry={lastTry} /> : null}
             {review.state === "processing" ? <Processing /> : null}
+            {review.state === "no-designer" ? <Alert>{failures["no-designer"].message}</Alert> : null}
             {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
           </section>
         )}

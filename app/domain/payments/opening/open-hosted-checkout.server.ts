@@ -10,7 +10,7 @@ export type OpenedCheckout =
   /** Where to send the customer. */
   | { ok: true; url: string }
   /** under-way: an earlier try is still being processed, a second one could charge twice. */
-  | { ok: false; reason: "not-found" | "already-paid" | "under-way" | "no-hosted-page" }
+  | { ok: false; reason: "not-found" | "already-paid" | "under-way" | "no-designer" | "no-hosted-page" }
   | NoYard
   | Unavailable;
 

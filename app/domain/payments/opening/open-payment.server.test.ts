@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import { db } from "#db/client.server.ts";
 import { designRequests, testPayments } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { withOtherWeights } from "#tests/harness/other-weights.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { testPaymentStore } from "../gateway/test-payment-store.server.ts";
+import { payByCard } from "../pay-by-card.server.ts";
+import { reviewOrder } from "../review-order.server.ts";
 import { openOrderPayment } from "./open-order-payment.server.ts";
 import { openPayment } from "./open-payment.server.ts";
 
@@ -57,6 +60,25 @@ describe("openPayment", () => {
     };
     expect(await openPayment(order, provider)).toEqual({ ok: false, reason: "already-paid" });
     expect(rowOf(order.id).paymentIntentId).toBe(`pi_first_${order.id}`);
+  });
+});
+
+describe("without whole weights", () => {
+  it.each([
+    ["missing", undefined],
+    ["damaged", new Uint8Array(1000)],
+  ])("%s: nobody pays for what could not be drawn, and nothing is lost", async (_title, bytes) => {
+    const order = createUnpaidOrder();
+    const own = { requestId: String(order.id), userId: order.userId };
+    const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };
+    await withOtherWeights(bytes, async () => {
+      const refusal = { ok: false, reason: "no-designer" };
+      expect(await openOrderPayment({ ...own, amountCents: 900 })).toEqual(refusal);
+      expect(await payByCard({ ...own, card })).toEqual(refusal);
+      expect(await reviewOrder(own)).toMatchObject({ state: "no-designer", order: { requestId: order.id } });
+    });
+    expect(paymentsOf(order.id)).toEqual([]);
+    expect(await payByCard({ ...own, card })).toMatchObject({ ok: true, outcome: "paid" });
   });
 });
 

@@ -4,7 +4,10 @@ import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { syncOrder } from "../settling/sync-order.server.ts";
 import { type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts";
 
-export type OpenedPayment = ({ ok: true } & OpenPayment) | { ok: false; reason: "already-paid" } | NoYard;
+export type OpenedPayment =
+  | ({ ok: true } & OpenPayment)
+  | { ok: false; reason: "already-paid" | "no-designer" }
+  | NoYard;
 
 /**
  * Opens the one live payment of an order, or returns the one it has; safe to call from many tabs at once. Another payment
@@ -18,7 +21,8 @@ export async function openPayment(
 ): Promise<OpenedPayment> {
   const answer = await openPlace(request, ownPage(provider));
   if (answer.ok) return { ok: true, ...answer.opened };
-  return answer.reason === "no-yard" ? answer : { ok: false, reason: "already-paid" };
+  if (answer.reason === "no-yard") return answer;
+  return { ok: false, reason: answer.reason === "no-designer" ? "no-designer" : "already-paid" };
 }
 
 function ownPage(provider: PaymentProvider): PlaceToPay<OpenPayment> {

@@ -6,6 +6,7 @@ import {
   readOrder,
   unpaidRequests,
 } from "#app/domain/orders/request/find-design-request.server.ts";
+import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentOrder } from "#app/providers/payments/contract.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
@@ -16,8 +17,11 @@ const mostRounds = 5;
 /** Its photo shows none. */
 export type NoYard = { ok: false; reason: "no-yard"; subject: SubjectNote };
 
-/** already-paid: nothing is to be opened any more. under-way: an earlier try may still charge. */
-export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" } | NoYard;
+/**
+ * already-paid: nothing is to be opened any more. under-way: an earlier try may still charge. no-designer: its pictures could
+ * not be drawn, so nobody is to pay for them.
+ */
+export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" | "no-designer" } | NoYard;
 
 /** Our own page, or the provider's: where an order can be paid, one of them at a time. */
 export interface PlaceToPay<Opened> {
@@ -46,6 +50,7 @@ export async function openPlace<Opened>(
     if (!isUnpaid(seen)) return { ok: false, reason: "already-paid" };
     const subject = noteSubject(seen);
     if (subject?.isClosed) return { ok: false, reason: "no-yard", subject };
+    if (faultOfWeights()) return { ok: false, reason: "no-designer" };
     const found = await place.clear(seen);
     if ("ok" in found) return found;
     const opened = found.open ?? (await place.open(describeOrder(seen, place.column)));

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, expect, inject, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { withOtherWeights } from "#tests/harness/other-weights.ts";
+import { builtInDesigner } from "./built-in-designer.server.ts";
+import { PictureProcess, stopPictureProcesses } from "./picture-process-client.server.ts";
+
+const program = `${inject("programsFolder")}/picture-process.js`;
+const whole = readFileSync("app/designer/reader/weights/ground-reader-1.bin");
+const flipped = Buffer.from(whole);
+flipped[flipped.length - 1]! ^= 1;
+
+const { pictureProcesses } = globalThis;
+afterEach(() => {
+  stopPictureProcesses();
+  globalThis.pictureProcesses = pictureProcesses;
+});
+
+test.each([
+  ["missing", undefined, /weights of the ground reader cannot be used: the file is missing/],
+  ["damaged", flipped, /weights of the ground reader cannot be used: the data are damaged/],
+])("with %s weights nothing is read or drawn: it waits for the operator", async (title, bytes, words) => {
+  const photoFile = join(env.DATA_DIR, `weights-${title}.jpg`);
+  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 240 }).jpeg().toFile(photoFile);
+  const { signal } = new AbortController();
+  const order = { photoFile, wish: "A gravel path and lavender", seed: 11, variation: 1, signal };
+  // Children that have not read the weights yet, as after a minute without work.
+  globalThis.pictureProcesses = { intake: new PictureProcess(program), design: new PictureProcess(program) };
+  const before = await readdir(await temporaryFolder());
+  await withOtherWeights(bytes, async () => {
+    const refusal = { name: "ImageProviderError", failure: "configuration", message: expect.stringMatching(words) };
+    await expect(builtInDesigner.makeDesign(order)).rejects.toMatchObject(refusal);
+    await expect(builtInDesigner.readYard!({ photoFile, signal })).rejects.toMatchObject(refusal);
+  });
+  // No half-made picture is left.
+  expect(await readdir(await temporaryFolder())).toEqual(before);
+});
+
+test("once the file is back, the very child that refused goes on", async () => {
+  const { signal } = new AbortController();
+  const photoFile = join(env.DATA_DIR, "weights-mended.jpg");
+  await sharp({ create: { width: 96, height: 64, channels: 3, background: "#585" } })
+    .jpeg()
+    .toFile(photoFile);
+  globalThis.pictureProcesses = { intake: new PictureProcess(program), design: new PictureProcess(program) };
+  await withOtherWeights(undefined, async (file) => {
+    await expect(builtInDesigner.readYard!({ photoFile, signal })).rejects.toThrow("the file is missing");
+    writeFileSync(file, whole);
+    expect(await builtInDesigner.readYard!({ photoFile, signal })).toMatchObject({ ground: { width: 96 } });
+  });
+});

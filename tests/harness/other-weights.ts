@@ -1,0 +1,26 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+
+/**
+ * Works where the program's own weights are missing, or are these bytes: the program finds them from its working folder.
+ * `work` is told where they would lie.
+ */
+export async function withOtherWeights(
+  bytes: Uint8Array | undefined,
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  const folder = join(await temporaryFolder(), "other-weights");
+  const weights = join(folder, "app", "designer", "reader", "weights");
+  mkdirSync(weights, { recursive: true });
+  const file = join(weights, "ground-reader-1.bin");
+  if (bytes) writeFileSync(file, bytes);
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    await work(file);
+  } finally {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  }
+}
