@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Box, drawSeen } from "#tests/designer/draw-seen.ts";
-import { seenKinds } from "../../reader/seen/seen-kinds.ts";
+import { type SeenKind, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import { createEye } from "../lens/eye.ts";
 import type { LineSegment } from "../pixels/line-segments.ts";
 import { findMarks } from "./find-marks.ts";
@@ -16,9 +16,9 @@ const wallFoot = 190;
 const garage: Box = { kind: "garage-door", box: [100, 119, 262, wallFoot], whole: true };
 
 /** A wall above the ground, in it the boxes, and edges along the sides of some of them. */
-function look(boxes: readonly Box[], edged: readonly Box[] = boxes): Mark[] {
-  const [building, driveway] = [seenKinds.indexOf("building"), seenKinds.indexOf("driveway")];
-  const kinds = Uint8Array.from({ length: width * height }, (_, i) => (i < wallFoot * width ? building : driveway));
+function look(boxes: readonly Box[], edged: readonly Box[] = boxes, before: SeenKind = "driveway"): Mark[] {
+  const [above, below] = [seenKinds.indexOf("building"), seenKinds.indexOf(before)];
+  const kinds = Uint8Array.from({ length: width * height }, (_, i) => (i < wallFoot * width ? above : below));
   const segments = edged.flatMap(({ box: [left, top, right, bottom] }): LineSegment[] => {
     const upright = (x: number) => ({ x, y: (top + bottom) / 2, dx: 0, dy: 1, length: bottom - top });
     const level = (y: number) => ({ x: (left + right) / 2, y, dx: 1, dy: 0, length: right - left });
@@ -56,6 +56,23 @@ describe("findMarks", () => {
     ]);
     expect(furthest(marks[0]!, left)).toBeLessThan(0.5);
     expect(furthest(marks[1]!, right)).toBeLessThan(0.5);
+  });
+
+  it("tells two garage doors apart that run together in the map", () => {
+    const [left, right]: [Box, Box] = [
+      { ...garage, box: [100, 119, 262, wallFoot] },
+      { ...garage, box: [268, 119, 350, wallFoot] },
+    ];
+    const marks = look([left, right]).sort((a, b) => a.left.x - b.left.x);
+    expect(marks.map(({ kind }) => kind)).toEqual(["garage-door", "garage-door"]);
+    expect(furthest(marks[0]!, left)).toBeLessThan(2);
+    expect(furthest(marks[1]!, right)).toBeLessThan(2);
+  });
+
+  it("takes nothing for a garage door that a hedge stands before, or more wall", () => {
+    for (const before of ["shrub", "building"] as const) expect(look([garage], [garage], before)).toEqual([]);
+    for (const before of ["gravel", "paving", "lawn"] as const)
+      expect(look([garage], [garage], before)).toHaveLength(1);
   });
 
   it("takes nothing that the photo's border cuts off, nor what is too small to be measured", () => {

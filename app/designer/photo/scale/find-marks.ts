@@ -1,19 +1,10 @@
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
-import { type SeenKind, type SeenPhoto, seenKinds, seenMarks } from "../../reader/seen/seen-kinds.ts";
-import type { Eye } from "../lens/eye.ts";
-import type { LineSegment } from "../pixels/line-segments.ts";
+import { seenKinds, seenMarks } from "../../reader/seen/seen-kinds.ts";
 import { findPatches, type Patch, type ProbabilityMap, rowAt } from "../pixels/map-patches.ts";
 import { fitToEdges, type MeanIn } from "./fit-to-edges.ts";
-import type { Mark, Side } from "./mark.ts";
-
-export interface MarkClues {
-  seen: SeenPhoto;
-  segments: readonly LineSegment[];
-  eye: Eye;
-  /** Pixels of the small picture. */
-  width: number;
-  height: number;
-}
+import type { Mark, MarkClues, Side } from "./mark.ts";
+import { footOf, likelyToBeDrivenInto } from "./mark-foot.ts";
+import { partDoors } from "./part-doors.ts";
 
 // By eye, on maps of yards that the net had not seen.
 /**
@@ -57,7 +48,10 @@ export function findMarks(clues: MarkClues): Mark[] {
     if (!values) return [];
     const map: ProbabilityMap = { width: seen.width, height: seen.height, values };
     const meanIn = meanOf(map, clues);
-    return findPatches(map, peaks[kind][0]).flatMap((patch) => describeMark(kind, patch, meanIn, clues) ?? []);
+    const patches = findPatches(map, peaks[kind][0]);
+    const cellForm = (clues.width / seen.width / clues.height) * seen.height;
+    const parts = kind === "garage-door" ? patches.flatMap((patch) => partDoors(patch, map, cellForm)) : patches;
+    return parts.flatMap((patch) => describeMark(kind, patch, meanIn, clues) ?? []);
   });
   return marks.sort((a, b) => b.confidence - a.confidence);
 }
@@ -75,7 +69,8 @@ function describeMark(kind: Mark["kind"], patch: Patch, meanIn: MeanIn, clues: M
   const { left, right } = fitToEdges(rough, clues.segments, clues.eye, cell, meanIn, patch.peak);
   const tall = (left.foot - left.head + right.foot - right.head) / 2;
   const form = (right.x - left.x) / tall;
-  const confidence = mostConfidence * smoothstep(...peaks[kind], patch.peak);
+  const likely = mostConfidence * smoothstep(...peaks[kind], patch.peak);
+  const confidence = kind === "garage-door" ? likely * likelyToBeDrivenInto({ left, right }, clues) : likely;
   if (tall < leastHeight || form < forms[kind][0] || form > forms[kind][1] || confidence < leastConfidence)
     return undefined;
   if (Math.min(left.head, right.head) < atBorder) return undefined;
@@ -101,47 +96,4 @@ function meanOf({ width, height, values }: ProbabilityMap, picture: { width: num
     const [u, v, w, z] = [left * across, top * down, right * across, bottom * down];
     return (within(w, z) - within(u, z) - within(w, v) + within(u, v)) / ((w - u) * (z - v));
   };
-}
-
-const ground: readonly SeenKind[] = ["lawn", "soil", "gravel", "paving", "driveway", "street"];
-const wall: readonly SeenKind[] = ["building", "wall"];
-/**
- * Probability with which the ground, or the wall, goes on below; pixels below the foot that are asked first, steps down the
- * wall, pixels between wall and ground that may be neither (the map is soft), and how far down the ground begins, in shares
- * of the height, for a thing that stands on it.
- */
-const below = { likely: 0.5, from: 1, step: 2, seam: 7, nearest: 3, share: 0.1 };
-/** Shares of the width at which it is asked what a thing stands on, and how many of them agree at least. */
-const places = [0.15, 0.32, 0.5, 0.68, 0.85];
-const agreeing = 3;
-
-function footOf({ left, right }: { left: Side; right: Side }, clues: MarkClues): Mark["foot"] {
-  const rows = places.map((share) => {
-    const [x, foot] = [left.x + share * (right.x - left.x), left.foot + share * (right.foot - left.foot)];
-    return { share, foot, wallFoot: wallFootBelow(clues, x, foot) };
-  });
-  const found = rows.flatMap(({ share, foot, wallFoot }) =>
-    wallFoot === undefined ? [] : [{ share, foot, wallFoot }],
-  );
-  if (found.length < agreeing) return { on: "unknown" };
-  const drops = found.map(({ foot, wallFoot }) => wallFoot - foot).sort((a, b) => a - b);
-  const drop = drops[drops.length >> 1] ?? 0;
-  if (drop <= Math.max(below.nearest, below.share * (left.foot - left.head))) return { on: "ground" };
-  return { on: "wall", left: left.foot + drop, right: right.foot + drop };
-}
-
-/** The row in which the wall at a pixel, going on below it, meets the ground; undefined where something stands before it. */
-function wallFootBelow(clues: MarkClues, x: number, foot: number): number | undefined {
-  let seam = 0;
-  for (let y = foot + below.from; y < clues.height && seam <= below.seam; y += below.step) {
-    if (shareAt(clues, ground, x, y) > below.likely) return y - seam - below.from;
-    seam = shareAt(clues, wall, x, y) < below.likely ? seam + below.step : 0;
-  }
-  return undefined;
-}
-
-function shareAt({ seen, width, height }: MarkClues, kinds: readonly SeenKind[], x: number, y: number): number {
-  const column = Math.min(seen.width - 1, Math.max(0, Math.floor((x * seen.width) / width)));
-  const cell = Math.min(seen.height - 1, Math.floor((y * seen.height) / height)) * seen.width + column;
-  return kinds.reduce((sum, kind) => sum + (seen.kinds[seenKinds.indexOf(kind)]?.[cell] ?? 0), 0);
 }

@@ -1,4 +1,6 @@
-import type { SeenMark } from "../../reader/seen/seen-kinds.ts";
+import type { SeenMark, SeenPhoto } from "../../reader/seen/seen-kinds.ts";
+import type { Eye } from "../lens/eye.ts";
+import type { LineSegment } from "../pixels/line-segments.ts";
 
 /** One upright side of a thing, in pixels of the small picture: its column, and the rows of its lower and upper end. */
 export interface Side {
@@ -16,4 +18,14 @@ export interface Mark {
   confidence: number;
   /** What its lower end stands on: the ground; a wall, whose own foot is at these rows; or something else, or nobody can tell. */
   foot: { on: "ground" } | { on: "wall"; left: number; right: number } | { on: "unknown" };
+}
+
+/** What marks are found from. */
+export interface MarkClues {
+  seen: SeenPhoto;
+  segments: readonly LineSegment[];
+  eye: Eye;
+  /** Pixels of the small picture. */
+  width: number;
+  height: number;
 }
