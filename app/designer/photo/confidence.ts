@@ -40,7 +40,7 @@ export function judgeConfidence(evidence: Evidence): Confidence {
   const losses: [Doubt, number][] = [
     ["ground", 1 - scoreOfEntropy(reading.entropy)],
     ["little-ground", loss(littleGround, reading.groundShare)],
-    ["levels", loss(levels, otherLevels)],
+    ["levels", loss(levels, otherLevels.share)],
     ["horizon", loss(vagueHorizon, scale.rowError)],
     ["scale", loss(vagueScale, scale.eyeError)],
     ["snow", looksLikeSnow(picture, flat) ? snowWeight : 0],

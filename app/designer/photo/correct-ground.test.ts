@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
+import { seenSurely } from "#tests/fixture-yards/seen-truth.ts";
+import { seenKinds } from "../reader/seen/seen-kinds.ts";
 import { correctGround } from "./correct-ground.ts";
 import type { GroundCorrection } from "./ground/correct-matte.ts";
 import { kindIndex } from "./ground/ground-kinds.ts";
 import { readScene } from "./read-scene.ts";
+import { groundKinds, type Scene } from "./scene/scene.ts";
 
 const width = 320;
 const height = 240;
@@ -65,6 +68,24 @@ describe("correctGround", () => {
     expect(scene.horizonV).toBeGreaterThan(6 * cell);
     // Wall is grey: what is known of the ground's colour follows.
     expect(corrected.greenShare).toBeLessThan(scene.greenShare);
+  });
+
+  it("gives the terrace above a wall, which is left otherwise, as what it is", () => {
+    const kindAt = (y: number) => (y < 80 ? "building" : y < 112 ? "gravel" : y < 132 ? "wall" : "lawn");
+    const kinds = Uint8Array.from({ length: width * height }, (_, i) =>
+      seenKinds.indexOf(kindAt(Math.floor(i / width))),
+    );
+    const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => 30 + 14 * (kinds[Math.floor(k / 3)] ?? 0));
+    const terraced = { width, height, data };
+    const read = readScene(terraced, seenSurely(width, height, kinds));
+    const kindIn = ({ groundKinds: map }: Scene, y: number) =>
+      groundKinds[map.values[Math.floor((y / height) * map.height) * map.width + 5] ?? 0];
+    expect(range(read.ground, 0, 10, 40, 14)).toEqual([0, 0]);
+    expect([kindIn(read, 96), kindIn(read, 200)]).toEqual(["none", "lawn"]);
+    const given = correction((_, row) => (row >= 10 && row < 14 ? 2 : 0));
+    const corrected = correctGround(read, terraced, given);
+    expect(range(corrected.ground, 0, 10, 40, 14)).toEqual([255, 255]);
+    expect(kindIn(corrected, 96)).toBe("gravel");
   });
 
   it("follows the photo's own edge where the border was drawn roughly", () => {

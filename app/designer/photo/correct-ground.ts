@@ -6,6 +6,7 @@ import { readShading } from "./light/shading.ts";
 import { readPaving } from "./paving/read-paving.ts";
 import { luminancePlane, readGroundColour } from "./pixels/ground-colour.ts";
 import { shrinkPhoto } from "./pixels/small-picture.ts";
+import { kindsOfAllLevels } from "./scene/all-levels.ts";
 import type { Confidence, Doubt, Scene } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
 
@@ -29,7 +30,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
   const { shading, contrast } = readShading(photo, luminance, ground, colour.greenShare);
   const picture = shrinkPhoto(photo);
   const mask = sampleMask(ground, photo, picture.width, picture.height);
-  const groundKinds = adoptGround(scene.groundKinds, mask);
+  const groundKinds = adoptGround(kindsOfAllLevels(scene), mask);
   const view = { picture, kinds: groundKinds, sky: scene.sky, lens: scene.lens };
   const { score } = scene.confidence;
   const sun = findSun({ ...view, horizonRow: horizonV / photo.height, confidence: score });

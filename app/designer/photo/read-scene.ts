@@ -67,7 +67,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     ground,
     groundKinds: kinds,
     sky: found.sky,
-    otherLevels: found.otherLevels,
+    ...(found.otherLevels.share > 0 && { otherLevels: { ...kinds, values: found.otherLevels.values } }),
     horizonV: horizonRow * height,
     paving: readPaving(photo, kinds, open),
     greenShare: colour.greenShare,

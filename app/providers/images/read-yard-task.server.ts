@@ -1,6 +1,7 @@
 import { seeYard } from "#app/designer/design-yard.ts";
 import type { Raster } from "#app/designer/numeric/raster.ts";
 import { measurePhoto } from "#app/designer/photo/pixels/photo-measures.ts";
+import { kindsOfAllLevels } from "#app/designer/photo/scene/all-levels.ts";
 import { type ExistingPaving, groundKinds, type Scene } from "#app/designer/photo/scene/scene.ts";
 import { judgeSubject } from "#app/designer/photo/subject/judge-subject.ts";
 import { findKnowableLengths } from "#app/designer/take-off/quantities/find-lengths.ts";
@@ -60,7 +61,9 @@ const looks = [0.2, 0.5, 0.8];
 const builtFrom = 128;
 
 /** A cell is of the kind that most of its part of the picture is. */
-function shrinkKinds({ groundKinds: map, built }: Scene, { width, height }: GroundCells): KindCells {
+function shrinkKinds(scene: Scene, { width, height }: GroundCells): KindCells {
+  const { built } = scene;
+  const map = kindsOfAllLevels(scene);
   const codeOf = groundKinds.map((kind): number => cellKinds.indexOf(kind satisfies CellKind));
   const kinds = Uint8Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];

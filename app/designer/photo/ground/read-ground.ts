@@ -24,8 +24,8 @@ export interface GroundReading {
   walls: Uint8Array;
   /** How likely a house, a fence or a wall is there, 0..1. */
   built: Float32Array;
-  /** Share of what may be redesigned that lies on another level than most of it, and is left. */
-  otherLevels: number;
+  /** What may be redesigned and lies on another level than most of it, and is left: its share, and its kinds by pixel. */
+  otherLevels: { share: number; values: Uint8Array };
   horizon: Horizon;
   eye: Eye;
   segments: LineSegment[];
@@ -52,7 +52,7 @@ export function readGround(
   const shares = sharpenKinds(picture, seen);
   const { kinds: named, ifOpen } = nameGround(shares);
   const clean = cleanGroundMask(openMask(named), width, height);
-  const { open: level, share: otherLevels } = leaveOtherLevels(clean, named, shares);
+  const { open: level, share } = leaveOtherLevels(clean, named, shares);
   const kept = named.values.map((value) => (isKept(value) ? 1 : 0));
   const open = protectThings(level, kept, planeOf(shares, "shrub"), width, height);
   // What was cleaned away, or lies on another level, is no ground of this design.
@@ -67,7 +67,7 @@ export function readGround(
     sky: isSurely(planeOf(shares, "sky")),
     walls: isSurely(planeOf(shares, "wall")),
     built: sumOf(shares, ["building", "wall"]),
-    otherLevels,
+    otherLevels: { share, values: ifOpen.map((kind, i) => (clean[i] && !level[i] ? kind : 0)) },
     horizon,
     eye,
     segments,

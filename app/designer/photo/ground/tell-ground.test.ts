@@ -74,14 +74,15 @@ describe("what is ground", () => {
     const { reading } = draw((_, y) => (y < 30 ? "building" : y < 50 ? "lawn" : y < 62 ? between : "lawn"));
     expect(at(reading, 80, 40)).toEqual(["none", false]);
     expect(at(reading, 80, 100)).toEqual(["lawn", true]);
-    expect(reading.otherLevels).toBeGreaterThan(0.2);
+    expect(reading.otherLevels.share).toBeGreaterThan(0.2);
+    expect(groundKinds[reading.otherLevels.values[40 * width + 80] ?? 0]).toBe("lawn");
   });
 
   it("takes a lawn behind a path, and beside a wall that does not part it, for the same level", () => {
     const path = draw((_, y) => (y < 30 ? "building" : y > 50 && y < 62 ? "driveway" : "lawn")).reading;
-    expect([at(path, 80, 40)[1], path.otherLevels]).toEqual([true, 0]);
+    expect([at(path, 80, 40)[1], path.otherLevels.share]).toEqual([true, 0]);
     const wall = draw((x, y) => (y < 30 ? "building" : y > 50 && y < 62 && x < 90 ? "wall" : "lawn")).reading;
-    expect([at(wall, 40, 40)[1], wall.otherLevels]).toEqual([true, 0]);
+    expect([at(wall, 40, 40)[1], wall.otherLevels.share]).toEqual([true, 0]);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Patch, type ProbabilityMap, rowAt } from "../pixels/map-patches.ts
 /** Width over height from which a garage door is several; the widest that are sold have 2.6. And of the longest row: 18, 16 and 8 ft under one roof. */
 const several = { from: 2.7, to: 6 };
 /** Shares of the width between which they part: one may be twice as wide as the other. */
-const between = [0.25, 0.75] as const;
+const between = { from: 0.25, to: 0.75 };
 /** What is left of the probability at a pillar, as share of the lower of both doors' most. */
 const pillar = 0.9;
 
@@ -39,8 +39,10 @@ function columnsOf({ left, right, head, foot }: Patch, { width, values }: Probab
 
 /** Columns from the left end; undefined where no column stands out against those on both sides. */
 function findPillar(means: readonly number[]): number | undefined {
-  const [from, to] = between.map((share) => Math.floor(share * means.length));
-  const weakest = means.slice(from, to + 1).reduce((best, mean, k) => (mean < means[best] ? from + k : best), from);
+  const from = Math.floor(between.from * means.length);
+  const inside = means.slice(from, Math.floor(between.to * means.length) + 1);
+  const least = Math.min(...inside);
+  const weakest = from + inside.indexOf(least);
   const sides = [means.slice(0, weakest), means.slice(weakest + 1)].map((side) => Math.max(0, ...side));
-  return means[weakest] < pillar * Math.min(...sides) ? weakest + 0.5 : undefined;
+  return least < pillar * Math.min(...sides) ? weakest + 0.5 : undefined;
 }

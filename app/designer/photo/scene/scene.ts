@@ -18,8 +18,8 @@ export interface Scene {
   groundKinds: GroundKindMap;
   /** 1 where the sky is, on the same grid. */
   sky: Uint8Array;
-  /** Share of what might be redesigned that lies on another level (above a wall, up some steps) and is left as it is. */
-  otherLevels: number;
+  /** What might be redesigned and lies on another level (above a wall, up some steps): its kinds, on the same grid. Left as it is. */
+  otherLevels?: GroundKindMap;
   /** Row of the horizon in the middle column, in pixels from the top. */
   horizonV: number;
   paving?: ExistingPaving;
