@@ -1,0 +1,55 @@
+import sharp, { type Sharp } from "sharp";
+import { createRandom } from "#app/designer/numeric/random.ts";
+
+/** Files that decode and are no photo of a yard, or one as cameras hardly store it; made here so that none has to lie in the repository. */
+export interface OddPhoto {
+  title: string;
+  bytes: Buffer;
+}
+
+type PixelAt = (x: number, y: number) => readonly [red: number, green: number, blue: number];
+
+function paint(width: number, height: number, pixelAt: PixelAt): Sharp {
+  const data = Uint8Array.from({ length: width * height * 3 }, (_, i) => {
+    const pixel = Math.floor(i / 3);
+    return pixelAt(pixel % width, Math.floor(pixel / width))[i % 3] ?? 0;
+  });
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** A window with a title bar, a side bar and lines of text. */
+const screenshot: PixelAt = (x, y) => {
+  if (y < 12) return [40, 44, 52];
+  if (x < 60) return [230, 232, 236];
+  const isText = y % 8 < 3 && (x * 7 + Math.floor(y / 8) * 13) % 11 < 7 && x > 70 && x < 170;
+  return isText ? [30, 30, 30] : [255, 255, 255];
+};
+/** Sky over a lawn, so that there is ground to read. */
+const lawn: PixelAt = (x, y) => (y < 24 ? [150, 180, 220] : [60 + ((x * 31 + y * 17) % 40), 120 + ((x * 13) % 30), 50]);
+
+/** Wide ones, because the net takes the longer the squarer they are. */
+export async function makeOddPhotos(): Promise<OddPhoto[]> {
+  const random = createRandom(5);
+  const wide = (pixelAt: PixelAt) => paint(192, 64, pixelAt);
+  const images: [title: string, image: Sharp][] = [
+    ["64 pixels of one colour", paint(64, 64, () => [74, 170, 102]).png()],
+    ["all black", wide(() => [0, 0, 0]).jpeg()],
+    ["all white", wide(() => [255, 255, 255]).jpeg()],
+    ["noise", wide(() => [256 * random(), 256 * random(), 256 * random()]).png()],
+    ["a screenshot", wide(screenshot).png()],
+    ["a turned CMYK JPEG", wide(lawn).toColourspace("cmyk").withMetadata({ orientation: 3 }).jpeg()],
+    [
+      "3000 x 300",
+      sharp(await wide(lawn).png().toBuffer())
+        .resize(3000, 300, { fit: "fill" })
+        .jpeg(),
+    ],
+    [
+      "300 x 3000",
+      sharp(await wide(lawn).png().toBuffer())
+        .resize(300, 3000, { fit: "fill" })
+        .jpeg(),
+    ],
+  ];
+  return Promise.all(images.map(async ([title, image]) => ({ title, bytes: await image.toBuffer() })));
+}
