@@ -25,12 +25,12 @@ const screenshot: PixelAt = (x, y) => {
   return isText ? [30, 30, 30] : [255, 255, 255];
 };
 /** Sky over a lawn, so that there is ground to read. */
-const lawn: PixelAt = (x, y) => (y < 24 ? [150, 180, 220] : [60 + ((x * 31 + y * 17) % 40), 120 + ((x * 13) % 30), 50]);
+const lawn: PixelAt = (x, y) => (y < 14 ? [150, 180, 220] : [60 + ((x * 31 + y * 17) % 40), 120 + ((x * 13) % 30), 50]);
 
 /** Wide ones, because the net takes the longer the squarer they are. */
 export async function makeOddPhotos(): Promise<OddPhoto[]> {
   const random = createRandom(5);
-  const wide = (pixelAt: PixelAt) => paint(192, 64, pixelAt);
+  const wide = (pixelAt: PixelAt) => paint(240, 40, pixelAt);
   const images: [title: string, image: Sharp][] = [
     ["64 pixels of one colour", paint(64, 64, () => [74, 170, 102]).png()],
     ["all black", wide(() => [0, 0, 0]).jpeg()],
@@ -39,15 +39,15 @@ export async function makeOddPhotos(): Promise<OddPhoto[]> {
     ["a screenshot", wide(screenshot).png()],
     ["a turned CMYK JPEG", wide(lawn).toColourspace("cmyk").withMetadata({ orientation: 3 }).jpeg()],
     [
-      "3000 x 300",
+      "1200 x 120",
       sharp(await wide(lawn).png().toBuffer())
-        .resize(3000, 300, { fit: "fill" })
+        .resize(1200, 120, { fit: "fill" })
         .jpeg(),
     ],
     [
-      "300 x 3000",
+      "120 x 1200",
       sharp(await wide(lawn).png().toBuffer())
-        .resize(300, 3000, { fit: "fill" })
+        .resize(120, 1200, { fit: "fill" })
         .jpeg(),
     ],
   ];

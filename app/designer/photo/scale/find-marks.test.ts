@@ -61,7 +61,7 @@ describe("findMarks", () => {
   it("tells two garage doors apart that run together in the map", () => {
     const [left, right]: [Box, Box] = [
       { ...garage, box: [100, 119, 262, wallFoot] },
-      { ...garage, box: [268, 119, 350, wallFoot] },
+      { ...garage, box: [266, 119, 348, wallFoot] },
     ];
     const marks = look([left, right]).sort((a, b) => a.left.x - b.left.x);
     expect(marks.map(({ kind }) => kind)).toEqual(["garage-door", "garage-door"]);
