@@ -143,14 +143,6 @@ export const jobMutants: readonly Mutant[] = [
     tests: ["app/domain/upkeep"],
   },
   {
-    name: "sweep-loose",
-    breaks: "photos of orders are thrown away",
-    file: "app/domain/upkeep/sweep.server.ts",
-    text: ", notExists(inDraft), notExists(inOrder));",
-    replacement: ", notExists(inDraft));",
-    tests: ["app/domain/upkeep"],
-  },
-  {
     name: "slices-one",
     breaks: "regular work ends after its first slice",
     file: "db/slices.server.ts",
