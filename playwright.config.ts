@@ -24,6 +24,8 @@ export default defineConfig({
         "--host-resolver-rules=MAP evil.test ~NOTFOUND, MAP a.test ~NOTFOUND",
       ],
     },
+    // A page that waits for a picture shimmers, which in a browser without a graphics card costs more than drawing the picture.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
   },
   projects: [
