@@ -29,7 +29,7 @@ export default defineConfig({
           execArgv: ["--import", "./tests/harness/refuse-scans.mjs"],
           // Half of a file's time went into importing the app. The database is made anew for each file all the same.
           isolate: false,
-          include: ["app/**/*.server.test.{ts,tsx}"],
+          include: ["app/**/*.server.test.{ts,tsx}", "tests/harness/*.server.test.ts"],
           globalSetup: ["tests/harness/migrated-template.ts", "tests/harness/compiled-programs.ts"],
           setupFiles: [
             "tests/harness/own-data-folder.ts",

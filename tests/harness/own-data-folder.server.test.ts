@@ -1,0 +1,35 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, inject, test, vi } from "vitest";
+import { env } from "#app/env.server.ts";
+import { databaseFile, db } from "#db/client.server.ts";
+import { createPaidOrder } from "../factories/create-order.ts";
+
+/** Rows of each table, by its name; a counter of keys that counts from one may as well be missing. */
+function rowsOf(database: Database.Database): Record<string, unknown[]> {
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").pluck().all();
+  const rows = (name: unknown) => database.prepare(`SELECT * FROM "${name}"`).all() as { seq?: number }[];
+  return Object.fromEntries(tables.map((name) => [name, rows(name).filter(({ seq }) => seq !== 0)]));
+}
+
+test("a worker's next file finds a new database, keys counted from one, and no file of the last one's", async () => {
+  const first = createPaidOrder();
+  const secondOfThisFile = createPaidOrder();
+  const left = join(env.DATA_DIR, "left-behind.txt");
+  writeFileSync(left, "by the file before");
+  expect(secondOfThisFile.id).toBe(first.id + 1);
+
+  // What Vitest does between two files of a worker.
+  vi.resetModules();
+  await import("./own-data-folder.ts");
+
+  const template = new Database(databaseFile(inject("templateFolder")), { readonly: true });
+  const made = rowsOf(template);
+  template.close();
+  expect(Object.keys(made)).toContain("design_requests");
+  expect(rowsOf(db.$client)).toEqual(made);
+  expect(existsSync(left)).toBe(false);
+  expect(db.$client.pragma("foreign_keys", { simple: true })).toBe(1);
+  expect(createPaidOrder().id).toBe(1);
+});
