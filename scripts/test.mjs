@@ -1,5 +1,5 @@
 // npm test: everything that must hold before a change lands, from the quickest check to the browser.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { isBuildFresh } from "./build-freshness.mjs";
 import { findChromium } from "./find-chromium.mjs";
@@ -11,21 +11,24 @@ mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 
-const steps = [
-  ["types", () => bin("react-router", "typegen") && bin("tsc", "-b")],
-  ["lint", () => bin("biome", "check", "--error-on-warnings")],
-  ["import rules", () => bin("depcruise", "app", "db", "scripts", "tests", "--config", ".dependency-cruiser.cjs")],
-  ["build", () => isBuildFresh() || node("scripts/build.mjs")],
-  ["unit and HTTP tests", runVitest],
-  ["browser tests", runPlaywright],
+/** Names of the steps and what runs them. Those of one line go one after the other, lines beside each other. */
+const rounds = [
+  // Each of these computes on one core, however many there are.
+  [
+    [["types", async () => (await bin("react-router", "typegen")) && (await bin("tsc", "-b"))]],
+    [
+      ["lint", () => bin("biome", "check", "--error-on-warnings")],
+      ["import rules", () => bin("depcruise", "app", "db", "scripts", "tests", "--config", ".dependency-cruiser.cjs")],
+      ["build", () => isBuildFresh() || node("scripts/build.mjs")],
+    ],
+  ],
+  [[["unit and HTTP tests", runVitest]]],
+  [[["browser tests", runPlaywright]]],
 ];
 
-for (const [name, step] of steps) {
-  const startedAt = Date.now();
-  console.log(`\n== ${name}`);
-  const ok = step();
-  console.log(`== ${name}: ${ok ? "ok" : "FAILED"} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
-  if (!ok) {
+for (const lines of rounds) {
+  const ends = await Promise.all(lines.map(runSteps));
+  if (ends.includes(false)) {
     failed = Math.max(failed, 1);
     break;
   }
@@ -34,14 +37,26 @@ for (const [name, step] of steps) {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-function runVitest() {
+/** Up to the first that fails. @returns whether none did */
+async function runSteps(steps) {
+  for (const [name, step] of steps) {
+    const startedAt = Date.now();
+    console.log(`\n== ${name}`);
+    const ok = await step();
+    console.log(`== ${name}: ${ok ? "ok" : "FAILED"} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+    if (!ok) return false;
+  }
+  return true;
+}
+
+async function runVitest() {
   const file = `${reports}/vitest.json`;
-  const ok = bin("vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`);
+  const ok = await bin("vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`);
   count(file, (report) => [report.numPassedTests, report.numFailedTests]);
   return ok;
 }
 
-function runPlaywright() {
+async function runPlaywright() {
   const file = `${reports}/playwright.json`;
   try {
     process.env.CHROMIUM_PATH = findChromium();
@@ -50,7 +65,7 @@ function runPlaywright() {
     return false;
   }
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-  const ok = bin("playwright", "test", "--reporter=list,json");
+  const ok = await bin("playwright", "test", "--reporter=list,json");
   count(file, (report) => [report.stats.expected, report.stats.unexpected + report.stats.flaky]);
   return ok;
 }
@@ -73,7 +88,11 @@ function node(...args) {
   return run(process.execPath, args);
 }
 
+/** @returns whether the command ended well */
 function run(command, args) {
-  const result = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
-  return result.status === 0;
+  const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(false));
+    child.once("exit", (code) => resolve(code === 0));
+  });
 }
