@@ -119,3 +119,21 @@ describe("create-payment-intent", () => {
     expect((await open()).status).toBe(200);
   });
 });
+
+it("Stripe is let in on the payment page and nowhere else", async () => {
+  const { order, cookie } = await site.openOrder();
+  const policyOf = async (path: string) => {
+    const { ok, headers } = await site.call(path, { cookie });
+    expect(ok, path).toBe(true);
+    return headers.get("Content-Security-Policy")!;
+  };
+  const policy = await policyOf(`/payment/${order.id}`);
+  for (const part of ["script-src", "frame-src", "connect-src"])
+    expect(policy).toMatch(new RegExp(`${part} [^;]*\\.stripe\\.com`));
+  for (const path of ["/", "/account", `/results/${order.id}`, `/designs/${order.id}`])
+    expect(await policyOf(path), path).not.toContain("stripe.com");
+  // Who is signed in is led on from there.
+  const login = await site.call("/login");
+  expect(login.ok).toBe(true);
+  expect(login.headers.get("Content-Security-Policy")).not.toContain("stripe.com");
+});
