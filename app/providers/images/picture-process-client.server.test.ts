@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, inject, test, vi } from "vitest";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { PictureProcess, PictureProcessError } from "./picture-process-client.server.ts";
 
-const lane = new PictureProcess();
+const lane = new PictureProcess(`${inject("programsFolder")}/picture-process.js`);
 afterAll(() => lane.stop());
 
 const folder = await temporaryFolder();
@@ -18,8 +18,8 @@ await sharp({ create: { width: 64, height: 48, channels: 3, background: "#336633
 const heavyFile = `${folder}/heavy.jpg`;
 await sharp({
   create: {
-    width: 4000,
-    height: 4000,
+    width: 2400,
+    height: 2400,
     channels: 3,
     background: "#000",
     noise: { type: "gaussian", mean: 128, sigma: 60 },

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "../ground-cells.ts";
-import { prepareEdit } from "./prepare-edit.server.ts";
+import { pictureProcess } from "../picture-process-client.server.ts";
 
 /** Cells: a quarter of the photo's size. */
 const width = 80;
@@ -20,7 +20,7 @@ async function maskFor(groundCorrection?: GroundCells): Promise<Buffer> {
   const wish = "A gravel path and lavender";
   const kind = "openai-compatible" as const;
   const order = { photoFile, sceneFolder, groundCorrection, wish, seed: 1, variation: 0, kind, withMask: true, folder };
-  const { maskFile } = await prepareEdit(order);
+  const { maskFile } = await pictureProcess("design").run("prepare-edit", order);
   return sharp(maskFile).extractChannel("alpha").resize(width, height, { fit: "fill" }).raw().toBuffer();
 }
 
