@@ -11,6 +11,8 @@ import { createModelProvider } from "./model-provider.server.ts";
 import type { PictureModelKind } from "./model-traits.ts";
 
 const photoFile = join(env.DATA_DIR, "yard.jpg");
+/** For answers that a small photo would make too small, or too unlike it. */
+const largePhotoFile = join(env.DATA_DIR, "large-yard.jpg");
 const key = "sk-test-key-of-the-operator";
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -18,7 +20,9 @@ const kinds = ["openai", "google", "black-forest-labs", "openai-compatible"] as 
 let server: ModelServer | undefined;
 
 beforeAll(async () => {
-  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 480 }).jpeg().toFile(photoFile);
+  const yard = sharp("tests/fixtures/fenced-back-yard.jpg");
+  await yard.clone().resize({ width: 320 }).jpeg().toFile(photoFile);
+  await yard.clone().resize({ width: 480 }).jpeg().toFile(largePhotoFile);
 });
 afterEach(async () => {
   await server?.close();
@@ -83,7 +87,7 @@ test.each([
 ] as const)("a call that meets %s: %s", async (fate, failure, retryAfterMs) => {
   await serve(fate);
   const before = await readdir(await temporaryFolder());
-  const wanted = order();
+  const wanted = order(fate === "unchanged" ? { photoFile: largePhotoFile } : {});
   const design = providerOf("openai-compatible", { answerBytesAtMost: 4_000_000 }).makeDesign(wanted);
   const error = await design.catch((thrown) => thrown);
   expect(error).toMatchObject({ name: "ImageProviderError", failure });
@@ -110,9 +114,9 @@ test.each([
 
 test("a picture of another size is brought to the photo's", async () => {
   await serve("wrong-size");
-  const { pictureFile } = await providerOf("openai-compatible").makeDesign(order());
+  const { pictureFile } = await providerOf("openai-compatible").makeDesign(order({ photoFile: largePhotoFile }));
   const { width } = await sharp(pictureFile).metadata();
-  expect(width).toBe((await sharp(photoFile).metadata()).width);
+  expect(width).toBe((await sharp(largePhotoFile).metadata()).width);
 });
 
 test("a slow answer is given up after the time that is set", async () => {
