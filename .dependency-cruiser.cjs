@@ -82,7 +82,7 @@ const foldersUpwards = {
   "designer/render": ["geometry", "shade", "ground", "raster", "composite", "."],
   "designer/take-off": ["quantities", "drawing"],
   "domain/ground": ["regions", "."],
-  "domain/orders": ["request", "pictures", "plans", "ground", "draft", "."],
+  "domain/orders": ["request", "wish", "pictures", "plans", "ground", "draft", "."],
   "domain/payments": ["gateway", "settling", "opening", "."],
   "domain/blog": [".", "article", "topics", "desk", "readers", "import"],
 };

@@ -9,6 +9,8 @@ import { sql } from "drizzle-orm";
 export const isUnderWay = sql`(status = 'processing' or (status = 'pending' and payment_status in ('paid', 'partially_refunded')))`;
 /** Orders whose photo is being read. */
 export const isBeingRead = sql`yard_reading_since is not null`;
+/** Orders of which it is looked whether the wish fits the yard. */
+export const isBeingChecked = sql`room_check_since is not null`;
 /** Pictures paid for and still to come. */
 export const isOutstanding = sql`status = 'outstanding'`;
 /** Follow-ups that wait to be made. */

@@ -12,6 +12,7 @@ import { z } from "zod";
 import { createdAt, id, json, updatedAt } from "./columns.ts";
 import {
   isAsked,
+  isBeingChecked,
   isBeingRead,
   isBlogPicture,
   isEnded,
@@ -23,7 +24,16 @@ import {
   isRunning,
   isUnderWay,
 } from "./partial-indexes.ts";
-import { anything, formFields, groundCorrection, knownLength, revisionSnapshot, yardReading } from "./stored-json.ts";
+import {
+  anything,
+  formFields,
+  groundCorrection,
+  knownLength,
+  revisionSnapshot,
+  room,
+  wishReading,
+  yardReading,
+} from "./stored-json.ts";
 
 // People ------------------------------------------------------------------------------------------------------------
 
@@ -139,6 +149,12 @@ export const designRequests = sqliteTable(
       .notNull()
       .references(() => media.path),
     prompt: text().notNull(),
+    /** How the prompt was read, as the customer was told before paying; empty where nobody can tell beforehand. */
+    wishReading: json(wishReading),
+    /** Set while it is looked whether the wish fits the yard: since when. Empty again once that is known or given up. */
+    roomCheckSince: integer(),
+    /** What the yard has room for; empty until it is known, and again when wish, ground or scale change. */
+    room: json(room),
     status: text({ enum: ["pending", "processing", "completed", "partial", "error"] })
       .notNull()
       .default("pending"),
@@ -184,6 +200,7 @@ export const designRequests = sqliteTable(
     index("design_requests_opened").on(table.paymentOpenedAt),
     index("design_requests_under_way").on(table.id).where(isUnderWay),
     index("design_requests_being_read").on(table.id).where(isBeingRead),
+    index("design_requests_being_checked").on(table.id).where(isBeingChecked),
   ],
 );
 

@@ -59,6 +59,32 @@ export const knownLength = z.object({
   unit: z.enum(["m", "ft"]),
 });
 
+const words = z.array(z.string()).readonly();
+
+/** How a wish was read, in words for its author. */
+export const wishReading = z.object({
+  version: z.literal(1),
+  understood: words,
+  leftOut: words,
+  keeps: words,
+  told: words,
+  notDrawn: words,
+  notUnderstood: words,
+  remark: z.string().optional(),
+  /** What can be drawn instead of something in `notDrawn`. */
+  suggestions: z.array(z.object({ of: z.string(), instead: z.string() })).readonly(),
+});
+
+/** What the yard of a photo has room for, of all that is understood of a wish. */
+export const room = z.object({
+  version: z.literal(1),
+  /** In every design, and in none: entries of `understood`. */
+  fits: words,
+  missing: words,
+  /** What does not fit, or not as it was asked for. */
+  noRoom: words,
+});
+
 export const revisionSnapshot = z.object({
   title: z.string(),
   slug: z.string(),
@@ -84,4 +110,6 @@ export type StoredGroundRegions = z.infer<typeof regions>;
 export type StoredYardReading = z.infer<typeof yardReading>;
 export type StoredGroundCorrection = z.infer<typeof groundCorrection>;
 export type StoredKnownLength = z.infer<typeof knownLength>;
+export type StoredWishReading = z.infer<typeof wishReading>;
+export type StoredRoom = z.infer<typeof room>;
 export type RevisionSnapshot = z.infer<typeof revisionSnapshot>;

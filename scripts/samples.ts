@@ -72,9 +72,10 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
       materials,
       plants: {},
       objects: {},
-      wish: { understood: [], notDrawn: [] },
+      wish: { understood: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] },
       noRoom: [],
     },
+    lacks: [],
   };
   const yard = viewYard(scene, camera, standing);
   return renderPlan({ photo, scene, yard, standing, plan, seed: 5 }).picture;

@@ -1,4 +1,5 @@
 import { plantFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
+import { checkRoom } from "#app/domain/generation/check-room.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
@@ -17,6 +18,7 @@ import {
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { giveUpRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
+import { endRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
@@ -35,6 +37,10 @@ export const handlers: JobHandlers = {
   "read-yard": {
     run: ({ requestId }, { signal }) => readYard(requestId, { signal }),
     onDead: (tx, { requestId }) => endYardReading(tx, requestId),
+  },
+  "check-room": {
+    run: (check, { signal }) => checkRoom(check, { signal }),
+    onDead: (tx, check) => endRoomCheck(tx, check),
   },
   "finish-design": { run: ({ requestId }) => finishDesign(requestId) },
   "refund-payment": {

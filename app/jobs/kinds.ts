@@ -53,6 +53,13 @@ export const jobKinds = {
   }),
   /** Read what would be redesigned out of a new request's photo. Key: `{requestId}`. */
   "read-yard": defineKind({ payload: forRequest, limits: usual, lane: "errands", death: "told" }),
+  /** Look whether an unpaid request's wish fits its yard. Key: `{requestId}:{since}`. */
+  "check-room": defineKind({
+    payload: forRequest.extend({ since: z.number().int() }),
+    limits: usual,
+    lane: "errands",
+    death: "told",
+  }),
   /** Decide completed, partial or error once no picture is outstanding. Key: `{requestId}`. */
   "finish-design": defineKind({ payload: forRequest, limits: patient, lane: "errands", death: "silent" }),
   /** Give money back. Key: `{requestId}:{cause}`. */

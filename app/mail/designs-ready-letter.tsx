@@ -8,8 +8,8 @@ export interface DesignsReadyFacts {
   packageName: string;
   prompt: string;
   orderedCount: number;
-  /** How the wish was read; absent when the designer does not tell. */
-  wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string } | undefined;
+  /** How the wish was read, line by line; none when the designer does not tell. */
+  wishNotes: readonly string[];
   /** Money that goes back for pictures that could not be made, as "$3.60"; absent when all are there. */
   refund: string | undefined;
   /** Where a provider's own rules forbade the missing ones: what happened, and what the customer may do. */
@@ -35,7 +35,7 @@ export function designsReadyText(facts: DesignsReadyFacts): string {
     headingOf(facts),
     `Your ${packageName} order, ${countOf(designs.length, orderedCount)}. You wished for:`,
     prompt.replaceAll(/^/gm, "> "),
-    ...wishNotes(facts),
+    ...facts.wishNotes,
     ...(facts.refund ? [refundNote(facts)] : []),
     `See your designs:\n${facts.resultsUrl}`,
     links.join("\n\n"),
@@ -62,7 +62,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
       >
         {prompt}
       </Text>
-      {wishNotes(facts).map((note) => (
+      {facts.wishNotes.map((note) => (
         <Text key={note} style={quiet}>
           {note}
         </Text>
@@ -88,16 +88,6 @@ const linksNote = "These links work for 30 days, for whoever has them. On the pa
 
 function headingOf({ designs }: DesignsReadyFacts): string {
   return designs.length === 1 ? "Your design is ready" : "Your designs are ready";
-}
-
-/** "Understood: ...", "Not drawn: ..." and a remark, one line each. */
-function wishNotes({ wish }: DesignsReadyFacts): string[] {
-  if (!wish) return [];
-  return [
-    wish.understood.length > 0 ? `Understood: ${wish.understood.join(", ")}.` : "",
-    wish.notDrawn.length > 0 ? `Not drawn: ${wish.notDrawn.join(", ")}.` : "",
-    wish.remark ?? "",
-  ].filter(Boolean);
 }
 
 function refundNote({ refund, orderedCount, refusal, designs }: DesignsReadyFacts): string {

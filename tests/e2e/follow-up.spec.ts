@@ -35,7 +35,7 @@ test("one change and another picture are asked for at a finished one, and stand 
       await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 200_000 });
   }
-  await expect(page.getByText("Understood: brick path.")).toBeVisible();
+  await expect(page.getByText("You asked for: brick path.")).toBeVisible();
   await expect(page.getByText("Change one thing")).toHaveCount(0);
   await expect(page.getByText("This is not my yard")).toHaveCount(0);
   if (javaScriptEnabled) await expectAccessible(page, "a picture with what was made of it");

@@ -29,8 +29,15 @@ import { laySurfaces } from "./surfaces/surfaces.ts";
 export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
   const wished = readWish(words);
   const wish = change === undefined ? wished : amendWish(wished, readWish(change));
+  return layOutWish(yard, wish, seed, [variation])[0]!;
+}
+
+/** The plans of several variations of one wish, which share the reading of the yard. */
+export function layOutWish(yard: Yard, wish: Wish, seed: number, variations: readonly number[]): Plan[] {
   const terrain = readTerrain(yard, removesPaving(wish, yard.paving));
-  return layOutIdea(terrain, findIdea(wish, terrain, seed, variation), wish, seed, variation);
+  return variations.map((variation) =>
+    layOutIdea(terrain, findIdea(wish, terrain, seed, variation), wish, seed, variation),
+  );
 }
 
 /** Lays out one idea of a wish on ground that has been read: several ideas of one yard share the reading. */
@@ -51,6 +58,7 @@ export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: numbe
     objects,
     surfaceAt: layout.surfaceAt,
     summary: summarize(layout, materials, site.plants, objects, wish, noRoom),
+    lacks: noRoom.lacks,
   };
 }
 

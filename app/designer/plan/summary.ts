@@ -1,4 +1,5 @@
 import type { MaterialName } from "../materials/catalogue.ts";
+import { readBack } from "../wish/read-back.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { shareOfPicture } from "./ground/terrain.ts";
 import type { Idea } from "./idea/idea.ts";
@@ -13,7 +14,7 @@ export function summarize(
   materials: PlanMaterials,
   plants: readonly PlantPlacement[],
   objects: readonly ObjectPlacement[],
-  { understood, keeps, notDrawn, remark, unit }: Wish,
+  wish: Wish,
   noRoom: NoRoom,
 ): PlanSummary {
   const { idea } = layout;
@@ -23,8 +24,8 @@ export function summarize(
     materials,
     plants: count(plants.map((plant) => plant.species)),
     objects: count(objects.map((object) => object.object)),
-    wish: { understood: [...understood, ...keeps.map((kept) => `keep the ${kept}`)], notDrawn, remark, unit },
-    noRoom: noRoom.words,
+    wish: { ...readBack(wish), unit: wish.unit },
+    noRoom: noRoom.lacks.map(({ words }) => words),
   };
 }
 

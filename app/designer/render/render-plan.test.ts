@@ -40,9 +40,10 @@ function barePlan(changes: Partial<Plan>): Plan {
       materials,
       plants: {},
       objects: {},
-      wish: { understood: [], notDrawn: [] },
+      wish: { understood: [], leftOut: [], keeps: [], told: [], notDrawn: [], notUnderstood: [] },
       noRoom: [],
     },
+    lacks: [],
     ...changes,
   };
 }

@@ -25,6 +25,7 @@ export function amendWish(wish: Wish, change: Wish): Wish {
     moods: union(wish.moods, change.moods),
     undrawn: change.undrawn,
     understood: change.understood,
+    toldThings: change.toldThings,
     keeps: change.keeps,
     told: change.told,
     notUnderstood: change.notUnderstood,

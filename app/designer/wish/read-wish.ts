@@ -11,7 +11,7 @@ import { sizeOf } from "./size-of.ts";
 import { splitWords } from "./split-words.ts";
 import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
 import type { Element, PavingKind } from "./typed/garden-words.ts";
-import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
+import type { SurfaceWish, ToldThing, Wish, WishItem } from "./typed/wish.ts";
 
 /** Longer wishes are cut here; the form takes 500 characters. */
 const lettersAtMost = 2000;
@@ -61,6 +61,7 @@ export function readWish(text: string): Wish {
         : []),
       ...tellRefused(marks),
     ]),
+    toldThings: items.map(toToldThing),
     keeps: forPeople(tellKept(marks)),
     told: [],
     moods: new Set(),
@@ -142,6 +143,11 @@ function mulchOf(items: readonly NamedItem[]): Wish["bed"] {
 function coloursOf(items: readonly NamedItem[], flowers: readonly FlowerColour[]): FlowerColour[] {
   const lavender = flowers.length > 0 && items.some(({ term }) => term.species?.[0] === "lavender");
   return [...new Set([...flowers, ...(lavender ? (["purple"] as const) : [])])];
+}
+
+function toToldThing(item: NamedItem): ToldThing {
+  const { thing, object } = toWishItem(item);
+  return { thing, object, words: forPeople([tellItem(item, sizeOf(item))]).join() };
 }
 
 function toWishItem(item: NamedItem): WishItem {

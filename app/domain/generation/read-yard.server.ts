@@ -6,12 +6,14 @@ import { markDoubted } from "#app/domain/ground/regions/mark-doubted.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
-import { PermanentJobError, RetryJobLater } from "#app/jobs/kinds.ts";
-import { type ImageProvider, ImageProviderError, type YardReading } from "#app/providers/images/contract.ts";
+import { askForRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
+import { PermanentJobError } from "#app/jobs/kinds.ts";
+import type { ImageProvider, YardReading } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
-import { db } from "#db/client.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
+import { retryWhenFree } from "./retry-when-free.ts";
 
 /**
  * Reads out of an order's photo what would be redesigned, for its owner to look at. Safe to run twice: it is read once.
@@ -26,8 +28,12 @@ export async function readYard(
   if (!provider.readYard || request.yardReading) return endYardReading(db, requestId);
   const photoFile = diskStorage.fileOf(request.originalPhotoPath);
   const focalShare = findFocalShare(request.originalPhotoPath);
-  const reading = await provider.readYard({ photoFile, focalShare, signal }).catch(retryLater);
-  endYardReading(db, requestId, storeReading(reading));
+  const reading = await provider.readYard({ photoFile, focalShare, signal }).catch(retryWhenFree);
+  const stored = storeReading(reading);
+  inTransaction((tx) => {
+    endYardReading(tx, requestId, stored);
+    askForRoomCheck(tx, requestId);
+  });
 }
 
 function storeReading({ confidence, ground, kinds, paving, lengths, subject }: YardReading): StoredYardReading {
@@ -42,9 +48,4 @@ function storeReading({ confidence, ground, kinds, paving, lengths, subject }: Y
     lengths,
     subject,
   };
-}
-
-function retryLater(error: unknown): never {
-  const isPutOff = error instanceof ImageProviderError && error.failure === "wait";
-  throw isPutOff ? new RetryJobLater(error.message, error.retryAfterMs ?? 60_000, { cause: error }) : error;
 }

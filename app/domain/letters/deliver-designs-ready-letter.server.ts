@@ -4,7 +4,9 @@ import { refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { tellOrderedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
+import { listWishWords } from "#app/domain/plans/wish-words.ts";
 import { env } from "#app/env.server.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
 import { sendDesignsReadyLetter } from "#app/mail/send-letter.server.ts";
@@ -30,6 +32,18 @@ export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mail
   );
 }
 
+/** Line by line as before paying. */
+function noteWish(
+  request: typeof designRequests.$inferSelect,
+  images: (typeof designImages.$inferSelect)[],
+): DesignsReadyFacts["wishNotes"] {
+  const drawn = images.flatMap(({ plan }) => readStoredPlan(plan).wish ?? []);
+  const wish = tellOrderedWish(request, { drawn, isUnfinished: false });
+  if (!wish) return [];
+  const lines = listWishWords(wish, "after").map(({ label, words }) => `${label}: ${words.join(", ")}.`);
+  return wish.remark ? [...lines, wish.remark] : lines;
+}
+
 function gatherFacts(
   request: typeof designRequests.$inferSelect,
   images: (typeof designImages.$inferSelect)[],
@@ -44,7 +58,7 @@ function gatherFacts(
     packageName: request.package,
     prompt: request.prompt,
     orderedCount: ordered,
-    wish: images.map(({ plan }) => readStoredPlan(plan).wish).find(Boolean),
+    wishNotes: noteWish(request, images),
     refund: refundCents > 0 ? formatCents(refundCents) : undefined,
     refusal: describeRefusal(id, ordered),
     resultsUrl: `${env.PUBLIC_URL}/results/${id}`,

@@ -70,12 +70,12 @@ test("the letter says how the wish was read, where the designer told", async () 
   const { mailer, sent } = createOutbox();
   await deliverDesignsReadyLetter(order.id, mailer);
   const { html, text } = sent[0]!;
-  expect(text).toContain("Understood: lavender along the fence.");
-  expect(text).toContain("Not drawn: hot tub & <b>bar</b>.");
-  expect(html).toContain("Not drawn: hot tub &amp; &lt;b&gt;bar&lt;/b&gt;.");
+  expect(text).toContain("You asked for: lavender along the fence.");
+  expect(text).toContain("We could not draw: hot tub & <b>bar</b>.");
+  expect(html).toContain("We could not draw: hot tub &amp; &lt;b&gt;bar&lt;/b&gt;.");
   const silent = createFinishedOrder(1);
   await deliverDesignsReadyLetter(silent.id, mailer);
-  expect(sent[1]!.text).not.toContain("Understood");
+  expect(sent[1]!.text).not.toContain("You asked for");
 });
 
 test("its links work for 30 days for those pictures and no longer", async () => {

@@ -1,15 +1,16 @@
 import { and, asc, gt, type SQL } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
-import { isAsked, isBeingRead, isOutstanding, isUnderWay } from "#db/partial-indexes.ts";
+import { isAsked, isBeingChecked, isBeingRead, isOutstanding, isUnderWay } from "#db/partial-indexes.ts";
 import { designRequests, followUps, orderedPictures } from "#db/schema.ts";
 import { forEachRow, sliceRows } from "#db/slices.server.ts";
 import { askForPicture, finishWhenNoneOutstanding } from "./pictures/ordered-pictures.server.ts";
 import { enqueueYardReading } from "./request/yard-reading.server.ts";
+import { enqueueRoomCheck } from "./wish/room-check.server.ts";
 
 /**
  * Gives what is outstanding the jobs it lacks, whatever happened to the table of jobs: pictures, what was asked for at
- * them, photos to be read, orders to be finished. Jobs that exist stay as they are.
+ * them, photos to be read, wishes to be measured against them, orders to be finished. Jobs that exist stay as they are.
  */
 export async function askForOutstandingWork(): Promise<void> {
   await forEachRow<typeof orderedPictures.$inferSelect>((tx, last) => {
@@ -21,6 +22,9 @@ export async function askForOutstandingWork(): Promise<void> {
     return tx.select().from(followUps).where(next).orderBy(asc(followUps.id)).limit(sliceRows).all();
   }, askForFollowUp);
   await forEachOrder(isBeingRead, (tx, { id }) => enqueueYardReading(tx, id));
+  await forEachOrder(isBeingChecked, (tx, { id, roomCheckSince }) =>
+    enqueueRoomCheck(tx, { requestId: id, since: roomCheckSince! }),
+  );
   await forEachOrder(isUnderWay, (tx, { id }) => finishWhenNoneOutstanding(tx, id));
 }
 

@@ -4,12 +4,14 @@ import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { db } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
 import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
-import type { DesignImage, DesignVersion, Order, OrderRefund } from "./order.ts";
+import { type DesignImage, type DesignVersion, isUnderWay, type Order, type OrderRefund } from "./order.ts";
 import type { FollowUp } from "./pictures/follow-up.ts";
 import { builtIn, presentMaker } from "./pictures/made-by.ts";
 import { countRefusedImages } from "./pictures/refused-images.server.ts";
 import { readStoredDrift } from "./pictures/stored-drift.ts";
+import { isOpen } from "./request/design-request.ts";
 import { readRequestId } from "./request/request-id.ts";
+import { tellOrderedWish } from "./wish/read-back-wish.server.ts";
 
 const ordersAPage = 20;
 
@@ -53,6 +55,7 @@ function loadOrders(which: SQL | undefined, atMost: number, offset = 0): Order[]
     status: request.status,
     paymentStatus: request.paymentStatus,
     prompt: request.prompt,
+    wish: tellWish(request, images.get(request.id) ?? []),
     package: request.package,
     packagePrice: request.packagePrice,
     imageCount: request.imageCount,
@@ -66,6 +69,11 @@ function loadOrders(which: SQL | undefined, atMost: number, offset = 0): Order[]
     images: images.get(request.id) ?? [],
     refusedImages: request.status === "processing" ? 0 : (refused.get(request.id) ?? 0),
   }));
+}
+
+function tellWish(request: typeof designRequests.$inferSelect, images: readonly DesignImage[]): Order["wish"] {
+  const drawn = images.flatMap(({ wish }) => wish ?? []);
+  return tellOrderedWish(request, { drawn, isUnfinished: isOpen(request) || isUnderWay(request) });
 }
 
 /** The stored plans without their geometry: most of their bytes, and no list of designs shows it. */

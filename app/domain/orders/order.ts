@@ -1,5 +1,5 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import type { DrawnWish } from "#app/domain/plans/wish-words.ts";
+import type { DrawnWish, ToldWish } from "#app/domain/plans/wish-words.ts";
 import type { FollowUp } from "./pictures/follow-up.ts";
 import type { Maker } from "./pictures/made-by.ts";
 import type { PictureOrigin } from "./pictures/picture-name.ts";
@@ -11,6 +11,8 @@ export interface Order {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   prompt: string;
+  /** How the prompt is read, where whoever makes the pictures tells. */
+  wish: ToldWish | undefined;
   package: string;
   /** Whole dollars. */
   packagePrice: number;

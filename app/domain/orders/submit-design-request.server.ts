@@ -5,6 +5,7 @@ import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { unpaidRequests } from "./request/find-design-request.server.ts";
 import { findPackage, type Package } from "./request/packages.ts";
 import { askForYardReading } from "./request/yard-reading.server.ts";
+import { readWishWords } from "./wish/read-back-wish.server.ts";
 
 /** A customer cannot pile up orders without paying any. */
 export const openRequestsAtMost = 20;
@@ -98,6 +99,7 @@ function insertRequest(tx: Transaction, input: DesignRequestInput, photoPath: st
     userId: input.userId,
     originalPhotoPath: photoPath,
     prompt: input.prompt,
+    wishReading: readWishWords(input.prompt),
     package: entry.name,
     packagePrice: entry.price,
     imageCount: entry.imageCount,

@@ -4,9 +4,12 @@ import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
 import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { askScaleBeforePaying } from "#app/domain/orders/plans/list-knowable-lengths.server.ts";
-import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
+import { amountDueCents, isOpen, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { readBackWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { awaitRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
+import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
@@ -27,6 +30,12 @@ export interface OrderSummary {
   subject: SubjectNote | undefined;
   /** The photo is being read. */
   isBeingRead: boolean;
+  /** The customer's own words. */
+  prompt: string;
+  /** How they are read; undefined where nobody can tell before the pictures are made. */
+  wish: WishReadBack | undefined;
+  /** What the yard has room for is still to come. */
+  isRoomAwaited: boolean;
 }
 
 export type OrderReview =
@@ -60,7 +69,7 @@ export async function reviewOrder(
   wanted: { requestId: string; userId: number },
   provider: PaymentProvider = paymentProvider,
 ): Promise<OrderReview | undefined> {
-  const request = findDesignRequest(wanted.requestId, wanted.userId);
+  const request = await findWithRoom(wanted);
   const order = request && summarize(request);
   if (!order) return undefined;
   if (!isUnpaid(request)) return { state: "paid", requestId: request.id, justNow: false };
@@ -84,6 +93,14 @@ export async function reviewOrder(
   };
 }
 
+/** One's own order; when a look whether its wish fits has just been asked for, with what came of it. */
+async function findWithRoom({ requestId, userId }: { requestId: string; userId: number }) {
+  const request = findDesignRequest(requestId, userId);
+  if (!request || request.roomCheckSince === null || !isOpen(request)) return request;
+  await awaitRoomCheck(request.id);
+  return findDesignRequest(requestId, userId);
+}
+
 function summarize(request: DesignRequestRow): OrderSummary | undefined {
   const design = findOrder(request.id, request.userId);
   return (
@@ -97,6 +114,9 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       scale: askScaleBeforePaying(request),
       subject: noteSubject(request),
       isBeingRead: isBeingRead(request.id),
+      prompt: request.prompt,
+      wish: readBackWish(request),
+      isRoomAwaited: request.roomCheckSince !== null,
     }
   );
 }

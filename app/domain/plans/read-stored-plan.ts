@@ -19,7 +19,16 @@ const words = z.array(z.string().max(200)).max(50);
 const titleSchema = z.object({ title: z.string() });
 
 const wishSchema = z.object({
-  wish: z.object({ understood: words, notDrawn: words, remark: z.string().max(200).optional() }),
+  wish: z.object({
+    understood: words,
+    // Older plans tell these among what is understood, or not at all.
+    leftOut: words.default([]),
+    keeps: words.default([]),
+    told: words.default([]),
+    notDrawn: words,
+    notUnderstood: words.default([]),
+    remark: z.string().max(200).optional(),
+  }),
   noRoom: words.default([]),
 });
 

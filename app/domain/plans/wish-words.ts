@@ -1,8 +1,15 @@
 /** How the designer reads the customer's wish, in short words of the customer's language. */
 export interface WishWords {
   understood: readonly string[];
+  /** What is refused: "lawn". */
+  leftOut: readonly string[];
+  /** What stays: "big oak". */
+  keeps: readonly string[];
+  /** What the customer tells of the yard as it is. */
+  told: readonly string[];
   /** What it cannot draw: "hot tub". */
   notDrawn: readonly string[];
+  notUnderstood: readonly string[];
   /** A sentence on the wish as a whole. */
   remark?: string;
 }
@@ -11,4 +18,56 @@ export interface WishWords {
 export interface DrawnWish extends WishWords {
   /** What was understood and this picture has no room for. */
   noRoom: readonly string[];
+}
+
+/** A wish as it is told before paying: with what the yard has room for, once that is known. */
+export interface ToldWish extends WishWords {
+  room?: { fits: readonly string[]; missing: readonly string[]; noRoom: readonly string[] };
+}
+
+/** What can be drawn instead of something that cannot, as it may stand in a wish: "a pond". */
+export interface Suggestion {
+  /** As it stands in `notDrawn`. */
+  of: string;
+  instead: string;
+}
+
+/** The same where it can still be reworded. */
+export interface WishReadBack extends ToldWish {
+  suggestions: readonly Suggestion[];
+}
+
+export type WishList = "drawn" | "left-out" | "kept" | "told" | "no-room" | "not-drawn" | "not-understood";
+
+const labels: Record<WishList, { before: string; after: string }> = {
+  drawn: { before: "We will draw", after: "You asked for" },
+  "left-out": { before: "We leave out", after: "We left out" },
+  kept: { before: "We keep", after: "We kept" },
+  told: { before: "You told us", after: "You told us" },
+  "no-room": { before: "We have no room for", after: "We had no room for" },
+  "not-drawn": { before: "We cannot draw", after: "We could not draw" },
+  "not-understood": { before: "We did not understand", after: "We did not understand" },
+};
+
+/**
+ * The one order and the one wording in which a wish is told, on every page and in letters; empty lists are left out.
+ * @param when before its pictures are made, or after
+ */
+export function listWishWords(
+  wish: ToldWish,
+  when: "before" | "after",
+): { list: WishList; label: string; words: readonly string[] }[] {
+  const missing = when === "before" ? (wish.room?.missing ?? []) : [];
+  const words: Record<WishList, readonly string[]> = {
+    drawn: wish.understood.filter((entry) => !missing.includes(entry)),
+    "left-out": wish.leftOut,
+    kept: wish.keeps,
+    told: wish.told,
+    "no-room": wish.room?.noRoom ?? [],
+    "not-drawn": wish.notDrawn,
+    "not-understood": wish.notUnderstood,
+  };
+  return (Object.keys(labels) as WishList[])
+    .filter((list) => words[list].length > 0)
+    .map((list) => ({ list, label: labels[list][when], words: words[list] }));
 }

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { designerVersion } from "#app/designer/design-yard.ts";
+import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
+import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
@@ -12,6 +14,7 @@ import {
   type ImageProvider,
   ImageProviderError,
   type ProviderCall,
+  type RoomQuestion,
   type WishReading,
   type YardReading,
 } from "./contract.ts";
@@ -19,6 +22,8 @@ import { PictureProcessError, pictureProcess } from "./picture-process-client.se
 
 /** The largest picture takes some 12 seconds; a small server with other work may need many times that. */
 const timeoutMs = 120_000;
+/** Ten plans take some three seconds; who waits longer has paid meanwhile. */
+const roomTimeoutMs = 30_000;
 const busyRetryAfterMs = 15_000;
 
 /** What the designer read out of photos; may be deleted at any time. */
@@ -31,11 +36,12 @@ export const builtInDesigner: ImageProvider = {
   readYard,
   readWish: tellWish,
   redrawsPaving: (wish, paving) => redrawsPaving(readWish(wish), paving),
+  checkRoom,
 };
 
 function tellWish(wish: string): WishReading {
-  const { understood, keeps, notDrawn, remark } = readWish(wish);
-  return { understood: [...understood, ...keeps.map((kept) => `keep the ${kept}`)], notDrawn, remark };
+  const told = readBack(readWish(wish));
+  return { ...told, suggestions: suggestInstead(told.notDrawn) };
 }
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
@@ -67,7 +73,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
       { signal, timeoutMs },
     );
     // The same picture again is no change: what was asked for stays to be had.
-    if (change && plan.wish.understood.length === 0) {
+    if (change && saysNothing(plan.wish)) {
       throw new ImageProviderError("refuse", "Nothing in the change is something that can be drawn.");
     }
     report("picture");
@@ -100,6 +106,24 @@ async function readYard({
     if (error instanceof PictureProcessError) throw asProviderError(error);
     throw error;
   }
+}
+
+/** As reading a yard: somebody waits for it at the screen. */
+async function checkRoom({ signal, ...question }: RoomQuestion): Promise<Room> {
+  try {
+    return await pictureProcess("intake").run(
+      "check-room",
+      { ...question, sceneFolder },
+      { signal, timeoutMs: roomTimeoutMs },
+    );
+  } catch (error) {
+    if (error instanceof PictureProcessError) throw asProviderError(error);
+    throw error;
+  }
+}
+
+function saysNothing({ understood, leftOut, keeps }: ReadBack): boolean {
+  return [understood, leftOut, keeps].every((words) => words.length === 0);
 }
 
 function asProviderError({ failure, message }: PictureProcessError): ImageProviderError {

@@ -1,5 +1,7 @@
+import type { Room } from "#app/designer/plan/check-room.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
+import type { ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
 /** What an image provider is asked for: one redesigned picture of one photo. */
@@ -88,12 +90,19 @@ export interface PavingThere {
   centreV: number;
 }
 
-/** How a wish in words is read, in short words of the same language. */
-export interface WishReading {
-  understood: readonly string[];
-  notDrawn: readonly string[];
-  /** A sentence on the wish as a whole. */
-  remark?: string;
+/** How a wish in words is read, in short words of the same language, and what can be offered for what cannot be drawn. */
+export interface WishReading extends ReadBack {
+  suggestions: readonly Suggestion[];
+}
+
+/** What the designs of an order are laid out from. */
+export interface RoomQuestion
+  extends Pick<
+    DesignOrder,
+    "photoFile" | "focalShare" | "wish" | "seed" | "groundCorrection" | "knownFactor" | "signal"
+  > {
+  /** How many designs were ordered. */
+  designs: number;
 }
 
 export interface ImageProvider {
@@ -112,6 +121,11 @@ export interface ImageProvider {
   redrawsPaving?(wish: string, paving: PavingThere): boolean;
   /** Tells in a few milliseconds how it will read a wish; absent where that cannot be told beforehand. */
   readWish?(wish: string): WishReading;
+  /**
+   * Tells what its designs of a wish will have room for; absent where that cannot be told beforehand.
+   * @throws ImageProviderError
+   */
+  checkRoom?(question: RoomQuestion): Promise<Room>;
 }
 
 /** retry: try again later. wait: try again no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act. */

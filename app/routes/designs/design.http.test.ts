@@ -15,7 +15,7 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     expect(html).toContain("5-15 minutes");
     expect(html).toContain("ada@example.com");
     // Nothing is drawn yet: the wish is read beforehand.
-    expect(html).toMatch(/Understood: <\/span>curved path, lavender\./);
+    expect(html).toMatch(/We will draw: <\/span>curved path, lavender\./);
   });
 
   test("completed: the photo, the wish, a badge and a download per design, and no more refresh", async () => {
@@ -34,7 +34,7 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     const { user, cookie } = await app.signIn();
     const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
     const read = async () => (await app.fetch(`${page}/${id}`, { cookie })).text();
-    expect(await read()).not.toContain("Understood");
+    expect(await read()).not.toContain("You asked for");
     const wish = {
       understood: ["flagstone patio", "lavender along the fence"],
       notDrawn: ["hot tub", "<script>alert(1)</script>"],
@@ -46,8 +46,8 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
       .where(eq(designImages.requestId, id))
       .run();
     const html = await read();
-    expect(html).toMatch(/Understood: <\/span>flagstone patio, lavender along the fence\./);
-    expect(html).toMatch(/Not drawn: <\/span>hot tub, &lt;script&gt;alert\(1\)&lt;\/script&gt;\./);
+    expect(html).toMatch(/You asked for: <\/span>flagstone patio, lavender along the fence\./);
+    expect(html).toMatch(/We could not draw: <\/span>hot tub, &lt;script&gt;alert\(1\)&lt;\/script&gt;\./);
     expect(html).toContain("The house stays as it is.");
     expect(html).toMatch(/No room for: (?:<!-- -->)?dining set(?:<!-- -->)?\./);
     expect(html).not.toContain("<script>alert(1)");

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
-import { tellWishReading } from "#app/domain/generation/tell-wish-reading.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay } from "#app/domain/orders/order.ts";
 import { changeSchema, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
@@ -38,7 +37,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const underWay = isUnderWay(order);
   const plans = findOrderPlans(order.id, user.id);
   const estimate = underWay ? estimateWords(estimateWait(order.id)) : undefined;
-  return { order, plans, underWay, wish: tellWishReading(order), estimate };
+  return { order, plans, underWay, estimate };
 }
 
 /** What an owner may ask for here: another picture or one change of a finished one, or another scale of plans and lists. */
@@ -128,7 +127,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, plans, underWay, wish, estimate } = loaderData;
+  const { order, plans, underWay, estimate } = loaderData;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   useRememberedWhileOpen(order.id);
@@ -145,7 +144,7 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
     >
       {underWay ? <LookAgain /> : null}
       <FollowUpContext value={{ order, plans, refused, reloading: underWay }}>
-        <DesignView order={order} wish={wish} estimate={estimate} plans={plans} scaleTry={scaleTry} />
+        <DesignView order={order} estimate={estimate} plans={plans} scaleTry={scaleTry} />
       </FollowUpContext>
     </PageFrame>
   );

@@ -127,7 +127,7 @@ describe("asking for something at a finished picture", () => {
       .values({ ...made, change: "a brick path", imagePath: picture!.imagePath, plan: { wish } })
       .run();
     const html = await (await app.fetch(`/results/${id}`, { cookie })).text();
-    for (const words of ["a brick path</q>", "design 1, changed", "Understood: </span>brick path.", "hot tub."]) {
+    for (const words of ["a brick path</q>", "design 1, changed", "You asked for: </span>brick path.", "hot tub."]) {
       expect(html.replaceAll("<!-- -->", "")).toContain(words);
     }
     expect(html).toContain("Compare with your photo");

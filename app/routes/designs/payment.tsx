@@ -3,6 +3,8 @@ import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-ro
 import { beginAgain } from "#app/domain/orders/draft/begin-again.server.ts";
 import { insistOnYard, type SubjectNote as SeenSubject } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
+import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { type CardPayment, payByCard } from "#app/domain/payments/pay-by-card.server.ts";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
@@ -24,6 +26,7 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import { useToast } from "#app/ui/shell/toaster.tsx";
+import { rewordIntent, type WishTry } from "#app/ui/wish/order-wish.tsx";
 import type { Route } from "./+types/payment";
 
 export const handle: PageHandle = { takesPayments: true };
@@ -96,7 +99,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
-  const answer = handlers.get(typed("intent")) ?? chargeCard;
+  const answer = handlers.get(form.has("swap") ? rewordIntent : typed("intent")) ?? chargeCard;
   return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
 }
 
@@ -107,7 +110,7 @@ interface Posted {
   typed: (name: string) => string;
 }
 
-type Answer = Response | ReturnType<typeof failedTry> | ReturnType<typeof refuseLength>;
+type Answer = Response | ReturnType<typeof failedTry> | ReturnType<typeof refuseLength> | ReturnType<typeof refuseWish>;
 
 /** By the button that was pressed; without one of these it is the card form. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
@@ -116,6 +119,7 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   [forgetLengthIntent, answerForgotten],
   [itIsMyYard, keepWord],
   [anotherPhoto, leadToForm],
+  [rewordIntent, answerReword],
 ]);
 
 /** Back to the page, where the payment is open now: or says why it is not. */
@@ -130,6 +134,31 @@ async function keepWord({ owned }: Posted): Promise<Answer> {
 async function leadToForm({ owned }: Posted): Promise<Answer> {
   if (!(await beginAgain(owned))) throw data(null, { status: 404 });
   return redirectDocument("/#transform", 303);
+}
+
+/** Other words for the wish, or something that can be drawn in the place of what cannot. */
+async function answerReword({ request, owned, typed }: Posted): Promise<Answer> {
+  const written = typed("prompt").slice(0, lettersKept);
+  const wish = typed("swap") ? takeSuggestion(written, typed("swap")) : written;
+  const reworded = rewordWish(owned, wish);
+  if (reworded.ok) return redirect(`/payment/${reworded.requestId}#wish`, 303);
+  if (reworded.reason === "not-found") throw data(null, { status: 404 });
+  // Paid meanwhile, in another tab.
+  if (reworded.reason === "already-paid")
+    return redirectWithToast(request, `/results/${reworded.requestId}`, paidAlready);
+  return refuseWish({ typedWish: wish, message: reworded.message });
+}
+
+/** What is handed back of a wish that is far too long. */
+const lettersKept = 2_000;
+
+const paidAlready = {
+  title: "Paid already",
+  description: "The pictures of this order are being made. Its wish cannot be changed any more.",
+};
+
+function refuseWish(lastTry: WishTry) {
+  return data(lastTry, { status: 422 });
 }
 
 /** A length the owner knows, which corrects the scale. */
@@ -197,6 +226,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function PaymentPage({ loaderData: review, actionData }: Route.ComponentProps) {
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
+  const wishTry = actionData && "typedWish" in actionData ? actionData : undefined;
   const lastTry = actionData && "attempt" in actionData ? actionData : undefined;
   useFailureToast(lastTry);
   const subject = review.state === "open" ? review.order.subject : undefined;
@@ -212,7 +242,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
     >
       {subject ? <SubjectNote {...subject} /> : null}
       <div className="grid gap-10 md:grid-cols-2 md:gap-14">
-        <OrderSummary {...review.order} isNoYard={subject?.isClosed === true} scaleTry={scaleTry} />
+        <OrderSummary {...review.order} isNoYard={subject?.isClosed === true} scaleTry={scaleTry} wishTry={wishTry} />
         {subject?.isClosed ? null : (
           <section aria-labelledby="payment-heading">
             <h2 id="payment-heading" className="mb-5 text-xl">

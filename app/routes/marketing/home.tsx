@@ -10,11 +10,12 @@ import {
 } from "#app/domain/media/photo-problem.ts";
 import { type Draft, findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
-import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
+import { adoptDraft, saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { defaultPackageId, packages } from "#app/domain/orders/request/packages.ts";
 import { submitDesignRequest, submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
+import { readWishWords, takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
@@ -49,6 +50,7 @@ function presentForm(user: SignedInUser, draft: Draft | undefined, wantsPackage:
       packageId: draft?.packageId || defaultPackageId,
       photo: draft?.photo,
     },
+    wish: readWishWords(draft?.prompt ?? "") ?? null,
   };
 }
 
@@ -75,7 +77,7 @@ export async function action({ request }: Route.ActionArgs) {
     const { fields, problem } = upload;
     if (problem && problem !== "too-large") return refuseUnread(uploadRefusals[problem]);
     const post = { userId: user.id, fields, ...(await keepUpload({ userId: user.id }, upload)) };
-    const answer = handlers.get(fields.intent) ?? answerDetails;
+    const answer = handlers.get(fields.swap ? "reword" : fields.intent) ?? answerDetails;
     return await answer(post);
   } finally {
     await upload.dispose();
@@ -108,6 +110,7 @@ interface FormPost extends KeptUpload {
 const handlers = new Map<string | undefined, (post: FormPost) => Response | Promise<ReturnType<typeof refusal>>>([
   ["back", () => redirect("/#transform", 303)],
   ["order", answerOrder],
+  ["reword", answerReword],
 ]);
 
 /** Step 1: on to the packages, or back with what is wrong beside its field. */
@@ -116,6 +119,16 @@ function answerDetails(post: FormPost) {
   const photo = photoProblemOf(post);
   if (submission.status === "success" && !photo) throw redirect("/?step=package#transform", 303);
   return refusal("details", statusOf(photo), submission.reply(photoErrors(photo)));
+}
+
+/** Step 2 again: the wish in other words, or with something that can be drawn, read back anew. */
+async function answerReword({ userId, fields, draft }: FormPost) {
+  const prompt = fields.swap ? takeSuggestion(draft.prompt, fields.swap) : draft.prompt;
+  await saveDraft({ userId }, { prompt });
+  const texts = new URLSearchParams({ ...fields, prompt });
+  const submission = parseWithZod(texts, { schema: designDetailsSchema });
+  if (submission.status === "success") throw redirect("/?step=package#read-back", 303);
+  return refusal("package", 422, submission.reply());
 }
 
 /** Step 2: orders and goes on to the payment (by way of the ground, if need be), or shows the step that has to change. */

@@ -1,25 +1,30 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
+import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { useToast } from "#app/ui/shell/toaster.tsx";
 import { keepClientDraft } from "./client-draft.ts";
-import { DetailsStep } from "./details-step.tsx";
+import { EmailPart, PhotoPart } from "./details-step.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { PackageStep } from "./package-step.tsx";
 import { usePhoto } from "./photo/use-photo.ts";
-import { StepActions } from "./step-actions.tsx";
+import { orderAction, StepActions } from "./step-actions.tsx";
 import { Stepper } from "./stepper.tsx";
 import { type FormDraft, liveValue, readTexts, useDesignFields } from "./use-design-fields.ts";
 import { type FormStep, useFormStep } from "./use-form-step.ts";
 import { useLastViewedJump } from "./use-last-viewed-jump.ts";
 import { useOrder } from "./use-order.ts";
 import { useRestoredDraft } from "./use-restored-draft.ts";
+import { useWishReading } from "./use-wish-reading.ts";
+import { WishPart } from "./wish-part.tsx";
 
 export interface DesignFormProps {
   userId: number;
   /** The step the server chose to show. */
   step: FormStep;
   draft: FormDraft;
+  /** How the draft's wish is read; null where nobody can tell beforehand. */
+  wish: WishReadBack | null;
   /** The answer to a post that was not accepted. */
   lastResult?: SubmissionResult;
 }
@@ -28,7 +33,7 @@ export interface DesignFormProps {
  * The two steps of an order in one HTML form. Without JavaScript each step is posted to the page itself; with it the
  * steps switch in place and the whole order goes to the API, showing how much has been sent.
  */
-export function DesignForm({ userId, step: serverStep, draft, lastResult }: DesignFormProps) {
+export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }: DesignFormProps) {
   const { toast } = useToast();
   const photo = usePhoto(toast);
   const { send, progress } = useOrder(toast);
@@ -45,6 +50,7 @@ export function DesignForm({ userId, step: serverStep, draft, lastResult }: Desi
   const textsAreFine = !promptProblem(liveValue(fields.prompt)) && !emailProblem(liveValue(fields.email));
   const ready = textsAreFine && Boolean(photo.chosen ?? draft.photo);
   const { step, goTo } = useFormStep(serverStep, ready);
+  const reading = useWishReading(liveValue(fields.prompt), wish, step);
   useStepFocus(formRef, step);
   useRestoredDraft(formRef, userId, draft.prompt === "" && !lastResult);
   useLastViewedJump(userId, draft.prompt !== "" || Boolean(draft.photo) || Boolean(lastResult));
@@ -60,6 +66,8 @@ export function DesignForm({ userId, step: serverStep, draft, lastResult }: Desi
       onInput={({ currentTarget }) => keepClientDraft({ ...readTexts(currentTarget), userId, pending: false })}
       className="group/order grid gap-7"
     >
+      {/* Enter presses a form's first button, which must be none of those that change the wish. */}
+      {step === "package" ? <button type="submit" name="intent" value="order" formAction={orderAction} hidden /> : null}
       {draft.photo ? <input type="hidden" name="keptPhoto" value={draft.photo.path} /> : null}
       <Stepper current={step} />
       <h2 tabIndex={-1} className="outline-none">
@@ -67,10 +75,14 @@ export function DesignForm({ userId, step: serverStep, draft, lastResult }: Desi
       </h2>
       <FormProblems formId={form.id} refused={lastResult?.error} present={form.allErrors} />
       <div hidden={step !== "details"}>
-        <DetailsStep fields={fields} photo={photo} kept={draft.photo} />
+        <PhotoPart field={fields.photo} photo={photo} kept={draft.photo} />
       </div>
       <div hidden={step !== "package"}>
         <PackageStep field={fields.packageId} />
+      </div>
+      <WishPart field={fields.prompt} step={step} reading={reading} />
+      <div hidden={step !== "details"}>
+        <EmailPart field={fields.email} />
       </div>
       <StepActions
         step={step}

@@ -6,6 +6,9 @@ import { ProgressBar } from "./photo/progress-bar.tsx";
 import type { FormStep } from "./use-form-step.ts";
 import type { SendingProgress } from "./use-order.ts";
 
+/** Without the form's hash, which the payment page would inherit. */
+export const orderAction = "/?index";
+
 interface StepActionsProps {
   step: FormStep;
   /** Step 1 holds all it needs. */
@@ -34,8 +37,7 @@ export function StepActions({ step, ready, packageId, progress, onBack }: StepAc
   return (
     <div className="grid gap-4">
       <div className="flex flex-col gap-3 sm:flex-row">
-        {/* Without the form's hash, which the payment page would inherit. */}
-        <Button name="intent" value="order" formAction="/?index" disabled={Boolean(progress)}>
+        <Button name="intent" value="order" formAction={orderAction} disabled={Boolean(progress)}>
           <OrderLabel packageId={packageId} />
         </Button>
         <Button

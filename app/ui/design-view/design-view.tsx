@@ -2,7 +2,7 @@ import { type DesignImage, isUnderWay, type Order } from "#app/domain/orders/ord
 import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
-import type { WishWords } from "#app/domain/plans/wish-words.ts";
+import type { ToldWish } from "#app/domain/plans/wish-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
@@ -18,8 +18,6 @@ import { WishNote } from "./wish-reading.tsx";
 
 interface DesignViewProps {
   order: Order;
-  /** How the wish is read, where the designer tells. */
-  wish: WishWords | undefined;
   estimate: string | undefined;
   plans: OrderPlans;
   /** What was typed as a known length and could not be taken. */
@@ -27,7 +25,7 @@ interface DesignViewProps {
 }
 
 /** Everything about one order, in whichever state it is. */
-export function DesignView({ order, wish, estimate, plans, scaleTry }: DesignViewProps) {
+export function DesignView({ order, estimate, plans, scaleTry }: DesignViewProps) {
   const [first, ...rest] = order.images;
   const isDone = order.status === "completed" || order.status === "partial";
   const under = (image: DesignImage) => (
@@ -43,7 +41,7 @@ export function DesignView({ order, wish, estimate, plans, scaleTry }: DesignVie
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       {order.status === "error" ? null : <RefundNote order={order} />}
-      {isUnderWay(order) ? <WaitingPanel order={order} wish={wish} estimate={estimate} /> : null}
+      {isUnderWay(order) ? <WaitingPanel order={order} estimate={estimate} /> : null}
       {first ? (
         <section aria-labelledby="your-designs" className="grid gap-8">
           <h2 id="your-designs" className="-mb-4">
@@ -52,7 +50,7 @@ export function DesignView({ order, wish, estimate, plans, scaleTry }: DesignVie
           {isDone ? (
             <div>
               <LeadingDesign image={first} number={first.variationNumber} before={order.photo} />
-              <WishNote wish={wish} />
+              <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" />
               {under(first)}
             </div>
           ) : null}
@@ -71,6 +69,11 @@ export function DesignView({ order, wish, estimate, plans, scaleTry }: DesignVie
       <WhatYouSent order={order} />
     </div>
   );
+}
+
+/** Each finished picture says for itself what it had no room for. */
+function withoutRoom(wish: ToldWish): ToldWish {
+  return { ...wish, room: undefined };
 }
 
 /** Where the order stands and what it is, for under the heading. */

@@ -68,7 +68,7 @@ function ChangeWords({ version: { change, wish } }: { version: DesignVersion }) 
   return (
     <>
       <q className="wrap-anywhere font-serif text-base text-ink">{change}</q>
-      {wish ? <WishLines wish={wish} /> : null}
+      {wish ? <WishLines wish={wish} when="after" /> : null}
     </>
   );
 }

@@ -1,18 +1,9 @@
 import type { Order } from "#app/domain/orders/order.ts";
-import type { WishWords } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { WishNote } from "./wish-reading.tsx";
 
 /** The customer's own photo under a soft sheen, how far the work is, and what is being drawn. */
-export function WaitingPanel({
-  order,
-  wish,
-  estimate,
-}: {
-  order: Order;
-  wish: WishWords | undefined;
-  estimate: string | undefined;
-}) {
+export function WaitingPanel({ order, estimate }: { order: Order; estimate: string | undefined }) {
   const done = order.images.length;
   return (
     <section aria-label="Progress" className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-2">
@@ -33,7 +24,7 @@ export function WaitingPanel({
         </p>
         {estimate ? <p className="mt-2 text-ink-soft">{estimate}</p> : null}
         <p className="mt-2 text-ink-soft">You may close this page: the designs stay in your account.</p>
-        <WishNote wish={wish} />
+        <WishNote wish={order.wish} when="before" />
       </div>
     </section>
   );

@@ -5,8 +5,9 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
+import { OrderWish, type OrderWishProps, type WishTry } from "#app/ui/wish/order-wish.tsx";
 
-export interface OrderSummaryProps extends GroundOfferProps {
+export interface OrderSummaryProps extends GroundOfferProps, Omit<OrderWishProps, "designs" | "lastTry"> {
   packageName: string;
   imageCount: number;
   amountCents: number;
@@ -14,6 +15,7 @@ export interface OrderSummaryProps extends GroundOfferProps {
   isNoYard: boolean;
   scale: ScaleQuestion | undefined;
   scaleTry: ScaleTry | undefined;
+  wishTry: WishTry | undefined;
 }
 
 /** What is being paid for, with the customer's own photo. */
@@ -25,6 +27,10 @@ export function OrderSummary({
   isNoYard,
   scale,
   scaleTry,
+  prompt,
+  wish,
+  isRoomAwaited,
+  wishTry,
   ...offer
 }: OrderSummaryProps) {
   const price = formatCents(amountCents);
@@ -41,8 +47,18 @@ export function OrderSummary({
           eager
         />
       </div>
-      {isNoYard ? null : <GroundOffer photo={photo} {...offer} />}
-      {scale && !isNoYard ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null}
+      {isNoYard ? null : (
+        <>
+          <GroundOffer photo={photo} {...offer} />
+          <OrderWish
+            {...{ prompt, wish, isRoomAwaited }}
+            isBeingRead={offer.isBeingRead}
+            designs={imageCount}
+            lastTry={wishTry}
+          />
+          {scale ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null}
+        </>
+      )}
       <dl className="mt-5 divide-y divide-line border-line border-y">
         <Row term="Package" value={packageName} />
         <Row term="Designs" value={imageCount === 1 ? "1 image" : `${imageCount} images`} />

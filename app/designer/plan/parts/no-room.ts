@@ -3,9 +3,18 @@ import type { Element } from "../../wish/typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "../../wish/typed/length-words.ts";
 import type { Outline } from "./outline.ts";
 
-/** Collects in words what was asked for and did not fit. */
+/** Something that was asked for and did not fit as it was asked for. */
+export interface Lack {
+  thing: Element | SpeciesName | "sofa";
+  /** "bench", "2 of 4 trees", "patio larger than 8 x 10 ft (2.4 x 3 m)". */
+  words: string;
+  /** Nothing of it is there. */
+  isMissing: boolean;
+}
+
+/** Collects what was asked for and did not fit. */
 export class NoRoom {
-  readonly words: string[] = [];
+  readonly lacks: Lack[] = [];
   private readonly unit: LengthUnit;
 
   /** @param unit the one the customer typed */
@@ -14,16 +23,17 @@ export class NoRoom {
   }
 
   /** Tells when fewer were placed than wanted: "bench", "2 of 4 trees". */
-  tell(thing: Element | SpeciesName | "sofa", wanted: number, placed: number): void {
+  tell(thing: Lack["thing"], wanted: number, placed: number): void {
     if (placed >= wanted) return;
     const label = labels[thing as Element] ?? thing.replaceAll("-", " ");
-    this.words.push(wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label);
+    const words = wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label;
+    this.lacks.push({ thing, words, isMissing: placed === 0 });
   }
 
   /** Tells that a thing is there, but smaller than asked: "patio larger than 8 x 10 ft (2.4 x 3 m)". */
   tellSize(thing: Element, { halfWidth, halfDepth }: Pick<Outline, "halfWidth" | "halfDepth">): void {
     const size = tellExtent([halfWidth * 2, halfDepth * 2], this.unit, true);
-    this.words.push(`${labels[thing] ?? thing} larger than ${size}`);
+    this.lacks.push({ thing, words: `${labels[thing] ?? thing} larger than ${size}`, isMissing: false });
   }
 }
 

@@ -2,8 +2,10 @@ import type { MaterialName } from "../../materials/catalogue.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { ReadBack } from "../../wish/read-back.ts";
 import type { Style } from "../../wish/typed/garden-words.ts";
 import type { LengthUnit } from "../../wish/typed/length-words.ts";
+import type { Lack } from "./no-room.ts";
 
 /** One plant on the plan: metres, and a size factor of the species' usual size. */
 export interface PlantPlacement {
@@ -97,6 +99,8 @@ export interface Plan {
   /** Classifies a point of the plan; fills and returns `hit`. */
   surfaceAt(x: number, z: number, hit: SurfaceHit): SurfaceHit;
   summary: PlanSummary;
+  /** What was asked for and found no room, or not all of it. */
+  lacks: readonly Lack[];
 }
 
 /** The plan as data that can be stored and told: no functions. */
@@ -109,7 +113,7 @@ export interface PlanSummary {
   plants: Record<string, number>;
   objects: Record<string, number>;
   /** How the wish was read, in words. */
-  wish: { understood: readonly string[]; notDrawn: readonly string[]; remark?: string; unit?: LengthUnit };
-  /** What was asked for and found no room, or not all of it, in words: "2 of 4 trees". */
+  wish: ReadBack & { unit?: LengthUnit };
+  /** The plan's lacks in words: "2 of 4 trees". */
   noRoom: readonly string[];
 }

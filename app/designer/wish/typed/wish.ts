@@ -43,6 +43,8 @@ export interface Wish {
   undrawn: readonly WishItem[];
   /** What will be done, each in short words of the customer's language: "flagstone patio 3 x 4 m (9.8 x 13.1 ft)". */
   understood: readonly string[];
+  /** The things among what is understood, as they are told there. */
+  toldThings: readonly ToldThing[];
   /** What stays as it is, in the customer's words: "big oak". */
   keeps: readonly string[];
   /** What the customer tells of the yard as it is, asking nothing: "the lawn is dead". */
@@ -78,6 +80,10 @@ export interface WishItem {
   colours?: readonly Colour[];
   count?: number;
   size?: WishSize;
+}
+
+export interface ToldThing extends Pick<WishItem, "thing" | "object"> {
+  words: string;
 }
 
 /** Metres, whatever unit the customer used. A single length is the diameter or length of the thing, a height is a height. */

@@ -8,11 +8,12 @@ import {
 } from "#app/domain/ground/ground-correction.ts";
 import { readGroundForm } from "#app/domain/ground/ground-form.ts";
 import { groundOf } from "#app/domain/ground/stored-ground.server.ts";
-import { db } from "#db/client.server.ts";
+import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredGroundCorrection } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
+import { askForRoomCheck } from "../wish/room-check.server.ts";
 
 export type CorrectedGround =
   /** confirmed: saved, and the owner goes on to the payment. */
@@ -57,7 +58,11 @@ function store(
   const unpaid = and(eq(designRequests.status, "pending"), unpaidRequests);
   const changes = { groundCorrection, groundConfirmedAt };
   const own = and(eq(designRequests.id, requestId), unpaid);
-  return db.update(designRequests).set(changes).where(own).run().changes > 0;
+  return inTransaction((tx) => {
+    if (tx.update(designRequests).set(changes).where(own).run().changes === 0) return false;
+    askForRoomCheck(tx, requestId);
+    return true;
+  });
 }
 
 function paidMeanwhile(requestId: number): CorrectedGround {

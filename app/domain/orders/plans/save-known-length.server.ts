@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { type AskableLength, readKnownLength, type TypedLength } from "#app/domain/plans/known-length.ts";
-import { db } from "#db/client.server.ts";
+import { inTransaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
 import { isOpen } from "../request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "../request/find-design-request.server.ts";
 import { readRequestId } from "../request/request-id.ts";
+import { askForRoomCheck } from "../wish/room-check.server.ts";
 import { listStoredPlans } from "./find-plans.server.ts";
 import { listLengthsRead } from "./list-knowable-lengths.server.ts";
 
@@ -48,5 +49,9 @@ export function forgetKnownLength(owned: { requestId: string; userId: number }):
 
 function write(requestId: number, userId: number, knownLength: StoredKnownLength | null): boolean {
   const own = and(eq(designRequests.id, requestId), eq(designRequests.userId, userId));
-  return db.update(designRequests).set({ knownLength }).where(own).run().changes > 0;
+  return inTransaction((tx) => {
+    if (tx.update(designRequests).set({ knownLength }).where(own).run().changes === 0) return false;
+    askForRoomCheck(tx, requestId);
+    return true;
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promptCounter } from "./details-step.tsx";
+import { promptCounter } from "./wish-field.tsx";
 
 test.each([
   ["", "0/500"],

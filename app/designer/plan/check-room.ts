@@ -1,0 +1,61 @@
+import { readWish } from "../wish/read-wish.ts";
+import type { ToldThing } from "../wish/typed/wish.ts";
+import type { Yard } from "./ground/yard.ts";
+import { layOutWish } from "./lay-out-plan.ts";
+import type { Lack } from "./parts/no-room.ts";
+
+/** What a yard has room for, of all that a wish asks for; entries as they stand among what is understood. */
+export interface Room {
+  /** In every design. */
+  fits: readonly string[];
+  /** In none. */
+  missing: readonly string[];
+  /** What does not fit, or not as it was asked for, in words: "2 of 4 trees", "pond in 3 of 5 designs". */
+  noRoom: readonly string[];
+}
+
+/**
+ * Lays out the first designs of an order without drawing them, and tells what they have room for: the very plans that
+ * will be drawn. About 0.2 seconds each.
+ */
+export function checkRoom(yard: Yard, words: string, seed: number, designs: number): Room {
+  const wish = readWish(words);
+  const variations = Array.from({ length: designs }, (_, variation) => variation);
+  const plans = layOutWish(yard, wish, seed, variations);
+  return tellRoom(
+    wish.toldThings,
+    plans.map(({ lacks }) => lacks),
+  );
+}
+
+/** @param designs what each design lacks */
+export function tellRoom(things: readonly ToldThing[], designs: readonly (readonly Lack[])[]): Room {
+  const lacking = [...new Set(designs.flatMap((lacks) => lacks.map(({ thing }) => thing)))];
+  const told = lacking.map((thing) => tellLack(things.filter(isCalled(thing)), ofThing(thing, designs)));
+  const fitting = things.filter((item) => !lacking.some((thing) => isCalled(thing)(item)));
+  return {
+    fits: [...new Set(fitting.map(({ words }) => words))],
+    missing: told.flatMap(({ missing }) => missing),
+    noRoom: [...new Set(told.flatMap(({ noRoom }) => noRoom))],
+  };
+}
+
+function isCalled(name: Lack["thing"]) {
+  return ({ thing, object }: ToldThing) => thing === name || object === name;
+}
+
+function ofThing(thing: Lack["thing"], designs: readonly (readonly Lack[])[]): Lack[][] {
+  return designs.map((lacks) => lacks.filter((lack) => lack.thing === thing));
+}
+
+/** Of one thing, which may be asked for in several places. */
+function tellLack(things: readonly ToldThing[], designs: readonly Lack[][]): Pick<Room, "missing" | "noRoom"> {
+  const names = things.map(({ words }) => words);
+  const isNowhere = designs.every((lacks) => lacks.filter(({ isMissing }) => isMissing).length >= things.length);
+  if (things.length > 0 && isNowhere) return { missing: names, noRoom: names };
+  const first = designs.find((lacks) => lacks.length > 0) ?? [];
+  const words = first.map((lack) => lack.words);
+  const without = designs.filter((lacks) => lacks.length > 0).length;
+  if (without === designs.length) return { missing: [], noRoom: words };
+  return { missing: [], noRoom: words.map((lack) => `${lack} in ${without} of ${designs.length} designs`) };
+}

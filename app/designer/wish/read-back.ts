@@ -1,0 +1,56 @@
+import { insteadOf } from "./lexicon/instead.ts";
+import type { Wish } from "./typed/wish.ts";
+
+/** How a wish was read, as it is said to the customer before anything is drawn: each entry in the customer's own words. */
+export interface ReadBack {
+  /** What will be drawn: "flagstone patio 3 x 4 m (9.8 x 13.1 ft)". */
+  understood: readonly string[];
+  /** What is refused: "lawn". */
+  leftOut: readonly string[];
+  /** What stays: "big oak". */
+  keeps: readonly string[];
+  /** What is told of the yard as it is: "the lawn is dead". */
+  told: readonly string[];
+  /** What cannot be drawn: "hot tub". */
+  notDrawn: readonly string[];
+  /** Words that ended in nothing. */
+  notUnderstood: readonly string[];
+  /** A sentence on the wish as a whole. */
+  remark?: string;
+}
+
+/** What can be drawn in the place of something that cannot. */
+export interface Suggestion {
+  /** As it stands among what cannot be drawn: "outdoor kitchen". */
+  of: string;
+  /** As it may stand in a wish: "a patio with a dining set". */
+  instead: string;
+}
+
+const leavingOut = /^no /;
+
+/** Tells a wish that was read: what is understood, parted by how it is meant, and what is not. */
+export function readBack({ understood, keeps, told, notDrawn, notUnderstood, remark }: Wish): ReadBack {
+  return {
+    understood: understood.filter((words) => !leavingOut.test(words)),
+    leftOut: understood.filter((words) => leavingOut.test(words)).map((words) => words.replace(leavingOut, "")),
+    keeps,
+    told,
+    notDrawn,
+    notUnderstood,
+    remark,
+  };
+}
+
+/** For what cannot be drawn, where something comes near it. */
+export function suggestInstead(notDrawn: readonly string[]): Suggestion[] {
+  return notDrawn.flatMap((of) => {
+    const instead =
+      drawnInstead.get(of) ?? drawnInstead.get(of.replace(/e?s$/, "")) ?? drawnInstead.get(of.replace(/s$/, ""));
+    return instead ? [{ of, instead }] : [];
+  });
+}
+
+const drawnInstead = new Map(
+  insteadOf.flatMap(([phrases, instead]) => phrases.split(", ").map((phrase) => [phrase, instead] as const)),
+);

@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { askForRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
+import { handlers } from "#app/jobs/handlers.server.ts";
+import type { ImageProvider, RoomQuestion } from "#app/providers/images/contract.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { designRequests, jobs } from "#db/schema.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { yardReading } from "#tests/factories/yard-reading.ts";
+import { checkRoom } from "./check-room.server.ts";
+
+const { signal } = new AbortController();
+const room = { fits: ["bench"], missing: [], noRoom: [] };
+
+function createMeasurer() {
+  const questions: RoomQuestion[] = [];
+  const provider: ImageProvider = {
+    name: "measurer",
+    makeDesign: () => Promise.reject(new Error("not asked")),
+    checkRoom: async (question) => {
+      questions.push(question);
+      return room;
+    },
+  };
+  return { provider, questions };
+}
+
+function orderToCheck(columns = {}) {
+  const { id } = createUnpaidOrder({ yardReading: yardReading(), ...columns });
+  inTransaction((tx) => askForRoomCheck(tx, id));
+  return { requestId: id, since: rowOf(id).roomCheckSince! };
+}
+
+const rowOf = (id: number) => db.select().from(designRequests).where(eq(designRequests.id, id)).get()!;
+
+test("what the yard has room for is stored with the order, of all its designs and at its scale", async () => {
+  const knownLength = { version: 1, what: "door", metres: 2, factor: 1.5, unit: "m" } as const;
+  const check = orderToCheck({ package: "best-value", knownLength });
+  const { provider, questions } = createMeasurer();
+  await checkRoom(check, { signal, provider });
+  await checkRoom(check, { signal, provider });
+  expect(questions).toEqual([expect.objectContaining({ designs: 10, knownFactor: 1.5, wish: expect.any(String) })]);
+  expect(rowOf(check.requestId)).toMatchObject({ room: { version: 1, ...room }, roomCheckSince: null });
+});
+
+test("what was asked anew since is left to that", async () => {
+  const check = orderToCheck();
+  db.update(designRequests)
+    .set({ roomCheckSince: check.since + 1 })
+    .where(eq(designRequests.id, check.requestId))
+    .run();
+  const { provider, questions } = createMeasurer();
+  await checkRoom(check, { signal, provider });
+  inTransaction((tx) => handlers["check-room"].onDead(tx, check));
+  expect(questions).toEqual([]);
+  expect(rowOf(check.requestId)).toMatchObject({ room: null, roomCheckSince: check.since + 1 });
+});
+
+test("nobody waits for what cannot be told, nor for what is given up", async () => {
+  const [untold, dead] = [orderToCheck(), orderToCheck()];
+  const provider: ImageProvider = { name: "model", makeDesign: () => Promise.reject(new Error("not asked")) };
+  await checkRoom(untold, { signal, provider });
+  inTransaction((tx) => handlers["check-room"].onDead(tx, dead));
+  for (const { requestId } of [untold, dead]) expect(rowOf(requestId).roomCheckSince).toBeNull();
+});
+
+test("a photo that has not been read, and an order that is paid, are not looked at", () => {
+  const [unread, paid] = [
+    createUnpaidOrder(),
+    createUnpaidOrder({ yardReading: yardReading(), paymentStatus: "paid" }),
+  ];
+  for (const { id } of [unread, paid]) {
+    inTransaction((tx) => askForRoomCheck(tx, id));
+    expect(rowOf(id).roomCheckSince).toBeNull();
+  }
+  const keys = db.select({ key: jobs.key }).from(jobs).all();
+  expect(keys.filter(({ key }) => key.startsWith(`${unread.id}:`) || key.startsWith(`${paid.id}:`))).toEqual([]);
+});

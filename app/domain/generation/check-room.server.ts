@@ -1,0 +1,39 @@
+import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
+import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
+import { endRoomCheck, type RoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
+import { PermanentJobError } from "#app/jobs/kinds.ts";
+import type { ImageProvider } from "#app/providers/images/contract.ts";
+import { imageProvider } from "#app/providers/images/image-provider.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { db } from "#db/client.server.ts";
+import { retryWhenFree } from "./retry-when-free.ts";
+
+/**
+ * Looks whether an order's wish fits its yard, for its owner to know before paying. Safe to run twice; what has been asked
+ * anew since is left to that.
+ * @throws RetryJobLater while the designer is busy; other failures are tried again as any job is
+ */
+export async function checkRoom(
+  check: RoomCheck,
+  { signal, provider = imageProvider }: { signal: AbortSignal; provider?: ImageProvider },
+): Promise<void> {
+  const request = readOrder(db, check.requestId);
+  if (!request) throw new PermanentJobError("There is no such order.");
+  if (request.roomCheckSince !== check.since) return;
+  if (!provider.checkRoom) return endRoomCheck(db, check);
+  const { originalPhotoPath, prompt, seed, imageCount } = request;
+  const room = await provider
+    .checkRoom({
+      photoFile: diskStorage.fileOf(originalPhotoPath),
+      focalShare: findFocalShare(originalPhotoPath),
+      wish: prompt,
+      seed,
+      designs: imageCount,
+      groundCorrection: groundCorrectionOf(request),
+      knownFactor: request.knownLength?.factor,
+      signal,
+    })
+    .catch(retryWhenFree);
+  endRoomCheck(db, check, { version: 1, ...room });
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { promptSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { readWishWords } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { apiAnswer, apiError } from "#app/http/api-answer.ts";
+import { firstProblem } from "#app/http/first-problem.ts";
+import { requireApiUser } from "#app/http/guards.server.ts";
+import { readJson } from "#app/http/read-form.server.ts";
+import type { Route } from "./+types/wish-reading";
+
+const bodySchema = z.object({ prompt: promptSchema });
+
+/** POST /api/wish-reading: how the words of a wish are read, before anything is ordered; null where nobody can tell. */
+export async function action({ request }: Route.ActionArgs) {
+  await requireApiUser(request);
+  if (request.method !== "POST") return wrongMethod();
+  const body = bodySchema.safeParse(await readJson(request));
+  if (!body.success) return apiError(422, firstProblem(body.error));
+  return apiAnswer({ reading: readWishWords(body.data.prompt) ?? null });
+}
+
+export function loader() {
+  return wrongMethod();
+}
+
+function wrongMethod() {
+  return apiError(405, "Wishes are sent with POST", {}, { Allow: "POST" });
+}

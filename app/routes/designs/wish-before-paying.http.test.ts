@@ -1,0 +1,175 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { designDrafts, designImages, designRequests, jobs } from "#db/schema.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
+import { yardReading } from "#tests/factories/yard-reading.ts";
+import { app } from "#tests/harness/http-app.ts";
+
+const prompt = "A pergola and a swimming pool. Keep the oak. No gravel";
+const room = { version: 1, fits: ["pergola"], missing: [], noRoom: [] } as const;
+
+/** As somebody reads it, list by list: without tags, and without what is said to those who hear it alone. */
+const textOf = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<!-- -->/g, "")
+    .replace(/<span class="sr-only">.*?<\/span>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+async function order(columns: Parameters<typeof createUnpaidOrder>[0] = {}) {
+  const { user, cookie } = await app.signIn();
+  const { id } = createUnpaidOrder({ userId: user.id, prompt, yardReading: yardReading(), ...columns });
+  return { id, cookie };
+}
+
+const rowOf = (id: number) => app.db.select().from(designRequests).where(eq(designRequests.id, id)).get()!;
+const payment = async (id: number, cookie: string) =>
+  textOf(await (await app.fetch(`/payment/${id}`, { cookie })).text());
+const send = (id: number, cookie: string, fields: Record<string, string>) =>
+  app.fetch(`/payment/${id}`, { method: "POST", cookie, body: new URLSearchParams(fields) });
+
+describe("the payment page", () => {
+  it("reads the wish back, with what can be drawn instead of what cannot", async () => {
+    const { id, cookie } = await order();
+    const page = await payment(id, cookie);
+    expect(page).toContain("We will draw: pergola We leave out: gravel We keep: oak");
+    expect(page).toContain("We cannot draw: swimming pool Draw a pond instead");
+  });
+
+  it.each([
+    ["all fits", { room }, "There is room for all of it in your yard, in all 5 designs."],
+    ["it is being looked at", { roomCheckSince: 1 }, "We are looking whether all of it fits your yard."],
+    ["the photo is late", { yardReadingSince: 1, yardReading: null }, "when we have looked at your photo"],
+    ["most fits", { room: { ...room, noRoom: ["2 of 4 trees"] } }, "We have no room for: 2 of 4 trees"],
+  ])("says of the yard's room that %s", async (_, columns, words) => {
+    const { id, cookie } = await order(columns);
+    expect(await payment(id, cookie)).toContain(words);
+  });
+
+  it("does not promise what has no room in any design", async () => {
+    const { id, cookie } = await order({ room: { ...room, fits: [], missing: ["pergola"], noRoom: ["pergola"] } });
+    const page = await payment(id, cookie);
+    expect(page).toContain("We have no room for: pergola");
+    expect(page).not.toContain("We will draw");
+    expect(page).not.toContain("There is room");
+  });
+});
+
+describe("other words, before paying", () => {
+  it("take the place of the wish and of nothing else, and are measured against the yard anew", async () => {
+    const { id, cookie } = await order({ room });
+    const before = rowOf(id);
+    const answer = await send(id, cookie, { intent: "reword", prompt: "  A fire pit and roses\r\nin front  " });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/payment/${id}#wish`]);
+    const { prompt, wishReading, roomCheckSince, room: known, ...rest } = rowOf(id);
+    expect({ prompt, known }).toEqual({ prompt: "A fire pit and roses\nin front", known: null });
+    expect(wishReading?.understood).toContain("fire pit");
+    expect(before).toMatchObject(rest);
+    const key = `${id}:${roomCheckSince}`;
+    expect(app.db.select().from(jobs).where(eq(jobs.key, key)).get()).toMatchObject({ kind: "check-room" });
+  });
+
+  it("may be those of a suggestion, put into whatever stands in the box", async () => {
+    const { id, cookie } = await order();
+    await send(id, cookie, { swap: "swimming pool", prompt: `${prompt} path, please` });
+    expect(rowOf(id).prompt).toBe("A pergola and a pond. Keep the oak. No gravel path, please");
+  });
+
+  it("are refused in words when they break the form's rules, and stay in the box", async () => {
+    const { id, cookie } = await order();
+    const refused = await send(id, cookie, { intent: "reword", prompt: "too <b>" });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain("Please describe your vision in more detail (at least 10 characters)");
+    expect(html).toMatch(/<details open=""[^>]*><summary[^>]*><span>Change your words/);
+    expect(html).toContain("too &lt;b&gt;</textarea>");
+    expect((await send(id, cookie, { intent: "reword", prompt: "x".repeat(501) })).status).toBe(422);
+    expect(rowOf(id).prompt).toBe(prompt);
+  });
+
+  it("are nobody else's to find, and come too late once it is paid", async () => {
+    const { id, cookie } = await order();
+    const stranger = await app.signIn();
+    const words = { intent: "reword", prompt: "Nothing but gravel, please" };
+    expect((await send(id, stranger.cookie, words)).status).toBe(404);
+    const paid = { paymentStatus: "paid", status: "processing" } as const;
+    app.db.update(designRequests).set(paid).where(eq(designRequests.id, id)).run();
+    expect((await send(id, cookie, words)).headers.get("Location")).toBe(`/results/${id}`);
+    expect(rowOf(id).prompt).toBe(prompt);
+  });
+});
+
+describe("the package step", () => {
+  async function drafted() {
+    const { user, cookie } = await app.signIn();
+    const photoMediaId = createPictureRow(user.id).id;
+    app.db.insert(designDrafts).values({ userId: user.id, photoMediaId, prompt, email: "ada@yard.test" }).run();
+    const draft = () => app.db.select().from(designDrafts).where(eq(designDrafts.userId, user.id)).get()!;
+    const post = (fields: Record<string, string>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ email: "ada@yard.test", ...fields })) body.set(name, value);
+      return app.fetch("/?index", { method: "POST", cookie, body });
+    };
+    return { cookie, draft, post };
+  }
+
+  it("reads the words alone back", async () => {
+    const { cookie } = await drafted();
+    const page = textOf(await (await app.fetch("/?step=package", { cookie })).text());
+    expect(page).toContain("We will draw: pergola We leave out: gravel We keep: oak We cannot draw: swimming pool");
+  });
+
+  it("takes other words and suggestions by post, and hands back what it cannot take", async () => {
+    const { draft, post } = await drafted();
+    const swapped = await post({ prompt, swap: "swimming pool" });
+    expect([swapped.status, swapped.headers.get("Location")]).toEqual([303, "/?step=package#read-back"]);
+    expect(draft().prompt).toBe("A pergola and a pond. Keep the oak. No gravel");
+    const refused = await post({ prompt: "roses", intent: "reword" });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain("Select Your Package");
+    expect(page).toContain("roses</textarea>");
+    expect(page).toContain("(at least 10 characters)");
+  });
+});
+
+describe("POST /api/wish-reading", () => {
+  const ask = (body: unknown, cookie?: string) =>
+    app.fetch("/api/wish-reading", {
+      method: "POST",
+      cookie,
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json" },
+    });
+
+  it("reads the words of a signed-in customer, who needs no photo", async () => {
+    expect((await ask({ prompt })).status).toBe(401);
+    const { cookie } = await app.signIn();
+    const { reading } = await (await ask({ prompt }, cookie)).json();
+    expect(reading).toMatchObject({ understood: ["pergola"], leftOut: ["gravel"], keeps: ["oak"] });
+    expect(reading.suggestions).toEqual([{ of: "swimming pool", instead: "a pond" }]);
+    for (const refused of [{ prompt: "short" }, {}, null]) expect((await ask(refused, cookie)).status).toBe(422);
+    expect((await app.fetch("/api/wish-reading", { cookie })).status).toBe(405);
+  });
+});
+
+it("the words told before paying stand at the pictures, whatever these tell themselves", async () => {
+  const { user, cookie } = await app.signIn();
+  const told = {
+    understood: ["pergola"],
+    leftOut: [],
+    keeps: ["oak"],
+    told: [],
+    notDrawn: [],
+    notUnderstood: ["flux"],
+  };
+  const wishReading = { version: 1, ...told, suggestions: [] } as const;
+  const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid", wishReading }, 1);
+  const plan = { wish: { understood: ["something else"], notDrawn: [] } };
+  app.db.update(designImages).set({ plan }).where(eq(designImages.requestId, id)).run();
+  const page = textOf(await (await app.fetch(`/results/${id}`, { cookie })).text());
+  expect(page).toContain("You asked for: pergola. We kept: oak. We did not understand: flux.");
+  expect(page).not.toContain("something else");
+});

@@ -1,0 +1,71 @@
+import { swapWords } from "#app/domain/orders/wish/swap-words.ts";
+import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ReadBack } from "#app/ui/wish/read-back.tsx";
+import { typeInto } from "#app/ui/wish/reword.ts";
+import { WishField } from "#app/ui/wish/wish-field.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { type DesignFields, liveValue } from "./use-design-fields.ts";
+import type { FormStep } from "./use-form-step.ts";
+
+interface WishPartProps {
+  field: DesignFields["prompt"];
+  step: FormStep;
+  /** How the words are read; null where nobody can tell beforehand, undefined until it is known. */
+  reading: WishReadBack | null | undefined;
+}
+
+/** The wish: typed in step 1, and in step 2 read back from the same box, where it can be put in other words. */
+export function WishPart({ field, step, reading }: WishPartProps) {
+  const { id, name, initialValue, errors } = field;
+  const typed = liveValue(field);
+  const hydrated = useHydrated();
+  const readsBack = step === "package";
+  return (
+    <section
+      id="read-back"
+      aria-labelledby={readsBack ? "read-back-heading" : undefined}
+      hidden={readsBack && reading === null}
+      className={readsBack ? "grid scroll-mt-24 gap-5 rounded-lg border border-line p-5 sm:p-6" : ""}
+    >
+      {readsBack ? (
+        <h3 id="read-back-heading" className="text-lg">
+          How we read your wish
+        </h3>
+      ) : null}
+      {readsBack && reading ? (
+        <ReadBack reading={reading} boxId={id} onSwap={(suggestion) => typeInto(id, swapWords(typed, suggestion))} />
+      ) : null}
+      {readsBack ? (
+        <p role="status" className="sr-only">
+          {hydrated && reading ? summaryOf(reading) : ""}
+        </p>
+      ) : null}
+      <WishField
+        key="box"
+        id={id}
+        name={name}
+        defaultValue={initialValue}
+        typed={typed}
+        label={readsBack ? "Your words" : undefined}
+        hint={readsBack ? "Change them as you like: what we make of them stands above." : wishHint}
+        error={errors}
+      />
+      {readsBack ? (
+        <div className="noscript:block hidden">
+          <Button name="intent" value="reword" variant="secondary">
+            Read it again
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const wishHint =
+  "What should change, what should stay, what you like: a patio by the door, a path of stone, a hedge along the fence.";
+
+/** For those who hear the page, each time the words were read. */
+function summaryOf({ understood, notDrawn, notUnderstood }: WishReadBack): string {
+  return `Read: ${understood.length} will be drawn, ${notDrawn.length} cannot be drawn, ${notUnderstood.length} not understood.`;
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { useLookAgain } from "#app/ui/look-again.tsx";
+import { ReadBack } from "./read-back.tsx";
+import { WishField } from "./wish-field.tsx";
+
+/** The intent of the form that puts other words in the place of a wish. */
+export const rewordIntent = "reword";
+
+/** A wish that could not be taken, as it was typed, and why. */
+export interface WishTry {
+  typedWish: string;
+  message: string;
+}
+
+export interface OrderWishProps {
+  prompt: string;
+  /** Undefined where nobody can tell beforehand what will be made of it. */
+  wish: WishReadBack | undefined;
+  isBeingRead: boolean;
+  isRoomAwaited: boolean;
+  /** How many designs were ordered. */
+  designs: number;
+  lastTry: WishTry | undefined;
+}
+
+const boxId = "wish-words";
+
+/** What an unpaid order's wish comes to, in the yard of its photo; its words can still be changed. */
+export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, designs, lastTry }: OrderWishProps) {
+  useLookAgain(isRoomAwaited);
+  const written = lastTry?.typedWish ?? prompt;
+  return (
+    <section id="wish" aria-labelledby="wish-heading" className="mt-8 scroll-mt-24">
+      <h3 id="wish-heading" className="mb-3 text-lg">
+        {wish ? "How we read your wish" : "Your wish"}
+      </h3>
+      <Form method="post" className="grid gap-4">
+        {wish ? (
+          <>
+            <ReadBack reading={wish} boxId={boxId} />
+            <RoomLine wish={wish} isBeingRead={isBeingRead} isAwaited={isRoomAwaited} designs={designs} />
+          </>
+        ) : (
+          <p className="wrap-anywhere whitespace-pre-line font-serif">“{prompt}”</p>
+        )}
+        <Fold title="Change your words" about="before you pay" open={lastTry !== undefined}>
+          {/* Other words from the server take the place of those in the box. */}
+          <RewordBox key={written} written={written} message={lastTry?.message} />
+        </Fold>
+      </Form>
+    </section>
+  );
+}
+
+function RewordBox({ written, message }: { written: string; message: string | undefined }) {
+  const [typed, setTyped] = useState(written);
+  return (
+    <>
+      <WishField
+        id={boxId}
+        name="prompt"
+        defaultValue={written}
+        typed={typed}
+        error={message}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button name="intent" value={rewordIntent} variant="secondary" className="mt-4">
+        Read it again
+      </Button>
+    </>
+  );
+}
+
+interface RoomLineProps {
+  wish: WishReadBack;
+  isBeingRead: boolean;
+  isAwaited: boolean;
+  designs: number;
+}
+
+/** Whether it fits: known, awaited, or not to be known. */
+function RoomLine({ isAwaited, ...known }: RoomLineProps) {
+  const words = roomWords({ isAwaited, ...known });
+  if (!words) return null;
+  return (
+    <p role="status" className="text-ink-soft text-sm">
+      {words}
+      {isAwaited ? (
+        <a
+          href="?look-again#wish"
+          className="noscript:flex hidden min-h-11 items-center text-moss underline underline-offset-4"
+        >
+          Look again
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+function roomWords({ wish: { understood, room }, isBeingRead, isAwaited, designs }: RoomLineProps): string | undefined {
+  if (understood.length === 0) return undefined;
+  if (isBeingRead) return "Whether all of it fits we can tell when we have looked at your photo.";
+  if (isAwaited) return "We are looking whether all of it fits your yard. You need not wait: it will stand here.";
+  if (!room || room.fits.length === 0) return undefined;
+  const what = room.noRoom.length > 0 ? "the rest" : "all of it";
+  return `There is room for ${what} in your yard${designs === 1 ? "" : `, in all ${designs} designs`}.`;
+}

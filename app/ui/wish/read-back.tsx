@@ -1,0 +1,126 @@
+import {
+  Ban,
+  CircleMinus,
+  CircleQuestionMark,
+  type LucideIcon,
+  MessageCircle,
+  Ruler,
+  ShieldCheck,
+  Sprout,
+} from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { listWishWords, type Suggestion, type WishList, type WishReadBack } from "#app/domain/plans/wish-words.ts";
+import { holdTogether } from "../hold-together.ts";
+import { rewordIn } from "./reword.ts";
+
+interface ReadBackProps {
+  reading: WishReadBack;
+  /** Of the text area that holds the wish, within the same form as this. */
+  boxId: string;
+  /** Does with JavaScript what posting the button does without; left out, it is posted either way. */
+  onSwap?: (suggestion: Suggestion) => void;
+}
+
+const icons: Record<WishList, LucideIcon> = {
+  drawn: Sprout,
+  "left-out": CircleMinus,
+  kept: ShieldCheck,
+  told: MessageCircle,
+  "no-room": Ruler,
+  "not-drawn": Ban,
+  "not-understood": CircleQuestionMark,
+};
+
+/** A wish as a good waiter reads an order back: what will be drawn, what stays, and what cannot be had, each to be reworded. */
+export function ReadBack({ reading, boxId, onSwap }: ReadBackProps) {
+  const lists = listWishWords(reading, "before");
+  return (
+    <div className="wrap-anywhere grid gap-2">
+      {lists.map(({ list, label, words }) => (
+        <List key={list} list={list} label={label}>
+          {words.map((entry) => {
+            const suggestion = list === "not-drawn" ? findSuggestion(reading, entry) : undefined;
+            return <Entry key={entry} words={entry} {...{ boxId, suggestion, onSwap }} />;
+          })}
+        </List>
+      ))}
+      {lists.length === 0 ? (
+        <p>We found nothing in these words that we could draw. Please say it in other words.</p>
+      ) : null}
+      {reading.remark ? <p className="text-ink-soft text-sm">{reading.remark}</p> : null}
+    </div>
+  );
+}
+
+function List({ list, label, children }: { list: WishList; label: string; children: ReactNode }) {
+  const Icon = icons[list];
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
+      <Icon aria-hidden="true" className="mt-3 size-5 text-ink-soft" />
+      <div className="flex flex-wrap items-center gap-x-2">
+        <p id={id} className="flex min-h-11 items-center font-medium">
+          {`${label}:`}
+        </p>
+        {/* The role is for browsers that take a list laid out like this for none. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <ul role="list" aria-labelledby={id} className="contents">
+          {children}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function findSuggestion({ suggestions }: WishReadBack, words: string): Suggestion | undefined {
+  return suggestions.find(({ of }) => of === words);
+}
+
+interface EntryProps extends Pick<ReadBackProps, "boxId" | "onSwap"> {
+  words: string;
+  suggestion: Suggestion | undefined;
+}
+
+/** One line of a list: a way to its words in the box, and one tap for what can be had instead. */
+function Entry({ words, boxId, suggestion, onSwap }: EntryProps) {
+  return (
+    <li
+      className={
+        suggestion ? "flex basis-full flex-wrap items-center gap-x-3 border-line border-b last:border-b-0" : ""
+      }
+    >
+      <a
+        href={`#${boxId}`}
+        className="group/entry inline-flex min-h-11 items-center no-underline"
+        onClick={(event) => {
+          event.preventDefault();
+          rewordIn(boxId, words);
+        }}
+      >
+        <span className="rounded-lg border border-line bg-raised px-3 py-1 text-ink text-sm transition-colors group-hover/entry:border-ink">
+          {holdTogether(words)}
+          <span className="sr-only"> (reword)</span>
+        </span>
+      </a>
+      {suggestion ? (
+        <button
+          type="submit"
+          name="swap"
+          value={suggestion.of}
+          formNoValidate
+          className="inline-flex min-h-11 items-center text-left text-moss text-sm underline underline-offset-4 hover:text-moss-deep"
+          onClick={(event) => {
+            if (!onSwap) return;
+            event.preventDefault();
+            onSwap(suggestion);
+          }}
+        >
+          <span>
+            {`Draw ${suggestion.instead} instead`}
+            <span className="sr-only">{` of ${words}`}</span>
+          </span>
+        </button>
+      ) : null}
+    </li>
+  );
+}

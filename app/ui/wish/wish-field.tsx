@@ -1,0 +1,38 @@
+import {
+  normalizePrompt,
+  promptCharactersAtLeast,
+  promptCharactersAtMost,
+} from "#app/domain/orders/request/design-request-rules.ts";
+import { TextArea, type TextAreaProps } from "#app/ui/field.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+
+interface WishFieldProps extends Omit<TextAreaProps, "label" | "counter"> {
+  label?: string;
+  /** What stands in the field at this moment. */
+  typed: string;
+}
+
+/** The field for a wish, with its limits and its counter, wherever one is typed. */
+export function WishField({ typed, label = "Describe Your Vision", ...area }: WishFieldProps) {
+  return (
+    <TextArea
+      required
+      minLength={promptCharactersAtLeast}
+      maxLength={promptCharactersAtMost}
+      label={label}
+      counter={<PromptCounter typed={typed} />}
+      {...area}
+    />
+  );
+}
+
+/** Counts what is stored: the text without the spaces around it. A page without JavaScript cannot count along. */
+function PromptCounter({ typed }: { typed: string }) {
+  const hydrated = useHydrated();
+  if (!hydrated) return `max. ${promptCharactersAtMost}`;
+  return promptCounter(typed);
+}
+
+export function promptCounter(typed: string): string {
+  return `${normalizePrompt(typed).length}/${promptCharactersAtMost}`;
+}
