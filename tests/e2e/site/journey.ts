@@ -3,7 +3,7 @@ import { findForm } from "../../../scripts/plain-browser.mjs";
 
 export const yardPhoto = "tests/fixtures/fenced-back-yard.jpg";
 
-/** The same photo at 240 pixels: for orders whose designs may be small, and so are there sooner. */
+/** The same photo at 280 pixels, just above what is taken for a tiny one: for orders whose designs may be small, and so are there sooner. */
 export function smallYardPhoto(): string {
   return process.env.SMALL_YARD_PHOTO!;
 }

@@ -12,7 +12,7 @@ export default async function startSite() {
   process.env.SITE_URL = server.baseUrl;
   process.env.SITE_DATA_DIR = dataDir;
   process.env.SMALL_YARD_PHOTO = join(dataDir, "small-yard.jpg");
-  await sharp(yardPhoto).resize(240).jpeg({ quality: 92 }).toFile(process.env.SMALL_YARD_PHOTO);
+  await sharp(yardPhoto).resize(280).jpeg({ quality: 92 }).toFile(process.env.SMALL_YARD_PHOTO);
   return async () => {
     const endedEarly = server.process.exitCode !== null || server.process.signalCode !== null;
     await server.stop();
