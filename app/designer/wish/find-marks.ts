@@ -2,23 +2,37 @@ import { findTerm, longestPhrase, mendSpelling } from "./lexicon/lexicon.ts";
 import type { Term } from "./lexicon/term.ts";
 import type { Measure } from "./read-size.ts";
 import type { Token } from "./split-words.ts";
-import type { Place } from "./typed/garden-words.ts";
+import type { Place, Spot } from "./typed/garden-words.ts";
 
 /** How what stands here is meant; an ordinary wish is asked for, "told" is what the yard is like today. */
 export type Attitude = "asked" | "refused" | "kept" | "told";
 
 /** A phrase of the wish and what it means. */
 export interface Mark {
-  term: Term | { kind: "unknown" } | { kind: "size"; measure: Measure } | { kind: "comma" } | { kind: "stop" };
+  term:
+    | Term
+    | { kind: "unknown" }
+    | { kind: "size"; measure: Measure }
+    | { kind: "count"; count: number; after?: true }
+    | { kind: "comma" }
+    | { kind: "stop" };
   /** The customer's words, in lower case, with slips mended. */
   words: string;
   attitude: Attitude;
+  /** Where it stands in the text. */
+  from: number;
+  to: number;
   /** Refused as something that is there now: "remove the fence". */
   removing?: string;
   /** Named only to say where something else stands or leads: "along the path". */
   reference?: true;
   /** Where something stands, if this is what it says. */
   place?: Place;
+  spot?: Spot;
+  /** Part of what says how the garden shall be. */
+  tellsMood?: true;
+  /** Where a path begins or ends. */
+  leads?: "from" | "to";
 }
 
 /** Finds the longest phrase of the lexicon at every place; what is not in it is an unknown word. */
@@ -36,8 +50,8 @@ export function findMarks(tokens: readonly Token[]): Mark[] {
     const term = findTerm(phrase) ?? { kind: "unknown" };
     const first = at;
     const words = phrase.map((word, i) => wordsToTell(tokens[first + i], word)).join(" ");
-    marks.push({ term, words, attitude: "asked" });
     at += phrase.length;
+    marks.push({ term, words, attitude: "asked", from: token.from, to: tokens[at - 1]?.to ?? token.to });
   }
   return marks;
 }
@@ -55,10 +69,12 @@ function phraseLength(tokens: readonly Token[], mended: readonly string[], at: n
 }
 
 function markOf(token: Exclude<Token, { kind: "word" }>): Mark {
+  const { from, to } = token;
   if (token.kind === "number") {
-    return { term: { kind: "count", count: token.value }, words: String(token.value), attitude: "asked" };
+    const term = { kind: "count", count: token.value, after: token.after } as const;
+    return { term, words: String(token.value), attitude: "asked", from, to };
   }
-  return { term: token, words: "", attitude: "asked" };
+  return { term: token, words: "", attitude: "asked", from, to };
 }
 
 /** The marks before a place, the nearest first; at most so many. */

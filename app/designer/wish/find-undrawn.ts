@@ -1,15 +1,9 @@
 import { type Mark, marksBefore } from "./find-marks.ts";
 import { isCue, isDefinite } from "./read-attitudes.ts";
-import type { Element } from "./typed/garden-words.ts";
 
-/** What is asked for and cannot be drawn, in the customer's own words, and whether the house was to be changed. */
-export function findUndrawn(marks: readonly Mark[]): {
-  notDrawn: string[];
-  things: Element[];
-  changesHouse: boolean;
-} {
+/** What is asked for and cannot be done, in the customer's own words, and whether the house was to be changed. */
+export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; changesHouse: boolean } {
   const notDrawn: string[] = [];
-  const things: Element[] = [];
   let changesHouse = false;
   marks.forEach((mark, at) => {
     const { term, words } = mark;
@@ -20,17 +14,9 @@ export function findUndrawn(marks: readonly Mark[]): {
       if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
     } else if (mark.attitude === "refused") return;
     else if (isAlteredInVain(marks, at)) notDrawn.push(`${alteration} the ${words}`);
-    else if (term.kind === "undrawable" && isAskedFor(marks, at)) {
-      notDrawn.push(words);
-      if (term.named) things.push(term.named);
-    } else if (term.kind === "unknown") {
-      const name = nameUnknown(words, marks, at);
-      if (name) notDrawn.push(name);
-    }
+    else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
   });
-  // Where most words are strange, this is no list of wishes in English.
-  const strange = marks.filter(({ term }) => term.kind === "unknown").length;
-  return { notDrawn: strange > marks.length / 2 && strange > 2 ? [] : notDrawn, things, changesHouse };
+  return { notDrawn, changesHouse };
 }
 
 /** "Paint the fence": what stands there now stays as it is. */
@@ -84,7 +70,7 @@ export function cannotBeRemoved({ term, reference, removing }: Mark): boolean {
   );
 }
 
-function isAskedFor(marks: readonly Mark[], at: number): boolean {
+export function isAskedFor(marks: readonly Mark[], at: number): boolean {
   const next = marks[at + 1]?.term;
   // "Pool furniture": the noun that follows is what is meant.
   if (next?.kind === "thing" || next?.kind === "undrawable") return false;
@@ -94,58 +80,4 @@ function isAskedFor(marks: readonly Mark[], at: number): boolean {
     .slice(Math.max(0, at - 4), at)
     .findLast(({ term }) => term.kind === "cue" && !["the", "a", "old"].includes(term.cue));
   return verb !== undefined && (isCue(verb, "move") || /^(?:add|install|include|put in|build)$/.test(verb.words));
-}
-
-/** Endings of words that name no thing one could draw. */
-const abstract =
-  /(?:ness|ity|ities|ments?|tions?|sions?|ances?|ences?|ship|ism|hood|ings?|ful|ous|ive|able|ible|ish|ly|[^eb]ed|esque|wards?|like|ology|ary|ise|ize)$/;
-const addingWords = /^(?:add|adding|install|build|include|put in|with|want|need|featuring)$/;
-const adjective = /(?:y|al|ic|ent|ant|an|en|less|some|ies|er|est|ist|th)$/;
-
-/**
- * The name of a thing that nobody here knows, told at its last word; undefined where it may be anything else: what
- * stands in "a ...", in a list of things, or after "add" and "with" in the plural.
- */
-function nameUnknown(head: string, marks: readonly Mark[], at: number): string | undefined {
-  if (!endsPhrase(marks, at)) return undefined;
-  if (abstract.test(head) || head.length < 3) return undefined;
-  let from = at;
-  while (marks[from - 1]?.term.kind === "unknown") from--;
-  const name = marks.slice(from, at + 1).map(({ words }) => words);
-  if (name.length > 3) return undefined;
-  let start = from;
-  while (["word", "noun", "colour", "style", "material", "size", "course"].includes(marks[start - 1]?.term.kind ?? ""))
-    start--;
-  if (marks[start - 1]?.term.kind === "noun") return undefined;
-  return isNamedAsThing(head, name.length, marks, start, at) ? name.join(" ") : undefined;
-}
-
-/** `start` is where the adjectives before a name of `count` words begin, `at` where its last word, the head, stands. */
-function isNamedAsThing(head: string, count: number, marks: readonly Mark[], start: number, at: number): boolean {
-  const before = marks[start - 1];
-  const plural = /[^s]s$/.test(head);
-  if (isCue(before, "a") || before?.term.kind === "count") return true;
-  if (isCue(before, "some")) return plural;
-  if (before && isCue(before, "ask", "with") && addingWords.test(before.words)) return plural || count > 1;
-  if (start < at + 1 - count || (count === 1 && adjective.test(head))) return false;
-  const listed = before === undefined || before.term.kind === "comma" || isCue(before, "and", "or");
-  return listed && (leadsToThing(marksBefore(marks, start - 1, 4)) || leadsToThing(marks.slice(at + 2, at + 6)));
-}
-
-function endsPhrase(marks: readonly Mark[], at: number): boolean {
-  let next = at + 1;
-  while (/^(?:please|too|pls|thanks)$/.test(marks[next]?.words ?? "")) next++;
-  const mark = marks[next];
-  if (!mark || mark.term.kind === "comma" || mark.term.kind === "stop") return true;
-  return isCue(mark, "and", "or", "with", "place", "for", "but", "edged-with", "refuse");
-}
-
-/** Whether the neighbour in a list, past its adjectives, is something of a garden. */
-function leadsToThing(neighbours: readonly Mark[]): boolean {
-  for (const { term, attitude } of neighbours) {
-    const { kind } = term;
-    if (kind === "thing" || kind === "undrawable" || kind === "material") return attitude === "asked";
-    if (kind === "comma" || kind === "stop" || kind === "noun") return false;
-  }
-  return false;
 }

@@ -1,7 +1,8 @@
 import type { Mark } from "./find-marks.ts";
-import { areListed } from "./look-around.ts";
+import { areJoined, areListed } from "./look-around.ts";
+import type { Whereabouts } from "./mark-places.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
-import type { Element, Place } from "./typed/garden-words.ts";
+import type { Element } from "./typed/garden-words.ts";
 
 /** The things asked for so far, each once. */
 export class ItemList {
@@ -28,11 +29,32 @@ export class ItemList {
     same.measure = { ...item.measure, ...same.measure };
     same.paving ??= item.paving;
     same.tone ??= item.tone;
-    same.course ??= item.course;
+    same.shape ??= item.shape;
+    same.material ??= item.material;
+    same.amount ??= item.amount;
+    same.colours.push(...item.colours);
     same.place ??= item.place;
+    same.spot ??= item.spot;
+    same.from ??= item.from;
+    same.to ??= item.to;
     same.fresh ||= item.fresh;
     same.at = item.at;
     return same;
+  }
+
+  drop(item: NamedItem): void {
+    const at = this.all.indexOf(item);
+    if (at >= 0) this.all.splice(at, 1);
+  }
+
+  /** The first of what is listed together with an item. */
+  startOfList(last: NamedItem, marks: readonly Mark[]): NamedItem {
+    let first = last;
+    for (const item of this.all.slice(0, Math.max(0, this.all.indexOf(last))).reverse()) {
+      if (!areListed(marks, item, first)) break;
+      first = item;
+    }
+    return first;
   }
 
   /** "Lavender border": one thing, not two; the plant that stood in the list becomes a part of the item. */
@@ -44,15 +66,37 @@ export class ItemList {
     this.all.splice(this.all.indexOf(plant), 1);
   }
 
-  /** "Lavender and roses along the fence": plants of one list stand together, where its last one does. */
-  standTogether(last: NamedItem, place: Place, marks: readonly Mark[]): void {
-    if (!isPlanted(last)) return;
+  /** "Lavender and roses along the fence", "chairs and a fire pit by the fence": what is listed together stands where its last one does. */
+  standTogether(last: NamedItem, where: Whereabouts, marks: readonly Mark[]): void {
+    if (!isMovable(last)) return;
     for (const item of this.all.slice(0, Math.max(0, this.all.indexOf(last))).reverse()) {
-      if (item.place || !isPlanted(item) || !areListed(marks, item, last)) return;
-      item.place = place;
+      if (item.place || item.spot || !isMovable(item) || !areListed(marks, item, last)) return;
+      // "A bench, roses along the fence": after a comma only plants go on with plants.
+      const joined =
+        isPlanted(item) || item.term.mulch ? isPlanted(last) : !isPlanted(last) && areJoined(marks, item, last);
+      if (!joined) return;
+      Object.assign(item, where);
     }
   }
 }
+
+/** Whether it is something that stands beside others of a list, unlike a lawn or a patio. */
+function isMovable(item: NamedItem): boolean {
+  return isPlanted(item) || item.term.mulch === true || furniture.has(item.term.element);
+}
+
+const furniture: ReadonlySet<Element | undefined> = new Set([
+  "seating",
+  "bench",
+  "fire-pit",
+  "planters",
+  "lantern",
+  "boulders",
+  "dining",
+  "water",
+  "fountain",
+  "parasol",
+]);
 
 function isSame(one: NamedItem, other: NamedItem): boolean {
   return (
@@ -60,6 +104,12 @@ function isSame(one: NamedItem, other: NamedItem): boolean {
     one.term.species?.[0] === other.term.species?.[0] &&
     one.of?.term.species?.[0] === other.of?.term.species?.[0] &&
     (!one.term.object || !other.term.object || one.term.object === other.term.object) &&
-    (!one.place || !other.place || one.place === other.place)
+    one.term.named === other.term.named &&
+    // Two plants that one is drawn for are two wishes.
+    ((!one.term.as && !other.term.as) || one.words === other.words) &&
+    (!one.place ||
+      (other.place
+        ? one.place === other.place
+        : one.words === other.words || one.term.element === "patio" || other.term.object !== undefined))
   );
 }

@@ -5,8 +5,8 @@ import { isCue } from "./read-attitudes.ts";
 
 /** Questions about the marks before and after a place in the wish. */
 
-const adjectives = ["word", "colour", "material", "unknown", "size", "count", "style", "course"];
-const describing = ["word", "noun", "colour", "material", "comma", "unknown", "size", "course", "style"];
+const adjectives = ["word", "colour", "material", "unknown", "size", "count", "style", "shape", "amount"];
+const describing = ["word", "noun", "colour", "material", "comma", "unknown", "size", "shape", "style"];
 
 /** Whether the next noun of this phrase is a thing, and of the kind asked for. */
 export function leadsTo(marks: readonly Mark[], at: number, fits: (term: Thing) => boolean = () => true): boolean {
@@ -21,7 +21,7 @@ export function leadsTo(marks: readonly Mark[], at: number, fits: (term: Thing) 
 
 /** Not so the two of "two-tier", "2 year old" and "4 person". */
 export function countsThings(marks: readonly Mark[], at: number): boolean {
-  return !/^(?:tier|level|person|people|seater|piece|year|car|side|stor|way|tone|kid|child|dog|adult)/.test(
+  return !/^(?:tier|level|bike|cycle|person|people|seater|piece|year|car|side|stor|way|tone|kid|child|dog|adult|guest|friend|labs?\b|space|ways?\b|step away)/.test(
     marks[at + 1]?.words ?? "",
   );
 }
@@ -34,10 +34,16 @@ export function isDistance(marks: readonly Mark[], at: number): boolean {
 /** "A patio of dark slate", "path, gravel": nothing of its own stands between. */
 export function isSaidOf(marks: readonly Mark[], item: NamedItem, at: number): boolean {
   return marks.slice(item.at + 1, at).every((mark) => {
-    if (isCue(mark, "of", "with", "a", "the", "some", "ask", "old")) return true;
+    if (mark.reference || isCue(mark, "of", "with", "a", "the", "some", "ask", "old", "way")) return true;
     if (mark.term.kind === "cue") return mark.words === "in" || mark.words === "from" || mark.words === "on";
     return describing.includes(mark.term.kind);
   });
+}
+
+/** "Fruit trees like mango": the mango is what is meant. */
+export function isExample(marks: readonly Mark[], at: number, last: NamedItem): boolean {
+  const generic = last.term.element === "tree" || last.term.element === "beds" || last.words.endsWith("plants");
+  return generic && last.at === at - 2 && /^(?:like|such as|eg|for example)$/.test(marks[at - 1]?.words ?? "");
 }
 
 /** "A border of lavender". */
@@ -53,7 +59,16 @@ export function isFilledWith(marks: readonly Mark[], item: NamedItem, at: number
 export function areListed(marks: readonly Mark[], first: NamedItem, second: NamedItem): boolean {
   return marks
     .slice(first.at + 1, second.at)
-    .every((mark) => mark.term.kind !== "stop" && (mark.term.kind !== "cue" || isCue(mark, "and", "a", "some", "or")));
+    .every(
+      (mark) =>
+        mark.term.kind !== "stop" && (mark.term.kind !== "cue" || isCue(mark, "and", "a", "some", "or", "of", "the")),
+    );
+}
+
+/** "A fire pit and chairs": nothing but "and" and what describes the second one stands between. */
+export function areJoined(marks: readonly Mark[], first: NamedItem, second: NamedItem): boolean {
+  const between = marks.slice(first.at + 1, second.at);
+  return between.some((mark) => isCue(mark, "and")) && between.every(({ term }) => term.kind !== "comma");
 }
 
 /** Whether nothing stands between the last comma, "and" or wish and this place. */

@@ -1,13 +1,28 @@
 import type { Mark } from "./find-marks.ts";
+import { cue } from "./lexicon/term.ts";
 import { isCue } from "./read-attitudes.ts";
-import type { Element, Place } from "./typed/garden-words.ts";
+import type { Element, Place, Spot } from "./typed/garden-words.ts";
+
+/** Where something stands: roughly, and exactly where that was said. */
+export interface Whereabouts {
+  place?: Place;
+  spot?: Spot;
+}
 
 /** Finds what is named only to say where: after "along", "next to", "leading to", and "of the". */
 export function markPlaces(marks: Mark[]): void {
   marks.forEach((mark, at) => {
+    // "Round the tree" is no shape.
+    if (
+      mark.words === "round" &&
+      (isCue(marks[at + 1], "the", "a", "old") || /^(?:each|every|it|them)$/.test(marks[at + 1]?.words ?? ""))
+    )
+      mark.term = cue("place");
     const { term } = mark;
-    if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place });
-    if (isCue(mark, "place", "way", "of")) markTarget(mark, marks.slice(at + 1, at + 7));
+    if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place, spot: term.spot });
+    const ofPart =
+      isCue(mark, "of") && /^(?:part|half|quarter|third|piece|bit|some|more|rest)/.test(marks[at - 1]?.words ?? "");
+    if (isCue(mark, "place", "way", "of") && !ofPart) markTarget(mark, marks.slice(at + 1, at + 7));
   });
 }
 
@@ -16,7 +31,8 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
   let indefinite = false;
   for (const [i, mark] of after.slice(0, 5).entries()) {
     const { kind } = mark.term;
-    if (isCue(mark, "the", "old")) definite = true;
+    if (isPronoun(mark)) return;
+    if (isCue(mark, "the", "old", "everything")) definite = true;
     else if (isCue(mark, "a", "some") || kind === "count" || kind === "size") indefinite = true;
     else if (kind === "thing" || kind === "spot" || kind === "undrawable" || kind === "house" || kind === "noun") {
       if (kind === "noun" && isAdjective(after[i + 1])) continue;
@@ -26,6 +42,11 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
   }
 }
 
+/** "It" of "a bench next to it". */
+export function isPronoun(mark: Mark | undefined): boolean {
+  return /^(?:it|them|these|those|this|that|both)$/.test(mark?.words ?? "");
+}
+
 /** "Along the house wall": a noun before another one only says which. */
 function isAdjective(next: Mark | undefined): boolean {
   const kind = next?.term.kind;
@@ -33,21 +54,48 @@ function isAdjective(next: Mark | undefined): boolean {
 }
 
 function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: boolean): void {
-  const { term } = mark;
+  const { term, words: target } = mark;
   const { words } = preposition;
   const stands = isCue(preposition, "place");
+  const where = whereBy(mark);
+  if (isCue(preposition, "way") && where.spot && !indefinite) {
+    Object.assign(mark, { reference: true, leads: words === "from" ? "from" : "to", spot: where.spot });
+    return;
+  }
   if (term.kind === "spot") {
     mark.reference = true;
-    if (stands || (words === "to" && (term.place === "left" || term.place === "right"))) mark.place ??= term.place;
+    if (stands || (words === "to" && /^(?:left|right)|^(?:rear|back|side|front) of/.test(target))) {
+      // The front that something runs along is that of the house.
+      mark.place ??= words === "along" && where.place === "front" ? "near-house" : where.place;
+      mark.spot ??= where.spot;
+    }
     return;
   }
   // "Herbs in pots" and "a path to a pond" ask for both.
   if (term.kind === "house" && stands && !indefinite) mark.place = "near-house";
   const bare = !definite && !indefinite;
   const holds = /^(?:in|inside|within|into|among)$/.test(words);
-  if (stands && !holds && term.kind === "thing") mark.place = placeBy(term.element);
-  if (definite || (bare && stands && !holds && words !== "on" && words !== "between")) mark.reference = true;
+  if (stands && !holds && (term.kind === "thing" || !indefinite)) {
+    mark.place ??= where.place;
+    if (!/^(?:over|above)$/.test(words)) mark.spot ??= where.spot;
+  }
+  const plural = /s$/.test(target) && words !== "from";
+  const within = holds && bare && term.kind === "thing" && surfaces.has(term.element);
+  if (definite || within || (bare && stands && !holds && (words !== "on" || plural) && words !== "between"))
+    mark.reference = true;
 }
+
+/** Where it is to be beside a thing or a spot, as far as there is a word for it. */
+export function whereBy({ term }: Pick<Mark, "term">): Whereabouts {
+  if (term.kind === "spot") return { place: term.place, spot: term.spot };
+  if (term.kind === "undrawable") return { spot: term.named && spots[term.named] };
+  if (term.kind !== "thing") return {};
+  if (!term.element) return { spot: term.named && spots[term.named] };
+  return { place: places[term.element], spot: spots[term.named ?? term.element] };
+}
+
+/** What other things lie or stand in. */
+const surfaces: ReadonlySet<Element | undefined> = new Set(["lawn", "patio", "path"]);
 
 const places: Partial<Record<Element, Place>> = {
   patio: "around-patio",
@@ -64,7 +112,13 @@ const places: Partial<Record<Element, Place>> = {
   "retaining-wall": "along-fence",
 };
 
-/** The place beside a thing, where there is a word for it. */
-export function placeBy(element: Element | undefined): Place | undefined {
-  return element && places[element];
-}
+const spots: Partial<Record<Element, Spot>> = {
+  "fire-pit": "around-fire-pit",
+  pergola: "under-pergola",
+  pond: "around-pond",
+  driveway: "along-drive",
+  parking: "along-drive",
+  gate: "by-gate",
+  shed: "by-shed",
+  pool: "by-pool",
+};

@@ -1,7 +1,9 @@
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
+import { findTerm } from "./lexicon/lexicon.ts";
 import type { Thing } from "./lexicon/term.ts";
+import type { Whereabouts } from "./mark-places.ts";
 import type { Measure } from "./read-size.ts";
-import type { PavingKind, Place, ToneWord } from "./typed/garden-words.ts";
+import type { Colour, Material, PavingKind, Place, Shape, Spot, ToneWord } from "./typed/garden-words.ts";
 
 /** What can be said of a thing. */
 interface Description {
@@ -12,7 +14,10 @@ interface Description {
   /** The customer's words for paving and tone: "dark slate". */
   made: string[];
   flowers: FlowerColour[];
-  course?: "curved" | "straight";
+  colours: Colour[];
+  material?: Material;
+  shape?: Shape;
+  amount?: "less" | "more";
   fresh?: boolean;
 }
 
@@ -24,6 +29,9 @@ export interface NamedItem extends Description {
   /** What it is planted with: the lavender of a lavender border. */
   of?: NamedItem;
   place?: Place;
+  spot?: Spot;
+  from?: Spot;
+  to?: Spot;
   /** Which of the marks it is. */
   at: number;
 }
@@ -31,15 +39,21 @@ export interface NamedItem extends Description {
 /** What has been said before the noun it belongs to. */
 export interface Before extends Description {
   old?: boolean;
+  /** Of a material that says nothing on its own. */
+  weak?: boolean;
+  /** "Front door path". */
+  where?: Whereabouts;
+  /** Which marks have said it. */
+  said: number[];
 }
 
 export function nothingBefore(): Before {
-  return { measure: {}, made: [], flowers: [] };
+  return { measure: {}, made: [], flowers: [], colours: [], said: [] };
 }
 
 /** A thing of which nothing but its name is known. */
 export function createItem(term: Thing, words: string, at: number): NamedItem {
-  return { term, words, measure: {}, made: [], flowers: [], at };
+  return { term, words, measure: {}, made: [], flowers: [], colours: [], at };
 }
 
 /** A thing and what was said before it, as far as that can be said of such a thing. */
@@ -50,11 +64,24 @@ export function describeItem(term: Thing, words: string, at: number, before: Bef
   item.measure = { ...before.measure };
   item.paving = laid ? (term.paving ?? before.paving) : term.paving;
   if (laid || term.mulch) item.tone = before.tone ?? term.tone;
-  if (laid || term.mulch || term.element === "gravel") item.made = before.made;
-  item.course = before.course;
+  item.made = isFlowery(term) ? [] : before.made;
+  item.colours = before.colours;
+  const own = describedIn(words);
+  if (before.colours.length === 0) item.colours = [...own.colours];
+  item.material = before.material ?? before.paving ?? own.material ?? term.paving;
+  item.shape = before.shape ?? own.shape;
+  item.amount = before.amount;
   item.fresh = before.fresh || term.fresh;
   if (isFlowery(term)) item.flowers = [...before.flowers];
   return item;
+}
+
+/** What a name itself says: the stone of a stone lantern. */
+function describedIn(name: string): { material?: Material; shape?: Shape; colours: Colour[] } {
+  const terms = name.split(" ").flatMap((word) => findTerm([word]) ?? []);
+  const [material] = terms.flatMap((term) => (term.kind === "material" ? [term.material ?? term.paving] : []));
+  const [shape] = terms.flatMap((term) => (term.kind === "shape" ? [term.shape] : []));
+  return { material, shape, colours: terms.flatMap((term) => (term.kind === "colour" ? [term.colour] : [])) };
 }
 
 export function isPathLike(term: Thing): boolean {

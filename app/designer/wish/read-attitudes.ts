@@ -5,6 +5,8 @@ import type { Cue } from "./lexicon/term.ts";
 interface Stance {
   attitude: Attitude;
   removing?: string;
+  /** Tells why: until the next comma. */
+  reason?: true;
 }
 
 /**
@@ -17,7 +19,8 @@ export function readAttitudes(marks: Mark[]): void {
     stance = nextStance(mark, marks, at, stance);
     mark.attitude = stance.attitude;
     mark.removing = stance.removing;
-    if (mark.term.kind === "cue") lookBack(marks, at, mark.term.cue);
+    const verb = stance.reason ? undefined : verbAfter(marks, at);
+    if (verb) lookBack(marks, at, verb);
   });
 }
 
@@ -25,6 +28,9 @@ const fresh: Stance = { attitude: "asked" };
 
 function nextStance({ term, words }: Mark, marks: readonly Mark[], at: number, stance: Stance): Stance {
   if (term.kind === "stop") return fresh;
+  if (stance.reason && term.kind === "comma") return fresh;
+  // "It gets hot, and less of that rock": who wants less asks for something.
+  if (term.kind === "amount" && stance.attitude === "told") return fresh;
   if (term.kind === "comma") return stance.attitude === "told" || goesOnAfterComma(marks, at, stance) ? stance : fresh;
   return term.kind === "cue" ? afterCue(term.cue, words, marks, at, stance) : stance;
 }
@@ -41,9 +47,15 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "back-state":
       return isDescribed(marks, at) && stance.attitude !== "kept" ? { attitude: "told" } : stance;
     case "way":
-      return stance.removing && /^(?:to|into)$/.test(words) ? fresh : stance;
+      return stance.attitude !== "asked" && /^(?:to|into)$/.test(words) && stance.attitude !== "told" ? fresh : stance;
     case "refuse":
       return { attitude: "refused" };
+    case "reason":
+      return { attitude: "told", reason: true };
+    case "exception":
+      return otherWayRound(words, marks, at, stance);
+    case "back-keep":
+      return keepsWhatFollows(words, marks, at) ? { attitude: "kept" } : stance;
     case "remove":
       return { attitude: "refused", removing: words };
     case "keep":
@@ -53,6 +65,8 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "with":
       return stance.attitude === "told" ? stance : fresh;
     case "and":
+      // "Where the slab is and something green": the clause is over.
+      if (isCue(marks[at - 1], "back-state")) return fresh;
       return stance.attitude === "told" || goesOnAfterAnd(marks, at, stance) ? stance : fresh;
     case "for":
       return stance.removing ? fresh : stance;
@@ -64,25 +78,49 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
 }
 
 function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
-  if (becomesAnother(words, marks, at)) return { attitude: "refused", removing: words };
+  if (becomesAnother(words, marks, at))
+    return isPartly(marks, at) ? { attitude: "kept" } : { attitude: "refused", removing: words };
   if (cue === "alter") return stance.attitude === "asked" ? fresh : stance;
   // "No more grass please": these do not end what they stand in.
   const goesOn =
-    (stance.attitude === "refused" || stance.attitude === "kept") && /^(?:please|more|can|also|need)$/.test(words);
+    (stance.attitude === "refused" || stance.attitude === "kept") &&
+    /^(?:please|more|can|also|need|add|use|be|do)$/.test(words);
   return goesOn ? stance : fresh;
 }
 
 /** "Turn the lawn into a meadow" does away with the lawn. */
 function becomesAnother(verb: string, marks: readonly Mark[], at: number): boolean {
-  if (!/^(?:turn|transform|convert|change)$/.test(verb)) return false;
+  if (!/^(?:turn|transform|convert|change|finish)$/.test(verb)) return false;
   let thing = false;
-  for (const { term, words } of marks.slice(at + 1, at + 7)) {
-    if (term.kind === "thing" || term.kind === "material") thing = true;
+  for (const { term, words } of marks.slice(at + 1, at + 8)) {
+    if (term.kind === "thing" || term.kind === "material" || term.kind === "undrawable") thing = true;
     if (term.kind === "cue" && (term.cue === "way" || term.cue === "with"))
       return thing && /^(?:to|into|with)$/.test(words);
     if (term.kind === "stop" || term.kind === "comma") return false;
   }
   return false;
+}
+
+/** "Turn part of the lawn into a vegetable garden" leaves the rest of it. */
+function isPartly(marks: readonly Mark[], at: number): boolean {
+  return marks
+    .slice(at + 1, at + 4)
+    .some(({ words }) => /^(?:part|half|some|quarter|third|section|piece|bit)\b/.test(words));
+}
+
+/** What "everything but" and "except" say of what comes after them. */
+function otherWayRound(words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
+  if (words.startsWith("anything")) return { attitude: "refused" };
+  if (stance.attitude === "kept") return { attitude: "refused", removing: "remove" };
+  if (stance.attitude === "refused") return { attitude: "kept" };
+  const ofAll = /^(?:every|all)/.test(words) || marksBefore(marks, at, 6).some((mark) => isCue(mark, "everything"));
+  return ofAll ? { attitude: "kept" } : fresh;
+}
+
+/** "The rest stays lawn". */
+function keepsWhatFollows(words: string, marks: readonly Mark[], at: number): boolean {
+  if (!/stay|remain/.test(words) || findSubject(marks, at) >= 0) return false;
+  return marksBefore(marks, at, 3).some(({ words }) => /rest|remainder|everything/.test(words));
 }
 
 export function isCue(mark: Mark | undefined, ...cues: Cue[]): boolean {
@@ -112,17 +150,45 @@ function goesOnAfterAnd(marks: readonly Mark[], at: number, stance: Stance): boo
   return bare && (stance.attitude === "kept" || stance.removing !== undefined);
 }
 
+/** The verb that comes after what it is about: "the shed stays", "birch leave.", "yews out,". */
+function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
+  const mark = marks[at];
+  const ends = !marks[at + 1] || /comma|stop/.test(marks[at + 1]?.term.kind ?? "");
+  const before = marks[at - 1]?.term.kind;
+  const afterNoun = before === "thing" || before === "undrawable";
+  if (ends && afterNoun && isCue(mark, "keep")) return "back-keep";
+  if (ends && afterNoun && mark?.words === "out") return "back-remove";
+  return mark?.term.kind === "cue" ? mark.term.cue : undefined;
+}
+
 /** "The shed stays", "the deck has to go", "the lawn is dead": the verb comes after what it is about. */
 function lookBack(marks: Mark[], at: number, verb: Cue): void {
   if (verb !== "back-keep" && verb !== "back-remove" && verb !== "back-state") return;
   const attitude: Attitude = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
   const subject = findSubject(marks, at);
+  if (subject < 0 && attitude === "kept") keepRest(marks, at);
   if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
-  for (const mark of marks.slice(subject, at)) {
+  // "The patio is fine" leaves it; "roses are fine" takes them.
+  if (verb === "back-keep" && /^(?:is|are) (?:fine|ok)/.test(marks[at]?.words ?? "") && !isDefinite(marks, subject))
+    return;
+  for (const mark of marks.slice(startOfPhrase(marks, subject), at)) {
     if (mark.attitude === "kept" && verb !== "back-remove") continue;
     mark.attitude = attitude;
     mark.removing = verb === "back-remove" ? "remove" : undefined;
   }
+}
+
+/** "The rest is fine, don't change it". */
+function keepRest(marks: Mark[], at: number): void {
+  const rest = marksBefore(marks, at, 10).find((mark) => isCue(mark, "everything"));
+  if (rest) rest.attitude = "kept";
+}
+
+/** Where the adjectives before a noun begin, and what it is "of": "the tree of lemon". */
+function startOfPhrase(marks: readonly Mark[], subject: number): number {
+  let start = subject;
+  while (["material", "colour", "shape", "size"].includes(marks[start - 1]?.term.kind ?? "")) start--;
+  return isCue(marks[start - 1], "of") && marks[start - 2]?.term.kind === "thing" ? start - 2 : start;
 }
 
 /** "The lawn is", "grass looks": said of what there is. Not so "a patio that is ..." and "roses are my favourites". */
@@ -135,11 +201,16 @@ function isDescribed(marks: readonly Mark[], at: number): boolean {
   return isDefinite(marks, subject) || (opens && term.kind === "thing" && term.element !== undefined);
 }
 
-/** Where the noun before a verb stands in its sentence; -1 without one. */
+/**
+ * Where the noun before a verb stands in its sentence, or for "remove it" in the one before. What only says where is passed
+ * over, and "the rest" and "the old ones" are nothing that has a name. -1 without one.
+ */
 function findSubject(marks: readonly Mark[], at: number): number {
-  for (const [i, { term }] of marksBefore(marks, at).entries()) {
-    if (term.kind === "stop") return -1;
-    if (["thing", "undrawable", "material", "house"].includes(term.kind)) return at - 1 - i;
+  let stops = / (?:it|them|that|those|this)\b/.test(` ${marks[at]?.words}`) ? 1 : 0;
+  for (const [i, { term, words, reference }] of marksBefore(marks, at).entries()) {
+    if (term.kind === "stop" && stops-- === 0) return -1;
+    if (/^(?:the )?(?:rest|remainder|everything|all|ones|others)\b/.test(words)) return -1;
+    if (!reference && ["thing", "undrawable", "material", "house"].includes(term.kind)) return at - 1 - i;
   }
   return -1;
 }

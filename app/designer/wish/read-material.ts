@@ -1,22 +1,31 @@
 import type { Mark } from "./find-marks.ts";
+import type { Thing } from "./lexicon/term.ts";
 import { isSaidOf, leadsTo } from "./look-around.ts";
 import { type Before, isPathLike, type NamedItem } from "./named-item.ts";
-import type { PavingKind, ToneWord } from "./typed/garden-words.ts";
+import { isCue } from "./read-attitudes.ts";
 
 type Material = Extract<Mark["term"], { kind: "material" }>;
 
-/** What a paving material is said of; "other" is a thing that is not paved. */
+/** What a material is said of; "other" is something that is not made by us. */
 export type MaterialOwner = "thing-ahead" | "next-material" | "thing-before" | "other" | "ground";
 
-/** PavingKind belongs to the patio or path after it, else to the one before; on its own it is what the ground is laid with. */
+/** A material belongs to the thing after it, else to the one before; on its own it is what the ground is laid with. */
 export function whoseMaterial(marks: readonly Mark[], at: number, last: NamedItem | undefined): MaterialOwner {
   if (leadsTo(marks, at, isPathLike)) return "thing-ahead";
   const next = marks[at + 1];
   const kind = next?.term.kind;
   if (kind === "material") return "next-material";
-  if (kind === "thing" || kind === "undrawable" || kind === "house" || kind === "spot") return "other";
-  if (next?.term.kind === "noun" && !isGround(next.words)) return "other";
-  return last && isPathLike(last.term) && isSaidOf(marks, last, at) ? "thing-before" : "ground";
+  if (kind === "thing" || kind === "undrawable" || leadsTo(marks, at, ({ species }) => !species)) return "thing-ahead";
+  if (kind === "house" || kind === "spot") return "other";
+  if (kind === "noun" && !isGround(next?.words ?? "")) return "other";
+  if (!last || last.at >= at || !isSaidOf(marks, last, at)) return "ground";
+  if (isPathLike(last.term)) return last.paving && isCue(marks[at - 1], "with") ? "ground" : "thing-before";
+  return isMadeOf(marks, last, at) ? "thing-before" : "ground";
+}
+
+/** "Screen from wood", "gazebo wooden"; not so "a bench, gravel" and "a fence with gravel". */
+function isMadeOf(marks: readonly Mark[], last: NamedItem, at: number): boolean {
+  return marks.slice(last.at + 1, at).every((mark) => mark.term.kind !== "comma" && !isCue(mark, "with", "ask"));
 }
 
 function isGround(words: string): boolean {
@@ -24,16 +33,48 @@ function isGround(words: string): boolean {
 }
 
 /** Keeps a material for what comes after it. "Brick herringbone path": the pattern says more than the brick before it. */
-export function keepMaterial(before: Before, { paving, tone }: Material, words: string, owner: MaterialOwner): void {
+export function keepMaterial(
+  before: Before,
+  { paving, material, tone, weak }: Material,
+  words: string,
+  owner: MaterialOwner,
+): void {
   if (owner === "thing-ahead" && paving === "herringbone") before.paving = paving;
   before.paving ??= paving;
+  before.material ??= material ?? paving;
   before.tone ??= tone;
+  before.weak = weak === true;
   before.made.push(words);
 }
 
-/** Says of an item what it is paved with; what was said first stays. */
-export function pave(item: NamedItem, paving: PavingKind, tone: ToneWord | undefined, made: readonly string[]): void {
-  item.paving ??= paving;
-  item.tone ??= tone;
+/** Says of an item what it is made of; what was said first stays. */
+export function makeOf(item: NamedItem, { paving, material, tone, made, colours }: Before): void {
+  if (isPathLike(item.term)) {
+    item.paving ??= paving;
+    item.tone ??= tone;
+  }
+  item.material ??= material;
   if (item.made.length === 0) item.made.push(...made);
+  if (item.colours.length === 0) item.colours.push(...colours);
+}
+
+/**
+ * Gravel alone is a place of gravel; hard stone alone makes a patio, or is what the patio is made of.
+ * @returns what is laid; undefined where nothing new is
+ */
+export function layGround(
+  before: Before,
+  patio: NamedItem | undefined,
+  words: string,
+): { term: Thing; words: string } | undefined {
+  const { paving, tone, weak } = before;
+  if (weak || !paving) return undefined;
+  if (paving === "gravel") {
+    before.made.pop();
+    return { term: { kind: "thing", element: "gravel" }, words };
+  }
+  if (!patio) return { term: { kind: "thing", element: "patio", paving, tone }, words: "patio" };
+  if (paving === "herringbone") patio.paving = paving;
+  makeOf(patio, before);
+  return undefined;
 }

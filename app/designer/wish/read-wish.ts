@@ -2,11 +2,13 @@ import type { SpeciesName } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
 import { findMarks, isColour, type Mark } from "./find-marks.ts";
 import { findUndrawn } from "./find-undrawn.ts";
+import { findNotUnderstood, findTold } from "./find-untold.ts";
 import { gatherItems } from "./gather-items.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { markPlaces } from "./mark-places.ts";
 import type { NamedItem } from "./named-item.ts";
 import { readAttitudes } from "./read-attitudes.ts";
+import { readMoods } from "./read-moods.ts";
 import { sizeOf } from "./size-of.ts";
 import { splitWords } from "./split-words.ts";
 import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
@@ -21,55 +23,85 @@ const lettersAtMost = 2000;
  * -> items. Never throws; what it does not understand it reports or ignores. Time grows linearly with the text.
  */
 export function readWish(text: string): Wish {
-  const tokens = splitWords(text.slice(0, lettersAtMost));
+  const cut = text.slice(0, lettersAtMost);
+  const tokens = splitWords(cut);
   const marks = findMarks(tokens);
-  readAttitudes(marks);
   markPlaces(marks);
-  const { items, flowers } = gatherItems(marks);
-  const undrawn = findUndrawn(marks);
+  readAttitudes(marks);
+  const moods = readMoods(marks);
+  const { items: named, flowers, unused } = gatherItems(marks);
+  const items = named.filter(({ term }) => !term.undrawn);
   const foreign = isForeign(
     tokens.flatMap((token) => (token.kind === "word" ? [token.plain] : [])),
     text,
   );
-  const patio = surfaceOf(items, "patio");
-  const path = surfaceOf(items, "path");
   const { refused, avoided } = readRefusals(marks);
   const asked = new Set(items.flatMap((item) => elementsOf(item)));
   // "Remove the lawn and make one of clover" asks for a lawn: what is asked for wins.
   for (const element of asked) refused.delete(element);
-  const style = findStyle(marks, items);
   return {
-    style,
+    ...readLook(marks, items, flowers, refused),
     asked,
     refused,
     kept: new Set(marks.filter(({ attitude }) => attitude === "kept").flatMap((mark) => elementsNamed(mark))),
     avoided,
-    patio,
-    path: { ...path, course: items.find(({ term }) => term.element === "path")?.course },
+    plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
+    tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
+    items: items.map(toWishItem),
+    undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
+    moods,
+    unit: unitOf(marks),
+    ...readInWords(marks, items, unused, cut, foreign),
+  };
+}
+
+/** What surfaces and beds shall look like. */
+function readLook(
+  marks: readonly Mark[],
+  items: readonly NamedItem[],
+  flowers: readonly FlowerColour[],
+  refused: ReadonlySet<Element>,
+): Pick<Wish, "style" | "patio" | "path" | "bed" | "steelEdging" | "gravelGround" | "freshLawn" | "flowerColours"> {
+  const shape = items.find(({ term }) => term.element === "path")?.shape;
+  return {
+    style: findStyle(marks, items),
+    patio: surfaceOf(items, "patio"),
+    path: { ...surfaceOf(items, "path"), course: shape === "curved" || shape === "straight" ? shape : undefined },
     bed: mulchOf(items),
-    steelEdging: marks.some(({ term, attitude }) => term.kind === "edging" && attitude === "asked"),
+    steelEdging: items.some(({ term, words, material }) => term.element === "edging" && isSteel(words, material)),
     gravelGround: refused.has("lawn") || items.some((item) => item.term.element === "gravel" && !item.place),
     freshLawn: items.some((item) => item.term.element === "lawn" && item.fresh === true),
     flowerColours: coloursOf(items, flowers),
-    plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
-    tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
-    items: items.filter(({ term }) => !term.mulch).map(toWishItem),
+  };
+}
+
+function isSteel(words: string, material: NamedItem["material"]): boolean {
+  return material === "metal" || material === "corten" || /steel|metal|corten/.test(words);
+}
+
+/** The wish told back. */
+function readInWords(
+  marks: readonly Mark[],
+  items: readonly NamedItem[],
+  unused: readonly Mark[],
+  text: string,
+  foreign: boolean,
+): Pick<Wish, "understood" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
+  const { notDrawn, changesHouse } = findUndrawn(marks);
+  const named = marks.flatMap(({ term, attitude }) => (term.kind === "style" && attitude === "asked" ? [term] : []));
+  const style = named.length > 0 ? findStyle(marks, items) : undefined;
+  return {
     understood: forPeople([
       ...items.map((item) => tellItem(item, sizeOf(item))),
-      ...(style && marks.some(({ term, attitude }) => term.kind === "style" && attitude === "asked")
-        ? [tellStyle(style)]
-        : []),
+      ...(style ? [tellStyle(style)] : []),
       ...tellRefused(marks),
     ]),
     toldThings: items.map(toToldThing),
     keeps: forPeople(tellKept(marks)),
-    told: [],
-    moods: new Set(),
-    undrawn: undrawn.things.map((thing) => ({ thing })),
-    notUnderstood: [],
-    notDrawn: foreign ? [] : forPeople(undrawn.notDrawn).slice(0, 12),
-    remark: remarkOn(foreign, undrawn.changesHouse),
-    unit: unitOf(marks),
+    told: forPeople(findTold(marks, text)),
+    notDrawn: foreign ? [] : forPeople(notDrawn).slice(0, 12),
+    notUnderstood: foreign ? [] : forPeople(findNotUnderstood(marks, unused, text)).slice(0, 12),
+    remark: remarkOn(foreign, changesHouse),
   };
 }
 
@@ -97,6 +129,7 @@ function plantsOf({ term, of }: NamedItem): readonly SpeciesName[] {
 function elementsNamed({ term, reference }: Mark): Element[] {
   if (reference) return [];
   if (term.kind === "material") return ["paving"];
+  if (term.kind === "undrawable") return term.named ? [term.named] : [];
   return term.kind === "thing" ? [term.element ?? "beds"] : [];
 }
 
@@ -108,11 +141,13 @@ function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided:
     // "No red flowers" does not do without flowers.
     if (mark.attitude !== "refused" || mark.reference || isColour(marks[at - 1])) continue;
     const { term } = mark;
-    if (term.kind === "material" && !term.weak) {
+    if (term.kind === "undrawable" && term.named) refused.add(term.named);
+    if (term.kind === "material" && !term.weak && term.paving) {
       avoided.add(term.paving);
       refused.add(term.paving === "gravel" ? "gravel" : "paving");
     }
     if (term.kind !== "thing") continue;
+    if (term.named) refused.add(term.named);
     if (term.element && !(term.element === "tree" && term.species)) refused.add(term.element);
     for (const species of term.species ?? []) avoided.add(species);
   }
@@ -151,16 +186,29 @@ function toToldThing(item: NamedItem): ToldThing {
 }
 
 function toWishItem(item: NamedItem): WishItem {
-  const { term, of, place, count } = item;
+  const { term, of, count } = item;
   const single = term.element === "tree" || !term.element ? term.species?.[0] : undefined;
   const species = of?.term.species?.[0] ?? (single ? undefined : term.species?.[0]);
-  return {
-    thing: single ?? term.element ?? "beds",
-    ...(term.named && { named: term.named }),
-    ...(species && { of: species }),
-    ...(term.object && { object: term.object }),
-    ...(place && { place }),
-    ...(count !== undefined && count > 0 && { count: Math.min(count, 60) }),
-    ...(sizeOf(item) && { size: sizeOf(item) }),
-  };
+  const drawn = single ?? term.element ?? (term.undrawn && term.named) ?? "beds";
+  const size = sizeOf(item);
+  return withoutGaps({
+    thing: drawn || "beds",
+    named: term.named === drawn ? undefined : term.named,
+    of: species,
+    object: term.object,
+    place: item.place,
+    spot: item.spot,
+    from: item.from,
+    to: item.to,
+    shape: item.shape,
+    material: item.material,
+    colours: item.colours.length > 0 ? [...new Set(item.colours)] : undefined,
+    count: count === undefined || count <= 0 ? undefined : Math.min(count, 60),
+    size,
+    amount: item.amount,
+  });
+}
+
+function withoutGaps(item: WishItem): WishItem {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as unknown as WishItem;
 }

@@ -2,52 +2,66 @@ import { plainSpelling } from "./lexicon/spelling.ts";
 import { type Measure, readSize } from "./read-size.ts";
 
 /** One piece of a wish. Words keep the spelling of the customer beside their plain one. */
-export type Token =
+export type Piece =
   | { kind: "word"; plain: string; typed: string }
-  | { kind: "number"; value: number }
+  | { kind: "number"; value: number /** Said of the thing before it: "x4", "(4)". */; after?: true }
   | { kind: "size"; measure: Measure }
   /** A comma parts things, a stop parts sentences. */
   | { kind: "comma" }
   | { kind: "stop" };
 
+/** A piece and where it stands in the text. */
+export type Token = Piece & { from: number; to: number };
+
 const word = /[\p{L}\p{M}]+(?:['’`][\p{L}]+)*/uy;
 const number = /\d+/y;
+const countAfter = /(?:x ?|\((?:x ?)?)(\d{1,2})(?:x|\))?(?![\p{L}\d])/uy;
+/** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
+const trade =
+  /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
+const abbreviation = /(?:exist|approx|incl|ht|max|min|sq|ft|in|yd|no|nr|st|vs)$/;
 
 /** Cuts a wish into words, numbers, sizes and marks. Hyphens part words; what is none of these parts nothing. */
 export function splitWords(text: string): Token[] {
   const plain = text
     .toLowerCase()
     .replace(/[’‘′´`]/g, "'")
-    .replace(/[“”″]|''/g, '"')
+    .replace(/[“”″]/g, '"')
     .replace(/×/g, "x");
   const tokens: Token[] = [];
-  for (let at = 0; at < plain.length; ) {
-    const before = at > 0 ? plain.charAt(at - 1) : " ";
-    const size = /[\p{L}\d]/u.test(before) ? undefined : readSize(plain, at);
-    if (size) {
-      tokens.push({ kind: "size", measure: size.measure });
-      at = size.to;
-      continue;
-    }
-    const piece = readPiece(plain, at);
-    if (piece.token) tokens.push(piece.token);
-    at = piece.to;
+  for (let from = 0; from < plain.length; ) {
+    const { piece, to } = readPiece(plain, from);
+    if (piece) tokens.push({ ...piece, from, to });
+    from = to;
   }
   return tokens;
 }
 
-function readPiece(text: string, at: number): { token?: Token; to: number } {
-  word.lastIndex = at;
-  const typed = word.exec(text)?.[0];
-  if (typed) return { token: { kind: "word", plain: plainSpelling(typed), typed }, to: word.lastIndex };
-  number.lastIndex = at;
-  const figures = number.exec(text)?.[0];
-  if (figures) return { token: { kind: "number", value: Number(figures) }, to: number.lastIndex };
-  return { token: readMark(text, at), to: at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) };
+function readPiece(text: string, at: number): { piece?: Piece; to: number } {
+  const opensWord = at === 0 || !/[\p{L}\d]/u.test(text.charAt(at - 1));
+  if (opensWord) {
+    const skipped = matchAt(trade, text, at);
+    if (skipped) return { to: at + skipped[0].length };
+    const size = readSize(text, at);
+    if (size) return { piece: { kind: "size", measure: size.measure }, to: size.to };
+    const count = matchAt(countAfter, text, at);
+    if (count) return { piece: { kind: "number", value: Number(count[1]), after: true }, to: at + count[0].length };
+  }
+  const typed = matchAt(word, text, at)?.[0];
+  if (typed) return { piece: { kind: "word", plain: plainSpelling(typed), typed }, to: at + typed.length };
+  const figures = matchAt(number, text, at)?.[0];
+  if (figures) return { piece: { kind: "number", value: Number(figures) }, to: at + figures.length };
+  return { piece: readMark(text, at), to: at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) };
 }
 
-function readMark(text: string, at: number): Token | undefined {
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function readMark(text: string, at: number): Piece | undefined {
   const mark = text.charAt(at);
+  if (mark === "." && abbreviation.test(text.slice(Math.max(0, at - 7), at))) return undefined;
   if (".!?;\n•".includes(mark)) return { kind: "stop" };
   if (mark === "&" || mark === "+") return { kind: "word", plain: "and", typed: "and" };
   // A dash between spaces parts clauses; a hyphen joins words.

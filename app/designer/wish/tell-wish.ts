@@ -1,7 +1,8 @@
 import { isColour, type Mark } from "./find-marks.ts";
 import { cannotBeRemoved } from "./find-undrawn.ts";
-import type { NamedItem } from "./named-item.ts";
-import type { Place, Style } from "./typed/garden-words.ts";
+import { isFlowery, type NamedItem } from "./named-item.ts";
+import { isCue } from "./read-attitudes.ts";
+import type { Place, Spot, Style } from "./typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "./typed/length-words.ts";
 import type { WishSize } from "./typed/wish.ts";
 
@@ -24,6 +25,22 @@ const placeWords: Record<Place, string> = {
   "back-right": "in the back right corner",
   "front-left": "in the front left corner",
   "front-right": "in the front right corner",
+};
+
+const spotWords: Record<Spot, string> = {
+  "front-door": "by the front door",
+  "back-door": "by the back door",
+  "in-front-of-window": "in front of the window",
+  "along-drive": "along the drive",
+  "by-garage": "by the garage",
+  "by-gate": "by the gate",
+  "by-street": "by the street",
+  "by-shed": "by the shed",
+  "around-pond": "by the pond",
+  "around-fire-pit": "by the fire pit",
+  "by-pool": "by the pool",
+  "under-pergola": "by the pergola",
+  "around-bed": "by the bed",
 };
 
 const styleNames: Record<Style, string> = {
@@ -53,14 +70,28 @@ export function tellItem(item: NamedItem, size: WishSize | undefined): string {
 function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
   const parts = [
     item.count && item.count > 1 ? String(item.count) : "",
-    [...new Set(item.flowers)].join(" and "),
-    item.course && item.term.element === "path" ? item.course : "",
+    item.amount ?? "",
+    isFlowery(item.term)
+      ? [...new Set(item.colours)].filter((colour) => !item.words.includes(colour)).join(" and ")
+      : "",
+    item.shape && !item.words.includes(item.shape) ? item.shape : "",
     tellThing(item),
     size ? tellSize(size, item.measure.unit ?? "m", inBoth) : "",
-    item.place ? placeWords[item.place] : "",
+    tellWhere(item),
     item.term.as ? `(drawn as ${item.term.as})` : "",
   ];
   return parts.filter(Boolean).join(" ");
+}
+
+function tellWhere({ place, spot, from, to }: NamedItem): string {
+  const stands = spot ? spotWords[spot] : place ? placeWords[place] : "";
+  const way = [from ? `from the ${endWords(from)}` : "", to ? `to the ${endWords(to)}` : ""];
+  return [stands, ...way].filter(Boolean).join(" ");
+}
+
+/** "Front door" of "front-door" and "by-gate". */
+function endWords(spot: Spot): string {
+  return spot.replace(/^(?:by|along|around|under|in-front-of)-/, "").replace("-", " ");
 }
 
 /** "Lavender border", "border of lavender", "slate patio", "patio of concrete pavers". */
@@ -81,12 +112,29 @@ function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: 
 
 /** What stays, without its article: "oak". */
 export function tellKept(marks: readonly Mark[]): string[] {
-  return marks.filter((mark) => mark.attitude === "kept" && isNamed(mark)).map(({ words }) => words);
+  return marks.flatMap((mark, at) => {
+    const allElse = isCue(mark, "exception") && mark.words.startsWith("every") && isCue(marks[at - 1], "keep");
+    if (allElse || (isCue(mark, "everything") && mark.attitude === "kept")) return ["everything else"];
+    // "Asphalt drive" is one thing.
+    if (mark.term.kind === "material" && marks[at + 1]?.attitude === "kept") return [];
+    return mark.attitude === "kept" && isNamed(mark) ? [tellWithMaterial(marks, at)] : [];
+  });
+}
+
+function tellWithMaterial(marks: readonly Mark[], at: number): string {
+  const before = marks[at - 1];
+  return [
+    ...(before?.term.kind === "material" && before.attitude === "kept" ? [before] : []),
+    ...marks.slice(at, at + 1),
+  ]
+    .map(({ words }) => words)
+    .join(" ");
 }
 
 /** What is left out: "no lawn". */
 export function tellRefused(marks: readonly Mark[]): string[] {
   return marks.flatMap((mark, at) => {
+    if (isCue(mark, "everything") && mark.attitude === "refused" && mark.removing) return ["everything else goes"];
     const refused = mark.attitude === "refused" && isNamed(mark);
     return refused && !isColour(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];
   });

@@ -12,7 +12,10 @@ export const moodSentences: readonly Sentence[] = [
     "I don't want gravel, but pavers would be nice",
     { refused: ["gravel"], avoided: ["gravel"], items: [{ thing: "patio" }], patio: { paving: "slabs" } },
   ],
-  ["clover and thyme instead of grass", { refused: ["lawn"], items: [{ thing: "creeping-thyme" }] }],
+  [
+    "clover and thyme instead of grass",
+    { refused: ["lawn"], items: [{ thing: "creeping-thyme" }, { thing: "creeping-thyme" }] },
+  ],
   ["replace the lawn with a wildflower meadow", { style: "natural", refused: ["lawn"], items: [{ thing: "meadow" }] }],
   [
     "get rid of the grass and put in pea gravel with a few boulders",
@@ -24,7 +27,7 @@ export const moodSentences: readonly Sentence[] = [
     "keep the big oak and the lawn, add a fire pit in the corner",
     { kept: ["tree", "lawn"], items: [{ thing: "fire-pit", place: "corner" }] },
   ],
-  ["leave the shed, add roses next to the shed", { items: [{ thing: "rose" }] }],
+  ["leave the shed, add roses next to the shed", { kept: ["shed"], items: [{ thing: "rose" }] }],
   [
     "don't touch the lawn! only new flower beds along the fence",
     { kept: ["lawn"], items: [{ thing: "beds", place: "along-fence" }] },
@@ -33,7 +36,10 @@ export const moodSentences: readonly Sentence[] = [
     "there's a beautiful maple on the left, please keep it. would love a bench under it",
     { kept: ["tree"], items: [{ thing: "bench" }] },
   ],
-  ["the old deck has to go, stone patio in its place", { items: [{ thing: "patio" }], patio: { paving: "flagstone" } }],
+  [
+    "the old deck has to go, stone patio in its place",
+    { refused: ["deck"], items: [{ thing: "patio" }], patio: { paving: "flagstone" } },
+  ],
   [
     "We have two dogs and a toddler so nothing thorny, a safe fence and soft grass",
     { items: [{ thing: "fence" }, { thing: "lawn" }] },
@@ -73,11 +79,11 @@ export const moodSentences: readonly Sentence[] = [
     "turn the lawn into a vegetable garden with 4 raised beds",
     { refused: ["lawn"], items: [{ thing: "raised-bed", count: 4 }] },
   ],
-  ["no pool, no trampoline, just plants", { items: [{ thing: "beds" }] }],
+  ["no pool, no trampoline, just plants", { refused: ["pool", "trampoline"], items: [{ thing: "beds" }] }],
   ["remove the concrete, add grass", { refused: ["paving"], avoided: ["concrete"], items: [{ thing: "lawn" }] }],
   [
     "i hate mowing so no grass. maybe thyme or clover as ground cover?",
-    { refused: ["lawn"], items: [{ thing: "creeping-thyme" }] },
+    { refused: ["lawn"], items: [{ thing: "creeping-thyme" }, { thing: "creeping-thyme" }] },
   ],
   [
     "we love our existing patio, please keep it and add planting around it",

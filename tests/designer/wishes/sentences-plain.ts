@@ -81,7 +81,7 @@ export const plainSentences: readonly Sentence[] = [
   ],
   [
     "raised vegetable beds (3 of them) near the kitchen window",
-    { items: [{ thing: "raised-bed", place: "near-house" }] },
+    { items: [{ thing: "raised-bed", place: "near-house", count: 3 }] },
   ],
   [
     "I would like two raised beds for vegetables and a herb garden by the back door",
@@ -89,7 +89,13 @@ export const plainSentences: readonly Sentence[] = [
   ],
   [
     "pergola over the patio with wisteria growing on it and string lights",
-    { items: [{ thing: "pergola", place: "around-patio" }, { thing: "wisteria" }, { thing: "string-lights" }] },
+    {
+      items: [
+        { thing: "pergola", place: "around-patio" },
+        { thing: "wisteria", place: "around-patio" },
+        { thing: "string-lights" },
+      ],
+    },
   ],
   [
     "tropical paradise with palm trees, banana plants and bird of paradise around the patio",
@@ -126,7 +132,10 @@ export const plainSentences: readonly Sentence[] = [
     "dark grey slate terrace with block steps down to the lawn",
     { items: [{ thing: "patio" }, { thing: "steps" }], patio: { paving: "flagstone", tone: "charcoal" } },
   ],
-  ["white gravel, black steel edging, some agaves", { items: [{ thing: "gravel" }, { thing: "agave" }] }],
+  [
+    "white gravel, black steel edging, some agaves",
+    { items: [{ thing: "gravel" }, { thing: "edging" }, { thing: "agave" }] },
+  ],
   ["pink and purple flowers everywhere!!", { items: [{ thing: "beds" }], flowers: ["pink", "purple"] }],
   [
     "hydrangeas along the house, and a japanese maple in the right corner",
@@ -163,7 +172,7 @@ export const plainSentences: readonly Sentence[] = [
     {
       items: [
         { thing: "fire-pit", place: "middle" },
-        { thing: "seating", count: 5 },
+        { thing: "seating", count: 5, place: "around-patio" },
         { thing: "gravel", place: "around-patio" },
       ],
     },
@@ -264,9 +273,9 @@ export const plainSentences: readonly Sentence[] = [
     {
       items: [
         { thing: "border", size: { width: 2 }, place: "near-house" },
-        { thing: "peony" },
-        { thing: "iris" },
-        { thing: "daylily" },
+        { thing: "peony", place: "near-house" },
+        { thing: "iris", place: "near-house" },
+        { thing: "daylily", place: "near-house" },
       ],
     },
   ],
@@ -319,7 +328,7 @@ export const plainSentences: readonly Sentence[] = [
   ],
   [
     "lavender border along the path and black mulch",
-    { items: [{ thing: "border", of: "lavender", place: "along-path" }] },
+    { items: [{ thing: "border", of: "lavender", place: "along-path" }, { thing: "mulch" }] },
   ],
   [
     "seating area under the pergola with an outdoor sofa",
@@ -391,7 +400,12 @@ export const plainSentences: readonly Sentence[] = [
     "concrete patio, modern furniture, feather grass, uplighting on the birch",
     {
       style: "modern",
-      items: [{ thing: "patio" }, { thing: "feather-grass" }, { thing: "lights", place: "around-tree" }],
+      items: [
+        { thing: "patio" },
+        { thing: "seating" },
+        { thing: "feather-grass" },
+        { thing: "lights", place: "around-tree" },
+      ],
       patio: { paving: "concrete" },
     },
   ],

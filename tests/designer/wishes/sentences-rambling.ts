@@ -34,7 +34,7 @@ export const ramblingSentences: readonly Sentence[] = [
   [
     "a cozy reading nook with an egg chair under a tree, lots of ferns and hostas, stepping stones",
     {
-      items: [{ thing: "tree" }, { thing: "fern" }, { thing: "hosta" }, { thing: "path" }],
+      items: [{ thing: "seating" }, { thing: "tree" }, { thing: "fern" }, { thing: "hosta" }, { thing: "path" }],
       path: { paving: "stepping" },
       notDrawn: ["egg chair"],
     },
@@ -74,12 +74,12 @@ export const ramblingSentences: readonly Sentence[] = [
   ],
   [
     "I'd love it if there was a creek or a pond in the back left. leave the swing where it is",
-    { items: [{ thing: "pond", place: "back-left" }], notDrawn: ["creek"] },
+    { kept: ["swing-set"], items: [{ thing: "pond", place: "back-left" }], notDrawn: ["creek"] },
   ],
-  ["Put a kayak rack behind the garage", { notDrawn: ["kayak rack"] }],
+  ["Put a kayak rack behind the garage", { notUnderstood: ["kayak rack"] }],
   [
     "two-tier deck with glass railing and sunken lounge",
-    { items: [{ thing: "patio" }, { thing: "seating" }], patio: { paving: "deck" }, notDrawn: ["railing"] },
+    { items: [{ thing: "patio" }, { thing: "seating" }], patio: { paving: "deck" }, notDrawn: ["glass railing"] },
   ],
   ["swings, slides, sandpits", { notDrawn: ["swings", "slides", "sandpits"] }],
   [

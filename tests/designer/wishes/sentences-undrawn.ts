@@ -44,13 +44,16 @@ export const undrawnSentences: readonly Sentence[] = [
     { items: [{ thing: "play-lawn" }, { thing: "lawn" }], notDrawn: ["sandbox"] },
   ],
   ["zip line between the trees and a tree house", { notDrawn: ["zip line", "tree house"] }],
-  ["I'd like a moongazer and a gravel garden", { items: [{ thing: "gravel" }], notDrawn: ["moongazer"] }],
-  ["a patio, some lavender and a teepee", { items: [{ thing: "patio" }, { thing: "lavender" }], notDrawn: ["teepee"] }],
-  ["add a skate bowl and lots of flowers", { items: [{ thing: "beds" }], notDrawn: ["skate bowl"] }],
-  ["patio, telescope, roses", { items: [{ thing: "patio" }, { thing: "rose" }], notDrawn: ["telescope"] }],
+  ["I'd like a moongazer and a gravel garden", { items: [{ thing: "gravel" }], notUnderstood: ["moongazer"] }],
+  [
+    "a patio, some lavender and a teepee",
+    { items: [{ thing: "patio" }, { thing: "lavender" }], notUnderstood: ["teepee"] },
+  ],
+  ["add a skate bowl and lots of flowers", { items: [{ thing: "beds" }], notUnderstood: ["skate bowl"] }],
+  ["patio, telescope, roses", { items: [{ thing: "patio" }, { thing: "rose" }], notUnderstood: ["telescope"] }],
   [
     "put the hot tub in the left corner and a screen around it",
-    { items: [{ thing: "screen" }], notDrawn: ["hot tub"] },
+    { items: [{ thing: "screen", place: "back-left" }], notDrawn: ["hot tub"] },
   ],
   [
     "paint the house white and plant hydrangeas in front",
@@ -66,12 +69,18 @@ export const undrawnSentences: readonly Sentence[] = [
     "paint the fence black and add ornamental grasses along it",
     { items: [{ thing: "feather-grass" }], notDrawn: ["paint the fence"] },
   ],
-  ["remove the shed and plant a birch there", { items: [{ thing: "birch" }], notDrawn: ["remove the shed"] }],
+  [
+    "remove the shed and plant a birch there",
+    { refused: ["shed"], items: [{ thing: "birch" }], notDrawn: ["remove the shed"] },
+  ],
   [
     "take down the fence, put a hedge there",
     { refused: ["fence"], items: [{ thing: "hedge" }], notDrawn: ["take down the fence"] },
   ],
-  ["widen path, new driveway with brick edging", { items: [{ thing: "path" }], notDrawn: ["driveway"] }],
+  [
+    "widen path, new driveway with brick edging",
+    { items: [{ thing: "path" }, { thing: "edging" }], notDrawn: ["driveway"] },
+  ],
   [
     "waterfall and a stream running into a pond, natural stone",
     { items: [{ thing: "pond" }], notDrawn: ["waterfall", "stream"] },
@@ -134,7 +143,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "a natural swimming pond with reeds and a wooden jetty",
-    { style: "natural", notDrawn: ["swimming pond", "reeds", "jetty"] },
+    { style: "natural", items: [{ thing: "maiden-grass" }], notDrawn: ["swimming pond", "jetty"] },
   ],
   [
     "solar panels on the shed, rain barrel, native plants",
@@ -150,10 +159,10 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "we have an old swing set and a shed which can stay. add a deck and a sandpit",
-    { items: [{ thing: "patio" }], patio: { paving: "deck" }, notDrawn: ["sandpit"] },
+    { kept: ["shed"], items: [{ thing: "patio" }], patio: { paving: "deck" }, notDrawn: ["sandpit"] },
   ],
   [
     "driveway gate, stone wall in front, cypress trees left and right",
-    { items: [{ thing: "retaining-wall", place: "front" }, { thing: "cypress" }], notDrawn: ["gate"] },
+    { items: [{ thing: "retaining-wall", place: "front" }, { thing: "cypress" }], notDrawn: ["driveway gate"] },
   ],
 ];

@@ -14,6 +14,8 @@ export interface ExpectedWish {
   flowers?: readonly FlowerColour[];
   avoided?: readonly (SpeciesName | string)[];
   notDrawn?: readonly string[];
+  /** Told only where the sentence is about it. */
+  notUnderstood?: readonly string[];
   remark?: string;
 }
 

@@ -15,7 +15,16 @@ const patioReasons: readonly Element[] = [
   "string-lights",
 ];
 /** A wish of nothing but these leaves it to the designer where people walk and sit. */
-const modestElements: ReadonlySet<Element> = new Set(["lawn", "beds", "tree", "border", "play-lawn", "meadow"]);
+const modestElements: ReadonlySet<Element> = new Set([
+  "lawn",
+  "beds",
+  "tree",
+  "border",
+  "play-lawn",
+  "meadow",
+  "mulch",
+  "edging",
+]);
 
 /** Adds what the wish implies (a fire needs seats and a floor) and what this variation brings along. */
 export function chooseElements(

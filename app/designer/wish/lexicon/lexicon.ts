@@ -1,9 +1,9 @@
 import { foreignWords } from "./foreign-words.ts";
-import { colours, courses, materials, styles } from "./materials.ts";
+import { amounts, colours, materials, shapes, styles } from "./materials.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { prepositions, spots } from "./places.ts";
 import { hedges, plants } from "./plants.ts";
-import { isOneSlipAway, keyOf, plainSpelling } from "./spelling.ts";
+import { keyOf, plainSpelling, slipsBetween } from "./spelling.ts";
 import { counts, steering } from "./steering.ts";
 import type { Row, Term } from "./term.ts";
 import { things } from "./things.ts";
@@ -12,7 +12,7 @@ import { houseParts, undrawable } from "./undrawable.ts";
 
 /** The rows that say what can be asked for, refused or described. */
 export const vocabulary: readonly Row[] = [
-  ...[...things, ...hedges, ...trees, ...plants, ...materials, ...colours, ...courses, ...styles],
+  ...[...things, ...hedges, ...trees, ...plants, ...materials, ...colours, ...shapes, ...amounts, ...styles],
   ...[...spots, ...counts, ...undrawable, ...houseParts],
 ];
 
@@ -35,8 +35,11 @@ for (const [phrases, meaning] of [...vocabulary, ...steering, ...prepositions, .
 }
 for (const word of foreignWords) knownWords.add(word);
 
-/** Words that a slip of the pen may have been meant for. */
-const longWords = [...new Set([...knownWords, ...terms.keys()])].filter((word) => word.length >= 5);
+/** Words that a slip of the pen may have been meant for, by their first letter, which is hardly ever the wrong one. */
+const meantWords = new Map<string, string[]>();
+for (const known of new Set([...knownWords, ...terms.keys()])) {
+  if (known.length >= 4) meantWords.set(known.charAt(0), [...(meantWords.get(known.charAt(0)) ?? []), known]);
+}
 
 /** What a phrase of plain words means; undefined for one that is not in the lexicon. */
 export function findTerm(words: readonly string[]): Term | undefined {
@@ -45,11 +48,36 @@ export function findTerm(words: readonly string[]): Term | undefined {
   return terms.get(keyOf(words));
 }
 
-/** A long word that nobody knows and that is one slip away from a known one becomes that one. */
+/**
+ * A word that nobody knows and that is a slip away from a known one becomes that one: two slips in words of eight letters,
+ * and in short ones no wrong letter, since most short words are a letter away from another.
+ */
 export function mendSpelling(word: string): string {
-  const key = keyOf([word]);
-  if (key.length < 6 || terms.has(key) || knownWords.has(key)) return word;
-  return longWords.find((known) => isOneSlipAway(key, known)) ?? word;
+  const key = knownWords.has(keyOf([word])) ? keyOf([word]) : word;
+  if (key.length < 3 || terms.has(key) || knownWords.has(key)) return word;
+  const most = key.length >= 8 ? 2 : 1;
+  let best = word;
+  let fewest = most + 1;
+  for (const known of meantWords.get(key.charAt(0)) ?? []) {
+    const slips = isLikely(key, known) ? slipsBetween(key, known, most) : most + 1;
+    if (slips < fewest && !(slips > 1 && isFarOff(key, known))) [best, fewest] = [known, slips];
+  }
+  return best;
+}
+
+/** "Dor" is a door and "brid" a bird, but "rack" no rock: in short words letters are doubled or change places. */
+function isLikely(key: string, known: string): boolean {
+  if (key.length === 3) return known.replace(/(.)\1/, "$1") === key;
+  return key.length >= 6 || key.length !== known.length || lettersOf(key) === lettersOf(known);
+}
+
+/** Two slips in a word are believed where letters are missing or have changed places, or in a very long one. */
+function isFarOff(key: string, known: string): boolean {
+  return key.length < 10 && Math.abs(key.length - known.length) < 2 && lettersOf(key) !== lettersOf(known);
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join("");
 }
 
 function inWords(words: readonly string[]): string {

@@ -41,35 +41,114 @@ export const materials: readonly Row[] = [
   ],
   ["white stone, white pebble, white rock, marble chip", { kind: "material", paving: "gravel", tone: "white" }],
   ["black pebble, black rock, black lava rock", { kind: "material", paving: "gravel", tone: "charcoal" }],
-  ["wood, wooden, timber, composite, hardwood, ipe, trex, cedar", { kind: "material", paving: "deck", weak: true }],
-  ["stone, natural stone", { kind: "material", paving: "flagstone", weak: true }],
-  ["granite", { kind: "material", paving: "slabs", tone: "grey", weak: true }],
-  ["steel edging, metal edging, corten, corten edging, steel edge, metal edge, corten steel", { kind: "edging" }],
+  ["asphalt, tarmac, blacktop, macadam, ashphalt", { kind: "material", paving: "concrete", tone: "charcoal" }],
+  [
+    "block paving, block paved, paving block, klinker, clinker, clinker brick, klinkers",
+    { kind: "material", paving: "brick" },
+  ],
+  [
+    "large format, large format concrete, large format tile, large format porcelain, large format paver, big format",
+    { kind: "material", paving: "slabs" },
+  ],
+  [
+    "crushed shell, oyster shell, shell, minus, quarter minus, dg, road base, crusher fine",
+    { kind: "material", paving: "gravel", tone: "sand" },
+  ],
+  [
+    "wood, wooden, timber, hardwood, ipe, cedar, teak, redwood plank, larch, oak wood, pine wood, bamboo wood, log",
+    { kind: "material", paving: "deck", material: "wood", weak: true },
+  ],
+  ["composite, trex, wpc, composite wood", { kind: "material", paving: "deck", material: "wood", weak: true }],
+  [
+    "sleeper, railway sleeper, railroad tie, rail road tie, landscape timber, railway tie, timber sleeper, oak sleeper",
+    { kind: "material", material: "wood", weak: true },
+  ],
+  ["stone, natural stone, rock face", { kind: "material", paving: "flagstone", material: "stone", weak: true }],
+  [
+    "dry stack, drystack, dry stone, stacked stone, ledgestone, dry laid",
+    { kind: "material", material: "stone", weak: true },
+  ],
+  ["granite, marble", { kind: "material", paving: "slabs", material: "stone", tone: "grey", weak: true }],
+  [
+    "corten, corten steel, weathering steel, rusty steel, rusted steel, rusty metal",
+    { kind: "material", material: "corten", weak: true },
+  ],
+  [
+    "metal, steel, iron, wrought iron, cast iron, aluminium, aluminum, galvanised, galvanized, copper, zinc",
+    { kind: "material", material: "metal", weak: true },
+  ],
+  ["glass, tempered glass, plexiglass", { kind: "material", material: "glass", weak: true }],
+  ["wicker, rattan, woven, willow hurdle", { kind: "material", material: "wicker", weak: true }],
+  ["vinyl, pvc, upvc", { kind: "material", material: "vinyl", weak: true }],
+  ["plastic, resin, fibreglass, fiberglass, polywood", { kind: "material", material: "plastic", weak: true }],
 ];
 
 /** Colours: of petals, and of stone and wood. Which of them is meant, the noun decides. */
 export const colours: readonly Row[] = [
-  ["grey, light grey, silver", { kind: "colour", tone: "grey" }],
-  ["tan, beige, brown, honey, earth tone, warm tone", { kind: "colour", tone: "tan" }],
-  ["cream, buff, sandy, ivory, sand coloured", { kind: "colour", tone: "sand", flower: "white" }],
-  ["charcoal, dark, black, anthracite, dark grey", { kind: "colour", tone: "charcoal" }],
-  ["light, pale, light coloured", { kind: "colour", tone: "light" }],
-  ["terracotta coloured", { kind: "colour", tone: "terracotta" }],
-  ["white", { kind: "colour", tone: "white", flower: "white" }],
-  ["blue, navy", { kind: "colour", tone: "blue", flower: "blue" }],
-  ["red, crimson, scarlet", { kind: "colour", tone: "brick", flower: "red" }],
-  ["purple, violet, mauve, lavender coloured", { kind: "colour", flower: "purple" }],
-  ["pink, blush, rose coloured, magenta", { kind: "colour", flower: "pink" }],
-  ["yellow, gold, golden", { kind: "colour", flower: "yellow" }],
-  ["orange, apricot, peach, coral", { kind: "colour", flower: "orange" }],
+  ["grey, light grey, silver, silvery", { kind: "colour", colour: "grey", tone: "grey" }],
+  ["tan, beige, honey, earth tone, warm tone, khaki, taupe", { kind: "colour", colour: "tan", tone: "tan" }],
+  ["brown, dark brown, chocolate, light brown", { kind: "colour", colour: "brown", tone: "tan" }],
+  [
+    "cream, creamy, buff, sandy, ivory, sand coloured, off white",
+    { kind: "colour", colour: "cream", tone: "sand", flower: "white" },
+  ],
+  ["charcoal, anthracite, dark grey, graphite", { kind: "colour", colour: "charcoal", tone: "charcoal" }],
+  ["dark, dark coloured", { kind: "colour", colour: "dark", tone: "charcoal" }],
+  ["black", { kind: "colour", colour: "black", tone: "charcoal" }],
+  ["light, pale, light coloured", { kind: "colour", colour: "light", tone: "light" }],
+  ["terracotta coloured, rust, rusty", { kind: "colour", colour: "terracotta", tone: "terracotta" }],
+  ["white, snow white, warm white", { kind: "colour", colour: "white", tone: "white", flower: "white" }],
+  [
+    "blue, navy, light blue, dark blue, turquoise, teal",
+    { kind: "colour", colour: "blue", tone: "blue", flower: "blue" },
+  ],
+  ["red, crimson, scarlet, burgundy, dark red", { kind: "colour", colour: "red", tone: "brick", flower: "red" }],
+  [
+    "purple, violet, mauve, lilac coloured, lavender coloured, plum coloured",
+    { kind: "colour", colour: "purple", flower: "purple" },
+  ],
+  [
+    "pink, blush, rose coloured, magenta, hot pink, light pink, fuchsia coloured",
+    { kind: "colour", colour: "pink", flower: "pink" },
+  ],
+  ["yellow, gold, golden, lemon coloured", { kind: "colour", colour: "yellow", flower: "yellow" }],
+  ["orange, apricot, peach, coral, salmon", { kind: "colour", colour: "orange", flower: "orange" }],
+  ["dark green, sage green, forest green, olive green", { kind: "colour", colour: "green" }],
 ];
 
-export const courses: readonly Row[] = [
+/** What things look like from above, and how paths run. */
+export const shapes: readonly Row[] = [
   [
-    "curved, curving, curvy, curve, winding, wind, meandering, meander, sweeping, serpentine, s shaped",
-    { kind: "course", course: "curved" },
+    "curved, curving, curvy, curve, winding, wind through, winds through, wind around, meandering, meander, sweeping, serpentine, s shaped, crooked, wavy, snaking, bendy",
+    { kind: "shape", shape: "curved" },
   ],
-  ["straight, direct, linear", { kind: "course", course: "straight" }],
+  ["straight, direct, linear", { kind: "shape", shape: "straight" }],
+  ["round, rounded, circular, circle shaped, in a circle, circle of, sphere", { kind: "shape", shape: "round" }],
+  ["oval, elliptical, egg shaped", { kind: "shape", shape: "oval" }],
+  [
+    "half round, semicircular, semi circular, half moon, half circle, crescent shaped",
+    { kind: "shape", shape: "half-round" },
+  ],
+  ["square, square shaped, squared", { kind: "shape", shape: "square" }],
+  ["rectangular, rectangle, oblong", { kind: "shape", shape: "rectangular" }],
+  ["octagon, octagonal, hexagonal, hexagon, eight sided", { kind: "shape", shape: "octagonal" }],
+  ["l shaped, l shape", { kind: "shape", shape: "l-shaped" }],
+  [
+    "kidney, kidney shaped, free form, freeform, organic shaped, amoeba shaped, bean shaped",
+    { kind: "shape", shape: "kidney" },
+  ],
+];
+
+/** More or less of something than there is. */
+export const amounts: readonly Row[] = [
+  [
+    "less, fewer, less of, smaller, narrower, reduce, shrink, reduce the size of, cut back on, not so much, not as much, half the, downsize, thin out, minimise, minimize",
+    { kind: "amount", amount: "less" },
+  ],
+  [
+    "bigger, larger, wider, longer, higher, taller, enlarge, extend, widen, expand, more of",
+    { kind: "amount", amount: "more" },
+  ],
 ];
 
 export const styles: readonly Row[] = [

@@ -43,7 +43,7 @@ crowd bbqs parties kiddos teen teenager adult senior elder couple grandma grandp
 const words = `
 i me we us you he she it they them who whom whose which what when where why how am be been being do does did doing done
 has had having will would shall should can could may might must ought cannot cant wont
-very really quite pretty rather too so such enough almost nearly just only even still yet ever always often usually sometimes
+tier tiers tiered very really quite pretty rather too so such enough almost nearly just only even still yet ever always often usually sometimes
 here there everywhere somewhere anywhere nearby away off on up down in out over under again back together apart around about
 approximately approx roughly maybe possibly probably perhaps definitely certainly absolutely totally completely fully mostly mainly partly
 partially slightly especially particularly basically simply easily nicely well better best good great nice lovely beautiful pretty gorgeous
@@ -76,6 +76,7 @@ start starts end ends begin finish finished complete completed completely divide
 attract attracts attracting invite invites welcome provide provides offer offers add adds spread climb climbing cascading trailing weeping creeping spilling growing drooping towering upright arching
 please thanks thank thx pls plz kindly hello hi hey dear yes yeah ok okay sure etc eg ie btw asap ps fyi lol tbh
 that this those these than then thus hence if unless until while whereas whether because since as like unlike per via
+north south east west northern southern eastern western clipping nose real exist cut now silly fine okay needful tea afford far vacant seasonal wee poisonous prickly cultivated grew grown anymore cause nobody wreck em power late else throw somebody anybody nothing's whole entire entirely honestly finally instead tend tends pick picked toast brutal happen happens lol haha btw till upon onto
 where everyone everything whatever whichever however wherever throughout across through against among amongst between beyond toward towards upon within onto into
 really super extremely highly overly fairly somewhat kinda kind sorta sort bit tad lots
 one two's once twice double triple single
@@ -92,7 +93,7 @@ sunset sunrise moonlit twilight alfresco outdoor outdoors outside indoor indoors
 facing overlooking rambling sprawling sloped hilly flat-ish
 high-end highend low-cost lowcost mid-size midsize full-size fullsize good-looking goodlooking well-kept wellkept
 ready tasteful tastefully thoughtful refined polished sophisticated grand stately cohesive unified uncluttered balanced harmonious
-dog-proof childproof usable multi purpose multipurpose versatile flexible
+dog-proof childproof usable multi stem purpose multipurpose versatile flexible
 `;
 
 export const ordinaryWords: readonly Row[] = [
@@ -116,7 +117,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "leave room, leave space, leave some room, leave some space, leave plenty of room, plenty of room, save water, save money, save space, save on water, water saving",
+    "leave room, leave space, leave some room, leave some space, leave plenty of room, plenty of room, save water, multi stem, hard wearing, as a seat, as seat, as a bench, to sit on, hotel bar, two steps away, few steps away, steps away, step away, to retain, retain the slope, retain the bank, retain the hill, to walk, can walk, walk barefoot, walk around, we walk, i walk, walk through, as well, not to tall, not too tall, save money, save space, save on water, water saving",
     { kind: "word" },
   ],
   [
@@ -128,7 +129,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "no mow, no maintenance, not a lot of maintenance, not much maintenance, without much maintenance, without a lot of work, no work, no water, not much water",
+    "no mow, no maintenance, not a lot of maintenance, not much maintenance, without much maintenance, without a lot of work",
     { kind: "word" },
   ],
   [

@@ -3,11 +3,16 @@ import { cue, type Row } from "./term.ts";
 /** Spots of a yard; most need a preposition before them to be meant as one. */
 export const spots: readonly Row[] = [
   [
-    "fence line, fenceline, back fence, side fence, left fence, right fence, rear fence, boundary, property line",
+    "all round, all around, all the way round, all the way around, right round, on all sides",
+    { kind: "spot", place: "along-fence", sure: true },
+  ],
+  ["centred, centered", { kind: "spot", place: "middle", sure: true }],
+  [
+    "fence line, fenceline, back fence, side fence, left fence, right fence, rear fence, boundary, property line, fences, south fence, north fence, east fence, west fence, boundaries, property boundary, lot line, property lines, fence lines, back boundary, side boundary, side boundaries, neighbour boundary, privacy fence line",
     { kind: "spot", place: "along-fence" },
   ],
   [
-    "perimeter, wall, back wall, side wall, edge, edge of the yard, edge of the garden, side, outer edge, neighbour side",
+    "perimeter, edges, all sides, back wall, side wall, edge, edge of the yard, edge of the garden, side, outer edge, neighbour side",
     { kind: "spot", place: "along-fence" },
   ],
   [
@@ -15,51 +20,61 @@ export const spots: readonly Row[] = [
     { kind: "spot", place: "along-fence" },
   ],
   [
-    "house, home, back door, porch, front porch, back porch, garage, kitchen, kitchen door, building, foundation",
+    "house, home, building, foundation, house wall, side of the house, wall of the house, back of the house, front of the house, house foundation, rear of the house, rear of house, back of house, front of house, facade of the house, kitchen, conservatory, living room, side of house, house side, kitchen door, sunroom door",
     { kind: "spot", place: "near-house" },
   ],
   [
-    "garage wall, house wall, window, kitchen window, side of the house, wall of the house, back of the house",
-    { kind: "spot", place: "near-house" },
+    "back door, sliding door, side door, slider, back porch, back step, back stoop, patio slider, rear door, backdoor, kitchen step",
+    { kind: "spot", place: "near-house", spot: "back-door" },
   ],
   [
-    "front of the house, front door, sliding door, side of the garage, garage door, front window, bedroom window, living room",
-    { kind: "spot", place: "near-house" },
+    "front door, frontdoor, porch, front porch, front step, entrance, entry, front entrance, front entry, entryway, main door, entrance door, house door, door, stoop, front stoop, main entrance, house entrance, porch step, doorway, doorstep",
+    { kind: "spot", place: "near-house", spot: "front-door" },
   ],
   [
-    "front step, back step, entrance, entry, front entrance, house foundation, conservatory",
-    { kind: "spot", place: "near-house" },
+    "window, front window, kitchen window, bedroom window, living room window, bay window, picture window, front windows, house windows, bathroom window, dining room window",
+    { kind: "spot", place: "near-house", spot: "in-front-of-window" },
   ],
-  ["left side, left hand side, left", { kind: "spot", place: "left" }],
-  ["right side, right hand side, right", { kind: "spot", place: "right" }],
   [
-    "middle, centre, middle of the yard, centre of the yard, middle of the lawn, centre of the lawn, middle of the garden",
+    "garage, garage wall, garage door, side of the garage, garage side, carport wall, back of the garage, garage doors, wall of the garage",
+    { kind: "spot", place: "near-house", spot: "by-garage" },
+  ],
+  [
+    "left side, left hand side, left, lefthand side, left half, left part, left of the yard, left side of the yard, left side of the garden, left side of the house",
+    { kind: "spot", place: "left" },
+  ],
+  [
+    "right side, right hand side, right, righthand side, right half, right part, right of the yard, right side of the yard, right side of the garden, right side of the house",
+    { kind: "spot", place: "right" },
+  ],
+  [
+    "middle, centre, the middle, dead centre, middle of the grass, middle part, middle of the yard, centre of the yard, middle of the lawn, centre of the lawn, middle of the garden",
     { kind: "spot", place: "middle" },
   ],
   [
-    "back, rear, far end, back end, back of the yard, back of the garden, rear of the yard, back edge, end of the garden",
+    "back, rear, very back, back part, back half, back area, rear part, back of yard, bottom of garden, end of garden, far back, rear side, bottom, behind the house, far end, back end, back of the yard, back of the garden, rear of the yard, back edge, end of the garden",
     { kind: "spot", place: "back" },
   ],
   [
-    "back of the property, bottom of the garden, end of the yard, far side, back side, rear of the garden, back of the lot, background",
+    "back of the property, bottom of the garden, end of the yard, far side, back side, backside, rear of the garden, back of the lot, background, rear of yard, the far end, farthest end",
     { kind: "spot", place: "back" },
   ],
   ["in front, out front", { kind: "spot", place: "front", sure: true }],
   [
-    "front, front edge, front of the yard, foreground, front side, front of the garden",
+    "front, front lawn edge, front boundary, front part, very front, front edge, front of the yard, foreground, front side, front of the garden",
     { kind: "spot", place: "front" },
   ],
   [
-    "corner, back corner, far corner, rear corner, corner of the yard, corner of the garden, one corner, corners",
+    "corner, back corner, far corner, rear corner, corner of the yard, corner of the garden, one corner, corners, sunny corner, shady corner, quiet corner, back corners, each corner, other corner, sunniest corner, shadiest corner, a corner",
     { kind: "spot", place: "corner" },
   ],
   [
-    "left corner, left hand corner, back left corner, back left, rear left, left back corner, left rear corner, far left corner",
+    "left corner, left hand corner, left back, left hand back corner, corner at the back left, corner on the left, back left hand corner, corner back left, back left corner, back left, rear left, left back corner, left rear corner, far left corner",
     { kind: "spot", place: "back-left", sure: true },
   ],
   ["rear left corner, top left corner, left back, left side corner", { kind: "spot", place: "back-left", sure: true }],
   [
-    "right corner, right hand corner, back right corner, back right, rear right, right back corner, right rear corner, far right corner",
+    "right corner, right hand corner, right hand back corner, corner at the back right, corner on the right, back right hand corner, corner back right, back right corner, back right, rear right, right back corner, right rear corner, far right corner",
     { kind: "spot", place: "back-right", sure: true },
   ],
   [
@@ -74,29 +89,31 @@ export const spots: readonly Row[] = [
     "front right corner, front right, right front corner, bottom right corner, right front",
     { kind: "spot", place: "front-right", sure: true },
   ],
-  ["sidewalk, street, road, curb, kerb, ground, yard, garden, backyard", { kind: "noun" }],
+  ["trunk, tree trunk, tree roots, base of the tree, foot of the tree", { kind: "spot", place: "around-tree" }],
+  ["sidewalk, street, road, curb, kerb, pavement edge, lane, alley", { kind: "spot", spot: "by-street" }],
+  ["ground, yard, garden, backyard, slope, bank, hill, hillside", { kind: "noun" }],
 ];
 
 /** Words before a spot. "Way" words lead somewhere and say nothing of where a thing stands. */
 export const prepositions: readonly Row[] = [
   [
-    "along, alongside, all along, near, near to, nearby, by, beside, besides, next to, right next to, close to, right by, adjacent to, off, off of",
+    "along, alongside, all along, near, near to, nearby, by, beside, besides, next to, right next to, close to, right by, adjacent to, off, off of, out by, over by, down by, up by, to the left of, to the right of, left of, right of, left and right of, on the left of, on the right of, around the outside of, direct at, directly at, close by, nearby to, up near, tight to, at the foot of, by side of, beside of, at the bottom of, on top of, infront of, at front of, at the front of, outside of, on both side",
     cue("place"),
   ],
   [
-    "around, all around, round, surrounding, encircling, under, underneath, beneath, below, against, up against, at, in, inside, on, onto",
+    "around, round, surrounding, encircling, under, underneath, beneath, below, against, up against, at, in, inside, on, onto",
     cue("place"),
   ],
   [
-    "behind, in front of, over, above, outside, flanking, lining, bordering, on both side of, on either side of, both side of, either side of, at the side of, on each side of",
+    "behind, in front of, over, above, outside, flanking, lining, bordering, on both side of, on either side of, either side, each side of, on each side, both side of, either side of, at the side of, on each side of",
     cue("place"),
   ],
   [
-    "at the edge of, on the edge of, at the base of, within, framing, hugging, overlooking, facing, between, among, amongst, leading along",
+    "at the edge of, on the edge of, at the base of, within, framing, hugging, overlooking, facing, between, among, amongst, leading along, down, up, across, running along, running down, against, throughout, running across, before",
     cue("place"),
   ],
   [
-    "to, toward, towards, from, leading to, leading up to, lead to, going to, up to, connecting, running to, past, out to, into, away from, through to",
+    "to, until, till, toward, towards, from, leading to, leading up to, lead to, going to, up to, connecting, running to, past, out to, into, away from, through to",
     cue("way"),
   ],
 ];

@@ -30,6 +30,10 @@ const ownPlurals = new Set([
   "needs",
   "likes",
   "steps",
+  "stones",
+  "sleepers",
+  "cedars",
+  "keeps",
 ]);
 
 /** Lower case, without apostrophes and accents. */
@@ -56,17 +60,27 @@ export function keyOf(words: readonly string[]): string {
   return words.map(singularOf).join("");
 }
 
-/** Whether one letter is missing, too many, wrong, or has changed places with the next. */
-export function isOneSlipAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (at < a.length && at < b.length && a[at] === b[at]) at++;
-  const restA = a.slice(at);
-  const restB = b.slice(at);
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
+/**
+ * Letters that are missing, too many, wrong or have changed places with the next, at most `most`; more are told as one more.
+ * Damerau's distance between neighbours (optimal string alignment).
+ */
+export function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        slips = Math.min(slips, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(slips);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
 }

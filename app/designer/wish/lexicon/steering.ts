@@ -3,11 +3,11 @@ import { cue, type Row } from "./term.ts";
 /** Words that say how what stands beside them is meant: asked for, refused, kept, or only told. */
 export const steering: readonly Row[] = [
   [
-    "want, wants, would like, id like, would love, like, love, need, add, adding, added, put in, install, build, built, plant, planted, include, including",
+    "want, wants, would like, id like, would love, like, love, need, add, adding, added, put in, pop in, chuck in, plop in, stick in, throw in, provide, supply, instal, fit, squeeze in, wed be happy with, id be happy with, we are wanting, wanting, install, build, built, plant, planted, include, including",
     cue("ask"),
   ],
   [
-    "if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
+    "if there is, if there is still, if theres still, if theres, in place of it, in place of them, instead of it, instead of them, if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
     cue("ask"),
   ],
   [
@@ -19,25 +19,25 @@ export const steering: readonly Row[] = [
     cue("ask"),
   ],
   [
-    "turn, transform, convert, design, redesign, change to, more, should be, could be, would be, will be, needs to be, in its place, in their place, there should be",
+    "turn, finish, finish it in, finish it with, cover it with, cover, fill, surround, break it up with, transform, convert, design, redesign, change to, more, swap in, should be, could be, would be, will be, needs to be, in its place, in their place, there should be",
     cue("ask"),
   ],
   [
-    "has to have, would look, will have, featuring, feature, complete with, id want, wed like, wed love, we would, i would, lets, let us, suggest, go for, enlarge, extend, ideally",
+    "has to have, would look, will have, featuring, feature, complete with, id want, wed like, wed love, we would, i would, lets, let us, suggest, go for, ideally, please make, please to make, kindly provide, do, can you do, can u do, could you do, room for, space for, place for",
     cue("ask"),
   ],
   ["put, place, move, relocate, moving", cue("move")],
   [
-    "no, not, without, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, except, never, none, nothing, no more",
+    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more",
     cue("refuse"),
   ],
   [
-    "dont like, do not like, not a fan of, not into, not interested in, without any, dont add, do not add, please no, dont put, skip, zero, nor, neither, not want, wouldnt want, sick of, tired of",
+    "dont like, do not like, not a fan of, not into, not interested in, without any, dont add, do not add, please no, dont put, skip, zero, nor, neither, not want, wouldnt want, sick of, tired of, refuse, forbid, nothing that, allergic to, is allergic to, am allergic to, are allergic to",
     cue("refuse"),
   ],
   ["ohne, kein, keine, keinen, sin, sans, pas de", cue("refuse")],
   [
-    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish",
+    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out",
     cue("remove"),
   ],
   [
@@ -45,7 +45,7 @@ export const steering: readonly Row[] = [
     cue("remove"),
   ],
   [
-    "keep, keeping, leave, leaving, preserve, save, retain, dont remove, do not remove, dont touch, do not touch, never remove, never touch, dont replace, do not replace",
+    "keep, keeping, leave, i keep, we keep, we want to keep, want to keep, would like to keep, like to keep, we guard, guard, not move, dont move, do not move, dont harm, not harm, not cut, dont block, not block, dont cover, do not cover, leaving, preserve, save, retain, dont remove, do not remove, dont touch, do not touch, never remove, never touch, dont replace, do not replace",
     cue("keep"),
   ],
   [
@@ -69,39 +69,52 @@ export const steering: readonly Row[] = [
     cue("state"),
   ],
   [
-    "yard with, not sure, space is, area is, i love my, we love our, we love the, love our existing, love my, nothing but, neighbours have, neighbour has, neighbour have, dogs have, we already have, i already have",
+    "right now there, right now its, right now its just, now its just, right now just, it has just, its just, currently its, now there is, there isnt, there is no, there are no, there arent, destroyed, has destroyed, have destroyed, ruined, has ruined, have ruined, wrecked, have wrecked, we removed, which we removed, i removed, they removed, was removed, were removed, we took out, nothing grows, nothing grows but, nothing will grow, son has, daughter has, wife has, husband has, mother has, father has, kid has, kids have, dog has, dogs have, suffers from, the previous owner, previous owner, previous owners, it gets, it feels, it floods, we only have, weve only got, we just have, only have, so we bought, i cant see, we cant see, cant see, i cannot, we cannot, yard with, not sure, space is, area is, i love my, we love our, we love the, love our existing, love my, nothing but, neighbours have, neighbour has, neighbour have, dogs have, we already have, i already have",
     cue("state"),
   ],
   [
-    "stay, stays, to stay, should stay, must stay, can stay, has to stay, needs to stay, remain, remains, must remain, should remain, as is, as it is, as they are, stay where it is, where it is, alone, untouched",
+    "stay, stays, to stay, should stay, must stay, can stay, has to stay, needs to stay, remain, remains, must remain, should remain, as is, as it is, as they are, stay where it is, where it is, alone, untouched, stays put, stays as it is, stay as it is, stays as is, stay as is, stays where it is, must to stay, it stays, they stay, okay stay, ok stay, can be kept, to be kept, is staying, are staying, must be kept, must remain, must not be harmed, must not be touched, must not be moved, must not be cut, not to be covered, is not to be covered, cannot be shifted, cannot be moved, cant be moved, cant be shifted, is fine, are fine, is ok, are ok, is okay, are okay, itself is fine, itself is ok, itself is good, is sacred, are sacred, is part of the composition, dont you dare, hands off, shall stay, will stay, is to stay, are to stay",
     cue("back-keep"),
   ],
   [
-    "keep it, keep them, keep that, keep that one, keep this, keep those, leave it, leave them, leave that, leave it alone, dont touch it, dont remove it, keep it there, keep it as is, leave it as is, keep it as it is, do not touch it, do not remove it, leave as is, keep as is",
+    "keep it, keep them, keep that, keep that one, keep this, keep those, leave it, leave them, leave that, leave it alone, dont touch it, dont remove it, keep it there, keep it as is, leave it as is, keep it as it is, do not touch it, do not remove it, leave as is, keep as is, we guard it, please dont move it, dont move it, do not move it, dont change it, dont change that, do not change it, not change it, fine leave it, leave it be, leave that be, leave them alone, leave them be, dont touch them, dont touch that, dont cut it, dont cut it down, dont remove them, leave it there, leave it in peace",
     cue("back-keep"),
   ],
   [
-    "has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, be replaced, can be removed, be removed",
+    "has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, should away, must away, be taken out, come out, have to come out, has to come out, must come out, need to come out, be replaced, can be removed, be removed",
     cue("back-remove"),
   ],
   [
-    "remove it, remove them, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up",
+    "remove it, remove them, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up, kill it, kill it off, bin it, scrap it, so bin it, but no, but no thanks, well actually, actually no, no wait, scratch that, on second thought, or rather, lose it, lose them, pull it, pull it out, pull them out, chop it down, cut it down, take it down, take them down, take it away",
     cue("back-remove"),
   ],
-  ["is, are, looks, look like, isnt, arent, keeps, kept, gets", cue("back-state")],
+  ["is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets", cue("back-state")],
   [
-    "paint, repaint, stain, whitewash, power wash, pressure wash, repair, fix, renovate, remodel, refinish, restain, reseal, resurface, change, update, upgrade, modernise, modernize, redo",
+    "paint, repaint, stain, whitewash, power wash, pressure wash, repair, fix, renovate, remodel, refinish, restain, reseal, resurface, change, freshen up, fix up, tidy up, update, upgrade, modernise, modernize, redo",
     cue("alter"),
   ],
-  ["and, und, et, y, as well as, along with, together with, then, followed by, aswell as", cue("and")],
+  [
+    "and, n, und, et, y, an also, and also, as well as, along with, together with, then, followed by, aswell as",
+    cue("and"),
+  ],
   ["or, oder", cue("or")],
-  ["but, however, though, although, instead, otherwise, so, because, since, while, except that, just", cue("but")],
+  ["but, however, though, although, instead, otherwise, so, while, except that", cue("but")],
+  ["everything, all, everthing, the whole lot, everything else, the rest", cue("everything")],
+  [
+    "because, since, cause, cuz, bc, due to, so that, so we, so they, so i, so it, so you, so he, so she, so people, so nobody, so no one, so the kids, so my, so our, in case, where i can, where we can",
+    cue("reason"),
+  ],
   ["with, w, mit, con, avec", cue("with")],
   [
-    "lined with, lined by, bordered by, bordered with, edged with, edged in, edged by, flanked by, surrounded by, surrounded with, framed by, framed with, ringed by, ringed with, lined on both sides with, encircled by",
+    "lined with, lined by, bordered by, bordered with, edged with, underplanted with, under planted with, edged in, edged by, flanked by, surrounded by, surrounded with, framed by, framed with, ringed by, ringed with, lined on both sides with, encircled by",
     cue("edged-with"),
   ],
-  ["of, made of, made from, made out of", cue("of")],
+  [
+    "everything but, everything except, everything except for, everything apart from, everything other than, everything besides, all but, all except, anything but, anything except, anything other than, anything apart from",
+    cue("exception"),
+  ],
+  ["except, except for, apart from, other than, aside from, excluding, with the exception of", cue("exception")],
+  ["of, made of, made from, made out of, in form of, out of", cue("of")],
   ["for, fur, para, pour", cue("for")],
   ["a, an, ein, eine, einen, un, una, une, another, new, brand new, one new", cue("a")],
   ["fresh, lush, healthy, striped, thick", cue("fresh")],
@@ -114,7 +127,7 @@ export const steering: readonly Row[] = [
     cue("the"),
   ],
   [
-    "old, existing, current, ugly, dead, dying, overgrown, previous, rotten, rotting, broken, patchy, cracked, tired",
+    "old, exist, existing, current, ugly, dead, dying, overgrown, previous, rotten, rotting, broken, patchy, cracked, tired",
     cue("old"),
   ],
 ];

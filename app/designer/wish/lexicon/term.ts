@@ -2,7 +2,17 @@ import type { ObjectName } from "../../objects/catalogue.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
 import { drawnAs } from "../typed/drawn-as.ts";
-import type { Element, PavingKind, Place, Style, ToneWord } from "../typed/garden-words.ts";
+import type {
+  Colour,
+  Element,
+  Material,
+  PavingKind,
+  Place,
+  Shape,
+  Spot,
+  Style,
+  ToneWord,
+} from "../typed/garden-words.ts";
 
 /** A thing of the garden that can be drawn. */
 export interface Thing {
@@ -24,6 +34,8 @@ export interface Thing {
   mulch?: true;
   /** Always a newly laid lawn. */
   fresh?: true;
+  /** Asked for and cannot be drawn. */
+  undrawn?: true;
 }
 
 /** Words that steer how the words after (or before) them are meant. */
@@ -41,6 +53,11 @@ export type Cue =
   | "and"
   | "or"
   | "but"
+  /** "Everything but the tree": what comes after is meant the other way round. */
+  | "exception"
+  | "everything"
+  /** "Because", "so that we": what follows tells why. */
+  | "reason"
   | "with"
   | "edged-with"
   | "of"
@@ -58,13 +75,23 @@ export type Term =
   | Thing
   | { kind: "undrawable"; named?: Element }
   | { kind: "house" }
-  | { kind: "material"; paving: PavingKind; tone?: ToneWord /** Says nothing on its own: "wooden". */; weak?: true }
-  | { kind: "colour"; tone?: ToneWord; flower?: FlowerColour }
+  | {
+      kind: "material";
+      paving?: PavingKind;
+      /** What a thing that is no paving is made of. */
+      material?: Material;
+      tone?: ToneWord;
+      /** Says nothing on its own: "wooden". */
+      weak?: true;
+    }
+  | { kind: "colour"; colour: Colour; tone?: ToneWord; flower?: FlowerColour }
   | { kind: "style"; style: Style }
-  | { kind: "spot"; place?: Place /** Needs no preposition. */; sure?: true }
+  | { kind: "spot"; place?: Place; spot?: Spot /** Needs no preposition. */; sure?: true }
   | { kind: "count"; count: number }
-  | { kind: "course"; course: "curved" | "straight" }
-  | { kind: "edging" }
+  /** How it runs, or looks from above. */
+  | { kind: "shape"; shape: Shape }
+  /** "Less lawn", "a bigger patio". */
+  | { kind: "amount"; amount: "less" | "more" }
   | { kind: "cue"; cue: Cue }
   /** Ordinary words: adjectives, adverbs and verbs; nouns, which may be what a clause is about. */
   | { kind: "word" }

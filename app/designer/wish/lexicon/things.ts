@@ -2,9 +2,14 @@ import { element, named, type Row } from "./term.ts";
 
 /** Things one builds or lays out. The customer's word is what they are told back. */
 export const things: readonly Row[] = [
+  ["wall, walls", element("retaining-wall")],
+  [
+    "large format paving, large format paver, large format tile, large format slab, large format concrete paving, large format concrete paver, large format porcelain paver, large format porcelain paving",
+    element("patio", { paving: "slabs" }),
+  ],
   ["patio, terrace, outdoor living space, outdoor living area, outdoor living room, outdoor room", element("patio")],
   [
-    "entertaining area, entertaining space, entertainment area, patio area, pool deck, terrasse, terraza",
+    "entertaining area, entertaining space, entertainment area, patio area, pool deck, terrasse, terraza, paved area, paved terrace, landing, hard standing, sitting terrace, sit out, sitout, breakfast patio, veranda floor, courtyard patio",
     element("patio"),
   ],
   [
@@ -15,51 +20,78 @@ export const things: readonly Row[] = [
     "wood platform, wooden platform, wood deck, wooden deck, timber deck, composite deck",
     named("deck", { paving: "deck" }),
   ],
-  ["path, pathway, walkway, footpath, trail, garden walk, front walk, side walkway", element("path")],
+  [
+    "path, pathway, walkway, footpath, trail, garden walk, front walk, side walkway, walk, walk way, pathways, foot path, front path, garden path, path way, track, mown path, mowed path, side path, way to the door, way to the front door",
+    element("path"),
+  ],
   ["boardwalk", element("path", { paving: "deck" })],
   [
-    "stepping stone, stepping stones, stepping stone path, stepper, stone stepper, step stone",
+    "stepping stone, stepping stones, stepping stone path, stepper, stone stepper, step stone, stepping stone walkway, stepping stone walk, stone to step on",
     element("path", { paving: "stepping" }),
   ],
-  ["fire pit, fire ring, fire place, outdoor fireplace, chimenea, chiminea", element("fire-pit")],
-  ["fire bowl, fire table, camp fire, fire feature, fire pit area", element("fire-pit")],
+  ["fire pit, fire place area, fire ring, fire place, outdoor fireplace, chimenea, chiminea", element("fire-pit")],
   [
-    "seating, seating area, sitting area, seating nook, conversation area, place to sit, spot to sit",
+    "fire bowl, fire circle, place for a fire, place for fire, bonfire pit, bon fire pit, fire table, camp fire, fire feature, fire pit area",
+    element("fire-pit"),
+  ],
+  [
+    "seating, seating area, sitting area, seating nook, conversation area, place to sit, spot to sit, sitting place, seating place, sitting spot, seating spot, sit down area, sitting corner, seating corner, place for sitting, place for sit, space to sit, room to sit, reading nook, reading corner, seating circle, sitting nook, sitting out area",
     element("seating"),
   ],
   [
-    "somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, seat",
+    "somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, seat, muskoka chair, rocking seat, stool",
     element("seating"),
   ],
   [
-    "lounger, lounge chair, sun lounger, chaise, deck chair, club chair",
+    "lounger, lounge chair, sun lounger, chaise, deck chair, club chair, sunlounger, sun bed, sunbed, lounge bed",
     element("seating", { object: "lounge-chair" }),
   ],
   [
-    "sofa, outdoor sofa, garden sofa, patio sofa, sectional, couch, outdoor couch, daybed, day bed, lounge set",
+    "sofa, outdoor sofa, garden sofa, patio sofa, sectional, couch, outdoor couch, daybed, day bed, lounge set, sofa set, corner sofa, l shaped sofa, sofas, outdoor sectional, loveseat, love seat, settee",
     element("seating", { object: "sofa" }),
   ],
-  ["lounge, lounge area, outdoor furniture, patio furniture, garden furniture, seats", element("seating")],
-  ["dining set, dining area, dining table, outdoor dining, dining space, dining, picnic table", element("dining")],
-  ["table and chair, table with chair, table, patio table, patio set, bistro set, bistro table", element("dining")],
-  ["place to eat, spot to eat, somewhere to eat, eating area, place for dinner", element("dining")],
-  ["pergola, shade structure, ramada", element("pergola")],
+  ["furniture, lounge, lounge area, outdoor furniture, patio furniture, garden furniture, seats", element("seating")],
   [
-    "gazebo, pavilion, summer house, cabana, canopy, patio cover, covered patio, covered deck",
+    "dining set, dining area, dining table, outdoor dining, dining space, dining, picnic table, picnic bench, table for two, long table, big table, dinner table, farm table, farmhouse table, harvest table, dining room, outdoor dining area, outdoor dining table",
+    element("dining"),
+  ],
+  ["table and chair, table with chair, table, patio table, patio set, table set", element("dining")],
+  [
+    "bistro set, bistro table, cafe set, cafe table, bistro chair, bistro table and chair, little table for two, small table for two",
+    named("bistro-set", { as: "a dining set" }),
+  ],
+  [
+    "place to eat, spot to eat, somewhere to eat, eating area, place for dinner, place for eating, space to eat, room to eat, breakfast spot, breakfast area, breakfast nook, table for eating",
+    element("dining"),
+  ],
+  [
+    "pergola, shade structure, ramada, shade cover, slatted roof, vine roof, roof of grape, roof of vine, grape arbour, vine arbour, pergolas, shade roof",
+    element("pergola"),
+  ],
+  [
+    "gazebo, pavilion, summer house, cabana, canopy, patio cover, patio roof, roof over the patio, sala, covered sitting area, covered seating area, kiosk, belvedere, garden house, roofed area, palapa, tiki hut, screened gazebo",
     named("gazebo", { as: "a pergola" }),
   ],
-  ["shade sail, awning", element("parasol", { as: "a parasol" })],
+  ["shade sail, sun sail, sail, sail shade, awning, shade cloth", named("shade-sail", { as: "a parasol" })],
+  ["covered patio, covered terrace, roofed patio, covered porch", element("patio")],
+  ["covered deck", named("deck", { paving: "deck" })],
   ["arch, archway, garden arch, rose arch, moon gate", element("arch")],
   ["arbour, arbour seat, arbour bench, garden arbour, seat arbour", element("arch", { object: "arbour" })],
-  ["trellis, trellises, obelisk", element("screen", { as: "a screen" })],
-  ["bench, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench", element("bench")],
-  ["parasol, sun umbrella, patio umbrella, umbrella, sunshade", element("parasol")],
+  ["trellis, trellises, obelisk, trellis panel, lattice, latticework, treillage", named("trellis", { as: "a screen" })],
   [
-    "lights, lighting, lamp, path light, path lights, pathway light, solar light, landscape lighting",
+    "bench, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench",
+    element("bench"),
+  ],
+  [
+    "parasol, sun umbrella, patio umbrella, umbrella, sunshade, beach umbrella, market umbrella, cantilever umbrella, sun shade",
+    element("parasol"),
+  ],
+  [
+    "lights, lighting, lamp, path light, path lights, pathway light, solar light, landscape lighting, light at night, lights at night, light in the evening, lamps, led light, night lighting, wall light, warm light, soft light, evening light fixture, lantern light, led strip, lanterns along",
     element("lights"),
   ],
   [
-    "garden light, uplight, uplighting, spotlight, low voltage lighting, outdoor light, outdoor lights, outdoor lighting",
+    "garden light, uplight, up light, uplighter, downlight, uplighting, spotlight, spot light, low voltage lighting, outdoor light, outdoor lights, outdoor lighting",
     element("lights"),
   ],
   [
@@ -67,37 +99,62 @@ export const things: readonly Row[] = [
     element("lights"),
   ],
   [
-    "string light, string lights, string lighting, fairy light, fairy lights, bistro light, bistro lights",
+    "string light, string lights, string lighting, fairy light, fairy lights, bistro light, bistro lights, twinkle light, twinkly light, twinkling light, party light, patio light, light string, christmas light, stringlight",
     element("string-lights"),
   ],
   ["festoon light, festoon lights, cafe light, cafe lights, edison bulb, hanging light", element("string-lights")],
   [
-    "boulder, rock, big rock, large rock, rockery, rock garden, big stone, large stone, rock feature",
+    "boulder, rock, big rock, large rock, rockery, rock garden, big stone, large stone, rock feature, stones, big boulder, large boulder, accent boulder, rock outcrop, rocks, landscape rock, feature rock, stone group, boulder group",
     element("boulders"),
   ],
-  ["stone lantern, japanese lantern, lantern, garden lantern", element("lantern")],
-  ["water feature, water bowl, water basin, bird bath, bubbler, bubbling rock, water element", element("water")],
-  ["pond, fish pond, koi pond, garden pond, lily pond, reflecting pool, wildlife pond", element("pond")],
-  ["fountain, water fountain, stone fountain, tiered fountain", element("fountain")],
-  ["planter, pot, flower pot, container, urn, planter box, window box, potted plant, plant pot", element("planters")],
-  ["terracotta pot, terracotta planter, clay pot, large pot, stone urn", element("planters")],
+  ["stone lantern, japanese lantern, lantern, garden lantern, toro", element("lantern")],
   [
-    "raised bed, raised garden bed, raised garden, raised planter, raised vegetable bed, raised veggie bed",
+    "water feature, water bowl, water basin, bubbler, bubbling rock, water element, trickling water, running water, bubbling water, tsukubai, basin, bubbling stone, sound of water, water sound, bubbling urn",
+    element("water"),
+  ],
+  ["bird bath, birdbath, bath for bird", named("bird-bath", { as: "a water bowl" })],
+  [
+    "pond, fish pond, koi pond, garden pond, lily pond, reflecting pool, wildlife pond, lily pool, reflection pool, pond with fish, frog pond, pondlet, natural pond, ponds, goldfish pond, koi pool, reflecting pond, water garden",
+    element("pond"),
+  ],
+  [
+    "fountain, water fountain, stone fountain, tiered fountain, wall fountain, bubbling fountain, fountains, solar fountain",
+    element("fountain"),
+  ],
+  [
+    "planter, pot, flower pot, container, urn, planter box, window box, potted plant, plant pot, flowerpot, plant container, flower box, flower container, planting box, trough, hanging basket, window planter, matka, plants in pot, pots, tub, jardiniere",
+    element("planters"),
+  ],
+  [
+    "terracotta pot, terracotta planter, clay pot, large pot, stone urn, big pot, ceramic pot, glazed pot, tall planter, metal planter, corten planter, steel planter",
+    element("planters"),
+  ],
+  [
+    "raised bed, raised garden bed, raised garden, raised planter, raised veggie bed, raised vegetable bed, vegetable bed raised, raised veg bed, raised bed garden, raised box, elevated bed, garden bed raised, veggie box, planter for vegetable, trug",
     element("raised-bed"),
   ],
   [
-    "vegetable garden, veggie garden, kitchen garden, vegetable patch, veggie patch, vegetable bed",
+    "vegetable garden, veggie garden, kitchen garden, vegetable patch, veggie patch, vegetable bed, vegetable plot, veggie plot, allotment, vegetables garden, kitchen plot",
     element("raised-bed"),
   ],
-  ["veg patch, veg bed, herb garden, vegetable, veggie, potager, veg garden, garden box", element("raised-bed")],
-  ["lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space", element("lawn")],
-  ["sod, turf, new sod, new turf, fresh sod", element("lawn", { fresh: true })],
   [
-    "artificial turf, artificial grass, fake grass, synthetic turf, astro turf, faux grass",
-    element("lawn", { as: "a lawn", fresh: true }),
+    "veg patch, veg bed, herb garden, herb bed, herb patch, herb spiral, herb planter, herb wall, vegetable, veggie, veg, potager, veg garden, garden box, veggies bed, salad bed, place for vegetable, place to grow vegetable",
+    element("raised-bed"),
   ],
   [
-    "play lawn, play area, place to play, kick about area, area to play, space to play, play space",
+    "lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space, green lawn, lawn area, mown grass, grass strip, strip of grass, patch of grass, patch of lawn, grass patch, bit of grass, turf grass, grass path free, yard of grass, zoysia, bermuda grass, st augustine, st augustine grass, kentucky bluegrass, tall fescue lawn, buffalo grass, kikuyu, lawns",
+    element("lawn"),
+  ],
+  [
+    "sod, turf, new sod, new turf, fresh sod, zoysia sod, lawn seed, grass seed, seeded lawn, sodded lawn, rolled turf, reseed, resod, returf",
+    element("lawn", { fresh: true }),
+  ],
+  [
+    "artificial turf, artificial grass, artificial lawn, fake grass, fake lawn, fake turf, plastic grass, synthetic turf, synthetic grass, synthetic lawn, astro turf, faux grass, faux turf, pet turf",
+    named("artificial-turf", { as: "a lawn", fresh: true }),
+  ],
+  [
+    "play lawn, play area, place to play, kick about area, area to play, space to play, play space, play lawn, playing area, play corner, area for kids to play, area for the kids to play, play zone, kids area, kids corner, kids play area",
     element("play-lawn"),
   ],
   ["room to play, lawn to play, lawn for the kids, lawn for kids, grass to play, spot to play", element("play-lawn")],
@@ -111,13 +168,16 @@ export const things: readonly Row[] = [
     element("meadow", { hint: "natural" }),
   ],
   ["prairie", element("meadow", { hint: "natural" })],
-  ["flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery", element("beds")],
   [
-    "shrub, bush, flowering shrub, flowering plant, flower garden, landscaping bed, island bed, blooms",
+    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant",
     element("beds"),
   ],
   [
-    "native plant, native planting, pollinator garden, pollinator plant, butterfly garden, bee friendly plant",
+    "shrub, bush, flowering shrub, flowering plant, flower garden, landscaping bed, island bed, blooms, bushes, shrubbery, low shrub, evergreen bush, shrubs, small shrub, blooming bush, blooming shrub, blossoming shrub, something lower, ornamental plant, plants that flower, low bush, evergreen shrub border",
+    element("beds"),
+  ],
+  [
+    "native flower, native species, native shrub, native plant, native planting, pollinator garden, pollinator plant, butterfly garden, bee friendly plant, bee garden, butterfly plant, plants for bee, flowers for bee, bee plant, hummingbird plant, hummingbird garden, plants for pollinator, pollinator bed, wildlife garden, pollinator friendly plant, bee friendly flower",
     element("beds", { hint: "natural" }),
   ],
   ["rain garden", element("beds", { hint: "natural" })],
@@ -125,25 +185,53 @@ export const things: readonly Row[] = [
     "desert plant, drought tolerant plant, drought resistant plant, drought tolerant planting",
     element("beds", { hint: "xeriscape" }),
   ],
-  ["tropical plant, exotic plant", element("beds", { hint: "tropical" })],
+  ["tropical plant, exotic plant, tropical foliage, jungle plant", element("beds", { hint: "tropical" })],
   [
-    "border, flower border, perennial border, planting strip, herbaceous border, mixed border, flowerborder",
+    "border, flower border, perennial border, planting strip, herbaceous border, mixed border, flowerborder, borders, garden border, plant border, shrub border, hot border, white border",
     element("border"),
   ],
-  ["hedge, hedging, hedgerow, living fence, green wall", element("hedge")],
-  ["tree, specimen tree, feature tree, trees", element("tree")],
-  ["dry creek, dry creek bed, dry river bed, dry stream, dry stream bed, dry river, arroyo", element("dry-creek")],
-  ["rock creek, rock river, river bed, creek bed", element("dry-creek")],
-  ["fence, fencing, fence panel, wood fence, wooden fence, picket fence, privacy fence, cedar fence", element("fence")],
-  ["horizontal fence, slatted fence, bamboo fence", element("fence")],
-  ["screen, privacy screen, slatted screen, privacy wall, privacy panel, screening, divider", element("screen")],
   [
-    "retaining wall, rock wall, low wall, stone wall, garden wall, sitting wall, seat wall, seating wall",
+    "hedge, hedging, hedgerow, living fence, green wall, hedges, green fence, living wall, hedge row, privacy hedge",
+    element("hedge"),
+  ],
+  ["tree, specimen tree, feature tree, trees, small tree, big tree, sapling, focal tree, tall tree", element("tree")],
+  [
+    "dry creek, dry creek bed, dry river bed, dry stream, dry stream bed, dry river, arroyo, dry stone stream, dry river, swale, rock swale, dry wash",
+    element("dry-creek"),
+  ],
+  ["rock creek, rock river, river bed, creek bed", element("dry-creek")],
+  [
+    "fence, fencing, fence panel, wood fence, wooden fence, picket fence, privacy fence, cedar fence, metal fence, fences, panel fence, fence on, rail fence, split rail fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section",
+    element("fence"),
+  ],
+  ["horizontal fence, slatted fence, bamboo fence, hurdle, wattle fence, dog fence, dog proof fence", element("fence")],
+  [
+    "screen, privacy screen, slatted screen, privacy wall, privacy panel, screening, divider, screens, wind screen, wind break, windbreak, something to block the view, something to hide the neighbour, sight screen, visual screen, view block, partition, room divider, something tall and green",
+    element("screen"),
+  ],
+  [
+    "retaining wall, rock wall, low wall, stone wall, garden wall, sitting wall, seat wall, seating wall, retaining, retaining walls, low stone wall, low brick wall, front wall, boundary wall, half wall, stone walls, sea wall, terrace wall, timber wall, sleeper wall, railway sleeper wall, wall as a seat, wall to sit on",
     element("retaining-wall"),
   ],
-  ["block wall, dry stone wall, brick wall, terraced bed, terraced garden", element("retaining-wall")],
-  ["step, steps, stone step, stone steps, stair, stairs, staircase, stairway", element("steps")],
-  ["hammock, hanging chair, hammock chair", element("hammock")],
-  ["paving, pavement", element("paving")],
-  ["mulch, bark mulch, wood chip, bark chip, bark, wood mulch", { kind: "thing", mulch: true }],
+  [
+    "sleepers, block wall, dry stone wall, brick wall, terraced bed, terraced garden, terracing, garden terraces, tiered bed, tiered garden, something to hold the slope, something to stop the hill, something to stop the slope, something to hold the hill, something to stop the erosion, erosion control",
+    element("retaining-wall"),
+  ],
+  [
+    "step, steps, stone step, stone steps, stair, stairs, staircase, stairway, boulder step, boulder steps, wood step, brick step, garden step, stone stair, stair case, wooden step, wooden stair, wood stair",
+    element("steps"),
+  ],
+  ["hammock, hanging chair, hammock chair, hanging hammock, hammock stand", element("hammock")],
+  [
+    "paving, pavement, hardscape, hardscaping, hard scape, hard surface, paved surface, concrete slab",
+    element("paving"),
+  ],
+  [
+    "mulch, bark mulch, wood chip, woodchip, bark chip, bark, wood mulch, pine straw, pine bark, cedar mulch, bark chipping, bark nugget, straw mulch, mulch ring, pine needle, cocoa mulch, playground mulch, mulching",
+    element("mulch", { mulch: true }),
+  ],
+  [
+    "edging, steel edging, metal edging, corten edging, steel edge, metal edge, garden edging, lawn edging, bed edging, brick edging, brick edge, stone edging, stone edge, timber edging, mow strip, mowing strip, mowing edge, crisp edge, neat edge, defined edge, paver edging, plastic edging, edgings, concrete edging",
+    element("edging"),
+  ],
 ];

@@ -2,20 +2,35 @@ import { type Row, tree } from "./term.ts";
 
 /** Trees; every name also stands with "tree" after it. */
 const named: readonly Row[] = [
-  ["japanese maple, acer, red japanese maple", tree("japanese-maple")],
-  ["maple, red maple, sugar maple", tree("maple")],
-  ["olive", tree("olive")],
-  ["birch, silver birch, river birch", tree("birch")],
-  ["aspen, poplar, eucalyptus", tree("birch", "a birch")],
+  [
+    "japanese maple, acer, red japanese maple, acer palmatum, laceleaf maple, dwarf japanese maple",
+    tree("japanese-maple"),
+  ],
+  ["maple, red maple, sugar maple, acer saccharum, silver maple, norway maple, field maple", tree("maple")],
+  ["olive, olives", tree("olive")],
+  [
+    "birch, silver birch, river birch, white birch, paper birch, multi stem birch, birch grove, himalayan birch, betula",
+    tree("birch"),
+  ],
+  ["aspen, poplar, eucalyptus, gum, cottonwood, alder, larch tree", tree("birch", "a birch")],
   ["italian cypress, cypress", tree("cypress")],
-  ["arborvitae, thuja, emerald green, cedar hedge, leyland cypress, green giant", tree("arborvitae")],
+  [
+    "arborvitae, arbor vitae, thuja, emerald green, cedar hedge, leyland cypress, green giant, white cedar, emerald cedar, thuja hedge, arborvitaes, cedars, american arborvitae",
+    tree("arborvitae"),
+  ],
   ["blue spruce, colorado spruce, colorado blue spruce", tree("blue-spruce")],
   ["spruce, norway spruce, evergreen tree, conifer, christmas", tree("spruce")],
-  ["fir, redwood, hemlock", tree("spruce", "a spruce")],
-  ["pine, japanese black pine, mountain pine", tree("pine")],
-  ["flowering, cherry, cherry blossom, flowering cherry, japanese cherry", tree("flowering-tree")],
+  ["fir, redwood, hemlock, sequoia, douglas fir, deodar", tree("spruce", "a spruce")],
   [
-    "blossom, plum, almond, redbud, jacaranda, hawthorn, flowering plum, flowering pear",
+    "pine, japanese black pine, black pine, mountain pine, cloud pruned pine, scots pine, umbrella pine, niwaki, bonsai, cloud tree",
+    tree("pine"),
+  ],
+  [
+    "ornamental, flowering, cherry, yoshino cherry, cherry blossom, flowering cherry, japanese cherry",
+    tree("flowering-tree"),
+  ],
+  [
+    "blossom, plum, almond, redbud, jacaranda, hawthorn, flowering plum, flowering pear, serviceberry, amelanchier, almond blossom, frangipani, plumeria, gulmohar, flame, golden chain, laburnum, judas, mimosa, silk, tamarisk, rowan, mountain ash, callery pear, stewartia, snowbell, purple leaf plum, desert willow, chaste, vitex, tabebuia, cassia",
     tree("flowering-tree", "a flowering cherry"),
   ],
   ["weeping cherry", tree("weeping-cherry")],
@@ -23,21 +38,27 @@ const named: readonly Row[] = [
   ["crabapple, crab apple", tree("crabapple")],
   ["magnolia", tree("magnolia")],
   ["dogwood", tree("dogwood")],
-  ["crepe myrtle, crape myrtle, crepemyrtle, myrtle", tree("crepe-myrtle")],
-  ["apple, fruit, dwarf apple", tree("apple-tree")],
+  ["crepe myrtle, crape myrtle, crepemyrtle, crapemyrtle, myrtle", tree("crepe-myrtle")],
+  ["apple, apples, fruit, dwarf apple, dwarf fruit, espalier apple", tree("apple-tree")],
   [
-    "pear, fig, avocado, apricot fruit, orchard, peach fruit, nut, walnut, pecan, mango, pomegranate",
+    "pear, fig, avocado, apricot fruit, orchard, peach fruit, quince fruit, guava, papaya, lychee, chikoo, jackfruit, persimmon, nectarine, nut, walnut, pecan, mango, pomegranate, cherry fruit, espalier fruit, espaliered fruit, espalier, espaliered pear, espaliered apple, medlar, hazel, hazelnut",
     tree("apple-tree", "an apple tree"),
   ],
-  ["lemon, citrus", tree("citrus")],
+  ["lemon, citrus, lemons, meyer lemon", tree("citrus")],
   ["lime, orange fruit, grapefruit, mandarin, kumquat", tree("citrus", "a lemon tree")],
-  ["oak, live oak", tree("oak")],
-  ["shade, linden, big shade, large shade, deciduous", tree("shade-tree")],
+  ["oak, live oak, red oak, white oak, pin oak", tree("oak")],
   [
-    "elm, ash, beech, ginkgo, sycamore, chestnut, mesquite, palo verde, mulberry, acacia",
+    "shade, linden, lime shade, basswood, large canopy, canopy, plane, big shade, large shade, deciduous",
+    tree("shade-tree"),
+  ],
+  [
+    "elm, ash, beech, ginkgo, sycamore, chestnut, mesquite, palo verde, mulberry, acacia, locust, honey locust, robinia, catalpa, hackberry, jacaranda shade, paloverde, banyan, neem, peepal, ironwood, tulip poplar, zelkova, katsura, beech tree, hornbeam tree, pepper shade, paulownia",
     tree("shade-tree", "a linden"),
   ],
-  ["palm, date palm, queen palm, coconut palm, windmill palm", tree("palm")],
+  [
+    "palm, palms, date palm, queen palm, coconut palm, windmill palm, king palm, sago palm, fan palm, coconut, areca palm, royal palm, sabal palm, palmetto, pygmy palm",
+    tree("palm"),
+  ],
   ["holly", tree("holly")],
 ];
 
@@ -52,6 +73,18 @@ const onlyWithTree = new Set([
   "deciduous",
   "nut",
   "ash",
+  "canopy",
+  "large canopy",
+  "ornamental",
+  "flame",
+  "silk",
+  "gum",
+  "plane",
+  "chaste",
+  "golden chain",
+  "locust",
+  "judas",
+  "coconut",
 ]);
 const fruits: readonly Row[] = [
   ["orange tree", tree("citrus", "a lemon tree")],

@@ -1,82 +1,140 @@
 import { named, type Row } from "./term.ts";
 
-/** What people ask for and the designer cannot draw; and what belongs to the house, which stays as it is. */
-export const undrawable: readonly Row[] = [
-  ["hot tub, hottub, jacuzzi, spa, whirlpool, swim spa, plunge pool, cold plunge, ice bath", named("hot-tub")],
+/** What the designer cannot draw, by the name that `drawn-as.ts` has for it: what is drawn one day leaves that table, not this one. */
+const things: readonly Row[] = [
+  ["hot tub, hottub, jacuzzi, spa, whirlpool, swim spa, hot pool, jetted tub", named("hot-tub")],
   [
-    "swimming pool, pool, lap pool, natural pool, swimming pond, infinity pool, inground pool, above ground pool, kiddie pool, paddling pool, wading pool",
+    "swimming pool, pool, lap pool, natural pool, swimming pond, infinity pool, inground pool, in ground pool, above ground pool",
     named("pool"),
   ],
   [
-    "trampoline, swing set, swingset, swing, playset, play set, playground, slide, climbing frame, jungle gym, monkey bars, see saw, seesaw",
+    "kiddie pool, paddling pool, wading pool, plunge pool, cold plunge, ice bath, stock tank pool, cowboy pool",
+    named("pool"),
+  ],
+  [
+    "outdoor kitchen, summer kitchen, bbq kitchen, grill kitchen, grill station, bbq station, cooking station, cooking area, outdoor cooking",
+    named("outdoor-kitchen"),
+  ],
+  [
+    "bbq, barbecue, barbeque, barbie, braai, mangal, grill, built in grill, bbq pit, bbq area, barbecue area, grill area, grilling area, mangal place, place to grill, somewhere to grill, spot to grill, bbq spot, place for the grill, space for the grill, braai area, bbq place, asado, parrilla",
+    named("grill"),
+  ],
+  ["pizza oven, brick oven, bread oven, pizza oven area, tandoor, clay oven, wood fired oven", named("pizza-oven")],
+  ["outdoor bar, bar, tiki bar, bar area, bar counter, wet bar, bar top", named("bar")],
+  ["trampoline, in ground trampoline, sunken trampoline", named("trampoline")],
+  ["sandbox, sand box, sandpit, sand pit, sand play area, place for sand", named("sandbox")],
+  [
+    "swing set, swingset, swing, playset, play set, playground, play ground, climbing frame, jungle gym, monkey bars, see saw, seesaw, play equipment, slide, jhula",
+    named("swing-set"),
+  ],
+  [
+    "play house, playhouse, wendy house, cubby house, cubby, tree house, treehouse, tree fort, play fort, fort",
+    named("playhouse"),
+  ],
+  ["greenhouse, green house, glasshouse, glass house, polytunnel, hoop house, cold frame", named("greenhouse")],
+  [
+    "shed, garden shed, tool shed, storage shed, potting shed, she shed, man cave, wood shed, log store, bike shed, garden storage, storage, storage box, deck box, summerhouse, storage unit, outbuilding",
+    named("shed"),
+  ],
+  ["gabion, gabion wall, gabion basket, rock cage", named("gabion")],
+  ["waterfall, water fall, cascade, water wall", named("waterfall")],
+  ["stream, creek, brook, running stream, rill", named("stream")],
+  ["bridge, wooden bridge, wood bridge, japanese bridge, foot bridge, footbridge, little bridge", named("bridge")],
+  [
+    "statue, sculpture, buddha, buddha statue, garden gnome, gnome, flamingo, garden art, artwork, art work, stone figure, figurine, spirit house",
+    named("statue"),
+  ],
+  [
+    "compost bin, composter, compost heap, compost pile, compost, compost area, worm farm, compost bay",
+    named("compost"),
+  ],
+  [
+    "rain barrel, water butt, rain water tank, rainwater tank, water tank, cistern, rain tank, water barrel",
+    named("rain-barrel"),
+  ],
+  [
+    "clothes line, washing line, clothesline, laundry line, hills hoist, clothes dryer, rotary dryer, rotary airer, clothes airer, drying line, clothes hoist, place to dry laundry",
+    named("clothes-line"),
+  ],
+  [
+    "bike rack, bicycle rack, bike storage, bicycle storage, bike stand, bicycle stand, cycle rack, bike parking",
+    named("bicycle-rack"),
+  ],
+  [
+    "dog run, dog pen, dog kennel, kennel run, dog area, dog yard, dog potty area, dog park, dog corner",
+    named("dog-run"),
+  ],
+  ["chicken coop, coop, hen house, chicken run, chook pen, chook house, henhouse", named("chicken-coop")],
+  ["outdoor rug, rug, outdoor carpet, carpet", named("rug")],
+  ["gate, garden gate, driveway gate, side gate, wooden gate, entrance gate, arched gate, iron gate", named("gate")],
+  ["driveway, drive way, drive, car port, carport, motor court", named("driveway")],
+  [
+    "parking, parking space, parking spot, parking pad, parking area, parking place, room to park, space to park, place to park, off street parking, parking bay, room for cars, room for two cars, space for two cars, place for the car, place for car",
+    named("parking"),
+  ],
+];
+
+/** What has no name in a typed wish: it is told in the customer's own words. */
+const others: readonly Row[] = [
+  [
+    "climbing wall, rock climbing wall, zip line, zipline, splash pad, mud kitchen, tire swing, tyre swing, rope swing, water slide, balance beam, chalkboard, chalk board, ball pit",
     { kind: "undrawable" },
   ],
   [
-    "sandbox, sand box, sandpit, sand pit, tree house, treehouse, play house, playhouse, wendy house, climbing wall, rock climbing wall, zip line, splash pad, mud kitchen",
+    "porch swing, swing seat, swing bench, bench swing, swinging bench, egg chair, hanging egg chair, rocking chair, glider, bean bag, beanbag, cushion, pillow, curtain",
     { kind: "undrawable" },
   ],
   [
-    "tire swing, tyre swing, rope swing, porch swing, swing seat, swing bench, bench swing, swinging bench, egg chair, hanging egg chair, rocking chair",
+    "smoker, sink, outdoor sink, fridge, kegerator, counter, countertop, worktop, cabinet, ice maker, prep table",
     { kind: "undrawable" },
   ],
   [
-    "outdoor kitchen, summer kitchen, pizza oven, bbq, barbecue, barbeque, grill, built in grill, smoker, bbq pit, outdoor bar, bar, tiki bar, sink, fridge",
+    "orangery, sun room, sunroom, potting bench, guest house, garden office, garden room, studio, barn, workshop, garage extension, granny flat, banya, sauna, outdoor shower, steam room, outdoor toilet, outhouse, screened porch, veranda, verandah, catio",
     { kind: "undrawable" },
   ],
   [
-    "bbq area, barbecue area, grill area, grilling area, grill station, bbq station, pizza oven area, bar area, brick oven, bread oven, kegerator",
+    "rabbit hutch, dog house, doghouse, kennel, bee hive, beehive, hive, bug hotel, insect hotel, bee hotel, bird house, birdhouse, bird box, nest box, nesting box, bird feeder, birdfeeder, bat box, owl box, hedgehog house, brush pile, log pile, dead wood, aviary, dovecote, pond for ducks",
     { kind: "undrawable" },
   ],
   [
-    "shed, garden shed, tool shed, storage shed, potting shed, she shed, storage box, deck box, wood shed, log store, bike shed, bike storage, carport, car port",
+    "basketball hoop, basketball court, basketball, tennis court, sports court, sport court, pickleball court, bocce court, bocce ball court, putting green, golf green, mini golf, volleyball net, volleyball court, petanque court, boule court, boules court, cricket pitch, badminton net, badminton court",
     { kind: "undrawable" },
   ],
   [
-    "greenhouse, green house, glasshouse, polytunnel, cold frame, orangery, sun room, sunroom, potting bench, guest house, garden office, garden room, studio, barn",
+    "soccer goal, football goal, goal post, batting cage, skate ramp, skate park, half pipe, horseshoe pit, ping pong table, pool table, table tennis, table tennis table, giant chess, chess board, archery range, gym, outdoor gym, pull up bar, yoga platform, labyrinth, maze, hopscotch, cornhole",
     { kind: "undrawable" },
   ],
   [
-    "chicken coop, coop, hen house, rabbit hutch, dog house, doghouse, kennel, dog run, catio, bee hive, beehive, bug hotel, bird house, birdhouse, bird feeder, dog park",
+    "sundial, weather vane, wind chime, gazing ball, mural, mosaic, mirror, outdoor mirror, stained glass, totem, prayer flag, spirit wall, shrine, grotto, torii gate, tea house, moon bridge, driftwood, drift wood, wagon wheel, wine barrel, whiskey barrel, wheelbarrow, candle",
     { kind: "undrawable" },
   ],
   [
-    "basketball hoop, basketball court, basketball, tennis court, sports court, pickleball court, bocce court, bocce ball court, putting green, golf green, mini golf, volleyball net, volleyball court",
+    "river, lake, moat, koi, koi fish, fish, goldfish, duck pond, dock, jetty, beach, island, water wheel, mister, misting system",
     { kind: "undrawable" },
   ],
   [
-    "soccer goal, football goal, goal post, batting cage, skate ramp, half pipe, horseshoe pit, ping pong table, pool table, giant chess, chess board, archery range, gym, outdoor gym",
-    { kind: "undrawable" },
-  ],
-  ["sauna, outdoor shower, steam room, outdoor toilet, outhouse", { kind: "undrawable" }],
-  [
-    "statue, sculpture, buddha, buddha statue, garden gnome, gnome, flamingo, sundial, weather vane, wind chime, gazing ball, mural, art work, artwork, mosaic",
+    "lighthouse, windmill, wishing well, water well, old well, borewell, bore well, balcony, tower, roof terrace, rooftop, basement entrance",
     { kind: "undrawable" },
   ],
   [
-    "waterfall, water fall, stream, creek, river, brook, lake, moat, water wall, water slide, koi, fish, goldfish, duck pond",
+    "ev charger, security camera, railing, deck railing, hand rail, handrail, banister, ramp, wheelchair ramp, glass railing, cable railing, balustrade, bollard, doorbell, intercom, house sign",
     { kind: "undrawable" },
   ],
   [
-    "bridge, wooden bridge, japanese bridge, tea house, torii gate, dock, jetty, lighthouse, windmill, wishing well, well, balcony, tower",
+    "patio heater, outdoor heater, heater, tv, outdoor tv, television, projector, movie screen, projector screen, speaker, outdoor speaker, sound system, ceiling fan, fan, stage, dance floor, outlet, electric outlet, power outlet, socket, hose bib, spigot, outdoor tap, water tap",
     { kind: "undrawable" },
   ],
   [
-    "driveway, parking space, parking spot, parking, parking pad, ev charger, gate, garden gate, security camera, railing, handrail, ramp, wheelchair ramp",
+    "bin store, bin storage, bin cupboard, trash can, trash enclosure, garbage can, trash bin, place for the bins, place for bins, somewhere to put the bins, place to hide the bins, somewhere for the bins, mailbox, mail box, letterbox, letter box, post box, flagpole, flag pole, parcel box, wood pile, woodpile, firewood rack, firewood storage, log rack, firewood",
     { kind: "undrawable" },
   ],
   [
-    "patio heater, outdoor heater, heater, tv, outdoor tv, projector, movie screen, projector screen, speaker, outdoor speaker, sound system, ceiling fan, fan, stage, dance floor",
-    { kind: "undrawable" },
-  ],
-  [
-    "clothes line, washing line, clothesline, laundry line, compost bin, composter, compost heap, rain barrel, water butt, bin store, trash can, trash enclosure, mailbox, letterbox, flagpole, flag pole",
-    { kind: "undrawable" },
-  ],
-  [
-    "irrigation, irrigation system, sprinkler, sprinkler system, drip irrigation, drainage, french drain, drain, solar panel, robot mower, rug, bean bag, outdoor rug, curtain, cushion, pillow",
+    "irrigation, irrigation system, sprinkler, sprinkler system, drip irrigation, drip line, drip system, drainage, french drain, drain, dry well, downspout, gutter drain, soakaway, solar panel, robot mower, pesticide, chemical, herbicide, fertiliser, fertilizer, landscape fabric, weed barrier, weed fabric, weed membrane, rubber mulch, rubber surface, soft ground, soft surface, rubber tile",
     { kind: "undrawable" },
   ],
 ];
+
+export const undrawable: readonly Row[] = [...things, ...others];
 
 export const houseParts: readonly Row[] = [
   [

@@ -34,6 +34,7 @@ export type Element =
   | "steps"
   | "hammock"
   | "artificial-turf"
+  | "bar"
   | "bicycle-rack"
   | "bird-bath"
   | "bistro-set"
@@ -49,10 +50,12 @@ export type Element =
   | "gate"
   | "gazebo"
   | "greenhouse"
+  | "grill"
   | "hot-tub"
   | "mulch"
   | "outdoor-kitchen"
   | "parking"
+  | "pizza-oven"
   | "playhouse"
   | "pool"
   | "rain-barrel"
@@ -110,6 +113,7 @@ export type Shape =
   | "rectangular"
   | "l-shaped"
   | "kidney"
+  | "octagonal"
   | "curved"
   | "straight";
 

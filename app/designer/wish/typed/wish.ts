@@ -80,6 +80,8 @@ export interface WishItem {
   colours?: readonly Colour[];
   count?: number;
   size?: WishSize;
+  /** Less or more of it than there is. */
+  amount?: "less" | "more";
 }
 
 export interface ToldThing extends Pick<WishItem, "thing" | "object"> {
