@@ -4,8 +4,10 @@ import { type Mark, marksBefore } from "./find-marks.ts";
 const leastLetters = 4;
 
 /** What the customer tells of the yard as it is, clause by clause, as it was typed. */
-export function findTold(marks: readonly Mark[], text: string): string[] {
-  return findRuns(marks, ({ attitude, term }) => attitude === "told" && term.kind !== "stop")
+export function findTold(marks: readonly Mark[], unused: readonly Mark[], text: string): string[] {
+  // A size of nothing that is asked for is that of the yard.
+  const sizes = new Set(unused.filter(({ term }) => term.kind === "size"));
+  return findRuns(marks, (mark) => sizes.has(mark) || (mark.attitude === "told" && mark.term.kind !== "stop"))
     .filter((run) => run.some(({ term }) => term.kind !== "cue" && term.kind !== "comma"))
     .map((run) => typed(run, text))
     .filter((told) => told.length >= leastLetters);
@@ -15,7 +17,9 @@ export function findTold(marks: readonly Mark[], text: string): string[] {
 export function findNotUnderstood(marks: readonly Mark[], unused: readonly Mark[], text: string): string[] {
   const left = new Set(unused);
   const isLeft = (mark: Mark) =>
-    mark.attitude !== "told" && !mark.tellsMood && (left.has(mark) || mark.term.kind === "unknown");
+    mark.attitude !== "told" &&
+    !mark.tellsMood &&
+    (left.has(mark) ? mark.term.kind !== "size" : mark.term.kind === "unknown");
   return findRuns(marks, isLeft)
     .filter((run) => !isEpithet(run, marks))
     .map((run) => typed(run, text))

@@ -18,7 +18,8 @@ import {
 } from "./named-item.ts";
 import { isCue } from "./read-attitudes.ts";
 import { describeAfter, describeBefore } from "./read-description.ts";
-import { keepMaterial, layGround, makeOf, whoseMaterial } from "./read-material.ts";
+import { keepMaterial, layGround, makeOf, replacedBy, whoseMaterial } from "./read-material.ts";
+import type { Measure } from "./read-size.ts";
 
 const nouns: ReadonlySet<Mark["term"]["kind"]> = new Set(["thing", "noun", "spot", "undrawable", "house"]);
 
@@ -93,6 +94,7 @@ class ItemReader {
   private endPhrase(): void {
     const { before, last } = this;
     this.before = nothingBefore();
+    if (last) last.amount ??= before.amount;
     if (before.said.length === 0) return;
     this.flowers.push(...describeAfter(last, before));
     if (!last && before.flowers.length === 0) this.unused.push(...before.said.flatMap((at) => this.marks[at] ?? []));
@@ -116,6 +118,7 @@ class ItemReader {
     this.edged = cue === "edged-with" || (this.edged && ["a", "some", "the", "fresh"].includes(cue));
     if (["a", "some", "the", "old", "fresh", "of"].includes(cue)) return;
     this.endPhrase();
+    if (cue === "way") this.ahead = {};
     if (cue === "with" && this.last) this.openList(this.last);
     if (cue === "place" && isPronoun(this.marks[at + 1])) this.standBy(at);
     if (!["ask", "move", "with", "edged-with", "place", "way", "for", "everything"].includes(cue))
@@ -156,11 +159,8 @@ class ItemReader {
   private readDescription(mark: Mark, at: number): void {
     const { term } = mark;
     if (term.kind === "material") this.readMaterial(mark, at);
-    else if (term.kind === "size") {
-      if (isDistance(this.marks, at)) return;
-      if (!this.last || leadsTo(this.marks, at)) this.before.measure = { ...this.before.measure, ...term.measure };
-      else this.last.measure = { ...term.measure, ...this.last.measure };
-    } else if (term.kind === "count") {
+    else if (term.kind === "size") this.readMeasure(term.measure, at);
+    else if (term.kind === "count") {
       const counts = countsThings(this.marks, at);
       const after = "after" in term && term.after && !leadsTo(this.marks, at);
       if (after && this.last) this.last.count ??= term.count;
@@ -168,9 +168,25 @@ class ItemReader {
     } else describeBefore(this.before, mark, at);
   }
 
+  private readMeasure(said: Measure, at: number): void {
+    const { last, head, before, marks } = this;
+    if (isDistance(marks, at)) return;
+    const measure = isCue(marks[at - 1], "place") ? asHeight(said) : said;
+    if (!last || leadsTo(marks, at)) {
+      before.measure = { ...before.measure, ...measure };
+      before.said.push(at);
+      return;
+    }
+    // "A pergola with a grapevine, 3 x 4 m": no plant has two sides.
+    const owner = measure.depth !== undefined && head && isPlant(last) ? head : last;
+    if (!isSizeOfStone(owner, measure)) owner.measure = { ...measure, ...owner.measure };
+  }
+
   private readNoun({ term, words }: Mark, at: number): void {
     const { marks } = this;
-    if (term.kind === "thing" && !this.before.old && !isAlteredInVain(marks, at)) this.addThing(term, words, at);
+    if (term.kind === "thing" && term.adjective && /thing|noun|unknown/.test(marks[at + 1]?.term.kind ?? "")) return;
+    const untouched = this.before.old && !this.before.amount;
+    if (term.kind === "thing" && !untouched && !isAlteredInVain(marks, at)) this.addThing(term, words, at);
     else if (term.kind === "undrawable" && isAskedFor(marks, at))
       this.addThing({ kind: "thing", named: term.named, undrawn: true }, words, at);
     // Places and colours after it are its own, though it is not drawn.
@@ -196,7 +212,7 @@ class ItemReader {
     keepMaterial(before, term, words, owner);
     if (last && owner === "thing-before") makeOf(last, before);
     else {
-      const ground = layGround(before, this.items.find("patio"), words);
+      const ground = replacedBy(marks, at) ?? layGround(before, this.items.find("patio"), term, words);
       if (ground) this.addThing(ground.term, ground.words, at);
       else if (before.weak && (this.head ?? last)) makeOf((this.head ?? last) as NamedItem, before);
       else if (!this.items.find("patio")) this.unused.push(...marks.slice(at, at + 1));
@@ -241,4 +257,18 @@ class ItemReader {
 
 function isSomewhere(by: Whereabouts, item: NamedItem | undefined): boolean {
   return [by.place, by.spot, item?.place, item?.spot].some(Boolean);
+}
+
+/** "Raised beds at 70 cm". */
+function asHeight({ bare, ...measure }: Measure): Measure {
+  return bare === undefined ? measure : { ...measure, height: bare };
+}
+
+function isPlant({ term }: NamedItem): boolean {
+  return term.species !== undefined && term.element !== "hedge";
+}
+
+/** "Patio of pavers 60 x 60 cm": no patio is as small as a metre. */
+function isSizeOfStone({ term }: NamedItem, { width = 2, depth = 2 }: Measure): boolean {
+  return (term.element === "patio" || term.element === "path") && width <= 1 && depth <= 1;
 }

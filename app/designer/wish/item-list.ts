@@ -2,6 +2,7 @@ import type { Mark } from "./find-marks.ts";
 import { areJoined, areListed } from "./look-around.ts";
 import type { Whereabouts } from "./mark-places.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
+import { isCue } from "./read-attitudes.ts";
 import type { Element } from "./typed/garden-words.ts";
 
 /** The things asked for so far, each once. */
@@ -72,8 +73,11 @@ export class ItemList {
     for (const item of this.all.slice(0, Math.max(0, this.all.indexOf(last))).reverse()) {
       if (item.place || item.spot || !isMovable(item) || !areListed(marks, item, last)) return;
       // "A bench, roses along the fence": after a comma only plants go on with plants.
-      const joined =
-        isPlanted(item) || item.term.mulch ? isPlanted(last) : !isPlanted(last) && areJoined(marks, item, last);
+      // "Rhubarb, an apple tree along the wall": a comma and an article begin anew.
+      if (beginsAnew(marks, last)) return;
+      const joined = isPlanted(item)
+        ? isPlanted(last)
+        : (item.term.mulch || !isPlanted(last)) && areJoined(marks, item, last);
       if (!joined) return;
       Object.assign(item, where);
     }
@@ -105,6 +109,7 @@ function isSame(one: NamedItem, other: NamedItem): boolean {
     one.of?.term.species?.[0] === other.of?.term.species?.[0] &&
     (!one.term.object || !other.term.object || one.term.object === other.term.object) &&
     one.term.named === other.term.named &&
+    (one.term.element !== "lights" || one.words === other.words) &&
     // Two plants that one is drawn for are two wishes.
     ((!one.term.as && !other.term.as) || one.words === other.words) &&
     (!one.place ||
@@ -112,4 +117,9 @@ function isSame(one: NamedItem, other: NamedItem): boolean {
         ? one.place === other.place
         : one.words === other.words || one.term.element === "patio" || other.term.object !== undefined))
   );
+}
+
+function beginsAnew(marks: readonly Mark[], { at }: NamedItem): boolean {
+  const article = isCue(marks[at - 1], "a") ? at - 1 : isCue(marks[at - 2], "a") ? at - 2 : -1;
+  return article > 0 && marks[article - 1]?.term.kind === "comma";
 }

@@ -50,7 +50,7 @@ export function isExample(marks: readonly Mark[], at: number, last: NamedItem): 
 export function isFilledWith(marks: readonly Mark[], item: NamedItem, at: number): boolean {
   const between = marks.slice(item.at + 1, at);
   return (
-    between.some((mark) => isCue(mark, "of")) &&
+    between.some((mark) => isCue(mark, "of") || mark.words === "from") &&
     between.every(({ term }) => term.kind !== "thing" && term.kind !== "comma")
   );
 }

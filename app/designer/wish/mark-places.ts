@@ -65,8 +65,7 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
   if (term.kind === "spot") {
     mark.reference = true;
     if (stands || (words === "to" && /^(?:left|right)|^(?:rear|back|side|front) of/.test(target))) {
-      // The front that something runs along is that of the house.
-      mark.place ??= words === "along" && where.place === "front" ? "near-house" : where.place;
+      mark.place ??= where.place;
       mark.spot ??= where.spot;
     }
     return;

@@ -81,7 +81,11 @@ function describedIn(name: string): { material?: Material; shape?: Shape; colour
   const terms = name.split(" ").flatMap((word) => findTerm([word]) ?? []);
   const [material] = terms.flatMap((term) => (term.kind === "material" ? [term.material ?? term.paving] : []));
   const [shape] = terms.flatMap((term) => (term.kind === "shape" ? [term.shape] : []));
-  return { material, shape, colours: terms.flatMap((term) => (term.kind === "colour" ? [term.colour] : [])) };
+  return {
+    material,
+    shape,
+    colours: terms.flatMap((term) => (term.kind === "colour" && name.includes(term.colour) ? [term.colour] : [])),
+  };
 }
 
 export function isPathLike(term: Thing): boolean {

@@ -30,7 +30,7 @@ function nextStance({ term, words }: Mark, marks: readonly Mark[], at: number, s
   if (term.kind === "stop") return fresh;
   if (stance.reason && term.kind === "comma") return fresh;
   // "It gets hot, and less of that rock": who wants less asks for something.
-  if (term.kind === "amount" && stance.attitude === "told") return fresh;
+  if (term.kind === "amount" && (stance.attitude === "told" || stance.removing)) return fresh;
   if (term.kind === "comma") return stance.attitude === "told" || goesOnAfterComma(marks, at, stance) ? stance : fresh;
   return term.kind === "cue" ? afterCue(term.cue, words, marks, at, stance) : stance;
 }
@@ -154,10 +154,10 @@ function goesOnAfterAnd(marks: readonly Mark[], at: number, stance: Stance): boo
 function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
   const mark = marks[at];
   const ends = !marks[at + 1] || /comma|stop/.test(marks[at + 1]?.term.kind ?? "");
-  const before = marks[at - 1]?.term.kind;
+  const before = marksBefore(marks, at).find(({ words }) => !/^(?:which|that|we|i)$/.test(words))?.term.kind;
   const afterNoun = before === "thing" || before === "undrawable";
   if (ends && afterNoun && isCue(mark, "keep")) return "back-keep";
-  if (ends && afterNoun && mark?.words === "out") return "back-remove";
+  if (ends && afterNoun && /^(?:out|goes|go)$/.test(mark?.words ?? "")) return "back-remove";
   return mark?.term.kind === "cue" ? mark.term.cue : undefined;
 }
 
@@ -210,7 +210,10 @@ function findSubject(marks: readonly Mark[], at: number): number {
   for (const [i, { term, words, reference }] of marksBefore(marks, at).entries()) {
     if (term.kind === "stop" && stops-- === 0) return -1;
     if (/^(?:the )?(?:rest|remainder|everything|all|ones|others)\b/.test(words)) return -1;
-    if (!reference && ["thing", "undrawable", "material", "house"].includes(term.kind)) return at - 1 - i;
+    const related = /^(?:which|that|who)$/.test(marks[at - 1]?.words ?? "");
+    // "The driveway is asphalt" is about the driveway.
+    if (term.kind === "material" && isCue(marks[at - 2 - i], "back-state")) continue;
+    if ((!reference || related) && ["thing", "undrawable", "material", "house"].includes(term.kind)) return at - 1 - i;
   }
   return -1;
 }

@@ -1,8 +1,9 @@
-import type { Mark } from "./find-marks.ts";
+import { type Mark, marksBefore } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import { isSaidOf, leadsTo } from "./look-around.ts";
 import { type Before, isPathLike, type NamedItem } from "./named-item.ts";
 import { isCue } from "./read-attitudes.ts";
+import type { Element } from "./typed/garden-words.ts";
 
 type Material = Extract<Mark["term"], { kind: "material" }>;
 
@@ -18,10 +19,34 @@ export function whoseMaterial(marks: readonly Mark[], at: number, last: NamedIte
   if (kind === "thing" || kind === "undrawable" || leadsTo(marks, at, ({ species }) => !species)) return "thing-ahead";
   if (kind === "house" || kind === "spot") return "other";
   if (kind === "noun" && !isGround(next?.words ?? "")) return "other";
+  if (last && (isCue(marks[at - 1], "of") || isAloneAfter(marks, at, last))) return "thing-before";
   if (!last || last.at >= at || !isSaidOf(marks, last, at)) return "ground";
-  if (isPathLike(last.term)) return last.paving && isCue(marks[at - 1], "with") ? "ground" : "thing-before";
+  if (isPathLike(last.term))
+    return last.paving && (isCue(marks[at - 1], "with") || marks[at - 1]?.term.kind === "comma")
+      ? "ground"
+      : "thing-before";
   return isMadeOf(marks, last, at) ? "thing-before" : "ground";
 }
+
+/** "Mow strip along the beds, brick": a material between commas, after what is built. */
+function isAloneAfter(marks: readonly Mark[], at: number, { term }: NamedItem): boolean {
+  const ends = (mark: Mark | undefined) => !mark || mark.term.kind === "comma" || mark.term.kind === "stop";
+  return builtThings.has(term.element) && marks[at - 1]?.term.kind === "comma" && ends(marks[at + 1]);
+}
+
+/** What is made of a material, and is no ground. */
+const builtThings: ReadonlySet<Element | undefined> = new Set([
+  "edging",
+  "retaining-wall",
+  "fence",
+  "screen",
+  "steps",
+  "fire-pit",
+  "bench",
+  "planters",
+  "pergola",
+  "raised-bed",
+]);
 
 /** "Screen from wood", "gazebo wooden"; not so "a bench, gravel" and "a fence with gravel". */
 function isMadeOf(marks: readonly Mark[], last: NamedItem, at: number): boolean {
@@ -58,21 +83,38 @@ export function makeOf(item: NamedItem, { paving, material, tone, made, colours 
   if (item.colours.length === 0) item.colours.push(...colours);
 }
 
+/** What a material is laid as. */
+interface Laid {
+  term: Thing;
+  words: string;
+}
+
+/** "Swap the concrete path for brick" asks for a path again, "the deck is ugly. Make it stone" for a patio. */
+export function replacedBy(marks: readonly Mark[], at: number): Laid | undefined {
+  const before = marksBefore(marks, at, 12);
+  const isIt = /^(?:it|them)$/.test(before[0]?.words ?? "");
+  if (!isIt && !before.some(({ words }) => /^(?:replac|swap|chang|turn|trad)/.test(words))) return undefined;
+  const old = before.find(({ term, attitude }) => term.kind === "thing" && attitude !== "asked");
+  if (old?.term.kind !== "thing" || !(isPathLike(old.term) || builtThings.has(old.term.element))) return undefined;
+  return { term: { kind: "thing", element: old.term.element }, words: old.term.named ? "patio" : old.words };
+}
+
 /**
- * Gravel alone is a place of gravel; hard stone alone makes a patio, or is what the patio is made of.
+ * Gravel alone is a place of gravel, sleepers are a low wall; hard stone alone makes a patio, or is what the patio is made of.
  * @returns what is laid; undefined where nothing new is
  */
 export function layGround(
   before: Before,
   patio: NamedItem | undefined,
+  { builds }: Material,
   words: string,
-): { term: Thing; words: string } | undefined {
+): Laid | undefined {
   const { paving, tone, weak } = before;
-  if (weak || !paving) return undefined;
-  if (paving === "gravel") {
+  if (builds) {
     before.made.pop();
-    return { term: { kind: "thing", element: "gravel" }, words };
+    return { term: { kind: "thing", element: builds }, words };
   }
+  if (weak || !paving) return undefined;
   if (!patio) return { term: { kind: "thing", element: "patio", paving, tone }, words: "patio" };
   if (paving === "herringbone") patio.paving = paving;
   makeOf(patio, before);

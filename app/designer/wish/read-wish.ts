@@ -51,7 +51,7 @@ export function readWish(text: string): Wish {
     undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
     moods,
     unit: unitOf(marks),
-    ...readInWords(marks, items, unused, cut, foreign),
+    ...readInWords(marks, asked, items, unused, cut, foreign),
   };
 }
 
@@ -82,6 +82,7 @@ function isSteel(words: string, material: NamedItem["material"]): boolean {
 /** The wish told back. */
 function readInWords(
   marks: readonly Mark[],
+  asked: ReadonlySet<Element>,
   items: readonly NamedItem[],
   unused: readonly Mark[],
   text: string,
@@ -94,11 +95,11 @@ function readInWords(
     understood: forPeople([
       ...items.map((item) => tellItem(item, sizeOf(item))),
       ...(style ? [tellStyle(style)] : []),
-      ...tellRefused(marks),
+      ...tellRefused(marks, asked),
     ]),
     toldThings: items.map(toToldThing),
     keeps: forPeople(tellKept(marks)),
-    told: forPeople(findTold(marks, text)),
+    told: forPeople(findTold(marks, unused, text)),
     notDrawn: foreign ? [] : forPeople(notDrawn).slice(0, 12),
     notUnderstood: foreign ? [] : forPeople(findNotUnderstood(marks, unused, text)).slice(0, 12),
     remark: remarkOn(foreign, changesHouse),

@@ -14,12 +14,14 @@ export type Piece =
 export type Token = Piece & { from: number; to: number };
 
 const word = /[\p{L}\p{M}]+(?:['’`][\p{L}]+)*/uy;
-const number = /\d+/y;
+const number = /(\d+)(?: ?(pieces?|pcs?\b|no\b|nr\b|off\b|units?\b|each\b|x(?= ))\.?)?/y;
+/** "W/" and "w/o". */
+const shortWith = /w\/(o\b)?/y;
 const countAfter = /(?:x ?|\((?:x ?)?)(\d{1,2})(?:x|\))?(?![\p{L}\d])/uy;
 /** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
 const trade =
   /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
-const abbreviation = /(?:exist|approx|incl|ht|max|min|sq|ft|in|yd|no|nr|st|vs)$/;
+const abbreviation = /(?:exist|ex|conc|galv|approx|incl|ht|max|min|sq|ft|in|yd|no|nr|st|vs)$/;
 
 /** Cuts a wish into words, numbers, sizes and marks. Hyphens part words; what is none of these parts nothing. */
 export function splitWords(text: string): Token[] {
@@ -47,10 +49,17 @@ function readPiece(text: string, at: number): { piece?: Piece; to: number } {
     const count = matchAt(countAfter, text, at);
     if (count) return { piece: { kind: "number", value: Number(count[1]), after: true }, to: at + count[0].length };
   }
+  const short = opensWord ? matchAt(shortWith, text, at) : null;
+  if (short) {
+    return { piece: { kind: "word", plain: short[1] ? "without" : "with", typed: short[0] }, to: at + short[0].length };
+  }
   const typed = matchAt(word, text, at)?.[0];
   if (typed) return { piece: { kind: "word", plain: plainSpelling(typed), typed }, to: at + typed.length };
-  const figures = matchAt(number, text, at)?.[0];
-  if (figures) return { piece: { kind: "number", value: Number(figures) }, to: at + figures.length };
+  const figures = matchAt(number, text, at);
+  if (figures) {
+    const value = Number(figures[1]);
+    return { piece: { kind: "number", value, ...(figures[2] && { after: true }) }, to: at + figures[0].length };
+  }
   return { piece: readMark(text, at), to: at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) };
 }
 

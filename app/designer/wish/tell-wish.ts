@@ -2,7 +2,7 @@ import { isColour, type Mark } from "./find-marks.ts";
 import { cannotBeRemoved } from "./find-undrawn.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
 import { isCue } from "./read-attitudes.ts";
-import type { Place, Spot, Style } from "./typed/garden-words.ts";
+import type { Element, Place, Spot, Style } from "./typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "./typed/length-words.ts";
 import type { WishSize } from "./typed/wish.ts";
 
@@ -43,6 +43,8 @@ const spotWords: Record<Spot, string> = {
   "around-bed": "by the bed",
 };
 
+const amountWords = { less: "less", more: "larger" };
+
 const styleNames: Record<Style, string> = {
   modern: "Modern",
   cottage: "Cottage",
@@ -70,7 +72,7 @@ export function tellItem(item: NamedItem, size: WishSize | undefined): string {
 function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
   const parts = [
     item.count && item.count > 1 ? String(item.count) : "",
-    item.amount ?? "",
+    item.amount ? amountWords[item.amount] : "",
     isFlowery(item.term)
       ? [...new Set(item.colours)].filter((colour) => !item.words.includes(colour)).join(" and ")
       : "",
@@ -116,7 +118,8 @@ export function tellKept(marks: readonly Mark[]): string[] {
     const allElse = isCue(mark, "exception") && mark.words.startsWith("every") && isCue(marks[at - 1], "keep");
     if (allElse || (isCue(mark, "everything") && mark.attitude === "kept")) return ["everything else"];
     // "Asphalt drive" is one thing.
-    if (mark.term.kind === "material" && marks[at + 1]?.attitude === "kept") return [];
+    const next = marks[at + 1];
+    if (mark.term.kind === "material" && next?.attitude === "kept" && isNamed(next)) return [];
     return mark.attitude === "kept" && isNamed(mark) ? [tellWithMaterial(marks, at)] : [];
   });
 }
@@ -132,10 +135,11 @@ function tellWithMaterial(marks: readonly Mark[], at: number): string {
 }
 
 /** What is left out: "no lawn". */
-export function tellRefused(marks: readonly Mark[]): string[] {
+export function tellRefused(marks: readonly Mark[], asked: ReadonlySet<Element>): string[] {
   return marks.flatMap((mark, at) => {
     if (isCue(mark, "everything") && mark.attitude === "refused" && mark.removing) return ["everything else goes"];
-    const refused = mark.attitude === "refused" && isNamed(mark);
+    const again = mark.removing && mark.term.kind === "thing" && mark.term.element && asked.has(mark.term.element);
+    const refused = mark.attitude === "refused" && isNamed(mark) && !again;
     return refused && !isColour(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];
   });
 }

@@ -21,7 +21,10 @@ export const materials: readonly Row[] = [
   ["brick, clay paver, reclaimed brick, brick paver, old brick, brickwork", { kind: "material", paving: "brick" }],
   ["red brick", { kind: "material", paving: "brick", tone: "brick" }],
   ["cobble, cobblestone, sett, granite sett, belgian block", { kind: "material", paving: "cobbles" }],
-  ["concrete, poured concrete, stamped concrete, cement, exposed aggregate", { kind: "material", paving: "concrete" }],
+  [
+    "concrete, conc, poured concrete, stamped concrete, cement, exposed aggregate",
+    { kind: "material", paving: "concrete" },
+  ],
   ["tile, ceramic tile", { kind: "material", paving: "tiles" }],
   [
     "terracotta, terracotta tile, spanish tile, saltillo tile",
@@ -29,18 +32,24 @@ export const materials: readonly Row[] = [
   ],
   [
     "gravel, pea gravel, pea shingle, pebble, crushed stone, crushed granite, crushed rock",
-    { kind: "material", paving: "gravel" },
+    { kind: "material", paving: "gravel", builds: "gravel" },
   ],
   [
     "decomposed granite, shingle, stone chip, stone chipping, river rock, river stone, lava rock",
-    { kind: "material", paving: "gravel" },
+    { kind: "material", paving: "gravel", builds: "gravel" },
   ],
   [
     "river pebble, gravel area, small stone, loose stone, chippings, rock mulch",
-    { kind: "material", paving: "gravel" },
+    { kind: "material", paving: "gravel", builds: "gravel" },
   ],
-  ["white stone, white pebble, white rock, marble chip", { kind: "material", paving: "gravel", tone: "white" }],
-  ["black pebble, black rock, black lava rock", { kind: "material", paving: "gravel", tone: "charcoal" }],
+  [
+    "white stone, white pebble, white rock, marble chip",
+    { kind: "material", paving: "gravel", builds: "gravel", tone: "white" },
+  ],
+  [
+    "black pebble, black rock, black lava rock",
+    { kind: "material", paving: "gravel", builds: "gravel", tone: "charcoal" },
+  ],
   ["asphalt, tarmac, blacktop, macadam, ashphalt", { kind: "material", paving: "concrete", tone: "charcoal" }],
   [
     "block paving, block paved, paving block, klinker, clinker, clinker brick, klinkers",
@@ -52,7 +61,7 @@ export const materials: readonly Row[] = [
   ],
   [
     "crushed shell, oyster shell, shell, minus, quarter minus, dg, road base, crusher fine",
-    { kind: "material", paving: "gravel", tone: "sand" },
+    { kind: "material", paving: "gravel", builds: "gravel", tone: "sand" },
   ],
   [
     "wood, wooden, timber, hardwood, ipe, cedar, teak, redwood plank, larch, oak wood, pine wood, bamboo wood, log",
@@ -61,7 +70,7 @@ export const materials: readonly Row[] = [
   ["composite, trex, wpc, composite wood", { kind: "material", paving: "deck", material: "wood", weak: true }],
   [
     "sleeper, railway sleeper, railroad tie, rail road tie, landscape timber, railway tie, timber sleeper, oak sleeper",
-    { kind: "material", material: "wood", weak: true },
+    { kind: "material", material: "wood", weak: true, builds: "retaining-wall" },
   ],
   ["stone, natural stone, rock face", { kind: "material", paving: "flagstone", material: "stone", weak: true }],
   [
@@ -123,7 +132,7 @@ export const shapes: readonly Row[] = [
     { kind: "shape", shape: "curved" },
   ],
   ["straight, direct, linear", { kind: "shape", shape: "straight" }],
-  ["round, rounded, circular, circle shaped, in a circle, circle of, sphere", { kind: "shape", shape: "round" }],
+  ["round, rounded, circular, circle shaped, sphere", { kind: "shape", shape: "round" }],
   ["oval, elliptical, egg shaped", { kind: "shape", shape: "oval" }],
   [
     "half round, semicircular, semi circular, half moon, half circle, crescent shaped",

@@ -38,7 +38,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "privacy",
   ],
   [
-    `drought tolerant, drought resistant, drought proof, drought, low water, water wise, waterwise, less water, no watering, xeriscape, xeriscaping, save water, water saving, dont have water, no water, little water, water restrictions, water bill,
+    `drought tolerant, drought resistant, drought proof, drought, low water, water wise, waterwise, less water, no watering, xeriscape, xeriscaping, save water, water saving, dont have water, little water, water restrictions, water bill,
     without watering, not much water, never water, use less water, uses less water, no irrigation, dry climate, desert climate, minimal watering, low watering, dry garden, water ban, hosepipe ban, survive without water`,
     "drought",
   ],
@@ -72,7 +72,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "entertaining",
   ],
   [
-    "eat outside, eating outside, dine outside, dining outside, eat outdoors, eat out there, eat in the garden, outdoor dining, dinner outside, dinners outside, breakfast outside, outdoor meals, alfresco dining, al fresco, alfresco, lunch outside, meals outside, dine outdoors, dine al fresco, eat out, family dinners, supper outside, eat in the yard, eat out here",
+    "eat outside, eating outside, dine outside, dining outside, eat outdoors, eat out there, eat in the garden, outdoor dining, dinner outside, dinners outside, breakfast outside, outdoor meals, alfresco dining, al fresco, alfresco, lunch outside, meals outside, dine outdoors, dine al fresco, eat out, to eat, family dinners, supper outside, eat in the yard, eat out here",
     "eat-outside",
   ],
   [

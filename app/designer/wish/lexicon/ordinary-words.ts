@@ -43,7 +43,7 @@ crowd bbqs parties kiddos teen teenager adult senior elder couple grandma grandp
 const words = `
 i me we us you he she it they them who whom whose which what when where why how am be been being do does did doing done
 has had having will would shall should can could may might must ought cannot cant wont
-tier tiers tiered very really quite pretty rather too so such enough almost nearly just only even still yet ever always often usually sometimes
+attached crumbling toxic horizontal vertical gap gaps fast strung diagonal diagonally tier tiers tiered very really quite pretty rather too so such enough almost nearly just only even still yet ever always often usually sometimes
 here there everywhere somewhere anywhere nearby away off on up down in out over under again back together apart around about
 approximately approx roughly maybe possibly probably perhaps definitely certainly absolutely totally completely fully mostly mainly partly
 partially slightly especially particularly basically simply easily nicely well better best good great nice lovely beautiful pretty gorgeous
@@ -93,6 +93,40 @@ sunset sunrise moonlit twilight alfresco outdoor outdoors outside indoor indoors
 facing overlooking rambling sprawling sloped hilly flat-ish
 high-end highend low-cost lowcost mid-size midsize full-size fullsize good-looking goodlooking well-kept wellkept
 ready tasteful tastefully thoughtful refined polished sophisticated grand stately cohesive unified uncluttered balanced harmonious
+catch catches caught secret stained landlord landlady tenant dig digging dug airbnb cones threes treads ty hundred
+dozens accept act actual actually afraid afternoons ago agree ahead alive allow allows alone along also although angle
+angled answer anyway appear appreciate areas arrive asking attach attaching attention attractive aware awful awkward
+backed badly became become becoming before began begins behind believe below besides bet bite bits blow blows born
+bother bought bow breezy brighten brightens bug bugs build busy call calls came capture careful carry case causes
+certain chance check choose chose clear clearly close closed closer coat collect common condition consider considering
+constant contain continue control cope correct costs count country crazy cross crowded cuts daily dare days deal decade
+decide decided decorate degree delight delivery depend describe deserve designs details die dies died difficult
+direction dirty disappear disguised doctor doubt draw drive drives drop drown due dump dust early earth edges elderly
+elegantly emphasis encourage ended enhance ensure enter evenings event eventually everyday exact exactly excellent
+except excited exciting expect explain explore face faces fact fair falls falling false familiar favour features feed
+feeding fell felt fewer figure find fix flood floods flooded flooding follow forget formal forward found free frequent
+funny further gave giving glad grab grateful grows guess guide guys habit hand handle handy happy hardly hate head
+healthy hear heard heavily helpful hold holds holiday honest hours ideas identify ignore imagine immediately important
+impossible impressive include including indeed intend intended interested invest involve itself join keen kept knees
+knock known lack lacks lasts lately later lay leak lean leaving lies life lighter likely limit limited lined lines
+listen load locate located location looked loose loud maintain maintaining major manage manageable mark mean meet
+mention minute miss missing mix mobile moment months mornings mount move near necessary negative never noisy normal
+normally note notice obvious obviously occasionally odd opening opposite otherwise ourselves outlook overall owner
+owners paid pain paint paper park particular parts pass past patience pay peak peel period permanent permission permit
+personal placed places planned planning plus points poor popular position positive preferably prepare present prevent
+previous prices process professional promise proper properly protect protected proud prove public push puzzle quick
+quickly quietly rainy raise ran range rare rarely reach realise realize reason reasonably recent recently recommend
+record reduce refer reflect regular regularly related remember remind replace replaced request respect rid risk robust
+rooms rough rows rub rule rules said saw scared schedule school scrappy screened search seats seeing seems self send
+sensible serious serve serves seating settle shame share sharp shield shouldn sick sides site situation skill slip
+slippery slow slowly smart smooth soak social soggy solution somehow soon sorry sorts sounds spaced spare speak spill
+split spoil spots squash stage standard started state stay steady stick stiff stop stops store straight strange stuck
+sudden suggest suggestions suit suitable suits suppose supposed survive swap sway sweep system taken talk taste terms
+terrible test therefore though thought thrown tight told tonight took total touches track trade train trap travel treat
+trial trick tried trouble true trust turned types typical unattractive understand unfinished unfortunately uniform
+unsafe unsightly untidy unused upset usual vacation vast views visible visit visits visitors visually wait waiting
+waist wake walks want wash waste ways weak wear weekends weeks went were willing wise wish with wobbly wonder wooded
+wore world worry worse worst worth wrong yearly years yesterday yours yourself zones
 dog-proof childproof usable multi stem purpose multipurpose versatile flexible
 `;
 
@@ -117,7 +151,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "leave room, leave space, leave some room, leave some space, leave plenty of room, plenty of room, save water, multi stem, hard wearing, as a seat, as seat, as a bench, to sit on, hotel bar, two steps away, few steps away, steps away, step away, to retain, retain the slope, retain the bank, retain the hill, to walk, can walk, walk barefoot, walk around, we walk, i walk, walk through, as well, not to tall, not too tall, save money, save space, save on water, water saving",
+    "leave room, leave space, leave some room, leave some space, leave plenty of room, plenty of room, save water, multi trunk, multi trunked, multi stem, hard wearing, as a seat, as seat, as a bench, to sit on, hotel bar, two steps away, few steps away, steps away, step away, to retain, retain the slope, retain the bank, retain the hill, to walk, can walk, walk barefoot, walk around, we walk, i walk, walk through, as well, not to tall, not too tall, save money, save space, save on water, water saving",
     { kind: "word" },
   ],
   [

@@ -105,7 +105,7 @@ export const prepositions: readonly Row[] = [
     cue("place"),
   ],
   [
-    "behind, in front of, over, above, outside, flanking, lining, bordering, on both side of, on either side of, either side, each side of, on each side, both side of, either side of, at the side of, on each side of",
+    "cover, covering, hide, hiding, disguise, cover up, soften, behind, in front of, over, above, outside, flanking, lining, bordering, on both side of, on either side of, either side, each side of, on each side, both side of, either side of, at the side of, on each side of",
     cue("place"),
   ],
   [

@@ -2,7 +2,10 @@ import { element, plant, plantAs, type Row } from "./term.ts";
 
 /** Plants by their common names. What is not grown here is drawn as its nearest kin, and the customer is told so. */
 export const plants: readonly Row[] = [
-  ["lavender, english lavender, french lavender, spanish lavender, lavendel, lavanda, lavande", plant("lavender")],
+  [
+    "lavender, lavandula, english lavender, french lavender, spanish lavender, lavendel, lavanda, lavande",
+    plant("lavender"),
+  ],
   ["salvia", plant("salvia")],
   ["sage", plant("sage")],
   ["russian sage, perovskia, veronica, speedwell", plantAs("salvia", "salvia")],
@@ -28,7 +31,7 @@ export const plants: readonly Row[] = [
   ["climbing rose, rambling rose, rambler, climber rose, rose climber", plant("climbing-rose")],
   ["azalea", plant("azalea")],
   [
-    "camellia, pieris, andromeda, mountain laurel, kalmia, daphne, loropetalum, fringe flower, grevillea, banksia, protea, leucadendron, bottlebrush, callistemon, waratah, manuka, hebe, weigelia",
+    "camellia, pieris, andromeda, mountain laurel, kalmia, daphne, loropetalum, cistus, rock rose, rockrose, fringe flower, grevillea, banksia, protea, leucadendron, bottlebrush, callistemon, waratah, manuka, hebe, weigelia",
     plantAs("azalea", "azalea"),
   ],
   ["rhododendron, rhodie, rhodo", plant("rhododendron")],
@@ -91,7 +94,7 @@ export const plants: readonly Row[] = [
   ["phlox", plant("phlox")],
   ["yarrow, achillea", plant("yarrow")],
   [
-    "sedum, stonecrop, sempervivum, houseleek, hens and chicks, ice plant, delosperma, echeveria, hen and chick",
+    "sedum, stonecrop, sempervivum, houseleek, hens and chicks, alpine, saxifrage, rockery plant, ice plant, delosperma, echeveria, hen and chick",
     plant("sedum"),
   ],
   [
@@ -107,12 +110,12 @@ export const plants: readonly Row[] = [
     plant("perennial", "coneflower"),
   ],
   [
-    "annual, bedding plant, petunia, pansy, begonia, impatiens, astilbe, heuchera, coral bell, annuals, pelargonium, pansies, lobelia, nemesia, primrose, primula, viola, violet flower, tobacco plant, nicotiana, cleome, sweet pea, wallflower, campanula, bellflower, tulsi, holy basil, bergenia, epimedium, trillium, solomon seal, wild ginger, pulmonaria, lungwort, coleus, caladium, shade plant, shade loving plant, part shade plant, seasonal colour",
+    "annual, bedding plant, petunia, pansy, begonia, impatiens, astilbe, heuchera, coral bell, helleborus, hellebores, aquilegia, gaura, baptisia, amsonia, phlomis, spring bloomer, annuals, pelargonium, pansies, lobelia, nemesia, primrose, primula, viola, violet flower, tobacco plant, nicotiana, cleome, sweet pea, wallflower, campanula, bellflower, tulsi, holy basil, bergenia, epimedium, trillium, solomon seal, wild ginger, pulmonaria, lungwort, coleus, caladium, shade plant, shade loving plant, part shade plant, seasonal colour",
     plantAs("perennials", "perennial"),
   ],
   ["heather, bleeding heart, hellebore, columbine", plantAs("perennials", "perennial")],
   [
-    "ornamental grass, grasses, tall grass, decorative grass, prairie grass, native grass, native grasses, tussock, tussock grass, dune grass, beach grass, bluestem, little bluestem, schizachyrium, schizachyrium scoparium, blue grama, grama grass, bunch grass, bunchgrass, wispy grass, wavy grass, soft grass plant, long grass, meadow grass plant, sea oat, ornamental grasses",
+    "ornamental grass, grasses, tall grass, decorative grass, prairie grass, native grass, molinia, deschampsia, sporobolus, bouteloua, sesleria, tufted hair grass, moor grass, prairie dropseed, native grasses, tussock, tussock grass, dune grass, beach grass, bluestem, little bluestem, schizachyrium, schizachyrium scoparium, blue grama, grama grass, bunch grass, bunchgrass, wispy grass, wavy grass, soft grass plant, long grass, meadow grass plant, sea oat, ornamental grasses",
     plant("feather-grass", "maiden-grass"),
   ],
   [
@@ -140,11 +143,11 @@ export const plants: readonly Row[] = [
   ],
   ["fescue, festuca, blue fescue, blue grass clump", plant("blue-fescue")],
   [
-    "box ball, boxwood, box wood, topiary, boxwood ball, topiary ball, buxus, box sphere, boxwood sphere, box ball topiary, box bush, boxwoods, boxes, clipped box, clipped ball, clipped sphere, spiral topiary, topiaries, box cone, dwarf boxwood",
+    "box ball, boxwood, box wood, topiary, boxwood ball, topiary ball, buxus sempervirens, buxus, box sphere, boxwood sphere, box ball topiary, box bush, boxwoods, boxes, clipped box, clipped ball, clipped sphere, spiral topiary, topiaries, box cone, yew cone, yew ball, clipped yew ball, box pyramid, cones, dwarf boxwood",
     plant("boxwood"),
   ],
   [
-    "evergreen, evergreen shrub, laurel, cherry laurel, photinia, privacy plant, privacy planting, evergreens, tall evergreen, evergreen screen, privacy screen plant, skip laurel, english laurel, bay laurel shrub, aucuba, elaeagnus, privacy bushes, green screen",
+    "evergreen shrub, prunus laurocerasus, laurel, cherry laurel, photinia, privacy plant, privacy planting, evergreen screen, privacy screen plant, skip laurel, english laurel, bay laurel shrub, aucuba, elaeagnus, privacy bushes, green screen",
     plant("laurel"),
   ],
   [
@@ -155,12 +158,13 @@ export const plants: readonly Row[] = [
     "oleander, pittosporum, euonymus, viburnum hedge plant, tall shrub, privacy shrub, privacy bush",
     plantAs("laurel", "laurel"),
   ],
+  ["evergreen, evergreens, tall evergreen", { ...plant("laurel"), adjective: true }],
   ["holly bush, inkberry, mahonia, oregon grape, yaupon, yaupon holly", plant("holly-bush")],
   ["juniper, creeping juniper, dwarf conifer, mugo pine, dwarf pine, savin", plant("juniper")],
   ["barberry, berberis, red shrub", plant("barberry")],
   ["hosta, plantain lily, funkia", plant("hosta")],
   [
-    "fern, tree fern, ferns, sword fern, ostrich fern, boston fern, maidenhair fern, japanese painted fern, bracken",
+    "fern, tree fern, ferns, polystichum, dryopteris, athyrium, sword fern, ostrich fern, boston fern, maidenhair fern, japanese painted fern, bracken",
     plant("fern"),
   ],
   [
@@ -208,11 +212,11 @@ export const plants: readonly Row[] = [
   ["clematis, passion flower, passionflower, morning glory, black eyed susan vine", plant("clematis")],
   ["climbing hydrangea", plantAs("clematis", "clematis", "white")],
   [
-    "jasmine, jasmin, star jasmine, honeysuckle, trumpet vine, confederate jasmine, madhumalti, rangoon creeper",
+    "jasmine, jasmin, star jasmine, trachelospermum, lonicera, honeysuckle, trumpet vine, confederate jasmine, madhumalti, rangoon creeper",
     plantAs("clematis", "clematis", "white"),
   ],
   [
-    "vine, climber, climbing plant, grape vine, grapevine, grape, creeper, climbers, vines, virginia creeper, boston ivy, hops, hop vine, kiwi, kiwi vine, climbing vine, something climbing, climbing plants",
+    "vine, climber, climbing plant, grape vine, grapevine, grape, creeper, climbers, vines, virginia creeper, boston ivy, hops, hop vine, kiwi, kiwi vine, climbing vine, something climbing, something growing, something growing up it, something to grow up, something that climbs, climbing plants, virginia creeper vine, parthenocissus, vitis, hedera",
     plantAs("ivy", "ivy"),
   ],
   ["ivy, english ivy", plant("ivy")],
@@ -222,9 +226,12 @@ export const plants: readonly Row[] = [
 /** Hedges that say what they are of. */
 export const hedges: readonly Row[] = [
   ["box hedge, boxwood hedge, buxus hedge", element("hedge", { species: ["box-hedge"] })],
-  ["privet, privet hedge", element("hedge", { species: ["privet-hedge"] })],
-  ["yew, yew hedge, taxus", element("hedge", { species: ["yew-hedge"] })],
-  ["hornbeam, hornbeam hedge", element("hedge", { species: ["beech-hedge"] })],
+  ["privet, privet hedge, ligustrum, ligustrum hedge", element("hedge", { species: ["privet-hedge"] })],
+  ["yew, yew hedge, taxus, taxus baccata", element("hedge", { species: ["yew-hedge"] })],
+  [
+    "hornbeam, hornbeam hedge, carpinus, carpinus betulus, fagus, fagus sylvatica",
+    element("hedge", { species: ["beech-hedge"] }),
+  ],
   [
     "spruce hedge, pine hedge, conifer hedge, fir hedge, cypress hedge, leyland hedge",
     element("hedge", { species: ["yew-hedge"], as: "a yew hedge" }),

@@ -31,9 +31,9 @@ const ownPlurals = new Set([
   "likes",
   "steps",
   "stones",
-  "sleepers",
   "cedars",
   "keeps",
+  "bins",
 ]);
 
 /** Lower case, without apostrophes and accents. */

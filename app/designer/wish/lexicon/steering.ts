@@ -7,7 +7,7 @@ export const steering: readonly Row[] = [
     cue("ask"),
   ],
   [
-    "if there is, if there is still, if theres still, if theres, in place of it, in place of them, instead of it, instead of them, if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
+    "grow, if there is, if there is still, if theres still, if theres, in place of it, in place of them, instead of it, instead of them, if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
     cue("ask"),
   ],
   [
@@ -19,7 +19,7 @@ export const steering: readonly Row[] = [
     cue("ask"),
   ],
   [
-    "turn, finish, finish it in, finish it with, cover it with, cover, fill, surround, break it up with, transform, convert, design, redesign, change to, more, swap in, should be, could be, would be, will be, needs to be, in its place, in their place, there should be",
+    "turn, finish, finish it in, finish it with, break it up with, transform, convert, design, redesign, change to, more, swap in, should be, could be, would be, will be, needs to be, in its place, in their place, there should be",
     cue("ask"),
   ],
   [
@@ -28,7 +28,7 @@ export const steering: readonly Row[] = [
   ],
   ["put, place, move, relocate, moving", cue("move")],
   [
-    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more",
+    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont let, wont let us, doesnt let, not let us, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more",
     cue("refuse"),
   ],
   [
@@ -37,7 +37,7 @@ export const steering: readonly Row[] = [
   ],
   ["ohne, kein, keine, keinen, sin, sans, pas de", cue("refuse")],
   [
-    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out",
+    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out",
     cue("remove"),
   ],
   [
@@ -90,7 +90,7 @@ export const steering: readonly Row[] = [
   ],
   ["is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets", cue("back-state")],
   [
-    "paint, repaint, stain, whitewash, power wash, pressure wash, repair, fix, renovate, remodel, refinish, restain, reseal, resurface, change, freshen up, fix up, tidy up, update, upgrade, modernise, modernize, redo",
+    "paint, repaint, stain, whitewash, power wash, pressure wash, repair, trim, prune, cut back, re stain, mow, power wash, pressure wash, fix, renovate, remodel, refinish, restain, reseal, resurface, change, freshen up, fix up, tidy up, update, upgrade, modernise, modernize, redo",
     cue("alter"),
   ],
   [
@@ -99,14 +99,17 @@ export const steering: readonly Row[] = [
   ],
   ["or, oder", cue("or")],
   ["but, however, though, although, instead, otherwise, so, while, except that", cue("but")],
-  ["everything, all, everthing, the whole lot, everything else, the rest", cue("everything")],
+  ["everything, all of it, the whole lot, everything else, the rest", cue("everything")],
   [
-    "because, since, cause, cuz, bc, due to, so that, so we, so they, so i, so it, so you, so he, so she, so people, so nobody, so no one, so the kids, so my, so our, in case, where i can, where we can",
+    "because, since, cause, cuz, bc, due to, so that, so we, so they, so i, so it, so you, so he, so she, so people, so nobody, so no one, so the kids, so my, so our, in case, where i can, where we can, where the, where our, where my, where it, where its, where there, where you, where your, where one, where neighbour",
     cue("reason"),
   ],
-  ["with, w, mit, con, avec", cue("with")],
   [
-    "lined with, lined by, bordered by, bordered with, edged with, underplanted with, under planted with, edged in, edged by, flanked by, surrounded by, surrounded with, framed by, framed with, ringed by, ringed with, lined on both sides with, encircled by",
+    "with, replaced with, be replaced with, to be replaced with, replaced by, be replaced by, w, mit, con, avec",
+    cue("with"),
+  ],
+  [
+    "lined with, edge it with, line it with, edge with, lined by, bordered by, bordered with, edged with, underplanted with, under planted with, edged in, edged by, flanked by, surrounded by, surrounded with, framed by, framed with, ringed by, ringed with, lined on both sides with, encircled by",
     cue("edged-with"),
   ],
   [
@@ -116,7 +119,10 @@ export const steering: readonly Row[] = [
   ["except, except for, apart from, other than, aside from, excluding, with the exception of", cue("exception")],
   ["of, made of, made from, made out of, in form of, out of", cue("of")],
   ["for, fur, para, pour", cue("for")],
-  ["a, an, ein, eine, einen, un, una, une, another, new, brand new, one new", cue("a")],
+  [
+    "one of those, one of these, some of those, a, an, ein, eine, einen, un, una, une, another, new, brand new, one new",
+    cue("a"),
+  ],
   ["fresh, lush, healthy, striped, thick", cue("fresh")],
   [
     "some, any, lots of, lot of, a lot of, plenty of, many, loads of, tons of, a bunch of, various, few more, bit of, a bit of, a little, multiple, a mix of, mix of, variety of, a variety of, different",
@@ -127,7 +133,7 @@ export const steering: readonly Row[] = [
     cue("the"),
   ],
   [
-    "old, exist, existing, current, ugly, dead, dying, overgrown, previous, rotten, rotting, broken, patchy, cracked, tired",
+    "old, exist, ex, existing, current, ugly, dead, dying, overgrown, previous, rotten, rotting, broken, patchy, cracked, tired",
     cue("old"),
   ],
 ];

@@ -34,6 +34,8 @@ export interface Thing {
   mulch?: true;
   /** Always a newly laid lawn. */
   fresh?: true;
+  /** Only an adjective before a noun: "evergreen vines". */
+  adjective?: true;
   /** Asked for and cannot be drawn. */
   undrawn?: true;
 }
@@ -83,6 +85,8 @@ export type Term =
       tone?: ToneWord;
       /** Says nothing on its own: "wooden". */
       weak?: true;
+      /** What it is where nothing else is made of it. */
+      builds?: Element;
     }
   | { kind: "colour"; colour: Colour; tone?: ToneWord; flower?: FlowerColour }
   | { kind: "style"; style: Style }

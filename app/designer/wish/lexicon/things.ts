@@ -214,7 +214,7 @@ export const things: readonly Row[] = [
     element("retaining-wall"),
   ],
   [
-    "sleepers, block wall, dry stone wall, brick wall, terraced bed, terraced garden, terracing, garden terraces, tiered bed, tiered garden, something to hold the slope, something to stop the hill, something to stop the slope, something to hold the hill, something to stop the erosion, erosion control",
+    "block wall, dry stone wall, brick wall, terraced bed, terraced garden, terracing, garden terraces, tiered bed, tiered garden, something to hold the slope, something to stop the hill, something to stop the slope, something to hold the hill, something to stop the erosion, erosion control",
     element("retaining-wall"),
   ],
   [

@@ -77,6 +77,11 @@ const things: readonly Row[] = [
 /** What has no name in a typed wish: it is told in the customer's own words. */
 const others: readonly Row[] = [
   [
+    "prickly plant, poisonous plant, thorny plant, toxic plant, plants with thorn, plants with spike, spiky plant, bright flower, prickly or poisonous plant, anything thorny, anything prickly, anything poisonous, anything toxic, invasive plant",
+    { kind: "undrawable" },
+  ],
+  ["fairy garden, fairy house, fairy door, tiny house, mushroom, toadstool, hobbit house", { kind: "undrawable" }],
+  [
     "climbing wall, rock climbing wall, zip line, zipline, splash pad, mud kitchen, tire swing, tyre swing, rope swing, water slide, balance beam, chalkboard, chalk board, ball pit",
     { kind: "undrawable" },
   ],

@@ -160,6 +160,7 @@ function isKept(noun: string, { kept, keeps }: Wish): boolean {
 }
 
 function isRefused(noun: string, { refused, avoided, understood, notDrawn }: Wish): boolean {
+  if (noun === "everything") return understood.some((words) => words.includes(noun));
   const out = [...refused, ...avoided] as string[];
   const told = [...understood.filter((words) => words.startsWith("no ")), ...notDrawn];
   return [...elementsOf(noun), ...thingsOf(noun)].some((name) => out.includes(name)) || names(told, noun);
