@@ -1,5 +1,5 @@
 import { findTerm, longestPhrase, mendSpelling } from "./lexicon/lexicon.ts";
-import type { Term } from "./lexicon/term.ts";
+import type { Cue, Term } from "./lexicon/term.ts";
 import type { Measure } from "./read-size.ts";
 import type { Token } from "./split-words.ts";
 import type { Place, Spot } from "./typed/garden-words.ts";
@@ -84,4 +84,8 @@ export function marksBefore(marks: readonly Mark[], at: number, most = at): Mark
 
 export function isColour(mark: Mark | undefined): boolean {
   return mark?.term.kind === "colour";
+}
+
+export function isCue(mark: Mark | undefined, ...cues: Cue[]): boolean {
+  return mark?.term.kind === "cue" && cues.includes(mark.term.cue);
 }

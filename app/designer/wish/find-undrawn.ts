@@ -1,5 +1,5 @@
-import { type Mark, marksBefore } from "./find-marks.ts";
-import { isCue, isDefinite } from "./read-attitudes.ts";
+import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { isDefinite } from "./look-back.ts";
 
 /** What is asked for and cannot be done, in the customer's own words, and whether the house was to be changed. */
 export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; changesHouse: boolean } {

@@ -1,8 +1,7 @@
-import type { Mark } from "./find-marks.ts";
+import { isCue, type Mark } from "./find-marks.ts";
 import { areJoined, areListed } from "./look-around.ts";
 import type { Whereabouts } from "./mark-places.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
-import { isCue } from "./read-attitudes.ts";
 import type { Element } from "./typed/garden-words.ts";
 
 /** The things asked for so far, each once. */

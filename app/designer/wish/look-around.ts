@@ -1,7 +1,6 @@
-import { type Mark, marksBefore } from "./find-marks.ts";
+import { isCue, type Mark, marksBefore } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import type { NamedItem } from "./named-item.ts";
-import { isCue } from "./read-attitudes.ts";
 
 /** Questions about the marks before and after a place in the wish. */
 

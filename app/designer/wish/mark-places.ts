@@ -1,6 +1,5 @@
-import type { Mark } from "./find-marks.ts";
+import { isCue, type Mark } from "./find-marks.ts";
 import { cue } from "./lexicon/term.ts";
-import { isCue } from "./read-attitudes.ts";
 import type { Element, Place, Spot } from "./typed/garden-words.ts";
 
 /** Where something stands: roughly, and exactly where that was said. */
@@ -22,23 +21,25 @@ export function markPlaces(marks: Mark[]): void {
     if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place, spot: term.spot });
     const ofPart =
       isCue(mark, "of") && /^(?:part|half|quarter|third|piece|bit|some|more|rest)/.test(marks[at - 1]?.words ?? "");
-    if (isCue(mark, "place", "way", "of") && !ofPart) markTarget(mark, marks.slice(at + 1, at + 7));
+    if (isCue(mark, "place", "way", "of") && !ofPart) markTarget(mark, marks.slice(at + 1, at + 9));
   });
 }
 
 function markTarget(preposition: Mark, after: readonly Mark[]): void {
   let definite = false;
   let indefinite = false;
-  for (const [i, mark] of after.slice(0, 5).entries()) {
+  for (const [i, mark] of after.slice(0, 7).entries()) {
     const { kind } = mark.term;
     if (isPronoun(mark)) return;
     if (isCue(mark, "the", "old", "everything")) definite = true;
     else if (isCue(mark, "a", "some") || kind === "count" || kind === "size") indefinite = true;
     else if (kind === "thing" || kind === "spot" || kind === "undrawable" || kind === "house" || kind === "noun") {
-      if (kind === "noun" && isAdjective(after[i + 1])) continue;
+      // "Along the whole length of the drive".
+      if (kind === "noun" && (isAdjective(after[i + 1]) || isCue(after[i + 1], "of"))) continue;
       pointAt(mark, preposition, definite, indefinite);
       return;
-    } else if (kind === "cue" || kind === "comma" || kind === "stop") return;
+    } else if (isCue(mark, "of")) continue;
+    else if (kind === "cue" || kind === "comma" || kind === "stop") return;
   }
 }
 
@@ -71,7 +72,7 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
     return;
   }
   // "Herbs in pots" and "a path to a pond" ask for both.
-  if (term.kind === "house" && stands && !indefinite) mark.place = "near-house";
+  if (term.kind === "house" && stands && !indefinite) Object.assign(mark, { place: "near-house", ...where });
   const bare = !definite && !indefinite;
   const holds = /^(?:in|inside|within|into|among)$/.test(words);
   if (stands && !holds && (term.kind === "thing" || !indefinite)) {
@@ -85,8 +86,9 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
 }
 
 /** Where it is to be beside a thing or a spot, as far as there is a word for it. */
-export function whereBy({ term }: Pick<Mark, "term">): Whereabouts {
+export function whereBy({ term, words }: Pick<Mark, "term" | "words">): Whereabouts {
   if (term.kind === "spot") return { place: term.place, spot: term.spot };
+  if (term.kind === "house") return /window/.test(words) ? { place: "near-house", spot: "in-front-of-window" } : {};
   if (term.kind === "undrawable") return { spot: term.named && spots[term.named] };
   if (term.kind !== "thing") return {};
   if (!term.element) return { spot: term.named && spots[term.named] };

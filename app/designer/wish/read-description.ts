@@ -1,6 +1,8 @@
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
-import type { Mark } from "./find-marks.ts";
+import { isCue, type Mark } from "./find-marks.ts";
+import { countsThings, isDistance, leadsTo } from "./look-around.ts";
 import { type Before, isFlowery, isPathLike, isPlanted, type NamedItem } from "./named-item.ts";
+import type { Measure } from "./read-size.ts";
 
 /** Keeps what is said before a noun: colours, shapes, less or more. */
 export function describeBefore(before: Before, { term, words }: Mark, at: number): void {
@@ -30,4 +32,48 @@ export function describeAfter(last: NamedItem | undefined, before: Before): read
   if (!isPlanted(last)) return [];
   last.flowers.push(...before.flowers);
   return before.flowers;
+}
+
+/** How many: of the thing to come, or, "x4" and "3 pieces", of the one before. */
+export function readCount(marks: readonly Mark[], at: number, before: Before, last: NamedItem | undefined): void {
+  const term = marks[at]?.term;
+  if (term?.kind !== "count") return;
+  const isAfter = "after" in term && term.after && !leadsTo(marks, at);
+  if (isAfter && last) last.count ??= term.count;
+  else before.count = countsThings(marks, at) ? term.count : undefined;
+}
+
+/** How large: the thing to come, or the one before, or what the sentence began with. */
+export function readMeasure(
+  marks: readonly Mark[],
+  at: number,
+  before: Before,
+  last: NamedItem | undefined,
+  head: NamedItem | undefined,
+): void {
+  const term = marks[at]?.term;
+  if (term?.kind !== "size" || isDistance(marks, at)) return;
+  const measure = isCue(marks[at - 1], "place") ? asHeight(term.measure) : term.measure;
+  if (!last || leadsTo(marks, at)) {
+    before.measure = { ...before.measure, ...measure };
+    before.said.push(at);
+    return;
+  }
+  // "A pergola with a grapevine, 3 x 4 m": no plant has two sides.
+  const owner = measure.depth !== undefined && head && isPlant(last) ? head : last;
+  if (!isSizeOfStone(owner, measure)) owner.measure = { ...measure, ...owner.measure };
+}
+
+/** "Raised beds at 70 cm". */
+function asHeight({ bare, ...measure }: Measure): Measure {
+  return bare === undefined ? measure : { ...measure, height: bare };
+}
+
+function isPlant({ term }: NamedItem): boolean {
+  return term.species !== undefined && term.element !== "hedge";
+}
+
+/** "Patio of pavers 60 x 60 cm": no patio is as small as a metre. */
+function isSizeOfStone({ term }: NamedItem, { width = 2, depth = 2 }: Measure): boolean {
+  return isPathLike(term) && width <= 1 && depth <= 1;
 }

@@ -1,8 +1,7 @@
-import { type Mark, marksBefore } from "./find-marks.ts";
+import { isCue, type Mark, marksBefore } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import { isSaidOf, leadsTo } from "./look-around.ts";
 import { type Before, isPathLike, type NamedItem } from "./named-item.ts";
-import { isCue } from "./read-attitudes.ts";
 import type { Element } from "./typed/garden-words.ts";
 
 type Material = Extract<Mark["term"], { kind: "material" }>;
@@ -50,7 +49,12 @@ const builtThings: ReadonlySet<Element | undefined> = new Set([
 
 /** "Screen from wood", "gazebo wooden"; not so "a bench, gravel" and "a fence with gravel". */
 function isMadeOf(marks: readonly Mark[], last: NamedItem, at: number): boolean {
-  return marks.slice(last.at + 1, at).every((mark) => mark.term.kind !== "comma" && !isCue(mark, "with", "ask"));
+  return marks
+    .slice(last.at + 1, at)
+    .every(
+      (mark) =>
+        mark.term.kind !== "comma" && !isCue(mark, "with", "ask") && !(isCue(mark, "place") && mark.words !== "in"),
+    );
 }
 
 function isGround(words: string): boolean {
@@ -91,6 +95,7 @@ interface Laid {
 
 /** "Swap the concrete path for brick" asks for a path again, "the deck is ugly. Make it stone" for a patio. */
 export function replacedBy(marks: readonly Mark[], at: number): Laid | undefined {
+  if (isCue(marks[at - 1], "edged-with")) return { term: { kind: "thing", element: "edging" }, words: "edging" };
   const before = marksBefore(marks, at, 12);
   const isIt = /^(?:it|them)$/.test(before[0]?.words ?? "");
   if (!isIt && !before.some(({ words }) => /^(?:replac|swap|chang|turn|trad)/.test(words))) return undefined;

@@ -12,8 +12,9 @@ import { readMoods } from "./read-moods.ts";
 import { sizeOf } from "./size-of.ts";
 import { splitWords } from "./split-words.ts";
 import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
+import { toWishItem } from "./to-wish-item.ts";
 import type { Element, PavingKind } from "./typed/garden-words.ts";
-import type { SurfaceWish, ToldThing, Wish, WishItem } from "./typed/wish.ts";
+import type { SurfaceWish, ToldThing, Wish } from "./typed/wish.ts";
 
 /** Longer wishes are cut here; the form takes 500 characters. */
 const lettersAtMost = 2000;
@@ -184,32 +185,4 @@ function coloursOf(items: readonly NamedItem[], flowers: readonly FlowerColour[]
 function toToldThing(item: NamedItem): ToldThing {
   const { thing, object } = toWishItem(item);
   return { thing, object, words: forPeople([tellItem(item, sizeOf(item))]).join() };
-}
-
-function toWishItem(item: NamedItem): WishItem {
-  const { term, of, count } = item;
-  const single = term.element === "tree" || !term.element ? term.species?.[0] : undefined;
-  const species = of?.term.species?.[0] ?? (single ? undefined : term.species?.[0]);
-  const drawn = single ?? term.element ?? (term.undrawn && term.named) ?? "beds";
-  const size = sizeOf(item);
-  return withoutGaps({
-    thing: drawn || "beds",
-    named: term.named === drawn ? undefined : term.named,
-    of: species,
-    object: term.object,
-    place: item.place,
-    spot: item.spot,
-    from: item.from,
-    to: item.to,
-    shape: item.shape,
-    material: item.material,
-    colours: item.colours.length > 0 ? [...new Set(item.colours)] : undefined,
-    count: count === undefined || count <= 0 ? undefined : Math.min(count, 60),
-    size,
-    amount: item.amount,
-  });
-}
-
-function withoutGaps(item: WishItem): WishItem {
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as unknown as WishItem;
 }

@@ -21,7 +21,7 @@ const countAfter = /(?:x ?|\((?:x ?)?)(\d{1,2})(?:x|\))?(?![\p{L}\d])/uy;
 /** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
 const trade =
   /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
-const abbreviation = /(?:exist|ex|conc|galv|approx|incl|ht|max|min|sq|ft|in|yd|no|nr|st|vs)$/;
+const abbreviation = /(?:exist|ex|conc|galv|approx|incl|ht|max|min|sq|ft|in|yd|nr|st|vs)$/;
 
 /** Cuts a wish into words, numbers, sizes and marks. Hyphens part words; what is none of these parts nothing. */
 export function splitWords(text: string): Token[] {

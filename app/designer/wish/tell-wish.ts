@@ -1,7 +1,6 @@
-import { isColour, type Mark } from "./find-marks.ts";
+import { isColour, isCue, type Mark } from "./find-marks.ts";
 import { cannotBeRemoved } from "./find-undrawn.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
-import { isCue } from "./read-attitudes.ts";
 import type { Element, Place, Spot, Style } from "./typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "./typed/length-words.ts";
 import type { WishSize } from "./typed/wish.ts";

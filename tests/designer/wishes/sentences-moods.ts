@@ -34,7 +34,7 @@ export const moodSentences: readonly Sentence[] = [
   ],
   [
     "there's a beautiful maple on the left, please keep it. would love a bench under it",
-    { kept: ["tree"], items: [{ thing: "bench" }] },
+    { kept: ["tree"], items: [{ thing: "bench", place: "around-tree" }] },
   ],
   [
     "the old deck has to go, stone patio in its place",
@@ -87,7 +87,7 @@ export const moodSentences: readonly Sentence[] = [
   ],
   [
     "we love our existing patio, please keep it and add planting around it",
-    { kept: ["patio"], items: [{ thing: "beds" }] },
+    { kept: ["patio"], items: [{ thing: "beds", place: "around-patio" }] },
   ],
   ["flowers around the pool and a hedge behind the trampoline", { items: [{ thing: "beds" }, { thing: "hedge" }] }],
   [

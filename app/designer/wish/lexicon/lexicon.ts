@@ -1,4 +1,6 @@
+import { flowers } from "./flowers.ts";
 import { foreignWords } from "./foreign-words.ts";
+import { grounds } from "./grounds.ts";
 import { amounts, colours, materials, shapes, styles } from "./materials.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { prepositions, spots } from "./places.ts";
@@ -12,7 +14,19 @@ import { houseParts, undrawable } from "./undrawable.ts";
 
 /** The rows that say what can be asked for, refused or described. */
 export const vocabulary: readonly Row[] = [
-  ...[...things, ...hedges, ...trees, ...plants, ...materials, ...colours, ...shapes, ...amounts, ...styles],
+  ...[
+    ...grounds,
+    ...things,
+    ...hedges,
+    ...trees,
+    ...flowers,
+    ...plants,
+    ...materials,
+    ...colours,
+    ...shapes,
+    ...amounts,
+    ...styles,
+  ],
   ...[...spots, ...counts, ...undrawable, ...houseParts],
 ];
 

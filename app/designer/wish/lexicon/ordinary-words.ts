@@ -43,7 +43,7 @@ crowd bbqs parties kiddos teen teenager adult senior elder couple grandma grandp
 const words = `
 i me we us you he she it they them who whom whose which what when where why how am be been being do does did doing done
 has had having will would shall should can could may might must ought cannot cant wont
-attached crumbling toxic horizontal vertical gap gaps fast strung diagonal diagonally tier tiers tiered very really quite pretty rather too so such enough almost nearly just only even still yet ever always often usually sometimes
+attached crumbling toxic horizontal vertical gap gaps fast strung diagonal diagonally halfway tier tiers tiered very really quite pretty rather too so such enough almost nearly just only even still yet ever always often usually sometimes
 here there everywhere somewhere anywhere nearby away off on up down in out over under again back together apart around about
 approximately approx roughly maybe possibly probably perhaps definitely certainly absolutely totally completely fully mostly mainly partly
 partially slightly especially particularly basically simply easily nicely well better best good great nice lovely beautiful pretty gorgeous
@@ -93,7 +93,7 @@ sunset sunrise moonlit twilight alfresco outdoor outdoors outside indoor indoors
 facing overlooking rambling sprawling sloped hilly flat-ish
 high-end highend low-cost lowcost mid-size midsize full-size fullsize good-looking goodlooking well-kept wellkept
 ready tasteful tastefully thoughtful refined polished sophisticated grand stately cohesive unified uncluttered balanced harmonious
-catch catches caught secret stained landlord landlady tenant dig digging dug airbnb cones threes treads ty hundred
+halfway catch catches caught secret stained landlord landlady tenant dig digging dug airbnb cones threes treads ty hundred
 dozens accept act actual actually afraid afternoons ago agree ahead alive allow allows alone along also although angle
 angled answer anyway appear appreciate areas arrive asking attach attaching attention attractive aware awful awkward
 backed badly became become becoming before began begins behind believe below besides bet bite bits blow blows born

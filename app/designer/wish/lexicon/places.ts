@@ -97,7 +97,7 @@ export const spots: readonly Row[] = [
 /** Words before a spot. "Way" words lead somewhere and say nothing of where a thing stands. */
 export const prepositions: readonly Row[] = [
   [
-    "along, alongside, all along, near, near to, nearby, by, beside, besides, next to, right next to, close to, right by, adjacent to, off, off of, out by, over by, down by, up by, to the left of, to the right of, left of, right of, left and right of, on the left of, on the right of, around the outside of, direct at, directly at, close by, nearby to, up near, tight to, at the foot of, by side of, beside of, at the bottom of, on top of, infront of, at front of, at the front of, outside of, on both side",
+    "along, alongside, all along, near, near to, nearby, by, beside, besides, next to, right next to, close to, right by, adjacent to, off, off of, out by, over by, down by, up by, to the left of, to the right of, left of, right of, left and right of, on the left of, on the right of, around the outside of, attached to, adjoining, right outside, just outside, coming off, leading off, opposite, in line with, direct at, directly at, close by, nearby to, up near, tight to, at the foot of, by side of, beside of, at the bottom of, on top of, infront of, at front of, at the front of, outside of, on both side",
     cue("place"),
   ],
   [

@@ -1,23 +1,7 @@
 import { element, plant, plantAs, type Row } from "./term.ts";
 
-/** Plants by their common names. What is not grown here is drawn as its nearest kin, and the customer is told so. */
+/** Shrubs, grasses, climbers and edible plants by their common names. What is not grown here is drawn as its nearest kin, and the customer is told so. */
 export const plants: readonly Row[] = [
-  [
-    "lavender, lavandula, english lavender, french lavender, spanish lavender, lavendel, lavanda, lavande",
-    plant("lavender"),
-  ],
-  ["salvia", plant("salvia")],
-  ["sage", plant("sage")],
-  ["russian sage, perovskia, veronica, speedwell", plantAs("salvia", "salvia")],
-  ["catmint, nepeta", plant("catmint")],
-  ["catnip", plantAs("catmint", "catmint")],
-  ["delphinium, larkspur", plant("delphinium")],
-  [
-    "lupin, lupine, snapdragon, monkshood, aconite, aconitum, penstemon, beardtongue, verbascum, mullein, liatris, blazing star, gladiolus, gladioli, acanthus, bear breeches, eremurus, foxtail lily, stock, kniphofia, red hot poker, torch lily",
-    plantAs("delphinium", "delphinium"),
-  ],
-  ["foxglove, digitalis", plant("foxglove")],
-  ["hollyhock", plantAs("foxgloves", "foxglove")],
   ["hydrangea", plant("hydrangea")],
   [
     "oakleaf hydrangea, oak leaf hydrangea, limelight hydrangea, endless summer, mophead, panicle hydrangea",
@@ -35,8 +19,6 @@ export const plants: readonly Row[] = [
     plantAs("azalea", "azalea"),
   ],
   ["rhododendron, rhodie, rhodo", plant("rhododendron")],
-  ["peony", plant("peony")],
-  ["dahlia, ranunculus, carnation, dianthus, anemone, japanese anemone", plantAs("peony", "peony")],
   [
     "lilac, lilac bush, butterfly bush, buddleia, buddleja, syringa, ceanothus, california lilac, summer lilac",
     plant("lilac"),
@@ -53,67 +35,6 @@ export const plants: readonly Row[] = [
     "bougainvillea, bouganvillea, bougainvilla, bougainvillaea, mandevilla, plumbago",
     plantAs("a climbing rose", "climbing-rose", "pink"),
   ],
-  [
-    "bird of paradise, ginger, heliconia, strelitzia, ti plant, croton, kangaroo paw, anthurium, bromeliad",
-    plantAs("canna", "canna", "orange"),
-  ],
-  ["canna, canna lily", plant("canna")],
-  ["iris, irises", plant("iris")],
-  ["daylily, day lily, daylilies, hemerocallis, stella de oro", plant("daylily")],
-  [
-    "lily, lilies, calla lily, asiatic lily, lily of the valley, crocosmia, alstroemeria, clivia, lilium",
-    plantAs("daylilies", "daylily"),
-  ],
-  ["agapanthus, lily of the nile", plant("agapanthus")],
-  ["allium, ornamental onion", plant("allium")],
-  ["tulip", plant("tulip")],
-  ["daffodil, narcissus", plant("daffodil")],
-  [
-    "bluebell, snowdrop, muscari, grape hyacinth, scilla, fritillary, winter aconite, spring bulb, bulb, crocus, hyacinth",
-    plantAs("tulips", "tulip"),
-  ],
-  ["coneflower, echinacea, purple coneflower, sunhat, echinacea purpurea", plant("coneflower")],
-  [
-    "aster, milkweed, verbena, lantana, bee balm, zinnia, cosmos, chrysanthemum, mum, gaillardia, blanket flower, joe pye weed, eupatorium, monarda, scabious, scabiosa, pincushion flower, knautia, astrantia, sea holly, eryngium, globe thistle, echinops, thistle, gazania, osteospermum, asclepias, butterfly weed, ironweed, cut flower mix, sweet william, dill flower",
-    plantAs("coneflowers", "coneflower"),
-  ],
-  ["black eyed susan, rudbeckia, brown eyed susan, rudbeckia fulgida", plant("black-eyed-susan")],
-  [
-    "coreopsis, tickseed, marigold, calendula, helenium, goldenrod, solidago, euphorbia, spurge, lady mantle, alchemilla, ligularia, brittlebush, desert marigold",
-    plantAs("black-eyed Susans", "black-eyed-susan", "yellow"),
-  ],
-  ["sunflower", plant("sunflower")],
-  ["daisy, shasta daisy, gerbera", plant("shasta-daisy")],
-  ["feverfew, fleabane, erigeron", plantAs("oxeye daisies", "oxeye-daisy")],
-  ["oxeye daisy, ox eye daisy, camomile, chamomile", plant("oxeye-daisy")],
-  ["poppy, california poppy", plant("poppy")],
-  [
-    "cornflower, bachelor button, forget me not, brunnera, borage, love in a mist, nigella, flax flower",
-    plant("cornflower"),
-  ],
-  ["phlox", plant("phlox")],
-  ["yarrow, achillea", plant("yarrow")],
-  [
-    "sedum, stonecrop, sempervivum, houseleek, hens and chicks, alpine, saxifrage, rockery plant, ice plant, delosperma, echeveria, hen and chick",
-    plant("sedum"),
-  ],
-  [
-    "ground cover, groundcover, creeping thyme, thyme, creeping phlox, shade tolerant ground cover, ground covering, ground cover plant, carpet of thyme",
-    plant("creeping-thyme"),
-  ],
-  [
-    "clover, micro clover, microclover, white clover, vinca, periwinkle, pachysandra, ajuga, bugleweed, sweet woodruff, irish moss, dichondra, frog fruit, kurapia, baby tear, creeping jenny, lamium, bearberry, kinnikinnick, creeping juniper mat",
-    plantAs("creeping thyme", "creeping-thyme"),
-  ],
-  [
-    "perennial, geranium, cranesbill, perennials, hardy geranium, colourful perennial, shade perennial",
-    plant("perennial", "coneflower"),
-  ],
-  [
-    "annual, bedding plant, petunia, pansy, begonia, impatiens, astilbe, heuchera, coral bell, helleborus, hellebores, aquilegia, gaura, baptisia, amsonia, phlomis, spring bloomer, annuals, pelargonium, pansies, lobelia, nemesia, primrose, primula, viola, violet flower, tobacco plant, nicotiana, cleome, sweet pea, wallflower, campanula, bellflower, tulsi, holy basil, bergenia, epimedium, trillium, solomon seal, wild ginger, pulmonaria, lungwort, coleus, caladium, shade plant, shade loving plant, part shade plant, seasonal colour",
-    plantAs("perennials", "perennial"),
-  ],
-  ["heather, bleeding heart, hellebore, columbine", plantAs("perennials", "perennial")],
   [
     "ornamental grass, grasses, tall grass, decorative grass, prairie grass, native grass, molinia, deschampsia, sporobolus, bouteloua, sesleria, tufted hair grass, moor grass, prairie dropseed, native grasses, tussock, tussock grass, dune grass, beach grass, bluestem, little bluestem, schizachyrium, schizachyrium scoparium, blue grama, grama grass, bunch grass, bunchgrass, wispy grass, wavy grass, soft grass plant, long grass, meadow grass plant, sea oat, ornamental grasses",
     plant("feather-grass", "maiden-grass"),
@@ -188,9 +109,7 @@ export const plants: readonly Row[] = [
     "silver mound, santolina, artemisia, dusty miller, lamb ear, lambs ear, stachys, curry plant, lavender cotton, snow in summer, texas sage, brittle bush, saltbush",
     plant("silver-mound"),
   ],
-  ["moss, mosses, moss garden, moss carpet, scotch moss", plantAs("creeping thyme", "creeping-thyme")],
   ["rosemary", plant("rosemary")],
-  ["herb, herbs, kitchen herb, culinary herb, cooking herb", plant("basil", "sage")],
   ["basil", plant("basil")],
   [
     "mint, parsley, oregano, marjoram, chives, chive, cilantro, coriander, dill, fennel, lemon balm, tarragon, lemongrass, curry leaf",

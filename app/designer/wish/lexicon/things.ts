@@ -1,34 +1,8 @@
 import { element, named, type Row } from "./term.ts";
 
-/** Things one builds or lays out. The customer's word is what they are told back. */
+/** Things one builds, sets up or lights. The customer's word is what they are told back. */
 export const things: readonly Row[] = [
   ["wall, walls", element("retaining-wall")],
-  [
-    "large format paving, large format paver, large format tile, large format slab, large format concrete paving, large format concrete paver, large format porcelain paver, large format porcelain paving",
-    element("patio", { paving: "slabs" }),
-  ],
-  ["patio, terrace, outdoor living space, outdoor living area, outdoor living room, outdoor room", element("patio")],
-  [
-    "entertaining area, entertaining space, entertainment area, patio area, pool deck, terrasse, terraza, paved area, paved terrace, landing, hard standing, sitting terrace, sit out, sitout, breakfast patio, veranda floor, courtyard patio",
-    element("patio"),
-  ],
-  [
-    "deck, decking, wood patio, wooden patio, wood terrace, wooden terrace, timber patio",
-    named("deck", { paving: "deck" }),
-  ],
-  [
-    "wood platform, wooden platform, wood deck, wooden deck, timber deck, composite deck",
-    named("deck", { paving: "deck" }),
-  ],
-  [
-    "path, pathway, walkway, footpath, trail, garden walk, front walk, side walkway, walk, walk way, pathways, foot path, front path, garden path, path way, track, mown path, mowed path, side path, way to the door, way to the front door",
-    element("path"),
-  ],
-  ["boardwalk", element("path", { paving: "deck" })],
-  [
-    "stepping stone, stepping stones, stepping stone path, stepper, stone stepper, step stone, stepping stone walkway, stepping stone walk, stone to step on",
-    element("path", { paving: "stepping" }),
-  ],
   ["fire pit, fire place area, fire ring, fire place, outdoor fireplace, chimenea, chiminea", element("fire-pit")],
   [
     "fire bowl, fire circle, place for a fire, place for fire, bonfire pit, bon fire pit, fire table, camp fire, fire feature, fire pit area",
@@ -73,8 +47,6 @@ export const things: readonly Row[] = [
     named("gazebo", { as: "a pergola" }),
   ],
   ["shade sail, sun sail, sail, sail shade, awning, shade cloth", named("shade-sail", { as: "a parasol" })],
-  ["covered patio, covered terrace, roofed patio, covered porch", element("patio")],
-  ["covered deck", named("deck", { paving: "deck" })],
   ["arch, archway, garden arch, rose arch, moon gate", element("arch")],
   ["arbour, arbour seat, arbour bench, garden arbour, seat arbour", element("arch", { object: "arbour" })],
   ["trellis, trellises, obelisk, trellis panel, lattice, latticework, treillage", named("trellis", { as: "a screen" })],
@@ -142,65 +114,6 @@ export const things: readonly Row[] = [
     element("raised-bed"),
   ],
   [
-    "lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space, green lawn, lawn area, mown grass, grass strip, strip of grass, patch of grass, patch of lawn, grass patch, bit of grass, turf grass, grass path free, yard of grass, zoysia, bermuda grass, st augustine, st augustine grass, kentucky bluegrass, tall fescue lawn, buffalo grass, kikuyu, lawns",
-    element("lawn"),
-  ],
-  [
-    "sod, turf, new sod, new turf, fresh sod, zoysia sod, lawn seed, grass seed, seeded lawn, sodded lawn, rolled turf, reseed, resod, returf",
-    element("lawn", { fresh: true }),
-  ],
-  [
-    "artificial turf, artificial grass, artificial lawn, fake grass, fake lawn, fake turf, plastic grass, synthetic turf, synthetic grass, synthetic lawn, astro turf, faux grass, faux turf, pet turf",
-    named("artificial-turf", { as: "a lawn", fresh: true }),
-  ],
-  [
-    "play lawn, play area, place to play, kick about area, area to play, space to play, play space, play lawn, playing area, play corner, area for kids to play, area for the kids to play, play zone, kids area, kids corner, kids play area",
-    element("play-lawn"),
-  ],
-  ["room to play, lawn to play, lawn for the kids, lawn for kids, grass to play, spot to play", element("play-lawn")],
-  [
-    "grass for the kids, grass for the dog, place to run around, space to run around, room to run around, room to run",
-    element("play-lawn"),
-  ],
-  ["lawn for the dog, play yard, ball game area", element("play-lawn")],
-  [
-    "meadow, wildflower meadow, flower meadow, prairie planting, meadow planting, wild flower",
-    element("meadow", { hint: "natural" }),
-  ],
-  ["prairie", element("meadow", { hint: "natural" })],
-  [
-    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant",
-    element("beds"),
-  ],
-  [
-    "shrub, bush, flowering shrub, flowering plant, flower garden, landscaping bed, island bed, blooms, bushes, shrubbery, low shrub, evergreen bush, shrubs, small shrub, blooming bush, blooming shrub, blossoming shrub, something lower, ornamental plant, plants that flower, low bush, evergreen shrub border",
-    element("beds"),
-  ],
-  [
-    "native flower, native species, native shrub, native plant, native planting, pollinator garden, pollinator plant, butterfly garden, bee friendly plant, bee garden, butterfly plant, plants for bee, flowers for bee, bee plant, hummingbird plant, hummingbird garden, plants for pollinator, pollinator bed, wildlife garden, pollinator friendly plant, bee friendly flower",
-    element("beds", { hint: "natural" }),
-  ],
-  ["rain garden", element("beds", { hint: "natural" })],
-  [
-    "desert plant, drought tolerant plant, drought resistant plant, drought tolerant planting",
-    element("beds", { hint: "xeriscape" }),
-  ],
-  ["tropical plant, exotic plant, tropical foliage, jungle plant", element("beds", { hint: "tropical" })],
-  [
-    "border, flower border, perennial border, planting strip, herbaceous border, mixed border, flowerborder, borders, garden border, plant border, shrub border, hot border, white border",
-    element("border"),
-  ],
-  [
-    "hedge, hedging, hedgerow, living fence, green wall, hedges, green fence, living wall, hedge row, privacy hedge",
-    element("hedge"),
-  ],
-  ["tree, specimen tree, feature tree, trees, small tree, big tree, sapling, focal tree, tall tree", element("tree")],
-  [
-    "dry creek, dry creek bed, dry river bed, dry stream, dry stream bed, dry river, arroyo, dry stone stream, dry river, swale, rock swale, dry wash",
-    element("dry-creek"),
-  ],
-  ["rock creek, rock river, river bed, creek bed", element("dry-creek")],
-  [
     "fence, fencing, fence panel, wood fence, wooden fence, picket fence, privacy fence, cedar fence, metal fence, fences, panel fence, fence on, rail fence, split rail fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section",
     element("fence"),
   ],
@@ -222,16 +135,4 @@ export const things: readonly Row[] = [
     element("steps"),
   ],
   ["hammock, hanging chair, hammock chair, hanging hammock, hammock stand", element("hammock")],
-  [
-    "paving, pavement, hardscape, hardscaping, hard scape, hard surface, paved surface, concrete slab",
-    element("paving"),
-  ],
-  [
-    "mulch, bark mulch, wood chip, woodchip, bark chip, bark, wood mulch, pine straw, pine bark, cedar mulch, bark chipping, bark nugget, straw mulch, mulch ring, pine needle, cocoa mulch, playground mulch, mulching",
-    element("mulch", { mulch: true }),
-  ],
-  [
-    "edging, steel edging, metal edging, corten edging, steel edge, metal edge, garden edging, lawn edging, bed edging, brick edging, brick edge, stone edging, stone edge, timber edging, mow strip, mowing strip, mowing edge, crisp edge, neat edge, defined edge, paver edging, plastic edging, edgings, concrete edging",
-    element("edging"),
-  ],
 ];

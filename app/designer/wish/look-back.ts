@@ -1,0 +1,83 @@
+import { type Attitude, isCue, type Mark, marksBefore } from "./find-marks.ts";
+import type { Cue } from "./lexicon/term.ts";
+
+/** Verbs that come after what they are about, and the noun that they are about. */
+
+/** The verb that comes after what it is about: "the shed stays", "birch leave.", "yews out,". */
+export function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
+  const mark = marks[at];
+  const ends = !marks[at + 1] || /comma|stop/.test(marks[at + 1]?.term.kind ?? "");
+  const before = marksBefore(marks, at).find(({ words }) => !/^(?:which|that|we|i)$/.test(words))?.term.kind;
+  const afterNoun = before === "thing" || before === "undrawable";
+  if (ends && afterNoun && isCue(mark, "keep")) return "back-keep";
+  // "A pond? No, a fountain."
+  if (ends && mark?.words === "no" && marks[at - 1]?.term.kind === "stop") return "back-remove";
+  if (ends && afterNoun && /^(?:out|goes|go)$/.test(mark?.words ?? "")) return "back-remove";
+  return mark?.term.kind === "cue" ? mark.term.cue : undefined;
+}
+
+/** "The shed stays", "the deck has to go", "the lawn is dead": the verb comes after what it is about. */
+export function lookBack(marks: Mark[], at: number, verb: Cue): void {
+  if (verb !== "back-keep" && verb !== "back-remove" && verb !== "back-state") return;
+  const attitude: Attitude = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
+  const subject = findSubject(marks, at);
+  if (subject < 0 && attitude === "kept") keepRest(marks, at);
+  if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
+  // "The patio is fine" leaves it; "roses are fine" takes them.
+  if (verb === "back-keep" && /^(?:is|are) (?:fine|ok)/.test(marks[at]?.words ?? "") && !isDefinite(marks, subject))
+    return;
+  for (const mark of marks.slice(startOfPhrase(marks, subject), at)) {
+    if (mark.attitude === "kept" && verb !== "back-remove") continue;
+    mark.attitude = attitude;
+    mark.removing = verb === "back-remove" ? "remove" : undefined;
+  }
+}
+
+/** "The rest is fine, don't change it". */
+function keepRest(marks: Mark[], at: number): void {
+  const rest = marksBefore(marks, at, 10).find((mark) => isCue(mark, "everything"));
+  if (rest) rest.attitude = "kept";
+}
+
+/** Where the adjectives before a noun begin, and what it is "of": "the tree of lemon". */
+function startOfPhrase(marks: readonly Mark[], subject: number): number {
+  let start = subject;
+  while (["material", "colour", "shape", "size"].includes(marks[start - 1]?.term.kind ?? "")) start--;
+  return isCue(marks[start - 1], "of") && marks[start - 2]?.term.kind === "thing" ? start - 2 : start;
+}
+
+/** "The lawn is", "grass looks": said of what there is. Not so "a patio that is ..." and "roses are my favourites". */
+export function isDescribed(marks: readonly Mark[], at: number): boolean {
+  const subject = findSubject(marks, at);
+  const term = marks[subject]?.term;
+  if (!term) return false;
+  if (marks.slice(subject + 1, at).some(({ term }) => term.kind === "cue" || term.kind === "comma")) return false;
+  const opens = subject === 0 || marks[subject - 1]?.term.kind === "stop";
+  return isDefinite(marks, subject) || (opens && term.kind === "thing" && term.element !== undefined);
+}
+
+/**
+ * Where the noun before a verb stands in its sentence, or for "remove it" in the one before. What only says where is passed
+ * over, and "the rest" and "the old ones" are nothing that has a name. -1 without one.
+ */
+export function findSubject(marks: readonly Mark[], at: number): number {
+  let stops = / (?:it|them|that|those|this)\b/.test(` ${marks[at]?.words}`) || marks[at]?.words === "no" ? 1 : 0;
+  for (const [i, { term, words, reference }] of marksBefore(marks, at).entries()) {
+    if (term.kind === "stop" && stops-- === 0) return -1;
+    if (/^(?:the )?(?:rest|remainder|everything|all|ones|others)\b/.test(words)) return -1;
+    const related = /^(?:which|that|who)$/.test(marks[at - 1]?.words ?? "");
+    // "The driveway is asphalt" is about the driveway.
+    if (term.kind === "material" && isCue(marks[at - 2 - i], "back-state")) continue;
+    if ((!reference || related) && ["thing", "undrawable", "material", "house"].includes(term.kind)) return at - 1 - i;
+  }
+  return -1;
+}
+
+/** Whether "the", "my", "our" and the like stand before a noun, with at most a few adjectives between. */
+export function isDefinite(marks: readonly Mark[], at: number): boolean {
+  for (const mark of marksBefore(marks, at, 4)) {
+    if (isCue(mark, "the", "old")) return true;
+    if (!["word", "colour", "unknown", "material", "count"].includes(mark.term.kind)) return false;
+  }
+  return false;
+}

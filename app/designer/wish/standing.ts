@@ -1,0 +1,136 @@
+import { isCue, type Mark } from "./find-marks.ts";
+import type { ItemList } from "./item-list.ts";
+import type { Cue } from "./lexicon/term.ts";
+import { leadsOn, opensClause } from "./look-around.ts";
+import { isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
+import { isPlantedWith, type NamedItem } from "./named-item.ts";
+
+/** A noun of the wish, and what stands beside it. */
+interface Mention {
+  at: number;
+  item?: NamedItem;
+  by: Whereabouts;
+}
+
+/** Words within a list of what stands in one place. */
+const listCues: ReadonlySet<Cue> = new Set(["a", "some", "the", "fresh"]);
+
+/** Where the things of a wish stand: goes through the marks with their reader, and remembers what "it" and "there" may be. */
+export class Standing {
+  private readonly marks: readonly Mark[];
+  private readonly items: ItemList;
+  private readonly mentions: Mention[] = [];
+  /** Said before the things that stand there: "along the fence lavender". */
+  private ahead: Whereabouts = {};
+  /** In a list of what stands in one place, over commas. */
+  private listed = false;
+  /** The patio of "a patio with a table and chairs", which what is said at the end may be about. */
+  private head: NamedItem | undefined;
+  /** The last place of this sentence, and of those before. */
+  private scene: Whereabouts | undefined;
+  private sceneBefore: Whereabouts | undefined;
+
+  constructor(marks: readonly Mark[], items: ItemList) {
+    this.marks = marks;
+    this.items = items;
+  }
+
+  /** Where a thing stands that is named now. */
+  get placeAhead(): Whereabouts {
+    return this.ahead;
+  }
+
+  /** What the sentence began with. */
+  get headOfSentence(): NamedItem | undefined {
+    return this.head;
+  }
+
+  endSentence(): void {
+    this.head = undefined;
+    this.ahead = {};
+    this.sceneBefore = this.scene ?? this.sceneBefore;
+    this.scene = undefined;
+  }
+
+  /** "In the corner a bench and two pots": an "and" goes on in the same place, a comma after a thing does not. */
+  partAt(kind: Mark["term"]["kind"], last: NamedItem | undefined): void {
+    if (last && kind === "comma" && !this.listed) this.ahead = {};
+  }
+
+  /** What a thing that is named, asked for or not, is to others. */
+  mention(at: number, mark: Mark, item?: NamedItem): void {
+    const { term, place, spot } = mark;
+    const said = mark.reference && (place || spot) ? { place, spot } : undefined;
+    this.scene = said ?? this.scene;
+    if (term.kind === "spot" && !term.spot) return;
+    this.mentions.push({ at, item, by: said ?? whereBy(mark) });
+  }
+
+  readCue(cue: Cue, at: number, last: NamedItem | undefined): void {
+    if (cue === "edged-with" && last) this.ahead = whereBy(last);
+    this.listed = cue === "edged-with" || (this.listed && listCues.has(cue));
+    if (cue === "way") this.ahead = {};
+    if (cue === "with" && last) this.openList(last);
+    if (cue === "place" && isPronoun(this.marks[at + 1])) this.standBy(at, last);
+  }
+
+  /** A place that is named; "there" is where the sentence before was about. */
+  readPlace({ place, spot, leads, words }: Mark, at: number, last: NamedItem | undefined): void {
+    if (words === "there" && last && this.sceneBefore) this.stand(this.sceneBefore, at, last);
+    else if (leads && last) last[leads] ??= spot;
+    else if (!leads && (place || spot)) this.stand({ place, spot }, at, last);
+  }
+
+  /** A place is said of the thing before it, or, where a clause begins with it, of the things after it. */
+  private stand(where: Whereabouts, at: number, last: NamedItem | undefined): void {
+    const { head, marks } = this;
+    const opens = opensClause(marks, at);
+    if (!last || (opens && leadsOn(marks, at))) this.ahead = where;
+    // "A pond with a waterfall and lilies, on the right".
+    else if (opens && head && !isPlaced(head)) Object.assign(head, where);
+    else if (!isPlaced(last)) this.standTogether(last, where);
+  }
+
+  private standTogether(last: NamedItem, where: Whereabouts): void {
+    Object.assign(last, where);
+    this.items.standTogether(last, where, this.marks);
+  }
+
+  /** "A bed along the house with roses and salvia": what grows in it stands where it is. */
+  private openList(holder: NamedItem): void {
+    this.head ??= holder;
+    if (!isPlantedWith(holder.term) || !isPlaced(holder)) return;
+    this.ahead = { place: holder.place, spot: holder.spot };
+    this.listed = true;
+  }
+
+  /** "Behind it a lawn" stands by the thing before; in "a bench beside it" that is what was named before the bench. */
+  private standBy(at: number, last: NamedItem | undefined): void {
+    const opens = opensClause(this.marks, at) || !last;
+    const until = opens ? at : this.items.startOfList(last, this.marks).at;
+    const it = this.mentions.findLast((mention) => mention.at < until && isSomewhere(mention));
+    const [, side] = /^(?:to the |on the )?(left|right) of$/.exec(this.marks[at]?.words ?? "") ?? [];
+    const beside: Whereabouts = it ? besideIt(it) : {};
+    const where = { ...beside, place: beside.place ?? (side as "left" | "right" | undefined) };
+    if (opens) this.ahead = where;
+    else this.standTogether(last, where);
+  }
+}
+
+function isPlaced({ place, spot }: NamedItem): boolean {
+  return place !== undefined || spot !== undefined;
+}
+
+function isSomewhere({ by, item }: Mention): boolean {
+  return by.place !== undefined || by.spot !== undefined || (item !== undefined && isPlaced(item));
+}
+
+/** Beside a thing there is no word for, things stand where it does. */
+function besideIt({ by, item }: Mention): Whereabouts {
+  return by.place || by.spot ? by : { place: item?.place, spot: item?.spot };
+}
+
+/** Whether a cue says nothing of where things are, and only leads to a noun. */
+export function isArticle(mark: Mark): boolean {
+  return isCue(mark, "a", "some", "the", "old", "fresh", "of");
+}

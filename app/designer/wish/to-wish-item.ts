@@ -1,0 +1,35 @@
+import type { NamedItem } from "./named-item.ts";
+import { sizeOf } from "./size-of.ts";
+import type { WishItem } from "./typed/wish.ts";
+
+/** How many of one thing a wish may ask for. */
+const mostOfOne = 60;
+
+/** A thing with what was said about it, as the plan takes it. */
+export function toWishItem(item: NamedItem): WishItem {
+  const { term, of, count } = item;
+  const single = term.element === "tree" || !term.element ? term.species?.[0] : undefined;
+  const species = of?.term.species?.[0] ?? (single ? undefined : term.species?.[0]);
+  const drawn = single ?? term.element ?? (term.undrawn && term.named) ?? "beds";
+  const size = sizeOf(item);
+  return withoutGaps({
+    thing: drawn,
+    named: term.named === drawn ? undefined : term.named,
+    of: species,
+    object: term.object,
+    place: item.place,
+    spot: item.spot,
+    from: item.from,
+    to: item.to,
+    shape: item.shape,
+    material: item.material,
+    colours: item.colours.length > 0 ? [...new Set(item.colours)] : undefined,
+    count: count === undefined || count <= 0 ? undefined : Math.min(count, mostOfOne),
+    size,
+    amount: item.amount,
+  });
+}
+
+function withoutGaps(item: WishItem): WishItem {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as unknown as WishItem;
+}
