@@ -11,6 +11,7 @@ import {
   describeItem,
   isChairAtTable,
   isFlowery,
+  isPathLike,
   isPlantedWith,
   isPlantOf,
   type NamedItem,
@@ -91,7 +92,9 @@ class ItemReader {
     if (last) last.amount ??= before.amount;
     if (before.said.length === 0) return;
     this.flowers.push(...describeAfter(last, before));
-    if (!last && before.flowers.length === 0) this.unused.push(...before.said.flatMap((at) => this.marks[at] ?? []));
+    const tellsLittle = before.made.every((word) => /^(?:light|dark|pale)$/.test(word)) && before.made.length > 0;
+    if (!last && before.flowers.length === 0 && !tellsLittle)
+      this.unused.push(...before.said.flatMap((at) => this.marks[at] ?? []));
   }
 
   /** A comma or "and": "white and purple flowers" and "brick and stone path" go on, everything else begins anew. */
@@ -170,6 +173,10 @@ class ItemReader {
   private addThing(term: Thing, words: string, at: number): void {
     const { before, last, marks } = this;
     if (isChairAtTable(term, words, last)) return;
+    if (term.mulch && last && isPathLike(last.term) && isCue(marks[at - 1], "of")) {
+      makeOf(last, { ...nothingBefore(), material: "bark", made: [words] });
+      return;
+    }
     const item = Object.assign(describeItem(term, words, at, before), before.where ?? this.standing.placeAhead);
     if (last && isExample(marks, at, last)) this.items.drop(last);
     if (isFlowery(term) && before.flowers.length > 0)

@@ -75,7 +75,7 @@ export class ItemList {
       // "Rhubarb, an apple tree along the wall": a comma and an article begin anew.
       if (beginsAnew(marks, last)) return;
       const joined = isPlanted(item)
-        ? isPlanted(last)
+        ? isPlanted(last) || (areJoined(marks, item, last) && !isCue(marks[last.at - 1], "a"))
         : (item.term.mulch || !isPlanted(last)) && areJoined(marks, item, last);
       if (!joined) return;
       Object.assign(item, where);

@@ -9,6 +9,8 @@ export function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
   const ends = !marks[at + 1] || /comma|stop/.test(marks[at + 1]?.term.kind ?? "");
   const before = marksBefore(marks, at).find(({ words }) => !/^(?:which|that|we|i)$/.test(words))?.term.kind;
   const afterNoun = before === "thing" || before === "undrawable";
+  // "The grass it is not good."
+  if (afterNoun && isCue(mark, "state") && /^(?:it|they)/.test(mark?.words ?? "")) return "back-state";
   if (ends && afterNoun && isCue(mark, "keep")) return "back-keep";
   // "A pond? No, a fountain."
   if (ends && mark?.words === "no" && marks[at - 1]?.term.kind === "stop") return "back-remove";

@@ -30,7 +30,7 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
   let indefinite = false;
   for (const [i, mark] of after.slice(0, 7).entries()) {
     const { kind } = mark.term;
-    if (isPronoun(mark)) return;
+    if (isPronoun(mark, after[i + 1])) return;
     if (isCue(mark, "the", "old", "everything")) definite = true;
     else if (isCue(mark, "a", "some") || kind === "count" || kind === "size") indefinite = true;
     else if (kind === "thing" || kind === "spot" || kind === "undrawable" || kind === "house" || kind === "noun") {
@@ -44,8 +44,12 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
 }
 
 /** "It" of "a bench next to it". */
-export function isPronoun(mark: Mark | undefined): boolean {
-  return /^(?:it|them|these|those|this|that|both)$/.test(mark?.words ?? "");
+export function isPronoun(mark: Mark | undefined, next: Mark | undefined): boolean {
+  if (/^(?:it|them)$/.test(mark?.words ?? "")) return true;
+  // "That corner" is no pronoun.
+  return (
+    /^(?:these|those|this|that|both)$/.test(mark?.words ?? "") && !/thing|spot|noun|word/.test(next?.term.kind ?? "")
+  );
 }
 
 /** "Along the house wall": a noun before another one only says which. */
@@ -80,7 +84,7 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
     if (!/^(?:over|above)$/.test(words)) mark.spot ??= where.spot;
   }
   const plural = /s$/.test(target) && words !== "from";
-  const within = holds && bare && term.kind === "thing" && surfaces.has(term.element);
+  const within = (holds || words === "on") && bare && term.kind === "thing" && surfaces.has(term.element);
   if (definite || within || (bare && stands && !holds && (words !== "on" || plural) && words !== "between"))
     mark.reference = true;
 }

@@ -18,8 +18,10 @@ export function whoseMaterial(marks: readonly Mark[], at: number, last: NamedIte
   if (kind === "thing" || kind === "undrawable" || leadsTo(marks, at, ({ species }) => !species)) return "thing-ahead";
   if (kind === "house" || kind === "spot") return "other";
   if (kind === "noun" && !isGround(next?.words ?? "")) return "other";
+  if (last?.term.undrawn && isCue(marks[at - 1], "with")) return "thing-before";
   if (last && (isCue(marks[at - 1], "of") || isAloneAfter(marks, at, last))) return "thing-before";
   if (!last || last.at >= at || !isSaidOf(marks, last, at)) return "ground";
+  if (last.term.named === "driveway" || last.term.named === "parking") return "thing-before";
   if (isPathLike(last.term))
     return last.paving && (isCue(marks[at - 1], "with") || marks[at - 1]?.term.kind === "comma")
       ? "ground"
@@ -58,7 +60,7 @@ function isMadeOf(marks: readonly Mark[], last: NamedItem, at: number): boolean 
 }
 
 function isGround(words: string): boolean {
-  return /area|space|spot|zone|garden|yard|ground|section|pad|surface/.test(words);
+  return /floor|base|strip|area|space|spot|zone|garden|yard|ground|section|pad|surface/.test(words);
 }
 
 /** Keeps a material for what comes after it. "Brick herringbone path": the pattern says more than the brick before it. */
@@ -120,6 +122,7 @@ export function layGround(
     return { term: { kind: "thing", element: builds }, words };
   }
   if (weak || !paving) return undefined;
+  if (before.amount === "less") return { term: { kind: "thing", element: "paving" }, words: "paving" };
   if (!patio) return { term: { kind: "thing", element: "patio", paving, tone }, words: "patio" };
   if (paving === "herringbone") patio.paving = paving;
   makeOf(patio, before);

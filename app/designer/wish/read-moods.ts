@@ -3,6 +3,10 @@ import { longestMood, moodsOf } from "./lexicon/moods.ts";
 import { keyOf, plainSpelling } from "./lexicon/spelling.ts";
 import type { Mood } from "./typed/garden-words.ts";
 
+/** "No mowing" wants none of it; "nothing that blocks the view" wants no privacy. */
+const denials =
+  /^(?:no|not|never|nothing|without|isnt|cant|cannot|dont|stop|hate|less|low|little|zero|free|own|quit|done)$/;
+
 /**
  * What the garden shall be like or be good for. A mood is heard in passing: "a lawn for the dogs" asks for a lawn, and tells
  * of dogs. Words that tell of one are marked, so that none of them counts as not understood.
@@ -19,7 +23,7 @@ export function readMoods(marks: readonly Mark[]): Set<Mood> {
       if (!found) continue;
       for (const { mark } of phrase) mark.tellsMood = true;
       const refused = phrase.every(({ mark }) => mark.attitude === "refused");
-      if (!refused || phrase.length > 1) for (const mood of found) moods.add(mood);
+      if (!refused || phrase.some(({ key }) => denials.test(key))) for (const mood of found) moods.add(mood);
       at += length - 1;
       break;
     }

@@ -32,7 +32,7 @@ const numberWords: Record<string, number> = {
 const digits = "\\d{1,4}(?:[.,]\\d{1,2}(?!\\d))?(?: ?½| 1/2)?";
 const amount = `${digits}|${Object.keys(numberWords).join("|")}`;
 /** "8ftx6ft": an x may follow at once. */
-const end = "(?=\\b|x\\s?\\d)\\.?";
+const end = "(?=\\b|x\\s?\\d)";
 const unit = `(?:millimet(?:er|re)s?|mms?|centimet(?:er|re)s?|cms?|met(?:er|re)s?|mtrs?|m|feet|foot|fts?|inch(?:es)?|in(?=x|\\.|,|$|\\s+(?:wide|deep|high|tall|long|thick|x|by)\\b)|yards?|yds?)${end}|''|'(?![a-z])|'(?=x\\s?\\d)|"`;
 const joined = `(?:(?<=\\d)in\\b)`;
 const side = "wide|width|long|length|deep|depth|high|hi|tall|height|ht|across|diameter|dia|round|thick|sq(?:uare)?";

@@ -21,11 +21,15 @@ const countAfter = /(?:x ?|\((?:x ?)?)(\d{1,2})(?:x|\))?(?![\p{L}\d])/uy;
 /** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
 const trade =
   /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
-const abbreviation = /(?:exist|ex|conc|galv|approx|incl|ht|max|min|sq|ft|in|yd|nr|st|vs)$/;
+/** A stop after these ends no sentence, unless a capital letter follows. */
+const abbreviation = /\b(ft|sq|yd|(?<=\d ?)in|approx|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])/g;
+/** The name of a sort, as botanists and nurseries write it: 'Limelight'. */
+const cultivar = /'[a-z][a-z .-]{2,30}'(?![a-z])/y;
 
 /** Cuts a wish into words, numbers, sizes and marks. Hyphens part words; what is none of these parts nothing. */
 export function splitWords(text: string): Token[] {
   const plain = text
+    .replace(abbreviation, "$1 ")
     .toLowerCase()
     .replace(/[’‘′´`]/g, "'")
     .replace(/[“”″]/g, '"')
@@ -49,6 +53,8 @@ function readPiece(text: string, at: number): { piece?: Piece; to: number } {
     const count = matchAt(countAfter, text, at);
     if (count) return { piece: { kind: "number", value: Number(count[1]), after: true }, to: at + count[0].length };
   }
+  const sort = opensWord ? matchAt(cultivar, text, at)?.[0] : undefined;
+  if (sort) return { piece: { kind: "word", plain: sort, typed: sort }, to: at + sort.length };
   const short = opensWord ? matchAt(shortWith, text, at) : null;
   if (short) {
     return { piece: { kind: "word", plain: short[1] ? "without" : "with", typed: short[0] }, to: at + short[0].length };
@@ -70,8 +76,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 function readMark(text: string, at: number): Piece | undefined {
   const mark = text.charAt(at);
-  if (mark === "." && abbreviation.test(text.slice(Math.max(0, at - 7), at))) return undefined;
   if (".!?;\n•".includes(mark)) return { kind: "stop" };
+  if (mark === "@") return { kind: "word", plain: "at", typed: "@" };
   if (mark === "&" || mark === "+") return { kind: "word", plain: "and", typed: "and" };
   // A dash between spaces parts clauses; a hyphen joins words.
   if (",:()/–—".includes(mark) || (mark === "-" && /\s/.test(text[at + 1] ?? " "))) return { kind: "comma" };

@@ -71,7 +71,7 @@ export class Standing {
     this.listed = cue === "edged-with" || (this.listed && listCues.has(cue));
     if (cue === "way") this.ahead = {};
     if (cue === "with" && last) this.openList(last);
-    if (cue === "place" && isPronoun(this.marks[at + 1])) this.standBy(at, last);
+    if (cue === "place" && isPronoun(this.marks[at + 1], this.marks[at + 2])) this.standBy(at, last);
   }
 
   /** A place that is named; "there" is where the sentence before was about. */
@@ -107,9 +107,12 @@ export class Standing {
   /** "Behind it a lawn" stands by the thing before; in "a bench beside it" that is what was named before the bench. */
   private standBy(at: number, last: NamedItem | undefined): void {
     const opens = opensClause(this.marks, at) || !last;
-    const until = opens ? at : this.items.startOfList(last, this.marks).at;
-    const it = this.mentions.findLast((mention) => mention.at < until && isSomewhere(mention));
+    const first = opens ? undefined : this.items.startOfList(last, this.marks);
+    const until = first ? Math.min(first.at, first.of?.at ?? first.at) : at;
+    const named = this.mentions.filter((mention) => mention.at < until);
     const [, side] = /^(?:to the |on the )?(left|right) of$/.exec(this.marks[at]?.words ?? "") ?? [];
+    // "Right of it" may be right of what stands farther back: a pot has no place of its own.
+    const it = side ? named.findLast(isSomewhere) : named.at(-1);
     const beside: Whereabouts = it ? besideIt(it) : {};
     const where = { ...beside, place: beside.place ?? (side as "left" | "right" | undefined) };
     if (opens) this.ahead = where;

@@ -98,7 +98,7 @@ export const grounds: readonly Row[] = [
     element("mulch", { mulch: true }),
   ],
   [
-    "edging, steel edging, metal edging, corten edging, steel edge, metal edge, garden edging, lawn edging, bed edging, brick edging, brick edge, stone edging, stone edge, timber edging, mow strip, mowing strip, mowing edge, crisp edge, neat edge, defined edge, paver edging, plastic edging, edgings, concrete edging",
+    "edging, steel edging, metal edging, corten edging, steel edge, metal edge, garden edging, lawn edging, bed edging, edging stone, brick edging, brick edge, stone edging, stone edge, timber edging, mow strip, mowing strip, mowing edge, crisp edge, neat edge, defined edge, paver edging, plastic edging, edgings, concrete edging",
     element("edging"),
   ],
 ];

@@ -76,7 +76,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "eat-outside",
   ],
   [
-    "relax, relaxing, unwind, unwinding, peaceful, calm, calming, tranquil, tranquility, quiet spot, quiet place, quiet corner, serene, zen feel, retreat, oasis, chill, chill out, chill spot, read a book, reading spot, rest, restful, meditate, meditation, peace and quiet, sanctuary, haven, relaxation, spa feel, spa like, de stress, destress, yoga, quiet, somewhere quiet, decompress",
+    "relax, relaxing, unwind, unwinding, peaceful, calm, calming, tranquil, tranquility, quiet spot, quiet place, quiet corner, serene, zen feel, retreat, oasis, chill, chill out, chill spot, read a book, reading spot, restful, meditate, meditation, peace and quiet, sanctuary, haven, relaxation, spa feel, spa like, de stress, destress, yoga, quiet, somewhere quiet, decompress",
     "relaxing",
   ],
   [

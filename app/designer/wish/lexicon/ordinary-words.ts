@@ -43,7 +43,7 @@ crowd bbqs parties kiddos teen teenager adult senior elder couple grandma grandp
 const words = `
 i me we us you he she it they them who whom whose which what when where why how am be been being do does did doing done
 has had having will would shall should can could may might must ought cannot cant wont
-attached crumbling toxic horizontal vertical gap gaps fast strung diagonal diagonally halfway tier tiers tiered very really quite pretty rather too so such enough almost nearly just only even still yet ever always often usually sometimes
+attached crumbling toxic horizontal vertical gap gaps fast strung diagonal diagonally halfway have paved unpaved tier tiers tiered very really quite pretty rather too so such enough almost nearly just only even still yet ever always often usually sometimes
 here there everywhere somewhere anywhere nearby away off on up down in out over under again back together apart around about
 approximately approx roughly maybe possibly probably perhaps definitely certainly absolutely totally completely fully mostly mainly partly
 partially slightly especially particularly basically simply easily nicely well better best good great nice lovely beautiful pretty gorgeous
@@ -151,7 +151,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "leave room, leave space, leave some room, leave some space, leave plenty of room, plenty of room, save water, multi trunk, multi trunked, multi stem, hard wearing, as a seat, as seat, as a bench, to sit on, hotel bar, two steps away, few steps away, steps away, step away, to retain, retain the slope, retain the bank, retain the hill, to walk, can walk, walk barefoot, walk around, we walk, i walk, walk through, as well, not to tall, not too tall, save money, save space, save on water, water saving",
+    "leave room, leave space, leave some room, leave some space, leave plenty of room, plenty of room, save water, for screen, for screening, as a screen, for a screen, multi trunk, multi trunked, multi stem, hard wearing, as a seat, as seat, as a bench, to sit on, hotel bar, two steps away, few steps away, steps away, step away, to retain, retain the slope, retain the bank, retain the hill, to walk, can walk, walk barefoot, walk around, we walk, i walk, walk through, as well, not to tall, not too tall, save money, save space, save on water, water saving",
     { kind: "word" },
   ],
   [

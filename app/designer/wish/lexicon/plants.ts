@@ -116,7 +116,7 @@ export const plants: readonly Row[] = [
     plantAs("basil", "basil"),
   ],
   [
-    "lettuce, salad, kale, spinach, chard, rocket, arugula, greens, leek, onion, garlic, radish, beet, beetroot, carrot",
+    "lettuce, salad, kale, spinach, chard, rocket, arugula, leek, onion, garlic, radish, beet, beetroot, carrot",
     plant("lettuce"),
   ],
   [

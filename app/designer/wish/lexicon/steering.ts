@@ -7,7 +7,7 @@ export const steering: readonly Row[] = [
     cue("ask"),
   ],
   [
-    "grow, if there is, if there is still, if theres still, if theres, in place of it, in place of them, instead of it, instead of them, if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
+    "replant, grow, if there is, if there is still, if theres still, if theres, in place of it, in place of them, instead of it, instead of them, if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
     cue("ask"),
   ],
   [
@@ -37,7 +37,7 @@ export const steering: readonly Row[] = [
   ],
   ["ohne, kein, keine, keinen, sin, sans, pas de", cue("refuse")],
   [
-    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out",
+    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out",
     cue("remove"),
   ],
   [
@@ -90,7 +90,7 @@ export const steering: readonly Row[] = [
   ],
   ["is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets", cue("back-state")],
   [
-    "paint, repaint, stain, whitewash, power wash, pressure wash, repair, trim, prune, cut back, re stain, mow, power wash, pressure wash, fix, renovate, remodel, refinish, restain, reseal, resurface, change, freshen up, fix up, tidy up, update, upgrade, modernise, modernize, redo",
+    "paint, repaint, stain, whitewash, power wash, pressure wash, regrade, relevel, level out, repair, trim, prune, cut back, re stain, mow, power wash, pressure wash, fix, renovate, remodel, refinish, restain, reseal, resurface, change, freshen up, fix up, tidy up, update, upgrade, modernise, modernize, redo",
     cue("alter"),
   ],
   [

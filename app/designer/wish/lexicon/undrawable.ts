@@ -28,7 +28,7 @@ const things: readonly Row[] = [
     named("swing-set"),
   ],
   [
-    "play house, playhouse, wendy house, cubby house, cubby, tree house, treehouse, tree fort, play fort, fort",
+    "play house, playhouse, wendy house, house for playing, house to play in, kids house, cubby house, cubby, tree house, treehouse, tree fort, play fort, fort",
     named("playhouse"),
   ],
   ["greenhouse, green house, glasshouse, glass house, polytunnel, hoop house, cold frame", named("greenhouse")],
@@ -98,7 +98,7 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "rabbit hutch, dog house, doghouse, kennel, bee hive, beehive, hive, bug hotel, insect hotel, bee hotel, bird house, birdhouse, bird box, nest box, nesting box, bird feeder, birdfeeder, bat box, owl box, hedgehog house, brush pile, log pile, dead wood, aviary, dovecote, pond for ducks",
+    "rabbit hutch, dog bed, dog house, doghouse, kennel, bee hive, beehive, hive, bug hotel, insect hotel, bee hotel, bird house, birdhouse, bird box, nest box, nesting box, bird feeder, birdfeeder, bat box, owl box, hedgehog house, brush pile, log pile, dead wood, aviary, dovecote, pond for ducks",
     { kind: "undrawable" },
   ],
   [
