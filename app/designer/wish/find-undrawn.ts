@@ -23,7 +23,7 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
 export function isAlteredInVain(marks: readonly Mark[], at: number): boolean {
   const kind = marks[at]?.term.kind;
   if (kind !== "thing" && kind !== "undrawable") return false;
-  return /paint|stain|wash|repair|fix|seal|trim|prune|cut|mow|grade|level/.test(alterationOf(marks, at) ?? "");
+  return /paint|stain|wash|repair|fix|seal|tidy|trim|prune|cut|mow|grade|level/.test(alterationOf(marks, at) ?? "");
 }
 
 function isHouse({ term, words }: Mark): boolean {

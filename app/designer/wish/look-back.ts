@@ -28,7 +28,8 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
   // "The patio is fine" leaves it; "roses are fine" takes them.
   if (verb === "back-keep" && /^(?:is|are) (?:fine|ok)/.test(marks[at]?.words ?? "") && !isDefinite(marks, subject))
     return;
-  for (const mark of marks.slice(startOfPhrase(marks, subject), at)) {
+  const start = verb === "back-state" ? startOfPhrase(marks, subject) : startOfList(marks, subject);
+  for (const mark of marks.slice(start, at)) {
     if (mark.attitude === "kept" && verb !== "back-remove") continue;
     mark.attitude = attitude;
     mark.removing = verb === "back-remove" ? "remove" : undefined;
@@ -39,6 +40,18 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
 function keepRest(marks: Mark[], at: number): void {
   const rest = marksBefore(marks, at, 10).find((mark) => isCue(mark, "everything"));
   if (rest) rest.attitude = "kept";
+}
+
+/** "The shed, the fence and the old pear tree stay": where the list begins that a noun ends. */
+function startOfList(marks: readonly Mark[], subject: number): number {
+  let start = startOfPhrase(marks, subject);
+  for (let at = start - 1; at >= 0; at--) {
+    const mark = marks[at];
+    const { kind } = mark?.term ?? {};
+    if ((kind === "thing" || kind === "undrawable") && isDefinite(marks, at)) start = startOfPhrase(marks, at);
+    else if (!(kind === "comma" || kind === "word" || kind === "count" || isCue(mark, "and", "the", "old"))) break;
+  }
+  return start;
 }
 
 /** Where the adjectives before a noun begin, and what it is "of": "the tree of lemon". */

@@ -85,7 +85,16 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
   }
   const plural = /s$/.test(target) && words !== "from";
   const within = (holds || words === "on") && bare && term.kind === "thing" && surfaces.has(term.element);
-  if (definite || within || (bare && stands && !holds && (words !== "on" || plural) && words !== "between"))
+  if (
+    definite ||
+    within ||
+    (bare &&
+      stands &&
+      !holds &&
+      !/^(?:up|down|across|before|throughout)$/.test(words) &&
+      (words !== "on" || plural) &&
+      words !== "between")
+  )
     mark.reference = true;
 }
 

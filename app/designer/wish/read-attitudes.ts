@@ -8,6 +8,8 @@ interface Stance {
   removing?: string;
   /** Tells why: until the next comma. */
   reason?: true;
+  /** "Don't want: flowers, mulch": until the end of the sentence. */
+  listed?: true;
 }
 
 /**
@@ -25,10 +27,18 @@ export function readAttitudes(marks: Mark[]): void {
   });
 }
 
+/** "Keep: the oak, the fence". */
+function opensList(marks: readonly Mark[], at: number): boolean {
+  const before = marks[at - 1];
+  return isCue(before, "refuse", "keep", "remove") && !/^(?:no|not|none|never|leave)$/.test(before?.words ?? "");
+}
+
 const fresh: Stance = { attitude: "asked" };
 
 function nextStance({ term, words }: Mark, marks: readonly Mark[], at: number, stance: Stance): Stance {
-  if (term.kind === "stop") return fresh;
+  // "No bamboo. Or ivy."
+  if (term.kind === "stop") return stance.attitude === "refused" && isCue(marks[at + 1], "or") ? stance : fresh;
+  if (term.kind === "comma" && (stance.listed || opensList(marks, at))) return { ...stance, listed: true };
   if (stance.reason && term.kind === "comma") return fresh;
   // "It gets hot, and less of that rock": who wants less asks for something.
   if (term.kind === "amount" && (stance.attitude === "told" || stance.removing)) return fresh;
@@ -84,8 +94,7 @@ function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], 
   if (cue === "alter") return stance.attitude === "asked" ? fresh : stance;
   // "No more grass please": these do not end what they stand in.
   const goesOn =
-    (stance.attitude === "refused" || stance.attitude === "kept") &&
-    /^(?:please|more|can|also|need|add|use|be|do)$/.test(words);
+    (stance.attitude === "refused" || stance.attitude === "kept") && /^(?:please|more|can|also|need)$/.test(words);
   return goesOn ? stance : fresh;
 }
 

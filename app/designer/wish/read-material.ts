@@ -99,7 +99,7 @@ interface Laid {
 export function replacedBy(marks: readonly Mark[], at: number): Laid | undefined {
   if (isCue(marks[at - 1], "edged-with")) return { term: { kind: "thing", element: "edging" }, words: "edging" };
   const before = marksBefore(marks, at, 12);
-  const isIt = /^(?:it|them)$/.test(before[0]?.words ?? "");
+  const isIt = before.slice(0, 4).some(({ words }) => /^(?:it|them|ones?)$/.test(words));
   if (!isIt && !before.some(({ words }) => /^(?:replac|swap|chang|turn|trad)/.test(words))) return undefined;
   const old = before.find(({ term, attitude }) => term.kind === "thing" && attitude !== "asked");
   if (old?.term.kind !== "thing" || !(isPathLike(old.term) || builtThings.has(old.term.element))) return undefined;

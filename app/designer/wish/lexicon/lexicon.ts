@@ -64,30 +64,41 @@ export function findTerm(words: readonly string[]): Term | undefined {
 
 /**
  * A word that nobody knows and that is a slip away from a known one becomes that one: two slips in words of eight letters,
- * and in short ones no wrong letter, since most short words are a letter away from another.
+ * and in short ones no wrong consonant, since most short words are a letter away from another.
  */
 export function mendSpelling(word: string): string {
-  const key = knownWords.has(keyOf([word])) ? keyOf([word]) : word;
-  if (key.length < 3 || terms.has(key) || knownWords.has(key)) return word;
+  const key = keyOf([word]);
+  if (word.length < 3 || terms.has(key) || knownWords.has(key)) return word;
+  // "Japanes" lacks an e, "flowrs" is a plural.
+  return nearestTo(word) ?? nearestTo(key) ?? word;
+}
+
+function nearestTo(key: string): string | undefined {
   const most = key.length >= 8 ? 2 : 1;
-  let best = word;
+  let nearest: string | undefined;
   let fewest = most + 1;
   for (const known of meantWords.get(key.charAt(0)) ?? []) {
     const slips = isLikely(key, known) ? slipsBetween(key, known, most) : most + 1;
-    if (slips < fewest && !(slips > 1 && isFarOff(key, known))) [best, fewest] = [known, slips];
+    if (slips < fewest && !(slips > 1 && isFarOff(key, known))) [nearest, fewest] = [known, slips];
   }
-  return best;
+  return nearest;
 }
 
 /** "Dor" is a door and "brid" a bird, but "rack" no rock: in short words letters are doubled or change places. */
 function isLikely(key: string, known: string): boolean {
   if (key.length === 3) return known.replace(/(.)\1/, "$1") === key;
-  return key.length >= 6 || key.length !== known.length || lettersOf(key) === lettersOf(known);
+  if (key.length >= 6 || key.length !== known.length) return true;
+  return lettersOf(key) === lettersOf(known) || withoutVowels(key) === withoutVowels(known);
 }
 
 /** Two slips in a word are believed where letters are missing or have changed places, or in a very long one. */
 function isFarOff(key: string, known: string): boolean {
   return key.length < 10 && Math.abs(key.length - known.length) < 2 && lettersOf(key) !== lettersOf(known);
+}
+
+/** "Frunt" and "front" sound alike. */
+function withoutVowels(word: string): string {
+  return word.replace(/[aeiouy]/g, "");
 }
 
 function lettersOf(word: string): string {

@@ -3,11 +3,11 @@ import { cue, type Row } from "./term.ts";
 /** Words that say how what stands beside them is meant: asked for, refused, kept, or only told. */
 export const steering: readonly Row[] = [
   [
-    "want, wants, would like, id like, would love, like, love, need, add, adding, added, put in, pop in, chuck in, plop in, stick in, throw in, provide, supply, instal, fit, squeeze in, wed be happy with, id be happy with, we are wanting, wanting, install, build, built, plant, planted, include, including",
+    "want, wants, would like, id like, would love, like, love, need, put down, lay down, set down, add, adding, added, put in, pop in, chuck in, plop in, stick in, throw in, provide, supply, instal, fit, squeeze in, wed be happy with, id be happy with, we are wanting, wanting, install, build, built, plant, planted, include, including",
     cue("ask"),
   ],
   [
-    "replant, grow, if there is, if there is still, if theres still, if theres, in place of it, in place of them, instead of it, instead of them, if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
+    "start fresh, start over, start from scratch, starting fresh, replant, grow, if there is, if there is still, if theres still, if theres, in place of it, in place of them, instead of it, instead of them, if there was, if there were, if we had, if it had, give, give me, make, making, create, creating, get, use, using, lay, incorporate, maybe, perhaps, also, plus, how about, what about, could, can",
     cue("ask"),
   ],
   [
@@ -28,7 +28,7 @@ export const steering: readonly Row[] = [
   ],
   ["put, place, move, relocate, moving", cue("move")],
   [
-    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont let, wont let us, doesnt let, not let us, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more",
+    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont let, wont let us, doesnt let, not let us, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, cant stand, cannot stand, do not plant, dont plant, do not build, dont build, do not make, dont make, do not install, dont install, do not use, dont use, do not include, dont include, dont want any,  anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more",
     cue("refuse"),
   ],
   [
@@ -81,7 +81,7 @@ export const steering: readonly Row[] = [
     cue("back-keep"),
   ],
   [
-    "has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, should away, must away, be taken out, come out, have to come out, has to come out, must come out, need to come out, be replaced, can be removed, be removed",
+    "has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, should away, must away, be taken out, come out, have to come out, has to come down, must come down, needs to come down, should come down, come down, coming down, has to come out, must come out, need to come out, be replaced, can be removed, be removed",
     cue("back-remove"),
   ],
   [
@@ -90,7 +90,7 @@ export const steering: readonly Row[] = [
   ],
   ["is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets", cue("back-state")],
   [
-    "paint, repaint, stain, whitewash, power wash, pressure wash, regrade, relevel, level out, repair, trim, prune, cut back, re stain, mow, power wash, pressure wash, fix, renovate, remodel, refinish, restain, reseal, resurface, change, freshen up, fix up, tidy up, update, upgrade, modernise, modernize, redo",
+    "paint, repaint, stain, whitewash, power wash, pressure wash, tidy, tidy up, regrade, relevel, level out, repair, trim, prune, cut back, re stain, mow, power wash, pressure wash, fix, renovate, remodel, refinish, restain, reseal, resurface, change, freshen up, fix up, update, upgrade, modernise, modernize, redo",
     cue("alter"),
   ],
   [
@@ -98,7 +98,7 @@ export const steering: readonly Row[] = [
     cue("and"),
   ],
   ["or, oder", cue("or")],
-  ["but, however, though, although, instead, otherwise, so, while, except that", cue("but")],
+  ["but, just, however, though, although, instead, otherwise, so, while, except that", cue("but")],
   ["everything, all of it, the whole lot, everything else, the rest", cue("everything")],
   [
     "because, since, cause, cuz, bc, due to, so that, so we, so they, so i, so it, so you, so he, so she, so people, so nobody, so no one, so the kids, so my, so our, in case, where i can, where we can, where the, where our, where my, where it, where its, where there, where you, where your, where one, where neighbour",
@@ -125,7 +125,7 @@ export const steering: readonly Row[] = [
   ],
   ["fresh, lush, healthy, striped, thick", cue("fresh")],
   [
-    "some, any, lots of, lot of, a lot of, plenty of, many, loads of, tons of, a bunch of, various, few more, bit of, a bit of, a little, multiple, a mix of, mix of, variety of, a variety of, different",
+    "carpet of, carpets of, sea of, blanket of, some, any, lots of, lot of, a lot of, plenty of, many, loads of, tons of, a bunch of, various, few more, bit of, a bit of, a little, multiple, a mix of, mix of, variety of, a variety of, different",
     cue("some"),
   ],
   [
