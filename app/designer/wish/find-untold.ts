@@ -32,7 +32,7 @@ function isEpithet(run: readonly Mark[], marks: readonly Mark[]): boolean {
   if (!first || run.length > 2) return false;
   const [before] = marksBefore(marks, marks.indexOf(first), 1);
   const isPlant = before?.term.kind === "thing" && before.term.species !== undefined;
-  return isPlant && /(?:a|um|us|is|ii|i|e|ens|or|ax)$/.test(first.words);
+  return isPlant && /(?:a|um|us|is|ii|ens|ur)$/.test(first.words);
 }
 
 function findRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): Mark[][] {

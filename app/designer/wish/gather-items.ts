@@ -179,6 +179,11 @@ class ItemReader {
     }
     const item = Object.assign(describeItem(term, words, at, before), before.where ?? this.standing.placeAhead);
     if (last && isExample(marks, at, last)) this.items.drop(last);
+    if (last?.term.mulch && last.at === at - 1 && isPathLike(term)) {
+      // "Bark path".
+      this.items.drop(last);
+      makeOf(item, { ...nothingBefore(), material: "bark", made: [last.words] });
+    }
     if (isFlowery(term) && before.flowers.length > 0)
       this.flowers.push(...before.flowers, ...(term.flower ? [term.flower] : []));
     if (last?.at === at - 1 && isPlantOf(last.term, term)) this.items.plantWith(item, last);

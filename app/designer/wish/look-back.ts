@@ -13,7 +13,8 @@ export function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
   if (afterNoun && isCue(mark, "state") && /^(?:it|they)/.test(mark?.words ?? "")) return "back-state";
   if (ends && afterNoun && isCue(mark, "keep")) return "back-keep";
   // "A pond? No, a fountain."
-  if (ends && mark?.words === "no" && marks[at - 1]?.term.kind === "stop") return "back-remove";
+  const answers = marks[at - 1]?.term.kind === "stop" || isCue(marks[at - 1], "but");
+  if (ends && mark?.words === "no" && answers) return "back-remove";
   if (ends && afterNoun && /^(?:out|goes|go)$/.test(mark?.words ?? "")) return "back-remove";
   return mark?.term.kind === "cue" ? mark.term.cue : undefined;
 }

@@ -97,7 +97,8 @@ interface Laid {
 
 /** "Swap the concrete path for brick" asks for a path again, "the deck is ugly. Make it stone" for a patio. */
 export function replacedBy(marks: readonly Mark[], at: number): Laid | undefined {
-  if (isCue(marks[at - 1], "edged-with")) return { term: { kind: "thing", element: "edging" }, words: "edging" };
+  const owner = marksBefore(marks, at).find(({ term }) => term.kind !== "material" && term.kind !== "colour");
+  if (isCue(owner, "edged-with")) return { term: { kind: "thing", element: "edging" }, words: "edging" };
   const before = marksBefore(marks, at, 12);
   const isIt = before.slice(0, 4).some(({ words }) => /^(?:it|them|ones?)$/.test(words));
   if (!isIt && !before.some(({ words }) => /^(?:replac|swap|chang|turn|trad)/.test(words))) return undefined;

@@ -49,10 +49,12 @@ test("whatever is typed, it is read, and answered briefly", () => {
   for (let run = 0; run < 400; run++) {
     let text = "";
     while (text.length < 20 + run) text += pieces[Math.floor(random() * pieces.length)];
-    const { understood, notDrawn, items } = readWish(text);
+    const { understood, notDrawn, notUnderstood, keeps, told, items } = readWish(text);
     expect(understood.length).toBeLessThanOrEqual(24);
     expect(notDrawn.length).toBeLessThanOrEqual(12);
-    for (const entry of [...understood, ...notDrawn]) expect(entry.length).toBeLessThanOrEqual(60);
+    expect(notUnderstood.length).toBeLessThanOrEqual(12);
+    for (const entry of [...understood, ...notDrawn, ...notUnderstood, ...keeps, ...told])
+      expect(entry.length).toBeLessThanOrEqual(60);
     for (const { size = {}, count = 1 } of items) {
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(60);
@@ -85,6 +87,21 @@ it.each([
   readWish(text);
   // Microseconds of this process alone; usual are 10,000, and what runs away takes minutes.
   expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
+});
+
+test("a word that nobody knows is told wherever it stands", () => {
+  const sentences = [
+    "a flagstone patio with a fire pit and three white roses along the fence",
+    "no lawn please, keep the big oak by the house",
+    "gravel path from the gate to the front door, 4 ft wide",
+  ];
+  for (const sentence of sentences) {
+    const words = sentence.split(" ");
+    for (let at = 0; at <= words.length; at++) {
+      const { notUnderstood, told } = readWish([...words.slice(0, at), "zorble", ...words.slice(at)].join(" "));
+      expect([...notUnderstood, ...told].join(" "), `zorble at ${at} of "${sentence}"`).toContain("zorble");
+    }
+  }
 });
 
 test("names of the language itself mean nothing", () => {

@@ -88,12 +88,17 @@ function nearestTo(key: string): string | undefined {
 function isLikely(key: string, known: string): boolean {
   if (key.length === 3) return known.replace(/(.)\1/, "$1") === key;
   if (key.length >= 6 || key.length !== known.length) return true;
-  return lettersOf(key) === lettersOf(known) || withoutVowels(key) === withoutVowels(known);
+  return lettersOf(key) === lettersOf(known) || (namesSomething(known) && withoutVowels(key) === withoutVowels(known));
 }
 
 /** Two slips in a word are believed where letters are missing or have changed places, or in a very long one. */
 function isFarOff(key: string, known: string): boolean {
   return key.length < 10 && Math.abs(key.length - known.length) < 2 && lettersOf(key) !== lettersOf(known);
+}
+
+/** Small words are a vowel away from many: "wire" is no "were". */
+function namesSomething(known: string): boolean {
+  return /^(?:thing|spot|material|undrawable|colour)$/.test(terms.get(known)?.kind ?? "");
 }
 
 /** "Frunt" and "front" sound alike. */

@@ -89,6 +89,7 @@ export const spots: readonly Row[] = [
     "front right corner, front right, right front corner, bottom right corner, right front",
     { kind: "spot", place: "front-right", sure: true },
   ],
+  ["poolside", { kind: "spot", spot: "by-pool", sure: true }],
   ["trunk, tree trunk, tree roots, base of the tree, foot of the tree", { kind: "spot", place: "around-tree" }],
   ["sidewalk, street, road, curb, kerb, pavement edge, lane, alley", { kind: "spot", spot: "by-street" }],
   ["ground, yard, garden, backyard, slope, bank, hill, hillside", { kind: "noun" }],

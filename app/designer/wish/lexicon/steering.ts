@@ -85,7 +85,7 @@ export const steering: readonly Row[] = [
     cue("back-remove"),
   ],
   [
-    "remove it, remove them, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up, kill it, kill it off, bin it, scrap it, so bin it, but no, but no thanks, well actually, actually no, no wait, scratch that, on second thought, or rather, lose it, lose them, pull it, pull it out, pull them out, chop it down, cut it down, take it down, take them down, take it away",
+    "remove it, remove them, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up, kill it, kill it off, bin it, scrap it, so bin it, but no thanks, well actually, actually no, no wait, scratch that, on second thought, or rather, lose it, lose them, pull it, pull it out, pull them out, chop it down, cut it down, take it down, take them down, take it away",
     cue("back-remove"),
   ],
   ["is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets", cue("back-state")],

@@ -114,7 +114,7 @@ export const things: readonly Row[] = [
     element("raised-bed"),
   ],
   [
-    "fence, fencing, fence panel, wood fence, wooden fence, picket fence, privacy fence, cedar fence, metal fence, fences, panel fence, fence on, rail fence, split rail fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section",
+    "fence, fencing, fence panel, wood fence, wooden fence, picket fence, privacy fence, cedar fence, metal fence, fences, panel fence, rail fence, split rail fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section",
     element("fence"),
   ],
   ["horizontal fence, slatted fence, bamboo fence, hurdle, wattle fence, dog fence, dog proof fence", element("fence")],

@@ -19,7 +19,10 @@ const things: readonly Row[] = [
     "bbq, barbecue, barbeque, barbie, braai, mangal, grill, built in grill, bbq pit, bbq area, barbecue area, grill area, grilling area, mangal place, place to grill, somewhere to grill, spot to grill, bbq spot, place for the grill, space for the grill, braai area, bbq place, asado, parrilla",
     named("grill"),
   ],
-  ["pizza oven, brick oven, bread oven, pizza oven area, tandoor, clay oven, wood fired oven", named("pizza-oven")],
+  [
+    "pizza oven, brick oven, bread oven, pizza oven area, tandoor, clay oven, stone oven, bread oven stone, wood fired oven",
+    named("pizza-oven"),
+  ],
   ["outdoor bar, bar, tiki bar, bar area, bar counter, wet bar, bar top", named("bar")],
   ["trampoline, in ground trampoline, sunken trampoline", named("trampoline")],
   ["sandbox, sand box, sandpit, sand pit, sand play area, place for sand", named("sandbox")],
