@@ -88,7 +88,7 @@ function readInWords(
   unused: readonly Mark[],
   text: string,
   foreign: boolean,
-): Pick<Wish, "understood" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
+): Pick<Wish, "understood" | "toldThings" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
   const { notDrawn, changesHouse } = findUndrawn(marks);
   const named = marks.flatMap(({ term, attitude }) => (term.kind === "style" && attitude === "asked" ? [term] : []));
   const style = named.length > 0 ? findStyle(marks, items) : undefined;
