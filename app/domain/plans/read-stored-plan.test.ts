@@ -5,12 +5,15 @@ import { readStoredPlan } from "./read-stored-plan.ts";
 
 const geometry = measurePlan(drawnPlan(), knownYard(), { scaleUncertainty: 0.3 });
 const wish = { understood: ["lavender along the fence"], notDrawn: ["hot tub"], remark: "The house stays as it is." };
+/** What older plans do not tell. */
+const untold = { leftOut: [], keeps: [], told: [], notUnderstood: [] };
 
 describe("the words", () => {
   test("tell how the wish was read, and what found no room", () => {
     const { title, wish: told } = readStoredPlan({ title: "Green", wish, noRoom: ["dining set"] });
-    expect({ title, told }).toEqual({ title: "Green", told: { ...wish, noRoom: ["dining set"] } });
+    expect({ title, told }).toEqual({ title: "Green", told: { ...wish, ...untold, noRoom: ["dining set"] } });
     expect(readStoredPlan({ wish: { understood: [], notDrawn: [] } }).wish).toEqual({
+      ...untold,
       understood: [],
       notDrawn: [],
       noRoom: [],
