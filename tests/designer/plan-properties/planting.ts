@@ -1,0 +1,31 @@
+import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import type { PlannedHome } from "./planned-home.ts";
+
+/** Trees whose mature spread is more than a third of the yard's shorter side, unless the customer named them: "linden 9 of 4.1 m". */
+export function findOversized({ plan, at, wish }: PlannedHome): string[] {
+  const shorter = Math.min(at.right - at.left, at.depth);
+  const named = new Set<string>([
+    ...wish.plants,
+    ...wish.items.flatMap(({ thing, of }) => [thing, of ?? ""]),
+    wish.tree ?? "",
+  ]);
+  return plan.plants
+    .filter(({ species }) => speciesCatalogue[species].role === "tree" && !named.has(species))
+    .filter(({ species }) => speciesCatalogue[species].matureSpread > shorter / 3 + 0.01)
+    .map(({ species }) => `${species} ${speciesCatalogue[species].matureSpread} m across in ${shorter.toFixed(1)} m`);
+}
+
+/** Kinds that were planted and that the wish does not name. */
+export function ownChoice({ plan, wish }: PlannedHome): Set<string> {
+  const named = new Set<string>([
+    ...wish.plants,
+    ...wish.items.flatMap(({ thing, of }) => [thing, of ?? ""]),
+    wish.tree ?? "",
+  ]);
+  return new Set(plan.plants.map(({ species }) => species as string).filter((species) => !named.has(species)));
+}
+
+/** What a plan's planting is, whatever its amounts: for telling palettes apart. */
+export function paletteOf(home: PlannedHome): string {
+  return [...ownChoice(home)].sort().join(" ");
+}
