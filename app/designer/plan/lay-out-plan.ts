@@ -1,6 +1,7 @@
 import { createRandom } from "../numeric/random.ts";
 import { amendWish } from "../wish/amend-wish.ts";
 import { readWish } from "../wish/read-wish.ts";
+import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { readTerrain, type Terrain } from "./ground/terrain.ts";
 import type { Yard } from "./ground/yard.ts";
@@ -17,6 +18,8 @@ import { placeMeadow } from "./placers/planting/place-meadow.ts";
 import { placePlanting } from "./placers/planting/place-planting.ts";
 import { placeTrees } from "./placers/planting/place-trees.ts";
 import { type Placer, Site } from "./site/site.ts";
+import { standsFor } from "./site/standing-for.ts";
+import { tellPlace } from "./site/tell-places.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
@@ -57,7 +60,7 @@ export function layOutIdea(terrain: Terrain, idea: Idea, wish: Wish, seed: numbe
     plants: site.plants,
     objects,
     surfaceAt: layout.surfaceAt,
-    summary: summarize(layout, materials, site.plants, objects, wish, noRoom),
+    summary: summarize(layout, materials, site.plants, objects, wish, noRoom, suggestionIn(site)),
     lacks: noRoom.lacks,
   };
 }
@@ -75,14 +78,23 @@ function fillSite(site: Site): void {
   placeMeadow(site);
 }
 
+/** The designer's own thought, if there was room for it. */
+function suggestionIn({ idea: { suggested }, layout, objects }: Site): Element | undefined {
+  if (suggested === "path") return layout.path && suggested;
+  return suggested && objects.some(({ object }) => standsFor(suggested, object)) ? suggested : undefined;
+}
+
 function lineEdges(site: Site): void {
   for (const placer of edgePlacers) placeAll(placer, site);
 }
 
 function placeAll(placer: Placer, site: Site): void {
   for (const want of wantsFor(site.idea, placer.element)) {
+    const [objects, plants] = [site.objects.length, site.plants.length];
     const placed = placer.place(want, site);
-    if (want.asked) site.noRoom.tell(placer.element, want.count ?? 1, placed);
+    if (!want.asked) continue;
+    site.noRoom.tell(placer.element, want.count ?? 1, placed);
+    tellPlace(site, placer.element, want, [...site.objects.slice(objects), ...site.plants.slice(plants)]);
   }
 }
 

@@ -1,10 +1,11 @@
 import type { MaterialName } from "../materials/catalogue.ts";
 import { readBack } from "../wish/read-back.ts";
+import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { shareOfPicture } from "./ground/terrain.ts";
 import type { Idea } from "./idea/idea.ts";
 import type { LawnShape } from "./parts/composition.ts";
-import type { NoRoom } from "./parts/no-room.ts";
+import { labelOf, type NoRoom } from "./parts/no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
 
@@ -16,6 +17,7 @@ export function summarize(
   objects: readonly ObjectPlacement[],
   wish: Wish,
   noRoom: NoRoom,
+  suggested: Element | undefined,
 ): PlanSummary {
   const { idea } = layout;
   return {
@@ -26,6 +28,7 @@ export function summarize(
     objects: count(objects.map((object) => object.object)),
     wish: { ...readBack(wish), unit: wish.unit },
     noRoom: noRoom.lacks.map(({ words }) => words),
+    ...(suggested && { suggested: suggestionWords[suggested] ?? labelOf(suggested) }),
   };
 }
 
@@ -57,6 +60,18 @@ function describePatio(layout: Layout, materials: PlanMaterials, objects: readon
   if (isAsItWas) return `the patio as it is${feature}`;
   return `${shape}${materialWords(materials.patio)} patio${place}${feature}`;
 }
+
+/** Where one of a thing is not what is meant. */
+const suggestionWords: Partial<Record<Element, string>> = {
+  seating: "seats on the patio",
+  bench: "a bench",
+  path: "a path",
+  planters: "pots",
+  water: "a water bowl",
+  lantern: "a stone lantern",
+  arch: "an arch",
+  "raised-bed": "raised beds",
+};
 
 const lawnWords: Record<LawnShape, string> = {
   oval: "an oval lawn",

@@ -70,14 +70,18 @@ import { rose } from "./shrubs/rose.ts";
 import { spirea } from "./shrubs/spirea.ts";
 import { appleTree } from "./trees/apple-tree.ts";
 import { arborvitae } from "./trees/arborvitae.ts";
+import { bayTree } from "./trees/bay-tree.ts";
 import { birch } from "./trees/birch.ts";
 import { blueSpruce } from "./trees/blue-spruce.ts";
 import { citrus } from "./trees/citrus.ts";
+import { columnarCherry } from "./trees/columnar-cherry.ts";
 import { crabapple } from "./trees/crabapple.ts";
 import { crepeMyrtle } from "./trees/crepe-myrtle.ts";
 import { cypress } from "./trees/cypress.ts";
 import { dogwood } from "./trees/dogwood.ts";
+import { dwarfMaple } from "./trees/dwarf-maple.ts";
 import { floweringTree } from "./trees/flowering-tree.ts";
+import { fujiCherry } from "./trees/fuji-cherry.ts";
 import { holly } from "./trees/holly.ts";
 import { japaneseMaple } from "./trees/japanese-maple.ts";
 import { magnolia } from "./trees/magnolia.ts";
@@ -85,8 +89,12 @@ import { maple } from "./trees/maple.ts";
 import { oak } from "./trees/oak.ts";
 import { olive } from "./trees/olive.ts";
 import { pine } from "./trees/pine.ts";
+import { roseOfSharon } from "./trees/rose-of-sharon.ts";
+import { serviceberry } from "./trees/serviceberry.ts";
 import { shadeTree } from "./trees/shade-tree.ts";
+import { skyrocketJuniper } from "./trees/skyrocket-juniper.ts";
 import { spruce } from "./trees/spruce.ts";
+import { starMagnolia } from "./trees/star-magnolia.ts";
 import { weepingCherry } from "./trees/weeping-cherry.ts";
 
 /** Every plant the designer knows, by the name a plan calls it; docs/adding-a-plant.md shows how another comes in. */
@@ -101,6 +109,7 @@ const listed = {
   banana,
   barberry,
   basil,
+  "bay-tree": bayTree,
   "beech-hedge": beechHedge,
   birch,
   "black-eyed-susan": blackEyedSusan,
@@ -114,6 +123,7 @@ const listed = {
   citrus,
   clematis,
   "climbing-rose": climbingRose,
+  "columnar-cherry": columnarCherry,
   coneflower,
   cornflower,
   crabapple,
@@ -124,12 +134,14 @@ const listed = {
   daylily,
   delphinium,
   dogwood,
+  "dwarf-maple": dwarfMaple,
   "elephant-ear": elephantEar,
   "feather-grass": featherGrass,
   fern,
   "flowering-tree": floweringTree,
   "fountain-grass": fountainGrass,
   foxglove,
+  "fuji-cherry": fujiCherry,
   "golden-grass": goldenGrass,
   hibiscus,
   holly,
@@ -162,16 +174,20 @@ const listed = {
   "privet-hedge": privetHedge,
   rhododendron,
   rose,
+  "rose-of-sharon": roseOfSharon,
   rosemary,
   sage,
   salvia,
   sedge,
   sedum,
+  serviceberry,
   "shade-tree": shadeTree,
   "shasta-daisy": shastaDaisy,
   "silver-mound": silverMound,
+  "skyrocket-juniper": skyrocketJuniper,
   spirea,
   spruce,
+  "star-magnolia": starMagnolia,
   sunflower,
   tomato,
   tulip,

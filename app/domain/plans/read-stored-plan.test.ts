@@ -9,9 +9,10 @@ const wish = { understood: ["lavender along the fence"], notDrawn: ["hot tub"], 
 const untold = { leftOut: [], keeps: [], told: [], notUnderstood: [] };
 
 describe("the words", () => {
-  test("tell how the wish was read, and what found no room", () => {
-    const { title, wish: told } = readStoredPlan({ title: "Green", wish, noRoom: ["dining set"] });
-    expect({ title, told }).toEqual({ title: "Green", told: { ...wish, ...untold, noRoom: ["dining set"] } });
+  test("tell how the wish was read, and what found no room and was added", () => {
+    const said = { noRoom: ["dining set"], suggested: "a bench" };
+    const { title, wish: told } = readStoredPlan({ title: "Green", wish, ...said });
+    expect({ title, told }).toEqual({ title: "Green", told: { ...wish, ...untold, ...said } });
     expect(readStoredPlan({ wish: { understood: [], notDrawn: [] } }).wish).toEqual({
       ...untold,
       understood: [],

@@ -30,6 +30,7 @@ const wishSchema = z.object({
     remark: z.string().max(200).optional(),
   }),
   noRoom: words.default([]),
+  suggested: z.string().max(200).optional(),
 });
 
 const unitSchema = z.object({ wish: z.object({ unit: z.enum(["m", "ft"]) }) });
@@ -47,5 +48,7 @@ export function readStoredPlan(stored: unknown): PlanRecord {
 }
 
 function presentWish(told: z.infer<typeof wishSchema> | undefined): DrawnWish | undefined {
-  return told && { ...told.wish, noRoom: told.noRoom };
+  if (!told) return undefined;
+  const { wish, noRoom, suggested } = told;
+  return { ...wish, noRoom, ...(suggested && { suggested }) };
 }

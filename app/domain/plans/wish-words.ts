@@ -18,6 +18,8 @@ export interface WishWords {
 export interface DrawnWish extends WishWords {
   /** What was understood and this picture has no room for. */
   noRoom: readonly string[];
+  /** What the designer added of its own accord: "path lights". */
+  suggested?: string;
 }
 
 /** A wish as it is told before paying: with what the yard has room for, once that is known. */

@@ -33,8 +33,15 @@ export function WishLines({ wish, when }: WishTold) {
   );
 }
 
-/** What this one picture has no room for. */
+/** What this one picture has no room for, and what it has beyond the wish. */
 export function NoRoomLine({ image }: { image: DesignVersion }) {
-  const noRoom = image.wish?.noRoom ?? [];
-  return noRoom.length > 0 ? <span className="block">{holdTogether(`No room for: ${noRoom.join(", ")}.`)}</span> : null;
+  const { noRoom = [], suggested } = image.wish ?? {};
+  return (
+    <>
+      {noRoom.length > 0 ? <span className="block">{holdTogether(`No room for: ${noRoom.join(", ")}.`)}</span> : null}
+      {suggested ? (
+        <span className="block">{holdTogether(`Our suggestion, not in your wish: ${suggested}.`)}</span>
+      ) : null}
+    </>
+  );
 }

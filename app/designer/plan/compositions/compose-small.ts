@@ -16,6 +16,7 @@ export function composeSmall(
   patioShape: PatioShape,
   pathForm: PathForm,
   lawnShape: LawnShape,
+  suggests: Composition["suggests"],
   figure: GardenFigure,
 ): Composition {
   const [patioAcross, patioDepth] = figure.terrace.middle;
@@ -30,7 +31,7 @@ export function composeSmall(
     pathForm,
     pathFrom,
     pathWidth: 0.75,
-    addsPath: false,
+    suggests,
     lawnShape,
     bedDepth: [0, 0],
     frontCorners: "none",

@@ -1,12 +1,10 @@
 import { type Composition, plain } from "../parts/composition.ts";
 
-const usual = { ...plain, addsPath: true };
-
 /** Ten ideas of a roomy garden. Any five in a row are to differ at a glance: see plan-distance. */
 export const roomyCompositions: readonly Composition[] = [
   // A lawn in one great sweep, the terrace in the corner it leads to.
   {
-    ...usual,
+    ...plain,
     style: "natural",
     patioShape: "kidney",
     patioAcross: 0.72,
@@ -16,14 +14,14 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "sweep",
     pathFrom: -0.5,
     pathWidth: 1.15,
-    addsPath: false,
+    suggests: ["bench"],
     lawnShape: "sweep",
     bedDepth: [0.9, 2.2],
     frontCorners: "far-side",
   },
   // A broad terrace before a plain rectangle of lawn, all lines along the house or fence.
   {
-    ...usual,
+    ...plain,
     style: "modern",
     patioShape: "rectangle",
     patioAcross: -0.6,
@@ -33,6 +31,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "straight",
     pathFrom: -0.5,
     pathWidth: 1.3,
+    suggests: ["path", "lights", "bench"],
     lawnShape: "rectangle",
     lawnSize: 0.92,
     bedDepth: [0.8, 1.5],
@@ -41,7 +40,7 @@ export const roomyCompositions: readonly Composition[] = [
   },
   // Deep flower beds round a small round clearing; the path winds through them.
   {
-    ...usual,
+    ...plain,
     style: "cottage",
     patioShape: "round",
     patioAcross: 0.12,
@@ -50,6 +49,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "s-curve",
     pathFrom: 0.3,
     pathWidth: 1,
+    suggests: ["path", "arch", "bench"],
     lawnShape: "two-circles",
     lawnSize: 0.8,
     bedDepth: [1.1, 2.5],
@@ -59,7 +59,7 @@ export const roomyCompositions: readonly Composition[] = [
   },
   // Everything turned by 45 degrees: the longest lines of the yard, and triangles left for planting.
   {
-    ...usual,
+    ...plain,
     style: "mediterranean",
     patioShape: "diamond",
     patioAcross: -0.75,
@@ -68,6 +68,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "dog-leg",
     pathFrom: 0.6,
     pathWidth: 1.2,
+    suggests: ["planters", "bench"],
     lawnShape: "diagonal",
     lawnSize: 0.85,
     bedDepth: [0.8, 2.4],
@@ -77,7 +78,7 @@ export const roomyCompositions: readonly Composition[] = [
   },
   // An axis through an oval lawn to a half-round terrace at its end.
   {
-    ...usual,
+    ...plain,
     style: "formal",
     patioShape: "half-round",
     patioAcross: 0,
@@ -87,6 +88,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "straight",
     pathFrom: 0,
     pathWidth: 1.2,
+    suggests: ["water"],
     lawnShape: "oval",
     lawnSize: 0.82,
     bedDepth: [1, 2.4],
@@ -97,7 +99,7 @@ export const roomyCompositions: readonly Composition[] = [
   },
   // Islands in an open ground, a small place to sit at the far side.
   {
-    ...usual,
+    ...plain,
     style: "japanese",
     patioShape: "kidney",
     patioAcross: -0.7,
@@ -107,6 +109,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "s-curve",
     pathFrom: 0.45,
     pathWidth: 0.95,
+    suggests: ["boulders", "lantern"],
     lawnShape: "open",
     bedDepth: [0.8, 1.2],
     islands: 3,
@@ -115,7 +118,7 @@ export const roomyCompositions: readonly Composition[] = [
   },
   // A courtyard: paving in the middle, planting from there to the edges.
   {
-    ...usual,
+    ...plain,
     style: "xeriscape",
     patioShape: "octagon",
     patioAcross: 0.1,
@@ -124,6 +127,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "sweep",
     pathFrom: 0.65,
     pathWidth: 1.1,
+    suggests: ["boulders", "bench"],
     lawnShape: "none",
     bedDepth: [0.8, 2.5],
     islands: 2,
@@ -133,7 +137,7 @@ export const roomyCompositions: readonly Composition[] = [
   },
   // A round lawn near the house, the terrace hidden behind planting in the far corner.
   {
-    ...usual,
+    ...plain,
     style: "tropical",
     patioShape: "rectangle",
     patioAcross: 0.7,
@@ -143,6 +147,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "dog-leg",
     pathFrom: -0.6,
     pathWidth: 1,
+    suggests: ["bench"],
     lawnShape: "circle",
     lawnSize: 0.9,
     bedDepth: [1, 2.5],
@@ -151,7 +156,7 @@ export const roomyCompositions: readonly Composition[] = [
   },
   // A wide terrace right across, the lawn behind it.
   {
-    ...usual,
+    ...plain,
     style: "natural",
     patioShape: "half-round",
     patioAcross: -0.2,
@@ -161,7 +166,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "s-curve",
     pathFrom: 0.2,
     pathWidth: 1,
-    addsPath: false,
+    suggests: ["path", "bench"],
     lawnShape: "sweep",
     lawnSize: 0.85,
     bedDepth: [1, 2.5],
@@ -171,7 +176,7 @@ export const roomyCompositions: readonly Composition[] = [
   },
   // A narrow terrace along one side, the path across the yard to it.
   {
-    ...usual,
+    ...plain,
     style: "modern",
     patioShape: "diamond",
     patioAcross: 0.6,
@@ -180,6 +185,7 @@ export const roomyCompositions: readonly Composition[] = [
     pathForm: "straight",
     pathFrom: -0.7,
     pathWidth: 1.2,
+    suggests: ["path", "lights", "bench"],
     lawnShape: "none",
     bedDepth: [0.8, 1.8],
     islands: 1,

@@ -7,7 +7,7 @@ import { composeSmall, pairs } from "./compose-small.ts";
  */
 export const smallCompositions: readonly Composition[] = [
   // A small lawn with one bold bed that sweeps round two sides of it.
-  composeSmall("natural", "round", "sweep", "oval", {
+  composeSmall("natural", "round", "sweep", "oval", ["bench"], {
     ground: "green",
     beds: [
       {
@@ -22,10 +22,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [-0.62, 0.72],
     seat: [0.62, 0.5],
     focus: [-0.5, 0.5],
-    brings: ["bench"],
   }),
   // A courtyard: paved from wall to wall, pots round it, one tree in the one place left open for it.
-  composeSmall("modern", "rectangle", "straight", "open", {
+  composeSmall("modern", "rectangle", "straight", "open", ["planters"], {
     ground: "paving",
     beds: [{ corners: pairs(0.3, 0.66, 1.5, 0.66, 1.5, 1.4, 0.3, 1.4) }],
     terrace: { middle: [-0.22, 0.56], half: [0.7, 0.42] },
@@ -35,10 +34,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [0.68, 0.84],
     seat: [-0.3, 0.6],
     focus: [0.6, 0.75],
-    brings: ["patio", "planters"],
   }),
   // Planting from wall to wall, and stepping stones through it to a seat among flowers.
-  composeSmall("cottage", "round", "s-curve", "none", {
+  composeSmall("cottage", "round", "s-curve", "none", ["path", "bench"], {
     ground: "green",
     beds: [{ corners: pairs(-1.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4) }],
     terrace: { middle: [-0.2, 0.8], half: [0.42, 0.2] },
@@ -48,10 +46,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [0.72, 0.54],
     seat: [-0.2, 0.84],
     focus: [0.3, 0.35],
-    brings: ["path", "bench"],
   }),
   // All lines at 45 degrees: a terrace in one far corner, planting in the two beside it.
-  composeSmall("mediterranean", "diamond", "dog-leg", "diagonal", {
+  composeSmall("mediterranean", "diamond", "dog-leg", "diagonal", ["bench"], {
     ground: "gravel",
     beds: [{ corners: pairs(-1.5, -0.2, 0.45, 1.4, -1.5, 1.4) }, { corners: pairs(1.5, 0.75, -0.3, -0.3, 1.5, -0.3) }],
     terrace: { middle: [0.5, 0.7], half: [0.5, 0.28] },
@@ -61,10 +58,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [-0.66, 0.78],
     seat: [0.5, 0.75],
     focus: [-0.5, 0.5],
-    brings: ["patio"],
   }),
   // Four beds round a bowl of water in the middle; the cross between them leads to a seat.
-  composeSmall("formal", "half-round", "straight", "circle", {
+  composeSmall("formal", "half-round", "straight", "circle", ["water", "bench"], {
     ground: "gravel",
     beds: [-1, 1].flatMap((side) =>
       (
@@ -81,10 +77,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [0.72, 0.84],
     seat: [0, 0.86],
     focus: [0, 0.48],
-    brings: ["water", "bench"],
   }),
   // A dry garden: raked gravel round one mossy island, looked at from a block at its edge.
-  composeSmall("japanese", "rectangle", "sweep", "open", {
+  composeSmall("japanese", "rectangle", "sweep", "open", ["boulders", "lantern", "bench"], {
     ground: "gravel",
     beds: [
       { middle: [-0.35, 0.62], half: [0.46, 0.26] },
@@ -97,10 +92,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [-0.45, 0.68],
     seat: [0.5, 0.32],
     focus: [-0.35, 0.6],
-    brings: ["boulders", "lantern", "bench"],
   }),
   // A path in zigzag, planting in its bends.
-  composeSmall("xeriscape", "octagon", "dog-leg", "open", {
+  composeSmall("xeriscape", "octagon", "dog-leg", "open", ["path", "boulders", "bench"], {
     ground: "gravel",
     beds: [{ corners: pairs(-1.5, 0.02, 0.3, 0.3, -1.5, 0.56) }, { corners: pairs(1.5, 0.34, -0.35, 0.62, 1.5, 0.9) }],
     terrace: { middle: [-0.55, 0.84], half: [0.42, 0.18] },
@@ -110,10 +104,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [0.7, 0.62],
     seat: [0.2, 0.95],
     focus: [0.4, 0.6],
-    brings: ["path", "boulders", "bench"],
   }),
   // Deep planting on three sides, a tiny terrace in its middle.
-  composeSmall("tropical", "round", "straight", "none", {
+  composeSmall("tropical", "round", "straight", "none", ["bench"], {
     ground: "green",
     beds: [
       { corners: pairs(-1.5, -0.3, -0.5, -0.3, -0.46, 0.74, 0.46, 0.74, 0.5, -0.3, 1.5, -0.3, 1.5, 1.4, -1.5, 1.4) },
@@ -125,10 +118,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [0.7, 0.84],
     seat: [0, 0.52],
     focus: [0, 0.2],
-    brings: ["patio"],
   }),
   // A kitchen garden: raised beds at the far side, a bench in front of them.
-  composeSmall("natural", "rectangle", "straight", "rectangle", {
+  composeSmall("natural", "rectangle", "straight", "rectangle", ["raised-bed", "bench"], {
     ground: "gravel",
     beds: [{ corners: pairs(0.5, -0.3, 1.5, -0.3, 1.5, 1.4, 0.5, 1.4) }],
     terrace: { middle: [-0.4, 0.22], half: [0.5, 0.2] },
@@ -138,10 +130,9 @@ export const smallCompositions: readonly Composition[] = [
     tree: [0.78, 0.7],
     seat: [-0.55, 0.3],
     focus: [-0.3, 0.75],
-    brings: ["raised-bed", "bench"],
   }),
   // One straight walk along the side, all planting on the other.
-  composeSmall("formal", "rectangle", "straight", "open", {
+  composeSmall("formal", "rectangle", "straight", "open", ["path", "lights"], {
     ground: "green",
     beds: [{ corners: pairs(-0.12, -0.3, 1.5, -0.3, 1.5, 1.4, -0.12, 1.4) }],
     terrace: { middle: [-0.6, 0.82], half: [0.36, 0.18] },
@@ -151,6 +142,5 @@ export const smallCompositions: readonly Composition[] = [
     tree: [0.55, 0.8],
     seat: [-0.6, 0.9],
     focus: [0.3, 0.4],
-    brings: ["path", "lights"],
   }),
 ];

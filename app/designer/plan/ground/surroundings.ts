@@ -166,6 +166,13 @@ export function isNearHouse({ edge, house }: Surroundings, x: number, z: number)
   return house[findNearest(edge, (atX, atZ) => (atX - x) ** 2 + (atZ - z) ** 2)] === true;
 }
 
+/** Metres from a point to the nearest wall of a house; Infinity where none is seen. */
+export function distanceToHouse({ edge, house }: Surroundings, x: number, z: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, [atX, atZ]] of edge.entries()) if (house[i]) least = Math.min(least, Math.hypot(atX - x, atZ - z));
+  return least;
+}
+
 /** Index of the point that is least far off; 0 without any. */
 function findNearest(edge: readonly PlanPoint[], offBy: (x: number, z: number) => number): number {
   let nearest = 0;

@@ -3,7 +3,7 @@ import type { Place } from "../../wish/typed/garden-words.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
 import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
-import { distanceToDoors, isNearHouse, readSurroundings, type Surroundings } from "./surroundings.ts";
+import { distanceToDoors, distanceToHouse, isNearHouse, readSurroundings, type Surroundings } from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
 /** The yard before anything is planned: photo, ground from above and what stands round it. */
@@ -30,6 +30,11 @@ const deepestDesign = 9;
 const widestDesign = 7;
 /** Beds and what grows in them end this far away, metres: beyond they would be bare earth. By eye. */
 export const farthestBed = 15;
+
+/** The lesser of the yard's width and depth, as far as the photo shows it; metres. */
+export function shorterSide({ box, grid }: Terrain): number {
+  return Math.min(2 * box.halfWidth, grid.farZ - grid.nearZ);
+}
 
 /** Metres of depth in which the design happens. */
 export function designDepth({ grid }: Pick<Terrain, "grid">): number {
@@ -69,8 +74,9 @@ export function shareOfPicture({ yard }: Terrain, x: number, z: number): [number
 const sides = { left: 0.36, front: 0.4, back: 0.6 };
 /** How far off the middle still is in the middle, as share of the width and of the depth. By eye. */
 const middle = { across: 0.14, deep: 0.2 };
-/** Metres round a door that are near the house, and from fence or hedge that are along it; metres by which a house is no fence. By eye. */
+/** Metres round a door and before a wall that are near the house, and from fence or hedge that are along it; metres by which a house is no fence. By eye. */
 const nearDoor = 2.5;
+const nearWall = 2;
 const alongFence = 1.2;
 const houseIsOff = 2;
 
@@ -112,16 +118,30 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
     case "along-fence":
       return offFence(terrain, x, z);
     case "near-house":
-      return surroundings.houseAhead ? Math.max(0, distanceToDoors(surroundings.doors, x, z) - nearDoor) : fromFront;
+      return surroundings.houseAhead ? offHouse(surroundings, x, z) : fromFront;
     default:
       // Along the path, round the patio and round a tree are told by who knows where those lie.
       return 0;
   }
 }
 
+/** Metres off its place at which a thing still is there. By eye. */
+const stillThere = 0.8;
+
+/** Whether a point is where the customer named. */
+export function isInPlace(terrain: Terrain, place: Place, x: number, z: number): boolean {
+  return distanceFromPlace(terrain, place, x, z) <= stillThere;
+}
+
 /** The same for a line: the mean of its points. */
 export function meanDistanceFromPlace(terrain: Terrain, place: Place, points: readonly PlanPoint[]): number {
   return points.reduce((sum, [x, z]) => sum + distanceFromPlace(terrain, place, x, z), 0) / points.length;
+}
+
+/** Metres off what is near the house: round its doors, or before its walls. */
+function offHouse(surroundings: Surroundings, x: number, z: number): number {
+  const offDoors = distanceToDoors(surroundings.doors, x, z) - nearDoor;
+  return Math.max(0, Math.min(offDoors, distanceToHouse(surroundings, x, z) - nearWall));
 }
 
 /** Metres off the strip along the fence; a house is no fence. */

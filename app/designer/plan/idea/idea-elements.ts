@@ -1,69 +1,64 @@
 import { speciesCatalogue } from "../../plants/catalogue.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element, Mood } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import type { Terrain } from "../ground/terrain.ts";
-import type { Composition, GardenFigure } from "../parts/composition.ts";
+import type { Composition } from "../parts/composition.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 
-const patioReasons: readonly Element[] = [
-  "patio",
-  "fire-pit",
-  "seating",
-  "dining",
-  "pergola",
-  "parasol",
-  "string-lights",
-];
-/** A wish of nothing but these leaves it to the designer where people walk and sit. */
-const modestElements: ReadonlySet<Element> = new Set([
-  "lawn",
-  "beds",
-  "tree",
-  "border",
-  "play-lawn",
-  "meadow",
-  "mulch",
-  "edging",
-]);
+/** What stands on a floor: who wishes for one of these wishes for the floor under it. */
+const needFloor: readonly Element[] = ["fire-pit", "seating", "dining", "pergola", "parasol"];
 
-/** Adds what the wish implies (a fire needs seats and a floor) and what this variation brings along. */
+/** Uses that stand for things: where one entertains one sits, where one eats there is a table. */
+const usesBring: Partial<Record<Mood, readonly Element[]>> = {
+  entertaining: ["patio", "seating"],
+  "eat-outside": ["patio", "dining"],
+};
+
+/** What an idea has beside planting and ground, and which of it is the designer's own thought. */
+export interface ChosenElements {
+  elements: ReadonlySet<Element>;
+  /** One thing at most that nobody asked for; never in the first design. */
+  suggested?: Element;
+}
+
+/**
+ * What the wish asks for, what that stands on or leads through, and what a style stands for that the customer names. From
+ * the second design on one suggestion of the composition's own goes with it.
+ */
 export function chooseElements(
   wish: Wish,
   composition: Composition,
   sheet: StyleSheet,
   terrain: Terrain,
-): Set<Element> {
+  variation: number,
+): ChosenElements {
   const elements = new Set(wish.asked);
-  const { figure } = composition;
-  const modest = !figure && [...elements].every((element) => modestElements.has(element));
-  // A path leads to a place to sit; what is to stand by the patio needs one.
-  const byPatio = wish.items.some(({ place }) => place === "around-patio");
-  if (patioReasons.some((reason) => elements.has(reason)) || byPatio || modest || (elements.has("path") && !figure))
-    elements.add("patio");
-  // What is to stand by the path needs one, and arches and steps that lead nowhere are riddles.
-  const byPath = wish.items.some(
-    ({ thing, place, object }) => place === "along-path" || thing === "steps" || (thing === "arch" && !object),
-  );
-  if (composition.addsPath || modest || byPath) elements.add("path");
-  if (figure) for (const element of broughtBy(figure, elements, terrain)) elements.add(element);
-  if (elements.has("patio") && !elements.has("dining")) elements.add("seating");
-  for (const accent of figure ? [] : sheet.accents) {
-    if (accent === "path-light") elements.add("lights");
-    if (accent === "stone-lantern") elements.add("lantern");
-    if (accent === "water-bowl" && composition.trees > 1 && !elements.has("pond") && !elements.has("fountain"))
-      elements.add("water");
-    if (accent === "arch" && composition.bedAlongPath) elements.add("arch");
-  }
+  for (const mood of wish.moods) for (const element of usesBring[mood] ?? []) elements.add(element);
+  const names = (place: string) => wish.items.some((item) => item.place === place);
+  if (needFloor.some((need) => elements.has(need)) || names("around-patio")) elements.add("patio");
+  // Arches and steps that lead nowhere are riddles.
+  const leads = wish.items.some(({ thing, object }) => thing === "steps" || (thing === "arch" && !object));
+  if (leads || names("along-path")) elements.add("path");
   if (wish.plants.some((name) => speciesCatalogue[name].role === "vegetable")) elements.add("raised-bed");
-  if ((sheet.boulders > 0 && !figure) || elements.has("dry-creek")) elements.add("boulders");
-  if (sheet.pots > 0) elements.add("planters");
+  if (elements.has("dry-creek")) elements.add("boulders");
+  if (wish.style) for (const element of sheet.standsFor) elements.add(element);
   for (const element of wish.refused) elements.delete(element);
-  return elements;
+  const suggested = variation > 0 ? suggestionOf(wish, elements, composition, terrain, variation) : undefined;
+  if (suggested) elements.add(suggested);
+  return { elements, suggested };
 }
 
-/** What a small garden's figure lives by: with a patio to sit on it needs no bench, and a door needs a way to it. */
-function broughtBy(figure: GardenFigure, elements: ReadonlySet<Element>, terrain: Terrain): Element[] {
-  const brought = figure.brings.filter((element) => element !== "bench" || !elements.has("patio"));
-  const leadsToDoor = terrain.surroundings.doors.length > 0 && figure.ground !== "paving";
-  return leadsToDoor ? [...brought, "path"] : brought;
+/** What is worth a thought: in every second design seats on a patio that has none, else what the composition lives by. */
+function suggestionOf(
+  wish: Wish,
+  elements: ReadonlySet<Element>,
+  { suggests }: Composition,
+  { surroundings, yard }: Terrain,
+  variation: number,
+): Element | undefined {
+  const isBare = variation % 2 === 0 && elements.has("patio") && !elements.has("dining");
+  const leadsSomewhere = elements.has("patio") || surroundings.doors.length > 0 || yard.paving !== undefined;
+  return [...(isBare ? (["seating"] as const) : []), ...suggests].find(
+    (element) => !elements.has(element) && !wish.refused.has(element) && (element !== "path" || leadsSomewhere),
+  );
 }

@@ -1,7 +1,6 @@
 import { createRandom } from "../../numeric/random.ts";
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
-import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
 import type { Element, Style } from "../../wish/typed/garden-words.ts";
 import type { Wish, WishItem } from "../../wish/typed/wish.ts";
 import { chooseComposition, turnOf } from "../compositions/choose-composition.ts";
@@ -12,6 +11,7 @@ import type { Composition } from "../parts/composition.ts";
 import { styleSheets } from "../styles/catalogue.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { withoutAvoided } from "../styles/without-avoided.ts";
+import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planting.ts";
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
 import { type ChosenPaving, choosePaving } from "./idea-materials.ts";
@@ -29,6 +29,8 @@ export interface Idea {
   /** 1 or -1: the whole composition mirrored. */
   mirror: 1 | -1;
   elements: ReadonlySet<Element>;
+  /** The one of them that is the designer's own thought. */
+  suggested?: Element;
   asked: ReadonlySet<Element>;
   refused: ReadonlySet<Element>;
   kept: ReadonlySet<Element>;
@@ -49,16 +51,25 @@ export function wantsFor(idea: Idea, element: Element): Want[] {
   return wants.length > 0 ? wants : [{ asked: idea.asked.has(element) }];
 }
 
-/** Species by their place in a bed; a species named twice is planted twice as often. */
-export interface PlantingScheme {
-  tall: readonly SpeciesName[];
-  low: readonly SpeciesName[];
-  edge: readonly SpeciesName[];
-  flowers: readonly FlowerColour[];
-  /** What the customer asked for by name. */
-  named: readonly SpeciesName[];
-  /** What lines paths: the customer's own low plant, or the style's; none where all of that is to be avoided. */
-  hedge?: SpeciesName;
+/**
+ * Where beds are wanted: beds and borders themselves, and the places of plants that grow in beds. Lavender that is to
+ * stand along the path needs a bed there.
+ */
+export function bedWants(idea: Idea): Want[] {
+  const ofPlants = idea.items.filter(({ thing, place }) => place && growsInBed(thing));
+  const plants = ofPlants.map(({ place, of }): Want => ({ place, of, asked: true }));
+  const beds = (["beds", "border"] as const).flatMap((element) => wantsFor(idea, element));
+  const places = new Set(beds.map(({ place }) => place));
+  return [
+    ...beds,
+    ...plants.filter(({ place }, i) => !places.has(place) && plants.findIndex((own) => own.place === place) === i),
+  ];
+}
+
+const bedRoles: ReadonlySet<string> = new Set(["tall", "low", "edge"]);
+
+function growsInBed(thing: WishItem["thing"]): boolean {
+  return thing in speciesCatalogue && bedRoles.has(speciesCatalogue[thing as SpeciesName].role);
 }
 
 /** Completes a wish to a design idea. The variation decides everything that the wish leaves open. */
@@ -69,7 +80,7 @@ export function findIdea(wish: Wish, terrain: Terrain, seed: number, variation: 
   const sheet = withoutAvoided(styleSheets[style], wish.avoided);
   const turn = turnOf(variation);
   const random = createRandom(seed * 131 + 7);
-  const elements = chooseElements(wish, chosen, sheet, terrain);
+  const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, variation);
   const existingPaving = roleOfPaving(wish, elements, yard.paving);
   const paving = choosePaving(wish, sheet, elements, existingPaving, yard, turn, chosen.figure);
   return {
@@ -78,6 +89,7 @@ export function findIdea(wish: Wish, terrain: Terrain, seed: number, variation: 
     composition: fitComposition(chosen, wish),
     mirror: mirrorOf(chosen, terrain, random() < 0.5 ? 1 : -1),
     elements,
+    suggested,
     asked: wish.asked,
     refused: wish.refused,
     kept: wish.kept,
@@ -85,8 +97,8 @@ export function findIdea(wish: Wish, terrain: Terrain, seed: number, variation: 
     asksForChairs: wish.asked.has("seating"),
     existingPaving,
     paving,
-    planting: choosePlanting(wish, sheet, turn),
-    tree: wish.tree ?? sheet.trees[turn % sheet.trees.length],
+    planting: choosePlanting(wish, sheet, seed, turn),
+    tree: chooseTree(wish, sheet, terrain, seed, turn),
     trees: wish.refused.has("tree") ? 0 : chosen.trees,
   };
 }
@@ -110,28 +122,4 @@ function fitComposition(composition: Composition, wish: Wish): Composition {
   if (wish.path.course === "straight" && !straight)
     return { ...composition, pathForm: patioAcross < 0 ? "dog-leg" : "straight" };
   return composition;
-}
-
-/** Few kinds make a calm bed: each variation takes some of its style's, beside the customer's own. */
-function choosePlanting(wish: Wish, sheet: StyleSheet, turn: number): PlantingScheme {
-  const own = wish.plants;
-  const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalogue[name].role));
-  const ownTall = ofRole("tall");
-  const ownLow = ofRole("low", "edge");
-  // What the customer names must be seen: plants of middle height stand in front, too.
-  const ownMiddle = ownTall.filter((name) => speciesCatalogue[name].height < 0.9);
-  const flowers = wish.flowerColours.length > 0 ? wish.flowerColours : rotate(sheet.flowers, turn);
-  return {
-    tall: [...ownTall, ...ownTall, ...rotate(sheet.tall, turn).slice(0, 2)],
-    low: [...ownLow, ...ownLow, ...ownMiddle, ...rotate(sheet.low, turn).slice(0, 3)],
-    edge: [...ownLow, ...sheet.edge],
-    flowers,
-    named: own,
-    hedge: ownLow[0] ?? sheet.edge[0],
-  };
-}
-
-function rotate<T>(list: readonly T[], by: number): T[] {
-  const at = by % list.length;
-  return [...list.slice(at), ...list.slice(0, at)];
 }

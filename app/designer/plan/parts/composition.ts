@@ -22,8 +22,8 @@ export interface Composition {
   /** Where the path begins across the picture, -1 .. 1; mirrored by the seed. */
   pathFrom: number;
   pathWidth: number;
-  /** A path even where none is asked for. */
-  addsPath: boolean;
+  /** What this idea would bring along beside what is asked for, the best first: a suggestion. */
+  suggests: readonly Element[];
   lawnShape: LawnShape;
   /** Size of the lawn's figure against the yard's: smaller ones leave more to planting. */
   lawnSize: number;
@@ -76,6 +76,4 @@ export interface GardenFigure {
   tree: Share;
   seat: Share;
   focus: Share;
-  /** What this idea lives by and therefore brings along. */
-  brings: readonly Element[];
 }

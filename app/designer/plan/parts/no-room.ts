@@ -1,7 +1,9 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element, Place } from "../../wish/typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "../../wish/typed/length-words.ts";
-import type { Outline } from "./outline.ts";
+
+/** A size that is drawn within this share of what was asked is the one that was asked. */
+export const sizeKept = 0.05;
 
 /** Something that was asked for and did not fit as it was asked for. */
 export interface Lack {
@@ -25,17 +27,49 @@ export class NoRoom {
   /** Tells when fewer were placed than wanted: "bench", "2 of 4 trees". */
   tell(thing: Lack["thing"], wanted: number, placed: number): void {
     if (placed >= wanted) return;
-    const label = labels[thing as Element] ?? thing.replaceAll("-", " ");
+    const label = labelOf(thing);
     const words = wanted > 1 ? `${wanted - placed} of ${wanted} ${pluralOf(label)}` : label;
     this.lacks.push({ thing, words, isMissing: placed === 0 });
   }
 
-  /** Tells that a thing is there, but smaller than asked: "patio larger than 8 x 10 ft (2.4 x 3 m)". */
-  tellSize(thing: Element, { halfWidth, halfDepth }: Pick<Outline, "halfWidth" | "halfDepth">): void {
-    const size = tellExtent([halfWidth * 2, halfDepth * 2], this.unit, true);
-    this.lacks.push({ thing, words: `${labels[thing] ?? thing} larger than ${size}`, isMissing: false });
+  /** Tells that a thing is there in another size than asked: "the whole patio (3.1 x 2.5 m of the 4 x 5 m you asked for)". */
+  tellSize(thing: Element | SpeciesName, drawn: readonly number[], asked: readonly number[]): void {
+    const [now, wanted] = [drawn, asked].map((size) => tellExtent(size, this.unit));
+    this.tellOtherwise(thing, `the whole ${labelOf(thing)} (${now} of the ${wanted} you asked for)`);
+  }
+
+  /** Tells that a thing is there, but not where it was to be: "bench in the back left corner (it is elsewhere)". */
+  tellPlace(thing: Element | SpeciesName, place: Place): void {
+    this.tellOtherwise(thing, `${labelOf(thing)} ${placeWords[place]} (it is elsewhere)`);
+  }
+
+  private tellOtherwise(thing: Lack["thing"], words: string): void {
+    this.lacks.push({ thing, words, isMissing: false });
   }
 }
+
+/** What people call an element or a kind of plant. */
+export function labelOf(thing: Element | SpeciesName | "sofa"): string {
+  return labels[thing as Element] ?? thing.replaceAll("-", " ");
+}
+
+const placeWords: Record<Place, string> = {
+  "along-fence": "along the fence",
+  "near-house": "by the house",
+  "along-path": "along the path",
+  "around-patio": "round the patio",
+  "around-tree": "round the tree",
+  left: "on the left",
+  right: "on the right",
+  middle: "in the middle",
+  back: "at the back",
+  front: "at the front",
+  corner: "in the corner",
+  "back-left": "in the back left corner",
+  "back-right": "in the back right corner",
+  "front-left": "in the front left corner",
+  "front-right": "in the front right corner",
+};
 
 /** Where the word for people is not the element's own name. */
 const labels: Partial<Record<Element, string>> = {

@@ -53,6 +53,14 @@ export function distanceToOutline(outline: Outline, px: number, pz: number): num
   }
 }
 
+/** Width and depth, metres. */
+export function extentOf({
+  halfWidth,
+  halfDepth,
+}: Pick<Outline, "halfWidth" | "halfDepth">): [width: number, depth: number] {
+  return [halfWidth * 2, halfDepth * 2];
+}
+
 /** Square metres. */
 export function areaOfOutline({ shape, halfWidth, halfDepth }: Outline): number {
   const share = { rectangle: 1, diamond: 1, octagon: 0.83, "half-round": 0.785, round: 0.785, kidney: 0.69 }[shape];

@@ -116,4 +116,6 @@ export interface PlanSummary {
   wish: ReadBack & { unit?: LengthUnit };
   /** The plan's lacks in words: "2 of 4 trees". */
   noRoom: readonly string[];
+  /** The one thing that the designer added of its own accord, in words: "path lights"; never in the first design. */
+  suggested?: string;
 }

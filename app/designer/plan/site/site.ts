@@ -80,7 +80,7 @@ export class Site {
     return discs.every(({ x, z, radius }) => {
       const onVirtual = layout.patio?.virtual && stands === "on-patio" && distanceToOutline(layout.patio, x, z) < 0;
       if (!(map.isOpen(x, z) || onVirtual) || !map.isFree(x, z, radius)) return false;
-      if (high && stands !== "on-patio" && !isOutOfTheWay(layout.terrain, x, z, radius)) return false;
+      if (high && !isOutOfTheWay(layout.terrain, x, z, radius)) return false;
       const hit = map.surfaceAt(x, z);
       if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
       // In a courtyard everything stands on paving.

@@ -11,16 +11,54 @@ export const cottage: StyleSheet = {
   groundCover: "lawn",
   border: ["soldier-brick"],
   cutStone: false,
-  trees: ["flowering-tree", "flowering-tree", "birch"],
-  tall: ["hydrangea", "delphinium", "rose"],
-  low: ["perennial", "salvia", "coneflower", "boxwood"],
-  edge: ["perennial", "silver-mound"],
-  flowers: ["pink", "purple", "white", "blue"],
+  trees: [
+    "flowering-tree",
+    "apple-tree",
+    "rose-of-sharon",
+    "crabapple",
+    "columnar-cherry",
+    "serviceberry",
+    "fuji-cherry",
+  ],
+  palettes: [
+    // Roses.
+    {
+      suits: ["sun", "fragrance"],
+      tall: ["rose", "delphinium"],
+      low: ["catmint", "peony", "phlox"],
+      edge: ["perennial", "creeping-thyme"],
+      flowers: ["pink", "white", "purple"],
+    },
+    // Foxgloves and daisies.
+    {
+      suits: ["wildlife"],
+      tall: ["foxglove", "lilac"],
+      low: ["shasta-daisy", "coneflower", "salvia"],
+      edge: ["tulip", "mound"],
+      flowers: ["white", "pink", "blue"],
+    },
+    // Hydrangeas and ferns.
+    {
+      suits: ["shade"],
+      tall: ["hydrangea", "azalea"],
+      low: ["fern", "iris", "hosta"],
+      edge: ["daffodil", "mound"],
+      flowers: ["blue", "white", "pink"],
+    },
+    // Late summer.
+    {
+      suits: ["sun", "dry"],
+      tall: ["sunflower", "rose"],
+      low: ["black-eyed-susan", "yarrow", "sedum"],
+      edge: ["creeping-thyme", "perennial"],
+      flowers: ["yellow", "orange", "red"],
+    },
+  ],
   fire: "fire-pit",
   seat: "adirondack-chair",
   seatColour: "#d8d6ce",
   pot: "clay-pot",
   pots: 1,
   boulders: 0,
-  accents: ["arch"],
+  standsFor: [],
 };

@@ -11,16 +11,46 @@ export const formal: StyleSheet = {
   groundCover: "lawn",
   border: ["soldier-grey", "soldier-charcoal"],
   cutStone: true,
-  trees: ["cypress", "flowering-tree"],
-  tall: ["rose", "hydrangea", "boxwood"],
-  low: ["boxwood", "boxwood", "perennial"],
-  edge: ["boxwood"],
-  flowers: ["white", "pink"],
+  trees: ["cypress", "bay-tree", "columnar-cherry", "arborvitae", "flowering-tree", "holly"],
+  palettes: [
+    // Box and roses.
+    {
+      suits: ["sun"],
+      tall: ["rose", "boxwood"],
+      low: ["boxwood", "lavender", "catmint"],
+      edge: ["sedge", "boxwood"],
+      flowers: ["white", "pink"],
+    },
+    // White and evergreen.
+    {
+      suits: ["shade", "evergreen"],
+      tall: ["hydrangea", "laurel"],
+      low: ["peony", "hosta", "iris"],
+      edge: ["perennial", "creeping-thyme"],
+      flowers: ["white", "pink"],
+    },
+    // Lavender lines.
+    {
+      suits: ["sun", "dry", "fragrance"],
+      tall: ["delphinium", "holly-bush"],
+      low: ["lavender", "salvia", "sage"],
+      edge: ["creeping-thyme", "silver-mound"],
+      flowers: ["purple", "white", "blue"],
+    },
+    // Clipped green.
+    {
+      suits: ["evergreen", "low-maintenance"],
+      tall: ["holly-bush", "laurel"],
+      low: ["spirea", "agapanthus", "boxwood"],
+      edge: ["juniper", "blue-fescue"],
+      flowers: ["white", "blue"],
+    },
+  ],
   fire: "fire-table",
   seat: "bench",
   seatColour: "#d6d4cc",
   pot: "planter",
   pots: 2,
   boulders: 0,
-  accents: ["water-bowl"],
+  standsFor: [],
 };

@@ -11,16 +11,46 @@ export const japanese: StyleSheet = {
   groundCover: "moss",
   border: ["none", "cobbles-charcoal"],
   cutStone: false,
-  trees: ["japanese-maple", "spruce"],
-  tall: ["azalea", "bamboo", "laurel"],
-  low: ["boxwood", "fern", "hosta", "golden-grass", "boxwood"],
-  edge: ["mound", "golden-grass"],
-  flowers: ["white", "pink"],
+  trees: ["japanese-maple", "dwarf-maple", "pine", "fuji-cherry", "star-magnolia", "weeping-cherry"],
+  palettes: [
+    // Azaleas and ferns.
+    {
+      suits: ["shade", "evergreen"],
+      tall: ["azalea", "bamboo"],
+      low: ["fern", "hosta", "boxwood"],
+      edge: ["mound", "golden-grass"],
+      flowers: ["white", "pink"],
+    },
+    // Bamboo and grasses.
+    {
+      suits: ["low-maintenance"],
+      tall: ["bamboo", "holly-bush"],
+      low: ["golden-grass", "sedge", "iris"],
+      edge: ["sedge", "juniper"],
+      flowers: ["white", "purple"],
+    },
+    // Mounds of green.
+    {
+      suits: ["evergreen", "shade"],
+      tall: ["azalea", "laurel"],
+      low: ["boxwood", "hosta", "spirea"],
+      edge: ["golden-grass", "sedge"],
+      flowers: ["pink", "white"],
+    },
+    // Irises.
+    {
+      suits: ["sun"],
+      tall: ["maiden-grass", "azalea"],
+      low: ["iris", "fern", "peony"],
+      edge: ["mound", "juniper"],
+      flowers: ["blue", "purple", "white"],
+    },
+  ],
   fire: "fire-bowl",
   seat: "block-bench",
   seatColour: "#8b877d",
   pot: "planter",
   pots: 0,
   boulders: 6,
-  accents: ["stone-lantern", "water-bowl"],
+  standsFor: ["boulders", "lantern"],
 };

@@ -11,16 +11,46 @@ export const mediterranean: StyleSheet = {
   groundCover: "lawn",
   border: ["cobbles-light"],
   cutStone: false,
-  trees: ["olive", "cypress"],
-  tall: ["rose", "laurel", "feather-grass"],
-  low: ["lavender", "agave", "boxwood", "silver-mound"],
-  edge: ["silver-mound", "blue-fescue"],
-  flowers: ["purple", "purple", "pink"],
+  trees: ["olive", "cypress", "citrus", "bay-tree", "rose-of-sharon"],
+  palettes: [
+    // Lavender and santolina.
+    {
+      suits: ["sun", "dry", "fragrance"],
+      tall: ["rose", "feather-grass"],
+      low: ["lavender", "sage", "agave"],
+      edge: ["silver-mound", "creeping-thyme"],
+      flowers: ["purple", "pink"],
+    },
+    // Rosemary and agapanthus.
+    {
+      suits: ["sun", "dry", "evergreen"],
+      tall: ["laurel", "yucca"],
+      low: ["rosemary", "agapanthus", "lavender"],
+      edge: ["blue-fescue", "silver-mound"],
+      flowers: ["blue", "white"],
+    },
+    // Hot colours.
+    {
+      suits: ["sun", "dry"],
+      tall: ["hibiscus", "fountain-grass"],
+      low: ["daylily", "yarrow", "sedum"],
+      edge: ["creeping-thyme", "blue-fescue"],
+      flowers: ["orange", "red", "yellow"],
+    },
+    // Silver and white.
+    {
+      suits: ["sun", "dry", "low-maintenance"],
+      tall: ["holly-bush", "feather-grass"],
+      low: ["catmint", "sage", "boxwood"],
+      edge: ["creeping-thyme", "juniper"],
+      flowers: ["white", "purple"],
+    },
+  ],
   fire: "fire-bowl",
   seat: "bench",
   seatColour: "#9a7a58",
   pot: "clay-pot",
   pots: 3,
   boulders: 2,
-  accents: ["clay-pot"],
+  standsFor: ["planters"],
 };

@@ -11,16 +11,54 @@ export const modern: StyleSheet = {
   groundCover: "lawn",
   border: ["none"],
   cutStone: true,
-  trees: ["birch", "japanese-maple"],
-  tall: ["feather-grass", "laurel", "bamboo"],
-  low: ["boxwood", "golden-grass", "hosta", "boxwood"],
-  edge: ["blue-fescue", "mound"],
-  flowers: ["white", "purple"],
+  trees: [
+    "birch",
+    "japanese-maple",
+    "serviceberry",
+    "skyrocket-juniper",
+    "columnar-cherry",
+    "dwarf-maple",
+    "arborvitae",
+  ],
+  palettes: [
+    // Grasses.
+    {
+      suits: ["sun", "dry", "low-maintenance"],
+      tall: ["feather-grass", "bamboo"],
+      low: ["fountain-grass", "allium", "sedum"],
+      edge: ["blue-fescue", "sedge"],
+      flowers: ["purple", "white"],
+    },
+    // Green on green.
+    {
+      suits: ["shade", "evergreen", "low-maintenance"],
+      tall: ["laurel", "holly-bush"],
+      low: ["boxwood", "fern", "hosta"],
+      edge: ["mound", "sedge"],
+      flowers: ["white"],
+    },
+    // One colour.
+    {
+      suits: ["sun"],
+      tall: ["hydrangea", "maiden-grass"],
+      low: ["agapanthus", "iris", "spirea"],
+      edge: ["creeping-thyme", "golden-grass"],
+      flowers: ["white", "blue"],
+    },
+    // Dark and gold.
+    {
+      suits: ["sun"],
+      tall: ["barberry", "feather-grass"],
+      low: ["golden-grass", "salvia", "black-eyed-susan"],
+      edge: ["juniper", "blue-fescue"],
+      flowers: ["purple", "yellow"],
+    },
+  ],
   fire: "fire-table",
   seat: "block-bench",
   seatColour: "#a5a29b",
   pot: "planter",
   pots: 2,
   boulders: 0,
-  accents: ["path-light"],
+  standsFor: [],
 };

@@ -5,10 +5,11 @@ import { withoutAvoided } from "./without-avoided.ts";
 
 test("what the customer does not want is in no style", () => {
   for (const sheet of Object.values(styleSheets)) {
-    const first = [inTurn(sheet.path, 0), inTurn(sheet.low, 0), inTurn(sheet.trees, 0)];
+    const [palette] = sheet.palettes;
+    const first = [inTurn(sheet.path, 0), inTurn(sheet.trees, 0), ...(palette?.low ?? []), ...(palette?.tall ?? [])];
     const avoided = new Set([...first, "gravel", "rose"] as const);
-    const { path, low, trees, base, bed, tall } = withoutAvoided(sheet, avoided);
-    for (const list of [path, low, trees, tall]) {
+    const { path, trees, base, bed, palettes } = withoutAvoided(sheet, avoided);
+    for (const list of [path, trees, ...palettes.flatMap(({ tall, low, edge }) => [tall, low, edge])]) {
       expect(list.length).toBeGreaterThan(0);
       for (const name of list) expect(avoided.has(name)).toBe(false);
     }

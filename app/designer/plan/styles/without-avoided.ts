@@ -24,9 +24,12 @@ export function withoutAvoided(sheet: StyleSheet, avoided: ReadonlySet<PavingKin
     base: loose(sheet.base, "lawn"),
     groundCover: avoided.has("gravel") && isGravel(sheet.groundCover) ? "lawn" : sheet.groundCover,
     trees: among(sheet.trees, trees),
-    tall: among(sheet.tall, plain),
-    low: among(sheet.low, plain),
-    edge: among(sheet.edge, plain),
+    palettes: sheet.palettes.map((palette) => ({
+      ...palette,
+      tall: among(palette.tall, plain),
+      low: among(palette.low, plain),
+      edge: among(palette.edge, plain),
+    })),
   };
 }
 

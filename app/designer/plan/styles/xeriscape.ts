@@ -11,16 +11,46 @@ export const xeriscape: StyleSheet = {
   groundCover: "gravel-granite",
   border: ["none", "cobbles-tan"],
   cutStone: false,
-  trees: ["olive", "citrus"],
-  tall: ["yucca", "feather-grass", "barberry"],
-  low: ["agave", "lavender", "coneflower", "golden-grass", "salvia", "silver-mound"],
-  edge: ["blue-fescue", "silver-mound"],
-  flowers: ["yellow", "orange", "purple"],
+  trees: ["olive", "citrus", "skyrocket-juniper", "crepe-myrtle", "rose-of-sharon", "cypress"],
+  palettes: [
+    // Agaves and lavender.
+    {
+      suits: ["sun", "dry"],
+      tall: ["yucca", "feather-grass"],
+      low: ["agave", "lavender", "sedum"],
+      edge: ["blue-fescue", "silver-mound"],
+      flowers: ["purple", "yellow"],
+    },
+    // Dry prairie.
+    {
+      suits: ["sun", "dry", "wildlife"],
+      tall: ["feather-grass", "barberry"],
+      low: ["coneflower", "yarrow", "black-eyed-susan"],
+      edge: ["sedge", "creeping-thyme"],
+      flowers: ["yellow", "orange", "purple"],
+    },
+    // Silver.
+    {
+      suits: ["sun", "dry", "evergreen", "low-maintenance"],
+      tall: ["yucca", "holly-bush"],
+      low: ["sage", "catmint", "rosemary"],
+      edge: ["silver-mound", "juniper"],
+      flowers: ["blue", "purple"],
+    },
+    // Desert.
+    {
+      suits: ["sun", "dry", "low-maintenance"],
+      tall: ["yucca", "barberry"],
+      low: ["agave", "fountain-grass", "sage"],
+      edge: ["creeping-thyme", "blue-fescue"],
+      flowers: ["yellow", "orange"],
+    },
+  ],
   fire: "fire-pit",
   seat: "adirondack-chair",
   seatColour: "#9b6b42",
   pot: "clay-pot",
   pots: 1,
   boulders: 6,
-  accents: [],
+  standsFor: ["boulders"],
 };

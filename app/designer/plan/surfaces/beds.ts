@@ -12,7 +12,7 @@ import {
 } from "../ground/ground-grid.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import { designDepth, doorClearance, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
-import { wantsFor } from "../idea/idea.ts";
+import { bedWants, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
@@ -109,7 +109,7 @@ function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   const { idea, terrain } = site;
   const wants = (element: Element) => idea.asked.has(element) || idea.kept.has(element);
   const edge = figureBeds(figure, terrain.box, idea.mirror, openGround.some(wants));
-  const along = wantsFor(idea, "beds").some(({ place }) => place === "along-fence");
+  const along = bedWants(idea).some(({ place }) => place === "along-fence" || place === "near-house");
   if (!idea.asked.has("border") && !along) return edge;
   const depth = Math.min(Math.max(border.least, bedDepthOf(site)[0]), border.most * terrain.box.halfWidth);
   return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
@@ -146,8 +146,7 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
   const { composition } = idea;
   const { grid } = terrain;
   const bands: LawnEdge[] = [];
-  const placed = (place: string) =>
-    [...wantsFor(idea, "beds"), ...wantsFor(idea, "border")].some((want) => want.place === place);
+  const placed = (place: string) => bedWants(idea).some((want) => want.place === place);
   if ((composition.bedAroundPatio || placed("around-patio")) && patio && !patio.virtual)
     bands.push((x, z) => {
       const from = patio.z + openFront.from * patio.halfDepth;

@@ -1,12 +1,20 @@
 import { clamp } from "../../numeric/scalar.ts";
+import type { Place } from "../../wish/typed/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
-import { distanceFromPlace, doorClearance, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import {
+  distanceFromPlace,
+  doorClearance,
+  isInPlace,
+  isOutOfTheWay,
+  pointAt,
+  type Terrain,
+} from "../ground/terrain.ts";
 import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import type { NoRoom } from "../parts/no-room.ts";
-import { areaOfOutline, distanceToOutline, type Outline } from "../parts/outline.ts";
+import { areaOfOutline, distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
 
 /** A patio on the plan. A virtual one is existing paving: it carries furniture but is not drawn. */
 export interface Patio extends Outline {
@@ -44,6 +52,9 @@ const courtyardShare = 0.65;
 const seatsRoom = { usual: 2, most: 6 };
 /** Metres of half of what paving is taken for. */
 const virtualRadius = { least: 0.8, most: 2.4 };
+/** What stands on a patio, and places that only the plan itself knows. */
+const furniture = ["fire-pit", "dining", "seating", "pergola", "parasol"] as const;
+const onPlan: ReadonlySet<Place> = new Set(["around-patio", "along-path", "around-tree"]);
 const shrink = [1, 0.9, 0.8, 0.7, 0.62, 0.54];
 const smallShrink = [...shrink, 0.46, 0.4, 0.34];
 
@@ -57,6 +68,7 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
   }
   const { composition, mirror, paving } = idea;
   const { figure } = composition;
+  const place = want.place ?? placeOfFurniture(idea);
   const wanted = wantedOutline(idea, terrain);
   const [aimX, aimZ] = figure
     ? pointInBox(terrain.box, figure.terrace.middle, mirror)
@@ -74,18 +86,27 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
       if (!isOutOfTheWay(terrain, x, z, 0) && distanceToDoors(terrain.surroundings.doors, x, z) > doorClearance)
         return Number.POSITIVE_INFINITY;
       const off = Math.hypot(x - aimX, (z - aimZ) * offCosts.deep);
-      if (!want.place) return off;
+      if (!place) return off;
       // Within the place the composition still has its say.
-      const ownZ = z + (want.place.startsWith("back") ? halfDepth : 0);
-      return distanceFromPlace(terrain, want.place, x, ownZ) * offCosts.place + off * offCosts.composition;
+      const ownZ = z + (place.startsWith("back") ? halfDepth : 0);
+      return distanceFromPlace(terrain, place, x, ownZ) * offCosts.place + off * offCosts.composition;
     },
   });
   if (!outline) {
     if (want.asked || idea.asked.has("fire-pit") || idea.asked.has("dining")) noRoom.tell("patio", 1, 0);
     return undefined;
   }
-  if (want.size && outline.halfWidth < wanted.halfWidth * toldBelow) noRoom.tellSize("patio", outline);
+  if (want.size && outline.halfWidth < wanted.halfWidth * toldBelow)
+    noRoom.tellSize("patio", extentOf(outline), extentOf(wanted));
+  if (place && !isInPlace(terrain, place, outline.x, outline.z))
+    noRoom.tellPlace(want.place ? "patio" : "seating", place);
   return { ...outline, virtual: false };
+}
+
+/** Where the customer wants what stands on a patio: that is where the patio lies. */
+function placeOfFurniture(idea: Idea): Place | undefined {
+  const places = furniture.flatMap((element) => wantsFor(idea, element).map(({ place }) => place));
+  return places.find((place) => place && !onPlan.has(place));
 }
 
 /** Metres from the patio's edge, negative inside; 9 without a patio that is drawn. */

@@ -3,7 +3,7 @@ import { pointInBox } from "../ground/ground-box.ts";
 import { distanceFromPlace, pointAt, type Terrain } from "../ground/terrain.ts";
 import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
-import { distanceToOutline, type Outline } from "../parts/outline.ts";
+import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
 import type { Patio } from "./patio.ts";
 import { distanceToPatio } from "./patio.ts";
 
@@ -49,7 +49,8 @@ export function layPlayLawn(
     },
   });
   if (!outline) noRoom.tell("play-lawn", 1, 0);
-  else if (want.size && outline.halfWidth < width * toldBelow) noRoom.tellSize("play-lawn", outline);
+  else if (want.size && outline.halfWidth < width * toldBelow)
+    noRoom.tellSize("play-lawn", extentOf(outline), [width, depth]);
   return outline;
 }
 

@@ -1,8 +1,9 @@
 import { lerp } from "../../numeric/scalar.ts";
+import type { Place } from "../../wish/typed/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
 import { sampleField } from "../ground/ground-grid.ts";
 import { designDepth, distanceFromPlace, isOutOfTheWay, spanInView } from "../ground/terrain.ts";
-import { wantsFor } from "../idea/idea.ts";
+import { bedWants } from "../idea/idea.ts";
 import { distanceToOutline, type Outline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
 import { distanceToPatio } from "./patio.ts";
@@ -22,12 +23,15 @@ export function roundBeds(site: BedSite): Outline[] {
   return [...askedBeds(site), ...frontCorners(site), ...islands(site)];
 }
 
+/** Places at which beds follow something else: fence, house, path, patio. */
+const elsewhere: ReadonlySet<Place> = new Set(["along-fence", "around-patio", "along-path", "around-tree"]);
+
 /** Beds the customer wants at a place of their own. */
 function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
   const beds: Outline[] = [];
-  for (const want of wantsFor(idea, "beds")) {
+  for (const want of bedWants(idea)) {
     const place = want.place;
-    if (!place || ["along-fence", "around-patio", "along-path", "around-tree"].includes(place)) continue;
+    if (!place || elsewhere.has(place) || (place === "near-house" && terrain.surroundings.houseAhead)) continue;
     const { width = asked.width, depth = asked.depth } = want.size ?? {};
     const position = createRibbonPosition();
     for (let i = 0; i < Math.min(want.count ?? 1, asked.most); i++) {

@@ -1,9 +1,9 @@
 import { fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
-import { distanceFromPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import { distanceFromPlace, isInPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
-import type { NoRoom } from "../parts/no-room.ts";
-import { distanceToOutline, type Outline } from "../parts/outline.ts";
+import { type NoRoom, sizeKept } from "../parts/no-room.ts";
+import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
 import { locateOnRibbon, type Ribbon } from "./ribbon.ts";
 
@@ -33,10 +33,26 @@ export function placeWater(
         const feature = findPlace(object, want, idea, terrain, patio, ribbons, features);
         if (!feature) break;
         features.push(feature);
+        tellSize(feature, want, noRoom);
+        if (want.place && !isInPlace(terrain, want.place, feature.x, feature.z)) noRoom.tellPlace(object, want.place);
       }
       if (want.asked) noRoom.tell(object, want.count ?? 1, placed);
     }
   return features;
+}
+
+/** Says so when there was room for less than the customer asked for, and when it lies elsewhere. */
+function tellSize(feature: WaterFeature, want: Want, noRoom: NoRoom): void {
+  const [width, depth] = sizeFor(feature.object, want);
+  if (want.size && feature.halfWidth * 2 < width * (1 - sizeKept))
+    noRoom.tellSize(feature.object, extentOf(feature), [width, depth]);
+}
+
+/** Width and depth, metres: as asked, or the usual, or in its proportions. */
+function sizeFor(object: WaterFeature["object"], { size }: Want): [width: number, depth: number] {
+  const [usualWidth, usualDepth] = usualSize[object];
+  const width = size?.width ?? usualWidth;
+  return [width, size?.depth ?? (size?.width ? width * (usualDepth / usualWidth) : usualDepth)];
 }
 
 /** Sizes that are tried; metres off its place at most, and what one off the named place and one off the composition's counts. By eye. */
@@ -54,9 +70,7 @@ function findPlace(
   others: readonly WaterFeature[],
 ): WaterFeature | undefined {
   const { composition, mirror } = idea;
-  const [usualWidth, usualDepth] = usualSize[object];
-  const width = want.size?.width ?? usualWidth;
-  const depth = want.size?.depth ?? (want.size?.width ? width * (usualDepth / usualWidth) : usualDepth);
+  const [width, depth] = sizeFor(object, want);
   const aim = composition.figure
     ? pointInBox(terrain.box, composition.figure.focus, mirror)
     : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.45, 0.45);

@@ -2,7 +2,7 @@ import { stems } from "../habits/stems.ts";
 import type { Species } from "../parts/species.ts";
 
 export const allium: Species = {
-  commonName: "Ornamental onion",
+  commonName: "Allium",
   botanicalName: "Allium hollandicum",
   matureHeight: 0.9,
   matureSpread: 0.25,

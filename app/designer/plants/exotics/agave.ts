@@ -2,7 +2,7 @@ import { rosette } from "../habits/rosette.ts";
 import type { Species } from "../parts/species.ts";
 
 export const agave: Species = {
-  commonName: "Century plant",
+  commonName: "Agave",
   botanicalName: "Agave americana",
   matureHeight: 1.5,
   matureSpread: 2,

@@ -6,7 +6,7 @@ import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { PlantSite, Species } from "../parts/species.ts";
 
 export const fern: Species = {
-  commonName: "Male fern",
+  commonName: "Wood fern",
   botanicalName: "Dryopteris filix-mas",
   matureHeight: 0.9,
   matureSpread: 0.9,

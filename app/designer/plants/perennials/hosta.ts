@@ -11,7 +11,7 @@ const light = linearFromHex("#6f9657");
 const margin = linearFromHex("#c3cf9e");
 
 export const hosta: Species = {
-  commonName: "Plantain lily",
+  commonName: "Hosta",
   botanicalName: "Hosta sieboldiana",
   matureHeight: 0.6,
   matureSpread: 0.9,
@@ -26,7 +26,7 @@ export const hosta: Species = {
 /** With pale leaf margins. */
 export const variegatedHosta: Species = {
   ...hosta,
-  commonName: "Variegated plantain lily",
+  commonName: "Variegated hosta",
   botanicalName: "Hosta fortunei",
   grow: (site, stage, random) => growHosta(site, true, stage, random),
 };

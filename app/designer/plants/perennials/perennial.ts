@@ -3,7 +3,7 @@ import type { Species } from "../parts/species.ts";
 
 /** A low cushion with many small flowers; in other colours it stands for coreopsis, avens and the like. */
 export const perennial: Species = {
-  commonName: "Cranesbill",
+  commonName: "Hardy geranium",
   botanicalName: "Geranium 'Rozanne'",
   matureHeight: 0.5,
   matureSpread: 0.7,

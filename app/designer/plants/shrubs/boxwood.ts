@@ -3,7 +3,7 @@ import type { Species } from "../parts/species.ts";
 
 /** Clipped to a ball. */
 export const boxwood: Species = {
-  commonName: "Boxwood ball",
+  commonName: "Boxwood",
   botanicalName: "Buxus sempervirens",
   matureHeight: 0.8,
   matureSpread: 0.8,

@@ -2,7 +2,7 @@ import { flowering } from "../habits/flowering.ts";
 import type { Species } from "../parts/species.ts";
 
 export const hydrangea: Species = {
-  commonName: "Mophead hydrangea",
+  commonName: "Bigleaf hydrangea",
   botanicalName: "Hydrangea macrophylla",
   matureHeight: 1.5,
   matureSpread: 1.5,

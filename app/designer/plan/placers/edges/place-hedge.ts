@@ -1,6 +1,7 @@
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
+import { sizeKept } from "../../parts/no-room.ts";
 import type { PlantPlacement } from "../../parts/plan.ts";
 import { type Placer, type Site, sillHeight } from "../../site/site.ts";
 import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines.ts";
@@ -28,7 +29,8 @@ export const placeHedge: Placer = {
   place(want, site) {
     const species = speciesFor(want, site);
     const { radius, height } = speciesCatalogue[species];
-    const size = Math.min(sizes.most, Math.max(sizes.least, (want.size?.height ?? height) / height));
+    const asked = want.size?.height;
+    const size = Math.min(sizes.most, Math.max(sizes.least, (asked ?? height) / height));
     const step = 2 * radius * size * spacing;
     const longest = want.size?.width ?? usualLength;
     const plants: PlantPlacement[] = [];
@@ -42,6 +44,8 @@ export const placeHedge: Placer = {
       }
     }
     if (plants.length < fewest) return 0;
+    if (asked && Math.abs(asked - height * size) > asked * sizeKept)
+      site.noRoom.tellSize("hedge", [height * size], [asked]);
     for (const plant of plants) {
       site.map.occupy({ x: plant.x, z: plant.z, radius: radius * size * own.taken });
       site.plants.push(plant);
@@ -64,7 +68,10 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
 
 function speciesFor({ of, place, size }: Want, { idea }: Site): SpeciesName {
   if (of && speciesCatalogue[of].role === "hedge") return of;
-  const low = place === "along-path" || place === "around-patio" || place === "front" || (size?.height ?? 9) < lowBelow;
+  const isHigh = (size?.height ?? 0) > speciesCatalogue["box-hedge"].height * sizes.most;
+  const low =
+    !isHigh &&
+    (place === "along-path" || place === "around-patio" || place === "front" || (size?.height ?? 9) < lowBelow);
   if (low || of === "boxwood") return "box-hedge";
   if (of === "laurel" || idea.style === "tropical" || idea.style === "mediterranean") return "laurel-hedge";
   return idea.style === "formal" || idea.style === "modern" ? "yew-hedge" : "privet-hedge";

@@ -1,13 +1,11 @@
 import type { ObjectName } from "../../../objects/catalogue.ts";
-import { type Want, wantsFor } from "../../idea/idea.ts";
+import { wantsFor } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Site } from "../../site/site.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { placeSofa, seatsOn } from "./patio-seats.ts";
 
-/** Square metres: half width by half depth of a patio that takes a table beside two chairs. By eye. */
-const leastForTable = 3.2;
 /** Seats where none are counted, round a fire and without one, and the most. Numbers of this file are by eye. */
 const usualSeats = { byFire: 3, alone: 2, most: 8 };
 /** Share of the patio's half width at which table and fire stand on either side. */
@@ -27,7 +25,7 @@ export function furnishPatio(site: Site): void {
   const wantsFire = idea.elements.has("fire-pit");
   const wants = wantsFor(idea, "seating");
   const seating = wants.find(({ object }) => object) ?? wants[0];
-  const wantsTable = idea.elements.has("dining") || (!wantsFire && looksEmpty(site, seating));
+  const wantsTable = idea.elements.has("dining");
   const wanted = seating
     ? Math.min(seating.count ?? (wantsFire ? usualSeats.byFire : usualSeats.alone), usualSeats.most)
     : 0;
@@ -36,20 +34,13 @@ export function furnishPatio(site: Site): void {
   const table = wantsTable && patio ? placeFirst(site, centrePieces("dining-set", patio, -aside)) : undefined;
   const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted, seating?.object) : undefined;
   if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
-  if (idea.elements.has("dining") && !table) noRoom.tell("dining", 1, 0);
+  if (wantsTable && !table) noRoom.tell("dining", 1, 0);
   if (!seating) return;
   const sofa = seating.object === "sofa" && patio ? placeSofa(site, patio, aside, fire, seating.count) : undefined;
   const placed = sofa ?? (patio ? addSeats(site, seatsOn(site, patio, fire, wanted, seating.object)) : 0);
   if (seating.object === "sofa" && !sofa) noRoom.tell("sofa", 1, 0);
   // How many seats stand there is the designer's choice unless the customer counts them; a table brings chairs.
   else if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
-}
-
-/** Two chairs alone are lost on a large patio: unless the customer chose its seats, a table goes with them. */
-function looksEmpty({ idea, layout: { patio } }: Site, seating?: Want): boolean {
-  if (!patio || patio.virtual || idea.refused.has("dining") || idea.composition.figure) return false;
-  if (!seating || seating.count !== undefined || seating.object !== undefined) return false;
-  return patio.halfWidth * patio.halfDepth > leastForTable;
 }
 
 function placeFirst(site: Site, pieces: readonly ObjectPlacement[]): ObjectPlacement | undefined {

@@ -35,7 +35,7 @@ export const placePlanters: Placer = {
     const wanted = want.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
     const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
     let placed = 0;
-    if (!patio) return want.asked ? besideBeds(want, site, wanted) : 0;
+    if (!patio || (want.place && want.place !== "around-patio")) return besideBeds(want, site, wanted);
     for (const [side, back] of corners)
       for (const inset of insets) {
         if (placed >= wanted) return placed;

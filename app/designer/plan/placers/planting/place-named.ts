@@ -5,6 +5,7 @@ import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
+import { tellPlace } from "../../site/tell-places.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift, insideBed } from "./grow-drift.ts";
 
@@ -45,10 +46,12 @@ export function placeNamed(site: Site): void {
     const wants: Want[] = items.length > 0 ? items.map((item) => ({ ...item, asked: true })) : [{ asked: true }];
     for (const want of wants) {
       const wanted = Math.min(want.count ?? (role === "tall" ? usualTall : usualCount), most);
+      const before = site.plants.length;
       const placed =
         role === "climber"
           ? plantClimbers(site, species, want, Math.min(wanted, mostClimbers))
           : plantDrifts(site, species, want, wanted);
+      tellPlace(site, species, want, site.plants.slice(before));
       if (want.count !== undefined) noRoom.tell(species, want.count, placed);
       // What climbs is drawn on an arch where there is one.
       else if (role === "climber" && site.objects.some(({ object }) => object === "arch" || object === "arbour"))

@@ -6,6 +6,7 @@ import type { Want } from "../../idea/idea.ts";
 import { distanceToOutline } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
+import { tellPlace } from "../../site/tell-places.ts";
 
 /** Metres round a trunk that stay free, and that must be free to plant one. Numbers of this file are by eye. */
 const trunkRadius = 0.3;
@@ -61,8 +62,10 @@ export function placeTrees(site: Site): void {
     const species = item.of ?? (item.thing === "tree" ? idea.tree : (item.thing as SpeciesName));
     if (!species) continue;
     const wanted = item.count ?? (item.thing === "tree" ? Math.max(1, idea.trees) : 1);
+    const before = site.plants.length;
     const placed = plantSome(site, { ...item, asked: true }, species, Math.min(wanted, mostTrees));
     noRoom.tell(item.thing, item.count ?? 1, placed);
+    tellPlace(site, item.thing, item, site.plants.slice(before));
   }
 }
 

@@ -1,0 +1,91 @@
+import { createRandom } from "../../numeric/random.ts";
+import type { SpeciesName } from "../../plants/catalogue.ts";
+import { speciesCatalogue } from "../../plants/catalogue.ts";
+import type { FlowerColour } from "../../plants/parts/flower-palettes.ts";
+import type { Mood } from "../../wish/typed/garden-words.ts";
+import type { Wish } from "../../wish/typed/wish.ts";
+import { shorterSide, type Terrain } from "../ground/terrain.ts";
+import { inTurn } from "../parts/in-turn.ts";
+import type { Palette, StyleSheet, Suit } from "../styles/style-sheet.ts";
+
+/** Species by their place in a bed; a species named twice is planted twice as often. */
+export interface PlantingScheme {
+  tall: readonly SpeciesName[];
+  low: readonly SpeciesName[];
+  edge: readonly SpeciesName[];
+  flowers: readonly FlowerColour[];
+  /** What the customer asked for by name. */
+  named: readonly SpeciesName[];
+  /** What lines paths: the customer's own low plant, or the palette's; none where all of that is to be avoided. */
+  hedge?: SpeciesName;
+}
+
+/** Share of the yard's shorter side that a tree may take across when it is grown up: two of them, and ground between. */
+const treeShare = 1 / 3;
+
+/** One palette of the style, beside the customer's own plants: another seed or variation takes another. */
+export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn: number): PlantingScheme {
+  const { tall, low, edge, flowers } = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
+  const own = wish.plants;
+  const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalogue[name].role));
+  const ownTall = ofRole("tall");
+  const ownLow = ofRole("low", "edge");
+  // What the customer names must be seen: plants of middle height stand in front, too.
+  const ownMiddle = ownTall.filter((name) => speciesCatalogue[name].height < 0.9);
+  return {
+    tall: [...ownTall, ...ownTall, ...tall],
+    low: [...ownLow, ...ownLow, ...ownMiddle, ...low],
+    edge: [...ownLow, ...edge],
+    flowers: wish.flowerColours.length > 0 ? wish.flowerColours : flowers,
+    named: own,
+    hedge: ownLow[0] ?? edge[0],
+  };
+}
+
+/** What moods ask of plants. */
+const suitsFor: Partial<Record<Mood, Suit>> = {
+  "low-maintenance": "low-maintenance",
+  cheap: "low-maintenance",
+  minimal: "low-maintenance",
+  drought: "dry",
+  wildlife: "wildlife",
+  bees: "wildlife",
+  native: "wildlife",
+  shade: "shade",
+  sunny: "sun",
+  evergreen: "evergreen",
+  privacy: "evergreen",
+  fragrance: "fragrance",
+};
+
+/** Those that suit most of the wish's moods; all where none does. */
+function suitablePalettes({ moods }: Wish, { palettes }: StyleSheet): Palette[] {
+  const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
+  const matches = ({ suits }: Palette) => suits.filter((suit) => wanted.has(suit)).length;
+  const most = Math.max(...palettes.map(matches));
+  return palettes.filter((palette) => matches(palette) === most);
+}
+
+/**
+ * The customer's own tree, or one of the style's that has room in this yard when it is grown up. Who asks for a tree gets
+ * the smallest where none has.
+ */
+export function chooseTree(
+  wish: Wish,
+  { trees }: StyleSheet,
+  terrain: Terrain,
+  seed: number,
+  turn: number,
+): SpeciesName | undefined {
+  if (wish.tree) return wish.tree;
+  const widest = shorterSide(terrain) * treeShare;
+  const spreadOf = (name: SpeciesName) => speciesCatalogue[name].matureSpread;
+  const fitting = trees.filter((name) => spreadOf(name) <= widest);
+  if (fitting.length > 0) return inTurn(fitting, lotOf(seed, 5) + turn);
+  return wish.asked.has("tree") ? [...trees].sort((one, other) => spreadOf(one) - spreadOf(other))[0] : undefined;
+}
+
+/** A whole number that the seed gives, another for every stream. */
+function lotOf(seed: number, stream: number): number {
+  return Math.floor(createRandom(seed * 191 + stream)() * 5040);
+}

@@ -1,0 +1,32 @@
+import type { ObjectName } from "../../objects/catalogue.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
+
+/** Which objects stand for an element; elements that are surfaces or plants have none. */
+const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
+  "fire-pit": ["fire-pit", "fire-bowl", "fire-table"],
+  seating: ["adirondack-chair", "lounge-chair", "sofa", "bench", "block-bench"],
+  dining: ["dining-set"],
+  pergola: ["pergola"],
+  arch: ["arch", "arbour"],
+  bench: ["bench", "block-bench"],
+  lights: ["path-light"],
+  boulders: ["boulder"],
+  lantern: ["stone-lantern"],
+  water: ["water-bowl"],
+  planters: ["clay-pot", "planter", "steel-trough", "wood-planter"],
+  "raised-bed": ["raised-bed"],
+  pond: ["pond"],
+  fountain: ["fountain"],
+  "string-lights": ["string-lights"],
+  fence: ["fence-panel"],
+  screen: ["screen"],
+  parasol: ["parasol"],
+  "retaining-wall": ["retaining-wall"],
+  steps: ["steps"],
+  hammock: ["hammock"],
+};
+
+/** Whether an object is one of those that stand for an element. */
+export function standsFor(element: Element, object: ObjectName): boolean {
+  return objectsFor[element]?.includes(object) ?? false;
+}

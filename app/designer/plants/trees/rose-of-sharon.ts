@@ -1,0 +1,34 @@
+import { tree } from "../habits/tree.ts";
+import type { Species } from "../parts/species.ts";
+
+/** A late summer shrub on a few stems, as large as a small tree. */
+export const roseOfSharon: Species = {
+  commonName: "Rose of Sharon",
+  botanicalName: "Hibiscus syriacus",
+  matureHeight: 3,
+  matureSpread: 2,
+  spacing: 1.6,
+  evergreen: false,
+  role: "tree",
+  radius: 0.75,
+  height: 2.4,
+  blooms: ["purple", "pink", "white", "blue"],
+  grow: tree({
+    crown: "oval",
+    stems: 3,
+    crownBase: 0.16,
+    stemTop: 0.66,
+    rise: [0.7, 1.3],
+    trunkRadius: 0.013,
+    bark: "#8a7d6e",
+    barkFinish: "plain",
+    inner: "#2a4a22",
+    outer: "#6a9048",
+    halfLength: 0.032,
+    halfWidth: 0.022,
+    leafShape: "lobed",
+    limbs: 20,
+    heads: { radius: 0.05, petal: 0.036, share: 0.24 },
+    cover: 1,
+  }),
+};

@@ -1,0 +1,16 @@
+import { column } from "../habits/column.ts";
+import type { Species } from "../parts/species.ts";
+
+/** The slimmest column there is, blue-green. */
+export const skyrocketJuniper: Species = {
+  commonName: "Skyrocket juniper",
+  botanicalName: "Juniperus scopulorum 'Skyrocket'",
+  matureHeight: 5,
+  matureSpread: 0.8,
+  spacing: 0.7,
+  evergreen: true,
+  role: "tree",
+  radius: 0.3,
+  height: 2.9,
+  grow: column({ dark: "#2b4640", light: "#7f9d8c", taper: 1.2 }),
+};

@@ -1,0 +1,32 @@
+import { tree } from "../habits/tree.ts";
+import type { Species } from "../parts/species.ts";
+
+/** A magnolia for small gardens. */
+export const starMagnolia: Species = {
+  commonName: "Star magnolia",
+  botanicalName: "Magnolia stellata",
+  matureHeight: 3,
+  matureSpread: 3,
+  spacing: 2.4,
+  evergreen: false,
+  role: "tree",
+  radius: 0.95,
+  height: 2.3,
+  blooms: ["white", "pink"],
+  grow: tree({
+    crown: "round",
+    stems: 3,
+    crownBase: 0.16,
+    stemTop: 0.6,
+    rise: [0.4, 1.15],
+    trunkRadius: 0.014,
+    bark: "#8d8378",
+    inner: "#3a5229",
+    outer: "#7d9a55",
+    blossom: 0.45,
+    blossomSize: 0.036,
+    halfLength: 0.036,
+    halfWidth: 0.018,
+    limbs: 18,
+  }),
+};
