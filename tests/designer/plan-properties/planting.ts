@@ -29,3 +29,27 @@ export function ownChoice({ plan, wish }: PlannedHome): Set<string> {
 export function paletteOf(home: PlannedHome): string {
   return [...ownChoice(home)].sort().join(" ");
 }
+
+/** Share of a column's spacing within which its next neighbour in a row stands. */
+const farthestNeighbour = 1.6;
+
+/** Columns of a row along the fence without a neighbour at their spacing: "cypress 4.1 m from the next". */
+export function findUneven({ plan, wish }: PlannedHome): string[] {
+  return wish.items.flatMap(({ thing, place, count }) => {
+    const species = plan.plants.filter((plant) => plant.species === thing);
+    const [first] = species;
+    if (!first || place !== "along-fence" || count !== undefined || species.length < 4) return [];
+    const { role, matureSpread, spacing, radius } = speciesCatalogue[first.species];
+    if (role !== "tree" || matureSpread > 2) return [];
+    const most = farthestNeighbour * Math.max(spacing, 2 * radius);
+    const apart = species.map(({ x, z }) =>
+      Math.min(
+        ...species
+          .filter((other) => other.x !== x || other.z !== z)
+          .map((other) => Math.hypot(other.x - x, other.z - z)),
+      ),
+    );
+    const alone = apart.filter((distance) => distance > most).length;
+    return alone > species.length / 4 ? [`${alone} of ${species.length} ${thing} stand alone`] : [];
+  });
+}

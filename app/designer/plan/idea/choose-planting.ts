@@ -58,17 +58,32 @@ const suitsFor: Partial<Record<Mood, Suit>> = {
   fragrance: "fragrance",
 };
 
-/** Those that suit most of the wish's moods; all where none does. */
-function suitablePalettes({ moods }: Wish, { palettes }: StyleSheet): Palette[] {
+/** Kinds of seven that flower in a palette for those who want flowers. By eye. */
+const manyFlowers = 5;
+
+/** Those that suit most of the wish's moods, and who wants flowers gets what flowers; all where none does. */
+function suitablePalettes({ moods, asked, flowerColours }: Wish, { palettes }: StyleSheet): Palette[] {
   const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
-  const matches = ({ suits }: Palette) => suits.filter((suit) => wanted.has(suit)).length;
+  const wantsFlowers = moods.has("more-colour") || asked.has("beds") || flowerColours.length > 0;
+  const matches = (palette: Palette) =>
+    palette.suits.filter((suit) => wanted.has(suit)).length +
+    Number(wantsFlowers && kindsThatFlower(palette) >= manyFlowers);
   const most = Math.max(...palettes.map(matches));
   return palettes.filter((palette) => matches(palette) === most);
 }
 
+function kindsThatFlower({ tall, low, edge }: Palette): number {
+  return [...tall, ...low, ...edge].filter((name) => speciesCatalogue[name].blooms).length;
+}
+
+/** Trees for anywhere, of which one is small enough for three metres of yard. */
+const smallTrees: readonly SpeciesName[] = ["bay-tree", "skyrocket-juniper", "dwarf-maple", "serviceberry"];
+/** With fewer kinds that fit some designs have no tree, or all small yards would have the same. */
+const enoughKinds = 4;
+
 /**
  * The customer's own tree, or one of the style's that has room in this yard when it is grown up. Who asks for a tree gets
- * the smallest where none has.
+ * a small one where none has, or the smallest.
  */
 export function chooseTree(
   wish: Wish,
@@ -80,9 +95,12 @@ export function chooseTree(
   if (wish.tree) return wish.tree;
   const widest = shorterSide(terrain) * treeShare;
   const spreadOf = (name: SpeciesName) => speciesCatalogue[name].matureSpread;
-  const fitting = trees.filter((name) => spreadOf(name) <= widest);
-  if (fitting.length > 0) return inTurn(fitting, lotOf(seed, 5) + turn);
-  return wish.asked.has("tree") ? [...trees].sort((one, other) => spreadOf(one) - spreadOf(other))[0] : undefined;
+  const fits = (name: SpeciesName) => spreadOf(name) <= widest && !wish.avoided.has(name);
+  const lot = lotOf(seed, 5) + turn;
+  const fitting = trees.filter(fits);
+  if (!wish.asked.has("tree")) return fitting[lot % Math.max(fitting.length, enoughKinds)];
+  const offered = [fitting, smallTrees.filter(fits)].find((list) => list.length > 0);
+  return offered ? inTurn(offered, lot) : smallTrees[0];
 }
 
 /** A whole number that the seed gives, another for every stream. */

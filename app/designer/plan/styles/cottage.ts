@@ -34,7 +34,7 @@ export const cottage: StyleSheet = {
       suits: ["wildlife"],
       tall: ["foxglove", "lilac"],
       low: ["shasta-daisy", "coneflower", "salvia"],
-      edge: ["tulip", "mound"],
+      edge: ["tulip", "sage"],
       flowers: ["white", "pink", "blue"],
     },
     // Hydrangeas and ferns.
@@ -50,7 +50,7 @@ export const cottage: StyleSheet = {
       suits: ["sun", "dry"],
       tall: ["sunflower", "rose"],
       low: ["black-eyed-susan", "yarrow", "sedum"],
-      edge: ["creeping-thyme", "perennial"],
+      edge: ["tulip", "silver-mound"],
       flowers: ["yellow", "orange", "red"],
     },
   ],

@@ -18,7 +18,7 @@ export const formal: StyleSheet = {
       suits: ["sun"],
       tall: ["rose", "boxwood"],
       low: ["boxwood", "lavender", "catmint"],
-      edge: ["sedge", "boxwood"],
+      edge: ["perennial", "boxwood"],
       flowers: ["white", "pink"],
     },
     // White and evergreen.
@@ -26,7 +26,7 @@ export const formal: StyleSheet = {
       suits: ["shade", "evergreen"],
       tall: ["hydrangea", "laurel"],
       low: ["peony", "hosta", "iris"],
-      edge: ["perennial", "creeping-thyme"],
+      edge: ["daffodil", "mound"],
       flowers: ["white", "pink"],
     },
     // Lavender lines.

@@ -18,7 +18,7 @@ export const mediterranean: StyleSheet = {
       suits: ["sun", "dry", "fragrance"],
       tall: ["rose", "feather-grass"],
       low: ["lavender", "sage", "agave"],
-      edge: ["silver-mound", "creeping-thyme"],
+      edge: ["silver-mound", "tulip"],
       flowers: ["purple", "pink"],
     },
     // Rosemary and agapanthus.
@@ -34,7 +34,7 @@ export const mediterranean: StyleSheet = {
       suits: ["sun", "dry"],
       tall: ["hibiscus", "fountain-grass"],
       low: ["daylily", "yarrow", "sedum"],
-      edge: ["creeping-thyme", "blue-fescue"],
+      edge: ["juniper", "perennial"],
       flowers: ["orange", "red", "yellow"],
     },
     // Silver and white.
@@ -42,7 +42,7 @@ export const mediterranean: StyleSheet = {
       suits: ["sun", "dry", "low-maintenance"],
       tall: ["holly-bush", "feather-grass"],
       low: ["catmint", "sage", "boxwood"],
-      edge: ["creeping-thyme", "juniper"],
+      edge: ["creeping-thyme", "sedge"],
       flowers: ["white", "purple"],
     },
   ],

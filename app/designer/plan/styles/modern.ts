@@ -42,7 +42,7 @@ export const modern: StyleSheet = {
       suits: ["sun"],
       tall: ["hydrangea", "maiden-grass"],
       low: ["agapanthus", "iris", "spirea"],
-      edge: ["creeping-thyme", "golden-grass"],
+      edge: ["mound", "golden-grass"],
       flowers: ["white", "blue"],
     },
     // Dark and gold.
@@ -50,7 +50,7 @@ export const modern: StyleSheet = {
       suits: ["sun"],
       tall: ["barberry", "feather-grass"],
       low: ["golden-grass", "salvia", "black-eyed-susan"],
-      edge: ["juniper", "blue-fescue"],
+      edge: ["juniper", "tulip"],
       flowers: ["purple", "yellow"],
     },
   ],

@@ -7,6 +7,7 @@ import { distanceToOutline } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 import { tellPlace } from "../../site/tell-places.ts";
+import { isRow, plantRow } from "./place-tree-row.ts";
 
 /** Metres round a trunk that stay free, and that must be free to plant one. Numbers of this file are by eye. */
 const trunkRadius = 0.3;
@@ -63,7 +64,9 @@ export function placeTrees(site: Site): void {
     if (!species) continue;
     const wanted = item.count ?? (item.thing === "tree" ? Math.max(1, idea.trees) : 1);
     const before = site.plants.length;
-    const placed = plantSome(site, { ...item, asked: true }, species, Math.min(wanted, mostTrees));
+    const want = { ...item, asked: true };
+    const inRow = isRow(species, want) ? plantRow(site, want, species) : 0;
+    const placed = inRow > 0 ? inRow : plantSome(site, want, species, Math.min(wanted, mostTrees));
     noRoom.tell(item.thing, item.count ?? 1, placed);
     tellPlace(site, item.thing, item, site.plants.slice(before));
   }

@@ -1,0 +1,53 @@
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { isOutOfTheWay } from "../../ground/terrain.ts";
+import type { Want } from "../../idea/idea.ts";
+import { type Site, sillHeight } from "../../site/site.ts";
+import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines.ts";
+
+// Numbers of this file are by eye.
+/** Metres across, grown up, up to which a tree is a column that is planted in rows. */
+const widestColumn = 2;
+/** Metres of a crown off the line it follows, off doors and drives, and off patio and path. */
+const clear = { line: 0.15, ways: 0.3, paving: 0.2 };
+/** Share of its radius that a crown keeps to itself; crowns of a row meet. */
+const own = 0.8;
+/** Share of the picture's height that a tree of a row may take: nearer to the viewer it would be the picture. */
+const tallest = 0.6;
+const most = 40;
+
+/** Whether a want is one for a row: columns along something, arborvitae along the fence. */
+export function isRow(species: SpeciesName, { place }: Pick<Want, "place">): boolean {
+  return (place === "along-fence" || place === "along-path") && speciesCatalogue[species].matureSpread <= widestColumn;
+}
+
+/** Plants columns at their spacing along a line, as many as its length takes, or as are counted. Answers how many. */
+export function plantRow(site: Site, want: Want, species: SpeciesName): number {
+  const { radius, spacing } = speciesCatalogue[species];
+  const step = Math.max(spacing, 2 * radius * own);
+  const wanted = Math.min(want.count ?? most, most);
+  let placed = 0;
+  for (const line of linesFor(site.layout, want, radius + clear.line))
+    for (const point of walkLine(line, step)) {
+      if (placed >= wanted) return placed;
+      if (!isRoomFor(site, species, point)) continue;
+      const { x, z } = point;
+      const tree = { species, x, z, size: 0.95 + 0.1 * site.random() };
+      site.map.occupy({ x, z, radius: radius * own });
+      site.plants.push(tree);
+      site.trees.add(tree);
+      placed++;
+    }
+  return placed;
+}
+
+function isRoomFor({ map, layout }: Site, species: SpeciesName, { x, z }: RowPoint): boolean {
+  const { radius, height } = speciesCatalogue[species];
+  const { terrain } = layout;
+  const { camera } = terrain.yard;
+  if (!map.isOpenAround(x, z) || !map.isFree(x, z, radius * own)) return false;
+  if (!isOutOfTheWay(terrain, x, z, clear.ways) || height * camera.focalPixels > tallest * camera.height * z)
+    return false;
+  if (height > sillHeight && map.hidesOpening(x, z, height)) return false;
+  const { toPatio, toPath, toCreek } = map.surfaceAt(x, z);
+  return Math.min(toPatio, toPath, toCreek) > clear.paving;
+}
