@@ -1,6 +1,7 @@
 import { footprintOf, heightOf } from "#app/designer/plan/parts/footprint.ts";
 import { createSurfaceHit } from "#app/designer/plan/parts/plan.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { tells } from "./placed.ts";
 import type { PlannedHome } from "./planned-home.ts";
 
 /** Metres before a door or garage that stay free, and metres off a drive; higher than this a thing is in the way. */
@@ -33,8 +34,9 @@ export function findInTheWay({ plan, at }: PlannedHome): string[] {
 /** Metres within which a path ends at something, and from the near end of the ground at which it comes from the viewer. */
 const atEnd = { door: 1.3, drive: 0.8, patio: 0.5, thing: 1.6, viewer: 1.2, edge: 0.9 };
 
-/** Which ends of the plan's path lead nowhere: not to a door, drive, patio, the viewer, or a thing that is asked for. */
+/** Which ends of the plan's path lead nowhere without saying so: not to a door, drive, patio, the viewer, or a thing that is asked for. */
 export function findDeadEnds({ plan, at }: PlannedHome): string[] {
+  if (tells(plan, "path")) return [];
   const ends = endsOfPath({ plan, at });
   const hit = createSurfaceHit();
   const asked = plan.objects.filter(

@@ -38,6 +38,11 @@ export class NoRoom {
     this.tellOtherwise(thing, `the whole ${labelOf(thing)} (${now} of the ${wanted} you asked for)`);
   }
 
+  /** Tells that a thing is there and leads to nothing that the photo shows. */
+  tellAimless(thing: Element): void {
+    this.tellOtherwise(thing, `a door, drive or patio at the end of the ${labelOf(thing)} (the photo shows none)`);
+  }
+
   /** Tells that a thing is there, but not where it was to be: "bench in the back left corner (it is elsewhere)". */
   tellPlace(thing: Element | SpeciesName, place: Place): void {
     this.tellOtherwise(thing, `${labelOf(thing)} ${placeWords[place]} (it is elsewhere)`);

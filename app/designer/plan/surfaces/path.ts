@@ -58,10 +58,16 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
     least = blocked;
     best = { ...createRibbon(points, width), from, to };
   }
-  if (best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio))
-    return best;
-  if (want.asked) noRoom.tell("path", 1, 0);
-  return undefined;
+  const isOne = best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio);
+  if (want.asked) tellPath(noRoom, isOne ? best : undefined, composition.figure !== undefined);
+  // A path that leads nowhere is no good suggestion.
+  return isOne && (best?.to !== "far-end" || idea.suggested !== "path") ? best : undefined;
+}
+
+/** Says so when there is no path, or when the photo shows nothing that one could lead to. */
+function tellPath(noRoom: NoRoom, path: Path | undefined, small: boolean): void {
+  if (!path) noRoom.tell("path", 1, 0);
+  else if (path.to === "far-end" && !small) noRoom.tellAimless("path");
 }
 
 interface Route {

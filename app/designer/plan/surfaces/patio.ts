@@ -88,7 +88,8 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
       const off = Math.hypot(x - aimX, (z - aimZ) * offCosts.deep);
       if (!place) return off;
       // Within the place the composition still has its say.
-      const ownZ = z + (place.startsWith("back") ? halfDepth : 0);
+      const reachesBack = place.startsWith("back") || (place === "near-house" && terrain.surroundings.houseAhead);
+      const ownZ = z + (reachesBack ? halfDepth : 0);
       return distanceFromPlace(terrain, place, x, ownZ) * offCosts.place + off * offCosts.composition;
     },
   });
@@ -98,9 +99,14 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
   }
   if (want.size && outline.halfWidth < wanted.halfWidth * toldBelow)
     noRoom.tellSize("patio", extentOf(outline), extentOf(wanted));
-  if (place && !isInPlace(terrain, place, outline.x, outline.z))
-    noRoom.tellPlace(want.place ? "patio" : "seating", place);
+  if (place && !isThere(terrain, place, outline)) noRoom.tellPlace(want.place ? "patio" : "seating", place);
   return { ...outline, virtual: false };
+}
+
+/** A large patio by the house has its middle some metres off it: its edge counts. */
+function isThere(terrain: Terrain, place: Place, { x, z, halfDepth }: Outline): boolean {
+  const atHouse = place === "near-house" && terrain.surroundings.houseAhead;
+  return isInPlace(terrain, place, x, atHouse ? z + halfDepth : z);
 }
 
 /** Where the customer wants what stands on a patio: that is where the patio lies. */
