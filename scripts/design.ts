@@ -3,16 +3,18 @@ import sharp from "sharp";
 import { designYard } from "../app/designer/design-yard.ts";
 import { readScene } from "../app/designer/photo/read-scene.ts";
 import type { Lens } from "../app/designer/photo/scene/scene.ts";
-import { seePhoto } from "../app/designer/reader/see-photo.ts";
-import { groundReader } from "../app/providers/images/ground-reader.server.ts";
+import { createReader, seePhoto } from "../app/designer/reader/see-photo.ts";
+import { groundReader, readWeights } from "../app/providers/images/ground-reader.server.ts";
 import { listDesign, saveContactSheet } from "./designer/contact-sheet.ts";
 import { encodeRaster, loadPhoto, readFocalShare } from "./designer/photo-file.ts";
 import { peakMegabytes, StageMeter } from "./designer/stage-meter.ts";
 
 const usage = `npm run design -- PHOTO "wish" [--seed 1] [--variation 0] [--size 1280] [--out design.jpg] [--sheet]
+  [--weights FILE]
 
 Redesigns the yard in PHOTO with the built-in designer. --sheet draws one picture of five variations: above them the photo
-and what is taken for ground, beside each its plan and its list.`;
+and what is taken for ground, beside each its plan and its list. --weights reads the ground by another net than the
+product's, such as one that has not learned from the photo.`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
       size: { type: "string", default: "1280" },
       out: { type: "string", default: "design.jpg" },
       sheet: { type: "boolean", default: false },
+      weights: { type: "string" },
     },
   });
   const [file, wish = ""] = positionals;
@@ -39,7 +42,8 @@ async function main(): Promise<void> {
   };
   const photo = await loadPhoto(file, Number(values.size));
   tell("load");
-  const scene = readScene(photo, seePhoto(groundReader(), photo), { focalShare: await readFocalShare(file) });
+  const reader = values.weights ? createReader(readWeights(values.weights)) : groundReader();
+  const scene = readScene(photo, seePhoto(reader, photo), { focalShare: await readFocalShare(file) });
   tell("scene");
   const variations = values.sheet ? [0, 1, 2, 3, 4] : [Number(values.variation)];
   const designs = variations.map((variation) => {
