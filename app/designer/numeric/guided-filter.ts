@@ -34,24 +34,35 @@ export function guidedFilter(
 }
 
 /**
- * {@link guidedFilter} with a colour guide (equations 19 to 21 of the paper), for any number of inputs: what depends on
- * the guide alone, half of the work, is done once.
+ * {@link guidedFilter} with a colour guide (equations 19 to 21 of the paper), its model fitted at a smaller size and applied
+ * at full size: the same edges for a fraction of time and memory. What depends on the guide alone is done once, for any
+ * number of inputs, which are of the small size. Source: He, Sun, "Fast Guided Filter" (2015).
  */
-export function createColourFilter(
+export function createEdgeUpsampler(
   guide: ColourGuide,
   width: number,
   height: number,
+  smallWidth: number,
+  smallHeight: number,
   radius: number,
   epsilon: number,
 ): (input: Float32Array) => Float32Array {
-  const statistics = describeGuide(guide, width, height, radius, epsilon);
-  return (input) => applyModel(guide, fitModel(statistics, guide, input, width, height, radius));
+  const shrink = (plane: Float32Array) => shrinkPlane(plane, width, height, smallWidth, smallHeight);
+  const smallGuide: ColourGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
+  const statistics = describeGuide(smallGuide, smallWidth, smallHeight, radius, epsilon);
+  const grow = (plane: Float32Array) => resizePlane(plane, smallWidth, smallHeight, width, height);
+  return (input) => {
+    const model = fitModel(statistics, smallGuide, input, smallWidth, smallHeight, radius);
+    const out = grow(model.offset);
+    for (let c = 0; c < 3; c++) {
+      const slope = grow(model.slopes[c]);
+      for (let i = 0; i < out.length; i++) out[i] += slope[i] * guide[c][i];
+    }
+    return out;
+  };
 }
 
-/**
- * The colour guided filter with its model fitted at a smaller size and applied at full size: the same edges for a
- * fraction of time and memory. `input` is of the small size. Source: He, Sun, "Fast Guided Filter" (2015).
- */
+/** {@link createEdgeUpsampler} for one input. */
 export function upsampleAlongEdges(
   guide: ColourGuide,
   width: number,
@@ -62,17 +73,7 @@ export function upsampleAlongEdges(
   radius: number,
   epsilon: number,
 ): Float32Array {
-  const shrink = (plane: Float32Array) => shrinkPlane(plane, width, height, smallWidth, smallHeight);
-  const smallGuide: ColourGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
-  const statistics = describeGuide(smallGuide, smallWidth, smallHeight, radius, epsilon);
-  const model = fitModel(statistics, smallGuide, input, smallWidth, smallHeight, radius);
-  const grow = (plane: Float32Array) => resizePlane(plane, smallWidth, smallHeight, width, height);
-  const out = grow(model.offset);
-  for (let c = 0; c < 3; c++) {
-    const slope = grow(model.slopes[c]);
-    for (let i = 0; i < out.length; i++) out[i] += slope[i] * guide[c][i];
-  }
-  return out;
+  return createEdgeUpsampler(guide, width, height, smallWidth, smallHeight, radius, epsilon)(input);
 }
 
 interface ColourModel {
@@ -143,14 +144,6 @@ function fitModel(
     offset[i] = p - slopeR * means[0][i] - slopeG * means[1][i] - slopeB * means[2][i];
   }
   return { slopes: [mean(slopes[0]), mean(slopes[1]), mean(slopes[2])], offset: mean(offset) };
-}
-
-function applyModel(guide: ColourGuide, model: ColourModel): Float32Array {
-  const out = model.offset;
-  for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < out.length; i++) out[i] += model.slopes[c][i] * guide[c][i];
-  }
-  return out;
 }
 
 function product(a: Float32Array, b: Float32Array): Float32Array {

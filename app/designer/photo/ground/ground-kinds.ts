@@ -1,6 +1,8 @@
 import { boxBlur } from "../../numeric/filters.ts";
 import type { SeenKind } from "../../reader/seen/seen-kinds.ts";
 import { type GroundKind, type GroundKindMap, groundKinds, isOpenKind } from "../scene/scene.ts";
+import { findKeptPaving } from "./hard-fate.ts";
+import { hardenPieces } from "./harden-pieces.ts";
 import { type KindShares, planeOf, sumOf } from "./kind-shares.ts";
 
 export const kindIndex = Object.fromEntries(groundKinds.map((kind, index) => [kind, index])) as Record<
@@ -36,7 +38,11 @@ export function groundKindOf(seen: SeenKind): GroundKind {
 // By eye, on labelled yards, as all numbers in this file that name no other source.
 /** How likely a pixel is at least ground that may be redesigned, and ground that is kept. The first paints, and has to be surer. */
 const leastShare = { open: 0.55, kept: 0.45 };
-/** Paving that is likelier than this to be a driveway, a street or steps is kept like one. */
+/** Where both together are likelier than this, a border between them runs where one gets likelier, and leaves no strip. */
+const surelyGround = 0.8;
+/** Pixels up to which a seam has open and kept ground, which fill more than a part of them; and how likely it is ground at least. */
+const seam = { reach: 2, least: 0.12, ground: 0.25 };
+/** Paving that is likelier than this to be steps or water is kept like them. */
 const mostKept = 0.25;
 /** Soil among which leaves are at least so likely, round a pixel, is a bed; and how far round that is asked. */
 const bed = { leaves: 0.12, radius: 6 };
@@ -54,17 +60,52 @@ export function nameGround(shares: KindShares): { kinds: GroundKindMap; ifOpen: 
     kinds.map((kind) => ({ index: kindIndex[kind], plane: planeOf(shares, seenAs(kind)) }));
   const [openPlanes, keptPlanes] = [planes(openSeen), planes(keptSeen)];
   const leaves = boxBlur(planeOf(shares, "shrub"), width, height, bed.radius);
+  const paving = planeOf(shares, "paving");
+  const isKeptPaving = findKeptPaving(paving, sumOf(shares, ["driveway", "street"]), width, height);
   const values = new Uint8Array(width * height);
   const ifOpen = new Uint8Array(width * height);
+  const ifHard = new Uint8Array(width * height);
   for (let i = 0; i < values.length; i++) {
     const kind = likeliest(openPlanes, i);
     ifOpen[i] = kind === kindIndex.soil && leaves[i] > bed.leaves ? kindIndex.bed : kind;
-    const isDoubtfulPaving = kind === kindIndex.paving && kept[i] > mostKept;
-    const isOpen = open[i] > leastShare.open;
-    if (isOpen && !isDoubtfulPaving) values[i] = ifOpen[i];
-    else if (isOpen || kept[i] > leastShare.kept) values[i] = likeliest(keptPlanes, i);
+    const isAtBorder = open[i] > kept[i] && open[i] + kept[i] > surelyGround;
+    const isOpen = open[i] > leastShare.open || isAtBorder;
+    const ifKept = likeliest(keptPlanes, i);
+    const isRoad = ifKept === kindIndex.driveway || ifKept === kindIndex.street;
+    const isPaving = isRoad ? !isKeptPaving[i] : kept[i] < mostKept;
+    ifHard[i] = isPaving ? kindIndex.paving : ifKept;
+    if (isOpen && kind !== kindIndex.paving) values[i] = ifOpen[i];
+    else if (isOpen || kept[i] > leastShare.kept) values[i] = ifHard[i];
   }
-  return { kinds: { width, height, values }, ifOpen };
+  const hardShare = kept.map((share, i) => share + paving[i]);
+  closeSeams(values, open, kept, width, height, (i) => (open[i] > kept[i] ? ifOpen[i] : ifHard[i]));
+  return { kinds: hardenPieces({ width, height, values }, hardShare, ifHard), ifOpen };
+}
+
+/**
+ * Ground meets ground without a seam: what is no ground only because it is some of both, as a mixed pixel on the edge of a
+ * drive is, becomes what `ifGround` says. `open` and `kept` are probabilities.
+ */
+function closeSeams(
+  values: Uint8Array,
+  open: Float32Array,
+  kept: Float32Array,
+  width: number,
+  height: number,
+  ifGround: (i: number) => number,
+): void {
+  const isOpen = values.map((value) => (isOpenKind(groundKinds[value]) ? 1 : 0));
+  const openNear = boxBlur(Float32Array.from(isOpen), width, height, seam.reach);
+  const keptNear = boxBlur(
+    Float32Array.from(values, (value, i) => (value > 0 && !isOpen[i] ? 1 : 0)),
+    width,
+    height,
+    seam.reach,
+  );
+  for (let i = 0; i < values.length; i++) {
+    const isSeam = values[i] === 0 && openNear[i] > seam.least && keptNear[i] > seam.least;
+    if (isSeam && open[i] + kept[i] > seam.ground) values[i] = ifGround(i);
+  }
 }
 
 function likeliest(planes: readonly { index: number; plane: Float32Array }[], i: number): number {

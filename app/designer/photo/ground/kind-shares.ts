@@ -1,8 +1,9 @@
 import { resizePlane } from "../../numeric/filters.ts";
-import { createColourFilter } from "../../numeric/guided-filter.ts";
+import { createEdgeUpsampler } from "../../numeric/guided-filter.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { type SeenKind, type SeenPhoto, seenKinds } from "../../reader/seen/seen-kinds.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
+import { weighColours } from "./colour-evidence.ts";
 
 /** How likely each pixel of the small picture shows each of the seen kinds: 0..1, of a pixel they add up to 1 at most. */
 export interface KindShares {
@@ -13,10 +14,10 @@ export interface KindShares {
 }
 
 /**
- * Pixels over which a border may move to the photo's own edge, about one of the net's; and the variance of colour below
- * which the photo counts as flat. By eye, on labelled yards.
+ * Pixels of half the size over which a border may move to the photo's own edge, somewhat more than one of the net's; and the
+ * variance of colour below which the photo counts as flat. By eye, on labelled yards.
  */
-const edges = { radius: 5, epsilon: 1e-3 };
+const edges = { radius: 3, epsilon: 1e-3 };
 /** A kind that is nowhere likelier than this decides nothing, and its borders need no edges. */
 const leastShare = 0.1;
 
@@ -26,18 +27,23 @@ const leastShare = 0.1;
  */
 const standing: ReadonlySet<SeenKind> = new Set(["building", "tree", "shrub", "vehicle", "person", "thing"]);
 
-/** What the net saw, at the small picture's size, its borders drawn to the photo's own edges. */
+/** What the net saw, at the small picture's size, its borders drawn to the photo's own edges and colours. */
 export function sharpenKinds(picture: SmallPicture, seen: SeenPhoto): KindShares {
   const { width, height } = picture;
-  const smooth = createColourFilter(picture.guide, width, height, edges.radius, edges.epsilon);
+  const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const { radius, epsilon } = edges;
+  const sharpen = createEdgeUpsampler(picture.guide, width, height, half.width, half.height, radius, epsilon);
   const planes = seen.kinds.map((plane, k) => {
-    const large = resizePlane(plane, seen.width, seen.height, width, height);
-    return !standing.has(seenKinds[k]) && plane.some((share) => share > leastShare) ? smooth(large) : large;
+    const hasEdges = !standing.has(seenKinds[k]) && plane.some((share) => share > leastShare);
+    const size = hasEdges ? half : { width, height };
+    const resized = resizePlane(plane, seen.width, seen.height, size.width, size.height);
+    return hasEdges ? sharpen(resized) : resized;
   });
   const isStanding = seenKinds.map((kind) => standing.has(kind));
   const upright = planes.filter((_, k) => isStanding[k]);
   const lying = planes.filter((_, k) => !isStanding[k]);
   for (let i = 0; i < width * height; i++) shareOut(lying, upright, i);
+  weighColours(picture, planes);
   return { width, height, planes };
 }
 

@@ -5,7 +5,7 @@ import { uprightLineDensity } from "../lens/upright-lines.ts";
 import { findLineSegments, type LineSegment } from "../pixels/line-segments.ts";
 import { cleanGroundMask } from "../pixels/mask-clean-up.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
-import { type GroundKindMap, groundKinds, keptKinds } from "../scene/scene.ts";
+import { type GroundKindMap, groundKinds, isOpenKind, keptKinds } from "../scene/scene.ts";
 import { kindIndex, nameGround, openMask } from "./ground-kinds.ts";
 import { type KindShares, planeOf, sharpenKinds, sumOf } from "./kind-shares.ts";
 import { leaveOtherLevels } from "./other-levels.ts";
@@ -56,7 +56,10 @@ export function readGround(
   const kept = named.values.map((value) => (isKept(value) ? 1 : 0));
   const open = protectThings(level, kept, planeOf(shares, "shrub"), width, height);
   // What was cleaned away, or lies on another level, is no ground of this design.
-  const values = named.values.map((value, i) => (open[i] ? ifOpen[i] : kept[i] ? value : 0));
+  const values = named.values.map((value, i) => {
+    if (open[i]) return isOpenKind(groundKinds[value]) ? value : ifOpen[i];
+    return kept[i] ? value : 0;
+  });
   const flat = values.map((value) => (value > 0 && value !== kindIndex.pool && value !== kindIndex.steps ? 1 : 0));
   const isSurely = (plane: Float32Array) => Uint8Array.from(plane, (share) => (share > surely ? 1 : 0));
   return {

@@ -47,16 +47,26 @@ describe("what is ground", () => {
     expect([reading.sky[20 * width + 20], reading.sky[20 * width + 120]]).toEqual([1, 0]);
   });
 
-  it("keeps paving that may as well be a driveway", () => {
+  it("gives a paved area one fate: kept where it may as well be a driveway, in parts and on the whole", () => {
     const { seen, reading } = draw((_, y) => (y < 40 ? "building" : "paving"));
-    const wavering = waver(seen, "paving", "driveway", 0.7, 80);
     const data = new Uint8Array(width * height * 3).fill(120);
-    const again = readGround(shrinkPhoto({ width, height, data }), wavering, 0.75, false);
+    const fatesIf = (share: number, from: number) => {
+      const again = readGround(
+        shrinkPhoto({ width, height, data }),
+        waver(seen, "paving", "driveway", share, from),
+        0.75,
+        false,
+      );
+      return [at(again, 40, 80), at(again, 120, 80)];
+    };
     expect(at(reading, 120, 80)).toEqual(["paving", true]);
-    expect([at(again, 40, 80), at(again, 120, 80)]).toEqual([
+    const [paving, driveway] = [
       ["paving", true],
       ["driveway", false],
-    ]);
+    ];
+    expect(fatesIf(0.7, 80)).toEqual([paving, paving]);
+    expect(fatesIf(0.6, 0)).toEqual([driveway, driveway]);
+    expect(fatesIf(0.2, 80)).toEqual([paving, driveway]);
   });
 
   it("leaves a person on the lawn whole, with what is under their feet", () => {

@@ -1,4 +1,4 @@
-import { boxBlur, resizePlane, softBlur } from "../../numeric/filters.ts";
+import { boxBlur, softBlur } from "../../numeric/filters.ts";
 import { guidedFilter } from "../../numeric/guided-filter.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
@@ -103,7 +103,7 @@ function fillGaps(values: Float32Array, weights: Float32Array, width: number, he
   return values.map((value, i) => (known[i] ? value : counts[i] > 1e-4 ? sums[i] / counts[i] : 0));
 }
 
-/** Log luminance relative to the ground's mean, averaged over ground pixels only. */
+/** Log luminance relative to the ground's mean, averaged over the ground pixels of each cell; `weights` is their share. */
 function smallLogLuminance(
   luminance: Float32Array,
   counts: Uint8Array,
@@ -112,22 +112,27 @@ function smallLogLuminance(
   smallWidth: number,
   smallHeight: number,
 ): { values: Float32Array; weights: Float32Array } {
-  const logs = new Float32Array(luminance.length);
-  const inside = new Float32Array(luminance.length);
-  let sum = 0;
-  let count = 0;
-  for (let i = 0; i < logs.length; i++) {
-    if (!counts[i]) continue;
-    logs[i] = Math.log(0.02 + luminance[i]);
-    inside[i] = 1;
-    sum += logs[i];
-    count++;
+  const values = new Float32Array(smallWidth * smallHeight);
+  const inside = new Uint32Array(values.length);
+  const pixels = new Uint32Array(values.length);
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor(((x + 0.5) * smallWidth) / width));
+  let [sum, count] = [0, 0];
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * smallHeight) / height) * smallWidth;
+    for (let x = 0; x < width; x++, i++) {
+      const cell = row + columns[x];
+      pixels[cell]++;
+      if (!counts[i]) continue;
+      const own = Math.log(0.02 + luminance[i]);
+      values[cell] += own;
+      inside[cell]++;
+      sum += own;
+      count++;
+    }
   }
   const mean = sum / Math.max(1, count);
-  for (let i = 0; i < logs.length; i++) if (inside[i]) logs[i] -= mean;
-  const values = resizePlane(boxBlur(logs, width, height, 2), width, height, smallWidth, smallHeight);
-  const weights = resizePlane(boxBlur(inside, width, height, 2), width, height, smallWidth, smallHeight);
-  for (let i = 0; i < values.length; i++) values[i] = weights[i] > someGround ? values[i] / weights[i] : 0;
+  const weights = Float32Array.from(inside, (own, cell) => own / Math.max(1, pixels[cell]));
+  for (let i = 0; i < values.length; i++) values[i] = weights[i] > someGround ? values[i] / inside[i] - mean : 0;
   return { values, weights };
 }
 
