@@ -84,7 +84,19 @@ const foldersUpwards = {
   "domain/ground": ["regions", "."],
   "domain/orders": ["request", "wish", "pictures", "plans", "ground", "draft", "."],
   "domain/payments": ["gateway", "settling", "opening", "."],
-  "domain/blog": [".", "article", "topics", "desk", "readers", "import"],
+  "domain/blog": [
+    ".",
+    "article",
+    "redirects",
+    "topics",
+    "desk",
+    "readers",
+    "import/front-matter",
+    "import/site",
+    "import/body",
+    "import/pictures",
+    "import",
+  ],
 };
 
 /** Where programs begin: scripts, pages, server, the child that works on pictures. */

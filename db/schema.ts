@@ -624,3 +624,19 @@ export const slugRedirects = sqliteTable(
   },
   (table) => [index("slug_redirects_post").on(table.postId)],
 );
+
+/** Addresses of before, of another site's or of renamed categories and tags, answered with a 301. */
+export const redirects = sqliteTable(
+  "redirects",
+  {
+    /** A path as it is looked up: decoded, without a slash at its end. */
+    path: text().primaryKey(),
+    /** A path of ours, with whatever stands behind ? and #. */
+    target: text().notNull(),
+    /** How often somebody came. */
+    hits: integer().notNull().default(0),
+    lastHitAt: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("redirects_hits").on(table.hits, table.path)],
+);

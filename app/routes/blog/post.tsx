@@ -7,6 +7,7 @@ import {
   findSlugRedirect,
   listRelatedPosts,
 } from "#app/domain/blog/readers/find-published-post.server.ts";
+import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
@@ -28,6 +29,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const post = published ?? (mayEdit ? findPostPreview(params.slug) : undefined);
   if (!post) {
     leadToPresentSlug(request, params.slug);
+    const moved = followRedirect(request.url);
+    if (moved !== undefined) throw redirect(moved, 301);
     return data({ found: null }, { status: 404 });
   }
   const page = describePost(post, !published);

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { describeList } from "#app/domain/blog/readers/describe-page.server.ts";
 import { listPublicTopics } from "#app/domain/blog/readers/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
+import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findTag } from "#app/domain/blog/topics/topics.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
 import { BlogPage } from "#app/ui/blog/blog-page.tsx";
@@ -15,7 +16,11 @@ export const handle: PageHandle = { noScripts: true };
 /** GET /blog/tag/{slug} */
 export function loader({ request, params }: Route.LoaderArgs) {
   const tag = findTag(params.slug);
-  if (!tag) throw data(null, { status: 404 });
+  if (!tag) {
+    const moved = followRedirect(request.url);
+    if (moved !== undefined) throw redirect(moved, 301);
+    throw data(null, { status: 404 });
+  }
   const path = `/blog/tag/${tag.slug}`;
   const wanted = readPageNumber(request);
   const posts = listPublishedPosts({ page: wanted ?? 1, tag: tag.slug });

@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { NotFoundPage } from "#app/ui/shell/message-page.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -10,7 +11,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "404 Page Not Found") }, { name: "robots", content: "noindex" }];
 }
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  const moved = followRedirect(request.url);
+  if (moved !== undefined) throw redirect(moved, 301);
   return data(null, { status: 404 });
 }
 

@@ -5,6 +5,7 @@ const places = [
   { to: "/admin/posts", name: "Posts" },
   { to: "/admin/categories", name: "Categories" },
   { to: "/admin/tags", name: "Tags" },
+  { to: "/admin/redirects", name: "Redirects" },
   { to: "/admin/settings", name: "Settings" },
 ];
 

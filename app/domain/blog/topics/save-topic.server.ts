@@ -4,6 +4,7 @@ import { blogCategories, blogPostCategories, blogPostTags, blogTags } from "#db/
 import { foldText } from "../fold-text.ts";
 import type { Topic } from "../post.ts";
 import { postLimits, slugOfName } from "../post-rules.ts";
+import { keepMovedPage } from "../redirects/redirects.server.ts";
 import type { TopicKind } from "./topic-kind.ts";
 import type { TopicInput } from "./topic-schemas.ts";
 
@@ -26,6 +27,7 @@ export function saveTopic(kind: TopicKind, input: TopicInput, id?: number): Save
     if (input.slug && others.some(({ slug }) => slug === input.slug)) return { ok: false, reason: "slug-taken" };
     const slug = input.slug || current?.slug || freeSlug(input.name, others);
     const values = { name: input.name, slug, description: input.description };
+    if (current && current.slug !== slug) keepMovedPage(tx, `/blog/${kind}/${current.slug}`, `/blog/${kind}/${slug}`);
     return { ok: true, topic: write(tx, kind, values, current?.id), created: !current };
   });
 }

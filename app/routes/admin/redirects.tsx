@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { redirectRefusals } from "#app/domain/blog/redirects/redirect-refusals.ts";
+import { addRedirect, deleteRedirect, listRedirects } from "#app/domain/blog/redirects/redirects.server.ts";
+import { requireEditor } from "#app/http/guards.server.ts";
+import { readPageNumber } from "#app/http/page-number.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { RedirectForm } from "#app/ui/admin/redirects/redirect-form.tsx";
+import { RedirectTable } from "#app/ui/admin/redirects/redirect-table.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/redirects";
+
+const list = "/admin/redirects";
+
+/** /admin/redirects: old addresses and where they lead. */
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireEditor(request);
+  return listRedirects(readPageNumber(request) ?? 1);
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  await requireEditor(request);
+  const form = await readForm(request);
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const fields = { path: typed("path"), target: typed("target") };
+  if (form.get("intent") === "delete") {
+    const title = deleteRedirect(fields.path) ? "Redirect deleted" : "It was not there any more";
+    return redirectWithToast(request, list, { title, description: fields.path });
+  }
+  const added = addRedirect(fields.path, fields.target);
+  if (added.ok) return redirectWithToast(request, list, { title: "Redirect added", description: fields.path });
+  const { field, message } = redirectRefusals[added.reason];
+  return data({ fields, problems: { [field]: message } }, { status: 422 });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Redirects") }];
+}
+
+export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <DeskPage
+      title="Redirects"
+      intro="Old addresses that lead to pages of this site. Posts that move in bring theirs; so do renamed posts, categories and tags."
+      back={{ to: "/admin", name: "Back" }}
+    >
+      <RedirectForm fields={actionData?.fields} problems={actionData?.problems} />
+      <RedirectTable {...loaderData} list={list} />
+    </DeskPage>
+  );
+}
