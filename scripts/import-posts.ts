@@ -1,17 +1,26 @@
-// npm run import-posts -- DIR: takes over the Markdown posts and pictures of a Jekyll or Hugo site.
+// npm run import-posts -- DIR: takes over the Markdown posts and pictures of a Jekyll, Hugo, Hexo, Astro or Gatsby site.
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { ImportedFile } from "../app/domain/blog/import/import-posts.server.ts";
 import { loadSettingsFile } from "./settings-file.mjs";
 
-const usage = `npm run import-posts -- DIR [--author EMAIL] [--overwrite]
+const usage = `npm run import-posts -- DIR [--dry-run] [--publish] [--author EMAIL] [--overwrite]
 
-Takes over every Markdown file in DIR that has YAML (---) or TOML (+++) front matter, with the pictures it shows. Says
-per file what it did. Run it again after a change: posts are known by their slug, and what somebody has edited at the
-desk since stays as it is, unless --overwrite says otherwise. Settings come from the environment and from .env.`;
+Takes over the Markdown posts in DIR, a site's root or its folder of posts, with the pictures they show, and says per file
+what it did. New posts come as drafts; --publish also publishes those that have a date which has come and nothing that
+speaks against it, after it has shown what that means for each. --dry-run says what would happen and writes nothing. Run
+it again after a change: posts are known by their slug, and what somebody has edited at the desk since stays as it is,
+unless --overwrite says otherwise. Old addresses lead to the new ones. Settings come from the environment and from .env.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { author: { type: "string" }, overwrite: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+  options: {
+    "dry-run": { type: "boolean" },
+    publish: { type: "boolean" },
+    author: { type: "string" },
+    overwrite: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+  },
 });
 const [folder] = positionals;
 if (values.help || !folder) fail(usage, values.help ? 0 : 2);
@@ -33,15 +42,58 @@ const author =
     : db.select({ id: users.id }).from(users).where(eq(users.email, values.author)).get();
 if (values.author !== undefined && !author) fail(`Nobody with the address ${values.author} has signed in yet`, 2);
 
-const counts = new Map<string, number>();
-for await (const { path, outcome, slug, notes } of importPosts(folder, { ...values, authorId: author?.id })) {
-  counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  console.log(`${outcome.padEnd(9)} ${path}${slug ? ` -> /blog/${slug}` : ""}`);
-  for (const note of notes) console.log(`          ${note}`);
+const options = { ...values, authorId: author?.id };
+// What will be public is shown before anything is.
+if (values["dry-run"] || values.publish) await run({ ...options, dryRun: true }, "would be ");
+if (!values["dry-run"]) {
+  const files = await run(options, "");
+  if (files.some(({ outcome }) => outcome === "failed")) process.exitCode = 1;
+  const waiting = files.filter(({ mayBePublished, status }) => mayBePublished && status === "draft").length;
+  if (waiting > 0)
+    console.log(`${waiting} drafts may be published: npm run import-posts -- ${quoted(folder)} --publish`);
 }
 stopPictureProcesses();
-console.log([...counts].map(([outcome, count]) => `${count} ${outcome}`).join(", ") || "No Markdown files found");
-if (counts.has("failed")) process.exitCode = 1;
+
+async function run(how: Parameters<typeof importPosts>[1], would: string): Promise<ImportedFile[]> {
+  const files: ImportedFile[] = [];
+  for await (const file of importPosts(folder!, how)) {
+    files.push(file);
+    tell(file);
+  }
+  summarise(files, would);
+  return files;
+}
+
+function tell({ path, outcome, slug, status, mayBePublished, notes }: ImportedFile): void {
+  const state = status === "draft" && mayBePublished ? "draft, --publish shows it" : status;
+  console.log(`${outcome.padEnd(9)} ${path}${slug ? ` -> /blog/${slug}${state ? ` (${state})` : ""}` : ""}`);
+  for (const note of notes) console.log(`          ${note}`);
+}
+
+function summarise(files: ImportedFile[], would: string): void {
+  const count = (name: (file: ImportedFile) => string | undefined) => {
+    const counts = new Map<string, number>();
+    for (const file of files) {
+      const key = name(file);
+      if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts].map(([key, number]) => `${number} ${would}${key}`).join(", ");
+  };
+  console.log(count(({ outcome }) => outcome) || "No Markdown files found");
+  const statuses = count(({ status }) => status);
+  if (statuses) console.log(`Of these: ${statuses}`);
+  const shown = files.reduce((sum, { pictures }) => sum + pictures.shown, 0);
+  const taken = files.reduce((sum, { pictures }) => sum + pictures.taken, 0);
+  if (shown > 0) console.log(`Pictures in texts: ${taken} of ${shown}`);
+  const featured = files.flatMap(({ path, notes }) =>
+    notes.filter((note) => /^featured /.test(note)).map((note) => `  ${path}: ${note}`),
+  );
+  if (featured.length > 0) console.log(`Featured pictures that did not come:\n${featured.join("\n")}`);
+}
+
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replace(/'/g, "'\\''")}'`;
+}
 
 function fail(message: string, exitCode: number): never {
   console.log(message);

@@ -220,17 +220,17 @@ export const blogMutants: readonly Mutant[] = [
   {
     name: "import-outside",
     breaks: "an imported text publishes any file of the server as its picture",
-    file: `${blog}/import/import-picture.server.ts`,
-    text: "if (file?.startsWith(root + sep)) return file;",
-    replacement: "if (file) return file;",
+    file: `${blog}/import/pictures/find-picture.server.ts`,
+    text: "if (found?.startsWith(root + sep) && hasEnding(found)) return found;",
+    replacement: "if (found && hasEnding(found)) return found;",
     tests: [`${blog}/import`],
   },
   {
     name: "import-edited",
     breaks: "importing again overwrites what was changed at the desk",
-    file: `${blog}/import/import-posts.server.ts`,
-    text: "if (current?.updatedByName && !run.overwrite)",
-    replacement: "if (current?.updatedByName && run.overwrite)",
+    file: `${blog}/import/save-imported-post.server.ts`,
+    text: "if (current?.updatedByName && !options.overwrite)",
+    replacement: "if (current?.updatedByName && options.overwrite)",
     tests: [`${blog}/import`],
   },
 ];

@@ -81,6 +81,12 @@ export const expectedUpdatedAtSchema = z.object({ updatedAt: timeSchema.optional
 /** The form, and POST /api/blog/posts: a new post has title, slug and content. */
 export const newPostSchema = postChangesSchema.extend({ title: titleSchema, slug: slugSchema, content: contentSchema });
 
+/** A post that moves in from elsewhere, as a draft it may be shorter than what is written here. */
+export const movedPostSchema = newPostSchema.extend({
+  title: line(postMessages.titleTooLong, postLimits.titleAtMost),
+  content: z.string().overwrite(plainText),
+});
+
 export type PostChanges = z.output<typeof postChangesSchema>;
 
 /** One message per field out of a failed parse, the first of each; a block's problem stands under "blocks". */

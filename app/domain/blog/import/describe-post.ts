@@ -1,5 +1,9 @@
 import { postLimits, slugOfTitle } from "../post-rules.ts";
-import type { FrontMatter, FrontMatterValue } from "./front-matter-value.ts";
+import { type DescribedImage, imageOf } from "./describe-image.ts";
+import { firstText, isMap, mapOf, textOf, textsOf } from "./front-matter/field-values.ts";
+import type { FrontMatter, FrontMatterValue } from "./front-matter/front-matter-value.ts";
+import { readDate, type WrittenDate } from "./read-date.ts";
+import type { SiteKind } from "./site/read-site.server.ts";
 
 /** A post as its file and front matter describe it; not validated yet. */
 export interface DescribedPost {
@@ -8,52 +12,92 @@ export interface DescribedPost {
   excerpt: string;
   metaTitle: string;
   metaDescription: string;
-  isDraft: boolean;
-  /** Text or nothing. */
+  /** As it is written; undefined where nothing is. */
   date: string | undefined;
-  image: { source: string; alt: string } | undefined;
+  /** Undefined also for a date that is none. */
+  publishedAt: WrittenDate | undefined;
+  /** The day in the file's name. */
+  namedDay: WrittenDate | undefined;
+  modifiedAt: WrittenDate | undefined;
+  author: string | undefined;
+  image: DescribedImage | undefined;
   /** Names. */
   categories: string[];
   tags: string[];
 }
 
-/**
- * Reads what Jekyll and Hugo say about a post.
- * @param path of the file within the folder that is imported, with slashes
- * @param summary the text before `<!--more-->`, if the file has that line
- */
-export function describePost(path: string, fields: FrontMatter, summary: string | undefined): DescribedPost {
+/** What a description is made of beside the front matter. */
+export interface TextAround {
+  /** Of the file within the folder that is imported, with slashes. */
+  path: string;
+  kind: SiteKind;
+  /** The first heading of the text. */
+  heading: string | undefined;
+  /** The text before `<!--more-->`, if the file has that line. */
+  summary: string | undefined;
+}
+
+const dateNames =
+  "publishDate publishdate date pubDate pubdate pubDatetime publishedAt published_at publishedOn publish_date date_published datePublished posted created createdAt created_at published".split(
+    " ",
+  );
+const changeNames =
+  "lastmod last_modified_at lastModified last_modified updated updatedDate updatedAt updated_at modified modified_at modDatetime dateModified date_modified date_updated last_update".split(
+    " ",
+  );
+const excerptNames = ["excerpt", "summary", "intro", "lead"];
+const descriptionNames = ["description", "subtitle", "tagline", "abstract"];
+
+/** Reads what Jekyll, Hugo, Hexo, Astro, Gatsby and Eleventy say about a post. */
+export function describePost(fields: FrontMatter, { path, kind, heading, summary }: TextAround): DescribedPost {
   const fileName = nameOf(path);
-  const dated = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(fileName);
+  const dated = /^(\d{4}-\d{1,2}-\d{1,2})[-_ ](.+)$/.exec(fileName);
   const name = dated?.[2] ?? fileName;
-  const title = textOf(fields.title) ?? titleOfName(name);
-  const description = textOf(fields.description) ?? "";
-  const date = textOf(fields.publishDate) ?? textOf(fields.date) ?? dated?.[1];
-  const taxonomies = isMap(fields.taxonomies) ? fields.taxonomies : {};
+  const title = (textOf(fields.title) ?? heading ?? titleOfName(name)).replace(/\s+/g, " ");
+  const description = firstText(fields, descriptionNames) ?? "";
+  const namedDay = dated ? readDate(dated[1]!) : undefined;
+  const date = firstDate(fields) ?? dated?.[1];
+  const written = date === undefined ? undefined : readDate(date);
+  const modified = firstText(fields, changeNames);
+  const taxonomies = mapOf(fields.taxonomies);
   return {
-    title,
-    slug: slugOf([textOf(fields.slug) ?? lastSegment(fields.permalink ?? fields.url) ?? name, title, date]),
-    excerpt: shorten(textOf(fields.excerpt) ?? textOf(fields.summary) ?? summary ?? description),
-    metaTitle: textOf(fields.seo_title) ?? textOf(fields.meta_title) ?? "",
-    metaDescription: shorten(textOf(fields.meta_description) ?? description),
-    isDraft: isYes(fields.draft) || isNo(fields.published) || /(?:^|\/)_drafts\//.test(path),
+    title: shorten(title, postLimits.titleAtMost),
+    slug: slugOf([textOf(fields.slug), lastSegment(fields.permalink ?? fields.url), name, title, date]),
+    excerpt: shorten(firstText(fields, excerptNames) ?? summary ?? description),
+    metaTitle: shorten(
+      firstText(fields, ["seo_title", "meta_title", "seoTitle", "metaTitle"]) ?? "",
+      postLimits.metaTitleAtMost,
+    ),
+    metaDescription: shorten(firstText(fields, ["meta_description", "seo_description"]) ?? description),
     date,
+    publishedAt: written,
+    namedDay,
+    modifiedAt: modified === undefined ? undefined : readDate(modified),
+    author: authorOf(fields),
     image: imageOf(fields),
-    categories: namesOf(fields.categories ?? taxonomies.categories, fields.category),
-    tags: namesOf(fields.tags ?? taxonomies.tags, fields.tag),
+    categories: namesOf(fields.categories ?? taxonomies.categories, fields.category, kind),
+    tags: namesOf(fields.tags ?? taxonomies.tags, fields.tag, kind),
   };
 }
 
-/** "2024-01-02-old-bricks.md" is "2024-01-02-old-bricks"; a bundle "old-bricks/index.md" is its folder's name. */
+/** The first that is a date; where none is, the first that is written, so that it can be shown. */
+function firstDate(fields: FrontMatter): string | undefined {
+  const written = dateNames.map((name) => textOf(fields[name])).filter((text) => text !== undefined);
+  const dates = written.filter((text) => !/^(?:true|false|yes|no|on|off)$/i.test(text));
+  return dates.find((text) => readDate(text) !== undefined) ?? dates[0];
+}
+
+/** "2024-01-02-old-bricks.md" is "2024-01-02-old-bricks"; a bundle "old-bricks/index.fr.md" is its folder's name. */
 function nameOf(path: string): string {
-  const parts = path.replace(/\.(?:md|markdown)$/i, "").split("/");
-  return (parts.at(-1) === "index" && parts.at(-2)) || parts.at(-1) || "";
+  const parts = path.replace(/(?:\.[a-z]{2}(?:-[a-z]{2,4})?)?\.[^./]+$/i, "").split("/");
+  return (/^_?index$/i.test(parts.at(-1) ?? "") && parts.at(-2)) || parts.at(-1) || "";
 }
 
 /** Out of the first that has Latin letters or digits in it. */
 function slugOf(candidates: (string | undefined)[]): string {
   const nothing = slugOfTitle("");
-  return candidates.map((text) => slugOfTitle(text ?? "")).find((slug) => slug !== nothing) ?? nothing;
+  const slugs = candidates.map((text) => slugOfTitle(text ?? ""));
+  return slugs.find((slug) => slug !== nothing) ?? nothing;
 }
 
 function titleOfName(name: string): string {
@@ -64,54 +108,31 @@ function titleOfName(name: string): string {
 /** Of "/2024/01/old-bricks/" or "/old-bricks.html" the name; placeholders like ":title" say nothing. */
 function lastSegment(value: FrontMatterValue | undefined): string | undefined {
   const segment = textOf(value)?.split("/").filter(Boolean).at(-1);
-  return segment && !segment.includes(":") ? segment.replace(/\.html?$/, "") : undefined;
+  const isName = segment && !segment.includes(":") && !/^(?:pretty|date|none|ordinal|index\.html?)$/.test(segment);
+  return isName ? segment.replace(/\.html?$/, "") : undefined;
 }
 
-const imageNames = ["image", "featured_image", "featuredImage", "cover", "header", "thumbnail", "images"];
-
-function imageOf(fields: FrontMatter): DescribedPost["image"] {
-  for (const name of imageNames) {
-    const value = Array.isArray(fields[name]) ? fields[name][0] : fields[name];
-    const inner = isMap(value) ? value : {};
-    const source = textOf(isMap(value) ? (inner.path ?? inner.image ?? inner.src ?? inner.overlay_image) : value);
-    if (source === undefined) continue;
-    const alt =
-      textOf(inner.alt) ?? textOf(fields[`${name}_alt`]) ?? textOf(fields.image_alt) ?? textOf(fields.imageAlt);
-    return { source, alt: alt ?? "" };
-  }
+function authorOf({ author, authors }: FrontMatter): string | undefined {
+  const value = author ?? authors;
+  const first = Array.isArray(value) ? value[0] : value;
+  return isMap(first) ? firstText(first, ["name", "display_name", "email"]) : textOf(first);
 }
 
 /** A list; a text by its commas, else (as Jekyll has it) by its spaces; `category` and `tag` are one name each. */
-function namesOf(many: FrontMatterValue | undefined, one: FrontMatterValue | undefined): string[] {
-  const list = Array.isArray(many)
-    ? many
-    : typeof many === "string"
-      ? many.split(many.includes(",") ? "," : /\s+/)
-      : [];
-  const names = [...list, one ?? null].map((name) => textOf(name)).filter((name) => name !== undefined);
+function namesOf(many: FrontMatterValue | undefined, one: FrontMatterValue | undefined, kind: SiteKind): string[] {
+  const splits = typeof many === "string" && (many.includes(",") || kind === "jekyll");
+  const list = splits ? many.split(many.includes(",") ? "," : /\s+/) : [...textsOf(many), ...namesOfMaps(many)];
+  const names = [...list, ...textsOf(one)].map((name) => name.replace(/^#/, "").trim()).filter(Boolean);
   return [...new Map(names.map((name) => [name.toLowerCase(), name.slice(0, postLimits.topicNameAtMost)])).values()];
 }
 
-function shorten(text: string): string {
+function namesOfMaps(value: FrontMatterValue | undefined): string[] {
+  return (Array.isArray(value) ? value : []).flatMap(
+    (entry) => firstText(mapOf(entry), ["name", "title", "label"]) ?? [],
+  );
+}
+
+function shorten(text: string, atMost: number = postLimits.excerptAtMost): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const atMost = postLimits.excerptAtMost;
   return line.length <= atMost ? line : `${line.slice(0, atMost - 1).replace(/\s+\S*$/, "")}…`;
-}
-
-/** Jekyll reads YAML 1.1, where these words are answers too: what was kept back there must not appear here. */
-function isYes(value: FrontMatterValue | undefined): boolean {
-  return value === true || (typeof value === "string" && /^(?:yes|on|true|y)$/i.test(value.trim()));
-}
-
-function isNo(value: FrontMatterValue | undefined): boolean {
-  return value === false || (typeof value === "string" && /^(?:no|off|false|n)$/i.test(value.trim()));
-}
-
-function textOf(value: FrontMatterValue | undefined): string | undefined {
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
-}
-
-function isMap(value: FrontMatterValue | undefined): value is FrontMatter {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -27,7 +27,7 @@ export function offerFirstPosts({ DEMO, PUBLIC_URL }: Pick<Environment, "DEMO" |
  */
 export async function plantFirstPosts(): Promise<void> {
   const problems: string[] = [];
-  for await (const { path, outcome, notes } of importPosts(folder)) {
+  for await (const { path, outcome, notes } of importPosts(folder, { publish: true })) {
     if (outcome === "failed" || (outcome !== "kept" && notes.length > 0)) problems.push(`${path}: ${notes.join(", ")}`);
   }
   if (problems.length > 0) throw new Error(`The first articles are not complete. ${problems.join("; ")}`);

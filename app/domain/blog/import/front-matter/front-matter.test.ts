@@ -17,6 +17,17 @@ test("the text begins after the front matter", () => {
   expect(readFrontMatter("---\n---\nText")).toMatchObject({ ok: true, fields: {}, body: "Text" });
   expect(readFrontMatter("# Text")).toMatchObject({ ok: false, reason: "none" });
   expect(readFrontMatter("---\ntitle: never closed\n")).toMatchObject({ ok: false, reason: "none" });
+  expect(readFrontMatter("\n \n\ufeff---\ntitle: A\n---\nText")).toMatchObject({ ok: false });
+  expect(readFrontMatter("\ufeff\n \n---\ntitle: A\n...\nText")).toMatchObject({
+    fields: { title: "A" },
+    body: "Text",
+  });
+  expect(readFrontMatter('{\n  "title": "A"\n}\nText')).toMatchObject({ fields: { title: "A" }, body: "Text" });
+  expect(readFrontMatter("title: A\ntags:\n- wood\n---\nText")).toMatchObject({
+    fields: { tags: ["wood"] },
+    body: "Text",
+  });
+  expect(readFrontMatter("Note: A\n\n---\nText")).toMatchObject({ ok: false, reason: "none" });
 });
 
 describe("YAML", () => {

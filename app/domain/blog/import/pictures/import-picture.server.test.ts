@@ -23,14 +23,13 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-function take(source: string, notes: string[]) {
-  return importPicture({ folder, path: "posts/walls.md", source }, new Map(), notes);
+function take(source: string) {
+  const site = { root: folder, kind: "plain" as const, config: {} };
+  return importPicture({ site, file: join(folder, "posts/walls.md"), source }, new Map(), true);
 }
 
 test.each(["../bricks.png", "/bricks.png", "bricks.png?v=2"])("%s is the folder's own", async (source) => {
-  const notes: string[] = [];
-  expect(await take(source, notes)).toMatch(/^\/api\/uploads\/[a-z2-7]{26}\.jpg$/);
-  expect(notes).toEqual([]);
+  expect(await take(source)).toEqual({ address: expect.stringMatching(/^\/api\/uploads\/[a-z2-7]{26}\.jpg$/) });
 });
 
 test.each([
@@ -39,7 +38,5 @@ test.each([
   ["above it, encoded", "..%2f..%2fsecret.png"],
   ["elsewhere, through a link", "../linked.png"],
 ])("a file %s is nobody's to publish", async (_, source) => {
-  const notes: string[] = [];
-  expect(await take(source, notes)).toBeUndefined();
-  expect(notes).toEqual([`picture not found: ${source}`]);
+  expect(await take(source)).toEqual({ problem: `picture not found: ${source}` });
 });

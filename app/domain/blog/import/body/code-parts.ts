@@ -1,0 +1,39 @@
+const fenced = /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1[`~]*[ \t]*$|[\s\S]*$)/gm;
+const inLine = /(?<!`)(`+)(?!`)(?:[^\n`]|\n(?!\s*\n)|(?!\1(?!`))`)*?(?<!`)\1(?!`)/g;
+const preformatted = /<(pre|code|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
+const kept = /\ue000(\d+)\ue001/g;
+
+/** Changes a text everywhere but in its code: fenced blocks, code in a line, <pre>, <code> and scripts. */
+export function outsideCode(text: string, change: (text: string) => string): string {
+  const parts: string[] = [];
+  const keep = (part: string) => {
+    parts.push(part);
+    return `\ue000${parts.length - 1}\ue001`;
+  };
+  const withoutCode = text.replace(fenced, keep).replace(preformatted, keep).replace(inLine, keep);
+  return restore(change(withoutCode), parts);
+}
+
+/** A part may hold another: code in a line within <code>. */
+function restore(text: string, parts: string[]): string {
+  return text.replace(kept, (_, index: string) => restore(parts[Number(index)] ?? "", parts));
+}
+
+/** Liquid's, Hugo's and Hexo's ways to write a block of code become fences. */
+export function fenceCodeTags(text: string): string {
+  return text
+    .replace(/\{%-?\s*(highlight|codeblock|code)\b(.*?)-?%\}[ \t]*\n?([\s\S]*?)\n?[ \t]*\{%-?\s*end\1\s*-?%\}/g, fence)
+    .replace(
+      /\{\{[<%]\s*(highlight|code|codeblock)\b(.*?)[%>]\}\}[ \t]*\n?([\s\S]*?)\n?[ \t]*\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g,
+      fence,
+    )
+    .replace(/\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}/g, "")
+    .replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([%>])\}\}/g, "{{$1$2$3}}");
+}
+
+function fence(_whole: string, _name: string, options: string, code: string): string {
+  const language = /(?:lang(?:uage)?\s*[:=]\s*)?["']?([\w+#-]+)["']?/.exec(options)?.[1] ?? "";
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
+  const ticks = "`".repeat(longest + 1);
+  return `${ticks}${language.toLowerCase()}\n${code}\n${ticks}`;
+}

@@ -1,0 +1,128 @@
+import { fenceCodeTags, outsideCode } from "./code-parts.ts";
+import { isBoxEnd, isQuote, replaceTag } from "./known-tags.ts";
+import { evaluate, type LiquidNames } from "./liquid-values.ts";
+
+/** A text with what only its site's generator understands turned into Markdown. */
+export interface ConvertedBody {
+  markdown: string;
+  /** Plain text before `<!--more-->`. */
+  summary: string | undefined;
+  /** Shortcodes, tags and components left as they are, because they mean nothing here. */
+  unknown: string[];
+}
+
+export interface BodyContext extends LiquidNames {
+  /** Whether `{{ }}` means something: Jekyll fills it, Hugo and the others show it. */
+  hasLiquid: boolean;
+  /** Whether capitalised tags are components. */
+  isMdx: boolean;
+  /** The address of a post by its file's name or path, or by its address; undefined when there is no such post. */
+  addressOfPost(target: string): string | undefined;
+}
+
+/**
+ * Code blocks, pictures, videos, links between posts and site addresses of Liquid, Hexo's tags and Hugo's shortcodes
+ * become Markdown. What stands in code stays.
+ */
+export function convertBody(body: string, context: BodyContext): ConvertedBody {
+  const [before = "", after] = body.split(summaryEnd, 2);
+  const withFences = fenceCodeTags(after === undefined ? body : body.replace(summaryEnd, ""));
+  const unknown: string[] = [];
+  const markdown = outsideCode(withFences, (text) => {
+    const converted = replaceTags(context.isMdx ? withoutImports(text) : text, context);
+    const left = context.hasLiquid
+      ? /\{\{[<%]?[\s\S]*?\}\}|\{%[\s\S]*?%\}/g
+      : /\{\{[<%][\s\S]*?[%>]\}\}|\{%[\s\S]*?%\}/g;
+    unknown.push(...(converted.match(left) ?? []));
+    if (context.isMdx) unknown.push(...(converted.match(/<[A-Z][\w.]*\b[^>]*>/g) ?? []));
+    return converted;
+  });
+  const summary = after === undefined ? undefined : plainWords(before);
+  return { markdown: markdown.trim(), summary, unknown };
+}
+
+const summaryEnd =
+  /^[ \t]*<!--\s*(?:more|excerpt|end_excerpt|endexcerpt|truncate|end|read-?more|summary)\s*-->[ \t]*$/im;
+
+function replaceTags(text: string, context: BodyContext): string {
+  const assigned = new Map<string, string>();
+  return replaceQuotes(text)
+    .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "")
+    .replace(/\{%-?\s*assign\s+(\w+)\s*=\s*([\s\S]*?)-?%\}/g, (whole, name: string, expression: string) => {
+      const value = evaluate(expression, context, assigned);
+      if (value === undefined) return whole;
+      assigned.set(name, value);
+      return "";
+    })
+    .replace(/\{\{[<%]\s*(?:rel)?ref\s+([\s\S]*?)\s*[%>]\}\}/g, (_, args: string) => linkTarget(args, context))
+    .replace(/\{%-?\s*(?:post_url|link)\s+(\S+?)\s*-?%\}/g, (_, target: string) => linkTarget(target, context))
+    .replace(/\{%-?\s*post_link\s+(\S+)\s*(.*?)\s*-?%\}/g, (_, target: string, words: string) => {
+      const name = words.replace(/^["']|["']$|\s+(?:true|false)$/g, "") || target;
+      return `[${name}](${linkTarget(target, context)})`;
+    })
+    .replace(/(?<!\{)\{\{-?(?![<%])\s*([^{}]*?)\s*-?\}\}/g, (whole, expression: string) =>
+      context.hasLiquid || /^(?:site|page)\.|^["']/.test(expression)
+        ? (evaluate(expression, context, assigned) ?? whole)
+        : whole,
+    )
+    .replace(/\{\{[<%]\s*\/\s*([\w./-]+)\s*[%>]\}\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
+    .replace(/\{\{[<%]\s*([\w./-]+)\s*([\s\S]*?)\s*\/?[%>]\}\}/g, keepUnknown)
+    .replace(/\{%-?\s*end([\w-]+)\s*-?%\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
+    .replace(/\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+)\s*([\s\S]*?)\s*-?%\}/g, keepUnknown)
+    .replace(/\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)\s*([\s\S]*?)\s*-?%\}/gi, keepUnknown)
+    .replace(/^(?:[*-]|\d\.) .*\n\{:\s*toc\b[^}\n]*\}[ \t]*$/gim, "")
+    .replace(/^\[\[?toc\]?\][ \t]*$/gim, "")
+    .replace(/\{:[^}\n]*\}|\{::[^}\n]*\/?\}/g, "")
+    .replace(/^(#{1,6} .*?)[ \t]*\{[#.][^}\n]*\}[ \t]*$/gm, "$1")
+    .replace(/(!\[[^\]\n]*\]\([^)\n]*\))\{[ \w#.="'%:;-]*\}/g, "$1")
+    .replace(
+      /!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g,
+      (_, file: string, words = "") => `![${/^\d+$/.test(words) ? "" : words}](<${file.trim()}>)`,
+    )
+    .replace(/(<\w+[^>]*?)\s+markdown\s*=\s*["']?\w+["']?/g, "$1");
+}
+
+function keepUnknown(whole: string, name: string, args: string): string {
+  return replaceTag(name, args) ?? whole;
+}
+
+/** Words in a quoting tag become a quotation. */
+function replaceQuotes(text: string): string {
+  return text
+    .replace(/\{%-?\s*(\w+)\b[^%]*%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, quoted)
+    .replace(/\{\{[<%]\s*(\w+)\b[^>%]*[%>]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g, quoted);
+}
+
+function quoted(whole: string, name: string, words: string): string {
+  if (!isQuote(name)) return whole;
+  return `\n\n${words.trim().replace(/^/gm, "> ")}\n\n`;
+}
+
+/** `"old-bricks.md#top" lang="de"`; a post that there is not keeps the address it would have. */
+function linkTarget(args: string, context: BodyContext): string {
+  const path = /^path\s*=/.test(args) ? args.replace(/^path\s*=\s*/, "") : args;
+  const target = /^["'`]([^"'`]*)["'`]/.exec(path)?.[1] ?? path.split(/\s/)[0] ?? "";
+  const [file = "", hash] = target.split("#", 2);
+  const ending = hash ? `#${hash}` : "";
+  if (file === "") return ending || "#";
+  return `${context.addressOfPost(file) ?? `/blog/${lastName(file)}`}${ending}`;
+}
+
+function lastName(target: string): string {
+  const parts = target.split("/").filter((part) => part !== "" && !/^_?index(?:\.md)?$/.test(part));
+  return (parts.at(-1) ?? "").replace(/\.(?:md|markdown|html)$/, "").replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "");
+}
+
+function withoutImports(text: string): string {
+  return text.replace(/^(?:import\s[^\n]*from\s+["'][^"']+["'];?|export\s+const\s[^\n]*)[ \t]*$/gm, "");
+}
+
+function plainWords(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/<[^>]*>|^#+\s.*$|[*_`>]/gm, "")
+    .replace(/\{\{[\s\S]*?\}\}|\{[%:][\s\S]*?\}/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

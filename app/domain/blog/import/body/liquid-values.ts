@@ -1,0 +1,42 @@
+/** Where the values of `{{ ... }}` come from. */
+export interface LiquidNames {
+  /** Of "site.asset_path" or "page.title"; undefined for what is no text. */
+  valueOf(name: string): string | undefined;
+}
+
+/** Filters that change nothing about an address or word here. */
+const quiet =
+  /^(?:relative_url|absolute_url|escape|escape_once|strip|strip_newlines|markdownify|uri_escape|cgi_escape|url_encode|xml_escape|smartify|prepend|append|default|remove|relURL|absURL|asset_path|url)$/;
+
+/**
+ * The text of `{{ site.img_path | append: "/a.jpg" | relative_url }}`.
+ * @returns undefined when a name or filter is not known
+ */
+export function evaluate(expression: string, names: LiquidNames, assigned: Map<string, string>): string | undefined {
+  const [first = "", ...filters] = splitOutsideQuotes(expression);
+  const read = (term: string): string | undefined => {
+    const literal = /^(["'])([\s\S]*)\1$/.exec(term.trim());
+    if (literal) return literal[2]!;
+    const name = term.trim();
+    // Addresses are the site's own from its root on.
+    if (/^site\.(?:baseurl|url|github\.url|root)$/.test(name)) return "";
+    return assigned.get(name) ?? names.valueOf(name);
+  };
+  let value = read(first);
+  for (const filter of filters) {
+    const [, name = "", argument] = /^\s*(\w+)\s*(?::\s*([\s\S]*))?$/.exec(filter) ?? [];
+    if (!quiet.test(name)) return undefined;
+    const given = argument === undefined ? undefined : read(argument.trim());
+    if (name === "default") value = value || given;
+    else if (value === undefined || (argument !== undefined && given === undefined)) return undefined;
+    else if (name === "prepend") value = given + value;
+    else if (name === "append") value += given;
+    else if (name === "remove") value = value.split(given!).join("");
+  }
+  return value;
+}
+
+/** At the bars that do not stand in quotes. */
+function splitOutsideQuotes(text: string): string[] {
+  return (text.match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g) ?? []).map((part) => part.trim());
+}

@@ -1,0 +1,83 @@
+import { type FrontMatter, FrontMatterError } from "./front-matter-value.ts";
+import { readToml } from "./read-toml.ts";
+import { readYaml } from "./read-yaml.ts";
+
+export type FrontMatterText =
+  | { ok: true; fields: FrontMatter; body: string }
+  | { ok: false; reason: "none"; message: string; body: string }
+  /** `inner` is the text between the fences. */
+  | { ok: false; reason: "unreadable"; message: string; inner: string; body: string };
+
+const readers = { "---": readYaml, "+++": readToml };
+
+/**
+ * Splits a text as Jekyll, Hugo and Hexo write it: YAML between lines of `---`, TOML between lines of `+++`, JSON in
+ * braces, or Hexo's YAML that only ends with `---`; blank lines and a byte order mark may stand before; then the text.
+ * @returns reason "unreadable" with the line and what is wrong there: nothing is guessed
+ */
+export function readFrontMatter(file: string): FrontMatterText {
+  const text = file
+    .replace(/^\ufeff+/, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/^(?:[ \t]*\n)+/, "");
+  const json = /^\{\s*"[\s\S]*?\n\}[ \t]*(?:\n|$)/.exec(text);
+  if (json) return read(json[0], text.slice(json[0].length), readJson);
+  const fenced =
+    /^(---|\+\+\+)[ \t]*\n((?:[\s\S]*?\n)?)\1[ \t]*(?:\n|$)/.exec(text) ??
+    /^(---)[ \t]*\n((?:[\s\S]*?\n)?)\.\.\.[ \t]*(?:\n|$)/.exec(text);
+  if (fenced) return read(fenced[2]!, text.slice(fenced[0].length), readers[fenced[1] as "---" | "+++"]);
+  const unopened = /^((?:[\w-]+:.*\n(?:[ \t]*-?[ \t].*\n|\n)*)+)---[ \t]*(?:\n|$)/.exec(text);
+  // "Note: ..." over a rule is a text.
+  if (unopened && /^(?:title|date):/m.test(unopened[1]!))
+    return read(unopened[1]!, text.slice(unopened[0].length), readYaml);
+  return { ok: false, reason: "none", message: "no front matter", body: text };
+}
+
+function read(inner: string, rest: string, reader: (text: string) => FrontMatter): FrontMatterText {
+  const body = rest.replace(/^\n+/, "");
+  try {
+    return { ok: true, fields: reader(inner), body };
+  } catch (error) {
+    if (!(error instanceof FrontMatterError)) throw error;
+    return { ok: false, reason: "unreadable", message: error.message, inner, body };
+  }
+}
+
+function readJson(text: string): FrontMatter {
+  try {
+    return JSON.parse(text) as FrontMatter;
+  } catch (error) {
+    throw new FrontMatterError(1, (error as Error).message);
+  }
+}
+
+/**
+ * What can be read of front matter that is not well formed: "name: value" by lines, lists of "- entry" and in brackets.
+ * For a draft that somebody looks over.
+ */
+export function readLoosely(inner: string): FrontMatter {
+  const fields: FrontMatter = {};
+  let last: string | undefined;
+  for (const line of inner.split("\n")) {
+    const field = /^\s{0,3}([A-Za-z][\w-]*)\s*[:=]\s*(.*?)\s*$/.exec(line);
+    const entry = /^\s*-\s+(.+?)\s*$/.exec(line);
+    if (field) {
+      last = field[1]!;
+      fields[last] = looseValue(field[2]!);
+    } else if (entry && last !== undefined) {
+      const before = fields[last];
+      fields[last] = [...(Array.isArray(before) ? before : []), unquoted(entry[1]!)];
+    }
+  }
+  return fields;
+}
+
+function looseValue(text: string): FrontMatter[string] {
+  if (/^(?:true|false)$/.test(text)) return text === "true";
+  const list = /^\[(.*)\]$/.exec(text);
+  return list ? list[1]!.split(",").map((entry) => unquoted(entry.trim())) : unquoted(text);
+}
+
+function unquoted(text: string): string {
+  return /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
+}

@@ -1,0 +1,324 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { db } from "#db/client.server.ts";
+import { blogPosts } from "#db/schema.ts";
+import { findPostForEdit } from "../desk/find-post.server.ts";
+import { followRedirect } from "../redirects/redirects.server.ts";
+import { type ImportedFile, importPosts } from "./import-posts.server.ts";
+import type { ImportOptions } from "./save-imported-post.server.ts";
+
+const place = mkdtempSync(join(tmpdir(), "moved-sites-"));
+const pictures: Record<string, Buffer> = {};
+const words = "Set the first course a third of its height into the ground.";
+const post = (fields: string, text = words) => `---\n${fields}\n---\n${text}\n`;
+
+beforeAll(async () => {
+  const drawing = sharp({ create: { width: 64, height: 48, channels: 3, background: "#885544" } });
+  for (const format of ["png", "jpeg", "gif", "webp"] as const)
+    pictures[format] = await drawing.toFormat(format).toBuffer();
+  pictures.svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#264"/></svg>',
+  );
+  pictures.tiny = await drawing.clone().resize(16, 16).png().toBuffer();
+});
+afterAll(() => {
+  stopPictureProcesses();
+  rmSync(place, { recursive: true });
+});
+
+/** Writes a site and imports it. @param within the folder that is named to the importer */
+async function move(files: Record<string, string | Buffer>, options: ImportOptions & { within?: string } = {}) {
+  const site = mkdtempSync(join(place, "site-"));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), content);
+  }
+  const moved: Record<string, ImportedFile> = {};
+  const { within = "", ...how } = options;
+  for await (const file of importPosts(join(site, within), { publish: true, ...how })) moved[file.path] = file;
+  return moved;
+}
+
+function contentOf(slug: string): string {
+  return postOf(slug).content;
+}
+
+function postOf(slug: string) {
+  return findPostForEdit(db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug)).get()!.id)!;
+}
+
+test("nothing is public without being asked for, and a page never", async () => {
+  const site = {
+    "_config.yml": "title: Walls\ndefaults:\n- scope: {path: '', type: posts}\n  values: {author: Robin}\n",
+    "_posts/2018-05-16-first-rule.md": post("title: The first rule"),
+    "_posts/2018-05-17-second-rule.md": post("title: The second rule\npublished: false"),
+    "_posts/2999-05-17-third-rule.md": post("title: The third rule"),
+    "_drafts/fourth-rule.md": post("title: The fourth rule\ndate: 2018-01-01"),
+    "about-the-rules.md": post("title: About the rules\ndate: 2018-01-01"),
+    "notes.md": "# Only a note of the repository\n",
+    "README.md": "# Readme\n",
+  };
+  const would = await move(site, { dryRun: true });
+  expect(would["_posts/2018-05-16-first-rule.md"]).toMatchObject({ outcome: "created", status: "published" });
+  expect(db.select().from(blogPosts).where(eq(blogPosts.slug, "first-rule")).all()).toEqual([]);
+  const first = await move(site, { publish: false });
+  expect(Object.values(first).map(({ status }) => status)).not.toContain("published");
+  expect(
+    Object.values(first)
+      .filter(({ mayBePublished }) => mayBePublished)
+      .map(({ slug }) => slug),
+  ).toEqual(["first-rule"]);
+  const second = await move(site);
+  expect(
+    Object.values(second)
+      .filter(({ status }) => status === "published")
+      .map(({ slug }) => slug),
+  ).toEqual(["first-rule"]);
+  expect(second["about-the-rules.md"]).toMatchObject({
+    status: "draft",
+    notes: expect.arrayContaining(["comes as a draft: it lies outside the folders of posts"]),
+  });
+  expect(second["notes.md"]?.outcome).toBe("skipped");
+  // Who imports again without --publish takes nothing away.
+  await move(site, { publish: false });
+  expect(postOf("first-rule").status).toBe("published");
+});
+
+test("texts arrive however they are written, and say what falls short", async () => {
+  const latin = Buffer.from(
+    post("title: Caf\u00e9 chairs\ndate: 2018-1-3", "M\u00fcller's caf\u00e9 has \u201cgood\u201d chairs."),
+    "latin1",
+  );
+  const moved = await move({
+    "_config.yml": "title: Walls\n",
+    "_posts/2018-01-01-blank-lines.md": `\ufeff\n\n${post("title: Blank lines first")}`,
+    "_posts/2018-01-02-no-title.md": post("layout: post", `# What *gravel* hides\n\n${words}`),
+    "_posts/2018-01-03-bare-text.md": words,
+    "_posts/2018-01-04-no-day.md": post("title: A day that never was\ndate: 2018-02-30"),
+    "_posts/2018-01-05-lime.md": post("title: Lime", "Short."),
+    "_posts/2018-01-06-broken.md": post("title: Stone: its weight\ntags: [a, b]"),
+    "_posts/2018-01-07-latin.md": latin,
+    "_posts/2018-01-08-wide.md": Buffer.from(
+      `\ufeff${post("title: Wide characters", `${words} \u03b5\u03bb\u03b9\u03ac`)}`,
+      "utf16le",
+    ),
+    "_posts/2018-01-09-cyrillic.md": Buffer.from([...Buffer.from("---\ntitle: x\n---\n"), ...Array(60).fill(0xe0)]),
+    "_posts/2018-01-10-old.textile": "h1. Old",
+    "_posts/2018-01-11-page.html": post("title: Written in HTML", `    <p>${words}</p>`),
+    "garden/_posts/2018-01-12-same.md": post("title: The same name"),
+    "yard/_posts/2018-01-13-same.md": post("title: The same name"),
+  });
+  const notes = (path: string) => moved[`_posts/${path}`]!.notes;
+  expect(moved["_posts/2018-01-01-blank-lines.md"]).toMatchObject({ status: "published", notes: [] });
+  expect(postOf("no-title")).toMatchObject({ title: "What gravel hides", content: words });
+  expect(notes("2018-01-03-bare-text.md")).toEqual(["comes as a draft: it has no front matter"]);
+  expect(postOf("bare-text").title).toBe("Bare text");
+  expect(notes("2018-01-04-no-day.md")).toEqual(["comes as a draft: its date is none: 2018-02-30"]);
+  expect(notes("2018-01-05-lime.md")).toEqual([
+    "comes as a draft: its title has 4 of at least 5 characters",
+    "comes as a draft: its text has 6 of at least 20 characters",
+  ]);
+  expect(notes("2018-01-06-broken.md")).toEqual([
+    "comes as a draft: line 1 of the front matter: a text with a colon needs quotes",
+  ]);
+  expect(postOf("broken")).toMatchObject({ title: "Stone: its weight", tags: [{ name: "a" }, { name: "b" }] });
+  expect(notes("2018-01-07-latin.md")).toEqual(["read as Latin-1 (Windows-1252)"]);
+  expect(postOf("latin")).toMatchObject({ title: "Caf\u00e9 chairs", publishedAt: Date.UTC(2018, 0, 3) });
+  expect(contentOf("wide")).toContain("\u03b5\u03bb\u03b9\u03ac");
+  expect(moved["_posts/2018-01-09-cyrillic.md"]).toMatchObject({
+    outcome: "failed",
+    notes: [expect.stringContaining("encoding")],
+  });
+  expect(moved["_posts/2018-01-10-old.textile"]).toMatchObject({
+    outcome: "failed",
+    notes: ["only Markdown and HTML are read, not textile"],
+  });
+  expect(contentOf("page")).toBe(`<p>${words}</p>`);
+  expect(moved["yard/_posts/2018-01-13-same.md"]).toMatchObject({
+    slug: "same-2018-01-13",
+    notes: [expect.stringContaining("garden/_posts/2018-01-12-same.md has the slug same")],
+  });
+});
+
+test("pictures come from wherever themes keep them, in whatever way they are shown", async () => {
+  const { png, jpeg, gif, webp, svg, tiny } = pictures as Record<
+    "png" | "jpeg" | "gif" | "webp" | "svg" | "tiny",
+    Buffer
+  >;
+  const shown = [
+    "![a](/assets/my wall.png)",
+    "![a](<../assets/my wall.png>)",
+    "![a]({{ site.baseurl }}/assets/a.jpg){: .center width='50%'}",
+    '![a]({{ site.url }}{{ site.img_path }}/b.png "Its caption")',
+    "![a]({{ '/assets/c.gif' | relative_url }})",
+    '![a]({{ site.img_path | append: "/d.webp" | absolute_url }})',
+    '{% include figure image_path="/assets/e.svg" alt="A plan" caption="The *plan*" %}',
+    "{% include image.html file='f.png' alt=\"Deep\" width=350 %}",
+    '{% include figure.liquid loading="eager" path="assets/a.jpg" class="img-fluid" %}',
+    "{% img right /assets/b.png 300 200 'A wall' %}",
+    '<p><img class="x" src="{{site.baseurl}}/assets/tiny.png" width="16"></p>',
+    "[![small](/assets/b.png)](/assets/large.png)",
+    "![by reference][wall]\n\n[wall]: /assets/ref.png 'Ref'",
+    "![case](/Assets/CASE.PNG)",
+    "![own host](https://walls.example/base/assets/a.jpg?v=2)",
+    "![elsewhere](https://other.example/x.png)",
+    "`![code](/assets/no.png)`",
+  ];
+  const moved = await move(
+    {
+      "_config.yml": "url: https://walls.example\nbaseurl: /base\nimg_path: /assets\n",
+      "_posts/2020-02-02-all-pictures.md": post(
+        "title: All pictures\nimage: https://other.example/cover.jpg",
+        shown.join("\n\n"),
+      ),
+      "_posts/2020-02-03-lost-pictures.md": post("title: Lost pictures", `${words}\n\n![x](/assets/lost.png)`),
+      "assets/my wall.png": png,
+      "assets/a.jpg": jpeg,
+      "assets/b.png": png,
+      "assets/c.gif": gif,
+      "assets/d.webp": webp,
+      "assets/e.svg": svg,
+      "images/deep/f.png": png,
+      "assets/tiny.png": tiny,
+      "assets/large.png": png,
+      "assets/ref.png": png,
+      "assets/case.png": png,
+    },
+    { within: "_posts" },
+  );
+  const file = moved["2020-02-02-all-pictures.md"]!;
+  expect(file.notes).toEqual(["featured picture lies elsewhere and was left out: https://other.example/cover.jpg"]);
+  expect(file.status).toBe("published");
+  expect(file.pictures).toEqual({ shown: 14, taken: 14 });
+  const text = contentOf("all-pictures");
+  expect(text.match(/\/api\/uploads\/[a-z2-7]{26}\.jpg/g)).toHaveLength(16);
+  expect(text).toContain("`![code](/assets/no.png)`");
+  expect(text).toContain("(https://other.example/x.png)");
+  expect(text).toMatch(/!\[A plan\]\(\/api\/uploads\/\w+\.jpg "The \*plan\*"\)/);
+  expect(text).not.toContain("{");
+  expect(moved["2020-02-03-lost-pictures.md"]).toMatchObject({
+    status: "published",
+    notes: ["picture not found: /assets/lost.png"],
+    pictures: { shown: 1, taken: 0 },
+  });
+});
+
+test("a Hugo site's bundles, shortcodes and links come over; what nobody knows is named with its line", async () => {
+  const { png } = pictures as { png: Buffer };
+  const text = [
+    words,
+    '{{< figure src="wall.png" alt="A wall" caption="Dry stone" >}}',
+    '{{< youtube id="w7Ft2ymGmfc" title="How to lay a course" >}} {{< vimeo 146022717 >}}',
+    "{{< gist robin 7896402 >}}",
+    '[one]({{< ref "low-steps.md#rail" >}}) [two]({{< relref "/posts/low-steps" >}}) [three](../low-steps/) [four](https://stones.example/2021/03/low-steps/#top)',
+    '{{% notice tip %}}\nMind the frost.\n{{% /notice %}}\n{{< highlight go "linenos=table" >}}\nx := 1\n{{< /highlight >}}',
+  ].join("\n\n");
+  const moved = await move({
+    "hugo.toml": 'baseURL = "https://stones.example/"\n[permalinks]\nposts = "/:year/:month/:slug/"\n',
+    "content/posts/dry-walls/index.md": `+++\ntitle = "Dry walls"\ndate = 2021-03-04T05:06:07+01:00\nlastmod = 2022-01-01\naliases = ["/old/dry.html", "dry-stone"]\n[cover]\nimage = "wall.png"\nalt = "Cover"\n+++\n${text}\n`,
+    "content/posts/dry-walls/wall.png": png,
+    "content/posts/low-steps.md": post("title: Low steps\ndate: 2021-03-05", `${words}\n\n{{< mystery a=1 >}}\n`),
+    "content/posts/_index.md": post("title: All posts", ""),
+    "content/about.md": post("title: About us\ndate: 2021-01-01"),
+  });
+  expect(moved["content/posts/dry-walls/index.md"]).toMatchObject({
+    status: "published",
+    notes: [],
+    slug: "dry-walls",
+  });
+  expect(moved["content/posts/low-steps.md"]).toMatchObject({
+    status: "draft",
+    notes: ["comes as a draft: line 7: {{< mystery a=1 >}} means nothing here"],
+  });
+  expect(moved["content/about.md"]!.status).toBe("draft");
+  expect(moved["content/posts/_index.md"]!.outcome).toBe("skipped");
+  const walls = postOf("dry-walls");
+  expect(walls).toMatchObject({
+    publishedAt: Date.UTC(2021, 2, 4, 4, 6, 7),
+    updatedAt: Date.UTC(2022, 0, 1),
+    featuredImage: { alt: "Cover" },
+  });
+  expect(walls.content).toContain('"Dry stone")');
+  expect(walls.content).toContain("[How to lay a course](https://www.youtube.com/watch?v=w7Ft2ymGmfc)");
+  expect(walls.content).toContain("(https://vimeo.com/146022717)");
+  expect(walls.content).toContain("(https://gist.github.com/robin/7896402)");
+  expect(walls.content).toContain(
+    "[one](/blog/low-steps#rail) [two](/blog/low-steps) [three](/blog/low-steps) [four](/blog/low-steps#top)",
+  );
+  expect(walls.content).toContain("Mind the frost.");
+  expect(walls.content).toContain("```go\nx := 1\n```");
+  for (const old of ["/2021/03/dry-walls/", "/posts/dry-walls/", "/old/dry.html", "/posts/dry-stone"]) {
+    expect([old, followRedirect(old)]).toEqual([old, "/blog/dry-walls"]);
+  }
+});
+
+test.each([
+  ["", "/stones/walls/2017/06/05/Old-Ways.html"],
+  ["permalink: pretty", "/stones/walls/2017/06/05/Old-Ways/"],
+  ["permalink: none", "/stones/walls/Old-Ways.html"],
+  ["permalink: ordinal", "/stones/walls/2017/156/Old-Ways.html"],
+  ["permalink: weekdate", "/stones/walls/2017/W23/Mon/Old-Ways.html"],
+  ["permalink: /blog/:short_year/:i_month/:slug", "/blog/17/6/old-ways"],
+  ["baseurl: /site\npermalink: /:title/", "/site/Old-Ways/"],
+])("Jekyll's %j had this post at %s", async (config, old) => {
+  const files = {
+    "_config.yml": `${config}\n`,
+    "_posts/2017-06-05-Old-Ways.md": post(
+      "title: Old ways\ncategories: [Stones, Walls]\nredirect_from:\n - /older/ways/",
+    ),
+  };
+  await move(files);
+  expect(followRedirect(old)).toBe("/blog/old-ways");
+  expect(followRedirect("/older/ways")).toBe("/blog/old-ways");
+});
+
+test("Astro's, Gatsby's, Hexo's and plain folders are read in their own words", async () => {
+  const { png } = pictures as { png: Buffer };
+  const astro = await move({
+    "astro.config.mjs": "export default {}",
+    "src/content/blog/terraces.mdx": post(
+      "title: 'Terraces'\npubDate: 'Jul 08 2022'\nheroImage: '../../assets/t.png'",
+      `import { Chart } from '../../c';\n\n${words}\n\n<Chart data={[1]} />`,
+    ),
+    "src/assets/t.png": png,
+    "src/pages/contact.md": post("title: Contact\ndate: 2022-01-01"),
+  });
+  expect(astro["src/content/blog/terraces.mdx"]).toMatchObject({
+    status: "draft",
+    notes: [expect.stringMatching(/line 10: <Chart/)],
+  });
+  expect(postOf("terraces")).toMatchObject({ publishedAt: Date.UTC(2022, 6, 8), featuredImage: { alt: "" } });
+  expect(astro["src/pages/contact.md"]!.status).toBe("draft");
+  const gatsby = await move({
+    "gatsby-config.js": "",
+    "content/blog/hello-terrace/index.md": post(
+      'title: Hello terrace\ndate: "2015-05-01T22:12:03.284Z"',
+      `![x](./t.png) ${words}`,
+    ),
+    "content/blog/hello-terrace/t.png": png,
+  });
+  expect(gatsby["content/blog/hello-terrace/index.md"]).toMatchObject({
+    status: "published",
+    pictures: { shown: 1, taken: 1 },
+  });
+  expect(followRedirect("/hello-terrace/")).toBe("/blog/hello-terrace");
+  const hexo = await move({
+    "_config.yml": "post_asset_folder: true\npermalink: :year/:month/:day/:title/\n",
+    "source/_posts/steep-yard.md": `title: A steep yard\ndate: 2016-04-03 9:38\ntags:\n- slope\n---\n${words}\n{% asset_img plan.png The plan %}\n`,
+    "source/_posts/steep-yard/plan.png": png,
+  });
+  expect(hexo["source/_posts/steep-yard.md"]).toMatchObject({ status: "published", notes: [] });
+  expect(contentOf("steep-yard")).toMatch(/!\[The plan\]\(\/api\/uploads/);
+  expect(followRedirect("/2016/04/03/steep-yard/")).toBe("/blog/steep-yard");
+  const plain = await move({
+    "old bricks.md": post("title: Old bricks\ndate: 3 May 2011"),
+    "new-bricks.md": `# New bricks\n\n${words}`,
+  });
+  expect(plain["old bricks.md"]!.status).toBe("published");
+  expect(plain["new-bricks.md"]).toMatchObject({ status: "draft", slug: "new-bricks" });
+});

@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import { type ConvertedBody, convertBody } from "./body/convert-body.ts";
+import { rewriteLinks } from "./body/rewrite-links.ts";
+import { takeHeading } from "./body/take-heading.ts";
+import { type DescribedPost, describePost } from "./describe-post.ts";
+import { textOf } from "./front-matter/field-values.ts";
+import { readFrontMatter, readLoosely } from "./front-matter/front-matter.ts";
+import type { FrontMatter } from "./front-matter/front-matter-value.ts";
+import { PostAddresses } from "./post-addresses.ts";
+import { reasonsForDraft } from "./reasons-for-draft.ts";
+import { decodeText } from "./site/decode-text.ts";
+import { type FoundFile, findPosts, isOfRepository } from "./site/find-posts.server.ts";
+import { listOldAddresses } from "./site/old-addresses.ts";
+import { defaultFields, settingOf } from "./site/read-site.server.ts";
+
+/** A post as it will be written; its pictures still have their old addresses. */
+export interface PlannedPost {
+  ok: true;
+  found: FoundFile;
+  described: DescribedPost;
+  markdown: string;
+  /** Plain paths under which readers may know it. */
+  oldAddresses: string[];
+  /** Why it must stay a draft; none for one that may be published. */
+  reasons: string[];
+  notes: string[];
+}
+
+/** A file that is no post, or that cannot be read. */
+export interface RefusedFile {
+  ok: false;
+  found: FoundFile;
+  outcome: "skipped" | "failed";
+  notes: string[];
+}
+
+/** Of a text what stands in it alone, before the posts know each other's addresses. */
+interface ReadText {
+  ok: true;
+  found: FoundFile;
+  text: string;
+  fields: FrontMatter;
+  body: string;
+  heading: string | undefined;
+  described: DescribedPost;
+  oldAddresses: string[];
+  doubts: string[];
+  notes: string[];
+}
+
+/**
+ * Reads a folder of posts: what each will be here, under which slug, and where its links lead. Nothing is written.
+ * @param now decides what is to come
+ */
+export async function planPosts(folder: string, now: number): Promise<(PlannedPost | RefusedFile)[]> {
+  const texts: (ReadText | RefusedFile)[] = [];
+  for (const found of await findPosts(folder)) texts.push(await readText(found));
+  const addresses = new PostAddresses();
+  for (const text of texts) if (text.ok) text.notes.push(...addresses.add(text));
+  return texts.map((text) => (text.ok ? planPost(text, addresses, now) : text));
+}
+
+async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
+  const refuse = (outcome: "skipped" | "failed", note: string) => ({
+    ok: false as const,
+    found,
+    outcome,
+    notes: [note],
+  });
+  if (found.foreign) return refuse("failed", `only Markdown and HTML are read, not ${/[^.]*$/.exec(found.path)![0]}`);
+  const decoded = decodeText(await readFile(found.file));
+  if (!decoded) return refuse("failed", "its encoding is not known; please save it as UTF-8");
+  const read = readFrontMatter(decoded.text);
+  const doubts: string[] = [];
+  if (!read.ok) {
+    if (read.reason === "none" && isOfRepository(found)) return refuse("skipped", read.message);
+    doubts.push(read.reason === "none" ? "it has no front matter" : read.message);
+  }
+  if (found.place === "index" && read.body.trim() === "") return refuse("skipped", "an index without a text");
+  const own = read.ok ? read.fields : read.reason === "unreadable" ? readLoosely(read.inner) : {};
+  const fields = { ...defaultFields(found.site, found.pathInSite, found.place === "post"), ...own };
+  const notes = decoded.note ? [decoded.note] : [];
+  return { ...describeText(found, fields, read.body), text: decoded.text, doubts, notes };
+}
+
+function describeText(found: FoundFile, fields: FrontMatter, text: string) {
+  const body = /\.html?$/i.test(found.path) ? unindented(text) : text;
+  const { heading, rest } = takeHeading(body);
+  const hasTitle = textOf(fields.title) !== undefined;
+  const { path, pathInSite, site, place } = found;
+  const described = describePost(fields, { path, kind: site.kind, heading, summary: undefined });
+  const { publishedAt, namedDay, categories, title } = described;
+  const utcDay = publishedAt && dayInUtc(publishedAt.time);
+  const days = [publishedAt, utcDay, namedDay].filter((day) => day !== undefined);
+  const oldAddresses = listOldAddresses({ pathInSite, site, place, fields, title, days, categories });
+  return { ok: true as const, found, fields, body: hasTitle ? body : rest, heading, described, oldAddresses };
+}
+
+/** Jekyll's addresses have the day at the place where the site was built. */
+function dayInUtc(time: number) {
+  const date = new Date(time);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  return { year, month, day, hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds() };
+}
+
+function planPost(read: ReadText, addresses: PostAddresses, now: number): PlannedPost {
+  const { found, fields, doubts, notes, oldAddresses } = read;
+  const { site, place, path } = found;
+  const isKnownKind = site.kind === "jekyll";
+  const converted = convertBody(read.body, {
+    hasLiquid: isKnownKind,
+    isMdx: path.endsWith(".mdx"),
+    valueOf: (name) => liquidValue(name, read),
+    addressOfPost: (target) => addresses.find(target, found),
+  });
+  const markdown = rewriteLinks(converted.markdown, (target) => addresses.find(target, found));
+  const described = withSummary(read, converted);
+  const unknown = unknownWithLines(read.text, converted.unknown);
+  const judged = { place, fields, described, markdown, doubts: [...doubts, ...unknown] };
+  return { ok: true, found, described, markdown, oldAddresses, reasons: reasonsForDraft(judged, now), notes };
+}
+
+function withSummary({ fields, described }: ReadText, { summary }: ConvertedBody): DescribedPost {
+  if (!summary || described.excerpt !== described.metaDescription || textOf(fields.excerpt) || textOf(fields.summary)) {
+    return described;
+  }
+  return { ...described, excerpt: describePost({ excerpt: summary }, plain).excerpt };
+}
+
+const plain = { path: "", kind: "plain", heading: undefined, summary: undefined } as const;
+
+/** What Liquid knows: the site's settings and the post's own fields. */
+function liquidValue(name: string, { fields, found, described }: ReadText): string | undefined {
+  const [start, ...rest] = name.split(".");
+  if (start === "page" && rest.length === 1)
+    return textOf(fields[rest[0]!]) ?? (rest[0] === "title" ? described.title : undefined);
+  if (start === "site") return textOf(settingOf(found.site, rest.join(".")));
+}
+
+/** Each with the line of its file where it stands. */
+function unknownWithLines(text: string, unknown: string[]): string[] {
+  const lines = text.replace(/\r\n?/g, "\n");
+  let from = 0;
+  return unknown.map((tag) => {
+    const at = lines.indexOf(tag, from);
+    const place = at < 0 ? lines.indexOf(tag.slice(0, 20)) : at;
+    if (at >= 0) from = at + tag.length;
+    const name = tag.replace(/\s+/g, " ").slice(0, 60);
+    return `line ${lines.slice(0, Math.max(0, place)).split("\n").length}: ${name} means nothing here`;
+  });
+}
+
+/** Indented HTML would be code in Markdown. */
+function unindented(html: string): string {
+  return html
+    .split(/(<pre\b[\s\S]*?<\/pre>)/i)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/^[ \t]+/gm, "")))
+    .join("");
+}

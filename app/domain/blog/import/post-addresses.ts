@@ -1,0 +1,91 @@
+import { postLimits } from "../post-rules.ts";
+import { plainPath } from "../redirects/plain-path.ts";
+import type { DescribedPost } from "./describe-post.ts";
+import type { FoundFile } from "./site/find-posts.server.ts";
+import { hostsOf } from "./site/read-site.server.ts";
+
+/** Slugs and addresses of the posts of one import: no slug twice, and links find what they mean. */
+export class PostAddresses {
+  readonly #slugs = new Map<string, string>();
+  readonly #byAddress = new Map<string, string>();
+  readonly #byFile = new Map<string, string>();
+  /** Null for a name that several posts have. */
+  readonly #byName = new Map<string, string | null>();
+
+  /** Gives the post a slug of its own. @returns what there is to say about that */
+  add(post: { found: FoundFile; described: DescribedPost; oldAddresses: string[] }): string[] {
+    const { found, described } = post;
+    const wanted = described.slug;
+    const earlier = this.#slugs.get(wanted);
+    described.slug = earlier === undefined ? wanted : this.#freeSlug(described);
+    this.#slugs.set(described.slug, found.path);
+    const address = `/blog/${described.slug}`;
+    for (const old of post.oldAddresses) {
+      const key = addressKey(old);
+      if (!this.#byAddress.has(key)) this.#byAddress.set(key, address);
+    }
+    this.#byFile.set(withoutEnding(found.pathInSite), address);
+    for (const name of namesOf(found.pathInSite)) this.#byName.set(name, this.#byName.has(name) ? null : address);
+    return earlier === undefined ? [] : [`${earlier} has the slug ${wanted}: this one is ${described.slug}`];
+  }
+
+  /** The new address of what a text links to: an old address, a file's path, or a file's name. */
+  find(target: string, { site, pathInSite }: FoundFile): string | undefined {
+    const host = /^(?:https?:)?\/\/([^/?#]*)/i.exec(target)?.[1];
+    if (host !== undefined && !hostsOf(site).includes(host.toLowerCase())) return undefined;
+    if (host === undefined && /^[a-z][a-z0-9+.-]*:/i.test(target)) return undefined;
+    const path = plainPath(target);
+    if (path === "") return undefined;
+    const known = this.#byAddress.get(addressKey(path)) ?? this.#byFile.get(withoutEnding(path.slice(1)));
+    if (known !== undefined) return known;
+    const isFromRoot = target.startsWith("/") || host !== undefined;
+    return (isFromRoot ? undefined : this.#findBeside(target, pathInSite)) ?? this.#findByName(target);
+  }
+
+  #findBeside(target: string, pathInSite: string): string | undefined {
+    // As a file beside the post's, or as a browser reads it from the post's own folder: "../old-bricks/".
+    const starts = [pathInSite, `${pathInSite.replace(/\.[^./]+$/, "")}/`];
+    return starts.map((start) => this.#byFile.get(withoutEnding(resolved(target, start)))).find(Boolean);
+  }
+
+  /** Hugo's ref and Jekyll's post_url need no path; a link does. */
+  #findByName(target: string): string | undefined {
+    const isFile =
+      /\.(?:md|markdown|mdx|html?)$/i.test(target) || !target.includes("/") || /^\d{4}-\d{1,2}-\d{1,2}-/.test(target);
+    return isFile ? (this.#byName.get(namesOf(target)[0]!) ?? undefined) : undefined;
+  }
+
+  #freeSlug({ slug, publishedAt }: DescribedPost): string {
+    const day = publishedAt && new Date(Date.UTC(publishedAt.year, publishedAt.month - 1, publishedAt.day));
+    const endings = [...(day ? [`-${day.toISOString().slice(0, 10)}`] : [])];
+    for (let n = 2; ; n++) {
+      const ending = endings.shift() ?? `-${n}`;
+      const free = `${slug.slice(0, postLimits.slugAtMost - ending.length).replace(/-+$/, "")}${ending}`;
+      if (!this.#slugs.has(free)) return free;
+    }
+  }
+}
+
+/** Case and ".html" make no other address. */
+function addressKey(path: string): string {
+  return path.toLowerCase().replace(/\.html?$/, "");
+}
+
+function withoutEnding(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, "")
+    .replace(/\.(?:md|markdown|mkdn?|mdown|mdx|html?)$/, "")
+    .replace(/(?:^|\/)_?index$/, "")
+    .replace(/^content\//, "");
+}
+
+/** "_posts/2024-01-02-old-bricks.md" is known as "2024-01-02-old-bricks" and as "old-bricks". */
+function namesOf(path: string): string[] {
+  const name = withoutEnding(path).split("/").at(-1) ?? "";
+  return [...new Set([name, name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "")])];
+}
+
+function resolved(target: string, start: string): string {
+  return plainPath(new URL(target.replace(/:/g, "%3A"), `https://site.invalid/${encodeURI(start)}`).pathname);
+}

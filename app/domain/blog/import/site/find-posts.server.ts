@@ -1,0 +1,117 @@
+import { readdir } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { mapOf, textOf, textsOf } from "../front-matter/field-values.ts";
+import { foldersOf, sectionOf } from "./content-path.ts";
+import { type Site, settingOf, siteFinder } from "./read-site.server.ts";
+
+/** What a file is by its place: only posts may be published. */
+export type Place = "post" | "draft" | "page" | "index";
+
+export interface FoundFile {
+  /** Within the folder that is imported, with slashes. */
+  path: string;
+  /** Absolute. */
+  file: string;
+  site: Site;
+  /** Within the site, with slashes. */
+  pathInSite: string;
+  place: Place;
+  /** A text in a language that is not read here (Textile, AsciiDoc, ...). */
+  foreign: boolean;
+}
+
+/** Templates, results and foreign code are no posts. */
+const otherFolders =
+  /^(?:\..*|_site|_layouts|_includes|_sass|_data|_plugins|_templates|node_modules|bower_components|themes|layouts|archetypes|public|resources|vendor|dist|scaffolds|i18n|exampleSite)$/;
+/** Folders that people keep posts in, whatever makes their site. */
+const postFolders =
+  /^_?(?:posts?|blogs?|blogposts?|blog-posts|articles?|news|writings?|essays?|journal|stories|notes|diary|entries|til|weblog)$/i;
+const draftFolders = /^_?drafts?$/i;
+const markdown = /\.(?:md|markdown|mkdn?|mdown|mdx)$/i;
+const foreignTexts = /\.(?:textile|adoc|asciidoc|org|rst|rmd|ipynb)$/i;
+/** Files that belong to a repository, not to a site. */
+const repositoryFiles =
+  /^(?:readme|license|licence|changelog|contributing|code_of_conduct|security|authors|history|todo)\b/i;
+
+/** Every text within the folder that may be a post, by name. Links to elsewhere are not followed. */
+export async function findPosts(folder: string): Promise<FoundFile[]> {
+  const siteOf = siteFinder(folder);
+  const found: FoundFile[] = [];
+  for (const path of await listTexts(folder)) {
+    const file = join(folder, path);
+    const site = await siteOf(dirname(file));
+    const pathInSite = relative(site.root, file).split(sep).join("/");
+    found.push({ path, file, site, pathInSite, place: "page", foreign: foreignTexts.test(path) });
+  }
+  for (const site of new Set(found.map((text) => text.site))) {
+    const texts = found.filter((text) => text.site === site);
+    sortBySection(site, folder, texts);
+  }
+  return found.filter(isText);
+}
+
+async function listTexts(folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  const visit = async (within: string) => {
+    for (const entry of await readdir(join(folder, within), { withFileTypes: true })) {
+      const path = within === "" ? entry.name : `${within}/${entry.name}`;
+      if (entry.isDirectory() && !otherFolders.test(entry.name)) await visit(path);
+      else if (entry.isFile() && (markdown.test(path) || foreignTexts.test(path) || /\.html?$/i.test(path)))
+        paths.push(path);
+    }
+  };
+  await visit("");
+  return paths.sort();
+}
+
+/** HTML, Textile and their like are posts only where nothing but posts lies; elsewhere they are templates or notes. */
+function isText({ path, pathInSite, place, foreign, site }: FoundFile): boolean {
+  if (markdown.test(path)) return true;
+  const isAmongPosts = site.kind === "hugo" ? place === "post" : /(?:^|\/)_(?:posts|drafts)\//.test(pathInSite);
+  return isAmongPosts && (foreign || /\.html?$/i.test(path));
+}
+
+function sortBySection(site: Site, folder: string, files: FoundFile[]): void {
+  const named = files.some(({ pathInSite }) => foldersOf(pathInSite).some((part) => isPostFolder(part)));
+  const sections = site.kind === "hugo" ? mainSections(site, named ? [] : files) : [];
+  // A folder that is no site and has no folder of posts is one itself.
+  const isAllPosts = site.kind === "plain" && !named && site.root === folder;
+  for (const found of files) found.place = placeOf(found, sections, isAllPosts);
+}
+
+function placeOf({ pathInSite }: FoundFile, sections: string[], isAllPosts: boolean): Place {
+  const folders = foldersOf(pathInSite);
+  const name = basename(pathInSite);
+  if (/^_index\./.test(name)) return "index";
+  if (folders.some((part) => draftFolders.test(part))) return "draft";
+  if (repositoryFiles.test(name)) return "page";
+  const isIndex = /^index\./i.test(name);
+  if (folders.includes("_posts")) return isIndex && folders.at(-1) === "_posts" ? "index" : "post";
+  const section = sectionOf(pathInSite);
+  const isPost = isAllPosts || folders.some((part) => isPostFolder(part)) || (section && sections.includes(section));
+  if (!isPost) return "page";
+  return isIndex && (folders.length === 0 || isPostFolder(folders.at(-1)!)) ? "index" : "post";
+}
+
+function isPostFolder(name: string): boolean {
+  return postFolders.test(name);
+}
+
+/** Hugo's: what the site names as its posts, else the section with the most texts. */
+function mainSections(site: Site, files: FoundFile[]): string[] {
+  const named = textsOf(mapOf(settingOf(site, "params")).mainSections ?? settingOf(site, "mainSections"));
+  if (named.length > 0) return named;
+  const counts = new Map<string, number>();
+  for (const { pathInSite } of files) {
+    const section = sectionOf(pathInSite);
+    if (section && markdown.test(pathInSite)) counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  const [largest] = [...counts].sort(([, a], [, b]) => b - a);
+  return largest && textOf(largest[0]) && largest[1] > 1 ? [largest[0]] : [];
+}
+
+/** Whether a file without front matter outside the folders of posts is no text of the site at all. */
+export function isOfRepository({ place, pathInSite, site }: FoundFile): boolean {
+  if (repositoryFiles.test(basename(pathInSite))) return true;
+  return place === "page" && site.kind === "jekyll";
+}

@@ -1,0 +1,142 @@
+import { plainPath } from "../../redirects/plain-path.ts";
+import { mapOf, textOf, textsOf } from "../front-matter/field-values.ts";
+import type { FrontMatter } from "../front-matter/front-matter-value.ts";
+import { hugoWords, jekyllSlug, jekyllWords } from "./address-words.ts";
+import { contentPathOf, sectionOf } from "./content-path.ts";
+import { type AddressDay, fillPattern, type PatternValues } from "./fill-pattern.ts";
+import type { FoundFile } from "./find-posts.server.ts";
+import { basePathOf, settingOf } from "./read-site.server.ts";
+
+/** What an address is made of. */
+export interface AddressedPost extends Pick<FoundFile, "pathInSite" | "site" | "place"> {
+  fields: FrontMatter;
+  title: string;
+  /** Most likely first: as written, in UTC, and as the file's name has it. */
+  days: AddressDay[];
+  categories: string[];
+}
+
+/**
+ * The addresses that readers may know a post by: those it names itself (permalink, url, aliases, redirect_from) and those
+ * that its site's own rule made of it. Plain paths, without doubles; where the site lay below a path, also without it.
+ */
+export function listOldAddresses(post: AddressedPost): string[] {
+  const { fields, site } = post;
+  const own = [fields.permalink, fields.url]
+    .map((value) => textOf(value) ?? "")
+    .filter((text) => /^\/|^http/.test(text));
+  const pattern = own.find((text) => text.includes(":") && !/^https?:/.test(text));
+  const ruled = ruledAddresses(post, pattern);
+  const aliases = ["aliases", "alias", "redirect_from", "redirects", "redirectFrom"].flatMap((name) =>
+    textsOf(fields[name]).map((address) => relativeTo(address, post)),
+  );
+  const all = [...own.filter((text) => text !== pattern), ...ruled, ...aliases].map(plainPath);
+  const base = basePathOf(site);
+  const based = base === "" ? [] : all.map((path) => plainPath(`${base}${path}`));
+  return [...new Set([...all, ...based])].filter((path) => path !== "" && path.length <= addressAtMost);
+}
+
+/** Characters; browsers send no longer ones that anybody wrote. */
+const addressAtMost = 1000;
+
+/** Hugo's aliases without a slash stand beside the page. */
+function relativeTo(alias: string, { pathInSite, site }: AddressedPost): string {
+  if (/^(?:\/|https?:)/.test(alias)) return alias;
+  return site.kind === "hugo" ? `/${sectionOf(pathInSite) ?? ""}/${alias}` : `/${alias}`;
+}
+
+function ruledAddresses(post: AddressedPost, ownPattern: string | undefined): string[] {
+  const { site, place } = post;
+  if (site.kind === "jekyll" && (place === "post" || ownPattern)) return jekyllAddresses(post, ownPattern);
+  if (site.kind === "hexo" && place === "post") return hexoAddresses(post);
+  if (site.kind === "hugo") return hugoAddresses(post);
+  return contentAddresses(post);
+}
+
+const jekyllStyles: Record<string, string> = {
+  date: "/:categories/:year/:month/:day/:title.html",
+  pretty: "/:categories/:year/:month/:day/:title/",
+  ordinal: "/:categories/:year/:y_day/:title.html",
+  weekdate: "/:categories/:year/W:week/:short_day/:title.html",
+  none: "/:categories/:title.html",
+};
+
+function jekyllAddresses(post: AddressedPost, ownPattern: string | undefined): string[] {
+  const collection = textOf(mapOf(mapOf(settingOf(post.site, "collections")).posts).permalink);
+  const style = ownPattern ?? textOf(post.fields.permalink) ?? collection ?? textOf(settingOf(post.site, "permalink"));
+  const pattern = jekyllStyles[style ?? "date"] ?? style!;
+  const name = nameOf(post.pathInSite).replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "");
+  const slug = textOf(post.fields.slug) ?? name;
+  const folders = post.pathInSite.split("/_posts/")[0]!.split("/");
+  const above = post.pathInSite.includes("/_posts/") ? folders : [];
+  const categories = [...new Set([...above, ...post.categories].map((category) => category.toLowerCase()))];
+  return fillForDays(pattern.replace(/:output_ext/g, ".html"), post.days, {
+    title: jekyllWords(slug, true),
+    slug: jekyllSlug(slug),
+    name: jekyllSlug(slug),
+    basename: name,
+    path: name,
+    categories: categories.join("/"),
+    slugified_categories: categories.map(jekyllSlug).join("/"),
+    collection: "posts",
+  });
+}
+
+function hexoAddresses(post: AddressedPost): string[] {
+  const pattern = textOf(settingOf(post.site, "permalink")) ?? ":year/:month/:day/:title/";
+  const within = post.pathInSite.replace(/^.*?_posts\//, "").replace(/\.[^./]+$/, "");
+  const name = nameOf(post.pathInSite);
+  return fillForDays(pattern, post.days, {
+    title: within,
+    name,
+    post_title: jekyllWords(post.title, false),
+    category: post.categories.map((category) => jekyllWords(category, true)).join("/") || "uncategorized",
+    id: textOf(post.fields.id) ?? "",
+    abbrlink: textOf(post.fields.abbrlink) ?? "",
+  });
+}
+
+function hugoAddresses(post: AddressedPost): string[] {
+  const { site, fields, pathInSite } = post;
+  const below = contentPathOf(pathInSite);
+  const section = sectionOf(pathInSite) ?? "";
+  const permalinks = mapOf(settingOf(site, "permalinks"));
+  const pattern = textOf(mapOf(permalinks.page)[section]) ?? textOf(permalinks[section]);
+  const slug = textOf(fields.slug);
+  const name = hugoWords(below.split("/").at(-1)!);
+  const folders = below.split("/").slice(0, -1);
+  const byPath = `/${hugoWords([...folders, slug ?? name].join("/"))}`;
+  if (pattern === undefined) return [byPath];
+  const values: PatternValues = {
+    title: hugoWords(slug ?? post.title),
+    slug: hugoWords(slug ?? post.title),
+    slugorfilename: hugoWords(slug ?? name),
+    slugorcontentbasename: hugoWords(slug ?? name),
+    filename: name,
+    contentbasename: name,
+    section: hugoWords(section),
+    sections: hugoWords(folders.join("/")),
+  };
+  return [...fillForDays(pattern, post.days, values), byPath];
+}
+
+/** Astro, Gatsby, Eleventy and plain folders: the path within the content, with and without the folder of the posts. */
+function contentAddresses({ pathInSite, fields }: AddressedPost): string[] {
+  const path = contentPathOf(pathInSite.replace(/^(?:.*\/)?src\/pages\//, "content/"));
+  const parts = path.split("/");
+  const name = textOf(fields.slug) ?? parts.at(-1)!;
+  const undated = name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "");
+  const folders = parts.slice(0, -1);
+  const names = [...new Set([name, undated])];
+  return names.flatMap((last) => [`/${[...folders, last].join("/")}`, `/${[...folders.slice(1), last].join("/")}`]);
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.[^.]+$/, "");
+}
+
+function fillForDays(pattern: string, days: AddressDay[], values: PatternValues): string[] {
+  const needsDay = /:(?:short_|i_|long_)?(?:year|month|day)|:y_day|:week/.test(pattern);
+  if (!needsDay) return [fillPattern(pattern, values, undefined)];
+  return [...new Set(days.map((day) => fillPattern(pattern, values, day)))];
+}

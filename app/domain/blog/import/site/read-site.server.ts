@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { isMap, mapOf, textOf } from "../front-matter/field-values.ts";
+import { type FrontMatter, FrontMatterError, type FrontMatterValue } from "../front-matter/front-matter-value.ts";
+import { readToml } from "../front-matter/read-toml.ts";
+import { readYaml } from "../front-matter/read-yaml.ts";
+
+/** "plain" is a folder of Markdown, or a site (Astro, Gatsby, Eleventy) that keeps its posts as one. */
+export type SiteKind = "jekyll" | "hugo" | "hexo" | "plain";
+
+/** The site that a file belongs to. */
+export interface Site {
+  /** Absolute. Pictures are looked for here and below, never above. */
+  root: string;
+  kind: SiteKind;
+  /** Of the site's own settings what could be read. */
+  config: FrontMatter;
+}
+
+/** Folders above the one that is imported in which a site may begin: site/content/en/posts. */
+const levelsUp = 4;
+
+const settingsFiles: { name: string; kind: SiteKind }[] = [
+  { name: "_config.yml", kind: "jekyll" },
+  { name: "_config.yaml", kind: "jekyll" },
+  { name: "_config.toml", kind: "jekyll" },
+  ...["hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config/_default/hugo.toml", "config/_default/hugo.yaml"].map(
+    (name) => ({ name, kind: "hugo" as const }),
+  ),
+  ...["config.toml", "config.yaml", "config.yml", "config.json"].map((name) => ({ name, kind: "hugo" as const })),
+  ...["config/_default/config.toml", "config/_default/config.yaml", "config/_default/config.yml"].map((name) => ({
+    name,
+    kind: "hugo" as const,
+  })),
+  ...["astro.config", "gatsby-config", ".eleventy", "eleventy.config", "docusaurus.config", "next.config"].flatMap(
+    (name) => [".js", ".mjs", ".ts", ".cjs", ".mts"].map((ending) => ({ name: name + ending, kind: "plain" as const })),
+  ),
+];
+
+/** Finds the site of a folder; asked once per folder. */
+export function siteFinder(importedFolder: string): (folder: string) => Promise<Site> {
+  const known = new Map<string, Promise<Site | undefined>>();
+  const siteAt = (folder: string) => {
+    const found = known.get(folder) ?? readSiteAt(folder);
+    known.set(folder, found);
+    return found;
+  };
+  const unnamed = unnamedSite(importedFolder);
+  return async (folder) => {
+    const depth = folder.slice(importedFolder.length).split(/[\\/]/).filter(Boolean).length;
+    let place = folder;
+    for (let level = 0; level <= depth + levelsUp; level++) {
+      const site = await siteAt(place);
+      if (site) return site;
+      if (dirname(place) === place) break;
+      place = dirname(place);
+    }
+    return unnamed;
+  };
+}
+
+async function readSiteAt(folder: string): Promise<Site | undefined> {
+  for (const { name, kind } of settingsFiles) {
+    const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
+    if (text === undefined) continue;
+    const config = kind === "plain" ? {} : readSettings(name, text);
+    const isHexo = kind === "jekyll" && ("source_dir" in config || "post_asset_folder" in config);
+    if (kind !== "hugo") return { root: folder, kind: isHexo ? "hexo" : kind, config };
+    return { root: folder, kind, config: { ...(await readSplitSettings(folder)), ...config } };
+  }
+}
+
+/** Without a settings file: the folder above the posts, when its name tells. */
+function unnamedSite(folder: string): Site {
+  const isPosts = /^_(?:posts|drafts)$/.test(basename(folder));
+  return { root: isPosts ? dirname(folder) : folder, kind: isPosts ? "jekyll" : "plain", config: {} };
+}
+
+function readSettings(name: string, text: string): FrontMatter {
+  try {
+    if (name.endsWith(".toml")) return readToml(text);
+    if (name.endsWith(".json")) return JSON.parse(text) as FrontMatter;
+    return readYaml(text);
+  } catch (error) {
+    if (error instanceof FrontMatterError || error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** Hugo lets permalinks and params have files of their own. */
+async function readSplitSettings(folder: string): Promise<FrontMatter> {
+  const parts: FrontMatter = {};
+  for (const part of ["permalinks", "params"]) {
+    for (const ending of ["toml", "yaml", "yml"]) {
+      const name = join("config", "_default", `${part}.${ending}`);
+      const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
+      if (text !== undefined) parts[part] = readSettings(name, text);
+    }
+  }
+  return parts;
+}
+
+/** A setting by its name, "author.name" as well; in Hugo's files the case does not matter. */
+export function settingOf({ config }: Site, name: string): FrontMatterValue | undefined {
+  return name.split(".").reduce<FrontMatterValue | undefined>((value, part) => {
+    if (!isMap(value)) return undefined;
+    return value[part] ?? Object.entries(value).find(([key]) => key.toLowerCase() === part.toLowerCase())?.[1];
+  }, config);
+}
+
+/** The path under which the whole site lay ("/blog"), or "". */
+export function basePathOf(site: Site): string {
+  const named = textOf(settingOf(site, "baseurl")) ?? textOf(settingOf(site, "root")) ?? "";
+  const path = /^https?:\/\//i.test(named) ? new URL(named).pathname : `/${named}`;
+  return path.replace(/\/+/g, "/").replace(/\/$/, "");
+}
+
+/** Hosts that are the site itself, lower case. */
+export function hostsOf(site: Site): string[] {
+  const addresses = ["url", "baseurl", "production_url"].map((name) => textOf(settingOf(site, name)) ?? "");
+  return addresses.filter((text) => /^https?:\/\/./i.test(text)).flatMap((text) => hostOf(text) ?? []);
+}
+
+function hostOf(address: string): string | undefined {
+  try {
+    return new URL(address).host.toLowerCase();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the site's settings say of every file in a folder: Jekyll's `defaults`. */
+export function defaultFields(site: Site, pathInSite: string, isPost: boolean): FrontMatter {
+  const defaults = settingOf(site, "defaults");
+  if (site.kind !== "jekyll" || !Array.isArray(defaults)) return {};
+  const fields: FrontMatter = {};
+  for (const entry of defaults) {
+    const { scope, values } = mapOf(entry);
+    const { path, type } = mapOf(scope);
+    const start = (textOf(path) ?? "").replace(/\*.*$/, "").replace(/^\/|\/$/g, "");
+    const isOfType = type === undefined || (isPost ? type === "posts" : type === "pages");
+    if (isOfType && (start === "" || pathInSite.startsWith(start))) Object.assign(fields, mapOf(values));
+  }
+  return fields;
+}
