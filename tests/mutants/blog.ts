@@ -226,6 +226,22 @@ export const blogMutants: readonly Mutant[] = [
     tests: [`${blog}/import`],
   },
   {
+    name: "import-pages-public",
+    breaks: "a page outside the folders of posts is published with them",
+    file: `${blog}/import/reasons-for-draft.ts`,
+    text: 'page: "it lies outside the folders of posts",',
+    replacement: "page: undefined,",
+    tests: [`${blog}/import`],
+  },
+  {
+    name: "redirect-circle",
+    breaks: "two old addresses may lead to each other",
+    file: `${blog}/redirects/redirects.server.ts`,
+    text: 'if (leadsTo(tx, target, path)) return { ok: false, reason: "loop" };',
+    replacement: "",
+    tests: ["app/routes/admin/redirects.http.test.ts"],
+  },
+  {
     name: "import-edited",
     breaks: "importing again overwrites what was changed at the desk",
     file: `${blog}/import/save-imported-post.server.ts`,

@@ -8,6 +8,8 @@ import { stopPictureProcesses } from "#app/providers/images/picture-process-clie
 import { db } from "#db/client.server.ts";
 import { blogPosts } from "#db/schema.ts";
 import { findPostForEdit } from "../desk/find-post.server.ts";
+import { describePost } from "../readers/describe-page.server.ts";
+import { findPublishedPost } from "../readers/find-published-post.server.ts";
 import { followRedirect } from "../redirects/redirects.server.ts";
 import { type ImportedFile, importPosts } from "./import-posts.server.ts";
 import type { ImportOptions } from "./save-imported-post.server.ts";
@@ -201,6 +203,7 @@ test("pictures come from wherever themes keep them, in whatever way they are sho
   expect(text).toContain("(https://other.example/x.png)");
   expect(text).toMatch(/!\[A plan\]\(\/api\/uploads\/\w+\.jpg "The \*plan\*"\)/);
   expect(text).not.toContain("{");
+  expect(describePost(findPublishedPost("all-pictures")!).image).toMatchObject({ alt: "a", width: 64 });
   expect(moved["2020-02-03-lost-pictures.md"]).toMatchObject({
     status: "published",
     notes: ["picture not found: /assets/lost.png"],
@@ -224,6 +227,7 @@ test("a Hugo site's bundles, shortcodes and links come over; what nobody knows i
     "content/posts/dry-walls/wall.png": png,
     "content/posts/low-steps.md": post("title: Low steps\ndate: 2021-03-05", `${words}\n\n{{< mystery a=1 >}}\n`),
     "content/posts/_index.md": post("title: All posts", ""),
+    "content/posts/loud-words.md": post("Title: Loud words\nDate: 2021-03-06\nDraft: true\nTags: [stone]"),
     "content/about.md": post("title: About us\ndate: 2021-01-01"),
   });
   expect(moved["content/posts/dry-walls/index.md"]).toMatchObject({
@@ -235,6 +239,8 @@ test("a Hugo site's bundles, shortcodes and links come over; what nobody knows i
     status: "draft",
     notes: ["comes as a draft: line 7: {{< mystery a=1 >}} means nothing here"],
   });
+  expect(moved["content/posts/loud-words.md"]).toMatchObject({ notes: ["comes as a draft: it is marked as a draft"] });
+  expect(postOf("loud-words").tags).toMatchObject([{ name: "stone" }]);
   expect(moved["content/about.md"]!.status).toBe("draft");
   expect(moved["content/posts/_index.md"]!.outcome).toBe("skipped");
   const walls = postOf("dry-walls");

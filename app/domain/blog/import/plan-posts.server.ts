@@ -78,9 +78,15 @@ async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
   }
   if (found.place === "index" && read.body.trim() === "") return refuse("skipped", "an index without a text");
   const own = read.ok ? read.fields : read.reason === "unreadable" ? readLoosely(read.inner) : {};
-  const fields = { ...defaultFields(found.site, found.pathInSite, found.place === "post"), ...own };
+  const fields = { ...defaultFields(found.site, found.pathInSite, found.place === "post"), ...withSmallInitials(own) };
   const notes = decoded.note ? [decoded.note] : [];
   return { ...describeText(found, fields, read.body), text: decoded.text, doubts, notes };
+}
+
+/** Hugo takes "Draft: true" and "Tags: ..." as well. */
+function withSmallInitials(fields: FrontMatter): FrontMatter {
+  const small = Object.entries(fields).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]);
+  return { ...Object.fromEntries(small), ...fields };
 }
 
 function describeText(found: FoundFile, fields: FrontMatter, text: string) {

@@ -1,6 +1,7 @@
 import { env } from "#app/env.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
+import { firstPictureOf } from "./first-picture.server.ts";
 import type { PageDescription } from "./page-description.ts";
 
 /** A list of posts. @param path with the page number where there is one */
@@ -16,13 +17,14 @@ export function describePost(post: PublishedPost, hidden = false): PageDescripti
     section: post.categories[0]?.name ?? null,
     tags: post.tags.map(({ name }) => name),
   };
+  const shown = post.featuredImage ?? firstPictureOf(post.contentHtml);
   const description = {
     title: post.metaTitle || post.title,
     description: post.metaDescription || post.excerpt || firstWords(post.contentHtml),
     url: publicUrl(postPath(post.slug)),
     siteName: env.SITE_NAME,
     feeds: feedUrls(),
-    image: post.featuredImage ? sharedImage(post.featuredImage) : undefined,
+    image: shown ? sharedImage(shown) : undefined,
     article,
     hidden,
   };

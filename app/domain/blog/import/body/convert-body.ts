@@ -46,7 +46,7 @@ const summaryEnd =
 
 function replaceTags(text: string, context: BodyContext): string {
   const assigned = new Map<string, string>();
-  return replaceQuotes(text)
+  return replaceQuotes(withValues(text, context))
     .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "")
     .replace(/\{%-?\s*assign\s+(\w+)\s*=\s*([\s\S]*?)-?%\}/g, (whole, name: string, expression: string) => {
       const value = evaluate(expression, context, assigned);
@@ -80,6 +80,16 @@ function replaceTags(text: string, context: BodyContext): string {
       (_, file: string, words = "") => `![${/^\d+$/.test(words) ? "" : words}](<${file.trim()}>)`,
     )
     .replace(/(<\w+[^>]*?)\s+markdown\s*=\s*["']?\w+["']?/g, "$1");
+}
+
+/** `{% include image.html url=page.cover %}` names a field of the post. */
+function withValues(text: string, context: BodyContext): string {
+  return text.replace(/\{%-?\s*include[^%]*%\}/g, (tag) =>
+    tag.replace(/=\s*((?:page|site)\.[\w.]+)/g, (whole, name: string) => {
+      const value = context.valueOf(name);
+      return value === undefined ? whole : `="${value.replace(/"/g, "'")}"`;
+    }),
+  );
 }
 
 function keepUnknown(whole: string, name: string, args: string): string {

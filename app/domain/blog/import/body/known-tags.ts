@@ -42,9 +42,18 @@ export function isBoxEnd(name: string): boolean {
 function videoLink(name: string, { positional, named }: TagArguments): string | undefined {
   const provider = (named.provider ?? (/^video$/i.test(name) ? "" : name)).toLowerCase();
   const id =
-    named.id ?? named.videoid ?? named.video_id ?? named.url ?? named.src ?? named.video ?? positional[0] ?? "";
+    named.id ??
+    named.videoid ??
+    named.video_id ??
+    named.youtube_id ??
+    named.url ??
+    named.src ??
+    named.video ??
+    named.path ??
+    positional[0] ??
+    "";
   const title = named.title ?? named.caption;
-  if (/youtu|^yt$|^video$/.test(provider) || /youtu\.?be/.test(id)) {
+  if (/youtu|^yt$/.test(provider) || /youtu\.?be/.test(id)) {
     const key = /(?:v=|youtu\.be\/|embed\/|shorts\/|^)([\w-]{6,})(?:[?&#].*)?$/.exec(id.replace(/&.*$/, ""))?.[1];
     return key && linkTo(title ?? "Video on YouTube", `https://www.youtube.com/watch?v=${key}`);
   }
@@ -52,7 +61,7 @@ function videoLink(name: string, { positional, named }: TagArguments): string | 
     const key = /(\d{5,})/.exec(id)?.[1];
     return key && linkTo(title ?? "Video on Vimeo", `https://vimeo.com/${key}`);
   }
-  if (/^(?:video|mp4|videojs)$/i.test(name) && /^(?:https?:|\/)/.test(id) && !isPictureFile(id)) {
+  if (/^(?:video|mp4|videojs)$/i.test(name) && /^https?:/.test(id) && !isPictureFile(id)) {
     return linkTo(title ?? "Video", id);
   }
 }

@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { db } from "#db/client.server.ts";
+import { media } from "#db/schema.ts";
+import type { FeaturedImage } from "../post.ts";
+
+/** The first of our own pictures in an article: it stands in for a featured picture where none was chosen. */
+export function firstPictureOf(contentHtml: string): FeaturedImage | null {
+  const [tag, path] = /<img [^>]*?src="\/api\/uploads\/([a-z2-7]{26}\.jpg)[^>]*>/.exec(contentHtml) ?? [];
+  if (!tag || !path) return null;
+  const isBlogPicture = and(eq(media.path, path), eq(media.kind, "blog"));
+  const row = db.select().from(media).where(isBlogPicture).get();
+  return row ? { picture: presentPicture(row), alt: plainText(/ alt="([^"]*)"/.exec(tag)?.[1] ?? "") } : null;
+}
+
+function plainText(attribute: string): string {
+  return attribute.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]!);
+}
+
+const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
