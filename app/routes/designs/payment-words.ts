@@ -1,0 +1,51 @@
+import type { SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
+import type { CardPayment } from "#app/domain/payments/pay-by-card.server.ts";
+
+type Failure = Exclude<Extract<CardPayment, { ok: false }>["reason"], "not-found" | "refused" | "no-yard">;
+
+/** How a try to pay that failed is answered and told. */
+export interface Words {
+  status: number;
+  title: string;
+  message: string;
+}
+
+export const unexpected: Words = {
+  status: 503,
+  title: "Payment error",
+  message: "An unexpected error occurred during payment.",
+};
+export const underWay: Words = {
+  status: 409,
+  title: "Payment under way",
+  message: "An earlier try is still being processed, so no second one was begun. Please look again in a minute.",
+};
+export const failures: Record<Failure, Words> = {
+  "not-verified": {
+    status: 409,
+    title: "Payment verification failed",
+    message: "Your payment was processed, but we couldn't verify it. Please contact support.",
+  },
+  "no-designer": {
+    status: 503,
+    title: "No pictures just now",
+    message:
+      "Our designer cannot draw at the moment, so we take no payments. Nothing was charged. Your order is kept: please come back later.",
+  },
+  "no-card-form": unexpected,
+  unavailable: unexpected,
+};
+
+export const notAYard: Words = {
+  status: 409,
+  title: "Not a yard?",
+  message: "We cannot find enough ground in this picture to design on. Nothing was charged.",
+};
+
+export function noYardWords({ words }: SubjectNote): Words {
+  return { ...notAYard, message: `${words} Nothing was charged.` };
+}
+
+export function refusalWords(message: string): Words {
+  return { status: 402, title: "Payment failed", message: message || "There was an error processing your payment" };
+}
