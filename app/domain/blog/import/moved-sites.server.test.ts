@@ -211,6 +211,45 @@ test("pictures come from wherever themes keep them, in whatever way they are sho
   });
 });
 
+test("nothing of Jekyll's Liquid is lost silently", async () => {
+  const { png } = pictures as { png: Buffer };
+  const text = [
+    "{% include JB/setup %}{% include base_path %}",
+    "{% raw %}{{ braces }}{% endraw %} <!-- {% include hidden %} -->",
+    '{% assign folder = "/assets" %}![a]({{ folder }}/x.png) {% include image.html url=page.photo alt="B" %}',
+    "{% include gallery %}",
+    "[next]({% post_url 2020-03-04-second-gallery %}#top) [again]({{ site.baseurl }}{% link _posts/2020-03-04-second-gallery.md %})",
+    '{% include youtube.html id="w7Ft2ymGmfc" %}',
+  ].join("\n\n");
+  const moved = await move({
+    "_config.yml": "title: Walls\n",
+    "_posts/2020-03-03-first-gallery.md": post(
+      "title: First gallery\nphoto: /assets/y.png\ngallery:\n- image_path: /assets/x.png\n  alt: Plan",
+      text,
+    ),
+    "_posts/2020-03-04-second-gallery.md": post(
+      "title: Second gallery",
+      `${words}\n{% include gallery id="none" %}\n{% for x in y %}{% endfor %}`,
+    ),
+    "assets/x.png": png,
+    "assets/y.png": png,
+  });
+  expect(moved["_posts/2020-03-03-first-gallery.md"]).toMatchObject({
+    status: "published",
+    notes: [],
+    pictures: { shown: 2, taken: 2 },
+  });
+  expect(moved["_posts/2020-03-04-second-gallery.md"]!.notes).toEqual([
+    'comes as a draft: line 5: {% include gallery id="none" %} means nothing here',
+    "comes as a draft: line 6: {% for x in y %} means nothing here",
+    "comes as a draft: line 6: {% endfor %} means nothing here",
+  ]);
+  const content = contentOf("first-gallery");
+  expect(content).toContain("{{ braces }}");
+  expect(content).toMatch(/!\[Plan\]\(\/api\/uploads/);
+  expect(content).toContain("[next](/blog/second-gallery#top) [again](/blog/second-gallery)");
+});
+
 test("a Hugo site's bundles, shortcodes and links come over; what nobody knows is named with its line", async () => {
   const { png } = pictures as { png: Buffer };
   const text = [

@@ -6,6 +6,7 @@ import { type DescribedPost, describePost } from "./describe-post.ts";
 import { textOf } from "./front-matter/field-values.ts";
 import { readFrontMatter, readLoosely } from "./front-matter/front-matter.ts";
 import type { FrontMatter } from "./front-matter/front-matter-value.ts";
+import { galleryOf } from "./gallery-of.ts";
 import { PostAddresses } from "./post-addresses.ts";
 import { reasonsForDraft } from "./reasons-for-draft.ts";
 import { decodeText } from "./site/decode-text.ts";
@@ -117,6 +118,7 @@ function planPost(read: ReadText, addresses: PostAddresses, now: number): Planne
     hasLiquid: isKnownKind,
     isMdx: path.endsWith(".mdx"),
     valueOf: (name) => liquidValue(name, read),
+    galleryOf: (name) => galleryOf(fields[name]),
     addressOfPost: (target) => addresses.find(target, found),
   });
   const markdown = rewriteLinks(converted.markdown, (target) => addresses.find(target, found));

@@ -3,6 +3,9 @@ const inLine = /(?<!`)(`+)(?!`)(?:[^\n`]|\n(?!\s*\n)|(?!\1(?!`))`)*?(?<!`)\1(?!`
 const preformatted = /<(pre|code|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 const kept = /\ue000(\d+)\ue001/g;
 
+/** Stands for a brace that is meant as one. */
+export const rawBrace = "\ue002";
+
 /** Changes a text everywhere but in its code: fenced blocks, code in a line, <pre>, <code> and scripts. */
 export function outsideCode(text: string, change: (text: string) => string): string {
   const parts: string[] = [];
@@ -26,6 +29,9 @@ export function fenceCodeTags(text: string): string {
     .replace(
       /\{\{[<%]\s*(highlight|code|codeblock)\b(.*?)[%>]\}\}[ \t]*\n?([\s\S]*?)\n?[ \t]*\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g,
       fence,
+    )
+    .replace(/\{%-?\s*(raw|verbatim)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, (_, _name, text: string) =>
+      text.replace(/\{(?=[{%])|(?<=\{)\{/g, rawBrace),
     )
     .replace(/\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}/g, "")
     .replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([%>])\}\}/g, "{{$1$2$3}}");

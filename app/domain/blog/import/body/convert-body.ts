@@ -1,4 +1,4 @@
-import { fenceCodeTags, outsideCode } from "./code-parts.ts";
+import { fenceCodeTags, outsideCode, rawBrace } from "./code-parts.ts";
 import { isBoxEnd, isQuote, replaceTag } from "./known-tags.ts";
 import { evaluate, type LiquidNames } from "./liquid-values.ts";
 
@@ -16,6 +16,8 @@ export interface BodyContext extends LiquidNames {
   hasLiquid: boolean;
   /** Whether capitalised tags are components. */
   isMdx: boolean;
+  /** The pictures of a list in the post's front matter, as Markdown: themes show them as a gallery. */
+  galleryOf(name: string): string | undefined;
   /** The address of a post by its file's name or path, or by its address; undefined when there is no such post. */
   addressOfPost(target: string): string | undefined;
 }
@@ -28,17 +30,17 @@ export function convertBody(body: string, context: BodyContext): ConvertedBody {
   const [before = "", after] = body.split(summaryEnd, 2);
   const withFences = fenceCodeTags(after === undefined ? body : body.replace(summaryEnd, ""));
   const unknown: string[] = [];
-  const markdown = outsideCode(withFences, (text) => {
-    const converted = replaceTags(context.isMdx ? withoutImports(text) : text, context);
+  const converted = outsideCode(withFences, (text) => {
+    const replaced = replaceTags(context.isMdx ? withoutImports(text) : text, context);
     const left = context.hasLiquid
       ? /\{\{[<%]?[\s\S]*?\}\}|\{%[\s\S]*?%\}/g
       : /\{\{[<%][\s\S]*?[%>]\}\}|\{%[\s\S]*?%\}/g;
-    unknown.push(...(converted.match(left) ?? []));
-    if (context.isMdx) unknown.push(...(converted.match(/<[A-Z][\w.]*\b[^>]*>/g) ?? []));
-    return converted;
+    unknown.push(...(replaced.match(left) ?? []));
+    if (context.isMdx) unknown.push(...(replaced.match(/<[A-Z][\w.]*\b[^>]*>/g) ?? []));
+    return replaced;
   });
   const summary = after === undefined ? undefined : plainWords(before);
-  return { markdown: markdown.trim(), summary, unknown };
+  return { markdown: converted.replaceAll(rawBrace, "{").trim(), summary, unknown };
 }
 
 const summaryEnd =
@@ -46,30 +48,65 @@ const summaryEnd =
 
 function replaceTags(text: string, context: BodyContext): string {
   const assigned = new Map<string, string>();
-  return replaceQuotes(withValues(text, context))
-    .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "")
+  const prepared = replaceQuotes(withValues(replaceSilent(text, context), context));
+  return withoutKramdown(replaceShortcodes(replaceOutput(replaceLinks(prepared, context), context, assigned)));
+}
+
+/** Comments, addresses of two parts, and galleries that the front matter lists. */
+function replaceSilent(text: string, context: BodyContext): string {
+  return text
+    .replace(/<!--[\s\S]*?-->/g, (comment) => (/\{[{%]/.test(comment) ? "" : comment))
+    .replace(/(\{\{-?\s*site\.(?:base)?url\s*-?\}\})\/(?=\{\{-?\s*site\.baseurl)/g, "$1")
+    .replace(
+      /\{%-?\s*include\s+gallery(?:\.html)?(?:[^%]*?\bid\s*=\s*["']?([\w-]+))?[^%]*%\}/g,
+      (whole, id = "gallery") => context.galleryOf(id) ?? whole,
+    )
+    .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "");
+}
+
+/** `{% assign %}` and `{{ output }}` of Liquid. */
+function replaceOutput(text: string, context: BodyContext, assigned: Map<string, string>): string {
+  return text
     .replace(/\{%-?\s*assign\s+(\w+)\s*=\s*([\s\S]*?)-?%\}/g, (whole, name: string, expression: string) => {
       const value = evaluate(expression, context, assigned);
       if (value === undefined) return whole;
       assigned.set(name, value);
       return "";
     })
+    .replace(/(?<!\{)\{\{-?(?![<%])\s*([^{}]*?)\s*-?\}\}/g, (whole, expression: string) =>
+      context.hasLiquid || /^(?:site|page)\.|^["']/.test(expression)
+        ? (evaluate(expression, context, assigned) ?? whole)
+        : whole,
+    );
+}
+
+/** Hugo's, Jekyll's and Hexo's ways to name another post. */
+function replaceLinks(text: string, context: BodyContext): string {
+  return text
     .replace(/\{\{[<%]\s*(?:rel)?ref\s+([\s\S]*?)\s*[%>]\}\}/g, (_, args: string) => linkTarget(args, context))
     .replace(/\{%-?\s*(?:post_url|link)\s+(\S+?)\s*-?%\}/g, (_, target: string) => linkTarget(target, context))
     .replace(/\{%-?\s*post_link\s+(\S+)\s*(.*?)\s*-?%\}/g, (_, target: string, words: string) => {
       const name = words.replace(/^["']|["']$|\s+(?:true|false)$/g, "") || target;
       return `[${name}](${linkTarget(target, context)})`;
-    })
-    .replace(/(?<!\{)\{\{-?(?![<%])\s*([^{}]*?)\s*-?\}\}/g, (whole, expression: string) =>
-      context.hasLiquid || /^(?:site|page)\.|^["']/.test(expression)
-        ? (evaluate(expression, context, assigned) ?? whole)
-        : whole,
-    )
+    });
+}
+
+function replaceShortcodes(text: string): string {
+  return text
     .replace(/\{\{[<%]\s*\/\s*([\w./-]+)\s*[%>]\}\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
     .replace(/\{\{[<%]\s*([\w./-]+)\s*([\s\S]*?)\s*\/?[%>]\}\}/g, keepUnknown)
     .replace(/\{%-?\s*end([\w-]+)\s*-?%\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
-    .replace(/\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+)\s*([\s\S]*?)\s*-?%\}/g, keepUnknown)
-    .replace(/\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)\s*([\s\S]*?)\s*-?%\}/gi, keepUnknown)
+    .replace(
+      /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+)\s*([\s\S]*?)\s*-?%\}/g,
+      // A gallery without its pictures would lose them silently.
+      (whole, name: string, args: string) => (/^gallery/.test(name) ? whole : keepUnknown(whole, name, args)),
+    )
+    .replace(/\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)\s*([\s\S]*?)\s*-?%\}/gi, keepUnknown);
+}
+
+/** Attributes and contents of kramdown, Hugo and Obsidian that are no Markdown here. */
+function withoutKramdown(text: string): string {
+  return text
     .replace(/^(?:[*-]|\d\.) .*\n\{:\s*toc\b[^}\n]*\}[ \t]*$/gim, "")
     .replace(/^\[\[?toc\]?\][ \t]*$/gim, "")
     .replace(/\{:[^}\n]*\}|\{::[^}\n]*\/?\}/g, "")

@@ -11,7 +11,7 @@ const boxes =
 const quotes = /^(?:blockquote|quote|pullquote|epigraph)$/i;
 /** Made anew by whatever shows the post, or never a part of its words. */
 const silent =
-  /^(?:toc|table_of_contents|toc\.html|toc\.md|adsense|ads|ad|more|summary|excerpt|clear|clearfix|br|newline|space|share|social|comments|disqus|signup|newsletter|subscribe|mathjax|katex|math|load-?photoswipe|post_nav|related|series|series_nav|anchor)$/i;
+  /^(?:toc|table_of_contents|toc\.html|toc\.md|adsense|ads|ad|more|summary|excerpt|clear|clearfix|br|newline|space|share|social|comments|disqus|signup|newsletter|subscribe|mathjax|katex|math|load-?photoswipe|post_nav|related|setup|base_path|series|series_nav|anchor)$/i;
 
 /**
  * The Markdown of a tag that stands alone: pictures, videos, posts of other networks as links.
@@ -27,7 +27,18 @@ export function replaceTag(name: string, argumentText: string): TagReplacement {
   const isPictureTag = pictureTags.test(plain) || /^(?:figure|image|img|picture)/i.test(plain);
   const picture = pictureOfTag(args, isPictureTag);
   if (picture) return isPictureTag || boxes.test(plain) || plain !== "link" ? picture : undefined;
-  if (boxes.test(plain) || silent.test(plain) || silent.test(name)) return "";
+  if (silent.test(plain)) return "";
+  return boxes.test(plain) ? boxTitle(plain, args) : undefined;
+}
+
+/** What stands on a box goes on above its words. A gallery that takes its pictures from a folder is no box. */
+function boxTitle(name: string, { positional, named }: TagArguments): TagReplacement {
+  const namesPictures =
+    /^gallery/i.test(name) &&
+    (positional.length > 0 || Object.keys(named).some((key) => !/^(?:caption|class|cols?|layout)$/.test(key)));
+  if (namesPictures) return undefined;
+  const title = named.title ?? named.summary ?? named.label ?? positional.find((word) => /\s/.test(word));
+  return title ? `\n\n**${title.replace(/\*/g, "")}**\n\n` : "";
 }
 
 export function isQuote(name: string): boolean {

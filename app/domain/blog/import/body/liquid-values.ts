@@ -19,7 +19,7 @@ export function evaluate(expression: string, names: LiquidNames, assigned: Map<s
     if (literal) return literal[2]!;
     const name = term.trim();
     // Addresses are the site's own from its root on.
-    if (/^site\.(?:baseurl|url|github\.url|root)$/.test(name)) return "";
+    if (/^(?:site\.(?:baseurl|url|github\.url|root)|base_?path)$/i.test(name)) return "";
     return assigned.get(name) ?? names.valueOf(name);
   };
   let value = read(first);

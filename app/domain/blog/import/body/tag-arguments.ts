@@ -49,10 +49,8 @@ export function pictureOfTag({ positional, named }: TagArguments, isPictureTag: 
   const source = fromName ?? positional[position] ?? any;
   if (!source) return undefined;
   // Octopress: {% img right /a.jpg 300 200 Words about it %}
-  const words = positional
-    .slice(position + 1)
-    .filter((word) => fromName === undefined && !/^(?:\d+(?:px|%)?|\|+)$/.test(word))
-    .join(" ");
+  const behind = fromName === undefined ? positional.slice(position + 1) : [];
+  const words = behind.filter((word) => !/^(?:\d+(?:px|%)?|\|+|--\S+)$/.test(word) && !isPictureFile(word)).join(" ");
   const caption = named.caption ?? named.title ?? named.description ?? "";
   return markdownPicture(source, named.alt ?? (plainWords(caption) || words), caption);
 }
