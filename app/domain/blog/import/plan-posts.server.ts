@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { postLimits, postMessages } from "../post-rules.ts";
 import { type ConvertedBody, convertBody } from "./body/convert-body.ts";
 import { rewriteLinks } from "./body/rewrite-links.ts";
 import { takeHeading } from "./body/take-heading.ts";
@@ -49,6 +50,9 @@ interface ReadText {
   notes: string[];
 }
 
+/** UTF-16 and tags that become shorter included, no text that may be stored is longer; no more is read for nothing. */
+const fileBytesAtMost = 4 * postLimits.contentBytesAtMost;
+
 /**
  * Reads a folder of posts: what each will be here, under which slug, and where its links lead. Nothing is written.
  * @param now decides what is to come
@@ -69,7 +73,9 @@ async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
     notes: [note],
   });
   if (found.foreign) return refuse("failed", `only Markdown and HTML are read, not ${/[^.]*$/.exec(found.path)![0]}`);
-  const decoded = decodeText(await readFile(found.file));
+  const bytes = await readFile(found.file);
+  if (bytes.length > fileBytesAtMost) return refuse("failed", postMessages.contentTooLong);
+  const decoded = decodeText(bytes);
   if (!decoded) return refuse("failed", "its encoding is not known; please save it as UTF-8");
   const read = readFrontMatter(decoded.text);
   const doubts: string[] = [];
