@@ -118,8 +118,8 @@ module.exports = {
     mayImport(
       "routes",
       "^app/(routes/|root\\.tsx|entry\\.(client|server)\\.tsx)",
-      [app("http", "domain", "ui"), settings, "^app/app\\.css$", "/\\+types/"],
-      "A route asks the domain; it knows no database, job, provider or other route.",
+      [app("http", "domain", "ui"), settings, "^app/app\\.css$", "/\\+types/", "^app/routes/[^/]+/[^/]+/[^/]+$"],
+      "A route asks the domain; it knows no database, job, provider or other route. Its parts lie in a folder of its name.",
     ),
     mayImport(
       "domain",

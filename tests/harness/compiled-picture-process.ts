@@ -1,8 +1,10 @@
 import { inject } from "vitest";
 import { PictureProcess, stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
 
-// The children that work on pictures run the compiled program, and stay for the worker's next file.
-if (!globalThis.pictureProcesses) {
+// The children that work on pictures run the compiled program, and stay for the worker's next file. A file that has reset
+// the modules leaves children of another class behind, whose errors nobody would know.
+if (!(globalThis.pictureProcesses?.design instanceof PictureProcess)) {
+  stopPictureProcesses();
   const program = `${inject("programsFolder")}/picture-process.js`;
   globalThis.pictureProcesses = { intake: new PictureProcess(program), design: new PictureProcess(program) };
   process.once("exit", stopPictureProcesses);

@@ -20,7 +20,7 @@ test("a worker's next file finds a new database, keys counted from one, and no f
   writeFileSync(left, "by the file before");
   expect(secondOfThisFile.id).toBe(first.id + 1);
 
-  // What Vitest does between two files of a worker.
+  // The setup file runs before each file of a worker.
   vi.resetModules();
   await import("./own-data-folder.ts");
 

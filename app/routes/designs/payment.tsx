@@ -26,9 +26,9 @@ import {
   type ChangeAnswer,
   keepWord,
   leadToForm,
-} from "./change-unpaid-order.ts";
-import { chargeCard, leadToHostedPage, type Posted } from "./pay-for-order.ts";
-import { failures } from "./payment-words.ts";
+} from "./payment/change-unpaid-order.ts";
+import { chargeCard, leadToHostedPage, type Posted } from "./payment/pay-for-order.ts";
+import { failures } from "./payment/payment-words.ts";
 
 export const handle: PageHandle = { takesPayments: true };
 
