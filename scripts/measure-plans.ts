@@ -3,7 +3,9 @@ import { findDeadEnds, findInTheWay } from "../tests/designer/plan-properties/ac
 import { judgePlaces } from "../tests/designer/plan-properties/placed.ts";
 import { type PlannedHome, planHome } from "../tests/designer/plan-properties/planned-home.ts";
 import { findOversized, ownChoice, paletteOf } from "../tests/designer/plan-properties/planting.ts";
+import { judgeShapes } from "../tests/designer/plan-properties/shapes.ts";
 import { judgeSizes } from "../tests/designer/plan-properties/sizes.ts";
+import { findShortRows, judgeSpots } from "../tests/designer/plan-properties/spots.ts";
 import { findUnasked } from "../tests/designer/plan-properties/unasked.ts";
 import { plannedWishes } from "./plans/wishes.ts";
 
@@ -76,6 +78,19 @@ function tell(homes: readonly PlannedHome[], worst: number): void {
     homes.flatMap((home) => judgeSizes(home).map((own) => ({ ...own, key: own.thing, name: home.name }))),
     worst,
   );
+  tellAnswers(
+    "spots and ends of paths",
+    homes.flatMap((home) =>
+      judgeSpots(home).map((own) => ({ ...own, key: own.spot, name: home.name, words: own.thing })),
+    ),
+    worst,
+  );
+  tellAnswers(
+    "shapes",
+    homes.flatMap((home) => judgeShapes(home).map((own) => ({ ...own, key: own.thing, name: home.name }))),
+    worst,
+  );
+  tellFaults("rows that are cut short", homes, findShortRows, worst);
   tellFaults("in the way", homes, findInTheWay, worst);
   tellFaults("paths that lead nowhere", homes, findDeadEnds, worst);
   tellFaults("trees too large", homes, findOversized, worst);

@@ -4,7 +4,9 @@ import { findInTheWay } from "#tests/designer/plan-properties/access.ts";
 import { judgePlaces } from "#tests/designer/plan-properties/placed.ts";
 import { type PlannedHome, planHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { findOversized, findUneven } from "#tests/designer/plan-properties/planting.ts";
+import { judgeShapes } from "#tests/designer/plan-properties/shapes.ts";
 import { judgeSizes } from "#tests/designer/plan-properties/sizes.ts";
+import { findShortRows, judgeSpots } from "#tests/designer/plan-properties/spots.ts";
 import { findUnasked } from "#tests/designer/plan-properties/unasked.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
 import { readWish } from "../wish/read-wish.ts";
@@ -20,6 +22,9 @@ const wishes = [
   "hedge along the fence, 6 ft high, and a bench in the back left corner",
   "gravel path to the front door with lavender along the path, a tree on the left",
   "cypress trees along the fence and a fire pit in the middle with four chairs",
+  "a round patio with a square fire pit, a round pond on the left",
+  "path from the gate to the front door, a bench by the front door, boulders by the gate",
+  "a row of hydrangeas along the fence, a square patio",
 ];
 
 describe(`plans of ${homes} homes`, () => {
@@ -49,6 +54,28 @@ describe(`plans of ${homes} homes`, () => {
     expect(
       told((plan) => judgePlaces(plan).flatMap(({ answer, thing }) => (answer === "wrong" ? [thing] : []))),
     ).toEqual([]);
+  });
+
+  it("have things at the spots, and paths between the ends, that were asked for, or say so", () => {
+    const answers = plans.flatMap((plan) => judgeSpots(plan));
+    expect(answers.filter(({ answer }) => answer === "right").length).toBeGreaterThan(10);
+    expect(
+      told((plan) =>
+        judgeSpots(plan).flatMap(({ answer, thing, spot }) => (answer === "wrong" ? [`${thing} ${spot}`] : [])),
+      ),
+    ).toEqual([]);
+  });
+
+  it("draw round what is to be round and square what is to be square, or say so", () => {
+    const answers = plans.flatMap((plan) => judgeShapes(plan));
+    expect(answers.filter(({ answer }) => answer === "right").length).toBeGreaterThan(20);
+    expect(
+      told((plan) => judgeShapes(plan).flatMap(({ answer, words }) => (answer === "wrong" ? [words] : []))),
+    ).toEqual([]);
+  });
+
+  it("plant a row as long as its fence", () => {
+    expect(told(findShortRows)).toEqual([]);
   });
 
   it("draw the sizes that were asked for, or say what was drawn", () => {

@@ -20,6 +20,7 @@ import { placeTrees } from "./placers/planting/place-trees.ts";
 import { type Placer, Site } from "./site/site.ts";
 import { standsFor } from "./site/standing-for.ts";
 import { tellPlace } from "./site/tell-places.ts";
+import { tellShapes } from "./site/tell-shapes.ts";
 import { summarize } from "./summary.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
@@ -76,6 +77,7 @@ function fillSite(site: Site): void {
   for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
   placeMeadow(site);
+  tellShapes(site);
 }
 
 /** The designer's own thought, if there was room for it. */

@@ -25,6 +25,7 @@ export class ItemList {
     // "A vegetable garden with 4 raised beds": the words that were counted.
     if (item.count && !same.count) same.words = item.words;
     same.count ??= item.count;
+    same.inRow ??= item.inRow;
     same.term = { ...same.term, object: same.term.object ?? item.term.object };
     same.measure = { ...item.measure, ...same.measure };
     same.paving ??= item.paving;
@@ -61,6 +62,7 @@ export class ItemList {
   plantWith(item: NamedItem, plant: NamedItem): void {
     item.of = plant;
     item.count ??= plant.count;
+    item.inRow ??= plant.inRow;
     item.measure = { ...plant.measure, ...item.measure };
     item.place ??= plant.place;
     this.all.splice(this.all.indexOf(plant), 1);

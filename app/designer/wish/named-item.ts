@@ -8,6 +8,8 @@ import type { Colour, Material, PavingKind, Place, Shape, Spot, ToneWord } from 
 /** What can be said of a thing. */
 interface Description {
   count?: number;
+  /** One beside the other, as many as there is room for. */
+  inRow?: boolean;
   measure: Measure;
   paving?: PavingKind;
   tone?: ToneWord;
@@ -61,6 +63,7 @@ export function describeItem(term: Thing, words: string, at: number, before: Bef
   const item = createItem(term, words, at);
   const laid = isPathLike(term);
   item.count = before.count;
+  item.inRow = before.inRow;
   item.measure = { ...before.measure };
   item.paving = laid ? (term.paving ?? before.paving) : term.paving;
   if (laid || term.mulch) item.tone = before.tone ?? term.tone;

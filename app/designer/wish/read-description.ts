@@ -39,7 +39,8 @@ export function readCount(marks: readonly Mark[], at: number, before: Before, la
   const term = marks[at]?.term;
   if (term?.kind !== "count") return;
   const isAfter = "after" in term && term.after && !leadsTo(marks, at);
-  if (isAfter && last) last.count ??= term.count;
+  if (term.count === "row") before.inRow = true;
+  else if (isAfter && last) last.count ??= term.count;
   else before.count = countsThings(marks, at) ? term.count : undefined;
 }
 

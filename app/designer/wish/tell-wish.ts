@@ -70,6 +70,7 @@ export function tellItem(item: NamedItem, size: WishSize | undefined): string {
 
 function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
   const parts = [
+    item.inRow ? "row of" : "",
     item.count && item.count > 1 ? String(item.count) : "",
     item.amount ? amountWords[item.amount] : "",
     isFlowery(item.term)

@@ -64,7 +64,7 @@ export function findDeadEnds({ plan, at }: PlannedHome): string[] {
 }
 
 /** The first and the last of a path that show on the ground. */
-function endsOfPath({ plan, at }: Pick<PlannedHome, "plan" | "at">): [x: number, z: number][] {
+export function endsOfPath({ plan, at }: Pick<PlannedHome, "plan" | "at">): [x: number, z: number][] {
   const hit = createSurfaceHit();
   let [first, last] = [99, -99];
   const ends: [[number, number]?, [number, number]?] = [];

@@ -23,7 +23,7 @@ const mostOf = 0.7;
 export function judgePlaces(home: PlannedHome): PlaceAnswer[] {
   return home.wish.items.flatMap((item): PlaceAnswer[] => {
     const { place, thing } = item;
-    if (!place || home.wish.refused.has(thing as Element)) return [];
+    if (!place || item.spot || home.wish.refused.has(thing as Element)) return [];
     const shown = pointsOf(home, item);
     if (!shown || !placeExists(home, place)) return [];
     const there = shown.filter((point) => isAt(home, place, point)).length;

@@ -60,14 +60,15 @@ function drawnSize(home: PlannedHome, thing: string): Drawn | undefined {
 }
 
 /** Along and across the patio's own axes: the least extents over all turns. */
-function extentOfPatio({ plan, at }: PlannedHome): Drawn | undefined {
+export function extentOfPatio({ plan, at }: PlannedHome): (Drawn & { area: number }) | undefined {
   const hit = createSurfaceHit();
   const points: [number, number][] = [];
   for (let z = 0.5; z < 13; z += 0.04)
     for (let x = -7; x < 7; x += 0.04)
       if (plan.surfaceAt(x, z, hit).toPatio < 0 && at.isGround(x, z)) points.push([x, z]);
   if (points.length === 0) return undefined;
-  let best: Drawn = { width: 99, depth: 99 };
+  const area = points.length * 0.04 ** 2;
+  let best = { width: 99, depth: 99, area };
   for (let turn = -45; turn < 45; turn++) {
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
     const span = (along: (x: number, z: number) => number) => {
@@ -80,7 +81,7 @@ function extentOfPatio({ plan, at }: PlannedHome): Drawn | undefined {
     };
     const width = span((x, z) => x * cos + z * sin);
     const depth = span((x, z) => z * cos - x * sin);
-    if (width * depth < (best.width ?? 99) * (best.depth ?? 99)) best = { width, depth };
+    if (width * depth < (best.width ?? 99) * (best.depth ?? 99)) best = { width, depth, area };
   }
   return best;
 }

@@ -55,7 +55,7 @@ export const plainSentences: readonly Sentence[] = [
     "a couple of birch trees in the left corner and a hammock",
     { items: [{ thing: "birch", count: 2, place: "back-left" }, { thing: "hammock" }] },
   ],
-  ["a row of cypress trees along the fence", { items: [{ thing: "cypress", count: 5, place: "along-fence" }] }],
+  ["a row of cypress trees along the fence", { items: [{ thing: "cypress", place: "along-fence" }] }],
   ["pair of planters by the front door", { items: [{ thing: "planters", count: 2, place: "near-house" }] }],
   [
     "japanese zen garden with bamboo, a stone lantern, moss and raked gravel",

@@ -3,6 +3,7 @@ import type { Place } from "../../wish/typed/garden-words.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
 import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
+import { findSpots, type ShownSpots } from "./spots.ts";
 import { distanceToDoors, distanceToHouse, isNearHouse, readSurroundings, type Surroundings } from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
@@ -12,13 +13,15 @@ export interface Terrain {
   grid: GroundGrid;
   surroundings: Surroundings;
   box: GroundBox;
+  spots: ShownSpots;
 }
 
 /** Reads the yard from above; with `removesPaving` the ground under existing paving is free as well. */
 export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
   const grid = createGroundGrid(yard, removesPaving);
   const surroundings = readSurroundings(yard);
-  return { yard, grid, surroundings, box: measureBox(grid, designDepth({ grid }), surroundings.axis) };
+  const box = measureBox(grid, designDepth({ grid }), surroundings.axis);
+  return { yard, grid, surroundings, box, spots: findSpots(yard, surroundings) };
 }
 
 /** Metres kept free before doors, and beside driveways and pools. By eye. */
@@ -125,12 +128,13 @@ export function distanceFromPlace(terrain: Terrain, place: Place, x: number, z: 
   }
 }
 
-/** Metres off its place at which a thing still is there. By eye. */
-const stillThere = 0.8;
+/** Metres off its place at which a thing still is there, and in a small yard the share of its shorter side. By eye. */
+const stillThere = { metres: 0.8, share: 0.1 };
 
 /** Whether a point is where the customer named. */
 export function isInPlace(terrain: Terrain, place: Place, x: number, z: number): boolean {
-  return distanceFromPlace(terrain, place, x, z) <= stillThere;
+  const most = Math.min(stillThere.metres, stillThere.share * shorterSide(terrain));
+  return distanceFromPlace(terrain, place, x, z) <= most;
 }
 
 /** The same for a line: the mean of its points. */

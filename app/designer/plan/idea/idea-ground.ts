@@ -18,10 +18,10 @@ const needGround: readonly Element[] = [
   "path",
 ];
 
-/** Whether the wish leaves it to the designer what lies on the ground: a patio of a given size is no courtyard. */
+/** Whether the wish leaves it to the designer what lies on the ground: a patio of a given size or shape is no courtyard. */
 export function leavesGround(wish: Wish): boolean {
-  const sized = wish.items.some(({ thing, size }) => thing === "patio" && size !== undefined);
-  return !sized && !wish.gravelGround && !needGround.some((need) => wish.asked.has(need) || wish.kept.has(need));
+  const drawn = wish.items.some(({ thing, size, shape }) => thing === "patio" && (size ?? shape) !== undefined);
+  return !drawn && !wish.gravelGround && !needGround.some((need) => wish.asked.has(need) || wish.kept.has(need));
 }
 
 /** What lies between everything: what the customer says, or the style's and the composition's own. */

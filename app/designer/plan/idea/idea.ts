@@ -7,6 +7,7 @@ import { chooseComposition, turnOf } from "../compositions/choose-composition.ts
 import { pointInBox } from "../ground/ground-box.ts";
 import { distanceToDoors } from "../ground/surroundings.ts";
 import type { Terrain } from "../ground/terrain.ts";
+import { outlineFor } from "../parts/asked-shape.ts";
 import type { Composition } from "../parts/composition.ts";
 import { styleSheets } from "../styles/catalogue.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
@@ -44,10 +45,15 @@ export interface Idea {
   trees: number;
 }
 
+/** How many things, unlike plants, make a row where none are counted. By eye. */
+const rowOfThings = 5;
+
 /** What is wanted of an element: what the customer says, or one want without details; empty when the idea has none of it. */
 export function wantsFor(idea: Idea, element: Element): Want[] {
   if (!idea.elements.has(element)) return [];
-  const wants = idea.items.filter((item) => item.thing === element).map((item) => ({ ...item, asked: true }));
+  const wants = idea.items
+    .filter((item) => item.thing === element)
+    .map(({ count, ...item }) => ({ ...item, count: count ?? (item.inRow ? rowOfThings : undefined), asked: true }));
   return wants.length > 0 ? wants : [{ asked: idea.asked.has(element) }];
 }
 
@@ -113,8 +119,13 @@ function mirrorOf({ figure }: Composition, { box, surroundings }: Terrain, usual
   return distanceToDoors(surroundings.doors, x, z) < treeToDoor ? (-usual as 1 | -1) : usual;
 }
 
-/** Bends the composition to what the customer says about the path. */
+/** Bends the composition to what the customer says about the patio's shape and about the path. */
 function fitComposition(composition: Composition, wish: Wish): Composition {
+  const patio = outlineFor(wish.items.find(({ thing }) => thing === "patio")?.shape);
+  return bendPath(patio ? { ...composition, patioShape: patio.shape } : composition, wish);
+}
+
+function bendPath(composition: Composition, wish: Wish): Composition {
   const { pathForm, patioAcross } = composition;
   const straight = pathForm === "straight" || pathForm === "dog-leg";
   if (wish.path.course === "curved" && straight)

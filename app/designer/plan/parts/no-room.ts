@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Element, Place } from "../../wish/typed/garden-words.ts";
+import type { Element, Place, Shape, Spot } from "../../wish/typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "../../wish/typed/length-words.ts";
 
 /** A size that is drawn within this share of what was asked is the one that was asked. */
@@ -48,6 +48,27 @@ export class NoRoom {
     this.tellOtherwise(thing, `${labelOf(thing)} ${placeWords[place]} (it is elsewhere)`);
   }
 
+  /** Tells that a thing is there, but not at its spot: "bench by the gate (it is elsewhere)"; or that the photo shows no such. */
+  tellSpot(thing: Element | SpeciesName, spot: Spot, isShown: boolean): void {
+    this.tellOtherwise(
+      thing,
+      `${labelOf(thing)} ${spotWords[spot]} (${isShown ? "it is elsewhere" : "the photo shows none"})`,
+    );
+  }
+
+  /** Tells that a path is there, but does not begin or end where it was to: "path from the gate (the photo shows none)". */
+  tellEnd(end: "from" | "to", spot: Spot, isShown: boolean): void {
+    this.tellOtherwise(
+      "path",
+      `path ${end} ${endOf(spot)} (${isShown ? "it has no way there" : "the photo shows none"})`,
+    );
+  }
+
+  /** Tells that a thing is there in another shape than asked: "square pond (it has another shape)". */
+  tellShape(thing: Element | SpeciesName, shape: Shape): void {
+    this.tellOtherwise(thing, `${shape} ${labelOf(thing)} (it has another shape)`);
+  }
+
   private tellOtherwise(thing: Lack["thing"], words: string): void {
     this.lacks.push({ thing, words, isMissing: false });
   }
@@ -75,6 +96,27 @@ const placeWords: Record<Place, string> = {
   "front-left": "in the front left corner",
   "front-right": "in the front right corner",
 };
+
+const spotWords: Record<Spot, string> = {
+  "front-door": "by the front door",
+  "back-door": "by the back door",
+  "in-front-of-window": "in front of the window",
+  "along-drive": "along the drive",
+  "by-garage": "by the garage",
+  "by-gate": "by the gate",
+  "by-street": "by the street",
+  "by-shed": "by the shed",
+  "around-pond": "by the pond",
+  "around-fire-pit": "round the fire pit",
+  "by-pool": "by the pool",
+  "under-pergola": "under the pergola",
+  "around-bed": "round the bed",
+};
+
+/** What a path leads to at a spot: "the gate" for "by the gate". */
+function endOf(spot: Spot): string {
+  return spotWords[spot].replace(/^.*(?=the )/, "");
+}
 
 /** Where the word for people is not the element's own name. */
 const labels: Partial<Record<Element, string>> = {

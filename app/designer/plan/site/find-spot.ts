@@ -1,6 +1,7 @@
 import { hash2 } from "../../numeric/random.ts";
+import { distanceToDiscs } from "../ground/spots.ts";
 import { designDepth, distanceFromPlace, spanInView } from "../ground/terrain.ts";
-import type { Want } from "../idea/idea.ts";
+import { reachOf, type Whereabouts } from "../ground/whereabouts.ts";
 import type { SurfaceHit } from "../parts/plan.ts";
 import type { Site } from "./site.ts";
 
@@ -29,7 +30,7 @@ const around = { path: 0.8, patio: 0.9, tree: 1.4 };
 const farthestTree = 6;
 
 /** The spot of least cost for a want, on a lattice over the yard; the customer's place weighs most. */
-export function findSpot(site: Site, want: Pick<Want, "place">, cost: SpotCost): Spot | undefined {
+export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | undefined {
   const { terrain } = site.layout;
   const { grid } = terrain;
   const shift = site.random() * 100;
@@ -59,7 +60,9 @@ export function findSpot(site: Site, want: Pick<Want, "place">, cost: SpotCost):
 }
 
 /** Metres off the place the customer named, also of places that depend on the plan. */
-export function offPlace(site: Site, { place }: Pick<Want, "place">, x: number, z: number): number {
+export function offPlace(site: Site, { place, spot }: Whereabouts, x: number, z: number): number {
+  const discs = spot && site.discsAt(spot);
+  if (spot && discs && discs.length > 0) return Math.max(0, distanceToDiscs(discs, x, z) - reachOf[spot]);
   if (!place) return 0;
   const hit = site.map.surfaceAt(x, z);
   if (place === "along-path") return Math.max(0, hit.toPath - around.path);

@@ -1,17 +1,18 @@
 import type { Random } from "../../numeric/random.ts";
 import { objectCatalogue } from "../../objects/catalogue.ts";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element, Spot } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { isOutOfTheWay } from "../ground/terrain.ts";
 import type { Idea, Want } from "../idea/idea.ts";
-import { footprintOf, heightOf } from "../parts/footprint.ts";
+import { type Disc, footprintOf, heightOf } from "../parts/footprint.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
 import { SiteMap } from "./site-map.ts";
+import { standsFor } from "./standing-for.ts";
 
 /** Plants touch: a plant keeps this share of its radius to itself. By eye. */
 export const ownShare = 0.78;
@@ -27,6 +28,13 @@ export const sillHeight = 0.9;
 const plantToStone = 0.2;
 /** Before a door nothing stands; before windows and beside drives only what is as low as this; metres, by eye. */
 export const lowHeight = 0.4;
+
+/** Spots that are things of the plan. */
+const laidAt: Partial<Record<Spot, Element>> = {
+  "around-pond": "pond",
+  "around-fire-pit": "fire-pit",
+  "under-pergola": "pergola",
+};
 
 /** The yard while things are being placed on it: what every placer gets and fills. */
 export class Site {
@@ -58,6 +66,19 @@ export class Site {
   offPlaceIn(part: "tree" | "seat" | "focus", x: number, z: number): number {
     const place = this.placeIn(part);
     return place ? Math.hypot(place[0] - x, place[1] - z) : 0;
+  }
+
+  /** Where a spot is that the customer named: in the photo, or on the plan so far; empty where neither shows one. */
+  discsAt(spot: Spot): readonly Disc[] {
+    const shown = this.layout.terrain.spots.get(spot);
+    if (shown) return shown;
+    const laid = laidAt[spot];
+    return this.objects
+      .filter(({ object }) => laid && standsFor(laid, object))
+      .map(({ x, z, object, ...own }) => {
+        const { radius, width } = objectCatalogue[object];
+        return { x, z, radius: (radius * (own.width ?? width * own.size)) / width };
+      });
   }
 
   /** Puts an object down and takes its ground. */

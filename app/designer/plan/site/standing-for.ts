@@ -1,5 +1,6 @@
-import type { ObjectName } from "../../objects/catalogue.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import { type ObjectName, objectCatalogue } from "../../objects/catalogue.ts";
+import type { Element, Shape } from "../../wish/typed/garden-words.ts";
+import { outlineFor } from "../parts/asked-shape.ts";
 
 /** Which objects stand for an element; elements that are surfaces or plants have none. */
 const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
@@ -25,6 +26,13 @@ const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   steps: ["steps"],
   hammock: ["hammock"],
 };
+
+/** The usual object for an element, or another one that stands for it and has the shape that is wanted from above. */
+export function objectInShape(element: Element, usual: ObjectName, shape: Shape | undefined): ObjectName {
+  if (!shape) return usual;
+  const wanted = outlineFor(shape)?.shape === "round" ? "round" : "rectangle";
+  return [usual, ...(objectsFor[element] ?? [])].find((name) => objectCatalogue[name].shape === wanted) ?? usual;
+}
 
 /** Whether an object is one of those that stand for an element. */
 export function standsFor(element: Element, object: ObjectName): boolean {

@@ -1,6 +1,6 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
-import type { Want } from "../idea/idea.ts";
+import type { Whereabouts } from "../ground/whereabouts.ts";
 import { offPlace, type Spot } from "./find-spot.ts";
 import type { Site } from "./site.ts";
 
@@ -9,14 +9,12 @@ const stillThere = 0.8;
 const mostOf = 0.7;
 
 /** Says so when what was placed for a want stands elsewhere than the customer wanted it. */
-export function tellPlace(
-  site: Site,
-  thing: Element | SpeciesName,
-  want: Pick<Want, "place">,
-  spots: readonly Spot[],
-): void {
-  const { place } = want;
-  if (!place || spots.length === 0) return;
+export function tellPlace(site: Site, thing: Element | SpeciesName, want: Whereabouts, spots: readonly Spot[]): void {
+  const { place, spot } = want;
+  if (spots.length === 0) return;
+  const isShown = !spot || site.discsAt(spot).length > 0;
   const there = spots.filter(({ x, z }) => offPlace(site, want, x, z) <= stillThere);
-  if (there.length < mostOf * spots.length) site.noRoom.tellPlace(thing, place);
+  if (isShown && there.length >= mostOf * spots.length) return;
+  if (spot) site.noRoom.tellSpot(thing, spot, isShown);
+  else if (place) site.noRoom.tellPlace(thing, place);
 }

@@ -1,19 +1,20 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import { isSmall } from "../ground/ground-box.ts";
 import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "../ground/ground-grid.ts";
-import type { Door } from "../ground/surroundings.ts";
 import { meanDistanceFromPlace, pointAt, shareOfPicture, type Terrain } from "../ground/terrain.ts";
-import { type Idea, wantsFor } from "../idea/idea.ts";
-import type { PathForm } from "../parts/composition.ts";
+import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline } from "../parts/outline.ts";
-import { neighboursIn, type PlanPoint } from "../parts/plan-point.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
+import { apronOf, isServable } from "./aprons.ts";
 import { drawCourse } from "./course.ts";
+import { type NamedEnds, namedEnds, tellEnds } from "./path-ends.ts";
+import { linesThrough } from "./path-line.ts";
 import type { Patio } from "./patio.ts";
-import { createRibbon, type Ribbon, roundCorners, smoothCurve } from "./ribbon.ts";
+import { createRibbon, type Ribbon } from "./ribbon.ts";
 
-/** What a path joins: where the viewer stands (often the house's back door), a patio, a door or gate, a far corner. */
-export type Stop = "viewer" | "patio" | "door" | "far-end";
+/** What a path joins: where the viewer stands (often the house's back door), a patio, a door or gate, a spot that was named, a far corner. */
+export type Stop = "viewer" | "patio" | "door" | "spot" | "far-end";
 
 export interface Path extends Ribbon {
   from: Stop;
@@ -31,15 +32,10 @@ const narrowest = 0.6;
 const widest = 2.4;
 /** Metres. A stepping path is as wide as a stone. */
 const steppingWidth = 0.95;
-/** How much of its bend a line has, the best first. */
-const bends = [1, 0.6, 0.3, 0];
-/** Metres before the viewer within which a patio needs no path; that a path stays off walls, and inside the open span. */
+/** Metres before the viewer within which a patio needs no path; and that a path stays off walls. */
 const nearPatio = 0.9;
 const offWalls = 0.45;
-const insideOpen = { clear: 0.8, narrowest: 1.8 };
-/** Metres before a door where one stands, to either side of the view where it is too far off, and into a patio. */
-const apron = 0.35;
-const farthestAside = 7;
+/** Metres into a patio. */
 const intoPatio = 0.35;
 
 /** Leads the path from where people come to where they sit, on open ground; bends flatten where they would not fit. */
@@ -49,9 +45,27 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   const { composition, paving } = idea;
   const asked = want.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth);
   const width = clamp(asked, narrowest, widest);
+  const ends = namedEnds(want, terrain);
+  const best = (routes: readonly Route[]) => bestOf(routes, width, want, terrain, patio);
+  const named = ends && best(bentRoutes([routeBetween(ends, idea, patio, terrain)], idea, terrain));
+  const path = named ?? best(linesOf(idea, patio, terrain, width));
+  if (want.asked) tellPath(noRoom, path, composition.figure !== undefined);
+  if (path) tellEnds(want, terrain, named !== undefined, noRoom);
+  // A path that leads nowhere is no good suggestion.
+  return path?.to === "far-end" && idea.suggested === "path" ? undefined : path;
+}
+
+/** The line that is cut least by what stands in the photo; none where all are cut too much, or hardly show. */
+function bestOf(
+  routes: readonly Route[],
+  width: number,
+  want: Want,
+  terrain: Terrain,
+  patio: Patio | undefined,
+): Path | undefined {
   let best: Path | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const { from, to, points } of linesOf(idea, patio, terrain, width)) {
+  for (const { from, to, points } of routes) {
     const off = want.place ? meanDistanceFromPlace(terrain, want.place, points) : 0;
     const blocked = shareBlocked(terrain, points, width) + offPlaceWeight * off;
     if (blocked >= least - worthChanging) continue;
@@ -59,9 +73,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
     best = { ...createRibbon(points, width), from, to };
   }
   const isOne = best && shareBlocked(terrain, best.points, width) <= mostBlocked && isSeen(terrain, best.points, patio);
-  if (want.asked) tellPath(noRoom, isOne ? best : undefined, composition.figure !== undefined);
-  // A path that leads nowhere is no good suggestion.
-  return isOne && (best?.to !== "far-end" || idea.suggested !== "path") ? best : undefined;
+  return isOne ? best : undefined;
 }
 
 /** Says so when there is no path, or when the photo shows nothing that one could lead to. */
@@ -78,22 +90,35 @@ interface Route {
 
 /** Middle lines the path may have, the best first: a figure's own, or every way with less and less of a bend. */
 function linesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain, width: number): Route[] {
-  const { composition, mirror } = idea;
-  const { figure, pathForm } = composition;
+  const { figure } = idea.composition;
   const door = terrain.surroundings.doors.find((candidate) => isServable(terrain, candidate));
   if (figure) {
     const points = drawCourse(figure, idea, terrain, width, patio, door && apronOf(door));
     return [{ from: "viewer", to: door ? "door" : patio ? "patio" : "far-end", points }];
   }
-  return routesOf(idea, patio, terrain).flatMap(({ from, to, points }) =>
-    bends.map((bend) => {
-      const controls = controlsOf(points, pathForm, bend, mirror);
-      const kept = controls.map(
-        ([x, z], i) => (i === 0 || i === controls.length - 1 ? [x, z] : [insideSpan(terrain, x, z), z]) as PlanPoint,
-      );
-      return { from, to, points: pathForm === "dog-leg" ? roundCorners(kept) : smoothCurve(kept) };
-    }),
+  return bentRoutes(routesOf(idea, patio, terrain), idea, terrain);
+}
+
+/** Every way with less and less of a bend. */
+function bentRoutes(routes: readonly Route[], { composition, mirror }: Idea, terrain: Terrain): Route[] {
+  return routes.flatMap(({ points, ...ends }) =>
+    linesThrough(points, composition.pathForm, mirror, terrain).map((line) => ({ ...ends, points: line })),
   );
+}
+
+/** The way between the ends that were named; an end that was left open is where people come from, or where they go. */
+function routeBetween({ from, to }: NamedEnds, idea: Idea, patio: Patio | undefined, terrain: Terrain): Route {
+  const { composition, mirror } = idea;
+  const near = viewerPoint(terrain, composition.pathFrom * mirror);
+  // Who says only where it begins wants to get to the patio, or into the garden.
+  const open = to ?? from ?? near;
+  const seat = patio && approachOf(patio, open);
+  if (!to) {
+    const far = pointAt(terrain, clamp(-composition.pathFrom * mirror, -0.7, 0.7), 0.92);
+    return { from: "spot", to: seat ? "patio" : "far-end", points: [open, seat ?? far] };
+  }
+  if (from) return { from: "spot", to: "spot", points: [from, to] };
+  return seat ? { from: "patio", to: "spot", points: [seat, to] } : { from: "viewer", to: "spot", points: [near, to] };
 }
 
 /** Ways the path may take, the best first. */
@@ -122,24 +147,6 @@ function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route
   return surroundings.houseAhead ? [through, fromGate, toPatio] : [fromGate, toPatio];
 }
 
-/** A door that can be walked to and has no paving before it yet. */
-function isServable(terrain: Terrain, door: Door): boolean {
-  const [x, z] = apronOf(door);
-  for (const [dx, dz] of [
-    [0, 0],
-    [0.6, 0],
-    [-0.6, 0],
-    [0, -0.8],
-  ] as const)
-    if (isPavedGround(terrain.grid, x + dx, z + dz)) return false;
-  return isOpenGround(terrain.grid, x, z - 0.3) && Math.abs(x) < farthestAside;
-}
-
-/** Where one stands before a door. */
-function apronOf({ middle: [x, z] }: Door): PlanPoint {
-  return [x * (1 - apron / z), z - apron];
-}
-
 /** Where the viewer's feet are, or the bottom of the picture beside them. */
 function viewerPoint(terrain: Terrain, across: number): PlanPoint {
   const { grid } = terrain;
@@ -154,33 +161,6 @@ function approachOf(patio: Patio, [fromX, fromZ]: PlanPoint): PlanPoint {
     if (distanceToOutline(patio, point[0], point[1]) < -intoPatio) return point;
   }
   return [patio.x, patio.z];
-}
-
-/** Points the path runs through: each leg bent as the form wants it. */
-function controlsOf(stops: readonly PlanPoint[], form: PathForm, bend: number, mirror: number): PlanPoint[] {
-  const controls = stops.slice(0, 1);
-  for (const [[ax, az], [bx, bz]] of neighboursIn(stops)) {
-    const length = Math.hypot(bx - ax, bz - az);
-    const reach = Math.min(1.1, length * 0.22) * bend * mirror;
-    const [nx, nz] = [-(bz - az) / Math.max(length, 1e-6), (bx - ax) / Math.max(length, 1e-6)];
-    const at = (t: number, off: number): PlanPoint => [
-      lerp(ax, bx, t) + nx * off * reach,
-      lerp(az, bz, t) + nz * off * reach,
-    ];
-    if (form === "s-curve") controls.push(at(0.28, 0.75), at(0.7, -0.75));
-    else if (form === "sweep") controls.push(at(0.33, 0.85), at(0.67, 0.85));
-    // First straight ahead, then across.
-    else if (form === "dog-leg" && bend > 0.5) controls.push([lerp(ax, bx, 0.12), lerp(az, bz, 0.72)]);
-    else controls.push(at(0.5, 0));
-    controls.push([bx, bz]);
-  }
-  return controls;
-}
-
-function insideSpan({ grid }: Terrain, x: number, z: number): number {
-  const [left, right] = openSpanAt(grid, z);
-  if (right - left < insideOpen.narrowest) return x;
-  return clamp(x, left + insideOpen.clear, right - insideOpen.clear);
 }
 
 /** Share of the line that runs where something stands, near to it, or over a driveway. */

@@ -1,11 +1,14 @@
 import { fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
-import { distanceFromPlace, isInPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import { isInPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
+import { distanceFromWhere } from "../ground/whereabouts.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
+import { outlineFor } from "../parts/asked-shape.ts";
 import { type NoRoom, sizeKept } from "../parts/no-room.ts";
 import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
 import { locateOnRibbon, type Ribbon } from "./ribbon.ts";
+import { tellSpot } from "./tell-spot.ts";
 
 /** A pond or fountain: decided before the beds, because planting frames it. */
 export interface WaterFeature extends Outline {
@@ -34,7 +37,9 @@ export function placeWater(
         if (!feature) break;
         features.push(feature);
         tellSize(feature, want, noRoom);
-        if (want.place && !isInPlace(terrain, want.place, feature.x, feature.z)) noRoom.tellPlace(object, want.place);
+        if (want.spot) tellSpot(terrain, object, want.spot, feature, noRoom);
+        else if (want.place && !isInPlace(terrain, want.place, feature.x, feature.z))
+          noRoom.tellPlace(object, want.place);
       }
       if (want.asked) noRoom.tell(object, want.count ?? 1, placed);
     }
@@ -49,10 +54,10 @@ function tellSize(feature: WaterFeature, want: Want, noRoom: NoRoom): void {
 }
 
 /** Width and depth, metres: as asked, or the usual, or in its proportions. */
-function sizeFor(object: WaterFeature["object"], { size }: Want): [width: number, depth: number] {
+function sizeFor(object: WaterFeature["object"], { size, shape }: Want): [width: number, depth: number] {
   const [usualWidth, usualDepth] = usualSize[object];
   const width = size?.width ?? usualWidth;
-  return [width, size?.depth ?? (size?.width ? width * (usualDepth / usualWidth) : usualDepth)];
+  return [width, size?.depth ?? width / (outlineFor(shape)?.aspect ?? usualWidth / usualDepth)];
 }
 
 /** Sizes that are tried; metres off its place at most, and what one off the named place and one off the composition's counts. By eye. */
@@ -89,7 +94,7 @@ function findPlace(
         !isOutOfTheWay(terrain, x, z, halfWidth);
       if (blocked) return Number.POSITIVE_INFINITY;
       if (want.place === "around-patio") return Math.abs(distanceToPatio(patio, x, z) - reach);
-      if (want.place) return distanceFromPlace(terrain, want.place, x, z) * offCosts.place;
+      if (want.place || want.spot) return distanceFromWhere(terrain, want, x, z) * offCosts.place;
       return Math.hypot(x - aim[0], z - aim[1]) * offCosts.composition;
     },
   });

@@ -139,6 +139,7 @@ export const steering: readonly Row[] = [
 ];
 
 export const counts: readonly Row[] = [
+  ["row of, a row of, line of, a line of, rows of", { kind: "count", count: "row" }],
   ["one, single", { kind: "count", count: 1 }],
   [
     "two, couple, couple of, a couple of, a couple, pair of, a pair of, pair, twin, matching pair of, a matching pair of",
@@ -150,7 +151,7 @@ export const counts: readonly Row[] = [
   ],
   ["four", { kind: "count", count: 4 }],
   [
-    "five, row of, a row of, line of, a line of, several, rows of, a series of, series of, drift of, drifts of, a drift of, mass of, masses of",
+    "five, several, a series of, series of, drift of, drifts of, a drift of, mass of, masses of",
     { kind: "count", count: 5 },
   ],
   ["six, half a dozen, half dozen", { kind: "count", count: 6 }],

@@ -91,7 +91,8 @@ export type Term =
   | { kind: "colour"; colour: Colour; tone?: ToneWord; flower?: FlowerColour }
   | { kind: "style"; style: Style }
   | { kind: "spot"; place?: Place; spot?: Spot /** Needs no preposition. */; sure?: true }
-  | { kind: "count"; count: number }
+  /** "row": as many as the line takes. */
+  | { kind: "count"; count: number | "row" }
   /** How it runs, or looks from above. */
   | { kind: "shape"; shape: Shape }
   /** "Less lawn", "a bigger patio". */

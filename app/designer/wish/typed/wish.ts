@@ -79,6 +79,8 @@ export interface WishItem {
   /** Of flowers there may be several. */
   colours?: readonly Colour[];
   count?: number;
+  /** One beside the other along its place, as many as there is room for where they are not counted. */
+  inRow?: boolean;
   size?: WishSize;
   /** Less or more of it than there is. */
   amount?: "less" | "more";

@@ -3,6 +3,7 @@ import type { Want } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
+import { objectInShape } from "../../site/standing-for.ts";
 
 /** Shares of the patio's half width and depth: its far corners first. Numbers of this file are by eye. */
 const corners = [
@@ -31,17 +32,18 @@ export const placePlanters: Placer = {
   element: "planters",
   place(want, site) {
     const { sheet, composition } = site.idea;
+    const object = objectInShape("planters", sheet.pot, want.shape);
     const { patio } = site.layout;
     const wanted = want.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
-    const colour = sheet.pot !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
+    const colour = object !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
     let placed = 0;
-    if (!patio || (want.place && want.place !== "around-patio")) return besideBeds(want, site, wanted);
+    if (!patio || want.spot || (want.place && want.place !== "around-patio")) return besideBeds(want, site, wanted);
     for (const [side, back] of corners)
       for (const inset of insets) {
         if (placed >= wanted) return placed;
         const [x, z] = fromOwnAxes(patio, side * inset * patio.halfWidth, back * inset * patio.halfDepth);
         const size = placed === smallPot.turn ? smallPot.size : 1;
-        const piece = { object: sheet.pot, x, z, angle: 0.1 * side, size, colour };
+        const piece = { object, x, z, angle: 0.1 * side, size, colour };
         if (!site.fits(piece, "on-patio")) continue;
         site.add(piece);
         placed++;
@@ -53,7 +55,7 @@ export const placePlanters: Placer = {
 
 /** Without a patio: near house or fence, before the planting. */
 function besideBeds(want: Want, site: Site, wanted: number): number {
-  const { pot: object } = site.idea.sheet;
+  const object = objectInShape("planters", site.idea.sheet.pot, want.shape);
   let placed = 0;
   for (; placed < wanted; placed++) {
     const spot = findSpot(site, want, ({ x, z }, { toBed }) =>

@@ -8,6 +8,7 @@ import type { Site } from "../../site/site.ts";
 import { tellPlace } from "../../site/tell-places.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift, insideBed } from "./grow-drift.ts";
+import { plantRow } from "./place-row.ts";
 
 // Numbers of this file are by eye.
 const driftSize = 5;
@@ -50,7 +51,7 @@ export function placeNamed(site: Site): void {
       const placed =
         role === "climber"
           ? plantClimbers(site, species, want, Math.min(wanted, mostClimbers))
-          : plantDrifts(site, species, want, wanted);
+          : (want.inRow && plantRow(site, want, species)) || plantDrifts(site, species, want, wanted);
       tellPlace(site, species, want, site.plants.slice(before));
       if (want.count !== undefined) noRoom.tell(species, want.count, placed);
       // What climbs is drawn on an arch where there is one.

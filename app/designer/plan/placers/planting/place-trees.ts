@@ -7,7 +7,7 @@ import { distanceToOutline } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 import { tellPlace } from "../../site/tell-places.ts";
-import { isRow, plantRow } from "./place-tree-row.ts";
+import { isRow, plantRow } from "./place-row.ts";
 
 /** Metres round a trunk that stay free, and that must be free to plant one. Numbers of this file are by eye. */
 const trunkRadius = 0.3;

@@ -3,6 +3,7 @@ import { isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { type Site, sillHeight } from "../../site/site.ts";
 import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines.ts";
+import { paletteAt } from "./bed-rules.ts";
 
 // Numbers of this file are by eye.
 /** Metres across, grown up, up to which a tree is a column that is planted in rows. */
@@ -14,29 +15,34 @@ const own = 0.8;
 /** Share of the picture's height that a tree of a row may take: nearer to the viewer it would be the picture. */
 const tallest = 0.6;
 const most = 40;
+/** Share of its line that a row takes at least, or it is said. */
+const fullRow = 0.6;
 
-/** Whether a want is one for a row: columns along something, arborvitae along the fence. */
-export function isRow(species: SpeciesName, { place }: Pick<Want, "place">): boolean {
+/** Whether a want is one for a row: by its own word, or columns along something, arborvitae along the fence. */
+export function isRow(species: SpeciesName, { place, inRow }: Pick<Want, "place" | "inRow">): boolean {
+  if (inRow) return true;
   return (place === "along-fence" || place === "along-path") && speciesCatalogue[species].matureSpread <= widestColumn;
 }
 
-/** Plants columns at their spacing along a line, as many as its length takes, or as are counted. Answers how many. */
+/** Plants one kind at its spacing along a line, as many as its length takes, or as are counted. Answers how many. */
 export function plantRow(site: Site, want: Want, species: SpeciesName): number {
-  const { radius, spacing } = speciesCatalogue[species];
+  const { radius, spacing, role } = speciesCatalogue[species];
   const step = Math.max(spacing, 2 * radius * own);
   const wanted = Math.min(want.count ?? most, most);
+  const points = linesFor(site.layout, want, radius + clear.line).flatMap((line) => walkLine(line, step));
   let placed = 0;
-  for (const line of linesFor(site.layout, want, radius + clear.line))
-    for (const point of walkLine(line, step)) {
-      if (placed >= wanted) return placed;
-      if (!isRoomFor(site, species, point)) continue;
-      const { x, z } = point;
-      const tree = { species, x, z, size: 0.95 + 0.1 * site.random() };
-      site.map.occupy({ x, z, radius: radius * own });
-      site.plants.push(tree);
-      site.trees.add(tree);
-      placed++;
-    }
+  for (const point of points) {
+    if (placed >= wanted) return placed;
+    if (!isRoomFor(site, species, point)) continue;
+    const { x, z } = point;
+    const plant = { species, x, z, size: 0.95 + 0.1 * site.random(), palette: paletteAt(site, species, x, z) };
+    site.map.occupy({ x, z, radius: radius * own });
+    site.plants.push(plant);
+    if (role === "tree") site.trees.add(plant);
+    placed++;
+  }
+  const isShort = placed > 0 && placed < Math.min(points.length, most) * fullRow;
+  if (want.inRow && !want.count && isShort) site.noRoom.tell(species, points.length, placed);
   return placed;
 }
 

@@ -1,0 +1,69 @@
+import type { GroundKind } from "../../photo/scene/scene.ts";
+import type { Spot } from "../../wish/typed/garden-words.ts";
+import type { Disc } from "../parts/footprint.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
+import { type Door, distanceToDoors, isNearHouse, type Surroundings } from "./surroundings.ts";
+import type { Yard } from "./yard.ts";
+
+/** What the photo shows of each spot, as discs on the plan; a spot that is not in it is not shown. */
+export type ShownSpots = ReadonlyMap<Spot, readonly Disc[]>;
+
+/** Metres from probe to probe of the ground that is kept, and how far it is looked for. */
+const probes = { step: 0.25, near: 0.4, far: 16, aside: 9 };
+/** Metres above the ground at which every window has glass, and by which one is off a door; density of upright lines of its frame. By eye. */
+const windows = { heights: [1.2, 1.6], offDoor: 0.9, uprights: 0.02 };
+
+/** Finds the doors, windows, drives and streets by which a customer may say where a thing stands. */
+export function findSpots(yard: Yard, surroundings: Surroundings): ShownSpots {
+  const { doors, houseAhead } = surroundings;
+  const isGate = ({ middle: [x, z] }: Door) => !houseAhead && !isNearHouse(surroundings, x, z);
+  const plain = doors.filter(({ kind }) => kind === "door");
+  const houseDoors = plain.filter((door) => !isGate(door)).map(discOf);
+  const shown: [Spot, readonly Disc[]][] = [
+    ["front-door", houseDoors],
+    ["back-door", houseDoors],
+    ["by-gate", plain.filter(isGate).map(discOf)],
+    ["by-garage", doors.filter(({ kind }) => kind === "garage-door").map(discOf)],
+    ["in-front-of-window", findWindows(yard, surroundings)],
+    ["along-drive", findKept(yard, "driveway")],
+    ["by-street", findKept(yard, "street")],
+    ["by-pool", findKept(yard, "pool")],
+  ];
+  return new Map(shown.filter(([, discs]) => discs.length > 0));
+}
+
+/** Metres from the nearest of some discs; Infinity without any. */
+export function distanceToDiscs(discs: readonly Disc[], x: number, z: number): number {
+  return Math.min(...discs.map((disc) => Math.hypot(disc.x - x, disc.z - z) - disc.radius));
+}
+
+function discOf({ from, to, middle: [x, z] }: Door): Disc {
+  return { x, z, radius: Math.hypot(to[0] - from[0], to[1] - from[1]) / 2 };
+}
+
+/** The feet of the house's walls below what is probably a window. */
+function findWindows(yard: Yard, { edge, house, doors, palings }: Surroundings): Disc[] {
+  if (palings) return [];
+  const { camera } = yard;
+  const hasFrame = ([x, z]: PlanPoint) =>
+    windows.heights.every((height) => {
+      const [u, v] = camera.project(x, height, z, [0, 0, 0]);
+      return yard.uprightsAt(u, v) > windows.uprights;
+    });
+  return edge
+    .filter((point, i) => house[i] && distanceToDoors(doors, ...point) > windows.offDoor && hasFrame(point))
+    .map(([x, z]) => ({ x, z, radius: 0 }));
+}
+
+/** Where ground of a kind lies that is kept. */
+function findKept({ camera, kindAt }: Yard, kind: GroundKind): Disc[] {
+  const { step, near, far, aside } = probes;
+  const discs: Disc[] = [];
+  for (let z = near; z < far; z += step)
+    for (let x = -aside; x < aside; x += step) {
+      const [u, v, depth] = camera.project(x, 0, z, [0, 0, 0]);
+      const inPicture = depth > 0 && u >= 0 && v >= 0 && u < camera.width && v < camera.height;
+      if (inPicture && kindAt(u, v) === kind) discs.push({ x, z, radius: step / 2 });
+    }
+  return discs;
+}

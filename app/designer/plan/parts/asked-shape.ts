@@ -1,0 +1,28 @@
+import type { Shape } from "../../wish/typed/garden-words.ts";
+import type { PatioShape } from "./composition.ts";
+
+/** What the customer's word for a shape fixes of an outline: its shape, and width over depth where the word fixes that. */
+export interface AskedShape {
+  shape: PatioShape;
+  aspect?: number;
+}
+
+/** An oval is longer than wide by so much. By eye. */
+const ovalAspect = 1.4;
+
+const outlines: Partial<Record<Shape, AskedShape>> = {
+  round: { shape: "round", aspect: 1 },
+  oval: { shape: "round", aspect: ovalAspect },
+  "half-round": { shape: "half-round" },
+  square: { shape: "rectangle", aspect: 1 },
+  rectangular: { shape: "rectangle" },
+  straight: { shape: "rectangle" },
+  octagonal: { shape: "octagon", aspect: 1 },
+  kidney: { shape: "kidney" },
+  curved: { shape: "kidney" },
+};
+
+/** The outline for a word, undefined for a shape that nothing is laid in. */
+export function outlineFor(shape: Shape | undefined): AskedShape | undefined {
+  return shape && outlines[shape];
+}

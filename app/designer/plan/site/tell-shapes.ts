@@ -1,0 +1,40 @@
+import { objectCatalogue } from "../../objects/catalogue.ts";
+import type { Element, Shape } from "../../wish/typed/garden-words.ts";
+import type { WishItem } from "../../wish/typed/wish.ts";
+import { outlineFor } from "../parts/asked-shape.ts";
+import type { Outline } from "../parts/outline.ts";
+import type { ObjectPlacement } from "../parts/plan.ts";
+import type { Layout } from "../surfaces/surfaces.ts";
+import type { Site } from "./site.ts";
+import { standsFor } from "./standing-for.ts";
+
+/** Width over depth within which a thing is as long as wide to the eye. */
+const evenWithin = 0.1;
+
+/** Says which things that are there have not the shape the customer wants. */
+export function tellShapes({ idea, layout, objects, noRoom }: Site): void {
+  for (const { thing, shape } of idea.items) {
+    if (!shape) continue;
+    const own = objects.filter(({ object }) => standsFor(thing as Element, object));
+    if (isOtherwise(thing, shape, layout, own)) noRoom.tellShape(thing, shape);
+  }
+}
+
+function isOtherwise(thing: WishItem["thing"], shape: Shape, layout: Layout, own: readonly ObjectPlacement[]): boolean {
+  if (thing === "patio")
+    return layout.patio !== undefined && (layout.patio.virtual || !isOutlined(layout.patio, shape));
+  const water = layout.water.find(({ object }) => object === thing);
+  if (water) return !isOutlined(water, shape);
+  return own.length > 0 && !own.every(({ object }) => isRound(shape) === (objectCatalogue[object].shape === "round"));
+}
+
+function isOutlined({ shape, halfWidth, halfDepth }: Outline, asked: Shape): boolean {
+  const wanted = outlineFor(asked);
+  if (wanted?.shape !== shape) return false;
+  return wanted.aspect !== 1 || Math.abs(halfWidth / halfDepth - 1) < evenWithin;
+}
+
+/** Of what is built as one piece: a ring or a box. */
+export function isRound(shape: Shape): boolean {
+  return outlineFor(shape)?.shape === "round";
+}

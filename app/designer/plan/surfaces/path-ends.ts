@@ -1,0 +1,62 @@
+import type { Spot } from "../../wish/typed/garden-words.ts";
+import { isOpenGround } from "../ground/ground-grid.ts";
+import type { Terrain } from "../ground/terrain.ts";
+import type { Want } from "../idea/idea.ts";
+import type { NoRoom } from "../parts/no-room.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
+import { apronOf } from "./aprons.ts";
+
+/** The ends of a path that the customer named and the photo shows. */
+export interface NamedEnds {
+  from?: PlanPoint;
+  to?: PlanPoint;
+}
+
+/** Metres of open ground that a drive or street has to have beside it where a path meets it. By eye. */
+const beside = 0.4;
+
+/** Where a path begins and ends by the customer's word; undefined where the photo shows neither. */
+export function namedEnds({ from, to, spot }: Want, terrain: Terrain): NamedEnds | undefined {
+  // "A path by the front door" is one to it.
+  const goal = to ?? (from || spot?.startsWith("along") ? undefined : spot);
+  const [fromDoor, toDoor] = [doorAt(from, terrain), doorAt(goal, terrain)];
+  const middle: PlanPoint = [0, (terrain.grid.nearZ + terrain.grid.farZ) / 2];
+  const start = fromDoor ?? edgeAt(from, toDoor ?? middle, terrain);
+  const end = toDoor ?? edgeAt(goal, start ?? middle, terrain);
+  return start || end ? { from: start, to: end } : undefined;
+}
+
+/** Says which of the ends are not where the customer wants them. */
+export function tellEnds({ from, to }: Want, terrain: Terrain, isNamed: boolean, noRoom: NoRoom): void {
+  for (const [end, spot] of [
+    ["from", from],
+    ["to", to],
+  ] as const) {
+    const isShown = spot !== undefined && terrain.spots.has(spot);
+    if (spot && !(isShown && isNamed)) noRoom.tellEnd(end, spot, isShown);
+  }
+}
+
+function doorAt(spot: Spot | undefined, terrain: Terrain): PlanPoint | undefined {
+  const discs = spot && terrain.spots.get(spot);
+  const door = terrain.surroundings.doors.find(({ middle: [x, z] }) =>
+    discs?.some((disc) => disc.x === x && disc.z === z),
+  );
+  return door && apronOf(door);
+}
+
+/** The point of a drive, street or the like that has open ground beside it and is nearest to where the path leads. */
+function edgeAt(spot: Spot | undefined, [toX, toZ]: PlanPoint, { spots, grid }: Terrain): PlanPoint | undefined {
+  const discs = (spot && spots.get(spot)) ?? [];
+  let best: PlanPoint | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x, z } of discs) {
+    const off = Math.hypot(x - toX, z - toZ);
+    const isEdge =
+      isOpenGround(grid, x - beside, z) || isOpenGround(grid, x + beside, z) || isOpenGround(grid, x, z + beside);
+    if (off >= least || !isEdge) continue;
+    least = off;
+    best = [x, z];
+  }
+  return best;
+}

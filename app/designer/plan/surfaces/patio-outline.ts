@@ -1,0 +1,113 @@
+import { clamp } from "../../numeric/scalar.ts";
+import type { Terrain } from "../ground/terrain.ts";
+import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
+import { outlineFor } from "../parts/asked-shape.ts";
+import type { GardenFigure } from "../parts/composition.ts";
+import { areaOfOutline, type Outline } from "../parts/outline.ts";
+
+/** Square metres that a patio is believable up to. All numbers of this file are by eye, and what furniture takes. */
+const mostArea = 30;
+/** Square metres that a chair takes. */
+const areaOfSeat = 2.2;
+/** Square metres for two chairs, for a fire or a table with seats round it, and for both of them. */
+const needs = { chairs: 9, centre: 13.5, both: 21 };
+/** Share of the ground that a patio takes at most by itself, and in a small garden where something has to stand on it. */
+const roomyShare = 0.38;
+const smallShare = 0.48;
+/** Half a width of ground, metres, across which nothing can be laid diagonally. */
+const narrowBox = 1.2;
+/** Width over depth of a patio for both fire and table. */
+const aspectOfBoth = 1.5;
+/** Metres: half widths and half depths that chairs take in a small garden, and the half width below which they stand one behind the other. */
+const seatsTake = { halfWidth: 0.95, ofNarrow: 0.7, side: 0.75, behind: 1.1, behindBelow: 0.75 };
+/** Share of itself that a courtyard's terrace keeps where something else is wished for. */
+const courtyardShare = 0.65;
+/** Seats that a terrace is made larger for: where none are counted, and at most. */
+const seatsRoom = { usual: 2, most: 6 };
+
+/** Shape and size the customer or the composition wants, large enough for what stands on it. */
+export function wantedOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "x" | "z"> {
+  return evened(usualOutline(idea, terrain, want), want);
+}
+
+/** As long as wide, or in the proportions that the word for its shape stands for, at the same area; a size stays. */
+function evened<T extends Omit<Outline, "x" | "z">>(outline: T, { shape, size }: Want): T {
+  const aspect = outlineFor(shape)?.aspect;
+  if (!aspect || size) return outline;
+  const halfDepth = Math.sqrt((outline.halfWidth * outline.halfDepth) / aspect);
+  return { ...outline, halfWidth: halfDepth * aspect, halfDepth };
+}
+
+function usualOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "x" | "z"> {
+  const { composition, mirror, elements } = idea;
+  const { axis } = terrain.surroundings;
+  const { width, depth } = want.size ?? {};
+  if (width !== undefined) {
+    const round = depth === undefined && composition.patioShape === "round";
+    const shape = outlineFor(want.shape)?.shape ?? (round ? "round" : "rectangle");
+    const across = { shape, halfWidth: width / 2, halfDepth: (depth ?? width) / 2, turn: axis } as const;
+    return composition.figure ? turnedAs(composition.figure, across, terrain) : across;
+  }
+  const centres = Number(elements.has("fire-pit")) + Number(elements.has("dining"));
+  const needed = centres > 1 ? needs.both : centres > 0 ? needs.centre : needs.chairs;
+  if (composition.figure)
+    return terraceOf(composition.figure, idea, terrain, centres > 0 ? needed : areaForSeats(idea));
+  const room = clamp(terrain.grid.area * roomyShare, needs.chairs, mostArea);
+  const area = Math.min(Math.max(composition.patioArea, needed), room);
+  const aspect = Math.max(composition.patioAspect, centres > 1 ? aspectOfBoth : 1);
+  const unit = { shape: composition.patioShape, x: 0, z: 0, halfWidth: aspect, halfDepth: 1, turn: 0 };
+  const halfDepth = Math.sqrt(area / areaOfOutline(unit));
+  return {
+    shape: unit.shape,
+    halfWidth: halfDepth * aspect,
+    halfDepth,
+    turn: turnOf(unit.shape, axis, mirror),
+  };
+}
+
+/** In small gardens the figure says which way a patio of a given size lies. */
+function turnedAs(
+  { terrace }: GardenFigure,
+  own: Omit<Outline, "x" | "z">,
+  { box }: Terrain,
+): Omit<Outline, "x" | "z"> {
+  const short = Math.min(own.halfWidth, own.halfDepth);
+  const long = Math.max(own.halfWidth, own.halfDepth);
+  const fitsBoth = long < Math.min(box.halfWidth, box.depth / 2);
+  const deep = fitsBoth ? 2 * terrace.half[1] > terrace.half[0] : box.depth > 2 * box.halfWidth;
+  return { ...own, halfWidth: deep ? short : long, halfDepth: deep ? long : short };
+}
+
+/** The terrace of a small garden's figure; larger where a fire, a table or chairs that were asked for have to stand on it. */
+function terraceOf(
+  { terrace }: GardenFigure,
+  { composition, mirror, paving }: Idea,
+  { box, surroundings }: Terrain,
+  needed: number,
+): Omit<Outline, "x" | "z"> {
+  const narrow = Math.min(box.halfWidth, box.depth / 2) < narrowBox;
+  const shape = narrow && composition.patioShape === "diamond" ? "rectangle" : composition.patioShape;
+  // Drawn for a courtyard, it leaves room where something else is wished for.
+  const share = composition.figure?.ground === "paving" && !paving.wallToWall ? courtyardShare : 1;
+  const { halfWidth: wide, ofNarrow, side, behind, behindBelow } = seatsTake;
+  const seats = Math.min(wide, narrow ? ofNarrow * box.halfWidth : wide);
+  const deep = Math.min(seats < behindBelow ? behind : side, box.depth / 2);
+  const halfWidth = Math.max(share * terrace.half[0] * box.halfWidth, seats);
+  const halfDepth = Math.max(share * terrace.half[1] * box.depth, deep);
+  const area = areaOfOutline({ shape, x: 0, z: 0, halfWidth, halfDepth, turn: 0 });
+  const larger = Math.sqrt(Math.max(1, Math.min(needed, smallShare * box.area) / area));
+  const turn = turnOf(shape, surroundings.axis, mirror);
+  return { shape, halfWidth: halfWidth * larger, halfDepth: halfDepth * larger, turn };
+}
+
+/** Square metres for the chairs a customer asked for: a terrace that is only drawn for looks may be smaller. */
+function areaForSeats(idea: Idea): number {
+  const [want] = wantsFor(idea, "seating");
+  return want?.asked ? areaOfSeat * clamp(want.count ?? seatsRoom.usual, seatsRoom.usual, seatsRoom.most) : 0;
+}
+
+/** Straight shapes run along house or fence, the diagonal one across it. */
+function turnOf(shape: Outline["shape"], axis: number, mirror: number): number {
+  if (shape === "diamond") return axis + Math.PI / 4;
+  return shape === "kidney" ? axis + 0.5 * mirror : axis;
+}

@@ -1,0 +1,21 @@
+import type { Spot } from "../../wish/typed/garden-words.ts";
+import type { Terrain } from "../ground/terrain.ts";
+import { distanceFromWhere } from "../ground/whereabouts.ts";
+import type { NoRoom } from "../parts/no-room.ts";
+import type { Outline } from "../parts/outline.ts";
+
+/** Metres off its spot at which a figure's edge still is there. By eye. */
+const stillThere = 0.8;
+
+/** Says so when a figure lies elsewhere than at the spot that was asked for, or when the photo shows no such spot. */
+export function tellSpot(
+  terrain: Terrain,
+  thing: "patio" | "pond" | "fountain",
+  spot: Spot,
+  { x, z, halfWidth, halfDepth }: Outline,
+  noRoom: NoRoom,
+): void {
+  const isShown = terrain.spots.has(spot);
+  const off = distanceFromWhere(terrain, { spot }, x, z) - Math.min(halfWidth, halfDepth);
+  if (!isShown || off > stillThere) noRoom.tellSpot(thing, spot, isShown);
+}
