@@ -6,7 +6,10 @@ export const grounds: readonly Row[] = [
     "large format paving, large format paver, large format tile, large format slab, large format concrete paving, large format concrete paver, large format porcelain paver, large format porcelain paving",
     element("patio", { paving: "slabs" }),
   ],
-  ["patio, terrace, outdoor living space, outdoor living area, outdoor living room, outdoor room", element("patio")],
+  [
+    "patio, terrace, outdoor living space, outdoor living area, outdoor living room, outdoor room, seat place, sitting platform, terasse, terrass, terras, terace, sit place, back terrace, seating terrace, sun terrace, roof terrace floor, breakfast terrace",
+    element("patio"),
+  ],
   [
     "entertaining area, entertaining space, entertainment area, patio area, pool deck, terrasse, terraza, paved area, paved terrace, landing, hard standing, sitting terrace, sit out, sitout, breakfast patio, veranda floor, courtyard patio",
     element("patio"),
@@ -16,22 +19,22 @@ export const grounds: readonly Row[] = [
     named("deck", { paving: "deck" }),
   ],
   [
-    "wood platform, wooden platform, wood deck, wooden deck, timber deck, composite deck",
+    "wood platform, wooden platform, wood deck, wooden deck, timber deck, composite deck, floor platform, wooden floor platform, platform, low platform, cedar platform, timber platform, wooden floor, wood floor, timber floor, raised platform, planked terrace, larch terrace, larch terrasse",
     named("deck", { paving: "deck" }),
   ],
   [
-    "path, pathway, walkway, footpath, trail, garden walk, front walk, side walkway, walk, walk way, pathways, foot path, front path, garden path, path way, track, mown path, mowed path, side path, way to the door, way to the front door",
+    "path, pathway, walkway, footpath, trail, garden walk, front walk, side walkway, walk, walk way, pathways, foot path, front path, garden path, path way, track, mown path, mowed path, side path, way to the door, way to the front door, mowed way, mown way, small way, stone way, gravel way, garden way, way through, aisle, passage, passageway, mowed strip, stroll path, stepping slab, alley path, catwalk, wooden way, log path",
     element("path"),
   ],
   ["boardwalk", element("path", { paving: "deck" })],
   [
-    "stepping stone, stepping stones, stepping stone path, stepper, stone stepper, step stone, stepping stone walkway, stepping stone walk, stone to step on",
+    "stepping stone, stepping stones, stepping stone path, stepper, stone stepper, step stone, stepping stone walkway, stepping stone walk, stone to step on, stepping slabs, square stepping slab, stepping slab, slabs as stepping stones",
     element("path", { paving: "stepping" }),
   ],
   ["covered patio, covered terrace, roofed patio, covered porch", element("patio")],
   ["covered deck", named("deck", { paving: "deck" })],
   [
-    "lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space, green lawn, lawn area, mown grass, grass strip, strip of grass, patch of grass, patch of lawn, grass patch, bit of grass, turf grass, grass path free, yard of grass, zoysia, bermuda grass, st augustine, st augustine grass, kentucky bluegrass, tall fescue lawn, buffalo grass, kikuyu, lawns",
+    "lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space, green lawn, lawn area, mown grass, grass strip, strip of grass, patch of grass, patch of lawn, grass patch, bit of grass, turf grass, grass path free, yard of grass, zoysia, bermuda grass, st augustine, st augustine grass, kentucky bluegrass, tall fescue lawn, buffalo grass, kikuyu, lawns, kikuyu grass, couch grass, mowable grass, strip of lawn, square of grass, lawn strip, centre lawn",
     element("lawn"),
   ],
   [
@@ -53,12 +56,12 @@ export const grounds: readonly Row[] = [
   ],
   ["lawn for the dog, play yard, ball game area", element("play-lawn")],
   [
-    "meadow, wildflower meadow, flower meadow, prairie planting, meadow planting, wild flower",
+    "meadow, wildflower meadow, flower meadow, prairie planting, meadow planting, wild flower, flowering meadow, wild meadow, flower field, wildflower patch, wildflower strip, wildflower area, prairie garden, meadow strip, grass meadow, long grass, wild corner",
     element("meadow", { hint: "natural" }),
   ],
   ["prairie", element("meadow", { hint: "natural" })],
   [
-    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant",
+    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant, planted circle, planted strip, flower strip, planting circle, circle of plants, strip for plants, strip for flower, strip for roses, flower circle, bed of flower, rabatt, rabatte, perennial bed, rose bed, shrub bed, plantation, something with movement, things that bloom, memorial bed, cross shaped bed, flowering season, island of plant, seasonal planting, cool season flower, flower patch",
     element("beds"),
   ],
   [
@@ -90,7 +93,7 @@ export const grounds: readonly Row[] = [
   ],
   ["rock creek, rock river, river bed, creek bed", element("dry-creek")],
   [
-    "paving, pavement, hardscape, hardscaping, hard scape, hard surface, paved surface, concrete slab",
+    "paving, pavement, hardscape, hardscaping, hard scape, hard surface, paved surface, concrete slab, pave half, pave it, pave part, pave over, pave the rest, pave everything, pave the front, pave the back, pave the yard, pave most, grass paver, cobble pavement",
     element("paving"),
   ],
   [

@@ -1,5 +1,6 @@
 import { flowers } from "./flowers.ts";
 import { foreignWords } from "./foreign-words.ts";
+import { genera } from "./genera.ts";
 import { grounds } from "./grounds.ts";
 import { amounts, colours, materials, shapes, styles } from "./materials.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
@@ -21,6 +22,7 @@ export const vocabulary: readonly Row[] = [
     ...trees,
     ...flowers,
     ...plants,
+    ...genera,
     ...materials,
     ...colours,
     ...shapes,

@@ -8,42 +8,42 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     easy to look after, easy upkeep, not much work, isnt much work, little work, less work, look after themselves, looks after itself, take care of itself, care free,
     zero time, no time, not a lot of work, not much maintenance, without much maintenance, maintenance free, no weeding, no pruning, nothing that needs clipping, cannot keep up,
     cant keep up, lowmaintenance, hardly any work, without much work, no fuss, no upkeep, low effort, minimal upkeep, minimum maintenance, less maintenance, low care, dont have time,
-    little upkeep, simple to maintain, as little work as possible, no gardening, set and forget, dont want to spend weekends, lazy, not too much work, no work`,
+    little upkeep, simple to maintain, as little work as possible, no gardening, set and forget, dont want to spend weekends, lazy, not too much work, no work, in ten minutes, mowing in half, hate gardening, not gardeners, not a gardener, no gardener, we travel, black thumb, no green thumb, brown thumb, forget about it, nothing to prune, no time to garden, dont garden, cant garden, manage it myself, too old to, we are never home, rarely home, take care of themselves, self maintaining, bulletproof, foolproof, cant kill, hard to kill, unkillable, thrive on neglect, survives neglect, neglect`,
     "low-maintenance",
   ],
   [
     `cheap, cheaply, on a budget, tight budget, small budget, low budget, inexpensive, nothing expensive, not expensive, not too expensive, low cost, affordable, spend as little,
-    little money, budget friendly, save money, cheap as possible, as cheap, not much money, dont have much money, limited budget, nothing fancy or expensive, cost effective, economical, on the cheap, budget is small, budget is tight, cant spend much, low price, without spending`,
+    little money, budget friendly, save money, cheap as possible, as cheap, not much money, dont have much money, limited budget, nothing fancy or expensive, cost effective, economical, on the cheap, budget is small, budget is tight, cant spend much, low price, without spending, few money, broke, cheapest, pennies, shoestring, skint, dirt cheap, thrifty, frugal, students, money is tight, keep costs down, keep cost down, not costly, dont cost, doesnt cost, cost little, bargain, reclaimed or free, cheap n easy, not break the bank, break the bank, without breaking the bank`,
     "cheap",
   ],
   [
-    "more colour, more colours, colourful, lots of colour, splash of colour, pop of colour, pops of colour, colour all year, flowers of colour, flowers of colours, bright colours, bright flowers, some colour, full of colour, bit of colour, add colour, colour everywhere, burst of colour, year round colour, seasonal colour, lots of colours, many colours, all colours, riot of colour",
+    "more colour, more colours, colourful, lots of colour, splash of colour, pop of colour, pops of colour, colour all year, flowers of colour, flowers of colours, bright colours, bright flowers, some colour, full of colour, bit of colour, add colour, colour everywhere, burst of colour, year round colour, seasonal colour, lots of colours, many colours, all colours, riot of colour, more flower, more flowers, more blooms, more things that bloom, longer flowering season, flowers all year, flowers all summer, blooms all summer, bloom all year, brighter, brighten, brighten up, vibrant, cheerful, lively colour, too green, all green, rainbow, something blooming, always something in flower, always something in bloom",
     "more-colour",
   ],
   [
-    "no mowing, no mow, never mow, not mow, dont want to mow, hate mowing, hate to mow, stop mowing, without mowing, tired of mowing, sick of mowing, own a mower again, done mowing, less mowing, nothing to mow, no more mowing, quit mowing, cant mow, dont like mowing, mowing free, done with mowing, never want to mow",
+    "no mowing, no mow, never mow, not mow, dont want to mow, hate mowing, hate to mow, stop mowing, without mowing, tired of mowing, sick of mowing, own a mower again, done mowing, less mowing, nothing to mow, no more mowing, quit mowing, cant mow, dont like mowing, mowing free, done with mowing, never want to mow, no more grass, mower, lawnmower, death of mowing, mow again, never mow again",
     "no-mowing",
   ],
   [
-    "dog, dogs, puppy, pup, pet, labs, doggy, retriever, labrador, dog proof, dog friendly, pet friendly, shepherd, terrier, beagle, poodle, doodle, husky",
+    "dog, dogs, puppy, pup, pet, labs, doggy, retriever, labrador, dog proof, dog friendly, pet friendly, shepherd, terrier, beagle, poodle, doodle, husky, collie, corgi, pug, spaniel, dachshund, bulldog, rottweiler, great dane, whippet, mutt, hound, greyhound, pooch, canine, potty, digs under, digs, digger, paws, chihuahua, schnauzer, malinois, mastiff, vizsla, pointer, setter, furry friend, four legged, toxic like, grass run, barking, bark at, k9",
     "dogs",
   ],
   [
-    "kid, kids, child, children, toddler, toddlers, baby, grandchildren, grandchild, grandkids, grandkid, our son, our daughter, my daughter, kiddos, kid friendly, family friendly, little ones, boys, girls, twins, teenager, teenagers, teens, nephew, niece, child safe, child friendly",
+    "kid, kids, child, children, toddler, toddlers, baby, grandchildren, grandchild, grandkids, grandkid, our son, our daughter, my daughter, kiddos, kid friendly, family friendly, little ones, boys, girls, twins, teenager, teenagers, teens, nephew, niece, child safe, child friendly, kindergarten, preschool, daycare, nursery school, little one, year old, year olds, son, daughter, family with, young family, grandson, granddaughter, grandsons, granddaughters, bairns, youngsters, five year old, schoolkids",
     "kids",
   ],
   [
     `privacy, private, privately, secluded, seclusion, screened from, screen from the neighbour, neighbours cant see, cant see in, nose in, overlooked, block the view, hide the neighbour, block the neighbour,
-    hide us, looking in, look in on us, look into, dont have to see, see us, nosy neighbour, nosey neighbour, prying eyes, hide from, shield from, shield us, see into our, see into my, stare, staring, peek, not be seen, hide the view, peering, block out the neighbour, block neighbour, cant see us, hidden from`,
+    hide us, looking in, look in on us, look into, dont have to see, see us, nosy neighbour, nosey neighbour, prying eyes, hide from, shield from, shield us, see into our, see into my, stare, staring, peek, not be seen, hide the view, peering, block out the neighbour, block neighbour, cant see us, hidden from, see neighbour, see the neighbour, see our neighbour, block the unit, block the units, nobody can see, nobody sees, no one can see, be seen, out of sight of, hidden from the street, not visible from, invisible from, people walking past, people walking by, passers by, passersby, intimacy, intimate, sheltered from view, from view`,
     "privacy",
   ],
   [
     `drought tolerant, drought resistant, drought proof, drought, low water, water wise, waterwise, less water, no watering, xeriscape, xeriscaping, save water, water saving, dont have water, little water, water restrictions, water bill,
-    without watering, not much water, never water, use less water, uses less water, no irrigation, dry climate, desert climate, minimal watering, low watering, dry garden, water ban, hosepipe ban, survive without water`,
+    without watering, not much water, never water, use less water, uses less water, no irrigation, dry climate, desert climate, minimal watering, low watering, dry garden, water ban, hosepipe ban, survive without water, no more watering, without water, live on rain, rain only, only rain, no sprinkler, no sprinklers, never gets watered, survive drought, survives drought, heat proof, dry summers, hate watering, dont water, wont water, forget to water, forgets to water, no hose, thirsty`,
     "drought",
   ],
   [
-    "wildlife, bird, birds, birdsong, butterfly, butterflies, hedgehog, hedgehogs, frogs, hummingbird, hummingbirds, waxwing, waxwings, songbirds, woodpeckers, critters, biodiversity, wildlife friendly, toads, newts, dragonflies, monarchs",
+    "wildlife, bird, birds, birdsong, butterfly, butterflies, hedgehog, hedgehogs, frogs, hummingbird, hummingbirds, waxwing, waxwings, songbirds, woodpeckers, critters, biodiversity, wildlife friendly, toads, newts, dragonflies, monarchs, nature friendly, for nature, insects, insect, hedgehog highway, bats, owls, robins, squirrels, lizards, wild animals, habitat, biodiverse, bug hotel, insect hotel",
     "wildlife",
   ],
   [
@@ -51,11 +51,11 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "bees",
   ],
   [
-    "native, natives, native plants, natives only, native planting, indigenous, native species, native flowers, native grasses",
+    "native, natives, native plants, natives only, native planting, indigenous, native species, native flowers, native grasses, local species, indigenous plants, plants from here, local plants, native only",
     "native",
   ],
   [
-    "bit of shade, some shade, more shade, need shade, shade for, shade over, want shade, provide shade, shade in the afternoon, give shade, shade on, shaded spot, shaded place, shady spot to sit, shade to sit, make shade, get shade, shade please, afternoon shade, have shade, lots of shade, shaded seating, shady seating, shady place to sit, no shade, for shade, and shade, a shady place, shady retreat, escape the sun, out of the sun",
+    "bit of shade, some shade, more shade, need shade, shade for, shade over, want shade, provide shade, shade in the afternoon, give shade, shade on, shaded spot, shaded place, shady spot to sit, shade to sit, make shade, get shade, shade please, afternoon shade, have shade, lots of shade, shaded seating, shady seating, shady place to sit, no shade, for shade, and shade, a shady place, shady retreat, escape the sun, out of the sun, half shadow, half shade, dappled shade, part shade, in shade, in the shade, some shadow, shadow, need shadow, full shade, too sunny, too hot to sit, cooler, no sun on, keep cool, cool spot, baking",
     "shade",
   ],
   [
@@ -63,40 +63,40 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "sunny",
   ],
   [
-    "evergreen, evergreens, green all year, green all winter, green in winter, year round green, winter interest, year round interest, look good in winter, green year round, stays green, stay green",
+    "evergreen, evergreens, green all year, green all winter, green in winter, year round green, winter interest, year round interest, look good in winter, green year round, stays green, stay green, winter green, all year green, green the whole year, interest in winter, all year round interest, all seasons, not bare in winter",
     "evergreen",
   ],
   [
     `entertain, entertaining, host, hosting, have friends over, guests over, party, parties, gatherings, gather, get together, get togethers, space to entertain, have people over, family gatherings, friends over, for entertaining, cookouts, cookout, for parties, bbqs with friends,
-    large groups, big groups, people over, guests, wedding`,
+    large groups, big groups, people over, guests, wedding, family function, family functions, functions, barbecues, have guests, celebrate, celebrations, social, socialise, socialize, socialising, visitors, crowd, company, big family, whole family`,
     "entertaining",
   ],
   [
-    "eat outside, eating outside, dine outside, dining outside, eat outdoors, eat out there, eat in the garden, outdoor dining, dinner outside, dinners outside, breakfast outside, outdoor meals, alfresco dining, al fresco, alfresco, lunch outside, meals outside, dine outdoors, dine al fresco, eat out, to eat, family dinners, supper outside, eat in the yard, eat out here",
+    "eat outside, eating outside, dine outside, dining outside, eat outdoors, eat out there, eat in the garden, outdoor dining, dinner outside, dinners outside, breakfast outside, outdoor meals, alfresco dining, al fresco, alfresco, lunch outside, meals outside, dine outdoors, dine al fresco, eat out, to eat, family dinners, supper outside, eat in the yard, eat out here, breakfast outdoors, breakfast in the garden, cook out there, cook out, cook outside, cooking outside, coffee outside, outdoor breakfast, meals outdoors, dinner outdoors, lunch outdoors, eating outdoors, picnics, supper outdoors, dinner in the garden, dinner under",
     "eat-outside",
   ],
   [
-    "relax, relaxing, unwind, unwinding, peaceful, calm, calming, tranquil, tranquility, quiet spot, quiet place, quiet corner, serene, zen feel, retreat, oasis, chill, chill out, chill spot, read a book, reading spot, restful, meditate, meditation, peace and quiet, sanctuary, haven, relaxation, spa feel, spa like, de stress, destress, yoga, quiet, somewhere quiet, decompress",
+    "relax, relaxing, unwind, unwinding, peaceful, calm, calming, tranquil, tranquility, quiet spot, quiet place, quiet corner, serene, zen feel, retreat, oasis, chill, chill out, chill spot, read a book, reading spot, restful, meditate, meditation, peace and quiet, sanctuary, haven, relaxation, spa feel, spa like, de stress, destress, yoga, quiet, somewhere quiet, decompress, soft and quiet, slow down, nap, naps, read in peace, switch off, tea in peace, have wine, quietly, rest, contemplation, contemplate, mindful, mindfulness, coffee in peace",
     "relaxing",
   ],
   [
-    "curb appeal, kerb appeal, curbside appeal, nicer from the street, looks good from the street, look good from the street, welcoming entrance, welcoming entry, street appeal, make the front look nice, front look nice, inviting entrance, first impression, nice from the street",
+    "curb appeal, kerb appeal, curbside appeal, nicer from the street, looks good from the street, look good from the street, welcoming entrance, welcoming entry, street appeal, make the front look nice, front look nice, inviting entrance, first impression, nice from the street, embarrassed by, embarrassed, embarrassing, presentable, impress, wow, smart from the street, nice entrance, nicer entrance, nicer entry, grand entrance, make an entrance, entrance inviting, front look, pretty from the street, ashamed, best on the street, envy, make the entrance",
     "curb-appeal",
   ],
   [
-    "resale, resale value, selling, sell the house, sell our house, sell my house, to sell, buyers, buyer, listing, for sale, on the market, home value, property value, going to market, sell in, sell next, selling the house, listing photos, add value, house value, realtor, putting it on the market, before we sell, sell it",
+    "resale, resale value, selling, sell the house, sell our house, sell my house, to sell, buyers, buyer, listing, for sale, on the market, home value, property value, going to market, sell in, sell next, selling the house, listing photos, add value, house value, realtor, putting it on the market, before we sell, sell it, for buyers, goes live, realtors, estate agent, open house, appraisal, house price, selling up, sell up, moving next year, estate agents, market in",
     "resale",
   ],
   [
-    "edible, edibles, grow food, grow vegetables, grow our own, grow my own, vegetables, veggies, food garden, pick fruit, they can pick, harvest, grow veggies, fresh vegetables, something to eat, fruit and veg, home grown, homegrown, self sufficient, growing food, food forest, vegetable beds raised",
+    "edible, edibles, grow food, grow vegetables, grow our own, grow my own, vegetables, veggies, food garden, pick fruit, they can pick, harvest, grow veggies, fresh vegetables, something to eat, fruit and veg, home grown, homegrown, self sufficient, growing food, food forest, vegetable beds raised, eat from the garden, grow fruit, growing vegetables, veg, own vegetables, own veg, our own food, our own vegetables, spuds, tomatoes, kitchen garden, potager, allotment",
     "edible",
   ],
   [
-    "fragrant, fragrance, scented, scent, smells good, smells nice, smell good, smell nice, perfume, perfumed, sweet smelling, smells lovely, aromatic, nice smell, smelling, smells",
+    "fragrant, fragrance, scented, scent, smells good, smells nice, smell good, smell nice, perfume, perfumed, sweet smelling, smells lovely, aromatic, nice smell, smelling, smells, nice scent, good smell, smelly in a good way, sweet scent, odor, nice odor, aroma, scents",
     "fragrance",
   ],
   [
-    "minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy",
+    "minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
     "minimal",
   ],
 ];

@@ -8,7 +8,7 @@ export const spots: readonly Row[] = [
   ],
   ["centred, centered", { kind: "spot", place: "middle", sure: true }],
   [
-    "fence line, fenceline, back fence, side fence, left fence, right fence, rear fence, boundary, property line, fences, south fence, north fence, east fence, west fence, boundaries, property boundary, lot line, property lines, fence lines, back boundary, side boundary, side boundaries, neighbour boundary, privacy fence line",
+    "fence line, fenceline, back fence, side fence, left fence, right fence, rear fence, boundary, property line, fences, south fence, north fence, east fence, west fence, boundaries, property boundary, lot line, property lines, fence lines, back boundary, side boundary, side boundaries, neighbour boundary, privacy fence line, boundary side, right boundary, left boundary, rear boundary, boundary fence, boundary wall side, plot boundary, frontier, limit of the garden, neighbour fence side, perimeter fence, right border, left border",
     { kind: "spot", place: "along-fence" },
   ],
   [
@@ -20,7 +20,7 @@ export const spots: readonly Row[] = [
     { kind: "spot", place: "along-fence" },
   ],
   [
-    "house, home, building, foundation, house wall, side of the house, wall of the house, back of the house, front of the house, house foundation, rear of the house, rear of house, back of house, front of house, facade of the house, kitchen, conservatory, living room, side of house, house side, kitchen door, sunroom door",
+    "house, home, building, foundation, house wall, side of the house, wall of the house, back of the house, front of the house, house foundation, rear of the house, rear of house, back of house, front of house, facade of the house, kitchen, conservatory, living room, side of house, house side, kitchen door, sunroom door, family room, gable, gable wall, dining room, cabin, cottage, bungalow, kitchen wall, lounge room, lounge window wall, garage wall side, bedroom, bedroom wall, sunroom wall, house front, house back, conservatory wall, cellar door",
     { kind: "spot", place: "near-house" },
   ],
   [
@@ -61,7 +61,7 @@ export const spots: readonly Row[] = [
   ],
   ["in front, out front", { kind: "spot", place: "front", sure: true }],
   [
-    "front, front lawn edge, front boundary, front part, very front, front edge, front of the yard, foreground, front side, front of the garden",
+    "front, front lawn edge, front boundary, front part, very front, front edge, front of the yard, foreground, front side, front of the garden, out front",
     { kind: "spot", place: "front" },
   ],
   [
@@ -91,7 +91,10 @@ export const spots: readonly Row[] = [
   ],
   ["poolside", { kind: "spot", spot: "by-pool", sure: true }],
   ["trunk, tree trunk, tree roots, base of the tree, foot of the tree", { kind: "spot", place: "around-tree" }],
-  ["sidewalk, street, road, curb, kerb, pavement edge, lane, alley", { kind: "spot", spot: "by-street" }],
+  [
+    "sidewalk, street, road, curb, kerb, pavement edge, lane, alley, street side, road side, roadside, towards the road, pavement side, footpath side",
+    { kind: "spot", spot: "by-street" },
+  ],
   ["ground, yard, garden, backyard, slope, bank, hill, hillside", { kind: "noun" }],
 ];
 

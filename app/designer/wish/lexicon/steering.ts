@@ -28,7 +28,7 @@ export const steering: readonly Row[] = [
   ],
   ["put, place, move, relocate, moving", cue("move")],
   [
-    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont let, wont let us, doesnt let, not let us, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, cant stand, cannot stand, do not plant, dont plant, do not build, dont build, do not make, dont make, do not install, dont install, do not use, dont use, do not include, dont include, dont want any,  anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more",
+    "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont let, wont let us, doesnt let, not let us, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, cant stand, cannot stand, do not plant, dont plant, do not build, dont build, do not make, dont make, do not install, dont install, do not use, dont use, do not include, dont include, dont want any,  anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more, instead from, in stead of, in place from, dont want any more, dont want anymore, not want any more, dont want more, do not want any more, dont need any more, dont need anymore, no longer want, no longer need, werent any, if there werent any, if there were no, if there wasnt any, wasnt any, no longer, hold the, spare me the, keep away from, stay away from, steer clear of, without a single",
     cue("refuse"),
   ],
   [
@@ -37,7 +37,7 @@ export const steering: readonly Row[] = [
   ],
   ["ohne, kein, keine, keinen, sin, sans, pas de", cue("refuse")],
   [
-    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out",
+    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out, clear of, be done with, ripping out, tearing out, digging up, taking out, tear away, haul away, haul off, pull down, knock out, wipe out, get read of, say goodbye to, goodbye, bye bye, farewell, discard, throw away, put away, take off, eradicate, erase, strip, cut out",
     cue("remove"),
   ],
   [
@@ -45,7 +45,7 @@ export const steering: readonly Row[] = [
     cue("remove"),
   ],
   [
-    "keep, keeping, leave, i keep, we keep, we want to keep, want to keep, would like to keep, like to keep, we guard, guard, not move, dont move, do not move, dont harm, not harm, not cut, dont block, not block, dont cover, do not cover, leaving, preserve, save, retain, dont remove, do not remove, dont touch, do not touch, never remove, never touch, dont replace, do not replace",
+    "keep, keeping, leave, i keep, we keep, we want to keep, want to keep, would like to keep, like to keep, we guard, guard, not move, dont move, do not move, dont harm, not harm, not cut, dont block, not block, dont cover, do not cover, leaving, preserve, save, retain, dont remove, do not remove, dont touch, do not touch, never remove, never touch, dont replace, do not replace, spare, please spare, sparing, conserve, maintain the, respect, look after the, retain the, hang on to, hang onto, be careful with, careful with, mind the, watch out for, save the, stay away from the, not disturb, dont disturb",
     cue("keep"),
   ],
   [
@@ -65,7 +65,7 @@ export const steering: readonly Row[] = [
     cue("state"),
   ],
   [
-    "this is, these are, at present, as you can see, you can see, its just, its all, its mostly, was built, now its, now it is, im, i am, were, we are, bought, nothing but, backyard was, full of",
+    "this is, these are, at present, as you can see, you can see, its just, its all, its mostly, was built, now its, now it is, im, i am, were, we are, bought, nothing but, backyard was, full of, when we moved in, we inherited, we step out, you step out, what is there now is, whats there now is, what we have is, all we have is, at present there is, faces, it faces, yard falls, garden falls, wed thought about, we thought about, we had thought about, we had, i had, we used to have, there used to be, there was, there were, theres only, what to do with, what can i do with, what can we do with, what to do about, ideas for this, ideas for my, ideas for our, help with this, stuck with, look on, look onto, looks on, we look on, looking at, i look at, we look at, all we see is, no idea what to do with, not sure what to do with",
     cue("state"),
   ],
   [
@@ -73,22 +73,25 @@ export const steering: readonly Row[] = [
     cue("state"),
   ],
   [
-    "stay, stays, to stay, should stay, must stay, can stay, has to stay, needs to stay, remain, remains, must remain, should remain, as is, as it is, as they are, stay where it is, where it is, alone, untouched, stays put, stays as it is, stay as it is, stays as is, stay as is, stays where it is, must to stay, it stays, they stay, okay stay, ok stay, can be kept, to be kept, is staying, are staying, must be kept, must remain, must not be harmed, must not be touched, must not be moved, must not be cut, not to be covered, is not to be covered, cannot be shifted, cannot be moved, cant be moved, cant be shifted, is fine, are fine, is ok, are ok, is okay, are okay, itself is fine, itself is ok, itself is good, is sacred, are sacred, is part of the composition, dont you dare, hands off, shall stay, will stay, is to stay, are to stay",
+    "stay, stays, to stay, should stay, must stay, can stay, has to stay, needs to stay, remain, remains, must remain, should remain, as is, as it is, as they are, stay where it is, where it is, alone, untouched, stays put, stays as it is, stay as it is, stays as is, stay as is, stays where it is, must to stay, it stays, they stay, okay stay, ok stay, can be kept, to be kept, is staying, are staying, must be kept, must remain, must not be harmed, must not be touched, must not be moved, must not be cut, not to be covered, is not to be covered, cannot be shifted, cannot be moved, cant be moved, cant be shifted, is fine, are fine, is ok, are ok, is okay, are okay, itself is fine, itself is ok, itself is good, is sacred, are sacred, is part of the composition, dont you dare, hands off, shall stay, will stay, is to stay, are to stay, staying, stays visible, stay visible, stays clear, stay clear, must stay clear, left as is, left as it is, left where it is, left exactly where they are, left exactly where it is, left where they are, left in place, left alone, left standing, stay standing, stays standing, ok the way it is, fine the way it is, good the way it is, ok as it is, fine as it is, good as it is, ok as is, fine as is, good as is, everywhere else is ok, everywhere else is fine, elsewhere is fine, elsewhere is ok, can live, may live, may stay, lives on, that we love, which we love, that i love, which i love, we love it, we love them, i love it, i love them, is precious, are precious, is loved, are loved, off limits, is off limits, are off limits, not negotiable, is not negotiable, still fruits, is protected, are protected, is a must keep, are keepers, is a keeper, stays there, stays here, staying put, stays on",
     cue("back-keep"),
   ],
   [
-    "keep it, keep them, keep that, keep that one, keep this, keep those, leave it, leave them, leave that, leave it alone, dont touch it, dont remove it, keep it there, keep it as is, leave it as is, keep it as it is, do not touch it, do not remove it, leave as is, keep as is, we guard it, please dont move it, dont move it, do not move it, dont change it, dont change that, do not change it, not change it, fine leave it, leave it be, leave that be, leave them alone, leave them be, dont touch them, dont touch that, dont cut it, dont cut it down, dont remove them, leave it there, leave it in peace",
+    "keep it, keep them, keep that, keep that one, keep this, keep those, leave it, leave them, leave that, leave it alone, dont touch it, dont remove it, keep it there, keep it as is, leave it as is, keep it as it is, do not touch it, do not remove it, leave as is, keep as is, we guard it, please dont move it, dont move it, do not move it, dont change it, dont change that, do not change it, not change it, fine leave it, leave it be, leave that be, leave them alone, leave them be, dont touch them, dont touch that, dont cut it, dont cut it down, dont remove them, leave it there, leave it in peace, dont cover it, dont cover them, dont block it, dont hide it, do not cover it, spare it, spare them, save it, save them, keep both, leave both",
     cue("back-keep"),
   ],
   [
-    "has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, should away, must away, be taken out, come out, have to come out, has to come down, must come down, needs to come down, should come down, come down, coming down, has to come out, must come out, need to come out, be replaced, can be removed, be removed",
+    "has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, should away, must away, be taken out, come out, have to come out, has to come down, must come down, needs to come down, should come down, come down, coming down, has to come out, must come out, need to come out, be replaced, can be removed, be removed, disappear, vanish, go away, it goes, they go, they must go, it must go, out of there, out of here, not wanted, no longer wanted, not needed, not needed any more, is unwanted, hmm no, um no, uh no, er no, nah, nope, maybe not, on reflection, on second thoughts, better not, rather not, forget it, forget that, never mind, is history, are history, must die, has had its day, out please, out completely, make disappear, away please",
     cue("back-remove"),
   ],
   [
     "remove it, remove them, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up, kill it, kill it off, bin it, scrap it, so bin it, but no thanks, well actually, actually no, no wait, scratch that, on second thought, or rather, lose it, lose them, pull it, pull it out, pull them out, chop it down, cut it down, take it down, take them down, take it away",
     cue("back-remove"),
   ],
-  ["is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets", cue("back-state")],
+  [
+    "is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets, too many, too much, has too many, has too much, is too, are too, is so, smells, stinks, floods, needs, makes me, drives me, takes too much, takes over, leans, is leaning, attracts, attract, collects, gave up, never grows, died, died again, always",
+    cue("back-state"),
+  ],
   [
     "paint, repaint, stain, whitewash, power wash, pressure wash, tidy, tidy up, regrade, relevel, level out, repair, trim, prune, cut back, re stain, mow, power wash, pressure wash, fix, renovate, remodel, refinish, restain, reseal, resurface, change, freshen up, fix up, update, upgrade, modernise, modernize, redo",
     cue("alter"),
@@ -113,10 +116,13 @@ export const steering: readonly Row[] = [
     cue("edged-with"),
   ],
   [
-    "everything but, everything except, everything except for, everything apart from, everything other than, everything besides, all but, all except, anything but, anything except, anything other than, anything apart from",
+    "everything but, everything except, everything except for, everything apart from, everything other than, everything besides, all but, all except, anything but, anything except, anything other than, anything apart from, all bar, everything bar, anywhere but, everywhere but, everywhere except, everywhere apart from",
     cue("exception"),
   ],
-  ["except, except for, apart from, other than, aside from, excluding, with the exception of", cue("exception")],
+  [
+    "except, except for, apart from, other than, aside from, excluding, with the exception of, bar the, bar, with exception of, save for, but for, not including, excepting",
+    cue("exception"),
+  ],
   ["of, made of, made from, made out of, in form of, out of", cue("of")],
   ["for, fur, para, pour", cue("for")],
   [
@@ -133,7 +139,7 @@ export const steering: readonly Row[] = [
     cue("the"),
   ],
   [
-    "old, exist, ex, existing, current, ugly, dead, dying, overgrown, previous, rotten, rotting, broken, patchy, cracked, tired",
+    "old, exist, ex, existing, current, ugly, dead, dying, overgrown, previous, rotten, rotting, broken, patchy, cracked, tired, boring, weedy, scruffy, muddy, tatty, shabby, ratty, crumbling, rusty, leaning, collapsed, neglected, bald, sad, unused, wonky, outdated, dated, hideous, horrible, awful, nasty, useless, worn, worn out, straggly, diseased, sick, half dead, broken down, falling down, derelict, decrepit, mossy, boggy, soggy, bumpy",
     cue("old"),
   ],
 ];
@@ -154,7 +160,7 @@ export const counts: readonly Row[] = [
     "five, several, a series of, series of, drift of, drifts of, a drift of, mass of, masses of",
     { kind: "count", count: 5 },
   ],
-  ["six, half a dozen, half dozen", { kind: "count", count: 6 }],
+  ["six, half a dozen, half dozen, six pieces", { kind: "count", count: 6 }],
   ["seven", { kind: "count", count: 7 }],
   ["eight", { kind: "count", count: 8 }],
   ["nine", { kind: "count", count: 9 }],

@@ -3,17 +3,20 @@ import { element, named, type Row } from "./term.ts";
 /** Things one builds, sets up or lights. The customer's word is what they are told back. */
 export const things: readonly Row[] = [
   ["wall, walls", element("retaining-wall")],
-  ["fire pit, fire place area, fire ring, fire place, outdoor fireplace, chimenea, chiminea", element("fire-pit")],
+  [
+    "fire pit, fire place area, fire ring, fire place, outdoor fireplace, chimenea, chiminea, fire drum, fire barrel, fire basket, fire place outside, firebowl, fire bowl, gas fire, ethanol fire, fire cauldron, brazier",
+    element("fire-pit"),
+  ],
   [
     "fire bowl, fire circle, place for a fire, place for fire, bonfire pit, bon fire pit, fire table, camp fire, fire feature, fire pit area",
     element("fire-pit"),
   ],
   [
-    "seating, seating area, sitting area, seating nook, conversation area, place to sit, spot to sit, sitting place, seating place, sitting spot, seating spot, sit down area, sitting corner, seating corner, place for sitting, place for sit, space to sit, room to sit, reading nook, reading corner, seating circle, sitting nook, sitting out area",
+    "seating, seating area, sitting area, seating nook, conversation area, place to sit, spot to sit, sitting place, seating place, sitting spot, seating spot, sit down area, sitting corner, seating corner, place for sitting, place for sit, space to sit, room to sit, reading nook, reading corner, seating circle, sitting nook, sitting out area, somewhere for us, somewhere for us to, somewhere to have, somewhere for coffee, spot for coffee, spot for us, place for coffee, place for us to, somewhere to relax, place to relax, spot to relax, place for wine, logs to sit on, log to sit on, sit spot, people sitting, space for sitting, sitting space, sitting for, area to sit, area for sitting, smoking corner, smoking area",
     element("seating"),
   ],
   [
-    "somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, seat, muskoka chair, rocking seat, stool",
+    "somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, seat, muskoka chair, rocking seat, stool, adirondacks, deckchair set, stools, armchair, log seat, tree stump seat, stump to sit on, cushioned chair",
     element("seating"),
   ],
   [
@@ -35,15 +38,15 @@ export const things: readonly Row[] = [
     named("bistro-set", { as: "a dining set" }),
   ],
   [
-    "place to eat, spot to eat, somewhere to eat, eating area, place for dinner, place for eating, space to eat, room to eat, breakfast spot, breakfast area, breakfast nook, table for eating",
+    "place to eat, spot to eat, somewhere to eat, eating area, place for dinner, place for eating, space to eat, room to eat, breakfast spot, breakfast area, breakfast nook, table for eating, place for breakfast, somewhere for breakfast, spot for breakfast, table with bench, place for lunch, space for a table, place for a table, room for a table, area to eat, area for eating, place where we can eat, tea table, zinc table, wooden table, stone table, round table",
     element("dining"),
   ],
   [
-    "pergola, shade structure, ramada, shade cover, slatted roof, vine roof, roof of grape, roof of vine, grape arbour, vine arbour, pergolas, shade roof",
+    "pergola, shade structure, ramada, shade cover, slatted roof, vine roof, roof of grape, roof of vine, grape arbour, vine arbour, pergolas, shade roof, grapevine pergola, grape pergola, grapevine arbour, wisteria pergola, lean to, veranda roof",
     element("pergola"),
   ],
   [
-    "gazebo, pavilion, summer house, cabana, canopy, patio cover, patio roof, roof over the patio, sala, covered sitting area, covered seating area, kiosk, belvedere, garden house, roofed area, palapa, tiki hut, screened gazebo",
+    "gazebo, pavilion, summer house, cabana, canopy, patio cover, patio roof, roof over the patio, sala, covered sitting area, covered seating area, kiosk, belvedere, garden house, roofed area, palapa, tiki hut, screened gazebo, altana, altanka, quincho, pagoda, rotunda, teahouse, chardak, nipa hut, bale, canopy roof, covered seating, sheltered seating, covered sitting",
     named("gazebo", { as: "a pergola" }),
   ],
   ["shade sail, sun sail, sail, sail shade, awning, shade cloth", named("shade-sail", { as: "a parasol" })],
@@ -51,7 +54,7 @@ export const things: readonly Row[] = [
   ["arbour, arbour seat, arbour bench, garden arbour, seat arbour", element("arch", { object: "arbour" })],
   ["trellis, trellises, obelisk, trellis panel, lattice, latticework, treillage", named("trellis", { as: "a screen" })],
   [
-    "bench, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench",
+    "bench, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench, log bench, circular bench, tree bench, bench around, seat around, sitting bank, wooden bank, garden bank, memorial bench, bank to sit, curved bench, corner bench",
     element("bench"),
   ],
   [
@@ -59,7 +62,7 @@ export const things: readonly Row[] = [
     element("parasol"),
   ],
   [
-    "lights, lighting, lamp, path light, path lights, pathway light, solar light, landscape lighting, light at night, lights at night, light in the evening, lamps, led light, night lighting, wall light, warm light, soft light, evening light fixture, lantern light, led strip, lanterns along",
+    "lights, lighting, lamp, path light, path lights, pathway light, solar light, landscape lighting, light at night, lights at night, light in the evening, lamps, led light, night lighting, wall light, warm light, soft light, evening light fixture, lantern light, led strip, lanterns along, lamp post, lamppost, globe light, solar lamp, lantern post, post light, step light, deck light, porch light, house number lit, house numbers lit, lit path, lit up, sconce, spike light, bollard lamp",
     element("lights"),
   ],
   [
@@ -76,12 +79,12 @@ export const things: readonly Row[] = [
   ],
   ["festoon light, festoon lights, cafe light, cafe lights, edison bulb, hanging light", element("string-lights")],
   [
-    "boulder, rock, big rock, large rock, rockery, rock garden, big stone, large stone, rock feature, stones, big boulder, large boulder, accent boulder, rock outcrop, rocks, landscape rock, feature rock, stone group, boulder group",
+    "boulder, rock, big rock, large rock, rockery, rock garden, big stone, large stone, rock feature, stones, big boulder, large boulder, accent boulder, rock outcrop, rocks, landscape rock, feature rock, stone group, boulder group, boulder outcropping, outcropping, boulder outcrop, rock outcropping, stone circle, circle of stones, circle of stone, standing stone, monolith, rock cluster, rock pile, outcrop",
     element("boulders"),
   ],
   ["stone lantern, japanese lantern, lantern, garden lantern, toro", element("lantern")],
   [
-    "water feature, water bowl, water basin, bubbler, bubbling rock, water element, trickling water, running water, bubbling water, tsukubai, basin, bubbling stone, sound of water, water sound, bubbling urn",
+    "water feature, water bowl, water basin, bubbler, bubbling rock, water element, trickling water, running water, bubbling water, tsukubai, basin, bubbling stone, sound of water, water sound, bubbling urn, w water, some water, water i can hear, hear water, water to hear, moving water, splashing water, bit of water, little water feature, gurgling water, water stone, something with water, water trough, water basin feature",
     element("water"),
   ],
   ["bird bath, birdbath, bath for bird", named("bird-bath", { as: "a water bowl" })],
@@ -94,7 +97,7 @@ export const things: readonly Row[] = [
     element("fountain"),
   ],
   [
-    "planter, pot, flower pot, container, urn, planter box, window box, potted plant, plant pot, flowerpot, plant container, flower box, flower container, planting box, trough, hanging basket, window planter, matka, plants in pot, pots, tub, jardiniere",
+    "planter, pot, flower pot, container, urn, planter box, window box, potted plant, plant pot, flowerpot, plant container, flower box, flower container, planting box, trough, hanging basket, window planter, matka, plants in pot, pots, tub, jardiniere, window boxes, wooden box, mint boxes, parsley boxes, herb box, herb boxes, flower trough, half barrel, barrel planter, wine barrel planter, stone trough, galvanised trough, galvanized trough, raised planters, planter trough, zinc planter, tall pot, jar, terracotta jar, amphora",
     element("planters"),
   ],
   [
@@ -102,7 +105,7 @@ export const things: readonly Row[] = [
     element("planters"),
   ],
   [
-    "raised bed, raised garden bed, raised garden, raised planter, raised veggie bed, raised vegetable bed, vegetable bed raised, raised veg bed, raised bed garden, raised box, elevated bed, garden bed raised, veggie box, planter for vegetable, trug",
+    "raised bed, raised garden bed, raised garden, raised planter, raised veggie bed, raised vegetable bed, vegetable bed raised, raised veg bed, raised bed garden, raised box, elevated bed, garden bed raised, veggie box, planter for vegetable, trug, vegetable box, veg box, wooden box for vegetable, box for vegetable, boxes for vegetable, high bed, hochbeet, plant bed raised, growing box, grow box, strawberry patch, strawberry bed, tomato bed, asparagus bed",
     element("raised-bed"),
   ],
   [
@@ -114,12 +117,12 @@ export const things: readonly Row[] = [
     element("raised-bed"),
   ],
   [
-    "fence, fencing, fence panel, wood fence, wooden fence, picket fence, privacy fence, cedar fence, metal fence, fences, panel fence, rail fence, split rail fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section",
+    "fence, fencing, fence panel, wood fence, wooden fence, picket fence, privacy fence, cedar fence, metal fence, fences, panel fence, rail fence, split rail fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section, chainlink, chain link, split rail, wire fence, slat fencing, horizontal slat fencing, slat fence, woven fence, willow fence, panel fencing, cattle panel fence, wattle fencing, post and rail, ranch fence, hit and miss fence, board fence, estate fencing, palisade, stockade fence, palings, paling fence, colorbond, colorbond fence",
     element("fence"),
   ],
   ["horizontal fence, slatted fence, bamboo fence, hurdle, wattle fence, dog fence, dog proof fence", element("fence")],
   [
-    "screen, privacy screen, slatted screen, privacy wall, privacy panel, screening, divider, screens, wind screen, wind break, windbreak, something to block the view, something to hide the neighbour, sight screen, visual screen, view block, partition, room divider, something tall and green",
+    "screen, privacy screen, slatted screen, privacy wall, privacy panel, screening, divider, screens, wind screen, wind break, windbreak, something to block the view, something to hide the neighbour, sight screen, visual screen, view block, partition, room divider, something tall and green, breeze block screen, hidden behind something, something to hide, something in front of it, bamboo screen, reed screen, willow screen, privacy lattice, sight protection, privacy protection, view protection, wind protection, windscreen, wind shelter",
     element("screen"),
   ],
   [
@@ -131,7 +134,7 @@ export const things: readonly Row[] = [
     element("retaining-wall"),
   ],
   [
-    "step, steps, stone step, stone steps, stair, stairs, staircase, stairway, boulder step, boulder steps, wood step, brick step, garden step, stone stair, stair case, wooden step, wooden stair, wood stair",
+    "step, steps, stone step, stone steps, stair, stairs, staircase, stairway, boulder step, boulder steps, wood step, brick step, garden step, stone stair, stair case, wooden step, wooden stair, wood stair, ladder, wooden steps, wider step, wider steps, stone staircase, sleeper steps",
     element("steps"),
   ],
   ["hammock, hanging chair, hammock chair, hanging hammock, hammock stand", element("hammock")],

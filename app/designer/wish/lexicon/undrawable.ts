@@ -31,7 +31,7 @@ const things: readonly Row[] = [
     named("swing-set"),
   ],
   [
-    "play house, playhouse, wendy house, house for playing, house to play in, kids house, cubby house, cubby, tree house, treehouse, tree fort, play fort, fort",
+    "play house, playhouse, wendy house, house for playing, house to play in, kids house, cubby house, cubby, tree house, treehouse, tree fort, play fort, fort, willow tunnel, willow den, willow hut, tunnel, den, stepping logs, pirate ship",
     named("playhouse"),
   ],
   ["greenhouse, green house, glasshouse, glass house, polytunnel, hoop house, cold frame", named("greenhouse")],
@@ -40,7 +40,10 @@ const things: readonly Row[] = [
     named("shed"),
   ],
   ["gabion, gabion wall, gabion basket, rock cage", named("gabion")],
-  ["waterfall, water fall, cascade, water wall", named("waterfall")],
+  [
+    "waterfall, water fall, cascade, water wall, wall of water, water curtain, waterfalls, tiny waterfall, falling water",
+    named("waterfall"),
+  ],
   ["stream, creek, brook, running stream, rill", named("stream")],
   ["bridge, wooden bridge, wood bridge, japanese bridge, foot bridge, footbridge, little bridge", named("bridge")],
   [
@@ -64,7 +67,7 @@ const things: readonly Row[] = [
     named("bicycle-rack"),
   ],
   [
-    "dog run, dog pen, dog kennel, kennel run, dog area, dog yard, dog potty area, dog park, dog corner",
+    "dog run, dog pen, dog kennel, kennel run, dog area, dog yard, dog potty area, dog park, dog corner, grass run, kennel area, dog toilet, potty area, pea gravel potty area, agility course, dog wash",
     named("dog-run"),
   ],
   ["chicken coop, coop, hen house, chicken run, chook pen, chook house, henhouse", named("chicken-coop")],
@@ -83,13 +86,16 @@ const others: readonly Row[] = [
     "prickly plant, poisonous plant, thorny plant, toxic plant, plants with thorn, plants with spike, spiky plant, bright flower, prickly or poisonous plant, anything thorny, anything prickly, anything poisonous, anything toxic, invasive plant",
     { kind: "undrawable" },
   ],
-  ["fairy garden, fairy house, fairy door, tiny house, mushroom, toadstool, hobbit house", { kind: "undrawable" }],
+  [
+    "fairy garden, fairy house, fairy door, tiny house, mushroom, toadstool, hobbit house, gravestone, gravestones, tombstone, grave, memorial stone, plaque, cross, altar, puja place, fire altar, tulsi pedestal, hammam, tandoor area",
+    { kind: "undrawable" },
+  ],
   [
     "climbing wall, rock climbing wall, zip line, zipline, splash pad, mud kitchen, tire swing, tyre swing, rope swing, water slide, balance beam, chalkboard, chalk board, ball pit",
     { kind: "undrawable" },
   ],
   [
-    "porch swing, swing seat, swing bench, bench swing, swinging bench, egg chair, hanging egg chair, rocking chair, glider, bean bag, beanbag, cushion, pillow, curtain",
+    "porch swing, swing seat, swing bench, bench swing, swinging bench, egg chair, hanging egg chair, rocking chair, glider, bean bag, beanbag, cushion, pillow, curtain, jhoola, jhula swing, porch glider, swinging chair, egg swing, nest swing, hollywood swing",
     { kind: "undrawable" },
   ],
   [
@@ -97,11 +103,11 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "orangery, sun room, sunroom, potting bench, guest house, garden office, garden room, studio, barn, workshop, garage extension, granny flat, banya, sauna, outdoor shower, steam room, outdoor toilet, outhouse, screened porch, veranda, verandah, catio",
+    "orangery, sun room, sunroom, potting bench, guest house, garden office, garden room, studio, barn, workshop, garage extension, granny flat, banya, sauna, outdoor shower, steam room, outdoor toilet, outhouse, screened porch, veranda, verandah, catio, caravan, motorhome, rv, boat, trailer, camper, pier, outhouse toilet, tent, yurt, container house, tool store",
     { kind: "undrawable" },
   ],
   [
-    "rabbit hutch, dog bed, dog house, doghouse, kennel, bee hive, beehive, hive, bug hotel, insect hotel, bee hotel, bird house, birdhouse, bird box, nest box, nesting box, bird feeder, birdfeeder, bat box, owl box, hedgehog house, brush pile, log pile, dead wood, aviary, dovecote, pond for ducks",
+    "rabbit hutch, dog bed, dog house, doghouse, kennel, bee hive, beehive, hive, bug hotel, insect hotel, bee hotel, bird house, birdhouse, bird box, nest box, nesting box, bird feeder, birdfeeder, bat box, owl box, hedgehog house, brush pile, log pile, dead wood, aviary, dovecote, pond for ducks, hedgehog highway, hedgehog hole, hedgehog gate, netting, rabbit fence mesh, cat run, cat tunnel, cat fence, duck house, worm hotel, beetle bank, pond for frogs",
     { kind: "undrawable" },
   ],
   [
@@ -125,15 +131,15 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "ev charger, security camera, railing, deck railing, hand rail, handrail, banister, ramp, wheelchair ramp, glass railing, cable railing, balustrade, bollard, doorbell, intercom, house sign",
+    "ev charger, security camera, railing, deck railing, hand rail, handrail, banister, ramp, wheelchair ramp, glass railing, cable railing, balustrade, bollard, doorbell, intercom, house sign, ev post, ev point, charging point, charging post, charger, rail, hand rails, house name, sign, name plate, key box, hose reel, hose, power box, utility box, electric box, gas meter, meter box, hydrant",
     { kind: "undrawable" },
   ],
   [
-    "patio heater, outdoor heater, heater, tv, outdoor tv, television, projector, movie screen, projector screen, speaker, outdoor speaker, sound system, ceiling fan, fan, stage, dance floor, outlet, electric outlet, power outlet, socket, hose bib, spigot, outdoor tap, water tap",
+    "patio heater, outdoor heater, heater, tv, outdoor tv, television, projector, movie screen, projector screen, speaker, outdoor speaker, sound system, ceiling fan, fan, stage, dance floor, outlet, electric outlet, power outlet, socket, hose bib, spigot, outdoor tap, water tap, gas heater, fire heater, heat lamp, infrared heater, cushions, outdoor cushion, cinema screen, projection screen, disco ball",
     { kind: "undrawable" },
   ],
   [
-    "bin store, bin storage, bin cupboard, trash can, trash enclosure, garbage can, trash bin, place for the bins, place for bins, somewhere to put the bins, place to hide the bins, somewhere for the bins, mailbox, mail box, letterbox, letter box, post box, flagpole, flag pole, parcel box, wood pile, woodpile, firewood rack, firewood storage, log rack, firewood",
+    "bin store, bin storage, bin cupboard, trash can, trash enclosure, garbage can, trash bin, place for the bins, place for bins, somewhere to put the bins, place to hide the bins, somewhere for the bins, mailbox, mail box, letterbox, letter box, post box, flagpole, flag pole, parcel box, wood pile, woodpile, firewood rack, firewood storage, log rack, firewood, bins tucked away, bins hidden, bins out of sight, hidden bins, bins, bin, place for bins closed, bin shelter, bin cabinet, recycling bin, recycling, wheelie bin, dustbin, garbage bin",
     { kind: "undrawable" },
   ],
   [
