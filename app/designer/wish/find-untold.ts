@@ -1,4 +1,5 @@
-import { type Mark, marksBefore } from "./find-marks.ts";
+import { type Attitude, type Mark, marksBefore } from "./find-marks.ts";
+import { namesSomething } from "./find-wanted.ts";
 
 /** A cue and what follows of such words tell nothing. */
 const leastLetters = 4;
@@ -13,17 +14,31 @@ export function findTold(marks: readonly Mark[], unused: readonly Mark[], text: 
     .filter((told) => told.length >= leastLetters);
 }
 
-/** Words that ended in nothing: neither known, nor said of anything. Names of plants in Latin go with their plant. */
-export function findNotUnderstood(marks: readonly Mark[], unused: readonly Mark[], text: string): string[] {
+/** Words that nobody knows, by what must be meant with them, as they were typed. */
+export interface Unknowns {
+  /** Names of what is asked for and cannot be drawn, must stay, or shall not be there. */
+  named: Record<Exclude<Attitude, "told">, readonly string[]>;
+  /** Ended in nothing: neither known, nor said of anything. */
+  notUnderstood: readonly string[];
+}
+
+/** Sorts what nobody knows. Names of plants in Latin go with their plant. */
+export function findUnknowns(marks: readonly Mark[], unused: readonly Mark[], text: string): Unknowns {
   const left = new Set(unused);
   const isLeft = (mark: Mark) =>
     mark.attitude !== "told" &&
     !mark.tellsMood &&
     (left.has(mark) ? mark.term.kind !== "size" : mark.term.kind === "unknown");
-  return findRuns(marks, isLeft)
+  const runs = findRuns(marks, isLeft)
     .filter((run) => !isEpithet(run, marks))
-    .map((run) => typed(run, text))
-    .filter((words) => words.length > 1);
+    .map((run) => ({ words: typed(run, text), attitude: run[0]?.attitude, named: namesSomething(run, marks) }))
+    .filter(({ words }) => words.length > 1);
+  const namedAs = (one: Attitude) =>
+    runs.filter(({ attitude, named }) => named && attitude === one).map(({ words }) => words);
+  return {
+    named: { asked: namedAs("asked"), kept: namedAs("kept"), refused: namedAs("refused") },
+    notUnderstood: runs.filter(({ named }) => !named).map(({ words }) => words),
+  };
 }
 
 /** The "purpurea" of Echinacea purpurea. */

@@ -6,12 +6,14 @@ import type { Cue } from "./lexicon/term.ts";
 /** The verb that comes after what it is about: "the shed stays", "birch leave.", "yews out,". */
 export function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
   const mark = marks[at];
-  const ends = !marks[at + 1] || /comma|stop/.test(marks[at + 1]?.term.kind ?? "");
+  const ends = endsClause(marks, at);
   const before = marksBefore(marks, at).find(({ words }) => !/^(?:which|that|we|i)$/.test(words))?.term.kind;
   const afterNoun = before === "thing" || before === "undrawable";
   // "The grass it is not good."
   if (afterNoun && isCue(mark, "state") && /^(?:it|they)/.test(mark?.words ?? "")) return "back-state";
   if (ends && afterNoun && isCue(mark, "keep")) return "back-keep";
+  // "Thujas I don't want."
+  if (ends && afterNoun && isCue(mark, "refuse")) return "back-remove";
   // "A pond? No, a fountain."
   const answers = marks[at - 1]?.term.kind === "stop" || isCue(marks[at - 1], "but");
   if (ends && mark?.words === "no" && answers) return "back-remove";
@@ -19,12 +21,20 @@ export function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
   return mark?.term.kind === "cue" ? mark.term.cue : undefined;
 }
 
+/** Whether nothing but "of course", "please" and the like follows before the clause ends. */
+function endsClause(marks: readonly Mark[], at: number): boolean {
+  const next = marks
+    .slice(at + 1)
+    .find(({ words }) => !/^(?:please|pls|of course|course|though|now|all|too)$/.test(words));
+  return !next || next.term.kind === "comma" || next.term.kind === "stop";
+}
+
 /** "The shed stays", "the deck has to go", "the lawn is dead": the verb comes after what it is about. */
 export function lookBack(marks: Mark[], at: number, verb: Cue): void {
   if (verb !== "back-keep" && verb !== "back-remove" && verb !== "back-state") return;
   const attitude: Attitude = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
   const subject = findSubject(marks, at);
-  if (subject < 0 && attitude === "kept") keepRest(marks, at);
+  if (subject < 0) readRest(marks, at, attitude);
   if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
   // "The patio is fine" leaves it; "roses are fine" takes them.
   if (verb === "back-keep" && /^(?:is|are) (?:fine|ok)/.test(marks[at]?.words ?? "") && !isDefinite(marks, subject))
@@ -37,10 +47,12 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
   }
 }
 
-/** "The rest is fine, don't change it". */
-function keepRest(marks: Mark[], at: number): void {
+/** "The rest is fine, don't change it", "everything can go". */
+function readRest(marks: Mark[], at: number, attitude: Attitude): void {
   const rest = marksBefore(marks, at, 10).find((mark) => isCue(mark, "everything"));
-  if (rest) rest.attitude = "kept";
+  if (!rest || attitude === "told") return;
+  rest.attitude = attitude;
+  rest.removing = attitude === "refused" ? "remove" : undefined;
 }
 
 /** "The shed, the fence and the old pear tree stay": where the list begins that a noun ends. */

@@ -60,7 +60,7 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "way":
       return stance.attitude !== "asked" && /^(?:to|into)$/.test(words) && stance.attitude !== "told" ? fresh : stance;
     case "refuse":
-      return { attitude: "refused" };
+      return sparesFromAll(words, marks, at) ? { attitude: "kept" } : { attitude: "refused" };
     case "reason":
       return { attitude: "told", reason: true };
     case "exception":
@@ -68,7 +68,7 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "back-keep":
       return keepsWhatFollows(words, marks, at) ? { attitude: "kept" } : stance;
     case "remove":
-      return { attitude: "refused", removing: words };
+      return isPartly(marks, at) ? { attitude: "kept" } : { attitude: "refused", removing: words };
     case "keep":
       return { attitude: "kept" };
     case "state":
@@ -95,7 +95,20 @@ function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], 
   // "No more grass please": these do not end what they stand in.
   const goesOn =
     (stance.attitude === "refused" || stance.attitude === "kept") && /^(?:please|more|can|also|need)$/.test(words);
+  // "Nothing toxic like yew", "two trees that we love".
+  if (words === "like" && stance.attitude === "refused" && isDescriptive(marks[at - 1])) return stance;
+  if (stance.attitude === "told" && isRelative(marks, at)) return stance;
   return goesOn ? stance : fresh;
+}
+
+function isDescriptive(mark: Mark | undefined): boolean {
+  return /^(?:word|unknown|thing|undrawable|noun|colour)$/.test(mark?.term.kind ?? "");
+}
+
+/** "A tree that we love", "a pond which I want filled". */
+function isRelative(marks: readonly Mark[], at: number): boolean {
+  const [before, relative] = marksBefore(marks, at, 2);
+  return /^(?:that|which|who)$/.test(relative?.words ?? "") && /^(?:we|i|you|they|nobody)$/.test(before?.words ?? "");
 }
 
 /** "Turn the lawn into a meadow" does away with the lawn. */
@@ -115,7 +128,11 @@ function becomesAnother(verb: string, marks: readonly Mark[], at: number): boole
 function isPartly(marks: readonly Mark[], at: number): boolean {
   return marks
     .slice(at + 1, at + 4)
-    .some(({ words }) => /^(?:part|half|some|quarter|third|section|piece|bit)\b/.test(words));
+    .some(
+      ({ words }, i, after) =>
+        /^(?:part|half|some|quarter|third|section|piece|bit)\b/.test(words) &&
+        (words.endsWith("of") || isCue(after[i + 1], "of") || i === 0),
+    );
 }
 
 /** What "everything but" and "except" say of what comes after them. */
@@ -123,8 +140,17 @@ function otherWayRound(words: string, marks: readonly Mark[], at: number, stance
   if (words.startsWith("anything")) return { attitude: "refused" };
   if (stance.attitude === "kept") return { attitude: "refused", removing: "remove" };
   if (stance.attitude === "refused") return { attitude: "kept" };
+  // "All shrubs out, except for the camellia."
+  if (marksBefore(marks, at, 4).some(({ attitude, removing }) => attitude === "refused" && removing))
+    return { attitude: "kept" };
   const ofAll = /^(?:every|all)/.test(words) || marksBefore(marks, at, 6).some((mark) => isCue(mark, "everything"));
   return ofAll ? { attitude: "kept" } : fresh;
+}
+
+/** "Do whatever but not the drive". */
+function sparesFromAll(words: string, marks: readonly Mark[], at: number): boolean {
+  const all = marksBefore(marks, at, 8).some(({ words }) => /^(?:whatever|anything|everything)\b/.test(words));
+  return words === "not" && all && isCue(marks[at - 1], "but") && isCue(marks[at + 1], "the");
 }
 
 /** "The rest stays lawn". */

@@ -2,7 +2,7 @@ import type { SpeciesName } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
 import { findMarks, isColour, type Mark } from "./find-marks.ts";
 import { findUndrawn } from "./find-undrawn.ts";
-import { findNotUnderstood, findTold } from "./find-untold.ts";
+import { findTold, findUnknowns } from "./find-untold.ts";
 import { gatherItems } from "./gather-items.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { markPlaces } from "./mark-places.ts";
@@ -92,17 +92,19 @@ function readInWords(
   const { notDrawn, changesHouse } = findUndrawn(marks);
   const named = marks.flatMap(({ term, attitude }) => (term.kind === "style" && attitude === "asked" ? [term] : []));
   const style = named.length > 0 ? findStyle(marks, items) : undefined;
+  const unknown = findUnknowns(marks, unused, text);
   return {
     understood: forPeople([
       ...items.map((item) => tellItem(item, sizeOf(item))),
       ...(style ? [tellStyle(style)] : []),
       ...tellRefused(marks, asked),
+      ...unknown.named.refused.map((words) => `no ${words}`),
     ]),
     toldThings: items.map(toToldThing),
-    keeps: forPeople(tellKept(marks)),
+    keeps: forPeople([...tellKept(marks), ...unknown.named.kept]),
     told: forPeople(findTold(marks, unused, text)),
-    notDrawn: foreign ? [] : forPeople(notDrawn).slice(0, 12),
-    notUnderstood: foreign ? [] : forPeople(findNotUnderstood(marks, unused, text)).slice(0, 12),
+    notDrawn: foreign ? [] : forPeople([...notDrawn, ...unknown.named.asked]).slice(0, 12),
+    notUnderstood: foreign ? [] : forPeople(unknown.notUnderstood).slice(0, 12),
     remark: remarkOn(foreign, changesHouse),
   };
 }

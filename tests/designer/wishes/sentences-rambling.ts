@@ -76,7 +76,7 @@ export const ramblingSentences: readonly Sentence[] = [
     "I'd love it if there was a creek or a pond in the back left. leave the swing where it is",
     { kept: ["swing-set"], items: [{ thing: "pond", place: "back-left" }], notDrawn: ["creek"] },
   ],
-  ["Put a kayak rack behind the garage", { notUnderstood: ["kayak rack"] }],
+  ["Put a kayak rack behind the garage", { notDrawn: ["kayak rack"] }],
   [
     "two-tier deck with glass railing and sunken lounge",
     { items: [{ thing: "patio" }, { thing: "seating" }], patio: { paving: "deck" }, notDrawn: ["glass railing"] },

@@ -1,3 +1,4 @@
+import { composedVerbs } from "./composed-verbs.ts";
 import { flowers } from "./flowers.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { genera } from "./genera.ts";
@@ -39,7 +40,7 @@ const terms = new Map<string, Term>();
 /** Phrases word by word: short words are part of one only where it is written so ("host a" is no hosta). */
 const phrasesInWords = new Set<string>();
 const knownWords = new Set<string>();
-for (const [phrases, meaning] of [...vocabulary, ...steering, ...prepositions, ...ordinaryWords]) {
+for (const [phrases, meaning] of [...vocabulary, ...steering, ...composedVerbs, ...prepositions, ...ordinaryWords]) {
   for (const phrase of phrases.split(",")) {
     const words = wordsOf(phrase);
     const key = keyOf(words);

@@ -4,7 +4,7 @@ import { element, named, type Row } from "./term.ts";
 export const things: readonly Row[] = [
   ["wall, walls", element("retaining-wall")],
   [
-    "fire pit, fire place area, fire ring, fire place, outdoor fireplace, chimenea, chiminea, fire drum, fire barrel, fire basket, fire place outside, firebowl, fire bowl, gas fire, ethanol fire, fire cauldron, brazier",
+    "fire pit, fire place area, fire ring, fire place, outdoor fireplace, chimenea, chiminea, fire drum, fire barrel, fire basket, fire place outside, firebowl, fire bowl, gas fire, gas fire pit, ethanol fire, fire cauldron, brazier",
     element("fire-pit"),
   ],
   [
@@ -12,7 +12,7 @@ export const things: readonly Row[] = [
     element("fire-pit"),
   ],
   [
-    "seating, seating area, sitting area, seating nook, conversation area, place to sit, spot to sit, sitting place, seating place, sitting spot, seating spot, sit down area, sitting corner, seating corner, place for sitting, place for sit, space to sit, room to sit, reading nook, reading corner, seating circle, sitting nook, sitting out area, somewhere for us, somewhere for us to, somewhere to have, somewhere for coffee, spot for coffee, spot for us, place for coffee, place for us to, somewhere to relax, place to relax, spot to relax, place for wine, logs to sit on, log to sit on, sit spot, people sitting, space for sitting, sitting space, sitting for, area to sit, area for sitting, smoking corner, smoking area",
+    "seating, seating area, sitting area, seating nook, conversation area, place to sit, spot to sit, sitting place, seating place, sitting spot, seating spot, sit down area, sitting corner, seating corner, place for sitting, place for sit, space to sit, room to sit, reading nook, reading corner, seating circle, sitting nook, sitting out area, covered seating, covered sitting, sheltered seating, somewhere for us, somewhere for us to, somewhere to have, somewhere for coffee, spot for coffee, spot for us, place for coffee, place for us to, somewhere to relax, place to relax, spot to relax, place for wine, logs to sit on, log to sit on, sit spot, people sitting, space for sitting, sitting space, sitting for, area to sit, area for sitting, smoking corner, smoking area",
     element("seating"),
   ],
   [
@@ -46,7 +46,7 @@ export const things: readonly Row[] = [
     element("pergola"),
   ],
   [
-    "gazebo, pavilion, summer house, cabana, canopy, patio cover, patio roof, roof over the patio, sala, covered sitting area, covered seating area, kiosk, belvedere, garden house, roofed area, palapa, tiki hut, screened gazebo, altana, altanka, quincho, pagoda, rotunda, teahouse, chardak, nipa hut, bale, canopy roof, covered seating, sheltered seating, covered sitting",
+    "gazebo, pavilion, summer house, cabana, canopy, patio cover, patio roof, roof over the patio, sala, covered sitting area, covered seating area, kiosk, belvedere, garden house, roofed area, palapa, tiki hut, screened gazebo, altana, altanka, quincho, pagoda, rotunda, teahouse, chardak, nipa hut, bale, canopy roof",
     named("gazebo", { as: "a pergola" }),
   ],
   ["shade sail, sun sail, sail, sail shade, awning, shade cloth", named("shade-sail", { as: "a parasol" })],
@@ -97,7 +97,7 @@ export const things: readonly Row[] = [
     element("fountain"),
   ],
   [
-    "planter, pot, flower pot, container, urn, planter box, window box, potted plant, plant pot, flowerpot, plant container, flower box, flower container, planting box, trough, hanging basket, window planter, matka, plants in pot, pots, tub, jardiniere, window boxes, wooden box, mint boxes, parsley boxes, herb box, herb boxes, flower trough, half barrel, barrel planter, wine barrel planter, stone trough, galvanised trough, galvanized trough, raised planters, planter trough, zinc planter, tall pot, jar, terracotta jar, amphora",
+    "planter, pot, flower pot, container, urn, planter box, window box, potted plant, plant pot, flowerpot, plant container, flower box, flower container, planting box, trough, hanging basket, window planter, matka, plants in pot, pots, tub, jardiniere, window boxes, wooden box, mint boxes, parsley boxes, herb box, herb boxes, flower trough, half barrel, barrel planter, wine barrel planter, stone trough, galvanised trough, galvanized trough, raised planters, planter trough, zinc planter, tall pot, terracotta jar, amphora",
     element("planters"),
   ],
   [
