@@ -31,6 +31,8 @@ export interface Mark {
   spot?: Spot;
   /** Part of what says how the garden shall be. */
   tellsMood?: true;
+  /** A colon: what comes before it is said of all that follows. */
+  heads?: true;
   /** Where a path begins or ends. */
   leads?: "from" | "to";
 }
@@ -74,7 +76,8 @@ function markOf(token: Exclude<Token, { kind: "word" }>): Mark {
     const term = { kind: "count", count: token.value, after: token.after } as const;
     return { term, words: String(token.value), attitude: "asked", from, to };
   }
-  return { term: token, words: "", attitude: "asked", from, to };
+  const heads = token.kind === "comma" && token.heads;
+  return { term: token, words: "", attitude: "asked", from, to, ...(heads && { heads }) };
 }
 
 /** The marks before a place, the nearest first; at most so many. */

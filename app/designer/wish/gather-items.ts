@@ -1,10 +1,11 @@
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import { isAlteredInVain, isAskedFor } from "./find-undrawn.ts";
+import { hideBehindScreens } from "./hide-behind-screens.ts";
 import { ItemList } from "./item-list.ts";
 import type { Cue, Thing } from "./lexicon/term.ts";
 import { isExample, isFilledWith, leadsTo } from "./look-around.ts";
-import { whereBy } from "./mark-places.ts";
+import { placeInName, whereBy } from "./mark-places.ts";
 import {
   type Before,
   createItem,
@@ -37,6 +38,7 @@ export function gatherItems(marks: readonly Mark[]): Gathered {
   const reader = new ItemReader(marks);
   marks.forEach((mark, at) => void reader.read(mark, at));
   reader.endSentence();
+  hideBehindScreens(marks, reader.items);
   return { items: reader.items.all, flowers: reader.flowers, unused: reader.unused };
 }
 
@@ -98,13 +100,13 @@ class ItemReader {
   }
 
   /** A comma or "and": "white and purple flowers" and "brick and stone path" go on, everything else begins anew. */
-  private partAt({ term }: Mark, at: number): void {
+  private partAt(mark: Mark, at: number): void {
     const next = this.marks[at + 1]?.term.kind;
     if (next === "colour" && leadsTo(this.marks, at + 1)) return;
     if (next === "material" && this.before.material) return;
     if (next === "size" && !leadsTo(this.marks, at + 1)) return;
     this.endPhrase();
-    this.standing.partAt(term.kind, this.last);
+    this.standing.partAt(mark, this.last);
   }
 
   private readCue(cue: Cue, mark: Mark, at: number): void {
@@ -178,6 +180,7 @@ class ItemReader {
       return;
     }
     const item = Object.assign(describeItem(term, words, at, before), before.where ?? this.standing.placeAhead);
+    if (!item.place && !item.spot) Object.assign(item, placeInName(words));
     if (last && isExample(marks, at, last)) this.items.drop(last);
     if (last?.term.mulch && last.at === at - 1 && isPathLike(term)) {
       // "Bark path".

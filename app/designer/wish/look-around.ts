@@ -1,4 +1,4 @@
-import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { isCue, type Mark } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import type { NamedItem } from "./named-item.ts";
 
@@ -68,24 +68,4 @@ export function areListed(marks: readonly Mark[], first: NamedItem, second: Name
 export function areJoined(marks: readonly Mark[], first: NamedItem, second: NamedItem): boolean {
   const between = marks.slice(first.at + 1, second.at);
   return between.some((mark) => isCue(mark, "and")) && between.every(({ term }) => term.kind !== "comma");
-}
-
-/** Whether nothing stands between the last comma, "and" or wish and this place. */
-export function opensClause(marks: readonly Mark[], at: number): boolean {
-  for (const mark of marksBefore(marks, at)) {
-    const { kind } = mark.term;
-    if (kind === "comma" || kind === "stop" || isCue(mark, "and", "ask", "but", "or")) return true;
-    if (["thing", "undrawable", "material", "noun", "unknown"].includes(kind)) return false;
-  }
-  return true;
-}
-
-/** Whether a thing follows before the clause ends. */
-export function leadsOn(marks: readonly Mark[], at: number): boolean {
-  for (const mark of marks.slice(at + 1)) {
-    const { kind } = mark.term;
-    if (kind === "thing" && !mark.reference && mark.attitude === "asked") return true;
-    if (kind === "comma" || kind === "stop" || isCue(mark, "and", "but", "with")) return false;
-  }
-  return false;
 }

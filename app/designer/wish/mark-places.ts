@@ -1,3 +1,4 @@
+import { opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import { cue } from "./lexicon/term.ts";
 import type { Element, Place, Spot } from "./typed/garden-words.ts";
@@ -18,12 +19,27 @@ export function markPlaces(marks: Mark[]): void {
     )
       mark.term = cue("place");
     const { term } = mark;
+    if (isBareSide(marks, at)) Object.assign(mark, { reference: true, ...whereBy(mark) });
     if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place, spot: term.spot });
     const ofPart =
       isCue(mark, "of") && /^(?:part|half|quarter|third|piece|bit|some|more|rest)/.test(marks[at - 1]?.words ?? "");
     if (isCue(mark, "place", "way", "of") && !ofPart) markTarget(mark, marks.slice(at + 1, at + 9));
   });
 }
+
+/** "Front: two palms", "1 crabapple center," and "let the back go to prairie" need no preposition. */
+function isBareSide(marks: readonly Mark[], at: number): boolean {
+  const { term } = marks[at] ?? {};
+  if (term?.kind !== "spot" || term.spot || !sides.has(term.place)) return false;
+  const before = marks[at - 1];
+  const next = marks[at + 1];
+  const ends = !next || next.term.kind === "comma" || next.term.kind === "stop";
+  if (ends && (before?.term.kind === "thing" || opensClause(marks, at))) return true;
+  const isSubject = isCue(before, "the") && /^(?:let|make|turn)$/.test(marks[at - 2]?.words ?? "");
+  return isSubject && next?.term.kind !== "thing";
+}
+
+const sides: ReadonlySet<Place | undefined> = new Set(["front", "back", "left", "right", "middle", "corner"]);
 
 function markTarget(preposition: Mark, after: readonly Mark[]): void {
   let definite = false;
@@ -38,9 +54,18 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
       if (kind === "noun" && (isAdjective(after[i + 1]) || isCue(after[i + 1], "of"))) continue;
       pointAt(mark, preposition, definite, indefinite);
       return;
+    } else if (kind === "material" && definite && isSlab(preposition, after[i + 1])) {
+      // "A pergola over the concrete": what lies there is only told of.
+      mark.reference = true;
+      return;
     } else if (isCue(mark, "of")) continue;
     else if (kind === "cue" || kind === "comma" || kind === "stop") return;
   }
+}
+
+function isSlab({ words }: Mark, next: Mark | undefined): boolean {
+  const alone = !next || ["cue", "comma", "stop", "noun"].includes(next.term.kind);
+  return alone && /^(?:over|above|on|on top of|along|next to|beside|behind|round|around)$/.test(words);
 }
 
 /** "It" of "a bench next to it". */
@@ -106,6 +131,12 @@ export function whereBy({ term, words }: Pick<Mark, "term" | "words">): Whereabo
   if (term.kind !== "thing") return {};
   if (!term.element) return { spot: term.named && spots[term.named] };
   return { place: places[term.element], spot: spots[term.named ?? term.element] };
+}
+
+/** Path lights stand along the path, window boxes below the windows. */
+export function placeInName(words: string): Whereabouts {
+  if (/^(?:path|pathway|walkway) l/.test(words)) return { place: "along-path" };
+  return /^window (?:box|planter)/.test(words) ? { place: "near-house", spot: "in-front-of-window" } : {};
 }
 
 /** What other things lie or stand in. */

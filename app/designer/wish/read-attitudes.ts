@@ -1,6 +1,7 @@
 import { type Attitude, isCue, type Mark, marksBefore } from "./find-marks.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { findSubject, isDescribed, lookBack, verbAfter } from "./look-back.ts";
+import { refuseWhatWasTold, replacesWhatWasTold, takeBack } from "./take-back.ts";
 
 /** Where the reader is: the attitude of the clause and, while something is removed, the verb that says so. */
 interface Stance {
@@ -24,7 +25,9 @@ export function readAttitudes(marks: Mark[]): void {
     mark.removing = stance.removing;
     const verb = stance.reason ? undefined : verbAfter(marks, at);
     if (verb) lookBack(marks, at, verb);
+    if (replacesWhatWasTold(marks, at)) refuseWhatWasTold(marks, at);
   });
+  takeBack(marks);
 }
 
 /** "Keep: the oak, the fence". */

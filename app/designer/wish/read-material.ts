@@ -1,7 +1,7 @@
 import { isCue, type Mark, marksBefore } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import { isSaidOf, leadsTo } from "./look-around.ts";
-import { type Before, isPathLike, type NamedItem } from "./named-item.ts";
+import { type Before, isPathLike, isPlanted, type NamedItem } from "./named-item.ts";
 import type { Element } from "./typed/garden-words.ts";
 
 type Material = Extract<Mark["term"], { kind: "material" }>;
@@ -20,6 +20,8 @@ export function whoseMaterial(marks: readonly Mark[], at: number, last: NamedIte
   if (kind === "noun" && !isGround(next?.words ?? "")) return "other";
   if (last?.term.undrawn && isCue(marks[at - 1], "with")) return "thing-before";
   if (last && (isCue(marks[at - 1], "of") || isAloneAfter(marks, at, last))) return "thing-before";
+  // "Three birches in gravel": what plants stand in is the ground.
+  if (last && isPlanted(last) && marks.slice(last.at + 1, at).some(({ words }) => words === "in")) return "ground";
   if (!last || last.at >= at || !isSaidOf(marks, last, at)) return "ground";
   if (last.term.named === "driveway" || last.term.named === "parking") return "thing-before";
   if (isPathLike(last.term))

@@ -1,9 +1,10 @@
+import { leadsOn, opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import type { ItemList } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
-import { leadsOn, opensClause } from "./look-around.ts";
 import { isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
 import { isPlantedWith, type NamedItem } from "./named-item.ts";
+import type { Place, Spot } from "./typed/garden-words.ts";
 
 /** A noun of the wish, and what stands beside it. */
 interface Mention {
@@ -53,7 +54,9 @@ export class Standing {
   }
 
   /** "In the corner a bench and two pots": an "and" goes on in the same place, a comma after a thing does not. */
-  partAt(kind: Mark["term"]["kind"], last: NamedItem | undefined): void {
+  partAt({ term: { kind }, heads }: Mark, last: NamedItem | undefined): void {
+    // "By the entrance: wider steps, pots".
+    if (kind === "comma" && heads && !last && isPlaced(this.ahead)) this.listed = true;
     if (last && kind === "comma" && !this.listed) this.ahead = {};
   }
 
@@ -71,7 +74,9 @@ export class Standing {
     this.listed = cue === "edged-with" || (this.listed && listCues.has(cue));
     if (cue === "way") this.ahead = {};
     if (cue === "with" && last) this.openList(last);
-    if (cue === "place" && isPronoun(this.marks[at + 1], this.marks[at + 2])) this.standBy(at, last);
+    if (cue !== "place") return;
+    if (isPronoun(this.marks[at + 1], this.marks[at + 2])) this.standBy(at, last);
+    else if (last && isBare(this.marks, at)) this.standAtSide(at, last);
   }
 
   /** A place that is named; "there" is where the sentence before was about. */
@@ -99,9 +104,20 @@ export class Standing {
   /** "A bed along the house with roses and salvia": what grows in it stands where it is. */
   private openList(holder: NamedItem): void {
     this.head ??= holder;
-    if (!isPlantedWith(holder.term) || !isPlaced(holder)) return;
+    if (!isPlaced(holder) || !(isPlantedWith(holder.term) || holder.term.element === "boulders")) return;
     this.ahead = { place: holder.place, spot: holder.spot };
     this.listed = true;
+  }
+
+  /** "Box either side", "white daffodils beneath": what was named before is meant, of two sides those of a way. */
+  private standAtSide(at: number, last: NamedItem): void {
+    if (isPlaced(last)) return;
+    const named = this.mentions.filter((mention) => mention.at < this.items.startOfList(last, this.marks).at);
+    const ofWay = / sides?\b/.test(` ${this.marks[at]?.words}`);
+    const it = named.findLast(({ by, item }) => !ofWay || isWay(by.place ?? item?.place, by.spot ?? item?.spot, item));
+    const where =
+      it && ofWay && it.item?.term.element === "path" ? { place: "along-path" as const } : it && besideIt(it);
+    if (where) this.standTogether(last, where);
   }
 
   /** "Behind it a lawn" stands by the thing before; in "a bench beside it" that is what was named before the bench. */
@@ -120,7 +136,19 @@ export class Standing {
   }
 }
 
-function isPlaced({ place, spot }: NamedItem): boolean {
+/** Whether nothing follows that a preposition could be about. "Above", "over" and "down" may be about anything. */
+function isBare(marks: readonly Mark[], at: number): boolean {
+  if (!/side|beneath|under|below|behind|around|round|beside|alongside|nearby/.test(marks[at]?.words ?? ""))
+    return false;
+  const next = marks[at + 1];
+  return !next || next.term.kind === "comma" || next.term.kind === "stop" || isCue(next, "and");
+}
+
+function isWay(place: Place | undefined, spot: Spot | undefined, item: NamedItem | undefined): boolean {
+  return place === "along-path" || spot === "along-drive" || spot === "by-gate" || item?.term.element === "path";
+}
+
+function isPlaced({ place, spot }: Whereabouts): boolean {
   return place !== undefined || spot !== undefined;
 }
 

@@ -139,9 +139,18 @@ export function tellRefused(marks: readonly Mark[], asked: ReadonlySet<Element>)
   return marks.flatMap((mark, at) => {
     if (isCue(mark, "everything") && mark.attitude === "refused" && mark.removing) return ["everything else goes"];
     const again = mark.removing && mark.term.kind === "thing" && mark.term.element && asked.has(mark.term.element);
-    const refused = mark.attitude === "refused" && isNamed(mark) && !again;
+    const refused = mark.attitude === "refused" && (isNamed(mark) || isBareRefusal(marks, at)) && !again;
     return refused && !isColour(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];
   });
+}
+
+/** "No weeds", "nothing yellow", "no plastic": all that is said of it, and no part of how the garden shall be. */
+function isBareRefusal(marks: readonly Mark[], at: number): boolean {
+  const mark = marks[at];
+  const next = marks[at + 1];
+  if (!mark || mark.tellsMood || !/^(?:noun|word|material|colour)$/.test(mark.term.kind)) return false;
+  const ends = !next || next.term.kind === "comma" || next.term.kind === "stop" || isCue(next, "and", "or", "but");
+  return ends && isCue(marks[at - 1], "refuse") && /^(?:no|nothing|no more|without)$/.test(marks[at - 1]?.words ?? "");
 }
 
 function isNamed({ term, reference }: Mark): boolean {

@@ -217,7 +217,7 @@ export const plainSentences: readonly Sentence[] = [
   ],
   [
     "cobblestone walkway from the street to the front door with path lights",
-    { items: [{ thing: "path" }, { thing: "lights" }], path: { paving: "cobbles" } },
+    { items: [{ thing: "path" }, { thing: "lights", place: "along-path" }], path: { paving: "cobbles" } },
   ],
   [
     "lavendar, hydrangia and a perogla please",
@@ -409,4 +409,16 @@ export const plainSentences: readonly Sentence[] = [
       patio: { paving: "concrete" },
     },
   ],
+  ["The juniper must disappear. A bench please", { refused: [], items: [{ thing: "bench" }] }],
+  [
+    "lavender either side of the path, box balls beneath the birch",
+    {
+      items: [
+        { thing: "lavender", place: "along-path" },
+        { thing: "boxwood", place: "around-tree" },
+      ],
+    },
+  ],
+  ["Hide the bins", { items: [{ thing: "screen" }] }],
+  ["Hide the bins with a hedge", { items: [{ thing: "hedge" }] }],
 ];

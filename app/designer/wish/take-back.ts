@@ -1,0 +1,36 @@
+import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+
+/** What was said before is meant otherwise by what comes after it. */
+
+/** "Grass, too many mosquitoes. Change to stone": the verb opens its sentence and names nothing that it changes. */
+export function replacesWhatWasTold(marks: readonly Mark[], at: number): boolean {
+  const mark = marks[at];
+  const opens = at > 0 && marks[at - 1]?.term.kind === "stop";
+  return (
+    opens &&
+    /^(?:change to|change it|replaced? with|be replaced (?:with|by)|replace|swap for|instead)$/.test(mark?.words ?? "")
+  );
+}
+
+/** The thing of the sentence before that only was told of goes. */
+export function refuseWhatWasTold(marks: readonly Mark[], at: number): void {
+  for (const mark of marksBefore(marks, at).slice(1)) {
+    if (mark.term.kind === "stop") return;
+    if (mark.term.kind !== "thing" || mark.attitude !== "told" || mark.reference) continue;
+    mark.attitude = "refused";
+    mark.removing = "replace";
+  }
+}
+
+/** "A trampoline, actually no trampoline": who refuses by name what was asked for before does not want it. */
+export function takeBack(marks: readonly Mark[]): void {
+  marks.forEach((mark, at) => {
+    const { kind } = mark.term;
+    if (mark.attitude !== "refused" || mark.removing || (kind !== "thing" && kind !== "undrawable")) return;
+    // "A hedge, but no yew hedge": only the bare name takes back.
+    if (!isCue(marks[at - 1], "refuse")) return;
+    for (const earlier of marks.slice(0, at)) {
+      if (earlier.attitude === "asked" && earlier.words === mark.words) earlier.attitude = "refused";
+    }
+  });
+}
