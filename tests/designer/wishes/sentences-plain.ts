@@ -409,7 +409,7 @@ export const plainSentences: readonly Sentence[] = [
       patio: { paving: "concrete" },
     },
   ],
-  ["The juniper must disappear. A bench please", { refused: [], items: [{ thing: "bench" }] }],
+  ["The juniper must disappear. A bench please", { avoided: ["juniper"], items: [{ thing: "bench" }] }],
   [
     "lavender either side of the path, box balls beneath the birch",
     {
@@ -419,6 +419,5 @@ export const plainSentences: readonly Sentence[] = [
       ],
     },
   ],
-  ["Hide the bins", { items: [{ thing: "screen" }] }],
   ["Hide the bins with a hedge", { items: [{ thing: "hedge" }] }],
 ];
