@@ -6,13 +6,19 @@ import { edgingStone } from "./accents/edging-stone.ts";
 import { pathLight } from "./accents/path-light.ts";
 import { stoneLantern } from "./accents/stone-lantern.ts";
 import { stringLights } from "./accents/string-lights.ts";
+import { birdBath } from "./fire-and-water/bird-bath.ts";
 import { fireBowl } from "./fire-and-water/fire-bowl.ts";
 import { firePit } from "./fire-and-water/fire-pit.ts";
 import { fireTable } from "./fire-and-water/fire-table.ts";
 import { fountain } from "./fire-and-water/fountain.ts";
+import { hotTub } from "./fire-and-water/hot-tub.ts";
+import { outdoorKitchen } from "./fire-and-water/outdoor-kitchen.ts";
 import { pond } from "./fire-and-water/pond.ts";
 import { waterBowl } from "./fire-and-water/water-bowl.ts";
 import type { ObjectKind } from "./making/object-kind.ts";
+import { sandbox } from "./play/sandbox.ts";
+import { swingSet } from "./play/swing-set.ts";
+import { trampoline } from "./play/trampoline.ts";
 import { clayPot } from "./pots/clay-pot.ts";
 import { planter } from "./pots/planter.ts";
 import { raisedBed } from "./pots/raised-bed.ts";
@@ -20,6 +26,7 @@ import { steelTrough } from "./pots/steel-trough.ts";
 import { woodPlanter } from "./pots/wood-planter.ts";
 import { adirondackChair } from "./seating/adirondack-chair.ts";
 import { bench } from "./seating/bench.ts";
+import { bistroSet } from "./seating/bistro-set.ts";
 import { blockBench } from "./seating/block-bench.ts";
 import { diningChair } from "./seating/dining-chair.ts";
 import { diningSet } from "./seating/dining-set.ts";
@@ -36,15 +43,21 @@ import { retainingWall } from "./structures/retaining-wall.ts";
 import { screen } from "./structures/screen.ts";
 import { steps } from "./structures/steps.ts";
 import { trellis } from "./structures/trellis.ts";
+import { compostBins } from "./utility/compost-bins.ts";
+import { rainBarrel } from "./utility/rain-barrel.ts";
+import { shed } from "./utility/shed.ts";
 
 const kinds = {
   "adirondack-chair": adirondackChair,
   arbour,
   arch,
   bench,
+  "bird-bath": birdBath,
+  "bistro-set": bistroSet,
   "block-bench": blockBench,
   boulder,
   "clay-pot": clayPot,
+  "compost-bins": compostBins,
   "dining-chair": diningChair,
   "dining-set": diningSet,
   "dining-table": diningTable,
@@ -55,20 +68,27 @@ const kinds = {
   "fire-table": fireTable,
   fountain,
   hammock,
+  "hot-tub": hotTub,
   "lounge-chair": loungeChair,
+  "outdoor-kitchen": outdoorKitchen,
   parasol,
   "path-light": pathLight,
   pergola,
   planter,
   pond,
+  "rain-barrel": rainBarrel,
   "raised-bed": raisedBed,
   "retaining-wall": retainingWall,
+  sandbox,
   screen,
+  shed,
   sofa,
   "steel-trough": steelTrough,
   steps,
   "stone-lantern": stoneLantern,
   "string-lights": stringLights,
+  "swing-set": swingSet,
+  trampoline,
   trellis,
   "water-bowl": waterBowl,
   "wood-planter": woodPlanter,
