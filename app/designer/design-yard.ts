@@ -11,7 +11,7 @@ import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 
 /** Changes whenever the same input gives another picture. */
-export const designerVersion = "7";
+export const designerVersion = "8";
 
 export interface DesignInput {
   /** The raster the scene was read from. */

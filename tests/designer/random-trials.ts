@@ -48,6 +48,16 @@ export const signs: Partial<Record<Element, { objects?: ObjectName[]; surface?: 
   "retaining-wall": { objects: ["retaining-wall"] },
   steps: { objects: ["steps"] },
   hammock: { objects: ["hammock"] },
+  trampoline: { objects: ["trampoline"] },
+  "swing-set": { objects: ["swing-set"] },
+  shed: { objects: ["shed"] },
+  "hot-tub": { objects: ["hot-tub"] },
+  "outdoor-kitchen": { objects: ["outdoor-kitchen"] },
+  compost: { objects: ["compost-bins"] },
+  sandbox: { objects: ["sandbox"] },
+  "bistro-set": { objects: ["bistro-set"] },
+  "rain-barrel": { objects: ["rain-barrel"] },
+  "bird-bath": { objects: ["bird-bath"] },
 };
 const elements = [
   ...Object.keys(signs),

@@ -1,5 +1,6 @@
 import { isCue, type Mark, marksBefore } from "./find-marks.ts";
 import { isDefinite } from "./look-back.ts";
+import type { Element } from "./typed/garden-words.ts";
 
 /** What is asked for and cannot be done, in the customer's own words, and whether the house was to be changed. */
 export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; changesHouse: boolean } {
@@ -61,13 +62,16 @@ function asksForNew(mark: Mark, marks: readonly Mark[], at: number): boolean {
   return false;
 }
 
+/** What stands there too firmly, or too high, for the ground alone to be drawn anew. */
+const stays: ReadonlySet<Element> = new Set([
+  ...(["fence", "tree", "hedge", "screen", "shed", "hot-tub", "outdoor-kitchen"] as const),
+  ...(["swing-set", "trampoline", "sandbox", "compost", "rain-barrel"] as const),
+]);
+
 /** Buildings, fences and trees are part of the photo that stays: asking to have them removed is asking in vain. */
 export function cannotBeRemoved({ term, reference, removing }: Mark): boolean {
   if (reference || !removing) return false;
-  return (
-    term.kind === "undrawable" ||
-    (term.kind === "thing" && ["fence", "tree", "hedge", "screen"].includes(term.element ?? ""))
-  );
+  return term.kind === "undrawable" || (term.kind === "thing" && term.element !== undefined && stays.has(term.element));
 }
 
 export function isAskedFor(marks: readonly Mark[], at: number): boolean {

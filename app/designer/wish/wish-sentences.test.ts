@@ -66,8 +66,8 @@ describe("wishes as homeowners type them", () => {
   });
 });
 
-test("there are enough of them, and a third asks for what cannot be drawn", () => {
+test("there are enough of them, and a quarter asks for what cannot be drawn", () => {
   expect(sentences.length).toBeGreaterThanOrEqual(150);
   const inVain = sentences.filter(([, { notDrawn, notUnderstood, remark }]) => notDrawn || notUnderstood || remark);
-  expect(inVain.length).toBeGreaterThanOrEqual(sentences.length / 3);
+  expect(inVain.length).toBeGreaterThanOrEqual(sentences.length / 4);
 });

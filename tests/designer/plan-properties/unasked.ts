@@ -5,7 +5,7 @@ import type { PlannedHome } from "./planned-home.ts";
 
 /** Which wishes call for a thing: by name, as its floor, or as a use that stands for it. */
 const calledForBy: Record<string, readonly Element[]> = {
-  patio: ["patio", "fire-pit", "dining", "seating", "pergola", "parasol"],
+  patio: ["patio", "fire-pit", "dining", "seating", "pergola", "parasol", "outdoor-kitchen", "bistro-set"],
   path: ["path", "steps", "arch"],
   creek: ["dry-creek"],
   meadow: ["meadow"],
@@ -20,6 +20,7 @@ const calledForBy: Record<string, readonly Element[]> = {
   "water-bowl": ["water"],
   arch: ["arch"],
   steps: ["steps", "retaining-wall"],
+  "compost-bins": ["compost"],
 };
 
 /** What a style that is named stands for. */

@@ -65,7 +65,7 @@ export const ramblingSentences: readonly Sentence[] = [
         { thing: "allium" },
         { thing: "catmint" },
         { thing: "foxglove" },
-        { thing: "water" },
+        { thing: "bird-bath" },
         { thing: "path" },
         { thing: "bench", place: "back" },
       ],
@@ -81,7 +81,7 @@ export const ramblingSentences: readonly Sentence[] = [
     "two-tier deck with glass railing and sunken lounge",
     { items: [{ thing: "patio" }, { thing: "seating" }], patio: { paving: "deck" }, notDrawn: ["glass railing"] },
   ],
-  ["swings, slides, sandpits", { notDrawn: ["swings", "slides", "sandpits"] }],
+  ["swings, slides, sandpits", { items: [{ thing: "swing-set" }, { thing: "sandbox" }], notDrawn: ["slides"] }],
   [
     "Replace our dead lawn with something that uses less water. We live in Arizona. Cactus, desert spoon, palo verde tree, red rock",
     {

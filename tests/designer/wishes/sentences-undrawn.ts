@@ -4,11 +4,11 @@ import { houseStays, type Sentence } from "./wish-sentences.ts";
 export const undrawnSentences: readonly Sentence[] = [
   [
     "flagstone patio with a hot tub",
-    { items: [{ thing: "patio" }], patio: { paving: "flagstone" }, notDrawn: ["hot tub"] },
+    { items: [{ thing: "patio" }, { thing: "hot-tub" }], patio: { paving: "flagstone" } },
   ],
   [
     "Trampoline for the kids, lawn, and a swing set in the corner",
-    { items: [{ thing: "lawn" }], notDrawn: ["trampoline", "swing set"] },
+    { items: [{ thing: "trampoline" }, { thing: "lawn" }, { thing: "swing-set", place: "corner" }] },
   ],
   [
     "a swimming pool with a deck around it and palm trees",
@@ -16,11 +16,11 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "outdoor kitchen with pizza oven next to the patio, pergola above",
-    { items: [{ thing: "pergola" }], notDrawn: ["outdoor kitchen", "pizza oven"] },
+    { items: [{ thing: "outdoor-kitchen" }, { thing: "pergola" }], notDrawn: ["pizza oven"] },
   ],
   [
     "we need a garden shed at the back and a gravel path to it",
-    { items: [{ thing: "path" }], path: { paving: "gravel" }, notDrawn: ["garden shed"] },
+    { items: [{ thing: "shed", place: "back" }, { thing: "path" }], path: { paving: "gravel" } },
   ],
   [
     "greenhouse, raised beds and a chicken coop",
@@ -41,7 +41,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "sandbox and a play area for my 2 kids, lawn around",
-    { items: [{ thing: "play-lawn" }, { thing: "lawn" }], notDrawn: ["sandbox"] },
+    { items: [{ thing: "sandbox" }, { thing: "play-lawn" }, { thing: "lawn" }] },
   ],
   ["zip line between the trees and a tree house", { notDrawn: ["zip line", "tree house"] }],
   ["I'd like a moongazer and a gravel garden", { items: [{ thing: "gravel" }], notDrawn: ["moongazer"] }],
@@ -50,7 +50,12 @@ export const undrawnSentences: readonly Sentence[] = [
   ["patio, telescope, roses", { items: [{ thing: "patio" }, { thing: "rose" }], notDrawn: ["telescope"] }],
   [
     "put the hot tub in the left corner and a screen around it",
-    { items: [{ thing: "screen", place: "back-left" }], notDrawn: ["hot tub"] },
+    {
+      items: [
+        { thing: "hot-tub", place: "back-left" },
+        { thing: "screen", place: "back-left" },
+      ],
+    },
   ],
   [
     "paint the house white and plant hydrangeas in front",
@@ -85,7 +90,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ["built in bbq with a bar and dining area for 8 people", { items: [{ thing: "dining" }], notDrawn: ["bbq", "bar"] }],
   [
     "i want a hottub, pergola w/ fairy lights, no lawn",
-    { refused: ["lawn"], items: [{ thing: "pergola" }, { thing: "string-lights" }], notDrawn: ["hottub"] },
+    { refused: ["lawn"], items: [{ thing: "hot-tub" }, { thing: "pergola" }, { thing: "string-lights" }] },
   ],
   ["mini golf / putting green, bocce court", { notDrawn: ["mini golf", "putting green", "bocce court"] }],
   ["dog run along the side of the house and tough grass", { items: [{ thing: "lawn" }], notDrawn: ["dog run"] }],
@@ -104,7 +109,13 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "4 fruit trees, a bee hive and a compost bin in the back right corner",
-    { items: [{ thing: "apple-tree", count: 4 }], notDrawn: ["bee hive", "compost bin"] },
+    {
+      items: [
+        { thing: "apple-tree", count: 4 },
+        { thing: "compost", place: "back-right" },
+      ],
+      notDrawn: ["bee hive"],
+    },
   ],
   [
     "irrigation system, new sod and a mailbox planter",
@@ -125,15 +136,18 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "Space for a trampoline on the right, otherwise lawn with a border of perennials",
-    { items: [{ thing: "lawn" }, { thing: "border", of: "perennial" }], notDrawn: ["trampoline"] },
+    { items: [{ thing: "trampoline", place: "right" }, { thing: "lawn" }, { thing: "border", of: "perennial" }] },
   ],
-  ["jacuzzi under a gazebo", { items: [{ thing: "pergola" }], notDrawn: ["jacuzzi"] }],
+  ["jacuzzi under a gazebo", { items: [{ thing: "hot-tub", place: "around-patio" }, { thing: "pergola" }] }],
   ["a tennis court please", { notDrawn: ["tennis court"] }],
   [
     "maybe a small greenhouse near the raised beds, 2 x 3 m, and a water butt",
-    { notDrawn: ["greenhouse", "water butt"] },
+    { items: [{ thing: "rain-barrel" }], notDrawn: ["greenhouse"] },
   ],
-  ["a trampolin and a playhouse, rest grass", { items: [{ thing: "lawn" }], notDrawn: ["trampoline", "playhouse"] }],
+  [
+    "a trampolin and a playhouse, rest grass",
+    { items: [{ thing: "trampoline" }, { thing: "lawn" }], notDrawn: ["playhouse"] },
+  ],
   [
     "can we have a pickleball court? and a few trees for shade",
     { items: [{ thing: "tree", count: 3 }], notDrawn: ["pickleball court"] },
@@ -144,7 +158,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "solar panels on the shed, rain barrel, native plants",
-    { style: "natural", items: [{ thing: "beds" }], notDrawn: ["solar panels", "rain barrel"] },
+    { style: "natural", items: [{ thing: "rain-barrel" }, { thing: "beds" }], notDrawn: ["solar panels"] },
   ],
   [
     "wheelchair ramp to the back door and wide concrete paths",
@@ -156,7 +170,7 @@ export const undrawnSentences: readonly Sentence[] = [
   ],
   [
     "we have an old swing set and a shed which can stay. add a deck and a sandpit",
-    { kept: ["shed"], items: [{ thing: "patio" }], patio: { paving: "deck" }, notDrawn: ["sandpit"] },
+    { kept: ["shed"], items: [{ thing: "patio" }, { thing: "sandbox" }], patio: { paving: "deck" } },
   ],
   [
     "driveway gate, stone wall in front, cypress trees left and right",

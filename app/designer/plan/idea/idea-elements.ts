@@ -6,7 +6,15 @@ import type { Composition } from "../parts/composition.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 
 /** What stands on a floor: who wishes for one of these wishes for the floor under it. */
-const needFloor: readonly Element[] = ["fire-pit", "seating", "dining", "pergola", "parasol"];
+const needFloor: readonly Element[] = [
+  "fire-pit",
+  "seating",
+  "dining",
+  "pergola",
+  "parasol",
+  "outdoor-kitchen",
+  "bistro-set",
+];
 
 /** Uses that stand for things: where one entertains one sits, where one eats there is a table. */
 const usesBring: Partial<Record<Mood, readonly Element[]>> = {

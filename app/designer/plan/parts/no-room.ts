@@ -132,6 +132,7 @@ const labels: Partial<Record<Element, string>> = {
   "dry-creek": "dry creek",
   "string-lights": "string lights",
   "retaining-wall": "retaining wall",
+  compost: "compost bins",
 };
 
 function pluralOf(label: string): string {

@@ -5,6 +5,7 @@ import { placeHedge } from "./edges/place-hedge.ts";
 import { placeRetainingWall } from "./edges/place-retaining-wall.ts";
 import { placeScreen } from "./edges/place-screen.ts";
 import { placeSteps } from "./edges/place-steps.ts";
+import { freestandingPlacers } from "./freestanding/place-freestanding.ts";
 import { placeBench } from "./furnishing/place-bench.ts";
 import { placeBoulders } from "./furnishing/place-boulders.ts";
 import { placeHammock } from "./furnishing/place-hammock.ts";
@@ -23,6 +24,7 @@ export const edgePlacers: readonly Placer[] = [placeFence, placeScreen, placeRet
 export const placers: readonly Placer[] = [
   placePergola,
   placeParasol,
+  ...freestandingPlacers,
   placeRaisedBeds,
   placeSteps,
   placeHammock,

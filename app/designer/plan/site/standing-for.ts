@@ -25,6 +25,16 @@ const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "retaining-wall": ["retaining-wall"],
   steps: ["steps"],
   hammock: ["hammock"],
+  trampoline: ["trampoline"],
+  "swing-set": ["swing-set"],
+  shed: ["shed"],
+  "hot-tub": ["hot-tub"],
+  "outdoor-kitchen": ["outdoor-kitchen"],
+  compost: ["compost-bins"],
+  sandbox: ["sandbox"],
+  "bistro-set": ["bistro-set"],
+  "rain-barrel": ["rain-barrel"],
+  "bird-bath": ["bird-bath"],
 };
 
 /** The usual object for an element, or another one that stands for it and has the shape that is wanted from above. */

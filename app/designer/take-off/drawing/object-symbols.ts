@@ -3,7 +3,7 @@ import { ink, type Sheet } from "./sheet.ts";
 import { decimal, element } from "./svg.ts";
 
 const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights"]);
-const water = new Set(["pond", "fountain", "water-bowl"]);
+const water = new Set(["pond", "fountain", "water-bowl", "bird-bath", "hot-tub"]);
 const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour"]);
 
 /** One thing in outline, of class "thing". What is bought by the metre reaches over its length; other things keep their size. */
@@ -41,6 +41,12 @@ function outline(object: string, shape: ObjectGroup["shape"], halfWidth: number,
 function innerLines(object: string, halfWidth: number, halfDepth: number): string {
   if (seats.has(object)) return line(-halfWidth, -halfDepth * 0.55, halfWidth, -halfDepth * 0.55);
   if (object.startsWith("fire") || object === "fountain") return ellipse(halfWidth * 0.55, halfDepth * 0.55);
+  if (object === "trampoline") return ellipse(halfWidth * 0.83, halfDepth * 0.83);
+  if (object === "rain-barrel") return ellipse(halfWidth * 0.8, halfDepth * 0.8);
+  if (object === "shed") return line(0, -halfDepth, 0, halfDepth);
+  if (object === "compost-bins") return line(0, -halfDepth, 0, halfDepth);
+  if (object === "swing-set") return line(-halfWidth, 0, halfWidth, 0);
+  if (object === "sandbox") return rectangle(halfWidth * 0.78, halfDepth * 0.78);
   if (object === "path-light") return line(-3, 0, 3, 0) + line(0, -3, 0, 3);
   if (object === "steps")
     return [-0.33, 0.33].map((at) => line(-halfWidth, at * halfDepth, halfWidth, at * halfDepth)).join("");

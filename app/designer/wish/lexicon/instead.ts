@@ -3,15 +3,15 @@
  * for them. Nothing stands here for what nothing comes near.
  */
 export const insteadOf: readonly (readonly [phrases: string, instead: string])[] = [
-  ["hot tub, hottub, jacuzzi, spa, whirlpool, swim spa, ice bath, cold plunge", "a patio with a privacy screen"],
+  ["ice bath, cold plunge", "a hot tub"],
   [
     "swimming pool, pool, lap pool, natural pool, swimming pond, infinity pool, inground pool, above ground pool, plunge pool, lake, duck pond, koi, fish, goldfish",
     "a pond",
   ],
   ["kiddie pool, paddling pool, wading pool, splash pad, water wall", "a fountain"],
   [
-    "trampoline, swing set, swingset, swing, playset, play set, playground, slide, climbing frame, jungle gym, monkey bars, see saw, seesaw, play house, playhouse, wendy house, tree house, treehouse, sandbox, sand box, sandpit, sand pit",
-    "a play lawn",
+    "playset, play set, playground, slide, climbing frame, jungle gym, monkey bars, see saw, seesaw, play house, playhouse, wendy house, tree house, treehouse",
+    "a swing set",
   ],
   [
     "basketball court, tennis court, sports court, pickleball court, bocce court, bocce ball court, putting green, golf green, mini golf, volleyball court, soccer goal, football goal, dog run, dog park",
@@ -23,8 +23,8 @@ export const insteadOf: readonly (readonly [phrases: string, instead: string])[]
   ],
   ["bench swing, swinging bench, rocking chair", "a bench"],
   [
-    "outdoor kitchen, summer kitchen, pizza oven, bbq, barbecue, barbeque, grill, built in grill, smoker, bbq pit, brick oven, bread oven, bbq area, barbecue area, grill area, grilling area, grill station, bbq station, pizza oven area",
-    "a patio with a dining set",
+    "pizza oven, bbq, barbecue, barbeque, grill, built in grill, smoker, bbq pit, brick oven, bread oven, bbq area, barbecue area, grill area, grilling area, pizza oven area",
+    "an outdoor kitchen",
   ],
   ["outdoor bar, bar, tiki bar, bar area, studio, garden office, garden room, tea house, guest house", "a pergola"],
   ["greenhouse, green house, glasshouse, polytunnel, cold frame, orangery, potting bench", "raised beds"],

@@ -35,7 +35,7 @@ export const things: readonly Row[] = [
   ["table and chair, table with chair, table, patio table, patio set, table set", element("dining")],
   [
     "bistro set, bistro table, cafe set, cafe table, bistro chair, bistro table and chair, little table for two, small table for two",
-    named("bistro-set", { as: "a dining set" }),
+    named("bistro-set"),
   ],
   [
     "place to eat, spot to eat, somewhere to eat, eating area, place for dinner, place for eating, space to eat, room to eat, breakfast spot, breakfast area, breakfast nook, table for eating, place for breakfast, somewhere for breakfast, spot for breakfast, table with bench, place for lunch, space for a table, place for a table, room for a table, area to eat, area for eating, place where we can eat, tea table, zinc table, wooden table, stone table, round table",
@@ -87,7 +87,7 @@ export const things: readonly Row[] = [
     "water feature, water bowl, water basin, bubbler, bubbling rock, water element, trickling water, running water, bubbling water, tsukubai, basin, bubbling stone, sound of water, water sound, bubbling urn, w water, some water, water i can hear, hear water, water to hear, moving water, splashing water, bit of water, little water feature, gurgling water, water stone, something with water, water trough, water basin feature",
     element("water"),
   ],
-  ["bird bath, birdbath, bath for bird", named("bird-bath", { as: "a water bowl" })],
+  ["bird bath, birdbath, bath for bird", named("bird-bath")],
   [
     "pond, fish pond, koi pond, garden pond, lily pond, reflecting pool, wildlife pond, lily pool, reflection pool, pond with fish, frog pond, pondlet, natural pond, ponds, goldfish pond, koi pool, reflecting pond, water garden",
     element("pond"),

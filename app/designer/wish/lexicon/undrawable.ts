@@ -24,11 +24,13 @@ const things: readonly Row[] = [
     named("pizza-oven"),
   ],
   ["outdoor bar, bar, tiki bar, bar area, bar counter, wet bar, bar top", named("bar")],
-  ["trampoline, in ground trampoline, sunken trampoline", named("trampoline")],
+  ["trampoline", named("trampoline")],
+  ["in ground trampoline, sunken trampoline", named("trampoline", { as: "a trampoline" })],
   ["sandbox, sand box, sandpit, sand pit, sand play area, place for sand", named("sandbox")],
+  ["swing set, swingset, swing, jhula", named("swing-set")],
   [
-    "swing set, swingset, swing, playset, play set, playground, play ground, climbing frame, jungle gym, monkey bars, see saw, seesaw, play equipment, slide, jhula",
-    named("swing-set"),
+    "playset, play set, playground, play ground, climbing frame, jungle gym, monkey bars, see saw, seesaw, play equipment, slide",
+    { kind: "undrawable", named: "swing-set" },
   ],
   [
     "play house, playhouse, wendy house, house for playing, house to play in, kids house, cubby house, cubby, tree house, treehouse, tree fort, play fort, fort, willow tunnel, willow den, willow hut, tunnel, den, stepping logs, pirate ship",
@@ -36,8 +38,12 @@ const things: readonly Row[] = [
   ],
   ["greenhouse, green house, glasshouse, glass house, polytunnel, hoop house, cold frame", named("greenhouse")],
   [
-    "shed, garden shed, tool shed, storage shed, potting shed, she shed, man cave, wood shed, log store, bike shed, garden storage, storage, storage box, deck box, summerhouse, storage unit, outbuilding",
+    "shed, garden shed, tool shed, storage shed, potting shed, she shed, bike shed, garden storage, storage, storage unit",
     named("shed"),
+  ],
+  [
+    "man cave, wood shed, log store, storage box, deck box, summerhouse, outbuilding",
+    { kind: "undrawable", named: "shed" },
   ],
   ["gabion, gabion wall, gabion basket, rock cage", named("gabion")],
   [
@@ -54,10 +60,8 @@ const things: readonly Row[] = [
     "compost bin, composter, compost heap, compost pile, compost, compost area, worm farm, compost bay",
     named("compost"),
   ],
-  [
-    "rain barrel, water butt, rain water tank, rainwater tank, water tank, cistern, rain tank, water barrel",
-    named("rain-barrel"),
-  ],
+  ["rain barrel, water butt, water barrel", named("rain-barrel")],
+  ["rain water tank, rainwater tank, water tank, cistern, rain tank", named("rain-barrel", { as: "a rain barrel" })],
   [
     "clothes line, washing line, clothesline, laundry line, hills hoist, clothes dryer, rotary dryer, rotary airer, clothes airer, drying line, clothes hoist, place to dry laundry",
     named("clothes-line"),

@@ -5,8 +5,6 @@ import type { Element } from "./garden-words.ts";
  * that is not here is drawn as itself.
  */
 const standIns: Partial<Record<Element, Element | "nothing">> = {
-  "bird-bath": "water",
-  "bistro-set": "dining",
   deck: "patio",
   gazebo: "pergola",
   "artificial-turf": "lawn",
@@ -17,27 +15,19 @@ const standIns: Partial<Record<Element, Element | "nothing">> = {
   bridge: "nothing",
   "chicken-coop": "nothing",
   "clothes-line": "nothing",
-  compost: "nothing",
   "dog-run": "nothing",
   driveway: "nothing",
   gabion: "nothing",
   gate: "nothing",
   greenhouse: "nothing",
   grill: "nothing",
-  "hot-tub": "nothing",
-  "outdoor-kitchen": "nothing",
   parking: "nothing",
   "pizza-oven": "nothing",
   playhouse: "nothing",
   pool: "nothing",
-  "rain-barrel": "nothing",
   rug: "nothing",
-  sandbox: "nothing",
-  shed: "nothing",
   statue: "nothing",
   stream: "nothing",
-  "swing-set": "nothing",
-  trampoline: "nothing",
   waterfall: "nothing",
 };
 

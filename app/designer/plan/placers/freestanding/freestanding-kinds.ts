@@ -1,0 +1,118 @@
+import type { ObjectName } from "../../../objects/catalogue.ts";
+import type { Element } from "../../../wish/typed/garden-words.ts";
+
+/** Where a thing belongs: with its back to house or fence, out in the open, on the patio, beside it, or in a bed's front. */
+export type Belongs = "back-to-edge" | "in-the-open" | "on-patio" | "by-patio" | "by-bed";
+
+/** A thing that stands by itself, in the sizes it is sold in; metres. */
+export interface FreestandingKind {
+  element: Element;
+  object: ObjectName;
+  belongs: Belongs;
+  /** Width and depth, the best first: usual trade sizes. Without them it comes in one size. */
+  sizes?: readonly (readonly [width: number, depth: number])[];
+  /** Between which widths it is built to measure. */
+  widths?: readonly [least: number, most: number];
+  /** How deep it is for a width, where nobody says so; as deep as its usual size otherwise. */
+  depthFor?: (width: number) => number;
+  /** Metres to keep free of house and fence round it: to work at it, to fall off it, for its roof. */
+  round: number;
+  /** One has to get at its front: ground before it stays free, and the viewer is not shown its back. */
+  hasFront?: true;
+}
+
+const square = (width: number) => width;
+/** A hot tub is square, and its steps lie before it. */
+const steppedTub = (width: number) => width + 0.56;
+
+/** In the order in which ground is given away: what is bound to an edge, then the largest. */
+export const freestandingKinds: readonly FreestandingKind[] = [
+  {
+    element: "shed",
+    object: "shed",
+    belongs: "back-to-edge",
+    sizes: [
+      [2.4, 1.8],
+      [1.8, 1.2],
+    ],
+    widths: [1.2, 3.7],
+    round: 0.25,
+    hasFront: true,
+  },
+  {
+    element: "trampoline",
+    object: "trampoline",
+    belongs: "in-the-open",
+    sizes: [
+      [3.66, 3.66],
+      [3.05, 3.05],
+      [2.44, 2.44],
+    ],
+    widths: [1.8, 4.6],
+    depthFor: square,
+    round: 0.5,
+  },
+  {
+    element: "swing-set",
+    object: "swing-set",
+    belongs: "in-the-open",
+    sizes: [
+      [3.2, 2],
+      [2.4, 1.8],
+    ],
+    widths: [2, 5],
+    round: 0.4,
+  },
+  {
+    element: "hot-tub",
+    object: "hot-tub",
+    belongs: "by-patio",
+    sizes: [
+      [2.1, 2.66],
+      [1.8, 2.36],
+    ],
+    widths: [1.5, 2.5],
+    depthFor: steppedTub,
+    round: 0.3,
+    hasFront: true,
+  },
+  {
+    element: "outdoor-kitchen",
+    object: "outdoor-kitchen",
+    belongs: "on-patio",
+    sizes: [
+      [2.6, 0.75],
+      [2, 0.75],
+    ],
+    widths: [1.8, 4.2],
+    round: 0.1,
+    hasFront: true,
+  },
+  {
+    element: "compost",
+    object: "compost-bins",
+    belongs: "back-to-edge",
+    sizes: [
+      [2, 1],
+      [1, 1],
+    ],
+    widths: [0.9, 3],
+    round: 0.1,
+    hasFront: true,
+  },
+  {
+    element: "sandbox",
+    object: "sandbox",
+    belongs: "in-the-open",
+    sizes: [
+      [1.5, 1.5],
+      [1.2, 1.2],
+    ],
+    widths: [0.9, 2.5],
+    depthFor: square,
+    round: 0.2,
+  },
+  { element: "bistro-set", object: "bistro-set", belongs: "on-patio", round: 0.1 },
+  { element: "rain-barrel", object: "rain-barrel", belongs: "back-to-edge", round: 0.02 },
+  { element: "bird-bath", object: "bird-bath", belongs: "by-bed", round: 0.1 },
+];

@@ -1,0 +1,188 @@
+import { objectCatalogue } from "../../../objects/catalogue.ts";
+import { sampleField } from "../../ground/ground-grid.ts";
+import { pointAt } from "../../ground/terrain.ts";
+import type { Want } from "../../idea/idea.ts";
+import { angleFacing, onPlan } from "../../parts/footprint.ts";
+import { sizeKept } from "../../parts/no-room.ts";
+import type { ObjectPlacement, SurfaceHit } from "../../parts/plan.ts";
+import { findSpot } from "../../site/find-spot.ts";
+import type { Placer, Site } from "../../site/site.ts";
+import { type Belongs, type FreestandingKind, freestandingKinds } from "./freestanding-kinds.ts";
+
+// Numbers of this file are by eye.
+/** What a metre from where it belongs costs and one into a bed; to stand before what may be a window or before the patio; to show the viewer its back. */
+const costs = { off: 1, inBed: 0.8, beforeWindow: 3, before: 3, turnedAway: 1.2 };
+/** Metres from patio and from beds at which a thing in the open is clear of them; from a bed's edge to what adorns it. */
+const clear = { patio: 0.6, beds: 0.5, adorned: -0.35 };
+/** Metres before a front that stay free for who works or steps in there, as half of their side. */
+const access = 0.45;
+/** Cosine of the turn from the viewer beyond which only a back is seen. */
+const backShown = -0.5;
+/** Metres up to which a thing has a window's light, and before which no smoke may rise. */
+const windowHeight = 1.7;
+/** Round a thing's outline, shares of its half width and half depth: where it must have open ground. */
+const rim = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
+/** A round thing has no corners. */
+const roundCorner = 0.72;
+
+/** One placer for each kind of thing that stands by itself. */
+export const freestandingPlacers: readonly Placer[] = freestandingKinds.map((kind) => ({
+  element: kind.element,
+  place: (want, site) => {
+    const wanted = want.count ?? 1;
+    let placed = 0;
+    while (placed < wanted && placeOne(kind, want, site)) placed++;
+    return placed;
+  },
+}));
+
+/** The size that is asked for, or else the largest usual one that finds room; says so when it is another. */
+function placeOne(kind: FreestandingKind, want: Want, site: Site): boolean {
+  const asked = askedSize(kind, want);
+  for (const size of asked ? [asked, ...(kind.sizes ?? [])] : (kind.sizes ?? [undefined])) {
+    const piece = findPiece(kind, want, site, size);
+    if (!piece) continue;
+    site.add(piece);
+    if (kind.hasFront) site.map.occupy({ ...beforeFront(piece), radius: access });
+    tellOtherSize(kind, want, site, size);
+    return true;
+  }
+  return false;
+}
+
+/** Width and depth as asked for, within what such a thing can be; undefined where nothing is asked or it has one size. */
+function askedSize(
+  { sizes, widths, depthFor, object }: FreestandingKind,
+  { size }: Want,
+): [number, number] | undefined {
+  if (!sizes || !widths || !(size?.width ?? size?.depth)) return undefined;
+  const kind = objectCatalogue[object];
+  const width = Math.min(widths[1], Math.max(widths[0], size?.width ?? kind.width));
+  if (depthFor) return [width, depthFor(width)];
+  const isDeep = object === "shed";
+  return [width, (isDeep && size?.depth && Math.min(widths[1], Math.max(widths[0], size.depth))) || kind.depth];
+}
+
+function tellOtherSize(kind: FreestandingKind, { size }: Want, site: Site, drawn?: readonly [number, number]): void {
+  const { width, depth } = objectCatalogue[kind.object];
+  const [drawnWidth, drawnDepth] = drawn ?? [width, depth];
+  const pairs = [
+    [drawnWidth, size?.width],
+    [kind.depthFor ? drawnWidth : drawnDepth, size?.depth],
+  ] as const;
+  const asked = pairs.filter((pair): pair is readonly [number, number] => pair[1] !== undefined);
+  if (asked.every(([own, wish]) => Math.abs(own - wish) <= sizeKept * wish)) return;
+  site.noRoom.tellSize(
+    kind.element,
+    asked.map(([own]) => own),
+    asked.map(([, wish]) => wish),
+  );
+}
+
+function findPiece(
+  kind: FreestandingKind,
+  want: Want,
+  site: Site,
+  size: readonly [number, number] | undefined,
+): ObjectPlacement | undefined {
+  const at = (x: number, z: number): ObjectPlacement => ({
+    object: kind.object,
+    x,
+    z,
+    angle: facingOpenSide(site, kind.belongs, x, z),
+    size: 1,
+    ...(size && { width: size[0], depth: size[1] }),
+  });
+  const spot = findSpot(site, want, ({ x, z }, hit) => {
+    const off = costOff(kind, site, x, z, hit, size);
+    const piece = at(x, z);
+    return hasRoom(kind, site, piece) ? off + costAt(site, piece) : Number.POSITIVE_INFINITY;
+  });
+  return spot && at(spot.x, spot.z);
+}
+
+/** Square to house or fence, its front to the patio it belongs to or else to the middle of the yard. */
+function facingOpenSide({ layout }: Site, belongs: Belongs, x: number, z: number): number {
+  const { terrain, patio } = layout;
+  const atPatio = patio && (belongs === "by-patio" || belongs === "on-patio");
+  const [toX, toZ] = atPatio ? [patio.x, patio.z] : pointAt(terrain, 0, 0.4);
+  const quarter = Math.PI / 2;
+  const square = atPatio ? -patio.turn : -terrain.surroundings.axis;
+  return square + quarter * Math.round((angleFacing(x, z, toX, toZ) - square) / quarter);
+}
+
+/** Metres off where such a thing belongs. */
+function costOff(
+  { belongs, object, round }: FreestandingKind,
+  site: Site,
+  x: number,
+  z: number,
+  { toPatio, toPath, toBed }: SurfaceHit,
+  size: readonly [number, number] | undefined,
+): number {
+  const { grid } = site.layout.terrain;
+  const half = (size?.[1] ?? objectCatalogue[object].depth) / 2;
+  const crowded = Math.max(0, half + clear.patio - toPatio) + costs.inBed * Math.max(0, half + clear.beds - toBed);
+  switch (belongs) {
+    case "back-to-edge":
+      return costs.off * Math.abs(sampleField(grid.toStructure, x, z) - half - round) + 0.3 * crowded;
+    case "in-the-open":
+      return crowded + Math.max(0, half + clear.patio - toPath);
+    case "on-patio":
+      return site.layout.patio
+        ? costs.off * Math.abs(toPatio + half) + Math.max(0, half + clear.beds - toBed)
+        : crowded;
+    case "by-patio":
+      return site.layout.patio ? costs.off * Math.abs(toPatio - half) : crowded;
+    case "by-bed":
+      return costs.off * Math.abs(toBed - clear.adorned);
+  }
+}
+
+/** What stands before a window or between the viewer and the patio is in the way. */
+function costAt(site: Site, { x, z, angle, object, width }: ObjectPlacement): number {
+  const kind = objectCatalogue[object];
+  const isHigh = kind.height > windowHeight / 2;
+  const beforeWindow = isHigh && site.map.hidesOpening(x, z, windowHeight) ? costs.beforeWindow : 0;
+  const beforePatio = isHigh && site.map.hidesPatio(x, z, (width ?? kind.width) / 2) ? costs.before : 0;
+  const turnedAway = kind.shape === "rectangle" ? costs.turnedAway * (1 - Math.cos(angle)) : 0;
+  return beforeWindow + beforePatio + turnedAway;
+}
+
+/** Whether it fits with all of its corners on open ground, off paths and clear of what stands round the yard. */
+function hasRoom(kind: FreestandingKind, site: Site, piece: ObjectPlacement): boolean {
+  const { belongs, round } = kind;
+  const ground = belongs === "on-patio" ? "anywhere" : "off-paving";
+  if (!site.fits(piece, ground) || (kind.hasFront && !isAccessible(site, piece))) return false;
+  const { width, depth, shape } = objectCatalogue[piece.object];
+  const halfWidth = (piece.width ?? width) / 2 + round;
+  const halfDepth = (piece.depth ?? depth) / 2 + round;
+  const { wallToWall } = site.idea.paving;
+  return rim.every(([side, end]) => {
+    const share = shape === "round" && side !== 0 && end !== 0 ? roundCorner : 1;
+    const { x, z } = onPlan(piece, side * halfWidth * share, end * halfDepth * share);
+    if (!site.map.isOpen(x, z)) return false;
+    const { toPath, toPatio } = site.map.surfaceAt(x, z);
+    return ground === "anywhere" || wallToWall || (toPath > 0 && toPatio > -round - 0.05);
+  });
+}
+
+/** Whether its front shows, and people can stand before it. */
+function isAccessible({ map }: Site, piece: ObjectPlacement): boolean {
+  const { x, z } = beforeFront(piece);
+  return Math.cos(piece.angle) > backShown && map.isOpen(x, z) && map.isFree(x, z, access);
+}
+
+function beforeFront(piece: ObjectPlacement) {
+  const depth = piece.depth ?? objectCatalogue[piece.object].depth;
+  return onPlan(piece, 0, -depth / 2 - access);
+}
