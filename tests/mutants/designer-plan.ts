@@ -111,7 +111,7 @@ export const planMutants: readonly Mutant[] = [
     file: `${plan}/site/site.ts`,
     text: "    if (hit.toPatio < margin || hit.toPath < margin + radius * size * plantFromPath) return false;\n",
     replacement: "",
-    tests: [randomPlans],
+    tests: [`${plan}/site/site.test.ts`],
   },
   {
     name: "plan-overlap",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { copyFile, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
@@ -32,13 +32,19 @@ test("redesigns the photo in the picture process: every variation another way, i
   expect({ width, height }).toEqual({ width: photo.width, height: photo.height });
   expect(first.plan).toMatchObject({ title: expect.any(String), materials: expect.any(Object) });
   const scenes = await readdir(sceneFolder);
-  expect(scenes).toEqual([expect.stringMatching(/^yard\.jpg\.v\d+\.scene$/)]);
+  expect(scenes).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.v\d+\.scene$/)]);
 
   const second = await builtInDesigner.makeDesign(order({ variation: 2, knownFactor: 1.2 }));
   expect([first, second].map(({ plan }) => plan?.geometry?.knownFactor)).toEqual([undefined, 1.2]);
   const toTheBack = [first, second].map(({ plan }) => plan?.geometry?.lengths.find(({ id }) => id === "to-the-back"));
   expect(toTheBack[1]!.metres / toTheBack[0]!.metres).toBeCloseTo(1.2, 2);
   expect(await digest(second.pictureFile)).not.toBe(await digest(first.pictureFile));
+  expect(await readdir(sceneFolder)).toEqual(scenes);
+
+  // Ordered once more, the same photo is another file.
+  const again = join(env.DATA_DIR, "again.jpg");
+  await copyFile(photoFile, again);
+  await builtInDesigner.readYard!({ photoFile: again, signal: new AbortController().signal });
   expect(await readdir(sceneFolder)).toEqual(scenes);
 }, 120_000);
 
@@ -65,7 +71,7 @@ test("reads the yard, and keeps what its owner keeps: in the picture not a byte 
   const pixels = (file: string) => sharp(file).extract(strip).raw().toBuffer();
   expect(await pixels(design.pictureFile)).toEqual(await pixels(photoFile));
   const [asRead, corrected] = (await readdir(sceneFolder)).sort((a, b) => a.length - b.length);
-  expect(corrected).toMatch(new RegExp(`^${asRead!.replace(".scene", "")}\\.[0-9a-f]{16}\\.scene$`));
+  expect(corrected).toMatch(new RegExp(`^${asRead!.replace(".scene", "")}\\.[0-9a-f]{32}\\.scene$`));
 }, 60_000);
 
 test("ends with its signal and leaves no file", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import sharp from "sharp";
 import type { Raster } from "#app/designer/numeric/raster.ts";
@@ -20,7 +20,7 @@ export interface PhotoToRead {
   photoFile: string;
   /** Focal length as share of the long side, where the camera said so. */
   focalShare?: number;
-  /** Where scenes are kept between the designs of one photo. */
+  /** Where scenes are kept between the designs of one photo, and between the orders that show it. */
   sceneFolder: string;
   /** The customer's word on what is ground. */
   groundCorrection?: GroundCorrection;
@@ -40,13 +40,12 @@ export async function loadScene(wanted: PhotoToRead): Promise<{ photo: Raster; s
 }
 
 async function loadGround(wanted: PhotoToRead, photo: Raster): Promise<Scene> {
-  const { groundCorrection } = wanted;
+  const { groundCorrection, focalShare, sceneFolder } = wanted;
+  const name = join(sceneFolder, `${fingerprintOfPhoto(photo, focalShare)}.v${sceneVersion}`);
   const asRead = () =>
-    keepScene(sceneFile(wanted), photo, () =>
-      readScene(photo, seePhoto(groundReader(), photo), { focalShare: wanted.focalShare }),
-    );
+    keepScene(`${name}.scene`, photo, () => readScene(photo, seePhoto(groundReader(), photo), { focalShare }));
   if (!groundCorrection) return asRead();
-  const file = sceneFile(wanted, fingerprint(groundCorrection));
+  const file = `${name}.${fingerprintOfCorrection(groundCorrection)}.scene`;
   return keepScene(file, photo, async () => correctGround(await asRead(), photo, groundCorrection));
 }
 
@@ -61,13 +60,17 @@ async function loadPhoto(file: string): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-/** A photo's name is random and its file never changes, so the name stands for what is in it. */
-function sceneFile({ photoFile, sceneFolder }: PhotoToRead, correction?: string): string {
-  return join(sceneFolder, `${basename(photoFile)}.v${sceneVersion}${correction ? `.${correction}` : ""}.scene`);
+/** Of all that is read from: one photo is often ordered twice, with another wish, and is not read again. */
+function fingerprintOfPhoto({ width, height, data }: Raster, focalShare?: number): string {
+  return fingerprint(`${width}x${height} ${focalShare}`, data);
 }
 
-function fingerprint({ width, height, cells }: GroundCorrection): string {
-  return createHash("sha256").update(`${width}x${height}`).update(cells).digest("hex").slice(0, 16);
+function fingerprintOfCorrection({ width, height, cells }: GroundCorrection): string {
+  return fingerprint(`${width}x${height}`, cells);
+}
+
+function fingerprint(facts: string, data: Uint8Array): string {
+  return createHash("sha256").update(facts).update(data).digest("hex").slice(0, 32);
 }
 
 async function keepScene(file: string, photo: Raster, make: () => Scene | Promise<Scene>): Promise<Scene> {

@@ -6,7 +6,7 @@ const category = createTopic("category", `Paths & <steps> "here" ${crypto.random
 const post = createPost({
   title: "Tulips & <asters> ]]> \u0007",
   excerpt: "Salt & <pepper>",
-  content: "## First\n\n[Inside](/blog) and [above](#s-first) & an ampersand ]]> here.",
+  content: "## First\n\n[Inside](/blog) and [above](#s-first) & an ampersand ]]> here.\n\n![A bed](/bed.jpg)",
   categories: [category.id],
   publishedAt: Date.now(),
 });
@@ -44,6 +44,7 @@ describe.each([
     expect(entry).toContain("Pat Garden");
     expect(entry).toContain(`href=&quot;${app.baseUrl}/blog&quot;`);
     expect(entry).toContain(`href=&quot;${url}#s-first&quot;`);
+    expect(entry).toContain(`src=&quot;${app.baseUrl}/bed.jpg&quot;`);
     expect(entry).not.toContain("heading-link");
   });
 

@@ -15,17 +15,17 @@ const door = { kind: "door", from: [-0.5, 9], to: [0.5, 9] } as const;
 const before = { x: 0, z: 8.2 };
 const aside = { x: 2.4, z: 7 };
 
-/** Without patio and path, and wholly planted, so that nothing but the door keeps anything from anywhere. */
-function plantedSite(): Site {
+function siteOf(words: string): Site {
   const terrain = readTerrain(drawFencedYard({ doors: [door] }), false);
-  const wish = readWish("no patio, no path, no trees");
+  const wish = readWish(words);
   const idea = findIdea(wish, terrain, 1, 0);
   const random = createRandom(1);
   const noRoom = new NoRoom("m");
   return new Site(laySurfaces(idea, terrain, noRoom, random), noRoom, random);
 }
 
-const site = plantedSite();
+/** Without patio and path, and wholly planted, so that nothing but the door keeps anything from anywhere. */
+const site = siteOf("no patio, no path, no trees");
 
 test("before a door stands nothing that is higher than a foot lifts", () => {
   const at = (place: { x: number; z: number }, height: number): ObjectPlacement => {
@@ -41,4 +41,17 @@ test("nor is anything planted there that grows higher", () => {
   expect(site.plant("hydrangea", aside.x, aside.z, 1, 0.1)).toBe(true);
   expect(site.plant("mound", before.x, before.z, 1, 0.1)).toBe(true);
   expect(allowedHeight(site, before.x, before.z)).toBeLessThanOrEqual(lowHeight);
+});
+
+test("plants keep their distance to the paving", () => {
+  const paved = siteOf("a square patio of 3 x 3 m, no path");
+  const { x, z } = paved.layout.patio!;
+  /** Towards the viewer, where the patio is open, at this many metres from its edge. */
+  const plantAt = (metres: number) => {
+    let near = z;
+    while (paved.map.surfaceAt(x, near).toPatio < metres) near -= 0.02;
+    return paved.plant("blue-fescue", x, near, 1, 0.5);
+  };
+  expect(plantAt(0.3)).toBe(false);
+  expect(plantAt(0.6)).toBe(true);
 });
