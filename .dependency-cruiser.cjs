@@ -151,7 +151,13 @@ module.exports = {
       ["^app/jobs/(?!handlers\\.server\\.ts$)", settings, "^db/"],
       "The queue knows names, not what is done.",
     ),
-    mayImport("providers", "^app/providers/(?!images/)", [app("providers"), settings], "The outside world."),
+    mayImport("providers", "^app/providers/(?!(images|text)/)", [app("providers"), settings], "The outside world."),
+    mayImport(
+      "providers-text",
+      app("providers/text"),
+      [app("providers", "designer/wish/typed"), settings],
+      "What a text model answers is the designer's typed wish.",
+    ),
     mayImport(
       "providers-images",
       app("providers/images"),

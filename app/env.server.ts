@@ -39,6 +39,10 @@ const settingsSchema = z
     IMAGE_COST_CENTS: z.coerce.number().min(0).max(10_000).optional(),
     IMAGE_FALLBACK_AFTER: z.coerce.number().int().min(0).max(5).default(0),
     IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(8).default(1),
+    TEXT_MODEL: z.string().min(1).max(200).optional(),
+    TEXT_PROVIDER: z.enum(["openai", "google", "openai-compatible"]).default("openai"),
+    TEXT_API_KEY: z.string().min(8, "is too short for a key").optional(),
+    TEXT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     PRICES_FILE: z.string().min(1).optional(),
     RUN_JOBS: flag(true),
     ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -87,6 +91,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   }
   refuseHalfOfStripe(settings);
   refuseHalfOfImages(settings);
+  refuseHalfOfText(settings);
   const standIns = {
     identity: !settings.OIDC_ISSUER,
     payments: !settings.STRIPE_SECRET_KEY,
@@ -154,9 +159,34 @@ function refuseHalfOfImages(settings: z.infer<typeof settingsSchema>): void {
     (name) => !settings[name],
   );
   if (missing) throw new SettingsError(`Setting ${missing}: is needed with IMAGE_PROVIDER=${provider}.`);
-  const base = settings.IMAGE_BASE_URL && new URL(settings.IMAGE_BASE_URL);
-  if (base && base.protocol === "http:" && settings.IMAGE_API_KEY && !isLocalhost(base.hostname) && !selfHosted) {
-    throw new SettingsError("Setting IMAGE_BASE_URL: must begin with https://, or the key travels in the open.");
+  if (!selfHosted) refuseOpenKey(settings, "IMAGE_BASE_URL", "IMAGE_API_KEY");
+}
+
+/** A text model needs its key, or, on a server of one's own, its address; a key without a model would silently do nothing. */
+function refuseHalfOfText(settings: z.infer<typeof settingsSchema>): void {
+  if (!settings.TEXT_MODEL) {
+    const lonely = (["TEXT_API_KEY", "TEXT_BASE_URL"] as const).find((name) => settings[name]);
+    if (lonely) throw new SettingsError(`Setting TEXT_MODEL: is needed with ${lonely}. See .env.example.`);
+    return;
+  }
+  const selfHosted = settings.TEXT_PROVIDER === "openai-compatible";
+  const needed = selfHosted ? "TEXT_BASE_URL" : "TEXT_API_KEY";
+  if (!settings[needed]) {
+    throw new SettingsError(
+      `Setting ${needed}: is needed with TEXT_MODEL and TEXT_PROVIDER=${settings.TEXT_PROVIDER}.`,
+    );
+  }
+  if (!selfHosted) refuseOpenKey(settings, "TEXT_BASE_URL", "TEXT_API_KEY");
+}
+
+function refuseOpenKey(
+  settings: z.infer<typeof settingsSchema>,
+  address: "IMAGE_BASE_URL" | "TEXT_BASE_URL",
+  key: "IMAGE_API_KEY" | "TEXT_API_KEY",
+): void {
+  const base = settings[address] && new URL(settings[address]);
+  if (base && base.protocol === "http:" && settings[key] && !isLocalhost(base.hostname)) {
+    throw new SettingsError(`Setting ${address}: must begin with https://, or the key travels in the open.`);
   }
 }
 

@@ -73,6 +73,8 @@ export const wishReading = z.object({
   remark: z.string().optional(),
   /** What can be drawn instead of something in `notDrawn`. */
   suggestions: z.array(z.object({ of: z.string(), instead: z.string() })).readonly(),
+  /** What a text model read, in the text provider's own shape; absent where the designer read the words itself. */
+  heard: z.unknown().optional(),
 });
 
 /** What the yard of a photo has room for, of all that is understood of a wish. */

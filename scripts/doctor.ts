@@ -6,6 +6,7 @@ import { checkPictureModel } from "./doctor/check-picture-model.ts";
 import { checkPictures } from "./doctor/check-pictures.ts";
 import { checkAddress, checkClock, checkIdentity, checkMail, checkServer } from "./doctor/check-services.ts";
 import { checkStripeEndpoint, checkStripeKey, checkWebhookSecret, type StripeSettings } from "./doctor/check-stripe.ts";
+import { checkTextModel } from "./doctor/check-text-model.ts";
 import { type Check, examine, type Finding, printable } from "./doctor/finding.ts";
 import { loadSettingsFile } from "./settings-file.mjs";
 
@@ -56,6 +57,7 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     { name: "ground reader", run: async () => [checkGroundReader()] },
     { name: "pictures", limitMs: 100_000, run: checkPictures },
     ...pictureModelChecks(env),
+    ...textModelChecks(env),
     { name: "editors", run: async () => [checkEditors(env.ADMIN_EMAILS)] },
   ];
 }
@@ -64,6 +66,12 @@ function pictureModelChecks(env: Settings): Check[] {
   const { IMAGE_PROVIDER: kind, IMAGE_MODEL: model, IMAGE_API_KEY: apiKey, IMAGE_BASE_URL: baseUrl } = env;
   if (kind === "built-in") return [];
   return [{ name: "picture model", run: () => checkPictureModel({ kind, model, apiKey, baseUrl }) }];
+}
+
+function textModelChecks(env: Settings): Check[] {
+  const { TEXT_PROVIDER: kind, TEXT_MODEL: model, TEXT_API_KEY: apiKey, TEXT_BASE_URL: baseUrl } = env;
+  if (!model) return [];
+  return [{ name: "text model", run: () => checkTextModel({ kind, model, apiKey, baseUrl }) }];
 }
 
 function paymentChecks(env: Settings, isLocal: boolean): Check[] {
@@ -108,6 +116,7 @@ function secretSettings(): string[] {
     "STRIPE_WEBHOOK_SECRET",
     "SMTP_URL",
     "IMAGE_API_KEY",
+    "TEXT_API_KEY",
   ];
   const values = names.flatMap((name) => process.env[name] ?? []);
   const smtp = process.env.SMTP_URL ?? "";

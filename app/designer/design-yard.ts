@@ -9,6 +9,7 @@ import { type RenderStep, renderPlan } from "./render/render-plan.ts";
 import { Camera } from "./stage/camera.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
+import type { WishToRead } from "./wish/typed/heard-wish.ts";
 
 /** Changes whenever the same input gives another picture. */
 export const designerVersion = "8";
@@ -17,8 +18,8 @@ export interface DesignInput {
   /** The raster the scene was read from. */
   photo: Raster;
   scene: Scene;
-  /** What the customer asks for, in their own words. */
-  wish: string;
+  /** What the customer asks for, in their own words or as these were read. */
+  wish: WishToRead;
   /** A change to the design that the wish alone gives: "make the path brick". */
   change?: string;
   seed: number;

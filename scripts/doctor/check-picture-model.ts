@@ -18,26 +18,45 @@ const quietCalls: Record<PictureModelKind, { path: string; header: (key: string)
 
 /** Asks the provider of pictures something that costs nothing. */
 export async function checkPictureModel(settings: PictureModelSettings): Promise<Finding[]> {
-  const check = "picture model";
-  const { kind, apiKey } = settings;
   const { baseUrl, model } = traitsOf(settings);
+  return checkModelKey({
+    ...settings,
+    check: "picture model",
+    baseUrl,
+    ok: `model ${model} (no picture was asked for)`,
+    advice: {
+      key: "Check IMAGE_API_KEY; orders wait until it works.",
+      address: "Check IMAGE_BASE_URL and the network.",
+    },
+  });
+}
+
+/** A model's provider, what it is called among the findings, and what to do when it does not answer. */
+interface ModelService {
+  check: string;
+  kind: PictureModelKind;
+  apiKey?: string;
+  baseUrl: string;
+  ok: string;
+  advice: { key: string; address: string };
+}
+
+export async function checkModelKey({ check, kind, apiKey, baseUrl, ok, advice }: ModelService): Promise<Finding[]> {
   const { path, header } = quietCalls[kind];
   const fetch = createGuardedFetch({ baseUrl, bytesAtMost: 4_000_000 });
   try {
     const signal = AbortSignal.timeout(quietTimeoutMs);
     const { status } = await fetch(`${baseUrl}${path}`, { headers: apiKey ? header(apiKey) : {}, signal });
     if (status === 401 || status === 403) {
-      const advice = "Check IMAGE_API_KEY; orders wait until it works.";
-      return [{ check, status: "broken", found: `${kind} refuses the key (${status})`, advice }];
+      return [{ check, status: "broken", found: `${kind} refuses the key (${status})`, advice: advice.key }];
     }
     if (status >= 500) {
       return [{ check, status: "note", found: `${kind} answers ${status}`, advice: "Try again later." }];
     }
     // A server of one's own need not list its models.
-    return [{ check, status: "ok", found: `${kind} answers, model ${model} (no picture was asked for)` }];
+    return [{ check, status: "ok", found: `${kind} answers, ${ok}` }];
   } catch (error) {
-    const advice = "Check IMAGE_BASE_URL and the network.";
-    return [{ check, status: "broken", found: causeOf(error), advice }];
+    return [{ check, status: "broken", found: causeOf(error), advice: advice.address }];
   }
 }
 

@@ -1,4 +1,5 @@
 import { readWish } from "../wish/read-wish.ts";
+import type { WishToRead } from "../wish/typed/heard-wish.ts";
 import type { ToldThing } from "../wish/typed/wish.ts";
 import type { Yard } from "./ground/yard.ts";
 import { layOutWish } from "./lay-out-plan.ts";
@@ -18,7 +19,7 @@ export interface Room {
  * Lays out the first designs of an order without drawing them, and tells what they have room for: the very plans that
  * will be drawn. About 0.2 seconds each.
  */
-export function checkRoom(yard: Yard, words: string, seed: number, designs: number): Room {
+export function checkRoom(yard: Yard, words: WishToRead, seed: number, designs: number): Room {
   const wish = readWish(words);
   const variations = Array.from({ length: designs }, (_, variation) => variation);
   const plans = layOutWish(yard, wish, seed, variations);

@@ -2,6 +2,7 @@ import { createRandom } from "../numeric/random.ts";
 import { amendWish } from "../wish/amend-wish.ts";
 import { readWish } from "../wish/read-wish.ts";
 import type { Element } from "../wish/typed/garden-words.ts";
+import type { WishToRead } from "../wish/typed/heard-wish.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { readTerrain, type Terrain } from "./ground/terrain.ts";
 import type { Yard } from "./ground/yard.ts";
@@ -30,7 +31,7 @@ import { laySurfaces } from "./surfaces/surfaces.ts";
  * A change in words is made to what the wish alone would have given. Never fails: an empty wish or a yard without room
  * gives a plan with little or nothing in it, and says so.
  */
-export function layOutPlan(yard: Yard, words: string, seed: number, variation: number, change?: string): Plan {
+export function layOutPlan(yard: Yard, words: WishToRead, seed: number, variation: number, change?: string): Plan {
   const wished = readWish(words);
   const wish = change === undefined ? wished : amendWish(wished, readWish(change));
   return layOutWish(yard, wish, seed, [variation])[0]!;

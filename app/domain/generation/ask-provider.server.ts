@@ -14,6 +14,7 @@ import {
 } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
 import { db } from "#db/client.server.ts";
 import { countFailures, recordAttempt } from "./image-attempts.server.ts";
 
@@ -71,6 +72,7 @@ function makeDesign(provider: ImageProvider, wanted: PictureToAskFor): Promise<F
     photoFile: diskStorage.fileOf(request.originalPhotoPath),
     focalShare: findFocalShare(request.originalPhotoPath),
     wish: request.prompt,
+    heardWish: parseHeardWish(request.wishReading?.heard),
     seed,
     variation: variationNumber,
     groundCorrection: groundCorrectionOf(request),

@@ -6,6 +6,7 @@ import { PermanentJobError } from "#app/jobs/kinds.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
 import { db } from "#db/client.server.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
 
@@ -22,12 +23,13 @@ export async function checkRoom(
   if (!request) throw new PermanentJobError("There is no such order.");
   if (request.roomCheckSince !== check.since) return;
   if (!provider.checkRoom) return endRoomCheck(db, check);
-  const { originalPhotoPath, prompt, seed, imageCount } = request;
+  const { originalPhotoPath, prompt, wishReading, seed, imageCount } = request;
   const room = await provider
     .checkRoom({
       photoFile: diskStorage.fileOf(originalPhotoPath),
       focalShare: findFocalShare(originalPhotoPath),
       wish: prompt,
+      heardWish: parseHeardWish(wishReading?.heard),
       seed,
       designs: imageCount,
       groundCorrection: groundCorrectionOf(request),

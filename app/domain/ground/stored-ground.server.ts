@@ -1,5 +1,6 @@
 import { cellAsRead, cellKept, type GroundCells } from "#app/providers/images/ground-cells.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
+import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
 import type { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
 import { correctedGround, decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
@@ -13,7 +14,7 @@ import { traceOutline } from "./trace-outline.ts";
 /** What an order's row keeps about its ground. */
 type GroundColumns = Pick<
   typeof designRequests.$inferSelect,
-  "prompt" | "yardReading" | "groundCorrection" | "groundConfirmedAt"
+  "prompt" | "wishReading" | "yardReading" | "groundCorrection" | "groundConfirmedAt"
 >;
 
 /** What was read in an order's photo, in cells and as it is stored, and what its owner said to it. */
@@ -35,7 +36,8 @@ export function groundOf(request: GroundColumns): KnownGround | undefined {
   if (!stored || !reading) return undefined;
   const regions = (stored.regions && decodeRegions(stored.regions, reading)) ?? regionsWithoutKinds(reading, stored);
   const { paving } = stored;
-  const redrawsPaving = paving !== undefined && (imageProvider.redrawsPaving?.(request.prompt, paving) ?? true);
+  const wish = parseHeardWish(request.wishReading?.heard) ?? request.prompt;
+  const redrawsPaving = paving !== undefined && (imageProvider.redrawsPaving?.(wish, paving) ?? true);
   return {
     reading: paving && !redrawsPaving ? keepPaving(reading, regions) : reading,
     stored,

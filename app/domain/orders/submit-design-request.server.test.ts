@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { newPicturePath } from "#app/domain/media/picture-names.server.ts";
+import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
 import { db } from "#db/client.server.ts";
 import { designDrafts, designRequests, jobs, media } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
+import { heardBench } from "#tests/text-models/text-model-answers.ts";
 import { findDraft } from "./draft/find-draft.server.ts";
 import { adoptDraft, saveDraft } from "./draft/save-draft.server.ts";
 import { readOrder } from "./request/find-design-request.server.ts";
 import { endYardReading } from "./request/yard-reading.server.ts";
 import { submitDesignRequest } from "./submit-design-request.server.ts";
+import { readBackWish } from "./wish/read-back-wish.server.ts";
 
 let user = createUser();
 beforeEach(() => {
@@ -49,6 +52,16 @@ test("an order takes price and count from the catalogue and ends the draft", () 
   });
   expect(row.seed).toBeLessThan(2 ** 31);
   expect(findDraft({ userId: user.id })).toBeUndefined();
+});
+
+test("what a text model read is kept with the order, and its words told; the page is not sent the rest", () => {
+  const { path: photoPath } = insertPhoto(user.id);
+  const ordered = submitDesignRequest({ userId: user.id, photoPath, ...wish, heardWish: heardBench });
+  const row = readOrder(db, ordered.ok ? ordered.requestId : 0)!;
+  expect(parseHeardWish(row.wishReading?.heard)).toEqual(heardBench);
+  const told = readBackWish(row);
+  expect(told).toMatchObject({ understood: ["2 cedar benches along the fence"], leftOut: ["lawn"], keeps: ["oak"] });
+  expect(told).not.toHaveProperty("heard");
 });
 
 test("the same order again is the same request; another wish is another", async () => {

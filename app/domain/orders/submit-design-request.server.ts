@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, isNull, or } from "drizzle-orm";
+import type { Heard } from "#app/providers/text/contract.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { unpaidRequests } from "./request/find-design-request.server.ts";
@@ -16,6 +17,8 @@ export interface DesignRequestInput {
   photoPath: string | undefined;
   /** Valid by the schemas of design-request-schemas. */
   prompt: string;
+  /** How a text model read it. */
+  heardWish?: Heard;
   email: string;
   /** Id or name. */
   package: string;
@@ -99,7 +102,7 @@ function insertRequest(tx: Transaction, input: DesignRequestInput, photoPath: st
     userId: input.userId,
     originalPhotoPath: photoPath,
     prompt: input.prompt,
-    wishReading: readWishWords(input.prompt),
+    wishReading: readWishWords(input.prompt, { heard: input.heardWish }),
     package: entry.name,
     packagePrice: entry.price,
     imageCount: entry.imageCount,

@@ -2,10 +2,11 @@ import sharp from "sharp";
 import { designYard } from "#app/designer/design-yard.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
+import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface DrawDesignPayload extends PhotoToRead {
-  wish: string;
+  wish: WishToRead;
   /** A change to the design that the wish alone gives. */
   change?: string;
   seed: number;

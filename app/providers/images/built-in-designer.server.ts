@@ -6,6 +6,7 @@ import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
+import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
 import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import {
@@ -39,13 +40,14 @@ export const builtInDesigner: ImageProvider = {
   checkRoom,
 };
 
-function tellWish(wish: string): WishReading {
+function tellWish(wish: WishToRead): WishReading {
   const told = readBack(readWish(wish));
   return { ...told, suggestions: suggestInstead(told.notDrawn) };
 }
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
-  const { photoFile, focalShare, groundCorrection, knownFactor, wish, change, seed, variation, signal } = order;
+  const { photoFile, focalShare, groundCorrection, knownFactor, wish, heardWish, change, seed, variation, signal } =
+    order;
   const startedAt = performance.now();
   const report = (outcome: ProviderCall["outcome"], message?: string) =>
     order.onCall?.({
@@ -63,7 +65,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
         focalShare,
         groundCorrection,
         knownFactor,
-        wish,
+        wish: heardWish ?? wish,
         change: change?.words,
         seed,
         variation: variation - 1,
@@ -109,11 +111,11 @@ async function readYard({
 }
 
 /** As reading a yard: somebody waits for it at the screen. */
-async function checkRoom({ signal, ...question }: RoomQuestion): Promise<Room> {
+async function checkRoom({ signal, wish, heardWish, ...question }: RoomQuestion): Promise<Room> {
   try {
     return await pictureProcess("intake").run(
       "check-room",
-      { ...question, sceneFolder },
+      { ...question, wish: heardWish ?? wish, sceneFolder },
       { signal, timeoutMs: roomTimeoutMs },
     );
   } catch (error) {

@@ -1,9 +1,10 @@
 import { seeYard } from "#app/designer/design-yard.ts";
 import { checkRoom, type Room } from "#app/designer/plan/check-room.ts";
+import type { WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
 import { loadScene, type PhotoToRead } from "./photo-scene.server.ts";
 
 export interface CheckRoomPayload extends PhotoToRead {
-  wish: string;
+  wish: WishToRead;
   seed: number;
   designs: number;
 }

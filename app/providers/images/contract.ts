@@ -2,6 +2,7 @@ import type { Room } from "#app/designer/plan/check-room.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { ReadBack, Suggestion } from "#app/designer/wish/read-back.ts";
+import type { HeardWish, WishToRead } from "#app/designer/wish/typed/heard-wish.ts";
 import type { DoubtedSpot, GroundCells, KindCells } from "./ground-cells.ts";
 
 /** What an image provider is asked for: one redesigned picture of one photo. */
@@ -12,6 +13,8 @@ export interface DesignOrder {
   focalShare?: number;
   /** The customer's wish, 10-500 characters. */
   wish: string;
+  /** How a text model read it; a provider that reads wishes its own way does not heed it. */
+  heardWish?: HeardWish;
   /** Same photo, wish, seed and variation: same picture, where the provider can promise it. */
   seed: number;
   /** 1-based number of the picture within its order. */
@@ -99,7 +102,7 @@ export interface WishReading extends ReadBack {
 export interface RoomQuestion
   extends Pick<
     DesignOrder,
-    "photoFile" | "focalShare" | "wish" | "seed" | "groundCorrection" | "knownFactor" | "signal"
+    "photoFile" | "focalShare" | "wish" | "heardWish" | "seed" | "groundCorrection" | "knownFactor" | "signal"
   > {
   /** How many designs were ordered. */
   designs: number;
@@ -118,9 +121,9 @@ export interface ImageProvider {
    */
   readYard?(wanted: Pick<DesignOrder, "photoFile" | "focalShare" | "signal">): Promise<YardReading>;
   /** Tells in a few milliseconds whether a wish has paving that is there drawn over; absent where no reading tells of paving. */
-  redrawsPaving?(wish: string, paving: PavingThere): boolean;
+  redrawsPaving?(wish: WishToRead, paving: PavingThere): boolean;
   /** Tells in a few milliseconds how it will read a wish; absent where that cannot be told beforehand. */
-  readWish?(wish: string): WishReading;
+  readWish?(wish: WishToRead): WishReading;
   /**
    * Tells what its designs of a wish will have room for; absent where that cannot be told beforehand.
    * @throws ImageProviderError

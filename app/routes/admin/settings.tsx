@@ -48,6 +48,7 @@ function services() {
       ["E-mail", standIns.mail ? "kept on disk, read at /demo/mail" : `sent by ${mailServer}`, "SMTP_URL"],
       ["E-mail sender", env.MAIL_FROM, "MAIL_FROM"],
       ["Pictures", env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : picturesBy(), "IMAGE_PROVIDER"],
+      ["Wishes", env.TEXT_MODEL ? `read by ${env.TEXT_MODEL}` : "built-in reader", "TEXT_MODEL"],
       ["Analytics", env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).host : "off", "ANALYTICS_SCRIPT_URL"],
     ] as const,
   };

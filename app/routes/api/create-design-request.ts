@@ -7,8 +7,9 @@ import {
 } from "#app/domain/media/photo-problem.ts";
 import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
+import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { fieldErrors, uploadFieldsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
-import { submitDesignRequest, submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
+import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
@@ -42,7 +43,7 @@ async function order(request: Request, userId: number, upload: Upload): Promise<
   const problem = photoProblem ?? (photoPath ? undefined : "missing");
   if (problem || !parsed.success) return refuseFields(problem, parsed.error, draft.photo?.path);
   const { prompt, email, package: packageId } = parsed.data;
-  const submitted = submitDesignRequest({ userId, photoPath, prompt, email, package: packageId });
+  const submitted = await orderDesign({ userId, photoPath, prompt, email, package: packageId });
   return submitted.ok
     ? apiAnswer({ requestId: submitted.requestId }, { status: 201 })
     : refuse(submitRefusals[submitted.reason]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { promptSchema } from "#app/domain/orders/request/design-request-schemas.ts";
-import { readWishWords } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
 import { requireApiUser } from "#app/http/guards.server.ts";
@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return wrongMethod();
   const body = bodySchema.safeParse(await readJson(request));
   if (!body.success) return apiError(422, firstProblem(body.error));
-  return apiAnswer({ reading: readWishWords(body.data.prompt) ?? null });
+  return apiAnswer({ reading: (await readTypedWish(body.data.prompt)) ?? null });
 }
 
 export function loader() {

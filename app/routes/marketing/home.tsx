@@ -12,10 +12,12 @@ import { type Draft, findDraft } from "#app/domain/orders/draft/find-draft.serve
 import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { adoptDraft, saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
+import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { defaultPackageId, packages } from "#app/domain/orders/request/packages.ts";
-import { submitDesignRequest, submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
-import { readWishWords, takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
+import { asksTextModel } from "#app/domain/orders/wish/hear-wish.server.ts";
+import { readTypedWish, takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
@@ -37,20 +39,22 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (!user) return data({ form: null });
   const headers = await adoptSessionDraft(request, user.id);
   const wantsPackage = new URL(request.url).searchParams.get("step") === "package";
-  return data({ form: presentForm(user, findDraft({ userId: user.id }), wantsPackage) }, { headers });
+  return data({ form: await presentForm(user, findDraft({ userId: user.id }), wantsPackage) }, { headers });
 }
 
-function presentForm(user: SignedInUser, draft: Draft | undefined, wantsPackage: boolean) {
+async function presentForm(user: SignedInUser, draft: Draft | undefined, wantsPackage: boolean) {
+  const step = wantsPackage && hasDetails(draft) ? ("package" as const) : ("details" as const);
   return {
     userId: user.id,
-    step: wantsPackage && hasDetails(draft) ? ("package" as const) : ("details" as const),
+    step,
     draft: {
       prompt: draft?.prompt ?? "",
       email: draft?.email || user.email,
       packageId: draft?.packageId || defaultPackageId,
       photo: draft?.photo,
     },
-    wish: readWishWords(draft?.prompt ?? "") ?? null,
+    // Step 1 does not wait for a text model: the browser asks when step 2 comes near.
+    wish: step === "details" && asksTextModel ? undefined : ((await readTypedWish(draft?.prompt ?? "")) ?? null),
   };
 }
 
@@ -123,7 +127,7 @@ function answerDetails(post: FormPost) {
 
 /** Step 2 again: the wish in other words, or with something that can be drawn, read back anew. */
 async function answerReword({ userId, fields, draft }: FormPost) {
-  const prompt = fields.swap ? takeSuggestion(draft.prompt, fields.swap) : draft.prompt;
+  const prompt = fields.swap ? await takeSuggestion(draft.prompt, fields.swap) : draft.prompt;
   await saveDraft({ userId }, { prompt });
   const texts = new URLSearchParams({ ...fields, prompt });
   const submission = parseWithZod(texts, { schema: designDetailsSchema });
@@ -145,7 +149,7 @@ async function answerOrder(post: FormPost) {
   const { prompt, email, packageId } = submission.value;
   // The second half of a double click finds the draft gone; the page it came from still names the photo.
   const photoPath = draft.photo?.path ?? post.fields.keptPhoto;
-  const order = submitDesignRequest({ userId, photoPath, prompt, email, package: packageId });
+  const order = await orderDesign({ userId, photoPath, prompt, email, package: packageId });
   if (order.ok) {
     const next = await chooseNextStep({ requestId: order.requestId, userId });
     throw redirectDocument(nextPage(order.requestId, next?.step), 303);

@@ -23,8 +23,8 @@ export interface DesignFormProps {
   /** The step the server chose to show. */
   step: FormStep;
   draft: FormDraft;
-  /** How the draft's wish is read; null where nobody can tell beforehand. */
-  wish: WishReadBack | null;
+  /** How the draft's wish is read; null where nobody can tell beforehand, undefined while it is still to be asked. */
+  wish: WishReadBack | null | undefined;
   /** The answer to a post that was not accepted. */
   lastResult?: SubmissionResult;
 }

@@ -71,51 +71,57 @@ export type Element =
   | "waterfall";
 
 /** Where in the yard, as seen in the photo; a bare "corner" is the designer's choice of the back ones. */
-export type Place =
-  | "along-fence"
-  | "near-house"
-  | "along-path"
-  | "around-patio"
-  | "around-tree"
-  | "left"
-  | "right"
-  | "middle"
-  | "back"
-  | "front"
-  | "corner"
-  | "back-left"
-  | "back-right"
-  | "front-left"
-  | "front-right";
+export const places = [
+  "along-fence",
+  "near-house",
+  "along-path",
+  "around-patio",
+  "around-tree",
+  "left",
+  "right",
+  "middle",
+  "back",
+  "front",
+  "corner",
+  "back-left",
+  "back-right",
+  "front-left",
+  "front-right",
+] as const;
+export type Place = (typeof places)[number];
 
 /** A spot more exact than a place: what stands in the photo, or another thing of the wish. */
-export type Spot =
-  | "front-door"
-  | "back-door"
-  | "in-front-of-window"
-  | "along-drive"
-  | "by-garage"
-  | "by-gate"
-  | "by-street"
-  | "by-shed"
-  | "around-pond"
-  | "around-fire-pit"
-  | "by-pool"
-  | "under-pergola"
-  | "around-bed";
+export const spots = [
+  "front-door",
+  "back-door",
+  "in-front-of-window",
+  "along-drive",
+  "by-garage",
+  "by-gate",
+  "by-street",
+  "by-shed",
+  "around-pond",
+  "around-fire-pit",
+  "by-pool",
+  "under-pergola",
+  "around-bed",
+] as const;
+export type Spot = (typeof spots)[number];
 
 /** What a thing is like from above. */
-export type Shape =
-  | "round"
-  | "oval"
-  | "half-round"
-  | "square"
-  | "rectangular"
-  | "l-shaped"
-  | "kidney"
-  | "octagonal"
-  | "curved"
-  | "straight";
+export const shapes = [
+  "round",
+  "oval",
+  "half-round",
+  "square",
+  "rectangular",
+  "l-shaped",
+  "kidney",
+  "octagonal",
+  "curved",
+  "straight",
+] as const;
+export type Shape = (typeof shapes)[number];
 
 /** Ways of making a surface, before its colour is known. */
 export type PavingKind =
@@ -132,15 +138,17 @@ export type PavingKind =
 
 export type ToneWord = "grey" | "tan" | "sand" | "blue" | "charcoal" | "terracotta" | "light" | "brick" | "white";
 
-export type Style =
-  | "modern"
-  | "cottage"
-  | "mediterranean"
-  | "japanese"
-  | "xeriscape"
-  | "natural"
-  | "formal"
-  | "tropical";
+export const styles = [
+  "modern",
+  "cottage",
+  "mediterranean",
+  "japanese",
+  "xeriscape",
+  "natural",
+  "formal",
+  "tropical",
+] as const;
+export type Style = (typeof styles)[number];
 
 /** What a thing is made of, where it is no paving. */
 export type Material =
@@ -177,26 +185,28 @@ export type Colour =
   | "dark";
 
 /** What the garden as a whole shall be like or be good for, beside its style. */
-export type Mood =
-  | "low-maintenance"
-  | "cheap"
-  | "more-colour"
-  | "no-mowing"
-  | "dogs"
-  | "kids"
-  | "privacy"
-  | "drought"
-  | "wildlife"
-  | "bees"
-  | "native"
-  | "shade"
-  | "sunny"
-  | "evergreen"
-  | "entertaining"
-  | "eat-outside"
-  | "relaxing"
-  | "curb-appeal"
-  | "resale"
-  | "edible"
-  | "fragrance"
-  | "minimal";
+export const moods = [
+  "low-maintenance",
+  "cheap",
+  "more-colour",
+  "no-mowing",
+  "dogs",
+  "kids",
+  "privacy",
+  "drought",
+  "wildlife",
+  "bees",
+  "native",
+  "shade",
+  "sunny",
+  "evergreen",
+  "entertaining",
+  "eat-outside",
+  "relaxing",
+  "curb-appeal",
+  "resale",
+  "edible",
+  "fragrance",
+  "minimal",
+] as const;
+export type Mood = (typeof moods)[number];

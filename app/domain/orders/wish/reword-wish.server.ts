@@ -5,6 +5,7 @@ import { isOpen } from "../request/design-request.ts";
 import { promptProblem } from "../request/design-request-rules.ts";
 import { promptSchema } from "../request/design-request-schemas.ts";
 import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
+import { hearWish } from "./hear-wish.server.ts";
 import { readWishWords } from "./read-back-wish.server.ts";
 import { askForRoomCheck } from "./room-check.server.ts";
 
@@ -16,7 +17,7 @@ export type RewordedWish =
   | { ok: false; reason: "invalid"; message: string };
 
 /** Puts other words in the place of an unpaid order's wish; photo, package, price and address stay. Once paid, so do the words. */
-export function rewordWish(owned: { requestId: string; userId: number }, typed: string): RewordedWish {
+export async function rewordWish(owned: { requestId: string; userId: number }, typed: string): Promise<RewordedWish> {
   const request = findDesignRequest(owned.requestId, owned.userId);
   if (!request) return { ok: false, reason: "not-found" };
   const requestId = request.id;
@@ -26,7 +27,7 @@ export function rewordWish(owned: { requestId: string; userId: number }, typed: 
   const prompt = promptSchema.parse(typed);
   const own = and(eq(designRequests.id, requestId), eq(designRequests.userId, owned.userId));
   const unpaid = and(own, eq(designRequests.status, "pending"), unpaidRequests);
-  const reworded = { prompt, wishReading: readWishWords(prompt) ?? null };
+  const reworded = { prompt, wishReading: readWishWords(prompt, { heard: await hearWish(prompt) }) ?? null };
   return inTransaction((tx) => {
     if (tx.update(designRequests).set(reworded).where(unpaid).run().changes === 0) {
       return { ok: false, reason: "already-paid", requestId };

@@ -30,8 +30,8 @@ export async function leadToForm({ owned }: Posted): Promise<ChangeAnswer> {
 /** Other words for the wish, or something that can be drawn in the place of what cannot. */
 export async function answerReword({ request, owned, typed }: Posted): Promise<ChangeAnswer> {
   const written = typed("prompt").slice(0, lettersKept);
-  const wish = typed("swap") ? takeSuggestion(written, typed("swap")) : written;
-  const reworded = rewordWish(owned, wish);
+  const wish = typed("swap") ? await takeSuggestion(written, typed("swap")) : written;
+  const reworded = await rewordWish(owned, wish);
   if (reworded.ok) return redirect(`/payment/${reworded.requestId}#wish`, 303);
   if (reworded.reason === "not-found") throw data(null, { status: 404 });
   // Paid meanwhile, in another tab.

@@ -1,0 +1,170 @@
+import type { SpeciesName } from "../plants/catalogue.ts";
+import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
+import { isColour, type Mark } from "./find-marks.ts";
+import type { NamedItem } from "./named-item.ts";
+import { sizeOf } from "./size-of.ts";
+import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
+import { toWishItem } from "./to-wish-item.ts";
+import type { Element, Mood, PavingKind } from "./typed/garden-words.ts";
+import type { LengthUnit } from "./typed/length-words.ts";
+import type { SurfaceWish, ToldThing, Wish } from "./typed/wish.ts";
+
+/** What is said in a wish, found by whoever read it: what the typed wish is put together from. */
+export interface FoundInWish {
+  /** What is kept and refused, and the style; attitudes are set. */
+  marks: readonly Mark[];
+  /** What is asked for, with what cannot be drawn. */
+  named: readonly NamedItem[];
+  /** Colours of flowers at large. */
+  flowers: readonly FlowerColour[];
+  moods: ReadonlySet<Mood>;
+  unit: LengthUnit | undefined;
+  /** In words: names that nobody knows and that must stay or shall not be there, and what ends in nothing else. */
+  words: Record<"kept" | "refused" | "told" | "notDrawn" | "notUnderstood", readonly string[]>;
+  remark: string | undefined;
+}
+
+/** Entries of a list of what was not done, at most. */
+const inVainAtMost = 12;
+
+/** The typed wish, told back. */
+export function assembleWish(found: FoundInWish): Wish {
+  const { marks, named, flowers, moods, unit } = found;
+  const items = named.filter(({ term }) => !term.undrawn);
+  const { refused, avoided } = readRefusals(marks);
+  const asked = new Set(items.flatMap((item) => elementsOf(item)));
+  // "Remove the lawn and make one of clover" asks for a lawn: what is asked for wins.
+  for (const element of asked) refused.delete(element);
+  return {
+    ...readLook(marks, items, flowers, refused),
+    asked,
+    refused,
+    kept: new Set(marks.filter(({ attitude }) => attitude === "kept").flatMap((mark) => elementsNamed(mark))),
+    avoided,
+    plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
+    tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
+    items: items.map(toWishItem),
+    undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
+    moods,
+    unit,
+    ...tellInWords(found, asked, items),
+  };
+}
+
+/** What surfaces and beds shall look like. */
+function readLook(
+  marks: readonly Mark[],
+  items: readonly NamedItem[],
+  flowers: readonly FlowerColour[],
+  refused: ReadonlySet<Element>,
+): Pick<Wish, "style" | "patio" | "path" | "bed" | "steelEdging" | "gravelGround" | "freshLawn" | "flowerColours"> {
+  const shape = items.find(({ term }) => term.element === "path")?.shape;
+  return {
+    style: findStyle(marks, items),
+    patio: surfaceOf(items, "patio"),
+    path: { ...surfaceOf(items, "path"), course: shape === "curved" || shape === "straight" ? shape : undefined },
+    bed: mulchOf(items),
+    steelEdging: items.some(({ term, words, material }) => term.element === "edging" && isSteel(words, material)),
+    gravelGround: refused.has("lawn") || items.some((item) => item.term.element === "gravel" && !item.place),
+    freshLawn: items.some((item) => item.term.element === "lawn" && item.fresh === true),
+    flowerColours: coloursOf(items, flowers),
+  };
+}
+
+function isSteel(words: string, material: NamedItem["material"]): boolean {
+  return material === "metal" || material === "corten" || /steel|metal|corten/.test(words);
+}
+
+/** The wish told back. */
+function tellInWords(
+  { marks, words, remark }: FoundInWish,
+  asked: ReadonlySet<Element>,
+  items: readonly NamedItem[],
+): Pick<Wish, "understood" | "toldThings" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
+  const isNamed = marks.some(({ term, attitude }) => term.kind === "style" && attitude === "asked");
+  const style = isNamed ? findStyle(marks, items) : undefined;
+  return {
+    understood: forPeople([
+      ...items.map((item) => tellItem(item, sizeOf(item))),
+      ...(style ? [tellStyle(style)] : []),
+      ...tellRefused(marks, asked),
+      ...words.refused.map((name) => `no ${name}`),
+    ]),
+    toldThings: items.map(toToldThing),
+    keeps: forPeople([...tellKept(marks), ...words.kept]),
+    told: forPeople(words.told),
+    notDrawn: forPeople(words.notDrawn).slice(0, inVainAtMost),
+    notUnderstood: forPeople(words.notUnderstood).slice(0, inVainAtMost),
+    remark,
+  };
+}
+
+/** What an item asks for: a hedge of laurel is a hedge, a maple is a tree. */
+function elementsOf({ term }: NamedItem): Element[] {
+  return term.element ? [term.element] : [];
+}
+
+/** Species of beds and borders; trees and hedges are items of their own. */
+function plantsOf({ term, of }: NamedItem): readonly SpeciesName[] {
+  if (of) return of.term.species ?? [];
+  return term.element === "tree" || term.element === "hedge" ? [] : (term.species ?? []);
+}
+
+function elementsNamed({ term, reference }: Mark): Element[] {
+  if (reference) return [];
+  if (term.kind === "material") return ["paving"];
+  if (term.kind === "undrawable") return term.named ? [term.named] : [];
+  return term.kind === "thing" ? [term.element ?? "beds"] : [];
+}
+
+/** Elements that must not be there, and materials and plants to do without. */
+function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided: Set<PavingKind | SpeciesName> } {
+  const refused = new Set<Element>();
+  const avoided = new Set<PavingKind | SpeciesName>();
+  for (const [at, mark] of marks.entries()) {
+    // "No red flowers" does not do without flowers.
+    if (mark.attitude !== "refused" || mark.reference || isColour(marks[at - 1])) continue;
+    const { term } = mark;
+    if (term.kind === "undrawable" && term.named) refused.add(term.named);
+    if (term.kind === "material" && !term.weak && term.paving) {
+      avoided.add(term.paving);
+      refused.add(term.paving === "gravel" ? "gravel" : "paving");
+    }
+    if (term.kind !== "thing") continue;
+    if (term.named) refused.add(term.named);
+    if (term.element && !(term.element === "tree" && term.species)) refused.add(term.element);
+    for (const species of term.species ?? []) avoided.add(species);
+  }
+  return { refused, avoided };
+}
+
+function surfaceOf(items: readonly NamedItem[], element: Element): SurfaceWish {
+  const item =
+    items.find(({ term, paving }) => term.element === element && paving) ??
+    items.find(({ term }) => term.element === element);
+  return { paving: item?.paving, tone: item?.tone };
+}
+
+/** A style that is named wins over one that is hinted at, and "natural", which is said of everything, comes last. */
+function findStyle(marks: readonly Mark[], items: readonly NamedItem[]): Wish["style"] {
+  const named = marks.flatMap(({ term, attitude }) =>
+    term.kind === "style" && attitude === "asked" ? [term.style] : [],
+  );
+  return named.find((style) => style !== "natural") ?? named[0] ?? items.find(({ term }) => term.hint)?.term.hint;
+}
+
+function mulchOf(items: readonly NamedItem[]): Wish["bed"] {
+  const mulch = items.find(({ term }) => term.mulch);
+  if (!mulch) return undefined;
+  return mulch.tone === "brick" ? "red" : mulch.tone === "charcoal" ? "black" : "brown";
+}
+
+function coloursOf(items: readonly NamedItem[], flowers: readonly FlowerColour[]): FlowerColour[] {
+  const lavender = flowers.length > 0 && items.some(({ term }) => term.species?.[0] === "lavender");
+  return [...new Set([...flowers, ...(lavender ? (["purple"] as const) : [])])];
+}
+
+function toToldThing(item: NamedItem): ToldThing {
+  const { thing, object } = toWishItem(item);
+  return { thing, object, words: forPeople([tellItem(item, sizeOf(item))]).join() };
+}

@@ -1,0 +1,109 @@
+import { assembleWish } from "./assemble-wish.ts";
+import type { Attitude, Mark } from "./find-marks.ts";
+import { findUndrawn } from "./find-undrawn.ts";
+import { ItemList } from "./item-list.ts";
+import { findTerm } from "./lexicon/lexicon.ts";
+import { plainSpelling } from "./lexicon/spelling.ts";
+import { cue, type Term, type Thing } from "./lexicon/term.ts";
+import { type Before, createItem, describeItem, type NamedItem, nothingBefore } from "./named-item.ts";
+import { describeBefore } from "./read-description.ts";
+import { keepMaterial } from "./read-material.ts";
+import type { HeardName, HeardThing, HeardWish } from "./typed/heard-wish.ts";
+import type { Wish } from "./typed/wish.ts";
+
+/** Types a wish that somebody else has read, by the same lexicon and with the same words told back as one read here. */
+export function readHeardWish(heard: HeardWish): Wish {
+  const items = new ItemList();
+  const unknown: string[] = [];
+  for (const [at, thing] of heard.asks.entries()) {
+    const item = itemOf(thing, at, heard.unit ?? undefined);
+    if (item) items.add(item);
+    if (!item || item.term.undrawn) unknown.push(thing.words);
+  }
+  const kept = heard.keeps.map((name) => markOf(name, "kept"));
+  const refused = heard.refuses.map((name) => markOf(name, "refused", name.isThere));
+  const marks = [...kept, ...refused, ...(heard.style ? [styleMark(heard.style)] : [])];
+  const untold = (names: readonly HeardName[], read: readonly Mark[]) =>
+    names.flatMap(({ words }, i) => (read[i]?.term.kind === "unknown" ? [words] : []));
+  return assembleWish({
+    marks,
+    named: items.all,
+    flowers: [...new Set(items.all.flatMap(({ flowers }) => flowers))],
+    moods: new Set(heard.moods),
+    unit: heard.unit ?? undefined,
+    words: {
+      kept: untold(heard.keeps, kept),
+      refused: untold(heard.refuses, refused),
+      told: heard.told,
+      notDrawn: [...findUndrawn(marks).notDrawn, ...unknown, ...heard.cannot],
+      notUnderstood: heard.notUnderstood,
+    },
+    remark: undefined,
+  });
+}
+
+function itemOf(heard: HeardThing, at: number, unit: "m" | "ft" | undefined): NamedItem | undefined {
+  const term = thingOf(heard);
+  if (!term) return undefined;
+  const item = describeItem(term, heard.words, at, describe(heard));
+  const { width, depth, height } = heard.size ?? {};
+  item.measure = { width: width ?? undefined, depth: depth ?? undefined, height: height ?? undefined, unit };
+  item.count = heard.count ?? undefined;
+  item.inRow = heard.inRow || undefined;
+  item.place = heard.place ?? undefined;
+  item.spot = heard.spot ?? undefined;
+  item.from = heard.from ?? undefined;
+  item.to = heard.to ?? undefined;
+  const plant = heard.plantedWith ? thingOf({ thing: heard.plantedWith, words: heard.plantedWith }) : undefined;
+  if (plant?.species && heard.plantedWith) item.of = createItem(plant, heard.plantedWith, at + 1);
+  return item;
+}
+
+/** What is said before a noun, as the reader of words would have it. */
+function describe({ words, material, colours, shape, amount }: HeardThing): Before {
+  const before = nothingBefore();
+  before.shape = shape ?? undefined;
+  before.amount = amount ?? undefined;
+  const made = material ? termOf(material) : undefined;
+  if (material && made?.kind === "material") keepMaterial(before, made, material, "thing-ahead");
+  for (const colour of colours) {
+    const term = termOf(colour);
+    if (term) describeBefore(before, { ...createMark(term, "asked"), words: colour }, 0);
+  }
+  // "Brick path" told as "brick brick path" reads oddly.
+  before.made = before.made.filter((word) => !words.includes(word));
+  return before;
+}
+
+/** A thing of the lexicon by its plain noun, else by the customer's; undefined for one that nobody knows. */
+function thingOf({ thing, words }: HeardName): Thing | undefined {
+  for (const name of [thing, words]) {
+    const term = termOf(name);
+    if (term?.kind === "thing") return term;
+    if (term?.kind === "undrawable") return { kind: "thing", named: term.named, undrawn: true };
+    if (term?.kind === "material" && term.builds) return { kind: "thing", element: term.builds, paving: term.paving };
+  }
+  return undefined;
+}
+
+function termOf(name: string): Term | undefined {
+  return findTerm(
+    name
+      .trim()
+      .split(/[\s-]+/)
+      .map(plainSpelling),
+  );
+}
+
+function markOf({ thing, words }: HeardName, attitude: Attitude, isThere = false): Mark {
+  const term = thing === "everything" ? cue("everything") : (termOf(thing) ?? termOf(words) ?? { kind: "unknown" });
+  return { ...createMark(term, attitude), words, ...(isThere && { removing: "remove" }) };
+}
+
+function styleMark(style: NonNullable<HeardWish["style"]>): Mark {
+  return createMark({ kind: "style", style }, "asked");
+}
+
+function createMark(term: Mark["term"], attitude: Attitude): Mark {
+  return { term, words: "", attitude, from: 0, to: 0 };
+}

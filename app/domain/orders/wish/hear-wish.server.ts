@@ -1,0 +1,52 @@
+import { log } from "#app/log.server.ts";
+import { imageProvider } from "#app/providers/images/image-provider.server.ts";
+import { type Heard, type WishReader, WishReaderError } from "#app/providers/text/contract.ts";
+import { wishReader } from "#app/providers/text/wish-reader.server.ts";
+
+/** Whether somebody outside reads wishes here, which takes its time. */
+export const asksTextModel = wishReader !== undefined && imageProvider.readWish !== undefined;
+
+/** A wish is read on the package step, and again when it is ordered: the same words are not asked about twice. */
+const remembered = new Map<string, Heard>();
+const rememberedAtMost = 200;
+/** After a failure nobody waits for the model again for so long. */
+const restMs = 30_000;
+let restsUntil = 0;
+
+/**
+ * A wish as the text model reads it; undefined where none is configured, where whoever makes the pictures does not heed it,
+ * and where it fails or takes too long: then the built-in reader's word counts. Takes five seconds at most. The log tells of
+ * a failure, never of the wish.
+ */
+export async function hearWish(
+  prompt: string,
+  reader: WishReader | undefined = asksTextModel ? wishReader : undefined,
+): Promise<Heard | undefined> {
+  if (!reader) return undefined;
+  const known = remembered.get(prompt);
+  if (known || Date.now() < restsUntil) return known;
+  const startedAt = performance.now();
+  try {
+    const heard = await reader.hear(prompt);
+    remember(prompt, heard);
+    return heard;
+  } catch (error) {
+    if (!(error instanceof WishReaderError)) throw error;
+    restsUntil = Date.now() + restMs;
+    const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+    log.warn({ reader: reader.name, seconds, failure: error.message }, "A wish was read by the built-in reader");
+    return undefined;
+  }
+}
+
+function remember(prompt: string, heard: Heard): void {
+  remembered.set(prompt, heard);
+  const [oldest] = remembered.keys();
+  if (remembered.size > rememberedAtMost && oldest !== undefined) remembered.delete(oldest);
+}
+
+/** For tests: as after a start. */
+export function forgetHeardWishes(): void {
+  remembered.clear();
+  restsUntil = 0;
+}

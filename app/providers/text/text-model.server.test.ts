@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { readWish } from "#app/designer/wish/read-wish.ts";
+import { answering, sendJson } from "#tests/harness/answering-server.ts";
+import { answerFor, heardBench } from "#tests/text-models/text-model-answers.ts";
+import { parseHeardWish } from "./heard-wish-schema.ts";
+import { createTextModel, type TextModelKind } from "./text-model.server.ts";
+
+const apiKey = "sk-test-key-of-the-operator";
+const wish = "Two cedar benches along the fence, keep the oak, no lawn";
+
+function modelAt(origin: string, kind: TextModelKind = "openai", timeoutMs?: number) {
+  const baseUrl = `${origin}/${kind === "google" ? "v1beta" : "v1"}`;
+  return createTextModel({ kind, model: "m", apiKey, baseUrl, timeoutMs });
+}
+
+test.each(["openai", "google", "openai-compatible"] as const)(
+  "%s: one call with the wish and the schema, and a wish typed as the built-in reader types it",
+  async (kind) => {
+    const calls: { key: unknown; body: string }[] = [];
+    const origin = await answering(({ headers }, response, body) => {
+      calls.push({ key: headers.authorization ?? headers["x-goog-api-key"], body });
+      sendJson(response, 200, answerFor(kind, heardBench));
+    });
+    const heard = await modelAt(origin, kind).hear(wish);
+    expect(calls).toHaveLength(1);
+    expect(String(calls[0]?.key)).toContain(apiKey);
+    expect(calls[0]?.body).toContain(wish);
+    expect(calls[0]?.body).toContain("along-fence");
+    const { asked, items, kept, refused, understood, keeps } = readWish(wish);
+    expect(readWish(heard)).toMatchObject({ asked, items, kept, refused, understood, keeps });
+    // As an order keeps it.
+    expect(parseHeardWish(JSON.parse(JSON.stringify(heard)))).toEqual(heard);
+  },
+);
+
+test.each([
+  ["another shape", { asks: "benches" }],
+  ["a place nobody has", { ...heardBench, asks: [{ ...heardBench.asks[0], place: "moon" }] }],
+  ["no JSON", "Of course! Here is your wish."],
+])("an answer of %s is no wish", async (_, answer) => {
+  const origin = await answering((_request, response) => sendJson(response, 200, answerFor("openai", answer)));
+  await expect(modelAt(origin).hear(wish)).rejects.toMatchObject({ name: "WishReaderError" });
+});
+
+test("what goes wrong is told without wish and key", async () => {
+  const echo = await answering((request, response, body) =>
+    sendJson(response, 401, { error: { message: `${request.headers.authorization} ${body}` } }),
+  );
+  const error = await modelAt(echo)
+    .hear(wish)
+    .catch((thrown) => thrown);
+  expect(error).toMatchObject({ name: "WishReaderError", message: "It answers 401." });
+});
+
+test("a slow answer is not waited for", async () => {
+  const silent = await answering(() => undefined);
+  await expect(modelAt(silent, "openai", 200).hear(wish)).rejects.toThrow("It took too long.");
+});
+
+test("an order's wish of another shape is none", () => {
+  expect(parseHeardWish(undefined)).toBeUndefined();
+  expect(parseHeardWish({ asks: [] })).toBeUndefined();
+});

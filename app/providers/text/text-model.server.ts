@@ -1,0 +1,93 @@
+import { createGoogleGenerativeAI } from "@ai-sdk/google";
+import { createOpenAI } from "@ai-sdk/openai";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { APICallError, generateText, type LanguageModel, Output } from "ai";
+import type { HeardWish } from "#app/designer/wish/typed/heard-wish.ts";
+import { createGuardedFetch } from "../images/models/guarded-fetch.server.ts";
+import { patienceMs, type WishReader, WishReaderError } from "./contract.ts";
+import { heardWishSchema } from "./heard-wish-schema.ts";
+import { readingInstructions } from "./reading-instructions.ts";
+
+// The SDK prints what a provider ignores; nobody can do anything about it.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export type TextModelKind = "openai" | "google" | "openai-compatible";
+
+export interface TextModelSettings {
+  kind: TextModelKind;
+  model: string;
+  apiKey?: string;
+  /** Absent: the provider's public address; a server of one's own has none. */
+  baseUrl?: string;
+  /** {@link patienceMs} unless a test is in a hurry. */
+  timeoutMs?: number;
+}
+
+const publicAddresses: Record<TextModelKind, string> = {
+  openai: "https://api.openai.com/v1",
+  google: "https://generativelanguage.googleapis.com/v1beta",
+  "openai-compatible": "",
+};
+
+/** An answer is some kilobytes; this is no answer. */
+const answerBytesAtMost = 1_000_000;
+
+/** Where a text model answers, without a trailing slash. */
+export function addressOf({ kind, baseUrl }: Pick<TextModelSettings, "kind" | "baseUrl">): string {
+  return (baseUrl ?? publicAddresses[kind]).replace(/\/+$/, "");
+}
+
+/** A reader of wishes by a text model: one call a wish, no retries, and nothing taken that the schema does not fit. */
+export function createTextModel(settings: TextModelSettings): WishReader {
+  const model = createLanguageModel(settings);
+  return {
+    name: `${settings.kind} (${settings.model})`,
+    hear: (wish, signal) => hear(model, wish, AbortSignal.timeout(settings.timeoutMs ?? patienceMs), signal),
+  };
+}
+
+function createLanguageModel(settings: TextModelSettings): LanguageModel {
+  const { kind, model, apiKey } = settings;
+  const baseURL = addressOf(settings);
+  const fetch = createGuardedFetch({ baseUrl: baseURL, bytesAtMost: answerBytesAtMost });
+  switch (kind) {
+    case "openai":
+      return createOpenAI({ apiKey, baseURL, fetch }).chat(model);
+    case "google":
+      return createGoogleGenerativeAI({ apiKey, baseURL, fetch })(model);
+    case "openai-compatible":
+      return createOpenAICompatible({
+        name: "selfHosted",
+        apiKey,
+        baseURL,
+        fetch,
+        supportsStructuredOutputs: true,
+      }).chatModel(model);
+  }
+}
+
+async function hear(model: LanguageModel, wish: string, clock: AbortSignal, signal?: AbortSignal): Promise<HeardWish> {
+  try {
+    const { output } = await generateText({
+      model,
+      system: readingInstructions,
+      prompt: wish,
+      output: Output.object({ schema: heardWishSchema, name: "wish" }),
+      temperature: 0,
+      maxRetries: 0,
+      abortSignal: signal ? AbortSignal.any([signal, clock]) : clock,
+    });
+    return output;
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new WishReaderError(clock.aborted ? "It took too long." : describe(error));
+  }
+}
+
+/** Nothing of an answer's text, which may hold the wish, or of a message, which may hold the key. */
+function describe(error: unknown): string {
+  if (APICallError.isInstance(error)) {
+    return error.statusCode ? `It answers ${error.statusCode}.` : "It cannot be reached.";
+  }
+  return `Its answer is no wish (${error instanceof Error ? error.name : "unknown"}).`;
+}
