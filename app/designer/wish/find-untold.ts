@@ -1,4 +1,4 @@
-import { type Attitude, type Mark, marksBefore } from "./find-marks.ts";
+import { type Attitude, isCue, type Mark, marksBefore } from "./find-marks.ts";
 import { namesSomething } from "./find-wanted.ts";
 
 /** A cue and what follows of such words tell nothing. */
@@ -37,8 +37,34 @@ export function findUnknowns(marks: readonly Mark[], unused: readonly Mark[], te
     runs.filter(({ attitude, named }) => named && attitude === one).map(({ words }) => words);
   return {
     named: { asked: namedAs("asked"), kept: namedAs("kept"), refused: namedAs("refused") },
-    notUnderstood: runs.filter(({ named }) => !named).map(({ words }) => words),
+    notUnderstood: [
+      ...runs.filter(({ named }) => !named).map(({ words }) => words),
+      ...findEmptySentences(marks).map((sentence) => typed(sentence, text)),
+    ],
   };
+}
+
+/** "Could you do something about the bikes?": sentences that wish for what nobody knows, in words that everybody knows. */
+function findEmptySentences(marks: readonly Mark[]): Mark[][] {
+  return findRuns(marks, ({ term }) => term.kind !== "stop").filter(
+    (sentence) =>
+      sentence.some((mark) => isCue(mark, "ask", "move", "alter", "place")) &&
+      sentence.some(({ term }) => term.kind === "noun") &&
+      !sentence.some(endsInSomething),
+  );
+}
+
+const told: ReadonlySet<Mark["term"]["kind"]> = new Set([
+  "thing",
+  "undrawable",
+  "material",
+  "style",
+  "unknown",
+  "house",
+]);
+
+function endsInSomething({ term, attitude, tellsMood }: Mark): boolean {
+  return told.has(term.kind) || attitude !== "asked" || tellsMood === true;
 }
 
 /** The "purpurea" of Echinacea purpurea. */

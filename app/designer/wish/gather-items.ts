@@ -13,6 +13,7 @@ import {
   isChairAtTable,
   isFlowery,
   isPathLike,
+  isPlanted,
   isPlantedWith,
   isPlantOf,
   type NamedItem,
@@ -72,6 +73,7 @@ class ItemReader {
 
   endSentence(): void {
     this.endPhrase();
+    this.standing.placeFragment(this.last ?? undefined);
     this.last = undefined;
     this.standing.endSentence();
   }
@@ -82,9 +84,18 @@ class ItemReader {
     if (mark.reference) this.standing.mention(at, mark);
     else if (nouns.has(kind)) this.readNoun(mark, at);
     // What nobody knows has a place, too, and is not the thing before it.
-    else if (kind === "unknown" && isCue(this.marks[at + 1], "place"))
+    else if (kind === "unknown" && isCue(this.marks[at + 1], "place") && !this.belongsToLast(at))
       this.last = createItem({ kind: "thing" }, "", at);
     else this.readDescription(mark, at);
+  }
+
+  /** "Ilex glabra 'Shamrock' at the foundation" and "a sandpit with a lid under the tree" are about holly and sandpit. */
+  private belongsToLast(at: number): boolean {
+    const { last, marks } = this;
+    if (!last) return false;
+    const between = marks.slice(last.at + 1, at);
+    const isSort = isPlanted(last) && between.every(({ term }) => term.kind === "unknown");
+    return isSort || between.some((mark) => isCue(mark, "with"));
   }
 
   /** What was said before a noun that did not come is said of the thing before it, or of nothing. */
@@ -133,6 +144,7 @@ class ItemReader {
     const next = marks[at + 1];
     if (term.kind === "thing" && term.adjective && /thing|noun|unknown/.test(next?.term.kind ?? "")) return;
     const untouched = before.old && !before.amount;
+    if (term.kind === "thing" && untouched) mark.attitude = "told";
     if (term.kind === "thing" && !untouched && !isAlteredInVain(marks, at)) this.addThing(term, words, at);
     else if (term.kind === "undrawable" && isAskedFor(marks, at))
       this.addThing({ kind: "thing", named: term.named, undrawn: true }, words, at);

@@ -27,7 +27,9 @@ export function countsThings(marks: readonly Mark[], at: number): boolean {
 
 /** "20 feet away from the house" is no size. */
 export function isDistance(marks: readonly Mark[], at: number): boolean {
-  return /^(?:away|apart|from|off)\b/.test(marks[at + 1]?.words ?? "");
+  const term = marks[at]?.term;
+  const hasSides = term?.kind === "size" && term.measure.depth !== undefined && term.measure.width !== undefined;
+  return !hasSides && /^(?:away|apart|from|off)\b/.test(marks[at + 1]?.words ?? "");
 }
 
 /** "A patio of dark slate", "path, gravel": nothing of its own stands between. */

@@ -7,6 +7,13 @@ import type { Cue } from "./lexicon/term.ts";
 export function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
   const mark = marks[at];
   const ends = endsClause(marks, at);
+  // "A square of grass at the moment."
+  if (
+    ends &&
+    isCue(mark, "state") &&
+    /moment|right now|currently|at present|already|these days/.test(mark?.words ?? "")
+  )
+    return "back-state";
   const before = marksBefore(marks, at).find(({ words }) => !/^(?:which|that|we|i)$/.test(words))?.term.kind;
   const afterNoun = before === "thing" || before === "undrawable";
   // "The grass it is not good."
@@ -34,6 +41,7 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
   if (verb !== "back-keep" && verb !== "back-remove" && verb !== "back-state") return;
   const attitude: Attitude = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
   const subject = findSubject(marks, at);
+  if (isCue(marks[at], "state") && !/^(?:it|they)/.test(marks[at]?.words ?? "")) return tellClause(marks, at);
   if (subject < 0) readRest(marks, at, attitude);
   if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
   // "The patio is fine" leaves it; "roses are fine" takes them.
@@ -45,6 +53,15 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
     mark.attitude = attitude;
     mark.removing = verb === "back-remove" ? "remove" : undefined;
   }
+}
+
+/** All of a clause that asks for nothing is told of the yard. */
+function tellClause(marks: readonly Mark[], at: number): void {
+  const before = marksBefore(marks, at);
+  const end = before.findIndex(({ term }) => term.kind === "stop");
+  const clause = end < 0 ? before : before.slice(0, end);
+  if (clause.some((mark) => isCue(mark, "ask", "move", "keep", "refuse", "remove"))) return;
+  for (const mark of clause) mark.attitude = "told";
 }
 
 /** "The rest is fine, don't change it", "everything can go". */

@@ -1,6 +1,5 @@
 import { opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
-import { cue } from "./lexicon/term.ts";
 import type { Element, Place, Spot } from "./typed/garden-words.ts";
 
 /** Where something stands: roughly, and exactly where that was said. */
@@ -12,12 +11,6 @@ export interface Whereabouts {
 /** Finds what is named only to say where: after "along", "next to", "leading to", and "of the". */
 export function markPlaces(marks: Mark[]): void {
   marks.forEach((mark, at) => {
-    // "Round the tree" is no shape.
-    if (
-      mark.words === "round" &&
-      (isCue(marks[at + 1], "the", "a", "old") || /^(?:each|every|it|them)$/.test(marks[at + 1]?.words ?? ""))
-    )
-      mark.term = cue("place");
     const { term } = mark;
     if (isBareSide(marks, at)) Object.assign(mark, { reference: true, ...whereBy(mark) });
     if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place, spot: term.spot });
@@ -35,7 +28,8 @@ function isBareSide(marks: readonly Mark[], at: number): boolean {
   const next = marks[at + 1];
   const ends = !next || next.term.kind === "comma" || next.term.kind === "stop";
   if (ends && (before?.term.kind === "thing" || opensClause(marks, at))) return true;
-  const isSubject = isCue(before, "the") && /^(?:let|make|turn)$/.test(marks[at - 2]?.words ?? "");
+  const isSubject =
+    isCue(before, "the") && /^(?:let|make|turn|stage|show|style|do|use|give|leave)$/.test(marks[at - 2]?.words ?? "");
   return isSubject && next?.term.kind !== "thing";
 }
 
@@ -70,7 +64,7 @@ function isSlab({ words }: Mark, next: Mark | undefined): boolean {
 
 /** "It" of "a bench next to it". */
 export function isPronoun(mark: Mark | undefined, next: Mark | undefined): boolean {
-  if (/^(?:it|them)$/.test(mark?.words ?? "")) return true;
+  if (/^(?:it|them|em)$/.test(mark?.words ?? "")) return true;
   // "That corner" is no pronoun.
   return (
     /^(?:these|those|this|that|both)$/.test(mark?.words ?? "") && !/thing|spot|noun|word/.test(next?.term.kind ?? "")

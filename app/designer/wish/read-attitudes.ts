@@ -1,7 +1,8 @@
 import { type Attitude, isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { tellWhatIsHidden } from "./hide-behind-screens.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { findSubject, isDescribed, lookBack, verbAfter } from "./look-back.ts";
-import { refuseWhatWasTold, replacesWhatWasTold, takeBack } from "./take-back.ts";
+import { becomesSomething, giveWay, refuseWhatWasTold, replacesWhatWasTold, takeBack } from "./take-back.ts";
 
 /** Where the reader is: the attitude of the clause and, while something is removed, the verb that says so. */
 interface Stance {
@@ -25,9 +26,11 @@ export function readAttitudes(marks: Mark[]): void {
     mark.removing = stance.removing;
     const verb = stance.reason ? undefined : verbAfter(marks, at);
     if (verb) lookBack(marks, at, verb);
+    if (becomesSomething(marks, at)) giveWay(marks, at);
     if (replacesWhatWasTold(marks, at)) refuseWhatWasTold(marks, at);
   });
   takeBack(marks);
+  tellWhatIsHidden(marks);
 }
 
 /** "Keep: the oak, the fence". */
@@ -38,7 +41,10 @@ function opensList(marks: readonly Mark[], at: number): boolean {
 
 const fresh: Stance = { attitude: "asked" };
 
-function nextStance({ term, words }: Mark, marks: readonly Mark[], at: number, stance: Stance): Stance {
+function nextStance({ term, words, heads }: Mark, marks: readonly Mark[], at: number, stance: Stance): Stance {
+  // "My knees are no longer what they were: raised beds"; not so "what is there now: a shed".
+  if (term.kind === "comma" && heads && stance.attitude === "told" && !isCue(marks[at - 1], "state", "old"))
+    return fresh;
   // "No bamboo. Or ivy."
   if (term.kind === "stop") return stance.attitude === "refused" && isCue(marks[at + 1], "or") ? stance : fresh;
   if (term.kind === "comma" && (stance.listed || opensList(marks, at))) return { ...stance, listed: true };
@@ -54,8 +60,10 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "ask":
     case "alter":
       return afterVerb(cue, words, marks, at, stance);
-    case "move":
     case "but":
+      // "There is just mud and a slab."
+      return words === "just" && stance.attitude === "told" ? stance : fresh;
+    case "move":
     case "edged-with":
       return fresh;
     case "back-state":
@@ -166,7 +174,7 @@ function keepsWhatFollows(words: string, marks: readonly Mark[], at: number): bo
 function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Stance): boolean {
   if (stance.attitude === "asked") return false;
   if (stance.attitude === "kept" || stance.removing)
-    return isCue(marks[at + 1], "the", "old") || isCue(marks[at + 1], "and", "or");
+    return isCue(marks[at + 1], "the", "old") || isCue(marks[at + 1], "and", "or") || goesOnBare(marks, at);
   for (const mark of marks.slice(at + 1)) {
     const { kind } = mark.term;
     if (isCue(mark, "or")) return true;
@@ -174,6 +182,16 @@ function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Stance): b
     if (!inList && (kind === "stop" || kind === "cue")) return false;
   }
   return false;
+}
+
+/** "No changes to house, garage or driveway": bare nouns up to a last one with "or" or "and". */
+function goesOnBare(marks: readonly Mark[], at: number): boolean {
+  const rest = marks.slice(at + 1);
+  const end = rest.findIndex(({ term }) => term.kind === "stop");
+  const list = end < 0 ? rest : rest.slice(0, end);
+  const bare = ["thing", "undrawable", "spot", "house", "comma"];
+  const isBare = (mark: Mark) => bare.includes(mark.term.kind) || isCue(mark, "and", "or");
+  return list.every(isBare) && list.some((mark) => isCue(mark, "and", "or"));
 }
 
 function goesOnAfterAnd(marks: readonly Mark[], at: number, stance: Stance): boolean {

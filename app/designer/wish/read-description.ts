@@ -40,7 +40,11 @@ export function readCount(marks: readonly Mark[], at: number, before: Before, la
   if (term?.kind !== "count") return;
   const isAfter = "after" in term && term.after && !leadsTo(marks, at);
   if (term.count === "row") before.inRow = true;
-  else if (isAfter && last) last.count ??= term.count;
+  else if (last && !leadsTo(marks, at) && marks[at - 1]?.term.kind === "count") {
+    // "Arborvitae, row of 6", "aspens in a clump of five".
+    last.count = term.count;
+    before.count = undefined;
+  } else if (isAfter && last) last.count ??= term.count;
   else before.count = countsThings(marks, at) ? term.count : undefined;
 }
 

@@ -9,6 +9,7 @@ import { readAttitudes } from "./read-attitudes.ts";
 import { readHeardWish } from "./read-heard-wish.ts";
 import { readMoods } from "./read-moods.ts";
 import { splitWords } from "./split-words.ts";
+import { tellApart } from "./tell-apart.ts";
 import type { WishToRead } from "./typed/heard-wish.ts";
 import type { Wish } from "./typed/wish.ts";
 
@@ -27,6 +28,7 @@ export function readWish(wish: WishToRead): Wish {
 function readWords(text: string): Wish {
   const tokens = splitWords(text);
   const marks = findMarks(tokens);
+  tellApart(marks);
   markPlaces(marks);
   readAttitudes(marks);
   const moods = readMoods(marks);

@@ -23,6 +23,9 @@ const trade =
   /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
 /** A stop after these ends no sentence, unless a capital letter follows. */
 const abbreviation = /\b(ft|sq|yd|(?<=\d ?)in|approx|ht|incl|conc|ex|exist|galv|max|min)\.(?=\s+[a-z0-9("'])/g;
+/** "The patio's too small": the noun, and then its verb. */
+const isAfterNoun =
+  /\p{L}{3,}(?<!\b(?:it|that|there|here|what|let|who|where|how|she|one))(?='s (?:too|so|very|not|just|all|a|an|like|dead|dying|been|gone|got|full|in|rotten|bare|patchy|fine|ok|ugly|bad|nice|only|already|falling|leaning|past)\b)/uy;
 /** The name of a sort, as botanists and nurseries write it: 'Limelight'. */
 const cultivar = /'[a-z][a-z .-]{2,30}'(?![a-z])/y;
 
@@ -59,7 +62,10 @@ function readPiece(text: string, at: number): { piece?: Piece; to: number } {
   if (short) {
     return { piece: { kind: "word", plain: short[1] ? "without" : "with", typed: short[0] }, to: at + short[0].length };
   }
-  const typed = matchAt(word, text, at)?.[0];
+  if (/\p{L}/u.test(text.charAt(at - 1)) && text.startsWith("'s ", at)) {
+    return { piece: { kind: "word", plain: "is", typed: "'s" }, to: at + 2 };
+  }
+  const typed = (matchAt(isAfterNoun, text, at) ?? matchAt(word, text, at))?.[0];
   if (typed) return { piece: { kind: "word", plain: plainSpelling(typed), typed }, to: at + typed.length };
   const figures = matchAt(number, text, at);
   if (figures) {

@@ -3,7 +3,7 @@ import { isCue, type Mark } from "./find-marks.ts";
 import type { ItemList } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
-import { isPlantedWith, type NamedItem } from "./named-item.ts";
+import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
 import type { Place, Spot } from "./typed/garden-words.ts";
 
 /** A noun of the wish, and what stands beside it. */
@@ -27,6 +27,15 @@ export class Standing {
   private listed = false;
   /** The patio of "a patio with a table and chairs", which what is said at the end may be about. */
   private head: NamedItem | undefined;
+  /** The kitchen of "a kitchen by the wall with an oven", until the next comma. */
+  private holder: NamedItem | undefined;
+  /** What came with it, which stands where it does. */
+  private held: { item: NamedItem; holder: NamedItem }[] = [];
+  /** Where plants of this sentence make room: "take out the yews under the window, put in ferns". */
+  private cleared: Whereabouts | undefined;
+  private planted: NamedItem[] = [];
+  /** What the sentence before ended with. */
+  private lastBefore: NamedItem | undefined;
   /** The last place of this sentence, and of those before. */
   private scene: Whereabouts | undefined;
   private sceneBefore: Whereabouts | undefined;
@@ -46,7 +55,20 @@ export class Standing {
     return this.head;
   }
 
+  /** "Roses and a bench. Along the fence.": a sentence that is a place and nothing else is about the one before. */
+  placeFragment(last: NamedItem | undefined): void {
+    const { lastBefore, ahead } = this;
+    if (!last && lastBefore && isPlaced(ahead) && !isPlaced(lastBefore)) this.standTogether(lastBefore, ahead);
+    this.lastBefore = last ?? this.lastBefore;
+  }
+
   endSentence(): void {
+    for (const { item, holder } of this.held) if (!isPlaced(item)) Object.assign(item, whereIs(holder));
+    for (const item of this.planted) if (this.cleared && !isPlaced(item)) Object.assign(item, this.cleared);
+    this.held = [];
+    this.planted = [];
+    this.holder = undefined;
+    this.cleared = undefined;
     this.head = undefined;
     this.ahead = {};
     this.sceneBefore = this.scene ?? this.sceneBefore;
@@ -56,7 +78,8 @@ export class Standing {
   /** "In the corner a bench and two pots": an "and" goes on in the same place, a comma after a thing does not. */
   partAt({ term: { kind }, heads }: Mark, last: NamedItem | undefined): void {
     // "By the entrance: wider steps, pots".
-    if (kind === "comma" && heads && !last && isPlaced(this.ahead)) this.listed = true;
+    if (kind === "comma" && heads && isPlaced(this.ahead) && !isThing(last)) this.listed = true;
+    if (kind === "comma") this.holder = undefined;
     if (last && kind === "comma" && !this.listed) this.ahead = {};
   }
 
@@ -67,13 +90,17 @@ export class Standing {
     this.scene = said ?? this.scene;
     if (term.kind === "spot" && !term.spot) return;
     this.mentions.push({ at, item, by: said ?? whereBy(mark) });
+    if (mark.attitude === "refused" && said) this.cleared = said;
+    if (item && isPlanted(item) && this.cleared) this.planted.push(item);
+    if (item && this.holder && item !== this.holder) this.held.push({ item, holder: this.holder });
   }
 
   readCue(cue: Cue, at: number, last: NamedItem | undefined): void {
     if (cue === "edged-with" && last) this.ahead = whereBy(last);
     this.listed = cue === "edged-with" || (this.listed && listCues.has(cue));
-    if (cue === "way") this.ahead = {};
+    if (cue === "way") this.leadToIt(at, last);
     if (cue === "with" && last) this.openList(last);
+    else if (!listCues.has(cue) && cue !== "old" && cue !== "of") this.holder = undefined;
     if (cue !== "place") return;
     if (isPronoun(this.marks[at + 1], this.marks[at + 2])) this.standBy(at, last);
     else if (last && isBare(this.marks, at)) this.standAtSide(at, last);
@@ -104,9 +131,19 @@ export class Standing {
   /** "A bed along the house with roses and salvia": what grows in it stands where it is. */
   private openList(holder: NamedItem): void {
     this.head ??= holder;
+    // What belongs on a patio finds its place there.
+    this.holder = isPathLike(holder.term) ? undefined : holder;
     if (!isPlaced(holder) || !(isPlantedWith(holder.term) || holder.term.element === "boulders")) return;
     this.ahead = { place: holder.place, spot: holder.spot };
     this.listed = true;
+  }
+
+  /** "The door feels hidden. A walk straight to it". */
+  private leadToIt(at: number, last: NamedItem | undefined): void {
+    this.ahead = {};
+    if (!last || !isPronoun(this.marks[at + 1], this.marks[at + 2])) return;
+    const it = this.mentions.filter((mention) => mention.at < last.at).at(-1);
+    last[this.marks[at]?.words === "from" ? "from" : "to"] ??= it?.by.spot;
   }
 
   /** "Box either side", "white daffodils beneath": what was named before is meant, of two sides those of a way. */
@@ -146,6 +183,15 @@ function isBare(marks: readonly Mark[], at: number): boolean {
 
 function isWay(place: Place | undefined, spot: Spot | undefined, item: NamedItem | undefined): boolean {
   return place === "along-path" || spot === "along-drive" || spot === "by-gate" || item?.term.element === "path";
+}
+
+/** Whether it is more than a noun that places are said of. */
+function isThing(item: NamedItem | undefined): boolean {
+  return item?.term.element !== undefined || item?.term.species !== undefined || item?.term.undrawn === true;
+}
+
+function whereIs({ place, spot }: NamedItem): Whereabouts {
+  return { place, spot };
 }
 
 function isPlaced({ place, spot }: Whereabouts): boolean {

@@ -1,4 +1,5 @@
 import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { findSubject } from "./look-back.ts";
 
 /** What was said before is meant otherwise by what comes after it. */
 
@@ -20,6 +21,23 @@ export function refuseWhatWasTold(marks: readonly Mark[], at: number): void {
     mark.attitude = "refused";
     mark.removing = "replace";
   }
+}
+
+/** "The lawn becomes a meadow". */
+export function becomesSomething(marks: readonly Mark[], at: number): boolean {
+  return isCue(marks[at], "ask") && / becomes?$| turns? into$/.test(` ${marks[at]?.words}`);
+}
+
+/** What becomes something else goes; a half of it leaves the other half. */
+export function giveWay(marks: readonly Mark[], at: number): void {
+  const subject = findSubject(marks, at);
+  const mark = marks[subject];
+  if (!mark) return;
+  const isPart = marksBefore(marks, subject, 5).some(({ words }) =>
+    /^(?:part|half|some|quarter|third|piece|bit)\b/.test(words),
+  );
+  mark.attitude = isPart ? "kept" : "refused";
+  mark.removing = isPart ? undefined : "replace";
 }
 
 /** "A trampoline, actually no trampoline": who refuses by name what was asked for before does not want it. */

@@ -171,7 +171,7 @@ export const genera: readonly Row[] = [
   ["ilex, ilex glabra, ruscus, butcher broom, osmanthus heterophyllus", plant("holly-bush")],
   ["carpinus hedge, pleached hornbeam, pleached hornbeams, hornbeams", element("hedge", { species: ["beech-hedge"] })],
   [
-    "buxus ball, buxus balls, box balls, clipped domes, cloud pruned box, lollipop tree, standard bay, ball on stem, tree on stem, round tree on stem, standard tree, ilex ball, taxus ball",
+    "buxus ball, buxus balls, box balls, clipped domes, clipped yew domes, yew domes, box domes, boxwood domes, yew cones, clipped cones, cloud pruned box, lollipop tree, standard bay, ball on stem, tree on stem, round tree on stem, standard tree, ilex ball, taxus ball",
     plant("boxwood"),
   ],
 ];

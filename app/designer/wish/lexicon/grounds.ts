@@ -54,7 +54,10 @@ export const grounds: readonly Row[] = [
     "grass for the kids, grass for the dog, place to run around, space to run around, room to run around, room to run",
     element("play-lawn"),
   ],
-  ["lawn for the dog, play yard, ball game area", element("play-lawn")],
+  [
+    "lawn for the dog, play yard, ball game area, lawn for kicking a ball, grass for kicking a ball, lawn for football, grass for football, lawn for soccer, lawn for ball games",
+    element("play-lawn"),
+  ],
   [
     "meadow, wildflower meadow, flower meadow, prairie planting, meadow planting, wild flower, flowering meadow, wild meadow, flower field, wildflower patch, wildflower strip, wildflower area, prairie garden, meadow strip, grass meadow, long grass, wild corner",
     element("meadow", { hint: "natural" }),

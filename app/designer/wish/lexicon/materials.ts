@@ -132,7 +132,10 @@ export const shapes: readonly Row[] = [
     { kind: "shape", shape: "curved" },
   ],
   ["straight, direct, linear", { kind: "shape", shape: "straight" }],
-  ["round, rounded, circular, circle shaped, sphere", { kind: "shape", shape: "round" }],
+  [
+    "round, rounded, circular, circle shaped, sphere, ball, dome, globe, orb, ring, loop",
+    { kind: "shape", shape: "round" },
+  ],
   ["oval, elliptical, egg shaped", { kind: "shape", shape: "oval" }],
   [
     "half round, semicircular, semi circular, half moon, half circle, crescent shaped",

@@ -8,7 +8,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     easy to look after, easy upkeep, not much work, isnt much work, little work, less work, look after themselves, looks after itself, take care of itself, care free,
     zero time, no time, not a lot of work, not much maintenance, without much maintenance, maintenance free, no weeding, no pruning, nothing that needs clipping, cannot keep up,
     cant keep up, lowmaintenance, hardly any work, without much work, no fuss, no upkeep, low effort, minimal upkeep, minimum maintenance, less maintenance, low care, dont have time,
-    little upkeep, simple to maintain, as little work as possible, no gardening, set and forget, dont want to spend weekends, lazy, not too much work, no work, in ten minutes, mowing in half, hate gardening, not gardeners, not a gardener, no gardener, we travel, black thumb, no green thumb, brown thumb, forget about it, nothing to prune, no time to garden, dont garden, cant garden, manage it myself, too old to, we are never home, rarely home, take care of themselves, self maintaining, bulletproof, foolproof, cant kill, hard to kill, unkillable, thrive on neglect, survives neglect, neglect`,
+    little upkeep, simple to maintain, as little work as possible, no gardening, set and forget, dont want to spend weekends, lazy, not too much work, no work, in ten minutes, mowing in half, zero work, wont kill, keep alive, cant keep anything alive, dont need cutting, doesnt need cutting, hate gardening, not gardeners, not a gardener, no gardener, we travel, black thumb, no green thumb, brown thumb, forget about it, nothing to prune, no time to garden, dont garden, cant garden, manage it myself, too old to, we are never home, rarely home, take care of themselves, self maintaining, bulletproof, foolproof, cant kill, hard to kill, unkillable, thrive on neglect, survives neglect, neglect`,
     "low-maintenance",
   ],
   [
@@ -29,12 +29,12 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "dogs",
   ],
   [
-    "kid, kids, child, children, toddler, toddlers, baby, grandchildren, grandchild, grandkids, grandkid, our son, our daughter, my daughter, kiddos, kid friendly, family friendly, little ones, boys, girls, twins, teenager, teenagers, teens, nephew, niece, child safe, child friendly, kindergarten, preschool, daycare, nursery school, little one, year old, year olds, son, daughter, family with, young family, grandson, granddaughter, grandsons, granddaughters, bairns, youngsters, five year old, schoolkids",
+    "kid, kids, child, children, toddler, toddlers, baby, grandchildren, grandchild, grandkids, grandkid, our son, our daughter, my daughter, kiddos, kid friendly, family friendly, little ones, boys, girls, twins, teenager, teenagers, teens, nephew, niece, child safe, child friendly, kindergarten, preschool, daycare, nursery school, little one, year old, year olds, yr old, yr olds, son, daughter, family with, young family, grandson, granddaughter, grandsons, granddaughters, bairns, youngsters, five year old, schoolkids",
     "kids",
   ],
   [
     `privacy, private, privately, secluded, seclusion, screened from, screen from the neighbour, neighbours cant see, cant see in, nose in, overlooked, block the view, hide the neighbour, block the neighbour,
-    hide us, looking in, look in on us, look into, dont have to see, see us, nosy neighbour, nosey neighbour, prying eyes, hide from, shield from, shield us, see into our, see into my, stare, staring, peek, not be seen, hide the view, peering, block out the neighbour, block neighbour, cant see us, hidden from, see neighbour, see the neighbour, see our neighbour, block the unit, block the units, nobody can see, nobody sees, no one can see, be seen, out of sight of, hidden from the street, not visible from, invisible from, people walking past, people walking by, passers by, passersby, intimacy, intimate, sheltered from view, from view`,
+    hide us, looking in, look in on us, look into, dont have to see, see us, nosy neighbour, nosey neighbour, prying eyes, hide from, shield from, shield us, see into our, see into my, stare, staring, peek, not be seen, hide the view, peering, block out the neighbour, block neighbour, cant see us, hidden from, see neighbour, see the neighbour, see our neighbour, block the unit, block the units, nobody can see, nobody sees, no one can see, be seen, out of sight of, hidden from the street, not visible from, invisible from, people walking past, people walking by, passers by, passersby, intimacy, intimate, sheltered from view, from view, nobody see`,
     "privacy",
   ],
   [
@@ -96,7 +96,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "fragrance",
   ],
   [
-    "minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
+    "thats it, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
     "minimal",
   ],
 ];

@@ -34,6 +34,7 @@ const ownPlurals = new Set([
   "cedars",
   "keeps",
   "bins",
+  "exists",
 ]);
 
 /** Lower case, without apostrophes and accents. */

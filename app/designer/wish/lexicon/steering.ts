@@ -26,6 +26,10 @@ export const steering: readonly Row[] = [
     "has to have, would look, will have, featuring, feature, complete with, id want, wed like, wed love, we would, i would, lets, let us, suggest, go for, ideally, please make, please to make, kindly provide, do, can you do, can u do, could you do, room for, space for, place for",
     cue("ask"),
   ],
+  [
+    "becomes, become, to become, should become, shall become, can become, could become, will become, turns into, turn into, is needed, are needed, it is needed, is wanted, are wanted, are required, is required, we are after, im after, after something like, fancy, we fancy, i fancy, keen on, we are keen on, crave, craving, longing for, would appreciate, would be grateful for, should be grateful for, would enjoy, would suit",
+    cue("ask"),
+  ],
   ["put, place, move, relocate, moving", cue("move")],
   [
     "no, not, without, no need, not need, no need of, dont need any, skip the, leave out, wont let, wont let us, doesnt let, not let us, wont allow, not allow, not allowed, doesnt allow, does not allow, will not have, wont have, i dont like, would rather not have, rather not have, id rather not have, must not have, not have, cant have, cannot have, fed up with, cant stand, cannot stand, do not plant, dont plant, do not build, dont build, do not make, dont make, do not install, dont install, do not use, dont use, do not include, dont include, dont want any,  anti, minus the, free of, dont want, do not want, doesnt need, dont need, do not need, dislike, hate, avoid, rather than, instead of, in place of, in lieu of, never, none, nothing, no more, instead from, in stead of, in place from, dont want any more, dont want anymore, not want any more, dont want more, do not want any more, dont need any more, dont need anymore, no longer want, no longer need, werent any, if there werent any, if there were no, if there wasnt any, wasnt any, no longer, hold the, spare me the, keep away from, stay away from, steer clear of, without a single",
@@ -35,9 +39,13 @@ export const steering: readonly Row[] = [
     "dont like, do not like, not a fan of, not into, not interested in, without any, dont add, do not add, please no, dont put, skip, zero, nor, neither, not want, wouldnt want, sick of, tired of, refuse, forbid, nothing that, allergic to, is allergic to, am allergic to, are allergic to",
     cue("refuse"),
   ],
+  [
+    "abide, cannot abide, cant abide, loathe, detest, despise, abhor, cant bear, cannot bear, have no interest in, no interest in, not keen on, never liked, never cared for, dont care for, do not care for, averse to, exclude, omit, ban, banish, wont tolerate, will not tolerate, had enough of, have had enough of, enough of, weary of, no room for, no time for, dont give me, do not give me, god forbid, not a single, under no circumstances, by no means",
+    cue("refuse"),
+  ],
   ["ohne, kein, keine, keinen, sin, sans, pas de", cue("refuse")],
   [
-    "remove, removing, get rid of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out, clear of, be done with, ripping out, tearing out, digging up, taking out, tear away, haul away, haul off, pull down, knock out, wipe out, get read of, say goodbye to, goodbye, bye bye, farewell, discard, throw away, put away, take off, eradicate, erase, strip, cut out",
+    "remove, removing, get rid of, get ride of, get rid off, getting ride of, getting rid of, rip out, rip up, tear out, tear up, take out, take away, dig up, dig out, replace, replacing, swap, lose, demolish, kill, demo, kill off, bin, scrap, get shot of, do away with, be rid of, rid of, clear off, strip out, strip back, hack out, grub out, grub up, yank, yank out, pull, tear off, dig over, dump, throw out, chuck out, clear of, be done with, ripping out, tearing out, digging up, taking out, tear away, haul away, haul off, pull down, knock out, wipe out, get read of, say goodbye to, goodbye, bye bye, farewell, discard, throw away, put away, take off, eradicate, erase, strip, cut out",
     cue("remove"),
   ],
   [
@@ -54,6 +62,10 @@ export const steering: readonly Row[] = [
   ],
   [
     "without removing, without touching, dont get rid of, not get rid of, must keep, not to remove, hold on to, protect, dont mess with, wants to keep, without losing, dont want to remove, dont lose",
+    cue("keep"),
+  ],
+  [
+    "no changes to, no change to, no work on, nothing done to, dont alter, do not alter, client keeps, owner keeps, owners keep, client wants to keep, they keep, she keeps, he keeps, hands off the, spare the, leave in place, please leave, must retain, to be retained",
     cue("keep"),
   ],
   [
@@ -81,7 +93,7 @@ export const steering: readonly Row[] = [
     cue("back-keep"),
   ],
   [
-    "has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, should away, must away, be taken out, come out, have to come out, has to come down, must come down, needs to come down, should come down, come down, coming down, has to come out, must come out, need to come out, be replaced, can be removed, be removed, disappear, vanish, go away, it goes, they go, they must go, it must go, out of there, out of here, not wanted, no longer wanted, not needed, not needed any more, is unwanted, hmm no, um no, uh no, er no, nah, nope, maybe not, on reflection, on second thoughts, better not, rather not, forget it, forget that, never mind, is history, are history, must die, has had its day, out please, out completely, make disappear, away please",
+    "we could live without, i could live without, could live without, can live without, can do without, could do without, we can do without, we could do without, isnt allowed, is not allowed, arent allowed, are not allowed, not permitted, isnt permitted, is forbidden, are forbidden, has to go, needs to go, must go, can go, should go, have to go, need to go, gone, removed, taken out, torn out, needs to come out, should come out, ripped out, to go, should away, must away, be taken out, come out, have to come out, has to come down, must come down, needs to come down, should come down, come down, coming down, has to come out, must come out, need to come out, be replaced, can be removed, be removed, disappear, vanish, go away, it goes, they go, they must go, it must go, out of there, out of here, not wanted, no longer wanted, not needed, not needed any more, is unwanted, hmm no, um no, uh no, er no, nah, nope, maybe not, on reflection, on second thoughts, better not, rather not, forget it, forget that, never mind, is history, are history, must die, has had its day, out please, out completely, make disappear, away please",
     cue("back-remove"),
   ],
   [
@@ -89,7 +101,7 @@ export const steering: readonly Row[] = [
     cue("back-remove"),
   ],
   [
-    "is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets, too many, too much, has too many, has too much, is too, are too, is so, smells, stinks, floods, needs, makes me, drives me, takes too much, takes over, leans, is leaning, attracts, attract, collects, gave up, never grows, died, died again, always",
+    "exists, exists already, exist already, already exists, is there already, are there already, stands there already, only allows, is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets, too many, too much, has too many, has too much, is too, are too, is so, smells, stinks, floods, needs, makes me, drives me, takes too much, takes over, leans, is leaning, attracts, attract, collects, gave up, never grows, died, died again, always",
     cue("back-state"),
   ],
   [

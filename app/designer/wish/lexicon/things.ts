@@ -8,7 +8,7 @@ export const things: readonly Row[] = [
     element("fire-pit"),
   ],
   [
-    "fire bowl, fire circle, place for a fire, place for fire, bonfire pit, bon fire pit, fire table, camp fire, fire feature, fire pit area",
+    "fire bowl, fire circle, place for a fire, place for fire, bonfire pit, bon fire pit, fire table, camp fire, gas fire table, fire feature, fire pit area",
     element("fire-pit"),
   ],
   [
@@ -16,7 +16,7 @@ export const things: readonly Row[] = [
     element("seating"),
   ],
   [
-    "somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, seat, muskoka chair, rocking seat, stool, adirondacks, deckchair set, stools, armchair, log seat, tree stump seat, stump to sit on, cushioned chair",
+    "place to read, somewhere to read, spot to read, place for reading, ring of seats, circle of seats, seating ring, sitting circle, sunken seating, somewhere to sit, chair, lawn chair, garden chair, patio chair, adirondack, adirondack chair, seat, muskoka chair, rocking seat, stool, adirondacks, deckchair set, stools, armchair, log seat, tree stump seat, stump to sit on, cushioned chair",
     element("seating"),
   ],
   [
@@ -38,7 +38,7 @@ export const things: readonly Row[] = [
     named("bistro-set"),
   ],
   [
-    "place to eat, spot to eat, somewhere to eat, eating area, place for dinner, place for eating, space to eat, room to eat, breakfast spot, breakfast area, breakfast nook, table for eating, place for breakfast, somewhere for breakfast, spot for breakfast, table with bench, place for lunch, space for a table, place for a table, room for a table, area to eat, area for eating, place where we can eat, tea table, zinc table, wooden table, stone table, round table",
+    "place where we eat, place where family eats, place where the family eats, place where family sits, place where we sit to eat, somewhere for meals, somewhere for dinner, somewhere to have dinner, space for meals, place to eat, spot to eat, somewhere to eat, eating area, place for dinner, place for eating, space to eat, room to eat, breakfast spot, breakfast area, breakfast nook, table for eating, place for breakfast, somewhere for breakfast, spot for breakfast, table with bench, place for lunch, space for a table, place for a table, room for a table, area to eat, area for eating, place where we can eat, tea table, zinc table, wooden table, stone table, round table",
     element("dining"),
   ],
   [
@@ -54,7 +54,7 @@ export const things: readonly Row[] = [
   ["arbour, arbour seat, arbour bench, garden arbour, seat arbour", element("arch", { object: "arbour" })],
   ["trellis, trellises, obelisk, trellis panel, lattice, latticework, treillage", named("trellis", { as: "a screen" })],
   [
-    "bench, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench, log bench, circular bench, tree bench, bench around, seat around, sitting bank, wooden bank, garden bank, memorial bench, bank to sit, curved bench, corner bench",
+    "bench, bench seating, garden bench, park bench, stone bench, wooden bench, wood bench, teak bench, bench seat, built in bench, seat bench, benches, stone seat, swing free bench, log bench, circular bench, tree bench, bench around, seat around, sitting bank, wooden bank, garden bank, memorial bench, bank to sit, curved bench, corner bench",
     element("bench"),
   ],
   [
@@ -79,7 +79,7 @@ export const things: readonly Row[] = [
   ],
   ["festoon light, festoon lights, cafe light, cafe lights, edison bulb, hanging light", element("string-lights")],
   [
-    "boulder, rock, big rock, large rock, rockery, rock garden, big stone, large stone, rock feature, stones, big boulder, large boulder, accent boulder, rock outcrop, rocks, landscape rock, feature rock, stone group, boulder group, boulder outcropping, outcropping, boulder outcrop, rock outcropping, stone circle, circle of stones, circle of stone, standing stone, monolith, rock cluster, rock pile, outcrop",
+    "rock ring, stone ring, ring of rocks, ring of stones, boulder, rock, big rock, large rock, rockery, rock garden, big stone, large stone, rock feature, stones, big boulder, large boulder, accent boulder, rock outcrop, rocks, landscape rock, feature rock, stone group, boulder group, boulder outcropping, outcropping, boulder outcrop, rock outcropping, stone circle, circle of stones, circle of stone, standing stone, monolith, rock cluster, rock pile, outcrop",
     element("boulders"),
   ],
   ["stone lantern, japanese lantern, lantern, garden lantern, toro", element("lantern")],
@@ -134,7 +134,7 @@ export const things: readonly Row[] = [
     element("retaining-wall"),
   ],
   [
-    "step, steps, stone step, stone steps, stair, stairs, staircase, stairway, boulder step, boulder steps, wood step, brick step, garden step, stone stair, stair case, wooden step, wooden stair, wood stair, ladder, wooden steps, wider step, wider steps, stone staircase, sleeper steps",
+    "riser, risers, stair tread, step, steps, stone step, stone steps, stair, stairs, staircase, stairway, boulder step, boulder steps, wood step, brick step, garden step, stone stair, stair case, wooden step, wooden stair, wood stair, ladder, wooden steps, wider step, wider steps, stone staircase, sleeper steps",
     element("steps"),
   ],
   ["hammock, hanging chair, hammock chair, hanging hammock, hammock stand", element("hammock")],

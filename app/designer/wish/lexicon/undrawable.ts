@@ -135,7 +135,7 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "ev charger, security camera, railing, deck railing, hand rail, handrail, banister, ramp, wheelchair ramp, glass railing, cable railing, balustrade, bollard, doorbell, intercom, house sign, ev post, ev point, charging point, charging post, charger, rail, hand rails, house name, sign, name plate, key box, hose reel, hose, power box, utility box, electric box, gas meter, meter box, hydrant",
+    "cable rail, corn hole, ev charger, security camera, railing, deck railing, hand rail, handrail, banister, ramp, wheelchair ramp, glass railing, cable railing, balustrade, bollard, doorbell, intercom, house sign, ev post, ev point, charging point, charging post, charger, rail, hand rails, house name, sign, name plate, key box, hose reel, hose, power box, utility box, electric box, gas meter, meter box, hydrant",
     { kind: "undrawable" },
   ],
   [
@@ -143,7 +143,7 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "bin store, bin storage, bin cupboard, trash can, trash enclosure, garbage can, trash bin, place for the bins, place for bins, somewhere to put the bins, place to hide the bins, somewhere for the bins, mailbox, mail box, letterbox, letter box, post box, flagpole, flag pole, parcel box, wood pile, woodpile, firewood rack, firewood storage, log rack, firewood, bins tucked away, bins hidden, bins out of sight, hidden bins, bins, bin, place for bins closed, bin shelter, bin cabinet, recycling bin, recycling, wheelie bin, dustbin, garbage bin",
+    "trash container, garbage container, waste container, rubbish container, rubbish bin, waste bin, refuse bin, bin store, bin storage, bin cupboard, trash can, trash enclosure, garbage can, trash bin, place for the bins, place for bins, somewhere to put the bins, place to hide the bins, somewhere for the bins, mailbox, mail box, letterbox, letter box, post box, flagpole, flag pole, parcel box, wood pile, woodpile, firewood rack, firewood storage, log rack, firewood, bins tucked away, bins hidden, bins out of sight, hidden bins, bins, bin, place for bins closed, bin shelter, bin cabinet, recycling bin, recycling, wheelie bin, dustbin, garbage bin",
     { kind: "undrawable" },
   ],
   [
