@@ -68,6 +68,8 @@ function draw(stand: Stand, objects: ObjectPlacement[], patio?: MaterialName): R
     },
     summary: {
       title: "",
+      reason: "",
+      composition: 0,
       style: "natural",
       materials,
       plants: {},

@@ -12,7 +12,7 @@ import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 import type { WishToRead } from "./wish/typed/heard-wish.ts";
 
 /** Changes whenever the same input gives another picture. */
-export const designerVersion = "8";
+export const designerVersion = "9";
 
 export interface DesignInput {
   /** The raster the scene was read from. */
@@ -23,8 +23,10 @@ export interface DesignInput {
   /** A change to the design that the wish alone gives: "make the path brick". */
   change?: string;
   seed: number;
-  /** 0, 1, 2, ...: the designs of one order differ visibly. */
+  /** 0, 1, 2, ...: the designs of one order differ visibly, the best first. */
   variation: number;
+  /** The composition of a design that has been drawn before, for a change to it. */
+  composition?: number;
 }
 
 export interface Design {
@@ -55,9 +57,9 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
 }
 
 /** Lays out the design without drawing it: for what tells of a plan before, or instead of, its picture. */
-export function planYard({ photo, scene, wish, change, seed, variation }: DesignInput) {
+export function planYard({ photo, scene, wish, ...which }: DesignInput) {
   const { yard, standing } = seeYard(photo, scene);
-  return { yard, standing, plan: layOutPlan(yard, wish, seed, variation, change) };
+  return { yard, standing, plan: layOutPlan(yard, wish, which) };
 }
 
 /** The yard as it is, in metres. */

@@ -87,7 +87,7 @@ export function planTrials(yard: number): Trial[] {
     const wish = createWish(createRandom(seed + 9));
     const terrain = terrainWhere(removesPaving(wish, at.yard.paving));
     const idea = findIdea(wish, terrain, seed, variation);
-    const plan = layOutIdea(terrain, idea, wish, seed, variation);
+    const plan = layOutIdea(terrain, idea, wish, seed);
     return { name: `yard ${yard} plan ${variation}`, at, terrain, wish, idea, plan, seed, variation };
   });
 }

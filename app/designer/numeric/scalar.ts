@@ -10,8 +10,13 @@ export function lerp(a: number, b: number, t: number): number {
 
 /** Hermite step from 0 at `from` to 1 at `to`; `from` may be greater than `to`. */
 export function smoothstep(from: number, to: number, x: number): number {
-  const t = clamp((x - from) / (to - from), 0, 1);
+  const t = ramp(x, from, to);
   return t * t * (3 - 2 * t);
+}
+
+/** Straight from 0 at `from` to 1 at `to`. */
+export function ramp(x: number, from: number, to: number): number {
+  return clamp((x - from) / (to - from), 0, 1);
 }
 
 /** Length of a vector. Math.hypot also holds where squares overflow, which metres and pixels never do, and takes four times as long. */

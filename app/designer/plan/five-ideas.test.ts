@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { pairsOf } from "#tests/designer/pairs-of.ts";
-import { planDistance, type Sketch, sketchPlan } from "#tests/designer/plan-distance.ts";
 import { drawRandomYard } from "#tests/designer/random-yard.ts";
 import { type SmallYardName, smallYards } from "#tests/designer/small-yards.ts";
 import { readWish } from "../wish/read-wish.ts";
@@ -9,6 +8,7 @@ import { readTerrain, type Terrain } from "./ground/terrain.ts";
 import { findIdea } from "./idea/idea.ts";
 import { layOutIdea } from "./lay-out-plan.ts";
 import type { Plan } from "./parts/plan.ts";
+import { planDistance, type Sketch, sketchPlan } from "./ranking/plan-distance.ts";
 
 /** Below 0.25 two plans looked like one garden with other plants, above 0.35 like two gardens. Nothing unasked tells them apart. */
 const leastDistance = 0.3;
@@ -67,8 +67,8 @@ it("another seed is hardly another composition", () => {
   for (let variation = 0; variation < 5; variation++) {
     const idea = findIdea(wish, terrain, seed, variation);
     const other = { ...findIdea(wish, terrain, seed + 1, variation), mirror: idea.mirror };
-    const plan = layOutIdea(terrain, idea, wish, seed, variation);
-    const otherPlan = layOutIdea(terrain, other, wish, seed + 1, variation);
+    const plan = layOutIdea(terrain, idea, wish, seed);
+    const otherPlan = layOutIdea(terrain, other, wish, seed + 1);
     expect(plan.plants).not.toEqual(otherPlan.plants);
     const isGround = groundOf(terrain);
     expect(planDistance(sketchPlan(plan, isGround), sketchPlan(otherPlan, isGround))).toBeLessThan(0.1);
@@ -91,7 +91,7 @@ function terrainOf(name: SmallYardName): Terrain {
 function layOut(terrain: Terrain, words: string, count: number): Plan[] {
   const wish = readWish(words);
   return Array.from({ length: count }, (_, variation) =>
-    layOutIdea(terrain, findIdea(wish, terrain, seed, variation), wish, seed, variation),
+    layOutIdea(terrain, findIdea(wish, terrain, seed, variation), wish, seed),
   );
 }
 

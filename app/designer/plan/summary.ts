@@ -9,7 +9,7 @@ import { labelOf, type NoRoom } from "./parts/no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
 
-/** Tells a laid-out design as data, with a title for people. */
+/** Tells a laid-out design as data, with a title for people; why it is as it is, is told of the finished plan. */
 export function summarize(
   layout: Layout,
   materials: PlanMaterials,
@@ -18,10 +18,11 @@ export function summarize(
   wish: Wish,
   noRoom: NoRoom,
   suggested: Element | undefined,
-): PlanSummary {
+): Omit<PlanSummary, "reason"> {
   const { idea } = layout;
   return {
     title: titleOf(layout, materials, objects),
+    composition: idea.turn,
     style: idea.style,
     materials,
     plants: count(plants.map((plant) => plant.species)),

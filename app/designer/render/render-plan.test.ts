@@ -36,6 +36,8 @@ function barePlan(changes: Partial<Plan>): Plan {
     surfaceAt: (_x, _z, hit) => Object.assign(hit, { kind: "base", toPatio: 9, toPath: 9, toBed: 9, toStone: 9 }),
     summary: {
       title: "",
+      reason: "",
+      composition: 0,
       style: "natural",
       materials,
       plants: {},

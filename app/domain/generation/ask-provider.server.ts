@@ -38,6 +38,8 @@ export interface PictureToAskFor extends PictureAsking {
   /** 1-based. */
   variationNumber: number;
   seed: number;
+  /** Of a design that was drawn before, as the designer told it. */
+  composition?: number;
   change?: DesignOrder["change"];
   /** When the customer asked, epoch milliseconds. What failed before that was another matter. */
   askedAt: number;
@@ -67,7 +69,7 @@ export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesi
 }
 
 function makeDesign(provider: ImageProvider, wanted: PictureToAskFor): Promise<FinishedDesign> {
-  const { request, variationNumber, seed, change, signal } = wanted;
+  const { request, variationNumber, seed, composition, change, signal } = wanted;
   return provider.makeDesign({
     photoFile: diskStorage.fileOf(request.originalPhotoPath),
     focalShare: findFocalShare(request.originalPhotoPath),
@@ -75,6 +77,7 @@ function makeDesign(provider: ImageProvider, wanted: PictureToAskFor): Promise<F
     heardWish: parseHeardWish(request.wishReading?.heard),
     seed,
     variation: variationNumber,
+    composition,
     groundCorrection: groundCorrectionOf(request),
     knownFactor: request.knownLength?.factor,
     change,

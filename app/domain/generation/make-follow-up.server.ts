@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
+import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
@@ -33,6 +34,7 @@ export async function makeFollowUp(followUpId: number, asking: PictureAsking): P
     ...asking,
     request,
     variationNumber,
+    composition: compositionOf(parent),
     seed: anew ? (request.seed + otherSeed) % 2 ** 31 : request.seed,
     change: change === undefined ? undefined : { words: change, parentFile: diskStorage.fileOf(parent.imagePath) },
     askedAt: followUp.updatedAt,
@@ -50,6 +52,16 @@ export async function makeFollowUp(followUpId: number, asking: PictureAsking): P
     },
     (tx) => tx.update(followUps).set({ status: "made" }).where(eq(followUps.id, followUpId)).run(),
   );
+}
+
+/**
+ * Which composition a finished picture has: what is made of it stays the same garden. Before designs were ranked, and told
+ * theirs, the first picture had the first one, and so on.
+ * @returns undefined for a picture model's own
+ */
+function compositionOf({ plan, variationNumber }: Pick<typeof designImages.$inferSelect, "plan" | "variationNumber">) {
+  const { composition, geometry } = readStoredPlan(plan);
+  return composition ?? (geometry && variationNumber - 1);
 }
 
 /** Given up: the customer is told on the page, and may ask again. What was made all the same stays made. */

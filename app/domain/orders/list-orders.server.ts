@@ -102,7 +102,7 @@ function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
 }
 
 function presentVersion(image: typeof designImages.$inferSelect, picture: typeof media.$inferSelect): DesignVersion {
-  const { title, wish } = readStoredPlan(image.plan);
+  const { title, reason, wish } = readStoredPlan(image.plan);
   return {
     id: image.id,
     origin: image.origin,
@@ -113,6 +113,7 @@ function presentVersion(image: typeof designImages.$inferSelect, picture: typeof
     variationNumber: image.variationNumber,
     picture: presentPicture(picture),
     title,
+    reason,
     wish,
   };
 }

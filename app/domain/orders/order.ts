@@ -62,6 +62,8 @@ export interface DesignVersion {
   picture: StoredPicture;
   /** One line about what was laid out, when the designer told. */
   title?: string;
+  /** Why it was laid out like that, when the designer told. */
+  reason?: string;
   /** How the wish was read, when the designer told. */
   wish?: DrawnWish;
 }

@@ -21,6 +21,15 @@ describe("the words", () => {
     });
   });
 
+  test("a design says why it is as it is, and which composition", () => {
+    const said = { reason: "A curved path leads to the patio.", composition: 3 };
+    expect(readStoredPlan(said)).toMatchObject(said);
+    expect(readStoredPlan({ reason: "", composition: -1 })).toMatchObject({
+      reason: undefined,
+      composition: undefined,
+    });
+  });
+
   test.each([null, undefined, 7, "plan", { title: "Green" }, { wish: { understood: "all" } }, { wish: null }])(
     "a plan that does not tell of the wish: %j",
     (plan) => {

@@ -8,6 +8,10 @@ import type { DrawnWish } from "./wish-words.ts";
 export interface PlanRecord {
   /** One line about what was laid out. */
   title?: string;
+  /** Why it was laid out like that, in a sentence. */
+  reason?: string;
+  /** Which of the designer's compositions it is; older plans do not tell. */
+  composition?: number;
   wish?: DrawnWish;
   /** The unit the customer typed sizes in, if any. */
   unit?: LengthUnit;
@@ -17,6 +21,10 @@ export interface PlanRecord {
 const words = z.array(z.string().max(200)).max(50);
 
 const titleSchema = z.object({ title: z.string() });
+
+const reasonSchema = z.object({ reason: z.string().min(1).max(300) });
+
+const compositionSchema = z.object({ composition: z.int().min(0) });
 
 const wishSchema = z.object({
   wish: z.object({
@@ -41,6 +49,8 @@ const geometrySchema = z.object({ geometry: planGeometrySchema });
 export function readStoredPlan(stored: unknown): PlanRecord {
   return {
     title: titleSchema.safeParse(stored).data?.title,
+    reason: reasonSchema.safeParse(stored).data?.reason,
+    composition: compositionSchema.safeParse(stored).data?.composition,
     wish: presentWish(wishSchema.safeParse(stored).data),
     unit: unitSchema.safeParse(stored).data?.wish.unit,
     geometry: geometrySchema.safeParse(stored).data?.geometry,

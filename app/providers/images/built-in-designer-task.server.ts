@@ -12,6 +12,7 @@ export interface DrawDesignPayload extends PhotoToRead {
   seed: number;
   /** 0-based, as the designer counts. */
   variation: number;
+  composition?: number;
   /** Absolute path for the finished picture, a PNG: it is encoded for people when it is stored, and once is enough. */
   pictureFile: string;
 }
@@ -23,8 +24,8 @@ export interface DrawnDesign {
 /** Child side of the built-in designer: photo -> scene (read once per photo) -> redesigned picture. */
 export async function drawDesign(payload: DrawDesignPayload): Promise<DrawnDesign> {
   const { photo, scene } = await loadScene(payload);
-  const { wish, change, seed, variation, pictureFile } = payload;
-  const { picture, plan, geometry } = designYard({ photo, scene, wish, change, seed, variation });
+  const { wish, change, seed, variation, composition, pictureFile } = payload;
+  const { picture, plan, geometry } = designYard({ photo, scene, wish, change, seed, variation, composition });
   await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .png({ compressionLevel: 3 })
     .toFile(pictureFile);

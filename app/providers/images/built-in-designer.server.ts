@@ -46,8 +46,19 @@ function tellWish(wish: WishToRead): WishReading {
 }
 
 async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
-  const { photoFile, focalShare, groundCorrection, knownFactor, wish, heardWish, change, seed, variation, signal } =
-    order;
+  const {
+    photoFile,
+    focalShare,
+    groundCorrection,
+    knownFactor,
+    wish,
+    heardWish,
+    change,
+    seed,
+    variation,
+    composition,
+    signal,
+  } = order;
   const startedAt = performance.now();
   const report = (outcome: ProviderCall["outcome"], message?: string) =>
     order.onCall?.({
@@ -69,6 +80,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
         change: change?.words,
         seed,
         variation: variation - 1,
+        composition,
         sceneFolder,
         pictureFile,
       },

@@ -19,6 +19,8 @@ export interface DesignOrder {
   seed: number;
   /** 1-based number of the picture within its order. */
   variation: number;
+  /** Which of its own compositions a design has that was drawn before, as its plan told: what is made of it now stays that garden. */
+  composition?: number;
   /** The included change to a finished design: what the customer wants changed in the picture `parentFile` shows. */
   change?: { words: string; parentFile: string };
   /** Told of every call to an outside service as it ends, whatever came of it. */

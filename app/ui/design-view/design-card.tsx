@@ -7,7 +7,7 @@ import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
 import { mayAskAnew } from "./follow-ups.tsx";
 import { MakerWords } from "./maker-words.tsx";
-import { NoRoomLine } from "./wish-reading.tsx";
+import { NoRoomLine, ReasonLine } from "./wish-reading.tsx";
 
 /** One finished picture: enlarge it, download it. `number` is its place in the order, from 1. */
 export function DesignCard({ image, number }: { image: DesignImage; number: number }) {
@@ -28,6 +28,7 @@ export function DesignCard({ image, number }: { image: DesignImage; number: numb
       <figcaption className="mt-2 flex flex-wrap items-start justify-between gap-x-6">
         <span className="grow basis-64 pt-2.5 text-ink-soft text-sm">
           {image.title ?? `Design ${number}`}
+          <ReasonLine image={image} />
           <NoRoomLine image={image} />
         </span>
         <DownloadLink path={image.picture.path} number={number} name={`design ${number}`} />
@@ -55,6 +56,7 @@ export function LeadingDesign({
           <Badge tone="primary">Design {number}</Badge>
           <span>
             {image.title}
+            <ReasonLine image={image} />
             <NoRoomLine image={image} />
           </span>
         </span>

@@ -7,7 +7,7 @@ import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
 import { MakerWords } from "./maker-words.tsx";
 import { PlanDetails } from "./plan/plan-details.tsx";
-import { NoRoomLine, WishLines } from "./wish-reading.tsx";
+import { NoRoomLine, ReasonLine, WishLines } from "./wish-reading.tsx";
 
 interface Shown {
   version: DesignVersion;
@@ -38,6 +38,7 @@ export function PictureVersion({ version, image, order, plans }: Shown) {
         <figcaption className="mt-2 flex flex-wrap items-start justify-between gap-x-6">
           <span className="grid grow basis-64 gap-1 pt-2.5 text-ink-soft text-sm">
             {version.change ? <ChangeWords version={version} /> : version.title}
+            {version.change ? null : <ReasonLine image={version} />}
             <NoRoomLine image={version} />
           </span>
           <span className="flex gap-x-6">

@@ -33,6 +33,11 @@ export function WishLines({ wish, when }: WishTold) {
   );
 }
 
+/** The designer's own sentence on a picture. */
+export function ReasonLine({ image: { reason } }: { image: DesignVersion }) {
+  return reason ? <span className="block font-serif text-base text-ink">{holdTogether(reason)}</span> : null;
+}
+
 /** What this one picture has no room for, and what it has beyond the wish. */
 export function NoRoomLine({ image }: { image: DesignVersion }) {
   const { noRoom = [], suggested } = image.wish ?? {};

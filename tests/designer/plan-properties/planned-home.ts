@@ -26,7 +26,7 @@ export function planHome(yard: number, wishes: readonly string[], variations = 5
     const variation = (i + Math.floor(yard / 2)) % variations;
     const seed = yard * 17 + i;
     const idea = findIdea(wish, terrain, seed, variation);
-    const plan = layOutIdea(terrain, idea, wish, seed, variation);
+    const plan = layOutIdea(terrain, idea, wish, seed);
     return { name: `${at.name}, "${words}", idea ${variation}`, at, words, wish, idea, plan, variation };
   });
 }

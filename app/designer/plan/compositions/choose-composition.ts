@@ -6,11 +6,11 @@ import { roomyCompositions } from "./roomy.ts";
 import { smallCompositions } from "./small.ts";
 
 /** Ten for roomy and ten for small ground: after the last they begin again. */
-const count = 10;
+export const compositionCount = 10;
 
-/** Which of the compositions a variation (0, 1, 2, ...) takes. */
+/** Which of the compositions a number (0, 1, 2, ...) stands for. */
 export function turnOf(variation: number): number {
-  return ((Math.floor(variation) % count) + count) % count;
+  return ((Math.floor(variation) % compositionCount) + compositionCount) % compositionCount;
 }
 
 /** A variation's composition, out of those drawn for ground of this size. */

@@ -24,6 +24,8 @@ export interface Want extends Omit<WishItem, "thing"> {
 
 /** One variation's idea of the garden: what the customer asked for, completed by the designer. */
 export interface Idea {
+  /** Which of the compositions, 0-based; with the seed it decides what the wish leaves open. */
+  turn: number;
   style: Style;
   sheet: StyleSheet;
   composition: Composition;
@@ -78,18 +80,27 @@ function growsInBed(thing: WishItem["thing"]): boolean {
   return thing in speciesCatalogue && bedRoles.has(speciesCatalogue[thing as SpeciesName].role);
 }
 
-/** Completes a wish to a design idea. The variation decides everything that the wish leaves open. */
-export function findIdea(wish: Wish, terrain: Terrain, seed: number, variation: number): Idea {
+/**
+ * Completes a wish to a design idea. The composition decides everything that the wish leaves open, but for the suggestion:
+ * that is the business of the variation, the design's place in its order.
+ */
+export function findIdea(
+  wish: Wish,
+  terrain: Terrain,
+  seed: number,
+  variation: number,
+  turn = turnOf(variation),
+): Idea {
   const { yard } = terrain;
-  const chosen = chooseComposition(terrain, variation);
+  const chosen = chooseComposition(terrain, turn);
   const style = wish.style ?? chosen.style;
   const sheet = withoutAvoided(styleSheets[style], wish.avoided);
-  const turn = turnOf(variation);
   const random = createRandom(seed * 131 + 7);
   const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, variation);
   const existingPaving = roleOfPaving(wish, elements, yard.paving);
   const paving = choosePaving(wish, sheet, elements, existingPaving, yard, turn, chosen.figure);
   return {
+    turn,
     style,
     sheet,
     composition: fitComposition(chosen, wish),

@@ -107,6 +107,10 @@ export interface Plan {
 export interface PlanSummary {
   /** One line for people: "Flagstone patio on the left, curved gravel path, cottage planting". */
   title: string;
+  /** Why it is laid out like this, in a designer's sentence: "A curved path leads to the patio, ...". */
+  reason: string;
+  /** Which of the compositions it is, so that what is changed in it later stays the same garden. */
+  composition: number;
   style: Style;
   materials: PlanMaterials;
   /** Counts per species and object. */

@@ -67,6 +67,7 @@ function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
       ) : null}
       <div className="mt-3 grid gap-1 text-ink-soft text-sm">
         {image.title ? <p>As designed: {image.title}.</p> : null}
+        {image.reason ? <p>{holdTogether(image.reason)}</p> : null}
         {notDrawn.length > 0 ? <p>{holdTogether(`Wished for and not drawn: ${notDrawn.join(", ")}.`)}</p> : null}
         {noRoom.length > 0 ? <p>{holdTogether(`No room for: ${noRoom.join(", ")}.`)}</p> : null}
       </div>

@@ -10,7 +10,7 @@ const terrain = readTerrain(drawFencedYard(), false);
 
 function lay(words: string, variation: number): PlanSummary {
   const wish = readWish(words);
-  return layOutIdea(terrain, findIdea(wish, terrain, 5, variation), wish, 5, variation).summary;
+  return layOutIdea(terrain, findIdea(wish, terrain, 5, variation), wish, 5).summary;
 }
 
 function furnish(words: string, variation: number): Record<string, number> {

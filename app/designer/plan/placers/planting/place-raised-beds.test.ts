@@ -29,7 +29,11 @@ test.each([
   ["raised beds", 2],
   ["four raised beds", 4],
 ])("%s: where there is room, as many as were asked for", (wish, count) => {
-  const { objects, summary } = layOutPlan(createWideYard(), `${wish}, no patio`, 3, 0);
+  const { objects, summary } = layOutPlan(createWideYard(), `${wish}, no patio`, {
+    seed: 3,
+    variation: 0,
+    composition: 0,
+  });
   expect(objects.filter(({ object }) => object === "raised-bed")).toHaveLength(count);
   expect(summary.noRoom).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { createSurfaceHit, type Plan, type SurfaceKind } from "#app/designer/plan/parts/plan.ts";
-import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { createSurfaceHit, type Plan, type SurfaceKind } from "../parts/plan.ts";
 
-/** Metres between the points at which two plans are compared, and round which things count as in the same place. */
-const step = 0.2;
+/** Metres round which things count as in the same place. */
 const samePlace = 1;
 
 type SurfaceGroup = Exclude<SurfaceKind, "base" | "stepping-stone"> | "grass" | "gravel";
@@ -20,8 +19,11 @@ interface Feature {
   z: number;
 }
 
-/** Plans that are to be compared must be sketched on the same ground. */
-export function sketchPlan(plan: Plan, isGround: (x: number, z: number) => boolean): Sketch {
+/**
+ * Plans that are to be compared must be sketched on the same ground.
+ * @param step metres between the points at which they are compared
+ */
+export function sketchPlan(plan: Plan, isGround: (x: number, z: number) => boolean, step = 0.2): Sketch {
   const hit = createSurfaceHit();
   const surfaces: SurfaceGroup[] = [];
   for (let z = 0.5; z < 14; z += step)

@@ -1,0 +1,21 @@
+import type { Candidate } from "../seen/candidate.ts";
+
+/** What the patio weighs against what stands: it lies flat. By eye. */
+const flatHeight = 0.25;
+
+/**
+ * How near to the picture's middle what is new in it balances: weights on levers, as in Arnheim, Art and Visual Perception
+ * (1954). 1 where it does, 0 where all of it stands at one side.
+ */
+export function scoreBalance({ layout, masses }: Candidate): number {
+  const { patio, terrain } = layout;
+  const weights = masses.map(({ across, weight }) => ({ off: across - 0.5, weight }));
+  if (patio && !patio.virtual) {
+    const { camera } = terrain.yard;
+    const off = camera.project(patio.x, 0, patio.z, [0, 0, 0])[0] / camera.width - 0.5;
+    weights.push({ off, weight: (2 * patio.halfWidth * flatHeight) / patio.z ** 2 });
+  }
+  const moment = weights.reduce((sum, { off, weight }) => sum + off * weight, 0);
+  const most = weights.reduce((sum, { off, weight }) => sum + Math.abs(off) * weight, 0);
+  return most === 0 ? 0 : 1 - Math.abs(moment) / most;
+}

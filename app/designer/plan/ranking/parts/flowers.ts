@@ -1,0 +1,24 @@
+import { ramp } from "../../../numeric/scalar.ts";
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import type { Candidate } from "../seen/candidate.ts";
+import type { Mass } from "../seen/list-masses.ts";
+
+/** Share of what stands in view that flowers, from which on a garden is in bloom. By eye, on pairs of pictures. */
+const inBloom = 0.6;
+
+/** Whether there is colour: people like flowers better than leaves (Hoyle et al., Landscape and Urban Planning 164, 2017). */
+export function scoreFlowers({ masses }: Candidate): number {
+  return ramp(
+    sum(masses.filter(({ name }) => name in speciesCatalogue && blooms(name))) / (sum(masses) || 1),
+    0,
+    inBloom,
+  );
+}
+
+function blooms(name: Mass["name"]): boolean {
+  return speciesCatalogue[name as SpeciesName].blooms !== undefined;
+}
+
+function sum(masses: readonly Mass[]): number {
+  return masses.reduce((total, { weight }) => total + weight, 0);
+}

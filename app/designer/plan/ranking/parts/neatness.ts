@@ -1,0 +1,15 @@
+import { ramp } from "../../../numeric/scalar.ts";
+import type { Candidate } from "../seen/candidate.ts";
+
+/** Kinds of plants a small garden bears, and those at which it looks like a collection. By eye. */
+const kinds = { calm: 9, restless: 20 };
+/** Share of the open ground that lies within so many metres of a bed: narrow leftovers between beds look like scraps. By eye. */
+const scrap = { within: 0.3, none: 0.12, many: 0.45 };
+
+/** Whether it is of one piece: few kinds that come again, calm outlines (coherence: Kaplan, The Experience of Nature, 1989). */
+export function scoreNeatness({ ground, plan }: Candidate): number {
+  const used = new Set(plan.plants.map(({ species }) => species)).size;
+  const open = ground.filter(({ kind }) => kind === "base");
+  const scraps = open.filter(({ toBed }) => toBed < scrap.within).length / Math.max(1, open.length);
+  return (1 - ramp(used, kinds.calm, kinds.restless) + 1 - ramp(scraps, scrap.none, scrap.many)) / 2;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { pairsOf } from "#tests/designer/pairs-of.ts";
+import { smallYards } from "#tests/designer/small-yards.ts";
+import { readWish } from "../../wish/read-wish.ts";
+import { isOpenGround } from "../ground/ground-grid.ts";
+import { readTerrain } from "../ground/terrain.ts";
+import { findIdea } from "../idea/idea.ts";
+import { layOut, layOutPlan, layOutWish, rankTurns } from "../lay-out-plan.ts";
+import type { Plan } from "../parts/plan.ts";
+import { planDistance, sketchPlan } from "./plan-distance.ts";
+import { scoreCandidate } from "./score-candidate.ts";
+import { lookAt } from "./seen/candidate.ts";
+
+const words = "a patio with a fire pit, two trees and a pond";
+const yard = smallYards["16 m2"];
+const wish = readWish(words);
+const seed = 11;
+/** As in five-ideas.test.ts. */
+const leastDistance = 0.3;
+
+describe("of all that a yard and a wish allow", () => {
+  const terrain = readTerrain(yard, false);
+  const designs = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((turn) =>
+    layOut(terrain, findIdea(wish, terrain, seed, 0, turn), wish, seed),
+  );
+  const scores = designs.map((design) => scoreCandidate(lookAt(design)));
+  const ranked = rankTurns(terrain, wish, seed);
+
+  it("the first design has the best score", () => {
+    expect(scores[ranked[0]!]).toBe(Math.max(...scores));
+    expect(layOutWish(yard, wish, seed, [0])[0]!.summary.composition).toBe(ranked[0]);
+  });
+
+  it("each comes once, and the same ones come again", () => {
+    expect([...ranked].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(rankTurns(terrain, wish, seed)).toEqual(ranked);
+  });
+
+  it("the first five are five gardens", () => {
+    const sketches = ranked
+      .slice(0, 5)
+      .map((turn) => sketchPlan(designs[turn]!.plan, (x, z) => isOpenGround(terrain.grid, x, z)));
+    for (const [one, other] of pairsOf(sketches)) expect(planDistance(one, other)).toBeGreaterThan(leastDistance);
+  });
+
+  it("what fulfils the wish goes before what does not", () => {
+    const [design] = designs;
+    const lacking = (lacks: Plan["lacks"]) => scoreCandidate(lookAt({ ...design!, plan: { ...design!.plan, lacks } }));
+    expect(lacking([{ thing: "pond", words: "pond", isMissing: true }])).toBeLessThan(lacking([]));
+  });
+});
+
+it("a design that is drawn again with its composition is the same garden, wherever it would rank now", () => {
+  const first = layOutPlan(yard, words, { seed, variation: 2 });
+  const again = layOutPlan(yard, words, { seed, variation: 2, composition: first.summary.composition });
+  expect(JSON.stringify(again)).toBe(JSON.stringify(first));
+});

@@ -1,0 +1,38 @@
+import type { ObjectName } from "../../../objects/catalogue.ts";
+import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import type { Mass } from "./list-masses.ts";
+
+/** How much the eye is drawn to a thing beyond its size: to water, fire and places to be, then to trees. By eye. */
+const pull: Partial<Record<ObjectName, number>> = {
+  pergola: 1,
+  fountain: 4,
+  pond: 4,
+  "fire-pit": 3,
+  "fire-bowl": 3,
+  "fire-table": 3,
+  "dining-set": 2,
+  arch: 1.5,
+  arbour: 1.5,
+  "water-bowl": 3,
+  "stone-lantern": 3,
+  bench: 2,
+  "block-bench": 2,
+  sofa: 2,
+  "hot-tub": 2,
+  hammock: 1.5,
+  parasol: 1.5,
+  "bird-bath": 3,
+};
+const treePull = 1;
+
+/** What could hold the eye, the strongest first. */
+export function findFoci(masses: readonly Mass[]): Mass[] {
+  return masses
+    .filter(({ name, across }) => pullOf(name) > 0 && across > 0 && across < 1)
+    .sort((one, other) => other.weight * pullOf(other.name) - one.weight * pullOf(one.name));
+}
+
+function pullOf(name: Mass["name"]): number {
+  if (name in speciesCatalogue) return speciesCatalogue[name as SpeciesName].role === "tree" ? treePull : 0;
+  return pull[name as ObjectName] ?? 0;
+}
