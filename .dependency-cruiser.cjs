@@ -6,7 +6,7 @@ const tests = "\\.(test|spec)\\.tsx?$";
 const ours = "^(app|db|scripts|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
-const settings = "^app/(env|installation-secret|log|temporary-folder)\\.server\\.ts$";
+const settings = "^app/(limit-settings\\.ts|(env|installation-secret|log|temporary-folder)\\.server\\.ts)$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";
 /** What every area of the business may use. */
 const forDomain = [app("domain", "providers", "mail"), jobQueue, settings, "^db/"];
@@ -179,7 +179,7 @@ module.exports = {
     mayImport(
       "server",
       "^app/server/(?!boot\\.server\\.ts$)",
-      [app("server", "http", "providers/identity"), "^app/jobs/runner\\.server\\.ts$", settings],
+      [app("server", "http", "providers/identity"), "^app/ui/shell/typed-form\\.ts$", "^app/jobs/runner\\.server\\.ts$", settings],
       "Pages come through the build, the business through boot.",
     ),
     mayImport(

@@ -5,6 +5,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { requestContext } from "#app/http/request-context.ts";
 import { pageSecurityPolicy } from "#app/http/security-headers.server.ts";
 import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
+import { readBadMoment } from "#app/ui/shell/typed-form.ts";
 
 const renderTimeoutMs = 10_000;
 
@@ -57,8 +58,8 @@ function matchesOf(context: EntryContext) {
   }));
 }
 
-/** Surprises in loaders and actions are logged once, here; a missing page or a wrong verb is none. */
+/** Surprises in loaders and actions are logged once, here; a missing page, a wrong verb or a bad moment is none. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  const expected = isRouteErrorResponse(error) && error.status < 500;
+  const expected = isRouteErrorResponse(error) && (error.status < 500 || readBadMoment(error));
   if (!expected && !request.signal.aborted) console.error(error);
 }

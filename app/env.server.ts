@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitSettings } from "./limit-settings.ts";
 
 /**
  * Every setting of an installation. `.env.example` explains each to the person who runs it.
@@ -44,6 +45,8 @@ const settingsSchema = z
     TEXT_API_KEY: z.string().min(8, "is too short for a key").optional(),
     TEXT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     PRICES_FILE: z.string().min(1).optional(),
+    TRUST_PROXY: networkList(),
+    ...limitSettings,
     RUN_JOBS: flag(true),
     ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
     ANALYTICS_SITE: z.string().min(1).optional(),
@@ -227,6 +230,18 @@ function emailList() {
         .map((email) => email.toLowerCase()),
     )
     .pipe(z.array(z.email("lists something that is not an e-mail address")));
+}
+
+/** Addresses and networks as in 10.0.0.0/8. */
+function networkList() {
+  const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+    error: "lists something that is neither an address nor a network like 172.18.0.0/16",
+  });
+  return z
+    .string()
+    .default("")
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(network));
 }
 
 /** The running installation's settings. Reading a wrong one throws at first import, before anything is served. */

@@ -4,6 +4,7 @@ import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { env } from "#app/env.server.ts";
 import { apiError } from "./api-answer.ts";
+import { limits, tooMany } from "./limits/limits.server.ts";
 import { withoutPaymentReturn } from "./payment-return.ts";
 import { pagePathOf, safeRedirectPath } from "./safe-redirect.ts";
 import { type AppSession, commitSession, readSession, readSessionId } from "./session.server.ts";
@@ -48,7 +49,7 @@ export async function requireApiUser(request: Request): Promise<SignedInUser> {
  */
 export async function requireEditor(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
-  if (user && isEditor(user)) return user;
+  if (user && isEditor(user)) return countDeskWrite(request, user);
   if (user) throw data(null, { status: 403, statusText: editorsOnly, headers: { "Cache-Control": "no-store" } });
   const wanted = request.method === "GET" ? safeRedirectPath(pagePathOf(request.url), env.PUBLIC_URL) : undefined;
   // Not a page of ours: where scripts run, they must leave the way there to the browser.
@@ -65,7 +66,15 @@ export async function requireApiEditor(request: Request): Promise<SignedInUser> 
   const user = await findSignedInUser(request);
   if (!user) throw apiError(401, "You must be logged in to perform this action.", {}, { Vary: "Cookie" });
   if (!isEditor(user)) throw apiError(403, editorsOnly, {}, { Vary: "Cookie" });
-  return user;
+  return countDeskWrite(request, user);
+}
+
+/** @throws TryLater when an editor, or a program in an editor's name, writes more than a person can */
+function countDeskWrite(request: Request, editor: SignedInUser): SignedInUser {
+  const writes = request.method !== "GET" && request.method !== "HEAD";
+  const refusal = writes && tooMany(limits.deskWrites(editor.id), "That was a lot of changes at once.");
+  if (refusal) throw refusal;
+  return editor;
 }
 
 /** Notes where to go after signing in. The caller commits. */

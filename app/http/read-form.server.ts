@@ -1,5 +1,6 @@
 import { parseFormData } from "@remix-run/form-data-parser";
 import { apiError } from "./api-answer.ts";
+import { noteTyped } from "./current-request.server.ts";
 import { discardBody, readSmallBody } from "./spool-body.server.ts";
 
 const capBytes = 64 * 1024;
@@ -20,7 +21,9 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     const headers = { "Content-Type": request.headers.get("Content-Type")! };
     const whole = new Request("http://form.invalid/", { method: "POST", headers, body });
-    return await parseFormData(whole, { maxFiles: 10, maxParts: 100, maxFileSize: capBytes }, () => null);
+    const form = await parseFormData(whole, { maxFiles: 10, maxParts: 100, maxFileSize: capBytes }, () => null);
+    noteTyped(form);
+    return form;
   } catch {
     throw refusal(400, "The form could not be read.");
   }

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
+import { noteTyped } from "./current-request.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
 import { discardBody, type SpooledBody, spoolBody } from "./spool-body.server.ts";
 
@@ -41,12 +42,12 @@ const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
 /**
  * Reads a multipart form with at most one file: the body is first written to disk, read to its end whatever its size,
  * then parsed, one at a time. Never throws for what a client may send.
- * @param fileField the file input's name; a file under another name makes the form malformed
+ * @param fileField the file input's name; a file under another name makes the form malformed. Undefined: files are dropped
  * @param bytesAtMost of the file, inclusive
  */
 export async function readUpload(
   request: Request,
-  fileField: string,
+  fileField: string | undefined,
   bytesAtMost: number,
   fieldLimits = usualLimits,
 ): Promise<Upload> {
@@ -69,7 +70,7 @@ export async function readUpload(
 }
 
 interface ReadingLimits extends FieldLimits {
-  fileField: string;
+  fileField: string | undefined;
   bytesAtMost: number;
 }
 
@@ -80,6 +81,7 @@ async function parseSpooled(spooled: SpooledBody, type: string, limits: ReadingL
   try {
     const form = await parseFormData(await wholeRequest(spooled, type), parserLimits(limits), async (part) => {
       if (part.size === 0 && namesOfNoFile.has(part.name)) return;
+      if (limits.fileField === undefined) return;
       if (part.fieldName !== limits.fileField) throw new MaxFilesExceededError(0);
       if (part.size > limits.bytesAtMost) {
         upload.problem = "too-large";
@@ -93,6 +95,7 @@ async function parseSpooled(spooled: SpooledBody, type: string, limits: ReadingL
       upload.fields[name] ??= value;
       upload.texts.append(name, value);
     }
+    noteTyped(upload.texts);
   } catch (error) {
     await dispose();
     if (isOwnTrouble(error)) throw error;

@@ -8,6 +8,7 @@ import {
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
 import { env } from "#app/env.server.ts";
 import { deriveSecret } from "#app/installation-secret.server.ts";
+import { currentClient, limits, tooMany } from "./limits/limits.server.ts";
 
 export interface SessionData {
   userId?: number;
@@ -83,7 +84,11 @@ function cookie(): Cookie {
 function storage(): SessionStorage<SessionData> {
   openedStorage ??= createSessionStorage<SessionData>({
     cookie: cookie(),
-    createData: async (data) => createSessionRow(data),
+    createData: async (data) => {
+      const refusal = tooMany(limits.newSessions(currentClient()), "Too many visits have begun from your network.");
+      if (refusal) throw refusal;
+      return createSessionRow(data);
+    },
     readData: async (id) => readSessionRow(id) ?? null,
     updateData: async (id, data) => updateSessionRow(id, data),
     deleteData: async (id) => deleteSessionRow(id),

@@ -1,6 +1,9 @@
 import type { ServerBuild } from "react-router";
 import { expect, test, vi } from "vitest";
+import { clientOf } from "#app/http/limits/client-address.ts";
 import { createAnswer } from "./answer-request.server.ts";
+
+const client = clientOf("127.0.0.1");
 
 /** Of the whole app only a call that throws. */
 function buildWithFailingCall(onError: () => void): ServerBuild {
@@ -27,7 +30,10 @@ function buildWithFailingCall(onError: () => void): ServerBuild {
 
 test("a call that fails by surprise is told so in JSON, without the reason", async () => {
   const onError = vi.fn();
-  const response = await createAnswer(buildWithFailingCall(onError))(new Request("http://localhost:3000/api/call"));
+  const response = await createAnswer(buildWithFailingCall(onError))(
+    new Request("http://localhost:3000/api/call"),
+    client,
+  );
   expect(onError).toHaveBeenCalledOnce();
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: expect.stringMatching(/^Something went wrong on our side/) });
@@ -38,7 +44,7 @@ test.each(["/caf%e9", "/caf%e9-%ff"])(
   async (path) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const onError = vi.fn();
-    await createAnswer(buildWithFailingCall(onError))(new Request(`http://localhost:3000${path}`));
+    await createAnswer(buildWithFailingCall(onError))(new Request(`http://localhost:3000${path}`), client);
     const logged = JSON.stringify([warn.mock.calls, onError.mock.calls.map(([error]) => String(error))]);
     expect(logged).not.toContain("could not be decoded");
     expect(logged).not.toContain("malformed");

@@ -2,28 +2,55 @@ import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
+import { type CurrentRequest, whileAnswering } from "#app/http/current-request.server.ts";
+import type { Client } from "#app/http/limits/client-address.ts";
+import { currentClient, limits, tooMany } from "#app/http/limits/limits.server.ts";
 import { comesFromOurselves } from "#app/http/origin-check.ts";
 import { isEncoded } from "#app/http/read-form.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
 import { compressAnswer } from "./compress-answer.server.ts";
+import { withTypedKept } from "./keep-typed.server.ts";
 
-export type AnswerRequest = (request: Request) => Promise<Response>;
+export type AnswerRequest = (request: Request, client: Client) => Promise<Response>;
 
 /** The one address others may post to: its body carries a signature. */
 const signedPath = "/api/stripe/webhook";
 
 /** The way of every request that is not a file: refuse, (page cache: its place is here), render, finish. */
 export function createAnswer(build: ServerBuild | (() => Promise<ServerBuild>)): AnswerRequest {
-  const render = createRequestHandler(build, env.NODE_ENV);
-  return async (request) => {
-    const refused = refuse(request);
-    const response = refused ?? tellInJson(request, await render(withReadablePath(request), contextFor()));
+  const softened = typeof build === "function" ? async () => withTypedKept(await build()) : withTypedKept(build);
+  const render = createRequestHandler(softened, env.NODE_ENV);
+  return async (request, client) => {
+    const facts: CurrentRequest = { client };
+    const answer = async () =>
+      refuse(request) ??
+      refuseReads(request) ??
+      tellInJson(request, await render(withReadablePath(request), contextFor()));
+    const response = await whileAnswering(facts, answer);
     const finished = new Response(response.body, response);
+    tellWhenToTryAgain(finished, facts);
     addSecurityHeaders(finished.headers);
     if (!finished.headers.has("Cache-Control")) finished.headers.set("Cache-Control", "private, no-cache");
     return compressAnswer(request, finished);
   };
+}
+
+/** Calls that read cost little each; by the thousand they cost those who pay. Pictures and sign-ins are counted elsewhere. */
+function refuseReads(request: Request): Response | undefined {
+  const { pathname } = new URL(request.url);
+  const reads = request.method === "GET" || request.method === "HEAD";
+  if (!reads || !isCall(pathname) || /^\/api\/(uploads|login|logout)(\/|$)/.test(pathname)) return undefined;
+  const refusal = tooMany(limits.apiReads(currentClient()), "Too many calls from your network.");
+  return refusal && apiError(refusal.status, refusal.message);
+}
+
+/** Where nobody knows a time, a minute: a program must not come back at once. */
+const usualRetrySeconds = 60;
+
+function tellWhenToTryAgain({ status, headers }: Response, { retryAfterSeconds }: CurrentRequest): void {
+  if ((status !== 429 && status !== 503 && status !== 507) || headers.has("Retry-After")) return;
+  headers.set("Retry-After", String(retryAfterSeconds ?? usualRetrySeconds));
 }
 
 /** A call that failed by surprise, a full disk say: the router would answer it in plain text. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { announcement } from "./announce.server.ts";
+import type { AnswerRequest } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
@@ -16,9 +17,9 @@ export interface DevelopmentCompiler {
 /** The same front door over Vite. Each request gets the code as it is now, of one and the same edition throughout. */
 export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<void> {
   const findings = boot();
-  const answer = async (request: Request) => {
+  const answer: AnswerRequest = async (request, client) => {
     const { createAnswer } = await compiler.load("/app/server/answer-request.server.ts");
-    return createAnswer(await compiler.load("virtual:react-router/server-build"))(request);
+    return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client);
   };
   const server = createFrontDoor({ answer, files: compiler.middleware });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { env, isLocalhost } from "#app/env.server.ts";
+import { clientAddress, clientOf, trustedProxies } from "#app/http/limits/client-address.ts";
 import { log } from "#app/log.server.ts";
 import { createBuiltInIdentity } from "#app/providers/identity/built-in-provider.server.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
@@ -19,7 +20,14 @@ export function createFrontDoor(options: { answer: AnswerRequest; files: Middlew
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
   const { protocol, host } = new URL(env.PUBLIC_URL);
   // The app sees the address people type, whatever a proxy or a forged Host header says.
-  const app = createRequestListener((request) => options.answer(request), { protocol, host, onError: logFailure });
+  const trusted = trustedProxies(env.TRUST_PROXY);
+  const app = createRequestListener(
+    (request: Request, { address }: { address: string }) => {
+      const client = clientOf(clientAddress(address, request.headers.get("X-Forwarded-For"), trusted));
+      return options.answer(request, client);
+    },
+    { protocol, host, onError: logFailure },
+  );
 
   const server = createServer(
     {

@@ -28,7 +28,7 @@ export function beginServer(program: string, port: number, settings: Record<stri
   const baseUrl = `http://localhost:${port}`;
   const preloaded = ["--import", "./tests/harness/refuse-scans.mjs"];
   const child = spawn(process.execPath, [...preloaded, `scripts/${program}`], {
-    env: { ...cleanEnvironment(), PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: baseUrl, ...settings },
+    env: { ...cleanEnvironment(), PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: baseUrl, ...limits, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let complaints = "";
@@ -62,6 +62,12 @@ export async function waitUntilHealthy(baseUrl: string, server?: RunningServer):
 
 /** React Router starts Vite with an option that Vite has renamed. */
 const knownNoise = /`envFile` option is deprecated/;
+
+/**
+ * Tests do in a minute what a person does in a week, and come from the loopback, which has twenty times as much of what is
+ * counted by client: room for all of them, and few enough for the test that asks until it is refused.
+ */
+const limits = { LIMIT_API_READS: "100", LIMIT_UPLOADS: "100", LIMIT_DESK_WRITES: "150" };
 
 /** The settings of the person who runs the tests must not leak into them. */
 function cleanEnvironment(): Record<string, string | undefined> {

@@ -28,7 +28,7 @@ export const photoProblemMessages: Record<PhotoProblem, string> = {
   "too-small": "This photo is too small. Please choose one with at least 32 pixels on each side.",
   "too-narrow": "This photo is too narrow. Please choose one that is at most 10 times as long as it is wide.",
   damaged: "This photo is damaged or incomplete. Please upload it again or choose another one.",
-  "too-many": "You have sent many photos today. Please try again tomorrow.",
+  "too-many": "You have sent many photos in a short time. Please wait a while before you send another one.",
   unavailable: "We could not look at your photo just now. Please try again in a moment.",
 };
 

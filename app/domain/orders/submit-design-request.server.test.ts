@@ -111,7 +111,7 @@ test("only one's own photo can be ordered", () => {
 
 test("unpaid orders do not pile up", () => {
   const order = () => submitDesignRequest({ userId: user.id, photoPath: insertPhoto(user.id).path, ...wish });
-  for (let n = 0; n < 20; n++) expect(order()).toMatchObject({ ok: true });
+  for (let n = 0; n < 5; n++) expect(order()).toMatchObject({ ok: true });
   expect(order()).toEqual({ ok: false, reason: "too-many-open" });
   db.update(designRequests).set({ paymentStatus: "paid" }).where(eq(designRequests.userId, user.id)).run();
   expect(order()).toMatchObject({ ok: true });

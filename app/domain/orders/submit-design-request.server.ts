@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, isNull, or } from "drizzle-orm";
+import { env } from "#app/env.server.ts";
 import type { Heard } from "#app/providers/text/contract.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
@@ -7,9 +8,6 @@ import { unpaidRequests } from "./request/find-design-request.server.ts";
 import { findPackage, type Package } from "./request/packages.ts";
 import { askForYardReading } from "./request/yard-reading.server.ts";
 import { readWishWords } from "./wish/read-back-wish.server.ts";
-
-/** A customer cannot pile up orders without paying any. */
-export const openRequestsAtMost = 20;
 
 export interface DesignRequestInput {
   userId: number;
@@ -33,7 +31,7 @@ export const submitRefusals = {
   "unknown-package": { status: 400, message: "Please select a package" },
   "too-many-open": {
     status: 429,
-    message: `You have ${openRequestsAtMost} designs waiting for payment. Please pay for one of them first; you find them under My Account.`,
+    message: `You have ${env.LIMIT_UNPAID_ORDERS} designs waiting for payment. Please pay for one of them first; you find them under My Account.`,
   },
 } as const;
 
@@ -48,7 +46,7 @@ export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignR
     const photo = findOwnPhoto(tx, input);
     if (!photo) return { ok: false, reason: "photo-missing" };
     const earlier = findSameRequest(tx, input, photo.path, entry);
-    if (!earlier && countOpenRequests(tx, input.userId) >= openRequestsAtMost) {
+    if (!earlier && hasEnoughOpen(tx, input.userId)) {
       return { ok: false, reason: "too-many-open" };
     }
     const requestId = earlier?.id ?? insertRequest(tx, input, photo.path, entry);
@@ -83,9 +81,11 @@ function findSameRequest(tx: Transaction, input: DesignRequestInput, photoPath: 
     .get();
 }
 
-function countOpenRequests(tx: Transaction, userId: number): number {
+/** A customer cannot pile up orders without paying any. */
+function hasEnoughOpen(tx: Transaction, userId: number): boolean {
   const open = and(eq(designRequests.userId, userId), unpaidRequests);
-  return tx.select({ n: count() }).from(designRequests).where(open).get()?.n ?? 0;
+  const { n } = tx.select({ n: count() }).from(designRequests).where(open).get() ?? { n: 0 };
+  return env.LIMIT_UNPAID_ORDERS > 0 && n >= env.LIMIT_UNPAID_ORDERS;
 }
 
 /** Also the draft that the second half of a double click has just begun: the same words, without a photo. */

@@ -12,7 +12,8 @@ import { fieldErrors, uploadFieldsSchema } from "#app/domain/orders/request/desi
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
-import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { type LimitedUpload, limitPhotos } from "#app/http/limits/limit-photos.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
 import type { Route } from "./+types/create-design-request";
 
@@ -20,7 +21,7 @@ import type { Route } from "./+types/create-design-request";
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return wrongMethod();
   const user = await findSignedInUser(request);
-  const upload = await readUpload(request, "photo", photoBytesAtMost);
+  const upload = await limitPhotos(await readUpload(request, "photo", photoBytesAtMost), user?.id);
   try {
     if (!user) return await keepUntilLogin(request, upload);
     if (upload.problem && upload.problem !== "too-large") return refuse(uploadRefusals[upload.problem]);
@@ -34,7 +35,7 @@ export function loader() {
   return wrongMethod();
 }
 
-async function order(request: Request, userId: number, upload: Upload): Promise<Response> {
+async function order(request: Request, userId: number, upload: LimitedUpload): Promise<Response> {
   const draftId = (await readSession(request)).get("draftId");
   if (draftId !== undefined) adoptDraft(draftId, userId);
   const parsed = uploadFieldsSchema.safeParse(upload.fields);
@@ -50,7 +51,7 @@ async function order(request: Request, userId: number, upload: Upload): Promise<
 }
 
 /** Whoever must sign in first finds photo and texts again afterwards. */
-async function keepUntilLogin(request: Request, upload: Upload): Promise<Response> {
+async function keepUntilLogin(request: Request, upload: LimitedUpload): Promise<Response> {
   const message = "Please log in to continue creating your landscape design.";
   if (!isWorthKeeping(upload)) return apiError(401, message);
   const session = await readSession(request);

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { loginProviderName } from "#app/domain/accounts/login.server.ts";
 import { type LoginFailure, loginFailures } from "#app/domain/accounts/login-failure.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
@@ -21,6 +21,7 @@ const failureWords: Record<LoginFailure, string> = {
   mismatch: "That sign-in was not begun in this browser. Please try again.",
   denied: "You have not been signed in, because the sign-in was cancelled.",
   refused: "The sign-in service gave an answer we cannot use. Please try again, or contact us if it stays so.",
+  "too-many": "Too many sign-ins were begun from your network. Please try again in a minute.",
   "no-email": "Your account there has no e-mail address for us to send designs to. Please add one, then try again.",
 };
 
@@ -29,7 +30,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (await findSignedInUser(request)) throw redirect("/account", 303);
   const code = new URL(request.url).searchParams.get("error");
   const failure = loginFailures.find((reason) => reason === code);
-  return { providerName: loginProviderName(), problem: failure && failureWords[failure] };
+  const status = failure === "too-many" ? 429 : 200;
+  return data({ providerName: loginProviderName(), problem: failure && failureWords[failure] }, { status });
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {

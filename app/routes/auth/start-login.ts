@@ -3,6 +3,7 @@ import { startLogin } from "#app/domain/accounts/login.server.ts";
 import { env } from "#app/env.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
 import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
+import { currentClient, limits } from "#app/http/limits/limits.server.ts";
 import { safeRedirectPath } from "#app/http/safe-redirect.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
 import type { Route } from "./+types/start-login";
@@ -11,6 +12,7 @@ import type { Route } from "./+types/start-login";
 export async function loader({ request }: Route.LoaderArgs) {
   const returnTo = safeRedirectPath(new URL(request.url).searchParams.get("returnTo"), env.PUBLIC_URL);
   if (await findSignedInUser(request)) return redirect(returnTo ?? "/account", 303);
+  if (limits.signIns(currentClient()) > 0) return redirect("/login?error=too-many", 303);
   const started = await startLogin(request.headers.get("Cookie"));
   if (!started.ok) return redirect(`/login?error=${started.reason}`, 303);
   const headers = new Headers();

@@ -19,7 +19,8 @@ import { submitRefusals } from "#app/domain/orders/submit-design-request.server.
 import { asksTextModel } from "#app/domain/orders/wish/hear-wish.server.ts";
 import { readTypedWish, takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { findSignedInUser, rememberReturnPath } from "#app/http/guards.server.ts";
-import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { type LimitedUpload, limitPhotos } from "#app/http/limits/limit-photos.server.ts";
+import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
 import { DesignForm } from "#app/ui/design-form/design-form.tsx";
 import { Examples } from "#app/ui/home/examples.tsx";
@@ -75,7 +76,7 @@ function hasDetails(draft: Draft | undefined): boolean {
 /** Both steps are posted here. Whatever arrives is kept first; then it is judged. */
 export async function action({ request }: Route.ActionArgs) {
   const user = await findSignedInUser(request);
-  const upload = await readUpload(request, "photo", photoBytesAtMost);
+  const upload = await limitPhotos(await readUpload(request, "photo", photoBytesAtMost), user?.id);
   try {
     if (!user) return await keepUntilLogin(request, upload);
     const { fields, problem } = upload;
@@ -89,7 +90,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 /** The login ran out while somebody was writing: what they sent waits in the session's draft. */
-async function keepUntilLogin(request: Request, upload: Upload) {
+async function keepUntilLogin(request: Request, upload: LimitedUpload) {
   const session = await readSession(request);
   if (isWorthKeeping(upload)) {
     const { draft } = await keepUpload({ draftId: session.get("draftId") }, upload);

@@ -9,6 +9,8 @@ export interface ArrivedUpload {
   file?: DraftChanges["photo"];
   /** "too-large" of the photo; whatever else may be wrong is the reader's to tell. */
   problem?: string;
+  /** What was wrong with the photo before anybody looked at it. */
+  photoProblem?: PhotoProblem;
 }
 
 export interface KeptUpload {
@@ -20,13 +22,13 @@ export interface KeptUpload {
 /** Keeps whatever arrived in its author's draft, right or wrong: only then it is judged. The package by id or by name. */
 export async function keepUpload(
   owner: DraftOwner,
-  { fields, file, problem }: ArrivedUpload,
+  { fields, file, problem, photoProblem: earlier }: ArrivedUpload,
   signal?: AbortSignal,
 ): Promise<KeptUpload> {
   const { prompt, email, packageId: named = fields.package } = fields;
   const packageId = named && (findPackage(named)?.id ?? named);
   const saved = await saveDraft(owner, { prompt, email, packageId, photo: file }, signal);
-  return { draft: saved.draft, photoProblem: problem === "too-large" ? "too-large" : saved.photoProblem };
+  return { draft: saved.draft, photoProblem: problem === "too-large" ? "too-large" : (earlier ?? saved.photoProblem) };
 }
 
 /** Whether something came that somebody who must sign in first will want to find again. */

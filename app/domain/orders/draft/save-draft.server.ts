@@ -1,6 +1,7 @@
-import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
+import { env } from "#app/env.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, media } from "#db/schema.ts";
 import { anonymousDraft, type Draft, type DraftOwner, findDraftIn } from "./find-draft.server.ts";
@@ -76,6 +77,7 @@ function writeDraft(tx: Transaction, owner: DraftOwner, values: DraftValues): Dr
       .run();
   }
   const userId = "userId" in owner ? owner.userId : null;
+  if (!existing && userId === null) makeRoomForVisitor(tx);
   const draftId =
     existing?.id ??
     tx
@@ -85,6 +87,22 @@ function writeDraft(tx: Transaction, owner: DraftOwner, values: DraftValues): Dr
       .get().id;
   return findDraftIn(tx, userId === null ? { draftId } : { userId })!;
 }
+
+/** What visitors leave behind is bounded: the oldest goes, and its photo with the next sweep. */
+function makeRoomForVisitor(tx: Transaction): void {
+  if (env.LIMIT_ANONYMOUS_DRAFTS === 0) return;
+  const surplus = tx
+    .select({ id: designDrafts.id })
+    .from(designDrafts)
+    .where(isNull(designDrafts.userId))
+    .orderBy(desc(designDrafts.id))
+    .limit(slice)
+    .offset(env.LIMIT_ANONYMOUS_DRAFTS - 1);
+  tx.delete(designDrafts).where(inArray(designDrafts.id, surplus)).run();
+}
+
+/** More than one only when the setting was lowered. */
+const slice = 100;
 
 /** Photos nobody orders are swept after a day: until then one person must not fill the disk, nor all visitors together. */
 function sentTooManyPhotos(ownerId: number | null): boolean {

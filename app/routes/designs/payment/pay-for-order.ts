@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { payByCard } from "#app/domain/payments/pay-by-card.server.ts";
+import { limits, tooMany } from "#app/http/limits/limits.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import type { CardTry } from "#app/ui/payment/card-form.tsx";
 import { failures, noYardWords, refusalWords, underWay, unexpected, type Words } from "./payment-words.ts";
@@ -17,6 +18,13 @@ export type PaymentAnswer = Response | ReturnType<typeof failedTry>;
 /** By the card form of the page. */
 export async function chargeCard({ request, owned, typed }: Posted): Promise<PaymentAnswer> {
   const { requestId, userId } = owned;
+  const refusal = tooMany(limits.cardTries(owned), "Too many cards were tried. Nothing was charged.");
+  if (refusal)
+    return failedTry(
+      { status: 429, title: "Payment failed", message: refusal.message },
+      {},
+      typed("expiry").slice(0, 9),
+    );
   const card = { number: typed("number"), expiry: typed("expiry"), cvc: typed("cvc") };
   const paid = await payByCard({ requestId, userId, card });
   if (paid.ok) {

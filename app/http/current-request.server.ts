@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Client } from "./limits/client-address.ts";
+
+/** What is known of the request that is being answered, wherever in the code somebody needs it. */
+export interface CurrentRequest {
+  client: Client;
+  /** What a refusal asked the client to wait: the answer's Retry-After. */
+  retryAfterSeconds?: number;
+  /** The fields of its form, once they were read: handed back when it has to be sent again. */
+  typed?: FormData;
+}
+
+const requests = new AsyncLocalStorage<CurrentRequest>();
+
+/** Undefined outside of a request: in a job, a script, a test of one function. */
+export function currentRequest(): CurrentRequest | undefined {
+  return requests.getStore();
+}
+
+export function whileAnswering<T>(request: CurrentRequest, work: () => Promise<T>): Promise<T> {
+  return requests.run(request, work);
+}
+
+/** Notes what was read of the request's form. */
+export function noteTyped(form: FormData): void {
+  const request = requests.getStore();
+  if (request) request.typed = form;
+}

@@ -1,0 +1,45 @@
+/** What is remembered at most; a key takes some 100 bytes. */
+const keysAtMostByDefault = 50_000;
+
+/**
+ * So many times per span for each key, all at once if need be, then one by one as the span passes: the generic cell rate
+ * algorithm (ITU-T I.371), which remembers one number for a key. Keys are forgotten once their allowance is whole again,
+ * and the longest untouched first when there are too many.
+ */
+export class Allowance {
+  readonly #stepMs: number;
+  readonly #spanMs: number;
+  readonly #keysAtMost: number;
+  /** When each key's allowance is whole again, the longest untouched first. */
+  readonly #wholeAt = new Map<string, number>();
+
+  /** @param times 0: without limit */
+  constructor(times: number, spanMs: number, keysAtMost = keysAtMostByDefault) {
+    this.#stepMs = spanMs / times;
+    this.#spanMs = spanMs;
+    this.#keysAtMost = keysAtMost;
+  }
+
+  get keys(): number {
+    return this.#wholeAt.size;
+  }
+
+  /** @returns milliseconds until the key may take one; 0 when it may now */
+  waitOf(key: string, now: number): number {
+    if (this.#stepMs === Number.POSITIVE_INFINITY) return 0;
+    const wholeAt = this.#wholeAt.get(key) ?? now;
+    return Math.max(0, wholeAt - now - (this.#spanMs - this.#stepMs));
+  }
+
+  /** Takes one, whether the key may or not. */
+  take(key: string, now: number): void {
+    if (this.#stepMs === Number.POSITIVE_INFINITY) return;
+    const wholeAt = Math.max(this.#wholeAt.get(key) ?? now, now) + this.#stepMs;
+    this.#wholeAt.delete(key);
+    this.#wholeAt.set(key, wholeAt);
+    for (const [oldest, whole] of this.#wholeAt) {
+      if (whole > now && this.#wholeAt.size <= this.#keysAtMost) break;
+      this.#wholeAt.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Upload } from "../read-upload.server.ts";
+import { currentClient, limits, noteWait } from "./limits.server.ts";
+
+/** What came without the photo that was one too many; its texts are there. */
+export type LimitedUpload = Upload & { photoProblem?: "too-many" };
+
+/** Counts a photo that came for its sender: an account, or a client nobody knows. */
+export async function limitPhotos(upload: Upload, userId: number | undefined): Promise<LimitedUpload> {
+  if (!upload.file) return upload;
+  const waitMs = userId === undefined ? limits.anonymousUploads(currentClient()) : limits.uploads(userId);
+  if (waitMs === 0) return upload;
+  noteWait(waitMs);
+  await upload.dispose();
+  return { ...upload, file: undefined, photoProblem: "too-many" };
+}

@@ -1,0 +1,84 @@
+import { env } from "#app/env.server.ts";
+import { currentRequest } from "../current-request.server.ts";
+import { TryLater } from "../try-later.ts";
+import { Allowance } from "./allowance.ts";
+import type { Client } from "./client-address.ts";
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** What a whole network may, in lines: an office, a school, a village behind one proxy. */
+const linesOfNetwork = 20;
+
+/** Takes one for somebody. @returns milliseconds to wait before there is another one; 0 when it was taken */
+type Take<Who> = (who: Who) => number;
+
+function perClient(times: number, spanMs: number): Take<Client | undefined> {
+  const lines = new Allowance(times, spanMs);
+  const networks = new Allowance(times * linesOfNetwork, spanMs);
+  return (client) => {
+    if (!client) return 0;
+    const asked: [Allowance, string][] = [[networks, client.network]];
+    if (client.line !== undefined) asked.push([lines, client.line]);
+    return takeOfAll(asked);
+  };
+}
+
+function perAccount(times: number, spanMs: number): Take<number> {
+  const accounts = new Allowance(times, spanMs);
+  return (userId) => takeOfAll([[accounts, String(userId)]]);
+}
+
+const cardTries = {
+  ofOrder: new Allowance(env.LIMIT_CARD_TRIES_PER_ORDER, dayMs),
+  ofAccount: new Allowance(env.LIMIT_CARD_TRIES, hourMs),
+};
+
+/** All limits that are counted in memory. What is forgotten by a restart was minutes old. */
+export const limits = {
+  signIns: perClient(env.LIMIT_SIGN_INS, minuteMs),
+  newSessions: perClient(env.LIMIT_NEW_SESSIONS, minuteMs),
+  apiReads: perClient(env.LIMIT_API_READS, minuteMs),
+  anonymousUploads: perClient(env.LIMIT_UPLOADS_ANONYMOUS, hourMs),
+  uploads: perAccount(env.LIMIT_UPLOADS, hourMs),
+  deskWrites: perAccount(env.LIMIT_DESK_WRITES, minuteMs),
+  cardTries: ({ requestId, userId }: { requestId: string; userId: number }) =>
+    takeOfAll([
+      [cardTries.ofOrder, `${userId} ${requestId}`],
+      [cardTries.ofAccount, String(userId)],
+    ]),
+};
+
+/** Nothing is taken unless there is one of each. */
+function takeOfAll(asked: [Allowance, string][]): number {
+  // The clock of the wall may be set; this one only goes on.
+  const now = performance.now();
+  const wait = Math.max(...asked.map(([allowance, key]) => allowance.waitOf(key, now)));
+  if (wait === 0) for (const [allowance, key] of asked) allowance.take(key, now);
+  return wait;
+}
+
+/** Whose request is being answered. */
+export function currentClient(): Client | undefined {
+  return currentRequest()?.client;
+}
+
+/** The refusal for a wait; undefined when there is none. Its time stands in the answer's Retry-After, whoever tells it. */
+export function tooMany(waitMs: number, words: string): TryLater | undefined {
+  if (waitMs === 0) return undefined;
+  noteWait(waitMs);
+  return new TryLater(429, `${words} ${waitWords(waitMs)}`);
+}
+
+export function noteWait(waitMs: number): void {
+  const request = currentRequest();
+  if (request) request.retryAfterSeconds = Math.ceil(waitMs / secondMs);
+}
+
+/** "Please try again in 6 seconds." */
+export function waitWords(waitMs: number): string {
+  const [count, unit] =
+    waitMs < 2 * minuteMs ? [Math.ceil(waitMs / secondMs), "second"] : [Math.ceil(waitMs / minuteMs), "minute"];
+  return `Please try again in ${count} ${unit}${count === 1 ? "" : "s"}.`;
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** How many; 0 means without limit. */
+function limit(byDefault: number) {
+  return z.coerce.number().int().min(0).max(1_000_000).default(byDefault);
+}
+
+/** How much one client or one account may ask for. `.env.example` says of what each is the number. */
+export const limitSettings = {
+  LIMIT_SIGN_INS: limit(10),
+  LIMIT_NEW_SESSIONS: limit(30),
+  LIMIT_API_READS: limit(300),
+  LIMIT_UPLOADS_ANONYMOUS: limit(6),
+  LIMIT_UPLOADS: limit(30),
+  LIMIT_ANONYMOUS_DRAFTS: limit(2_000),
+  LIMIT_UNPAID_ORDERS: limit(5),
+  LIMIT_CARD_TRIES_PER_ORDER: limit(8),
+  LIMIT_CARD_TRIES: limit(20),
+  LIMIT_DESK_WRITES: limit(60),
+};

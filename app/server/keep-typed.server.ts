@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { apiError } from "#app/http/api-answer.ts";
+import { currentRequest } from "#app/http/current-request.server.ts";
+import { isEncoded } from "#app/http/read-form.server.ts";
+import { readUpload } from "#app/http/read-upload.server.ts";
+import { pagePathOf } from "#app/http/safe-redirect.ts";
+import { TryLater } from "#app/http/try-later.ts";
+import type { BadMoment, TypedForm } from "#app/ui/shell/typed-form.ts";
+
+/** As much as the largest form of ours may have: a post with its picture. */
+const bytesAtMost = 20 * 1024 * 1024;
+const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000 };
+/** Nobody writes a card's number down a second time, we least of all. */
+const secretFields = new Set(["number", "cvc"]);
+
+/**
+ * The app, with one answer for every request that came at a bad moment: a call gets JSON, a page its status, words, and a
+ * form with all that was typed, to send again.
+ */
+export function withTypedKept(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action } = route.module;
+    const module = {
+      ...route.module,
+      ...(loader && { loader: (args: LoaderFunctionArgs) => softened(args.request, () => loader(args)) }),
+      ...(action && { action: (args: ActionFunctionArgs) => softened(args.request, () => action(args)) }),
+    };
+    return [id, { ...route, module }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+async function softened(request: Request, work: () => unknown): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TryLater)) throw error;
+    if (new URL(request.url).pathname.startsWith("/api/")) return apiError(error.status, error.message);
+    const form = isSent(request) ? await typedForm(request) : undefined;
+    throw data({ words: error.message, form } satisfies BadMoment, { status: error.status });
+  }
+}
+
+function isSent({ method }: Request): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
+
+/** What stood in the form that was sent, which may not have been read yet. */
+async function typedForm(request: Request): Promise<TypedForm> {
+  const typed = currentRequest()?.typed ?? (await readUnread(request));
+  const fields = [...typed].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !secretFields.has(name) ? [[name, value]] : [],
+  );
+  const { searchParams } = new URL(request.url);
+  const page = pagePathOf(request.url);
+  // React Router's marker says which of two pages at one address is meant.
+  const marker = searchParams.get("index") === "" ? (page.includes("?") ? "&index" : "?index") : "";
+  return { action: page + marker, fields };
+}
+
+async function readUnread(request: Request): Promise<FormData> {
+  if (request.bodyUsed || isEncoded(request)) return new FormData();
+  const type = request.headers.get("Content-Type") ?? "";
+  if (/^application\/x-www-form-urlencoded/i.test(type)) {
+    const fields = new FormData();
+    for (const [name, value] of new URLSearchParams(await request.text())) fields.append(name, value);
+    return fields;
+  }
+  const upload = await readUpload(request, undefined, bytesAtMost, fieldLimits);
+  await upload.dispose();
+  return upload.texts;
+}

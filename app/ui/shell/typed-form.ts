@@ -1,0 +1,19 @@
+/** A form that came at a bad moment, to be sent again. Safe in the browser. */
+export interface TypedForm {
+  /** Path and query on this site. */
+  action: string;
+  fields: [name: string, value: string][];
+}
+
+/** What a page is told that could not be answered just now. */
+export interface BadMoment {
+  words: string;
+  form?: TypedForm;
+}
+
+export function readBadMoment(error: unknown): BadMoment | undefined {
+  const told = typeof error === "object" && error !== null && "data" in error ? error.data : undefined;
+  if (typeof told !== "object" || told === null || !("words" in told) || typeof told.words !== "string")
+    return undefined;
+  return told as BadMoment;
+}
