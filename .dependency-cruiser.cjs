@@ -7,6 +7,8 @@ const ours = "^(app|db|scripts|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
 const settings = "^app/(limit-settings\\.ts|(env|installation-secret|log|temporary-folder)\\.server\\.ts)$";
+/** What to do while another process writes. */
+const databaseBusy = "^db/busy\\.server\\.ts$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";
 /** What every area of the business may use. */
 const forDomain = [app("domain", "providers", "mail"), jobQueue, settings, "^db/"];
@@ -169,7 +171,7 @@ module.exports = {
       "Only pictures need the designer.",
     ),
     mayImport("mail", app("mail"), [app("mail", "providers/mailer"), settings], "Letters are told what to say."),
-    mayImport("http", app("http"), [app("http", "domain/accounts"), settings], "The edge's own tools."),
+    mayImport("http", app("http"), [app("http", "domain/accounts"), settings, databaseBusy], "The edge's own tools."),
     mayImport(
       "ui",
       app("ui"),
@@ -179,7 +181,7 @@ module.exports = {
     mayImport(
       "server",
       "^app/server/(?!boot\\.server\\.ts$)",
-      [app("server", "http", "providers/identity"), "^app/ui/shell/typed-form\\.ts$", "^app/jobs/runner\\.server\\.ts$", settings],
+      [app("server", "http", "providers/identity"), databaseBusy, "^app/ui/shell/typed-form\\.ts$", "^app/jobs/runner\\.server\\.ts$", settings],
       "Pages come through the build, the business through boot.",
     ),
     mayImport(
@@ -189,8 +191,8 @@ module.exports = {
       "What must have happened before the first request.",
     ),
     mayImport("settings", settings, [settings], "Everybody reads them; they know nobody."),
-    mayImport("db", "^db/(?!client\\.server|seed)", ["^db/"], "Tables know nothing of the app."),
-    mayImport("db-client", "^db/client\\.server\\.ts$", ["^db/", settings], "Has to know where the data lies."),
+    mayImport("db", "^db/(?!client\\.server|busy\\.server|seed)", ["^db/"], "Tables know nothing of the app."),
+    mayImport("db-client", "^db/(client|busy)\\.server\\.ts$", ["^db/", settings], "Has to know where the data lies."),
 
     never("designer", { path: app("designer"), pathNot: tests }, { pathNot: "^app/designer/" }, "A pure library."),
     ...Object.entries(designerRooms).map(([room, mayUse]) =>

@@ -46,6 +46,7 @@ const settingsSchema = z
     TEXT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     PRICES_FILE: z.string().min(1).optional(),
     TRUST_PROXY: networkList(),
+    WRITE_PATIENCE_SECONDS: z.coerce.number().min(0).max(60).default(12),
     ...limitSettings,
     RUN_JOBS: flag(true),
     ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),

@@ -3,6 +3,7 @@ import { findUserForSession } from "#app/domain/accounts/find-user-for-session.s
 import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { env } from "#app/env.server.ts";
+import { untilWritable } from "#db/busy.server.ts";
 import { apiError } from "./api-answer.ts";
 import { limits, tooMany } from "./limits/limits.server.ts";
 import { withoutPaymentReturn } from "./payment-return.ts";
@@ -70,10 +71,12 @@ export async function requireApiEditor(request: Request): Promise<SignedInUser> 
 }
 
 /** @throws TryLater when an editor, or a program in an editor's name, writes more than a person can */
-function countDeskWrite(request: Request, editor: SignedInUser): SignedInUser {
-  const writes = request.method !== "GET" && request.method !== "HEAD";
-  const refusal = writes && tooMany(limits.deskWrites(editor.id), "That was a lot of changes at once.");
+async function countDeskWrite(request: Request, editor: SignedInUser): Promise<SignedInUser> {
+  if (request.method === "GET" || request.method === "HEAD") return editor;
+  const refusal = tooMany(limits.deskWrites(editor.id), "That was a lot of changes at once.");
   if (refusal) throw refusal;
+  // Deleting has no form to read, which would wait.
+  if (!request.body) await untilWritable();
   return editor;
 }
 

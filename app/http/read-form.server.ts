@@ -1,4 +1,5 @@
 import { parseFormData } from "@remix-run/form-data-parser";
+import { untilWritable } from "#db/busy.server.ts";
 import { apiError } from "./api-answer.ts";
 import { noteTyped } from "./current-request.server.ts";
 import { discardBody, readSmallBody } from "./spool-body.server.ts";
@@ -7,10 +8,17 @@ const capBytes = 64 * 1024;
 const rawCapBytes = 1024 * 1024;
 
 /**
- * The fields of a form without files, urlencoded or multipart, 64 KB at most; an empty file input is left out.
+ * The fields of a form without files, urlencoded or multipart, 64 KB at most; an empty file input is left out. A form is sent
+ * to change something: it is handed out once the database may be written to.
  * @throws a plain-text Response: 400 malformed, 413 too large, 415 no form
  */
 export async function readForm(request: Request): Promise<FormData> {
+  const form = await parseForm(request);
+  await untilWritable();
+  return form;
+}
+
+async function parseForm(request: Request): Promise<FormData> {
   const type = contentType(request);
   if (isEncoded(request) || (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data")) {
     await discardBody(request);
@@ -30,10 +38,18 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * The JSON body of an API call, 64 KB at most unless the caller takes more.
+ * The JSON body of an API call that changes something, 64 KB at most unless the caller takes more; handed out once the
+ * database may be written to.
  * @throws a JSON Response `{ message }`: 400 malformed, 413 too large, 415 something else than JSON
  */
 export async function readJson(request: Request, bytesAtMost = capBytes): Promise<unknown> {
+  const body = await readQuestion(request, bytesAtMost);
+  await untilWritable();
+  return body;
+}
+
+/** The same of a call that only asks. */
+export async function readQuestion(request: Request, bytesAtMost = capBytes): Promise<unknown> {
   if (isEncoded(request) || contentType(request) !== "application/json") {
     await discardBody(request);
     throw apiError(415, "Please send JSON.");
@@ -54,6 +70,7 @@ export async function readJson(request: Request, bytesAtMost = capBytes): Promis
 export async function readRawBody(request: Request): Promise<string> {
   const body = await readSmallBody(request, rawCapBytes);
   if (!body) throw apiError(413, "That was too much.");
+  await untilWritable();
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
   } catch {

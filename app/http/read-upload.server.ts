@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
+import { untilWritable } from "#db/busy.server.ts";
 import { noteTyped } from "./current-request.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
 import { discardBody, type SpooledBody, spoolBody } from "./spool-body.server.ts";
@@ -36,6 +37,8 @@ interface FieldLimits {
   /** Characters of one text field. */
   fieldLength: number;
   parts: number;
+  /** What is sent changes nothing: it is handed out though another process is writing to the database. */
+  onlyAsks?: boolean;
 }
 const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
 
@@ -49,7 +52,24 @@ export async function readUpload(
   request: Request,
   fileField: string | undefined,
   bytesAtMost: number,
-  fieldLimits = usualLimits,
+  fieldLimits: FieldLimits = usualLimits,
+): Promise<Upload> {
+  const upload = await parseUpload(request, fileField, bytesAtMost, fieldLimits);
+  if (fieldLimits.onlyAsks) return upload;
+  try {
+    await untilWritable();
+    return upload;
+  } catch (error) {
+    await upload.dispose();
+    throw error;
+  }
+}
+
+async function parseUpload(
+  request: Request,
+  fileField: string | undefined,
+  bytesAtMost: number,
+  fieldLimits: FieldLimits,
 ): Promise<Upload> {
   try {
     if (isEncoded(request) || contentType(request) !== "multipart/form-data") {

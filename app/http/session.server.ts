@@ -8,6 +8,7 @@ import {
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
 import { env } from "#app/env.server.ts";
 import { deriveSecret } from "#app/installation-secret.server.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { currentClient, limits, tooMany } from "./limits/limits.server.ts";
 
 export interface SessionData {
@@ -49,7 +50,7 @@ export async function commitSession(session: AppSession): Promise<string> {
  */
 export async function replaceSession(request: Request, keep: SessionData): Promise<string> {
   const id = await readSessionId(request);
-  if (id) deleteSessionRow(id);
+  if (id) await whenWritable(() => deleteSessionRow(id));
   const session = await storage().getSession();
   for (const [key, value] of Object.entries(keep)) {
     if (value !== undefined) session.set(key as keyof SessionData, value);
@@ -87,11 +88,11 @@ function storage(): SessionStorage<SessionData> {
     createData: async (data) => {
       const refusal = tooMany(limits.newSessions(currentClient()), "Too many visits have begun from your network.");
       if (refusal) throw refusal;
-      return createSessionRow(data);
+      return whenWritable(() => createSessionRow(data));
     },
     readData: async (id) => readSessionRow(id) ?? null,
-    updateData: async (id, data) => updateSessionRow(id, data),
-    deleteData: async (id) => deleteSessionRow(id),
+    updateData: (id, data) => whenWritable(() => updateSessionRow(id, data)),
+    deleteData: (id) => whenWritable(() => deleteSessionRow(id)),
   });
   return openedStorage;
 }

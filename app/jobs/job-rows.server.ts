@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { isDatabaseBusy } from "#db/busy.server.ts";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
 import { isReady, isRunning } from "#db/partial-indexes.ts";
 import { jobs } from "#db/schema.ts";
@@ -68,11 +69,19 @@ export function releaseJob(tx: Transaction, claim: Claim, now: number): boolean 
   return writeAsClaimant(tx, claim, { status: "ready", leaseUntil: null, attempts: claim.attempts - 1, runAt: now });
 }
 
+/** A backup or an import was writing: the job did nothing wrong. */
+const busyRetryMs = 5_000;
+
 /** Files a failed attempt: again later, or dead. "lost" when the claim is no longer ours; nothing was written then. */
 export function failJob(tx: Transaction, claim: Claim, error: unknown, now: number): "retrying" | "dead" | "lost" {
   const lastError = describeError(error);
-  if (error instanceof PostponeJob) {
-    const runAt = now + error.retryAfterMs;
+  const postponedMs = isDatabaseBusy(error)
+    ? busyRetryMs
+    : error instanceof PostponeJob
+      ? error.retryAfterMs
+      : undefined;
+  if (postponedMs !== undefined) {
+    const runAt = now + postponedMs;
     const postponed = { status: "ready", leaseUntil: null, attempts: claim.attempts - 1, runAt, lastError } as const;
     return writeAsClaimant(tx, claim, postponed) ? "retrying" : "lost";
   }
@@ -84,13 +93,18 @@ export function failJob(tx: Transaction, claim: Claim, error: unknown, now: numb
   return writeAsClaimant(tx, claim, { status: "ready", leaseUntil: null, runAt, lastError }) ? "retrying" : "lost";
 }
 
+/** Whether there is anything to take back: a look that takes no lock. */
+export function hasExpiredJobs(tx: Transaction | AppDatabase, now: number): boolean {
+  return tx.select({ id: jobs.id }).from(jobs).where(isExpired(now)).limit(1).get() !== undefined;
+}
+
 /**
  * Takes back the jobs whose process died or hung: those whose lease ran out, or all running ones when the caller knows
  * that nobody works on them. Each counts as a crash, and a kind's last one ends the job.
  * @returns how many went back into the queue, and the jobs given up
  */
 export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: number) {
-  const condition = which === "all" ? isRunning : and(isRunning, lte(jobs.leaseUntil, now));
+  const condition = which === "all" ? isRunning : isExpired(now);
   const abandoned = tx.select().from(jobs).where(condition).all();
   const givenUp: GivenUpJob[] = [];
   for (const job of abandoned) {
@@ -112,6 +126,10 @@ export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: numb
     if (dead) givenUp.push({ id: job.id, kind: job.kind, payload: job.payload });
   }
   return { requeued: abandoned.length - givenUp.length, givenUp };
+}
+
+function isExpired(now: number) {
+  return and(isRunning, lte(jobs.leaseUntil, now));
 }
 
 function writeAsClaimant(tx: Transaction, claim: Claim, values: Partial<typeof jobs.$inferInsert>): boolean {

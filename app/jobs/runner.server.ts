@@ -2,11 +2,21 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { env } from "#app/env.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
-import { inTransaction } from "#db/client.server.ts";
+import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
 import { takeFileLock } from "#db/file-lock.server.ts";
 import { executeJob, fileOutcome, mourn } from "./execute-job.server.ts";
 import type { JobHandlers } from "./handler.ts";
-import { type Claim, claimNextJob, describeError, reclaimJobs, releaseJob, renewLease } from "./job-rows.server.ts";
+import {
+  type Claim,
+  claimNextJob,
+  describeError,
+  dueJobs,
+  hasExpiredJobs,
+  reclaimJobs,
+  releaseJob,
+  renewLease,
+} from "./job-rows.server.ts";
 import { type JobKind, jobKinds } from "./kinds.ts";
 import { createRegularWork } from "./regular-work.server.ts";
 
@@ -66,7 +76,8 @@ export class Runner {
     this.guarded(() => {
       if (this.stopping || !this.holdsLock()) return;
       this.askForRegularWork();
-      this.takeBack("expired");
+      // Looking needs no lock, and every second one must not be asked for: others may be writing.
+      if (hasExpiredJobs(db, Date.now())) this.takeBack("expired");
       for (let claim = this.claimOne(); claim; claim = this.claimOne()) this.launch(claim);
     });
   }
@@ -117,13 +128,14 @@ export class Runner {
   }
 
   private claimOne(): Claim | undefined {
-    if (this.stopping) return undefined;
+    if (this.stopping || !dueJobs(db, this.kindsWithRoom(), Date.now()).get()) return undefined;
     return inTransaction((tx) => claimNextJob(tx, this.kindsWithRoom(), Date.now()));
   }
 
-  private kindsWithRoom(): JobKind[] {
+  /** @param ended a claim whose room is free again */
+  private kindsWithRoom(ended?: Claim): JobKind[] {
     const { concurrencyOf = usualConcurrency } = this.options;
-    const busy = [...this.running.keys()];
+    const busy = [...this.running.keys()].filter((claim) => claim !== ended);
     return kinds.filter((kind) => busy.filter((claim) => claim.kind === kind).length < concurrencyOf(kind));
   }
 
@@ -137,16 +149,24 @@ export class Runner {
     const startedAt = performance.now();
     const outcome = await executeJob(this.options.handlers, claim, controller.signal);
     clearTimeout(limit);
-    this.running.delete(claim);
-    const next = this.guarded(() => this.endJob(claim, outcome, performance.now() - startedAt));
-    if (next) this.launch(next);
+    const ms = performance.now() - startedAt;
+    try {
+      // Its lease is renewed until it is filed: what another process's long write holds up is not done twice.
+      const next = await whenWritable(() => this.endJob(claim, outcome, ms));
+      if (next) this.launch(next);
+    } catch (error) {
+      this.logFailure(error);
+    } finally {
+      this.running.delete(claim);
+    }
   }
 
   /** One transaction, one sync to disk, for the end of this job and the start of the next. */
   private endJob(claim: Claim, outcome: Awaited<ReturnType<typeof executeJob>>, ms: number): Claim | undefined {
     const { result, next } = inTransaction((tx) => {
       const result = fileOutcome(tx, this.options.handlers, claim, outcome, Date.now());
-      return { result, next: this.stopping ? undefined : claimNextJob(tx, this.kindsWithRoom(), Date.now()) };
+      const kinds = this.kindsWithRoom(claim);
+      return { result, next: this.stopping ? undefined : claimNextJob(tx, kinds, Date.now()) };
     });
     const entry = { job: claim.id, kind: claim.kind, ms: Math.round(ms), result };
     if (outcome.ok) this.log.info(entry, "job");
@@ -159,9 +179,14 @@ export class Runner {
     try {
       return action();
     } catch (error) {
-      this.log.error({ error: describeError(error) }, "the job runner could not reach its table");
+      this.logFailure(error);
       return undefined;
     }
+  }
+
+  private logFailure(error: unknown): void {
+    const level = isDatabaseBusy(error) ? "warn" : "error";
+    this.log[level]({ error: describeError(error) }, "the job runner could not reach its table");
   }
 }
 

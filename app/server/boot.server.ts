@@ -4,6 +4,7 @@ import { env } from "#app/env.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner } from "#app/jobs/runner.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
+import { holdUpNobody } from "#db/busy.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 
 /** What a start found that keeps part of the program from working. */
@@ -17,6 +18,7 @@ export function boot(): BootFindings {
   // A wrong price list ends the start, not a customer's page.
   installedPrices();
   migrateDatabase(env.DATA_DIR);
+  holdUpNobody();
   if (env.RUN_JOBS) {
     startRunner(handlers);
     offerFirstPosts();

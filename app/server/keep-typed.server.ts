@@ -6,10 +6,11 @@ import { readUpload } from "#app/http/read-upload.server.ts";
 import { pagePathOf } from "#app/http/safe-redirect.ts";
 import { TryLater } from "#app/http/try-later.ts";
 import type { BadMoment, TypedForm } from "#app/ui/shell/typed-form.ts";
+import { isDatabaseBusy } from "#db/busy.server.ts";
 
 /** As much as the largest form of ours may have: a post with its picture. */
 const bytesAtMost = 20 * 1024 * 1024;
-const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000 };
+const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000, onlyAsks: true };
 /** Nobody writes a card's number down a second time, we least of all. */
 const secretFields = new Set(["number", "cvc"]);
 
@@ -31,10 +32,13 @@ export function withTypedKept(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
+const busyWords = "The site is saving other things just now, and could not save yours. Please try again in a moment.";
+
 async function softened(request: Request, work: () => unknown): Promise<unknown> {
   try {
     return await work();
-  } catch (error) {
+  } catch (surprise) {
+    const error = isDatabaseBusy(surprise) ? new TryLater(503, busyWords) : surprise;
     if (!(error instanceof TryLater)) throw error;
     if (new URL(request.url).pathname.startsWith("/api/")) return apiError(error.status, error.message);
     const form = isSent(request) ? await typedForm(request) : undefined;

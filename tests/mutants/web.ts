@@ -132,7 +132,7 @@ export const webMutants: readonly Mutant[] = [
     name: "session-fixation",
     breaks: "a session id that was planted before signs its planter in",
     file: `${http}/session.server.ts`,
-    text: "  if (id) deleteSessionRow(id);\n",
+    text: "  if (id) await whenWritable(() => deleteSessionRow(id));\n",
     replacement: "",
     tests: [sessions],
   },

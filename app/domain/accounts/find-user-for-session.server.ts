@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { ifWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { identities, sessions, users } from "#db/schema.ts";
 import { hashSessionId, sessionLifetimeMs } from "./session-rows.server.ts";
@@ -20,10 +21,9 @@ export function findUserForSession(sessionId: string): SignedInUser | undefined 
     .get();
   if (!row) return undefined;
   if (row.expire < now + sessionLifetimeMs - renewAfterMs) {
-    db.update(sessions)
-      .set({ expire: now + sessionLifetimeMs })
-      .where(eq(sessions.sid, sid))
-      .run();
+    // While another process writes, a page does not wait for this: the next one does it.
+    const expire = now + sessionLifetimeMs;
+    ifWritable(() => db.update(sessions).set({ expire }).where(eq(sessions.sid, sid)).run());
   }
   const { id, email, firstName, lastName, profileImageUrl } = row.user;
   return { id, email: email ?? row.toldEmail ?? "", firstName, lastName, profileImageUrl };

@@ -1,6 +1,7 @@
 import { log } from "#app/log.server.ts";
 import { type IdentityProvider, IdentityProviderError, type StartedLogin } from "#app/providers/identity/contract.ts";
 import { identityProvider } from "#app/providers/identity/identity-provider.server.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import type { LoginFailure } from "./login-failure.ts";
 import { signIn } from "./sign-in.server.ts";
 
@@ -32,7 +33,11 @@ export async function finishLogin(
 ): Promise<LoginEnd> {
   try {
     const proven = await provider.finishLogin(query, cookieHeader);
-    return { ok: true, userId: signIn(proven), setCookies: provider.forgetLogins(cookieHeader) };
+    return {
+      ok: true,
+      userId: await whenWritable(() => signIn(proven)),
+      setCookies: provider.forgetLogins(cookieHeader),
+    };
   } catch (error) {
     return { ok: false, reason: failureOf(error) };
   }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { ifWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { hashSessionId } from "./session-rows.server.ts";
 import type { ToastMessage } from "./toast-message.ts";
@@ -14,8 +15,11 @@ export function takeToast(sessionId: string): ToastMessage | undefined {
     sql`select json_extract(sess, '$.toast') as toast from sessions where sid = ${sid} and expire > ${Date.now()}`,
   );
   if (!waiting?.toast) return undefined;
-  const taken = db.run(
-    sql`update sessions set sess = json_remove(sess, '$.toast') where sid = ${sid} and json_extract(sess, '$.toast') = ${waiting.toast}`,
+  // While another process writes, the note waits for the next page.
+  const taken = ifWritable(() =>
+    db.run(
+      sql`update sessions set sess = json_remove(sess, '$.toast') where sid = ${sid} and json_extract(sess, '$.toast') = ${waiting.toast}`,
+    ),
   );
-  return taken.changes > 0 ? JSON.parse(waiting.toast) : undefined;
+  return taken && taken.changes > 0 ? JSON.parse(waiting.toast) : undefined;
 }

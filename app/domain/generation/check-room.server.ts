@@ -7,6 +7,7 @@ import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
 
@@ -37,5 +38,5 @@ export async function checkRoom(
       signal,
     })
     .catch(retryWhenFree);
-  endRoomCheck(db, check, { version: 1, ...room });
+  await whenWritable(() => endRoomCheck(db, check, { version: 1, ...room }));
 }

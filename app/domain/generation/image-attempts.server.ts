@@ -1,6 +1,7 @@
 import { and, count, eq, gte, inArray } from "drizzle-orm";
 import { env } from "#app/env.server.ts";
 import type { ProviderCall } from "#app/providers/images/contract.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { imageAttempts } from "#db/schema.ts";
 
@@ -13,13 +14,13 @@ export interface AttemptToRecord {
 }
 
 /** Writes down one call to a provider. Only a picture that came is taken to have cost something. */
-export function recordAttempt({ requestId, variationNumber, provider, call }: AttemptToRecord): void {
+export async function recordAttempt({ requestId, variationNumber, provider, call }: AttemptToRecord): Promise<void> {
   const { model, outcome, message, providerRequestId, seconds } = call;
   const billed = outcome === "picture" || outcome === "drifted";
   const costCents = billed ? env.IMAGE_COST_CENTS : undefined;
-  db.insert(imageAttempts)
-    .values({ requestId, variationNumber, provider, model, outcome, message, providerRequestId, seconds, costCents })
-    .run();
+  const asked = { requestId, variationNumber, provider };
+  const row = { ...asked, model, outcome, message, providerRequestId, seconds, costCents };
+  await whenWritable(() => db.insert(imageAttempts).values(row).run());
 }
 
 /** How often one picture failed since it was asked for; being put off, and what the operator must mend, are no failures. */

@@ -11,6 +11,7 @@ import { PermanentJobError } from "#app/jobs/kinds.ts";
 import type { ImageProvider, YardReading } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
 import { retryWhenFree } from "./retry-when-free.ts";
@@ -30,10 +31,12 @@ export async function readYard(
   const focalShare = findFocalShare(request.originalPhotoPath);
   const reading = await provider.readYard({ photoFile, focalShare, signal }).catch(retryWhenFree);
   const stored = storeReading(reading);
-  inTransaction((tx) => {
-    endYardReading(tx, requestId, stored);
-    askForRoomCheck(tx, requestId);
-  });
+  await whenWritable(() =>
+    inTransaction((tx) => {
+      endYardReading(tx, requestId, stored);
+      askForRoomCheck(tx, requestId);
+    }),
+  );
 }
 
 function storeReading({ confidence, ground, kinds, paving, lengths, subject }: YardReading): StoredYardReading {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { MailerError } from "#app/providers/mailer/contract.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { letters } from "#db/schema.ts";
 import { type OwedLetter, writeDown } from "./owe-letter.server.ts";
@@ -25,7 +26,8 @@ export async function deliverLetter(
     if (error instanceof MailerError && error.permanent) throw new PermanentJobError(error.message, { cause: error });
     throw error;
   }
-  db.update(letters).set({ status: "sent", sentAt: Date.now() }).where(eq(letters.key, letter.key)).run();
+  const sent = { status: "sent", sentAt: Date.now() } as const;
+  await whenWritable(() => db.update(letters).set(sent).where(eq(letters.key, letter.key)).run());
 }
 
 function findOrWriteDown(wanted: OwedLetter) {

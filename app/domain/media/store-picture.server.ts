@@ -5,6 +5,7 @@ import { pictureWidths } from "#app/providers/images/picture-widths.ts";
 import type { PreparedPhoto } from "#app/providers/images/prepare-photo.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
@@ -42,7 +43,7 @@ export async function storePicture(
     const prepared = await prepare(source, folder, path);
     if ("reason" in prepared) return { ok: false, reason: prepared.reason };
     await keepFiles(prepared, path);
-    return { ok: true, picture: recordPicture(source, path, prepared, alongside) };
+    return { ok: true, picture: await recordPicture(source, path, prepared, alongside) };
   } catch (error) {
     // Nothing refers to these files unless the row was written, and then nothing can have failed.
     await removePictureFiles(path, pictureWidths);
@@ -88,7 +89,7 @@ function recordPicture(
   path: string,
   { width, height, bytes, placeholderColor, widths, focalShare }: PreparedPhoto,
   alongside?: (tx: Transaction, picture: MediaRow) => void,
-): MediaRow {
+): Promise<MediaRow> {
   const shownName = originalName === undefined ? null : presentableName(originalName);
   const stored = { width, height, bytes, placeholderColor, widths };
   const values = {
@@ -99,11 +100,13 @@ function recordPicture(
     ...stored,
     focalShare: kind === "photo" ? focalShare : undefined,
   };
-  return inTransaction((tx) => {
-    const picture = tx.insert(media).values(values).returning().get();
-    alongside?.(tx, picture);
-    return picture;
-  });
+  return whenWritable(() =>
+    inTransaction((tx) => {
+      const picture = tx.insert(media).values(values).returning().get();
+      alongside?.(tx, picture);
+      return picture;
+    }),
+  );
 }
 
 /** A customer's file name for showing: without folders, control and direction characters, not endless. */

@@ -1,5 +1,6 @@
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { type Settlement, type SettlementRefusal, settlePayment } from "./settling/settle-payment.server.ts";
@@ -29,6 +30,6 @@ async function settleHint(
 ): Promise<CompletedPayment> {
   const traced = await tracePayment(request, paymentId, provider);
   if (!traced) return { ok: false, reason: "unknown-payment" };
-  const settlement = settlePayment(request.id, traced.reading, traced.checkoutId);
+  const settlement = await whenWritable(() => settlePayment(request.id, traced.reading, traced.checkoutId));
   return settlement.ok ? { ...settlement, requestId: request.id } : settlement;
 }

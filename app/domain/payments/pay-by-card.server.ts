@@ -2,6 +2,7 @@ import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { CardEntry, CardField } from "#app/providers/payments/test-cards.ts";
 import type { TestGateway } from "#app/providers/payments/test-gateway.server.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
 import { testGateway } from "./gateway/payment-provider.server.ts";
 import { openPayment } from "./opening/open-payment.server.ts";
@@ -50,6 +51,6 @@ async function chargeOrder(gateway: TestGateway, request: DesignRequestRow, card
     return { ok: true, requestId, outcome: "needs-authentication", url };
   }
   const reading = await gateway.readPayment(opened.paymentId);
-  const settlement = reading && settlePayment(requestId, reading);
+  const settlement = reading && (await whenWritable(() => settlePayment(requestId, reading)));
   return settlement?.ok ? { ok: true, requestId, outcome: "paid" } : { ok: false, reason: "not-verified" };
 }

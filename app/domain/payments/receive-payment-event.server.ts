@@ -6,6 +6,7 @@ import {
   PaymentProviderError,
   type PaymentReading,
 } from "#app/providers/payments/contract.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { paymentEvents } from "#db/schema.ts";
 import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
@@ -51,7 +52,7 @@ async function follow(event: PaymentEvent, paymentId: string, provider: PaymentP
   // Read a second time only when it may have been made on a page of the provider's own.
   const isTraced = paymentId === request.paymentIntentId || !request.hostedCheckoutId;
   const traced = isTraced ? undefined : await tracePayment(request, paymentId, provider);
-  return record(event, traced?.reading ?? reading, request.id, traced?.checkoutId);
+  return whenWritable(() => record(event, traced?.reading ?? reading, request.id, traced?.checkoutId));
 }
 
 function record(event: PaymentEvent, reading: PaymentReading, requestId: number, checkoutId: string | undefined) {

@@ -4,6 +4,7 @@ import { duplicatePaymentOf, refundKey } from "#app/domain/orders/request/refund
 import { type RefundRow, type RefundWish, writeDownRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { refunds } from "#db/schema.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
@@ -20,7 +21,7 @@ export async function refundPayment(wish: RefundWish, provider: PaymentProvider 
   if (!planned || planned.refund.status === "done") return;
   const { refund, paymentId } = planned;
   const made = await askProvider(provider, refund, paymentId);
-  inTransaction((tx) => fileRefund(tx, refund, made));
+  await whenWritable(() => inTransaction((tx) => fileRefund(tx, refund, made)));
 }
 
 function planRefund(tx: Transaction, wish: RefundWish): { refund: RefundRow; paymentId: string } | undefined {

@@ -90,16 +90,16 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
     if (change && saysNothing(plan.wish)) {
       throw new ImageProviderError("refuse", "Nothing in the change is something that can be drawn.");
     }
-    report("picture");
+    await report("picture");
     return { pictureFile, plan };
   } catch (error) {
     await rm(pictureFile, { force: true });
     const failure = error instanceof PictureProcessError ? asProviderError(error) : error;
     if (!(failure instanceof ImageProviderError)) {
-      report("stopped");
+      await report("stopped");
       throw failure;
     }
-    report(failure.failure, failure.message);
+    await report(failure.failure, failure.message);
     throw failure;
   }
 }

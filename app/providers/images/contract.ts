@@ -23,8 +23,8 @@ export interface DesignOrder {
   composition?: number;
   /** The included change to a finished design: what the customer wants changed in the picture `parentFile` shows. */
   change?: { words: string; parentFile: string };
-  /** Told of every call to an outside service as it ends, whatever came of it. */
-  onCall?: (call: ProviderCall) => void;
+  /** Told of every call to an outside service as it ends, whatever came of it, and waited for. */
+  onCall?: (call: ProviderCall) => Promise<void> | void;
   /** Where the customer corrected what may be redesigned; a provider that reads no yards does not heed it. */
   groundCorrection?: GroundCells;
   /** By how much a length the customer knows is longer than estimated; a provider that estimates none does not heed it. */

@@ -13,7 +13,11 @@ const refusals = {
 /** POST /admin/preview, field "content": the sanitised HTML that a save would store, for the form's live preview. */
 export async function action({ request }: Route.ActionArgs) {
   await requireApiEditor(request);
-  const { fields, problem, dispose } = await readUpload(request, "", 0, { fieldLength: 1024 * 1024, parts: 3 });
+  const { fields, problem, dispose } = await readUpload(request, "", 0, {
+    fieldLength: 1024 * 1024,
+    parts: 3,
+    onlyAsks: true,
+  });
   await dispose();
   if (problem) {
     const { status, message } = problem === "too-large" ? refusals["content-too-long"] : uploadRefusals[problem];

@@ -37,7 +37,7 @@ export function loader() {
 
 async function order(request: Request, userId: number, upload: LimitedUpload): Promise<Response> {
   const draftId = (await readSession(request)).get("draftId");
-  if (draftId !== undefined) adoptDraft(draftId, userId);
+  if (draftId !== undefined) await adoptDraft(draftId, userId);
   const parsed = uploadFieldsSchema.safeParse(upload.fields);
   const { draft, photoProblem } = await keepUpload({ userId }, upload);
   const photoPath = upload.file ? draft.photo?.path : upload.fields.keptPhoto || undefined;

@@ -4,7 +4,7 @@ import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts"
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
 import { requireApiUser } from "#app/http/guards.server.ts";
-import { readJson } from "#app/http/read-form.server.ts";
+import { readQuestion } from "#app/http/read-form.server.ts";
 import type { Route } from "./+types/wish-reading";
 
 const bodySchema = z.object({ prompt: promptSchema });
@@ -13,7 +13,7 @@ const bodySchema = z.object({ prompt: promptSchema });
 export async function action({ request }: Route.ActionArgs) {
   await requireApiUser(request);
   if (request.method !== "POST") return wrongMethod();
-  const body = bodySchema.safeParse(await readJson(request));
+  const body = bodySchema.safeParse(await readQuestion(request));
   if (!body.success) return apiError(422, firstProblem(body.error));
   return apiAnswer({ reading: (await readTypedWish(body.data.prompt)) ?? null });
 }

@@ -64,7 +64,7 @@ async function adoptSessionDraft(request: Request, userId: number): Promise<Head
   const session = await readSession(request);
   const draftId = session.get("draftId");
   if (draftId === undefined) return {};
-  adoptDraft(draftId, userId);
+  await adoptDraft(draftId, userId);
   session.unset("draftId");
   return { "Set-Cookie": await commitSession(session) };
 }

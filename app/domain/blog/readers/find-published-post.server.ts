@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { ifWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { blogPostCategories, blogPosts, blogPostTags, slugRedirects } from "#db/schema.ts";
 import { rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
@@ -111,9 +112,8 @@ function presentHtml({ id, content, contentHtml, rendererVersion: version }: Sto
   const html = rendered.ok ? rendered.html : "";
   const readingMinutes = rendered.ok ? rendered.readingMinutes : 1;
   // The post has not changed, only how it is shown: `updatedAt` stays.
-  db.update(blogPosts)
-    .set({ contentHtml: html, rendererVersion, readingMinutes, updatedAt: sql`${blogPosts.updatedAt}` })
-    .where(eq(blogPosts.id, id))
-    .run();
+  const changes = { contentHtml: html, rendererVersion, readingMinutes, updatedAt: sql`${blogPosts.updatedAt}` };
+  // While another process writes, the next reader keeps it.
+  ifWritable(() => db.update(blogPosts).set(changes).where(eq(blogPosts.id, id)).run());
   return html;
 }

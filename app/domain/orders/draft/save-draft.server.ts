@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
 import { env } from "#app/env.server.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, media } from "#db/schema.ts";
 import { anonymousDraft, type Draft, type DraftOwner, findDraftIn } from "./find-draft.server.ts";
@@ -30,10 +31,10 @@ export type SavedDraft = { draft: Draft; photoProblem?: PhotoProblem };
  */
 export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal?: AbortSignal): Promise<SavedDraft> {
   const texts = keepableTexts(changes);
-  const saveTexts = () => inTransaction((tx) => writeDraft(tx, owner, texts));
-  if (!changes.photo) return { draft: saveTexts() };
+  const saveTexts = () => whenWritable(() => inTransaction((tx) => writeDraft(tx, owner, texts)));
+  if (!changes.photo) return { draft: await saveTexts() };
   const ownerId = "userId" in owner ? owner.userId : null;
-  if (sentTooManyPhotos(ownerId)) return { draft: saveTexts(), photoProblem: "too-many" };
+  if (sentTooManyPhotos(ownerId)) return { draft: await saveTexts(), photoProblem: "too-many" };
   let draft: Draft | undefined;
   const stored = await storePicture(
     { file: changes.photo.file, originalName: changes.photo.name, kind: "photo", ownerId, signal },
@@ -42,15 +43,15 @@ export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal
     },
   );
   if (stored.ok) return { draft: draft! };
-  return { draft: saveTexts(), photoProblem: stored.reason };
+  return { draft: await saveTexts(), photoProblem: stored.reason };
 }
 
 /**
  * Hands the draft of a session to the user who has just signed in with it. Safe to call again. What the draft holds
  * wins over an older draft of the user; what it lacks is taken from there.
  */
-export function adoptDraft(draftId: number, userId: number): void {
-  inTransaction((tx) => {
+export async function adoptDraft(draftId: number, userId: number): Promise<void> {
+  const adopt = (tx: Transaction) => {
     const adopted = tx.select().from(designDrafts).where(anonymousDraft(draftId)).get();
     if (!adopted) return;
     const { prompt, email, packageId, photoMediaId } = adopted;
@@ -63,7 +64,8 @@ export function adoptDraft(draftId: number, userId: number): void {
     writeDraft(tx, { userId }, changes);
     if (photoMediaId !== null) tx.update(media).set({ ownerId: userId }).where(eq(media.id, photoMediaId)).run();
     tx.delete(designDrafts).where(eq(designDrafts.id, draftId)).run();
-  });
+  };
+  await whenWritable(() => inTransaction(adopt));
 }
 
 type DraftValues = Partial<Pick<typeof designDrafts.$inferInsert, "prompt" | "email" | "packageId" | "photoMediaId">>;

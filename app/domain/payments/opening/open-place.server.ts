@@ -8,6 +8,7 @@ import {
 } from "#app/domain/orders/request/find-design-request.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentOrder } from "#app/providers/payments/contract.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 
@@ -54,7 +55,8 @@ export async function openPlace<Opened>(
     const found = await place.clear(seen);
     if ("ok" in found) return found;
     const opened = found.open ?? (await place.open(describeOrder(seen, place.column)));
-    if (storeOpened(seen, { [place.column]: place.idOf(opened) })) return { ok: true, opened };
+    const naming = { [place.column]: place.idOf(opened) };
+    if (await whenWritable(() => storeOpened(seen, naming))) return { ok: true, opened };
 
     const now = readOrder(db, seen.id);
     if (!now) return { ok: false, reason: "already-paid" };

@@ -8,7 +8,7 @@ import {
 import { causeOfDuplicate } from "#app/domain/orders/request/refund-cause.ts";
 import { askForRefund } from "#app/domain/orders/request/refunds.server.ts";
 import type { PaymentReading } from "#app/providers/payments/contract.ts";
-import { inTransaction, type Transaction } from "#db/client.server.ts";
+import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { beginWork } from "./begin-work.server.ts";
 import { mirrorPayment } from "./mirror-payment.server.ts";
@@ -41,7 +41,17 @@ export type Settlement =
  * @param checkoutId the hosted page on which it was made, as the provider says
  */
 export function settlePayment(requestId: number, reading: PaymentReading, checkoutId?: string): Settlement {
+  const refusal = findStandingRefusal(requestId, reading, checkoutId);
+  if (refusal) return { ok: false, reason: refusal };
   return inTransaction((tx) => settleWithin(tx, requestId, reading, checkoutId));
+}
+
+/** Why nothing is to be written: pages that only look at an order must not wait for the write lock. */
+function findStandingRefusal(requestId: number, reading: PaymentReading, checkoutId: string | undefined) {
+  const request = readOrder(db, requestId);
+  if (!request) return "not-found";
+  const refusal = findRefusal(request, reading, checkoutId);
+  return refusal === "not-paid" && isNewRefusedCard(request, reading) ? undefined : refusal;
 }
 
 /** The same within the caller's transaction. */
@@ -104,10 +114,14 @@ function findRefusal(
 
 /** The order stays payable, and says that a card was refused. */
 function noteRefusedCard(tx: Transaction, request: DesignRequestRow, reading: PaymentReading): void {
+  if (!isNewRefusedCard(request, reading)) return;
+  tx.update(designRequests).set({ paymentStatus: "failed" }).where(eq(designRequests.id, request.id)).run();
+}
+
+function isNewRefusedCard(request: DesignRequestRow, reading: PaymentReading): boolean {
   const refused =
     request.paymentStatus === "unpaid" && reading.state === "unpaid" && reading.failureMessage !== undefined;
-  if (!refused || reading.paymentId !== request.paymentIntentId) return;
-  tx.update(designRequests).set({ paymentStatus: "failed" }).where(eq(designRequests.id, request.id)).run();
+  return refused && reading.paymentId === request.paymentIntentId;
 }
 
 /** For an order that is paid: the same payment again is fine, another one is money too much. */

@@ -1,5 +1,6 @@
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PaymentProvider, PaymentReading } from "#app/providers/payments/contract.ts";
+import { whenWritable } from "#db/busy.server.ts";
 import { type Settlement, settlePayment } from "./settle-payment.server.ts";
 
 /** A payment as the provider tells it, and the hosted page of this order that it was made on. */
@@ -28,7 +29,8 @@ export async function syncOrder(request: DesignRequestRow, provider: PaymentProv
   let best: OrderSync = { settlement: undefined, reading: undefined };
   for (const reading of [own, onPage]) {
     if (!reading) continue;
-    const settlement = settlePayment(request.id, reading, reading === onPage ? page?.checkoutId : undefined);
+    const checkoutId = reading === onPage ? page?.checkoutId : undefined;
+    const settlement = await whenWritable(() => settlePayment(request.id, reading, checkoutId));
     if (weight(settlement) > weight(best.settlement)) best = { settlement, reading };
   }
   return best;

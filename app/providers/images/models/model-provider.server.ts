@@ -97,15 +97,15 @@ async function callAndCheck(
     const answerFile = join(folder, `answer-${randomUUID()}`);
     await writeFile(answerFile, answer);
     const checked = await checkAnswer(order, edit, answerFile, folder);
-    report(checked.drifted ? "drifted" : "picture");
+    await report(checked.drifted ? "drifted" : "picture");
     return checked;
   } catch (error) {
     if (order.signal.aborted) {
-      report("stopped");
+      await report("stopped");
       throw order.signal.reason;
     }
     const failure = classifyFailure(error, verdict);
-    report(failure.failure, failure.message);
+    await report(failure.failure, failure.message);
     throw failure;
   }
 }

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { env } from "#app/env.server.ts";
+import { db } from "./client.server.ts";
+
+/** What one try to write may hold up everybody else: the whole server waits with it. */
+const tryMs = 50;
+/** Between tries the server does other things. */
+const pauseMs = 40;
+
+/** Another process has been writing for longer than we wait: a backup, an import. Nothing was written. */
+export class DatabaseBusyError extends Error {
+  override readonly name = "DatabaseBusyError";
+}
+
+/** Whether a statement failed because another process holds the write lock; whoever wraps it says so in the cause. */
+export function isDatabaseBusy(error: unknown): boolean {
+  if (error instanceof DatabaseBusyError) return true;
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return code.startsWith("SQLITE_BUSY") || isDatabaseBusy(error.cause);
+}
+
+/** For a process that answers requests: no statement holds it up for longer than one try. */
+export function holdUpNobody(): void {
+  waitAtMost(tryMs);
+}
+
+let waiting = 0;
+
+/**
+ * Writes as soon as no other process does: tries once, and then again and again with the event loop free in between.
+ * @param work one transaction or one statement, which leaves nothing behind when it cannot begin
+ * @throws DatabaseBusyError after WRITE_PATIENCE_SECONDS, and what the work throws
+ */
+export async function whenWritable<T>(work: () => T): Promise<T> {
+  // Somebody who waits already has found it locked: a second try of 50 ms for each of a hundred would be five seconds.
+  let outcome = waiting > 0 ? attemptAtOnce(work) : attempt(work);
+  if (outcome.ok) return outcome.value;
+  const giveUpAt = performance.now() + env.WRITE_PATIENCE_SECONDS * 1000;
+  waiting += 1;
+  try {
+    while (performance.now() < giveUpAt) {
+      await pause(pauseMs);
+      outcome = attemptAtOnce(work);
+      if (outcome.ok) return outcome.value;
+    }
+  } finally {
+    waiting -= 1;
+  }
+  throw new DatabaseBusyError("Another process has been writing to the database for too long.");
+}
+
+/** Waits until a transaction could begin; whoever writes at once then is hardly ever held up. */
+export async function untilWritable(): Promise<void> {
+  await whenWritable(() => db.$client.exec("BEGIN IMMEDIATE; ROLLBACK"));
+}
+
+/** Writes what may as well be left for the next time; undefined when another process is writing. */
+export function ifWritable<T>(work: () => T): T | undefined {
+  const outcome = attemptAtOnce(work);
+  return outcome.ok ? outcome.value : undefined;
+}
+
+type Outcome<T> = { ok: true; value: T } | { ok: false };
+
+function attempt<T>(work: () => T): Outcome<T> {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    if (isDatabaseBusy(error)) return { ok: false };
+    throw error;
+  }
+}
+
+function attemptAtOnce<T>(work: () => T): Outcome<T> {
+  // Inside of a transaction the lock is ours.
+  if (db.$client.inTransaction) return attempt(work);
+  const usual = db.$client.prepare("PRAGMA busy_timeout").pluck().get() as number;
+  waitAtMost(0);
+  try {
+    return attempt(work);
+  } finally {
+    waitAtMost(usual);
+  }
+}
+
+function waitAtMost(ms: number): void {
+  db.$client.exec(`PRAGMA busy_timeout = ${ms}`);
+}
