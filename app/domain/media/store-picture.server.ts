@@ -15,7 +15,7 @@ import { newPicturePath, pictureFileName } from "./picture-names.server.ts";
 export type MediaRow = typeof media.$inferSelect;
 
 export interface PictureToStore {
-  /** Absolute path of a JPEG or PNG, the customer's or a designer's; stays the caller's to remove. */
+  /** Absolute path of a JPEG or PNG, of the blog also WebP, AVIF and GIF; stays the caller's to remove. */
   file: string;
   kind: MediaRow["kind"];
   /** Null while nobody has signed in. */
@@ -25,7 +25,9 @@ export interface PictureToStore {
   signal?: AbortSignal;
 }
 
-export type StorePictureResult = { ok: true; picture: MediaRow } | { ok: false; reason: PhotoProblem };
+export type StorePictureResult =
+  /** Of a moving picture only the first frame is stored. */
+  { ok: true; picture: MediaRow; wasMoving: boolean } | { ok: false; reason: PhotoProblem };
 
 /**
  * Decodes a picture in the picture process, stores it upright, without metadata and in all its sizes, durably, and then
@@ -43,7 +45,8 @@ export async function storePicture(
     const prepared = await prepare(source, folder, path);
     if ("reason" in prepared) return { ok: false, reason: prepared.reason };
     await keepFiles(prepared, path);
-    return { ok: true, picture: await recordPicture(source, path, prepared, alongside) };
+    const picture = await recordPicture(source, path, prepared, alongside);
+    return { ok: true, picture, wasMoving: prepared.wasMoving };
   } catch (error) {
     // Nothing refers to these files unless the row was written, and then nothing can have failed.
     await removePictureFiles(path, pictureWidths);
@@ -69,7 +72,8 @@ async function prepare(
 ): Promise<PreparedPhoto | { reason: PhotoProblem }> {
   try {
     const lane = pictureProcess(kind === "design" ? "design" : "intake");
-    const result = await lane.run("prepare-photo", { file, folder, name: path.replace(/\.jpg$/, "") }, { signal });
+    const payload = { file, folder, name: path.replace(/\.jpg$/, ""), anyPicture: kind === "blog" };
+    const result = await lane.run("prepare-photo", payload, { signal });
     return result.ok ? result.photo : result;
   } catch (error) {
     const isOurs = !(error instanceof PictureProcessError) || error.failure === "failed";

@@ -12,9 +12,10 @@ import { type PictureTaskAnswer, type PictureTaskMessage, pictureTasks } from ".
 setPriority(19);
 sharp.concurrency(1);
 sharp.cache(false);
-// libvips would decode SVG, GIF, TIFF and more whatever the file is called.
+// libvips would decode SVG, TIFF, PDF and more whatever the file is called. What a photo may be, prepare-photo decides.
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng"] });
+const pictureFormats = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"];
+sharp.unblock({ operation: pictureFormats.map((format) => `VipsForeignLoad${format}`) });
 
 process.on("message", (message: PictureTaskMessage) => void answer(message));
 // The server has ended, or asks for an end.

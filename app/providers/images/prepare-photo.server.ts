@@ -12,6 +12,8 @@ export interface PreparePhotoPayload {
   folder: string;
   /** Begins the names of the finished files. */
   name: string;
+  /** Takes WebP, AVIF and GIF too: pictures of the blog, which nothing is drawn into. */
+  anyPicture?: boolean;
 }
 
 export type PhotoRefusal =
@@ -43,6 +45,8 @@ export interface PreparedPhoto {
   focalShare: number | undefined;
   /** Ascending; each smaller than the picture. */
   widths: number[];
+  /** Of a moving picture the first frame is left. */
+  wasMoving: boolean;
   files: PreparedFile[];
 }
 
@@ -66,13 +70,13 @@ interface Pixels {
 }
 
 /**
- * Decodes a JPEG or PNG completely and writes it anew: upright, without any metadata, in sRGB, the full picture (long
+ * Decodes a JPEG or PNG (or any picture that is asked for) completely and writes it anew: upright, without any metadata, in sRGB, the full picture (long
  * side at most 4096) as JPEG and each of the smaller widths as JPEG and AVIF.
  */
 export async function preparePhoto(payload: PreparePhotoPayload): Promise<PreparePhotoResult> {
-  const refusal = await refuseUnseen(payload.file);
+  const refusal = await refuseUnseen(payload);
   if (refusal) return { ok: false, reason: refusal };
-  const decoded = await decode(payload.file);
+  const decoded = await decode(payload);
   if ("reason" in decoded) return { ok: false, reason: decoded.reason };
   const files: PreparedFile[] = [];
   try {
@@ -84,25 +88,31 @@ export async function preparePhoto(payload: PreparePhotoPayload): Promise<Prepar
 }
 
 /** What the size and the first bytes tell; the name and the browser's word for the type count for nothing. */
-async function refuseUnseen(file: string): Promise<PhotoRefusal | undefined> {
+async function refuseUnseen({ file, anyPicture }: PreparePhotoPayload): Promise<PhotoRefusal | undefined> {
   const { size } = await stat(file);
   if (size === 0) return "empty";
   if (size > bytesAtMost) return "too-large";
   const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0).finally(() => handle.close());
-  const hex = buffer.toString("hex");
-  return hex.startsWith("ffd8ff") || hex === "89504e470d0a1a0a" ? undefined : "wrong-type";
+  const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0).finally(() => handle.close());
+  const signatures = anyPicture ? [...photoSignatures, ...otherSignatures] : photoSignatures;
+  return signatures.some((signature) => signature.test(buffer.toString("hex"))) ? undefined : "wrong-type";
 }
+
+/** How files begin, in hexadecimal: JPEG, PNG. */
+const photoSignatures = [/^ffd8ff/, /^89504e470d0a1a0a/];
+/** GIF, WebP, and AVIF by its brands avif, avis and mif1. */
+const otherSignatures = [/^474946383[79]61/, /^52494646.{8}57454250/, /^.{8}66747970(?:61766966|61766973|6d696631)/];
 
 interface DecodedPhoto extends Pixels {
   /** Focal length as share of the long side: of the picture as it was taken, before it was shrunk. */
   focalShare: number | undefined;
+  wasMoving: boolean;
 }
 
-async function decode(file: string): Promise<DecodedPhoto | { reason: PhotoRefusal }> {
+async function decode({ file, anyPicture }: PreparePhotoPayload): Promise<DecodedPhoto | { reason: PhotoRefusal }> {
   try {
     const metadata = await sharp(file, { limitInputPixels: false }).metadata();
-    const reason = refuseDimensions(metadata);
+    const reason = refuseDimensions(metadata, anyPicture);
     if (reason) return { reason };
     const { data, info } = await sharp(file, { limitInputPixels: pixelsAtMost, failOn: "error" })
       .autoOrient()
@@ -113,14 +123,15 @@ async function decode(file: string): Promise<DecodedPhoto | { reason: PhotoRefus
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true });
     const focalShare = focalShareOf(readLensNotes(metadata.exif), metadata.width, metadata.height);
-    return { data, width: info.width, height: info.height, focalShare };
+    return { data, width: info.width, height: info.height, focalShare, wasMoving: (metadata.pages ?? 1) > 1 };
   } catch {
     return { reason: "damaged" };
   }
 }
 
-function refuseDimensions({ format, width, height, isProgressive }: Metadata): PhotoRefusal | undefined {
-  if (format !== "jpeg" && format !== "png") return "wrong-type";
+function refuseDimensions(metadata: Metadata, anyPicture = false): PhotoRefusal | undefined {
+  const { format, width, height, isProgressive } = metadata;
+  if (!anyPicture && format !== "jpeg" && format !== "png") return "wrong-type";
   if (width * height > (isProgressive ? progressivePixelsAtMost : pixelsAtMost)) return "too-many-pixels";
   const [shortSide, longSide] = [Math.min(width, height), Math.max(width, height)];
   if (shortSide < sideAtLeast) return "too-small";
@@ -149,9 +160,9 @@ async function encodeAll(
   for (const step of steps) await write(step, step.width, "jpeg");
   for (const step of steps) await write(step, step.width, "avif");
   const bytes = await write(full, undefined, "jpeg");
-  const { width, height, focalShare } = full;
+  const { width, height, focalShare, wasMoving } = full;
   const placeholderColor = meanColor(steps[0] ?? full);
-  return { width, height, bytes, placeholderColor, focalShare, widths: wanted, files };
+  return { width, height, bytes, placeholderColor, focalShare, widths: wanted, wasMoving, files };
 }
 
 async function shrink(pixels: Pixels, width: number): Promise<Pixels> {

@@ -10,16 +10,12 @@ import {
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { storeBlogPicture } from "#app/domain/blog/desk/store-blog-picture.server.ts";
+import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
-import {
-  type PhotoProblem,
-  photoBytesAtMost,
-  photoProblemMessages,
-  photoProblemStatuses,
-} from "#app/domain/media/photo-problem.ts";
+import { type PhotoProblem, photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { findSignedInUser, requireEditor } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
@@ -162,7 +158,7 @@ async function storeChosenPicture(
 }
 
 function pictureProblem(reason: PhotoProblem): PictureProblem {
-  const message = `Failed to upload featured image. ${photoProblemMessages[reason]}`;
+  const message = `Failed to upload featured image. ${pictureProblemMessages[reason]}`;
   return { status: photoProblemStatuses[reason], problems: { featuredImagePath: message } };
 }
 

@@ -1,12 +1,13 @@
 import { storeBlogPicture } from "#app/domain/blog/desk/store-blog-picture.server.ts";
-import { photoBytesAtMost, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
+import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
+import { photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { discardBody } from "#app/http/spool-body.server.ts";
 import type { Route } from "./+types/blog-media";
 
-/** POST /api/blog/media: a multipart form with the picture in the field `media`; answers its `url`. */
+/** POST /api/blog/media: a multipart form with the picture in the field `media`; answers its `url`, and a `note` of what is not as sent. */
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return wrongMethod();
   try {
@@ -35,11 +36,11 @@ async function store(upload: Upload, signal: AbortSignal): Promise<Response> {
   if (!upload.problem && !upload.file) return apiError(400, "Please send an image in the field media");
   const stored = upload.file ? await storeBlogPicture(upload.file, signal) : undefined;
   if (stored?.ok) {
-    const { url, picture } = stored;
-    return apiAnswer({ url, width: picture.width, height: picture.height }, { status: 201 });
+    const { url, picture, note } = stored;
+    return apiAnswer({ url, width: picture.width, height: picture.height, note }, { status: 201 });
   }
   const reason = stored?.reason ?? "too-large";
-  return apiError(photoProblemStatuses[reason], photoProblemMessages[reason]);
+  return apiError(photoProblemStatuses[reason], pictureProblemMessages[reason]);
 }
 
 function wrongMethod(): Response {

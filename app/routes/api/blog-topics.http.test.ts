@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
-import { makeHostileFiles, noise } from "#tests/factories/hostile-files.ts";
 import { app } from "#tests/harness/http-app.ts";
 
 let cookie = "";
@@ -69,49 +67,5 @@ describe.each(["categories", "tags"])("%s", (topics) => {
     const { body } = await call("POST", topics, { name: `Kept ${id} ${topics}` });
     expect((await call("DELETE", `${topics}/${body.id}?mergeInto=${id}`)).status).toBe(404);
     expect((await call("DELETE", `${topics}/${body.id}?mergeInto=${body.id}`)).status).toBe(404);
-  });
-});
-
-const hostileFiles = await makeHostileFiles();
-
-describe("pictures", () => {
-  async function send(file: Uint8Array<ArrayBuffer> | undefined, name = "yard.png", field = "media") {
-    const form = new FormData();
-    if (file) form.append(field, new Blob([file]), name);
-    const response = await app.fetch("/api/blog/media", { method: "POST", body: form, cookie });
-    return { status: response.status, body: await response.json() };
-  }
-
-  test("one is stored, seen by everybody, and makes a featured image", async () => {
-    const sent = await send(new Uint8Array(await noise(700, 500)));
-    expect(sent).toMatchObject({
-      status: 201,
-      body: { url: expect.stringMatching(/^\/api\/uploads\/[a-z2-7]{26}\.jpg$/) },
-    });
-    const seen = await app.fetch(sent.body.url);
-    expect(seen.headers.get("Content-Type")).toBe("image/jpeg");
-    expect(seen.headers.get("Cache-Control")).toContain("public");
-    await seen.arrayBuffer();
-    const post = { title: "With a picture", slug: "with-a-picture", content: "The picture says the rest." };
-    const made = await call("POST", "posts", { ...post, featuredImagePath: sent.body.url });
-    expect(made).toMatchObject({ status: 201, body: { featuredImagePath: sent.body.url } });
-  });
-
-  test.each(hostileFiles)("$title is refused", async ({ bytes, name, reason }) => {
-    const message = photoProblemMessages[reason];
-    expect(await send(bytes, name)).toMatchObject({ status: photoProblemStatuses[reason], body: { message } });
-  });
-
-  test.each([
-    ["SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ["HTML", "<!doctype html><script>alert(1)</script>"],
-  ])("%s named .png is 415", async (_title, text) => {
-    expect((await send(new TextEncoder().encode(text))).status).toBe(415);
-  });
-
-  test("without a file, under another name, or as JSON", async () => {
-    expect((await send(undefined)).status).toBe(400);
-    expect((await send(new Uint8Array(9), "a.png", "file")).status).toBe(400);
-    expect((await call("POST", "media", {})).status).toBe(415);
   });
 });

@@ -6,12 +6,15 @@ import { db } from "#db/client.server.ts";
 import { isBlogPicture } from "#db/partial-indexes.ts";
 import { media } from "#db/schema.ts";
 import { pictureAddress } from "../picture-address.ts";
+import { firstFrameNote } from "../picture-problem.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Of all editors together. */
 const picturesADayAtMost = 2000;
 
-export type StoredBlogPicture = { ok: true; url: string; picture: StoredPicture } | { ok: false; reason: PhotoProblem };
+export type StoredBlogPicture =
+  /** `note` says what is not as it was sent. */
+  { ok: true; url: string; picture: StoredPicture; note?: string } | { ok: false; reason: PhotoProblem };
 
 /**
  * Stores a picture for the blog: decoded, re-encoded upright and without metadata, in all its sizes. Everybody may see
@@ -27,7 +30,9 @@ export async function storeBlogPicture(
   const { file, name: originalName } = upload;
   const stored = await storePicture({ file, originalName, kind: "blog", ownerId: null, signal });
   if (!stored.ok) return stored;
-  return { ok: true, url: pictureAddress(stored.picture.path), picture: presentPicture(stored.picture) };
+  const { picture, wasMoving } = stored;
+  const note = wasMoving ? firstFrameNote : undefined;
+  return { ok: true, url: pictureAddress(picture.path), picture: presentPicture(picture), note };
 }
 
 function countPicturesOfToday(): number {

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { photoAccept, photoBytesAtMost, photoProblemMessages } from "#app/domain/media/photo-problem.ts";
+import { pictureAccept, pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
+import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -47,7 +48,7 @@ export function FeaturedImageCard({ picture, alt, problems }: FeaturedImageCardP
         type="file"
         id={fieldId("featuredImagePath")}
         name="featuredImage"
-        accept={photoAccept}
+        accept={pictureAccept}
         aria-label="Featured image file"
         onChange={choice.choose}
         tabIndex={hydrated ? -1 : undefined}
@@ -124,12 +125,12 @@ function usePictureChoice(picture: StoredPicture | null) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     if (!file) return;
-    const wrong = !/^image\/(jpeg|png)$/.test(file.type)
+    const wrong = !pictureAccept.split(",").includes(file.type)
       ? "wrong-type"
       : file.size > photoBytesAtMost
         ? "too-large"
         : undefined;
-    setProblem(wrong && photoProblemMessages[wrong]);
+    setProblem(wrong && pictureProblemMessages[wrong]);
     if (wrong) currentTarget.value = "";
     setPreviewUrl(wrong ? undefined : URL.createObjectURL(file));
   }
