@@ -92,6 +92,7 @@ const foldersUpwards = {
   "domain/payments": ["gateway", "settling", "opening", "."],
   "domain/blog": [
     ".",
+    "pictures",
     "article",
     "redirects",
     "topics",

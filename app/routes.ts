@@ -43,6 +43,7 @@ export default [
     route("admin/posts/:postId", "routes/admin/edit-post.tsx", { id: "edit-post" }),
     route("admin/posts/:postId/delete", "routes/admin/delete-post.tsx"),
     route("admin/posts/:postId/revisions", "routes/admin/post-revisions.tsx"),
+    route("admin/pictures", "routes/admin/pictures.tsx"),
     route("admin/categories", "routes/admin/topics.tsx", { id: "categories" }),
     route("admin/categories/new", "routes/admin/edit-topic.tsx", { id: "new-category" }),
     route("admin/categories/:topicId", "routes/admin/edit-topic.tsx", { id: "edit-category" }),

@@ -95,6 +95,8 @@ export const media = sqliteTable(
     ownerId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** The name the file had at the customer's; for showing only. */
     originalName: text(),
+    /** What a picture of the blog shows, in words. */
+    alt: text().notNull().default(""),
     /** Pixels of the stored, upright picture. */
     width: integer().notNull(),
     height: integer().notNull(),
@@ -572,6 +574,21 @@ export const blogBlocks = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [index("blog_blocks_post").on(table.postId, table.order)],
+);
+
+/** Which posts show a picture, or have shown it: an earlier version of a post may come back. */
+export const pictureUses = sqliteTable(
+  "picture_uses",
+  {
+    /** `media.path` */
+    path: text().notNull(),
+    postId: integer()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    /** The post as it is now shows it. */
+    isShown: integer({ mode: "boolean" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.postId] }), index("picture_uses_post").on(table.postId)],
 );
 
 /** What a post was after each save. */

@@ -5,16 +5,25 @@ import { noteTyped } from "./current-request.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
 import { discardBody, type SpooledBody, spoolBody } from "./spool-body.server.ts";
 
-/** What a multipart form with one file brought. Call `dispose` when done with the file. */
+export interface ReceivedFile {
+  /** Absolute path. */
+  file: string;
+  name: string;
+  bytes: number;
+}
+
+/** What a multipart form with one file brought, or with a list of them beside it. Call `dispose` when done with the files. */
 export interface Upload {
   /** Text fields, the first of each name; also there when the file was too large. */
   fields: Record<string, string>;
   /** The same with every value of each name, for check boxes. */
   texts: FormData;
   /** The file, on disk; absent when none was chosen. */
-  file?: { file: string; name: string; bytes: number };
+  file?: ReceivedFile;
+  /** Those of the list's field, as they were chosen. */
+  files: ReceivedFile[];
   problem?: UploadProblem;
-  /** Removes the temporary file. */
+  /** Removes the temporary files. */
   dispose(): Promise<void>;
 }
 
@@ -39,13 +48,16 @@ interface FieldLimits {
   parts: number;
   /** What is sent changes nothing: it is handed out though another process is writing to the database. */
   onlyAsks?: boolean;
+  /** A second file input, which takes several; `bytesAtMost` of all files together. */
+  list?: { field: string; bytesAtMost: number };
 }
 const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
 
 /**
  * Reads a multipart form with at most one file: the body is first written to disk, read to its end whatever its size,
  * then parsed, one at a time. Never throws for what a client may send.
- * @param fileField the file input's name; a file under another name makes the form malformed. Undefined: files are dropped
+ * @param fileField the file input's name; a file under another name than this and the list's makes the form malformed.
+ *   Undefined: files are dropped
  * @param bytesAtMost of the file, inclusive
  */
 export async function readUpload(
@@ -76,7 +88,8 @@ async function parseUpload(
       await discardBody(request);
       return failedUpload("not-multipart");
     }
-    const spooled = await spoolBody(request, bytesAtMost + roomForFields);
+    const filesBytesAtMost = Math.max(bytesAtMost, fieldLimits.list?.bytesAtMost ?? 0);
+    const spooled = await spoolBody(request, filesBytesAtMost + roomForFields);
     try {
       const type = request.headers.get("Content-Type")!;
       return await oneAtATime(() => parseSpooled(spooled, type, { fileField, bytesAtMost, ...fieldLimits }));
@@ -95,20 +108,25 @@ interface ReadingLimits extends FieldLimits {
 }
 
 async function parseSpooled(spooled: SpooledBody, type: string, limits: ReadingLimits): Promise<Upload> {
-  const file = `${spooled.file}-file`;
-  const dispose = () => rm(file, { force: true });
-  const upload: Upload = { fields: {}, texts: new FormData(), dispose };
+  const kept: string[] = [];
+  const dispose = async () => void (await Promise.all(kept.map((file) => rm(file, { force: true }))));
+  const upload: Upload = { fields: {}, texts: new FormData(), files: [], dispose };
   try {
     const form = await parseFormData(await wholeRequest(spooled, type), parserLimits(limits), async (part) => {
       if (part.size === 0 && namesOfNoFile.has(part.name)) return;
-      if (limits.fileField === undefined) return;
-      if (part.fieldName !== limits.fileField) throw new MaxFilesExceededError(0);
-      if (part.size > limits.bytesAtMost) {
+      const isListed = limits.list !== undefined && part.fieldName === limits.list.field;
+      if (limits.fileField === undefined && !isListed) return;
+      if (part.fieldName !== limits.fileField && !isListed) throw new MaxFilesExceededError(0);
+      if (part.size > limits.bytesAtMost || (isListed && spooled.overflowed)) {
         upload.problem = "too-large";
         return;
       }
+      const file = `${spooled.file}-file-${kept.length}`;
+      kept.push(file);
       await writeFile(file, part.stream(), { mode: 0o600 });
-      upload.file = { file, name: part.name, bytes: part.size };
+      const received = { file, name: part.name, bytes: part.size };
+      if (isListed) upload.files.push(received);
+      else upload.file = received;
     });
     for (const [name, value] of form) {
       if (typeof value !== "string") continue;
@@ -152,9 +170,10 @@ async function wholeRequest(spooled: SpooledBody, type: string): Promise<Request
 /** Asked for by the fetch standard for streamed bodies, and not in TypeScript's DOM types. */
 const halfDuplex = { duplex: "half" };
 
-function parserLimits({ bytesAtMost, parts }: ReadingLimits) {
-  const wholeBytes = bytesAtMost + 2 * roomForFields;
-  return { maxFiles: 1, maxParts: parts, maxFileSize: wholeBytes, maxTotalSize: wholeBytes };
+function parserLimits({ bytesAtMost, parts, list }: ReadingLimits) {
+  const wholeBytes = Math.max(bytesAtMost, list?.bytesAtMost ?? 0) + 2 * roomForFields;
+  const maxFiles = list ? parts : 1;
+  return { maxFiles, maxParts: parts, maxFileSize: wholeBytes, maxTotalSize: wholeBytes };
 }
 
 let lastReading: Promise<unknown> = Promise.resolve();
@@ -173,5 +192,5 @@ function isOwnTrouble(error: unknown): boolean {
 }
 
 function failedUpload(problem: UploadProblem): Upload {
-  return { fields: {}, texts: new FormData(), problem, dispose: async () => {} };
+  return { fields: {}, texts: new FormData(), files: [], problem, dispose: async () => {} };
 }

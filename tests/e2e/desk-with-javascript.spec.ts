@@ -146,20 +146,42 @@ test("the list follows what is typed, and going back follows too", async ({ page
   await expect(page.getByLabel("Status")).toHaveValue("all");
 });
 
-test("a picture pasted into the text is stored and shown in it", async ({ page }) => {
-  const { title } = newTitle("With a picture inside");
+test("pictures pasted with words and dropped together all arrive, in order, each asked what it shows", async ({
+  page,
+}) => {
+  const { title } = newTitle("With pictures inside");
   await signIn(page);
-  await fillInPost(page, { title });
+  await fillInPost(page, { title, content: "First words.\n\nLast words." });
   await content(page).evaluate(async (area) => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 64, height: 48 });
-    canvas.getContext("2d")!.fillRect(0, 0, 40, 40);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([blob!], "dry-wall.png", { type: "image/png" }));
-    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    const field = area as HTMLTextAreaElement;
+    const transfer = async (names: string[]) => {
+      const data = new DataTransfer();
+      for (const name of names) {
+        const canvas = Object.assign(document.createElement("canvas"), { width: 64, height: 48 });
+        canvas.getContext("2d")!.fillRect(0, 0, 40, 40);
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+        data.items.add(new File([blob!], name, { type: "image/png" }));
+      }
+      return data;
+    };
+    const withWords = await transfer(["wall.png"]);
+    withWords.setData("text/plain", "Pasted words.");
+    field.setSelectionRange(5, 5);
+    const paste = new ClipboardEvent("paste", { clipboardData: withWords, bubbles: true, cancelable: true });
+    // What the browser itself does with the words of a paste that nobody has prevented.
+    if (area.dispatchEvent(paste)) document.execCommand("insertText", false, " (Pasted words.)");
+    const dataTransfer = await transfer(["gate.png", "pond.png"]);
+    area.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
   });
-  await expect(content(page)).toHaveValue(/!\[dry wall\]\(\/api\/uploads\/[a-z2-7]{26}\.jpg\)/);
-  await expect(page.getByRole("region", { name: "Preview" }).getByRole("img", { name: "dry wall" })).toBeVisible();
+  const picture = "!\\[\\]\\(/api/uploads/[a-z2-7]{26}\\.jpg\\)";
+  await expect(content(page)).toHaveValue(new RegExp(`(${picture}\n\n){3}Last words.$`));
+  const asked = page.getByRole("list", { name: "Pictures without a description" });
+  await asked.getByRole("textbox").first().fill("A dry wall");
+  await asked.getByRole("textbox").first().press("Enter");
+  await expect(asked.getByRole("textbox")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("img", { name: "A dry wall" })).toBeVisible();
+  await page.getByRole("button", { name: "From the library" }).click();
+  await expect(page.getByRole("region", { name: "Picture library" }).getByRole("img").first()).toBeVisible();
 });
 
 test("what is typed before the script has come is kept", async ({ page }) => {

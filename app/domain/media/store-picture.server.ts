@@ -22,6 +22,8 @@ export interface PictureToStore {
   ownerId: number | null;
   /** For showing only. */
   originalName?: string;
+  /** What it shows, in words. */
+  alt?: string;
   signal?: AbortSignal;
 }
 
@@ -89,7 +91,7 @@ async function keepFiles(prepared: PreparedPhoto, path: string): Promise<void> {
 }
 
 function recordPicture(
-  { kind, ownerId, originalName }: PictureToStore,
+  { kind, ownerId, originalName, alt }: PictureToStore,
   path: string,
   { width, height, bytes, placeholderColor, widths, focalShare }: PreparedPhoto,
   alongside?: (tx: Transaction, picture: MediaRow) => void,
@@ -101,6 +103,7 @@ function recordPicture(
     kind,
     ownerId,
     originalName: shownName,
+    alt,
     ...stored,
     focalShare: kind === "photo" ? focalShare : undefined,
   };

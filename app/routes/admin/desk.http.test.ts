@@ -196,7 +196,7 @@ describe("saving the form", () => {
       const answer = await app.fetch("/admin/posts/new", { method: "POST", body, cookie: editor.cookie });
       expect(answer.status).toBe(415);
       const words = await textOf(answer);
-      expect(words).toContain("Failed to upload featured image. File must be a JPEG or PNG image");
+      expect(words).toContain("Failed to upload featured image. File must be a JPEG, PNG, WebP, AVIF or GIF image");
       expect(words).toContain(text);
     }
   });

@@ -9,16 +9,23 @@ import {
 } from "#app/domain/blog/desk/edit-draft.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
-import { storeBlogPicture } from "#app/domain/blog/desk/store-blog-picture.server.ts";
+import { takeSentPictures } from "#app/domain/blog/desk/take-sent-pictures.server.ts";
+import { pictureAddress } from "#app/domain/blog/picture-address.ts";
+import { pictureMarkdown, withBlocksAtEnd } from "#app/domain/blog/picture-markdown.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
-import type { PostForEdit } from "#app/domain/blog/post.ts";
+import {
+  findLibraryPicture,
+  type LibraryPicture,
+  listPictures,
+} from "#app/domain/blog/pictures/list-pictures.server.ts";
+import type { Page, PostForEdit } from "#app/domain/blog/post.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
 import { type PhotoProblem, photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { findSignedInUser, requireEditor } from "#app/http/guards.server.ts";
-import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { readUpload, type Upload, type UploadProblem, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
 import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
@@ -33,8 +40,12 @@ import { presentConflict } from "#app/ui/admin/versions/present-conflict.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/edit-post";
 
-/** Room for a text of 200 KB and whatever was pasted beyond it: that is answered in words. */
-const fieldLimits = { fieldLength: 1024 * 1024, parts: 1000 };
+/** Room for a text of 200 KB and whatever was pasted beyond it: that is answered in words. Pictures are held in memory. */
+const formLimits = {
+  fieldLength: 1024 * 1024,
+  parts: 1000,
+  list: { field: "pictures", bytesAtMost: 60 * 1024 * 1024 },
+};
 
 /** /admin/posts/new and /admin/posts/{id}; `?draft=` goes on with an unsaved version. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -73,9 +84,10 @@ function withPicture(fields: PostFields): PostDraft {
 export async function action({ request, params }: Route.ActionArgs) {
   if (!(await findSignedInUser(request))) throw await keepTypedText(request);
   const editor = await requireEditor(request);
-  const upload = await readUpload(request, "featuredImage", photoBytesAtMost, fieldLimits);
+  const upload = await readUpload(request, "featuredImage", photoBytesAtMost, formLimits);
   try {
-    const handle = handlers.get(upload.fields.intent) ?? judged(save);
+    const [intent] = (upload.fields.intent ?? "").split(" ");
+    const handle = handlers.get(intent) ?? judged(save);
     return await handle({ request, upload, editor, postId: params.postId });
   } finally {
     await upload.dispose();
@@ -95,6 +107,8 @@ interface Posted {
 interface TypedPost extends Posted {
   post: PostForEdit | undefined;
   fields: PostFields;
+  /** What is to be known of its pictures. */
+  notes: string[];
 }
 
 type Answer = Response | ReturnType<typeof answer>;
@@ -104,8 +118,11 @@ type Handler<T> = (posted: T) => Answer | Promise<Answer>;
 const handlers = new Map<string | undefined, Handler<Posted>>([
   ["discard", discard],
   ["preview", judged(preview)],
-  ["upload-image", judged(({ fields }) => answer(200, fields))],
+  ["upload-image", judged(({ fields, notes }) => answer(200, fields, { notes }))],
   ["remove-image", judged(({ fields }) => answer(200, { ...fields, featuredImagePath: "" }))],
+  ["insert-pictures", judged(({ fields, notes }) => answer(200, fields, { notes }))],
+  ["library", judged((typed) => answer(200, typed.fields, { library: listPictures(Number(argument(typed)) || 1) }))],
+  ["use-picture", judged(insertFromLibrary)],
 ]);
 
 function discard({ upload, editor, postId }: Posted) {
@@ -113,16 +130,38 @@ function discard({ upload, editor, postId }: Posted) {
   return redirect(`/admin/posts/${postId ?? "new"}`, 303);
 }
 
-/** For what needs the texts and the picture that was chosen: stores it first, and hands back what is wrong with it. */
+/** For what needs the texts and the pictures that were chosen: stores those first, and says what is wrong with them. */
 function judged(handle: Handler<TypedPost>): Handler<Posted> {
   return async (posted) => {
+    const { upload } = posted;
     const post = findPost(posted.postId);
-    const typed = readPostFields(posted.upload.texts);
-    const picture = await storeChosenPicture(posted.upload, posted.request.signal);
-    if ("problems" in picture) return answer(picture.status, typed, { problems: picture.problems });
-    const { path = typed.featuredImagePath } = picture;
-    return handle({ ...posted, post, fields: { ...typed, featuredImagePath: path } });
+    const typed = readPostFields(upload.texts);
+    const sent = { file: upload.file, files: upload.files, words: upload.fields.pictureWords ?? "" };
+    const { fields, notes, refused } = await takeSentPictures(typed, sent, posted.request.signal);
+    const problem = upload.problem ?? refused;
+    return problem ? refusePicture(problem, fields) : handle({ ...posted, post, fields, notes });
   };
+}
+
+function refusePicture(problem: PhotoProblem | UploadProblem, fields: PostFields) {
+  if (problem === "malformed" || problem === "not-multipart" || problem === "interrupted") {
+    const { status, message } = uploadRefusals[problem];
+    return answer(status, fields, { problems: { "": message } });
+  }
+  const message = `Failed to upload featured image. ${pictureProblemMessages[problem]}`;
+  return answer(photoProblemStatuses[problem], fields, { problems: { featuredImagePath: message } });
+}
+
+/** What follows the verb in a button's value. */
+function argument({ upload }: Posted): string {
+  return upload.fields.intent?.split(" ")[1] ?? "";
+}
+
+function insertFromLibrary(typed: TypedPost) {
+  const picture = findLibraryPicture(argument(typed));
+  if (!picture) return answer(404, typed.fields, { notes: ["This picture has been deleted meanwhile."] });
+  const block = pictureMarkdown({ url: pictureAddress(picture.path), alt: picture.alt });
+  return answer(200, { ...typed.fields, content: withBlocksAtEnd(typed.fields.content, [block]) });
 }
 
 interface AnswerFacts {
@@ -130,6 +169,8 @@ interface AnswerFacts {
   freeSlug?: string;
   previewHtml?: string;
   conflict?: Conflict;
+  notes?: string[];
+  library?: Page<LibraryPicture>;
 }
 
 function answer(status: number, fields: PostFields, facts: AnswerFacts = {}) {
@@ -137,29 +178,10 @@ function answer(status: number, fields: PostFields, facts: AnswerFacts = {}) {
 }
 
 async function keepTypedText(request: Request) {
-  const upload = await readUpload(request, "featuredImage", photoBytesAtMost, fieldLimits);
+  const upload = await readUpload(request, "featuredImage", photoBytesAtMost, formLimits);
   await upload.dispose();
   const { updatedAt = "", draftId = "" } = upload.fields;
   return data({ fields: readPostFields(upload.texts), updatedAt, draftId }, { status: 401 });
-}
-
-type PictureProblem = { status: number; problems: PostProblems };
-
-/** A picture that was sent is stored whatever else is wrong, so that it is never asked for twice. */
-async function storeChosenPicture(
-  { file, problem }: Upload,
-  signal: AbortSignal,
-): Promise<{ path?: string } | PictureProblem> {
-  if (problem === "too-large") return pictureProblem(problem);
-  if (problem) return { status: uploadRefusals[problem].status, problems: { "": uploadRefusals[problem].message } };
-  if (!file) return {};
-  const stored = await storeBlogPicture(file, signal);
-  return stored.ok ? { path: stored.picture.path } : pictureProblem(stored.reason);
-}
-
-function pictureProblem(reason: PhotoProblem): PictureProblem {
-  const message = `Failed to upload featured image. ${pictureProblemMessages[reason]}`;
-  return { status: photoProblemStatuses[reason], problems: { featuredImagePath: message } };
 }
 
 function preview({ fields }: TypedPost) {

@@ -1,5 +1,5 @@
-import { storeBlogPicture } from "#app/domain/blog/desk/store-blog-picture.server.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
+import { storeBlogPicture } from "#app/domain/blog/pictures/store-blog-picture.server.ts";
 import { photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";

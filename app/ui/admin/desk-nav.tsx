@@ -3,6 +3,7 @@ import { NavLink } from "react-router";
 const places = [
   { to: "/admin", name: "Dashboard" },
   { to: "/admin/posts", name: "Posts" },
+  { to: "/admin/pictures", name: "Pictures" },
   { to: "/admin/categories", name: "Categories" },
   { to: "/admin/tags", name: "Tags" },
   { to: "/admin/redirects", name: "Redirects" },

@@ -4,6 +4,7 @@ import { blogCategories, blogDrafts, blogPosts, blogTags, media } from "#db/sche
 import { type RenderedMarkdown, rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
 import { foldText } from "../fold-text.ts";
 import { readPictureAddress } from "../picture-address.server.ts";
+import { noteUses } from "../pictures/note-uses.server.ts";
 import type { PostForEdit } from "../post.ts";
 import type { PostRow } from "../post-details.server.ts";
 import type { PostChanges } from "../post-schemas.ts";
@@ -71,6 +72,7 @@ export function savePost(input: PostInput, editor: Editor, expectedUpdatedAt?: n
     if (input.draftId !== undefined && editor.id !== null) endDraft(tx, input.draftId, editor.id);
     const post = findPostForEdit(postId, tx);
     if (!post) throw new Error("A post that was just written is not there");
+    noteUses(tx, post);
     addRevision(tx, post, editor.id, now);
     return { ok: true, post, created: !current };
   });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Topic } from "#app/domain/blog/post.ts";
+import type { Page, Topic } from "#app/domain/blog/post.ts";
 import { useToast } from "#app/ui/shell/toaster.tsx";
 import { DeskPage } from "../desk-page.tsx";
 import type { PostDraft } from "../post-fields.ts";
@@ -7,6 +7,7 @@ import { useDeletePost } from "../posts/use-delete-post.ts";
 import { RowAction } from "../row-action.tsx";
 import { type Conflict, ConflictPanel } from "../versions/conflict-panel.tsx";
 import type { PostProblems } from "./field-problems.tsx";
+import type { PictureToChoose } from "./library-grid.tsx";
 import { PostForm } from "./post-form.tsx";
 import { type UnsavedVersion, UnsavedVersions } from "./unsaved-versions.tsx";
 
@@ -20,6 +21,9 @@ export interface PostFormAnswer {
   freeSlug?: string;
   previewHtml?: string;
   conflict?: Conflict;
+  /** What is to be known of the pictures that were sent. */
+  notes?: string[];
+  library?: Page<PictureToChoose>;
 }
 
 interface EditPostPageProps {
@@ -59,6 +63,8 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
         problems={answer?.problems}
         freeSlug={answer?.freeSlug}
         previewHtml={answer?.previewHtml}
+        notes={answer?.notes}
+        library={answer?.library}
       />
     </DeskPage>
   );

@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import type { Topic } from "#app/domain/blog/post.ts";
+import type { Page, Topic } from "#app/domain/blog/post.ts";
 import type { PostDraft } from "../post-fields.ts";
 import { ContentCard } from "./content-card.tsx";
 import { FeaturedImageCard } from "./featured-image-card.tsx";
 import { FieldProblems, type PostProblems } from "./field-problems.tsx";
+import type { PictureToChoose } from "./library-grid.tsx";
 import { PublishingCard } from "./publishing-card.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SeoCard } from "./seo-card.tsx";
@@ -31,6 +32,8 @@ export interface PostFormProps {
   problems?: PostProblems;
   freeSlug?: string;
   previewHtml?: string;
+  notes?: string[];
+  library?: Page<PictureToChoose>;
 }
 
 const noProblems: PostProblems = {};
@@ -77,6 +80,8 @@ export function PostForm(props: PostFormProps) {
               problems={problems}
               freeSlug={freeSlug}
               previewHtml={previewHtml}
+              notes={props.notes}
+              library={props.library}
               contentRef={content}
             />
             <SeoCard fields={fields} problems={problems} />

@@ -88,7 +88,7 @@ export function useAutosave(
 
 async function sendDraft(form: HTMLFormElement, postId: number | undefined, signal: AbortSignal): Promise<Kept> {
   const body = new FormData(form);
-  body.delete("featuredImage");
+  for (const files of ["featuredImage", "pictures"]) body.delete(files);
   body.delete("intent");
   if (postId) body.set("postId", String(postId));
   try {

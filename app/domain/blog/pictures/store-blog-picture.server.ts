@@ -19,16 +19,16 @@ export type StoredBlogPicture =
 /**
  * Stores a picture for the blog: decoded, re-encoded upright and without metadata, in all its sizes. Everybody may see
  * it at `url`.
- * @param upload a file that just arrived; stays the caller's to remove
+ * @param upload a file that just arrived; stays the caller's to remove. `alt`: what it shows, where somebody said so
  */
 export async function storeBlogPicture(
-  upload: { file: string; name: string },
+  upload: { file: string; name: string; alt?: string },
   signal?: AbortSignal,
 ): Promise<StoredBlogPicture> {
   if (countPicturesOfToday() >= picturesADayAtMost) return { ok: false, reason: "too-many" };
   // Nobody's: the picture stays when its editor's account goes.
-  const { file, name: originalName } = upload;
-  const stored = await storePicture({ file, originalName, kind: "blog", ownerId: null, signal });
+  const { file, name: originalName, alt } = upload;
+  const stored = await storePicture({ file, originalName, alt, kind: "blog", ownerId: null, signal });
   if (!stored.ok) return stored;
   const { picture, wasMoving } = stored;
   const note = wasMoving ? firstFrameNote : undefined;

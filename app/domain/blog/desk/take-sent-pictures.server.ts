@@ -1,0 +1,42 @@
+import type { PhotoProblem } from "#app/domain/media/photo-problem.ts";
+import { withBlocksAtEnd } from "../picture-markdown.ts";
+import { storeBlogPicture } from "../pictures/store-blog-picture.server.ts";
+import { takePictures } from "../pictures/take-pictures.server.ts";
+
+interface FileOfForm {
+  file: string;
+  name: string;
+}
+
+/** What a post's form sent beside its texts. */
+export interface SentPictures {
+  /** The featured image. */
+  file?: FileOfForm;
+  /** Pictures for the text, and a line of words for each. */
+  files: readonly FileOfForm[];
+  words: string;
+}
+
+interface FieldsWithPictures {
+  content: string;
+  featuredImagePath: string;
+}
+
+/**
+ * Stores what was chosen in the form, whichever button was pressed and whatever else is wrong, so that it is never asked
+ * for twice: the featured image's name goes into its field, the others' Markdown below the text.
+ * @returns the fields with it; `refused` says why the featured image was not taken, `notes` what is to be known
+ */
+export async function takeSentPictures<T extends FieldsWithPictures>(
+  fields: T,
+  { file, files, words }: SentPictures,
+  signal?: AbortSignal,
+): Promise<{ fields: T; notes: string[]; refused?: PhotoProblem }> {
+  const { blocks, notes } = await takePictures(files, words, signal);
+  const withText = { ...fields, content: withBlocksAtEnd(fields.content, blocks) };
+  if (!file) return { fields: withText, notes };
+  const stored = await storeBlogPicture(file, signal);
+  if (!stored.ok) return { fields: withText, notes, refused: stored.reason };
+  if (stored.note) notes.push(stored.note);
+  return { fields: { ...withText, featuredImagePath: stored.picture.path }, notes };
+}

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
+import { db } from "#db/client.server.ts";
+import { media } from "#db/schema.ts";
+import { postLimits } from "../post-rules.ts";
+import { findLibraryPicture, findUse } from "./list-pictures.server.ts";
+
+/** Keeps what a picture shows, for whoever chooses it next; texts that show it already stay. @returns false without it */
+export function describePicture(path: string, alt: string): boolean {
+  const picture = findLibraryPicture(path);
+  if (!picture) return false;
+  const words = alt.replace(/\s+/g, " ").trim().slice(0, postLimits.altAtMost);
+  db.update(media).set({ alt: words }).where(eq(media.id, picture.id)).run();
+  return true;
+}
+
+/** Deletes a picture that nothing shows, with its files. `usedBy` says what does. */
+export async function deletePicture(
+  path: string,
+): Promise<{ ok: true } | { ok: false; reason: "not-found" } | { ok: false; reason: "in-use"; usedBy: string }> {
+  const picture = findLibraryPicture(path);
+  if (!picture) return { ok: false, reason: "not-found" };
+  const usedBy = findUse(path);
+  if (usedBy) return { ok: false, reason: "in-use", usedBy };
+  // The row first: a file without a row is only lost room.
+  db.delete(media).where(eq(media.id, picture.id)).run();
+  await removePictureFiles(picture.path, picture.widths);
+  return { ok: true };
+}

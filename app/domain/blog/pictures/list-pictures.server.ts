@@ -1,0 +1,79 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { db } from "#db/client.server.ts";
+import { type Page, placePage } from "#db/page.ts";
+import { isBlogPicture } from "#db/partial-indexes.ts";
+import { blogDrafts, blogPosts, blogRevisions, media, pictureUses } from "#db/schema.ts";
+
+export const picturesAPage = 24;
+
+/** A picture of the library. */
+export interface LibraryPicture {
+  picture: StoredPicture;
+  alt: string;
+  createdAt: number;
+  /** Posts that show it, in their text or above it. */
+  posts: { id: number; title: string }[];
+}
+
+/** The blog's pictures, newest first, each with the posts that show it. */
+export function listPictures(page = 1): Page<LibraryPicture> {
+  const total = db.select({ n: count() }).from(media).where(isBlogPicture).get()?.n ?? 0;
+  const { offset, ...place } = placePage(total, page, picturesAPage);
+  const rows = db
+    .select()
+    .from(media)
+    .where(isBlogPicture)
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(picturesAPage)
+    .offset(offset)
+    .all();
+  const uses = findUses(rows.map(({ path }) => path));
+  const items = rows.map((row) => ({
+    picture: presentPicture(row),
+    alt: row.alt,
+    createdAt: row.createdAt,
+    posts: uses.get(row.path) ?? [],
+  }));
+  return { items, ...place };
+}
+
+function findUses(paths: readonly string[]): Map<string, LibraryPicture["posts"]> {
+  const uses = new Map<string, LibraryPicture["posts"]>(paths.map((path) => [path, []]));
+  const { id, title } = blogPosts;
+  const rows = db
+    .select({ path: pictureUses.path, id, title })
+    .from(pictureUses)
+    .innerJoin(blogPosts, eq(id, pictureUses.postId))
+    .where(and(inArray(pictureUses.path, [...paths]), eq(pictureUses.isShown, true)))
+    .orderBy(title)
+    .all();
+  for (const { path, ...post } of rows) uses.get(path)?.push(post);
+  return uses;
+}
+
+/** What still shows a picture, in words for whoever wants to delete it; undefined when nothing does. */
+export function findUse(path: string): string | undefined {
+  const [post] = findUses([path]).get(path) ?? [];
+  if (post) return `the post “${post.title}”`;
+  const inside = (text: typeof blogDrafts.fields | typeof blogRevisions.snapshot) => sql`instr(${text}, ${path}) > 0`;
+  const draft = db.select({ id: blogDrafts.id }).from(blogDrafts).where(inside(blogDrafts.fields)).get();
+  if (draft) return "somebody's unsaved text";
+  const revision = db
+    .select({ title: blogPosts.title })
+    .from(pictureUses)
+    .innerJoin(blogPosts, eq(blogPosts.id, pictureUses.postId))
+    .innerJoin(blogRevisions, eq(blogRevisions.postId, pictureUses.postId))
+    .where(and(eq(pictureUses.path, path), inside(blogRevisions.snapshot)))
+    .get();
+  if (revision) return `an earlier version of the post “${revision.title}”`;
+}
+
+/** One picture of the blog, by its name. */
+export function findLibraryPicture(path: string) {
+  return db
+    .select()
+    .from(media)
+    .where(and(eq(media.path, path), eq(media.kind, "blog")))
+    .get();
+}

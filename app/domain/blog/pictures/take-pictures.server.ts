@@ -1,0 +1,34 @@
+import { pictureMarkdown } from "../picture-markdown.ts";
+import { pictureProblemMessages } from "../picture-problem.ts";
+import { storeBlogPicture } from "./store-blog-picture.server.ts";
+
+export interface TakenPictures {
+  /** Markdown of each that was stored, in the order they were chosen. */
+  blocks: string[];
+  /** What is not as it was sent, and what was not taken, by file name. */
+  notes: string[];
+}
+
+/**
+ * Stores the pictures chosen for a text, one after the other. One that is refused leaves the others.
+ * @param words a line per picture: what it shows, then, after a |, its caption
+ */
+export async function takePictures(
+  files: readonly { file: string; name: string }[],
+  words: string,
+  signal?: AbortSignal,
+): Promise<TakenPictures> {
+  const lines = words.split(/\r?\n/);
+  const taken: TakenPictures = { blocks: [], notes: [] };
+  for (const [at, { file, name }] of files.entries()) {
+    const [alt = "", caption] = (lines[at] ?? "").split("|").map((part) => part.trim());
+    const stored = await storeBlogPicture({ file, name, alt }, signal);
+    if (!stored.ok) {
+      taken.notes.push(`${name} was not inserted. ${pictureProblemMessages[stored.reason]}`);
+      continue;
+    }
+    taken.blocks.push(pictureMarkdown({ url: stored.url, alt, caption }));
+    if (stored.note) taken.notes.push(`${name}: ${stored.note}`);
+  }
+  return taken;
+}

@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { parse } from "node-html-parser";
+import { beforeAll, expect, test } from "vitest";
+import { blogPosts } from "#db/schema.ts";
+import { noise } from "#tests/factories/hostile-files.ts";
+import { app } from "#tests/harness/http-app.ts";
+
+let cookie = "";
+let picture: Blob;
+beforeAll(async () => {
+  cookie = (await app.signIn()).cookie;
+  picture = new Blob([new Uint8Array(await noise(80, 60))]);
+});
+
+/** What a browser without JavaScript does with a form and its files. */
+async function press(path: string, fields: Record<string, string>, files: [name: string, file: Blob][] = []) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, file] of files) body.append("pictures", file, name);
+  const answer = await app.fetch(path, { method: "POST", body, cookie });
+  return { status: answer.status, page: parse(await answer.text()) };
+}
+
+const see = async (path: string) => parse(await (await app.fetch(path, { cookie })).text());
+const textArea = (page: ReturnType<typeof parse>) => page.querySelector("#post-content")?.textContent ?? "";
+const address = "/api/uploads/[a-z2-7]{26}\\.jpg";
+const text = "Walk the yard after rain and look where the water stands.";
+const typed = { title: "Three pictures", slug: "three-pictures", excerpt: "Kept too", content: text };
+
+test("Insert picture puts each below the text, in order, and keeps what was typed", async () => {
+  const files: [string, Blob][] = [
+    ["a.jpg", picture],
+    ["torn.jpg", new Blob(["no picture"])],
+    ["c.jpg", picture],
+  ];
+  const pictureWords = 'A dry wall [old]\r\n\r\nA gate|Made of "oak"';
+  const { status, page } = await press(
+    "/admin/posts/new",
+    { ...typed, pictureWords, intent: "insert-pictures" },
+    files,
+  );
+  expect(status).toBe(200);
+  const gate = `!\\[A gate\\]\\(${address} "Made of \\\\"oak\\\\""\\)`;
+  expect(textArea(page)).toMatch(
+    new RegExp(`^${text}\n\n!\\[A dry wall \\\\\\[old\\\\\\]\\]\\(${address}\\)\n\n${gate}\n$`),
+  );
+  expect(page.querySelector("[name=title]")?.getAttribute("value")).toBe(typed.title);
+  expect(page.querySelector("[name=excerpt]")?.textContent).toBe(typed.excerpt);
+  expect(page.textContent).toContain("torn.jpg was not inserted. File must be a JPEG, PNG, WebP, AVIF or GIF image");
+});
+
+test("a picture that was chosen and not inserted is part of the post that is saved", async () => {
+  const slug = "with-a-chosen-picture";
+  expect((await press("/admin/posts/new", { ...typed, slug, intent: "save" }, [["a.jpg", picture]])).status).toBe(303);
+  const saved = app.db.select().from(blogPosts).where(eq(blogPosts.slug, slug)).get();
+  expect(saved?.content).toMatch(new RegExp(`^${text}\n\n!\\[\\]\\(${address}\\)\n$`));
+});
+
+test("the library shows a picture's words and posts, gives it again, and lets go only of what nothing shows", async () => {
+  await press("/admin/pictures", { intent: "upload", pictureWords: "A pond at dusk" }, [["pond.jpg", picture]]);
+  const [card] = (await see("/admin/pictures")).querySelectorAll("#pictures-of-blog > li");
+  const path = card?.querySelector("[name=path]")?.getAttribute("value") ?? "";
+  expect(card?.textContent).toContain("No post shows it");
+
+  const chosen = await press("/admin/posts/new", { ...typed, intent: `use-picture ${path}` });
+  expect(textArea(chosen.page)).toBe(`${text}\n\n![A pond at dusk](/api/uploads/${path})\n`);
+  const shelf = await press("/admin/posts/new", { ...typed, intent: "library 1" });
+  expect(shelf.page.querySelector(`[value="use-picture ${path}"] img`)?.getAttribute("alt")).toBe("A pond at dusk");
+  expect(textArea(shelf.page)).toBe(text);
+
+  const draft = await press("/admin/drafts", { title: "Not saved yet", content: textArea(chosen.page) });
+  expect(draft.status).toBe(200);
+  await press("/admin/pictures", { intent: "delete", path });
+  expect((await see("/admin/pictures")).textContent).toContain("in use: somebody's unsaved text shows it");
+
+  await press("/admin/posts/new", { ...typed, slug: "pond-at-dusk", content: textArea(chosen.page) });
+  const [used] = (await see("/admin/pictures")).querySelectorAll("#pictures-of-blog > li");
+  expect(used?.textContent).toContain(`Shown in ${typed.title}`);
+  expect(used?.querySelector("[value=delete]")).toBeNull();
+  await press("/admin/pictures", { intent: "delete", path });
+  expect((await see("/admin/pictures")).textContent).toContain(`in use: the post “${typed.title}” shows it`);
+  expect((await app.fetch(`/api/uploads/${path}`)).status).toBe(200);
+
+  await press("/admin/pictures", { intent: "upload" }, [["spare.jpg", picture]]);
+  const spare = (await see("/admin/pictures")).querySelector("#pictures-of-blog [name=path]")?.getAttribute("value");
+  await press("/admin/pictures", { intent: "describe", path: spare ?? "", alt: "  A spare\n one " });
+  expect((await see("/admin/pictures")).querySelector("#pictures-of-blog [name=alt]")?.getAttribute("value")).toBe(
+    "A spare one",
+  );
+  await press("/admin/pictures", { intent: "delete", path: spare ?? "" });
+  expect((await app.fetch(`/api/uploads/${spare}`)).status).toBe(404);
+});

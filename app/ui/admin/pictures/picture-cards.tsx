@@ -1,0 +1,78 @@
+import { Form, Link } from "react-router";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+
+interface PictureCardsProps {
+  items: { picture: StoredPicture; alt: string; posts: { id: number; title: string }[] }[];
+}
+
+/** The library: each picture with its words, where it is shown, and its end where it is not. */
+export function PictureCards({ items }: PictureCardsProps) {
+  if (items.length === 0) {
+    return (
+      <p className="mt-2 rounded-lg border border-line border-dashed p-8 text-center">
+        No pictures yet. Upload one, or insert one while you write a post.
+      </p>
+    );
+  }
+  return (
+    <ul id="pictures-of-blog" className="mt-2 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((item) => (
+        <PictureCard key={item.picture.path} {...item} />
+      ))}
+    </ul>
+  );
+}
+
+function PictureCard({ picture, alt, posts }: PictureCardsProps["items"][number]) {
+  const field = `alt-${picture.path}`;
+  return (
+    <li className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-raised p-3">
+      <MediaPicture
+        {...picture}
+        alt={alt || "No description yet"}
+        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw"
+        className="aspect-[3/2] object-cover"
+      />
+      <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-2">
+        <input type="hidden" name="path" value={picture.path} />
+        <label htmlFor={field} className="text-sm">
+          What it shows
+        </label>
+        <input id={field} name="alt" defaultValue={alt} className="field-control text-sm" />
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          {posts.length === 0 ? "No post shows it." : "Shown in "}
+          {posts.map(({ id, title }, at) => (
+            <span key={id}>
+              {at > 0 ? ", " : ""}
+              <Link to={`/admin/posts/${id}`} className="text-moss underline">
+                {title}
+              </Link>
+            </span>
+          ))}
+        </p>
+        <p className="flex flex-wrap gap-1">
+          <Button name="intent" value="describe" variant="secondary" className="px-3! text-sm">
+            Save description
+          </Button>
+          {posts.length === 0 ? (
+            <Button
+              name="intent"
+              value="delete"
+              variant="quiet"
+              danger
+              className="px-3! text-sm"
+              onClick={(event) => {
+                if (!window.confirm("Delete this picture for good?")) event.preventDefault();
+              }}
+            >
+              Delete
+              <span className="sr-only"> this picture</span>
+            </Button>
+          ) : null}
+        </p>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form, useNavigation } from "react-router";
+import { pictureAccept } from "#app/domain/blog/picture-problem.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
+
+/** Pictures for posts to come, several at once. */
+export function PictureUpload() {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="grid gap-4 rounded-lg border border-line bg-raised p-4 sm:grid-cols-2 sm:p-5"
+    >
+      <Field id="pictures" label="New pictures">
+        <input
+          type="file"
+          id="pictures"
+          name="pictures"
+          multiple
+          accept={pictureAccept}
+          className="block w-full text-ink-soft text-sm file:mr-3 file:min-h-11 file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-4 file:text-ink"
+        />
+      </Field>
+      <TextArea
+        id="picture-words"
+        name="pictureWords"
+        label="What they show"
+        hint="A line for each picture, for those who cannot see it."
+        rows={2}
+      />
+      <Button name="intent" value="upload" disabled={busy} className="justify-self-start">
+        {busy ? "Storing..." : "Upload"}
+      </Button>
+    </Form>
+  );
+}

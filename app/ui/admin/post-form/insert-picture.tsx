@@ -1,0 +1,134 @@
+import { ImagePlus } from "lucide-react";
+import { useRef } from "react";
+import { useFetcher } from "react-router";
+import { pictureAddress } from "#app/domain/blog/picture-address.ts";
+import { pictureAccept } from "#app/domain/blog/picture-problem.ts";
+import type { Page } from "#app/domain/blog/post.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { fieldId } from "./field-problems.tsx";
+import { LibraryGrid, type PictureToChoose } from "./library-grid.tsx";
+import type { usePictureInsertion } from "./use-picture-insertion.ts";
+
+interface InsertPictureProps {
+  insertion: ReturnType<typeof usePictureInsertion>;
+  /** Made by the server for a press of "From the library" without JavaScript. */
+  library: Page<PictureToChoose> | undefined;
+  notes: string[];
+}
+
+/** Where the pages of the library come from, with JavaScript. */
+const libraryAddress = "/admin/pictures";
+
+/**
+ * Pictures for the text: new ones, several at once, or some of the library's. Without JavaScript each button is a post
+ * of the whole form that comes back with the Markdown below the text.
+ */
+export function InsertPicture({ insertion, library, notes }: InsertPictureProps) {
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const fetcher = useFetcher<Page<PictureToChoose>>();
+  const shown = fetcher.data ?? library;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          ref={input}
+          type="file"
+          id={fieldId("pictures")}
+          name="pictures"
+          multiple
+          accept={pictureAccept}
+          aria-label="Pictures for the text"
+          tabIndex={hydrated ? -1 : undefined}
+          onChange={({ currentTarget }) => {
+            void insertion.insertFiles([...(currentTarget.files ?? [])]);
+            currentTarget.value = "";
+          }}
+          className={
+            hydrated
+              ? "sr-only"
+              : "block w-full text-ink-soft text-sm file:mr-3 file:min-h-11 file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-4 file:text-ink"
+          }
+        />
+        {hydrated ? null : (
+          <TextArea
+            id={fieldId("pictureWords")}
+            name="pictureWords"
+            label="What they show"
+            hint="A line for each picture, for those who cannot see it. Words after a | become its caption."
+            rows={2}
+            className="w-full"
+          />
+        )}
+        <Button
+          name="intent"
+          value="insert-pictures"
+          variant="secondary"
+          className="px-4! text-sm"
+          formAction={`#${fieldId("content")}`}
+          onClick={(event) => {
+            event.preventDefault();
+            input.current?.click();
+          }}
+        >
+          <ImagePlus aria-hidden="true" className="size-4" />
+          Insert picture
+        </Button>
+        <Button
+          name="intent"
+          value="library 1"
+          variant="quiet"
+          className="px-2! text-sm"
+          formAction={`#${fieldId("pictures")}`}
+          onClick={(event) => {
+            event.preventDefault();
+            void fetcher.load(libraryAddress);
+          }}
+        >
+          From the library
+        </Button>
+      </div>
+      <p role="status" className="wrap-anywhere text-ink-soft text-sm empty:hidden">
+        {insertion.note || notes.join(" ")}
+      </p>
+      <Undescribed insertion={insertion} />
+      {shown ? (
+        <LibraryGrid
+          library={shown}
+          onChoose={({ picture, alt }) => insertion.insertStored({ url: pictureAddress(picture.path), alt })}
+          onPage={(page) => void fetcher.load(`${libraryAddress}?page=${page}`)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Asks of each picture just inserted what it shows. */
+function Undescribed({ insertion: { undescribed, describe } }: Pick<InsertPictureProps, "insertion">) {
+  if (undescribed.length === 0) return null;
+  return (
+    <ul aria-label="Pictures without a description" className="grid gap-2">
+      {undescribed.map(({ url }) => (
+        <li key={url} className="flex items-center gap-3">
+          <img src={`${url}?w=480`} alt="Just inserted" className="size-14 shrink-0 rounded-md bg-sand object-cover" />
+          <input
+            type="text"
+            aria-label="What this picture shows"
+            placeholder="What does it show?"
+            className="field-control text-sm"
+            // Not a field of the post: its words go into the text.
+            onInput={(event) => event.stopPropagation()}
+            onBlur={({ currentTarget }) => currentTarget.value.trim() && describe(url, currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              describe(url, event.currentTarget.value);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

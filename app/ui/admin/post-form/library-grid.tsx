@@ -1,0 +1,87 @@
+import type { Page } from "#app/domain/blog/post.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { fieldId } from "./field-problems.tsx";
+
+export interface PictureToChoose {
+  picture: StoredPicture;
+  alt: string;
+}
+
+interface LibraryGridProps {
+  library: Page<PictureToChoose>;
+  /** With JavaScript; without, each button posts the form. */
+  onChoose: (picture: PictureToChoose) => void;
+  onPage: (page: number) => void;
+}
+
+/** The library's pictures, each a button that puts it into the text. */
+export function LibraryGrid({ library: { items, page, pageCount }, onChoose, onPage }: LibraryGridProps) {
+  if (items.length === 0) return <p className="text-ink-soft text-sm">No pictures yet.</p>;
+  return (
+    <section aria-label="Picture library" className="grid gap-2 rounded-lg border border-line p-3">
+      <ul className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 overflow-y-auto p-1">
+        {items.map((item) => (
+          <li key={item.picture.path}>
+            <button
+              type="submit"
+              name="intent"
+              value={`use-picture ${item.picture.path}`}
+              formAction={`#${fieldId("content")}`}
+              className="block w-full rounded-lg text-left"
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(item);
+              }}
+            >
+              <span className="sr-only">Insert: </span>
+              <MediaPicture
+                {...item.picture}
+                alt={item.alt || "Picture without a description"}
+                sizes="8rem"
+                className="aspect-square object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 ? (
+        <p className="flex items-center justify-between gap-2 text-ink-soft text-sm">
+          <PageButton page={page - 1} pageCount={pageCount} words="Newer" onPage={onPage} />
+          Page {page} of {pageCount}
+          <PageButton page={page + 1} pageCount={pageCount} words="Older" onPage={onPage} />
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function PageButton({
+  page,
+  pageCount,
+  words,
+  onPage,
+}: {
+  page: number;
+  pageCount: number;
+  words: string;
+  onPage: (page: number) => void;
+}) {
+  return (
+    <Button
+      name="intent"
+      value={`library ${page}`}
+      variant="quiet"
+      className="px-2! text-sm"
+      disabled={page < 1 || page > pageCount}
+      formAction={`#${fieldId("pictures")}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onPage(page);
+      }}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useState } from "react";
+import type { Page } from "#app/domain/blog/post.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { KeptTextarea } from "#app/ui/kept-textarea.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { PostFields } from "../post-fields.ts";
+import { ContentPreview } from "./content-preview.tsx";
+import { fieldId, type PostProblems } from "./field-problems.tsx";
+import { FormattingTip } from "./formatting-tip.tsx";
+import { InsertPicture } from "./insert-picture.tsx";
+import type { PictureToChoose } from "./library-grid.tsx";
+import { usePictureInsertion } from "./use-picture-insertion.ts";
+
+export interface TextAndPreviewProps {
+  fields: PostFields;
+  problems: PostProblems;
+  /** Made by the server for a press of Preview without JavaScript. */
+  previewHtml: string | undefined;
+  /** What is to be known of the pictures just sent. */
+  notes: string[] | undefined;
+  /** Pictures to choose from, asked for without JavaScript. */
+  library: Page<PictureToChoose> | undefined;
+  contentRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The text, pictures for it, and how it will look. */
+export function TextAndPreview({
+  fields,
+  problems,
+  previewHtml,
+  notes = [],
+  library,
+  contentRef,
+}: TextAndPreviewProps) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(previewHtml !== undefined);
+  const pictures = usePictureInsertion(contentRef);
+  return (
+    <div className={`grid items-start gap-4 ${open || hydrated ? "xl:grid-cols-2" : ""}`}>
+      <div className="min-w-0">
+        <Field id={fieldId("content")} label="Content" error={problems.content}>
+          <KeptTextarea
+            ref={contentRef}
+            id={fieldId("content")}
+            name="content"
+            defaultValue={fields.content}
+            spellCheck
+            aria-invalid={problems.content ? true : undefined}
+            aria-describedby={`${fieldId("content")}-tip${problems.content ? ` ${fieldId("content")}-error` : ""}`}
+            {...pictures.target}
+            className="field-control min-h-[60vh] resize-y font-mono text-sm leading-relaxed"
+          />
+        </Field>
+        <div className="mt-2">
+          <InsertPicture insertion={pictures} library={library} notes={notes} />
+        </div>
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <FormattingTip id={`${fieldId("content")}-tip`} />
+          <Button
+            name="intent"
+            value="preview"
+            variant="secondary"
+            className={hydrated ? "xl:hidden" : ""}
+            aria-expanded={hydrated ? open : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(!open);
+            }}
+          >
+            {open && hydrated ? "Hide preview" : "Preview"}
+          </Button>
+        </div>
+      </div>
+      {open || hydrated ? (
+        <ContentPreview serverHtml={previewHtml} contentRef={contentRef} className={open ? "" : "hidden xl:block"} />
+      ) : null}
+    </div>
+  );
+}

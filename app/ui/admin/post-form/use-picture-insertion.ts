@@ -1,0 +1,84 @@
+import { type ClipboardEvent, type DragEvent, type RefObject, useState } from "react";
+import { pictureMarkdown, spaceAround } from "#app/domain/blog/picture-markdown.ts";
+import { replaceText } from "./replace-text.ts";
+import { sendPicture } from "./send-picture.ts";
+
+/** A picture that was just put into the text and has no description yet. */
+export interface UndescribedPicture {
+  url: string;
+}
+
+/**
+ * Pictures pasted, dropped or chosen are stored one after the other, and the Markdown that shows each is put below the
+ * line of the caret. Its place is kept from the first moment: whoever types on meanwhile does not move it.
+ */
+export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
+  const [note, setNote] = useState("");
+  const [undescribed, setUndescribed] = useState<UndescribedPicture[]>([]);
+
+  async function insertFiles(files: readonly File[]) {
+    if (!area.current || files.length === 0) return;
+    const waiting = files.map((file) => ({
+      file,
+      place: `![Storing ${file.name} ${crypto.randomUUID().slice(0, 4)}]()`,
+    }));
+    insertBlock(area.current, waiting.map(({ place }) => place).join("\n\n"));
+    setNote(files.length === 1 ? "Storing the picture…" : `Storing ${files.length} pictures…`);
+    const notes: string[] = [];
+    for (const { file, place } of waiting) {
+      const sent = await sendPicture(file);
+      if (area.current) replacePlace(area.current, place, sent.ok ? pictureMarkdown({ url: sent.url, alt: "" }) : "");
+      if (sent.ok) setUndescribed((before) => [...before, { url: sent.url }]);
+      const said = sent.ok ? sent.note : `Not inserted. ${sent.message}`;
+      if (said) notes.push(`${file.name}: ${said}`);
+    }
+    setNote(notes.join(" "));
+  }
+
+  function insertStored(picture: { url: string; alt: string }) {
+    if (!area.current) return;
+    insertBlock(area.current, pictureMarkdown(picture));
+    if (!picture.alt) setUndescribed((before) => [...before, { url: picture.url }]);
+  }
+
+  function describe(url: string, alt: string) {
+    if (area.current) rewriteAlt(area.current, url, alt);
+    setUndescribed((before) => before.filter((picture) => picture.url !== url));
+  }
+
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
+    const files = [...data.files].filter(({ type }) => type.startsWith("image/"));
+    if (files.length === 0) return;
+    // Words that come along are the browser's to put in; the pictures follow below them.
+    if (data.getData("text/plain") === "") event.preventDefault();
+    setTimeout(() => void insertFiles(files));
+  }
+
+  const target = {
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+  };
+  return { target, note, undescribed, insertFiles, insertStored, describe };
+}
+
+/** Below the line of the caret, or where it stands on an empty line. */
+function insertBlock(area: HTMLTextAreaElement, block: string): void {
+  const { value, selectionEnd } = area;
+  const lineEnd = value.indexOf("\n", selectionEnd);
+  const at = lineEnd === -1 ? value.length : lineEnd;
+  const [before, after] = spaceAround(value.slice(0, at), value.slice(at));
+  const end = at + before.length + block.length + after.length;
+  replaceText(area, { from: at, to: at, text: `${before}${block}${after}` }, end);
+}
+
+function replacePlace(area: HTMLTextAreaElement, place: string, text: string): void {
+  const from = area.value.indexOf(place);
+  if (from !== -1) replaceText(area, { from, to: from + place.length, text });
+}
+
+function rewriteAlt(area: HTMLTextAreaElement, url: string, alt: string): void {
+  const from = area.value.indexOf(`![](${url}`);
+  if (from === -1) return;
+  const text = pictureMarkdown({ url, alt });
+  replaceText(area, { from, to: from + `![](${url}`.length, text: text.slice(0, -1) });
+}
