@@ -219,6 +219,17 @@ describe("saving the form", () => {
   });
 });
 
+it("says at save what was taken out of the text, and in which line", async () => {
+  const fields = {
+    title: "With a frame",
+    slug: "with-a-frame",
+    content: `${text}\n\n<iframe src="https://a.test"></iframe>`,
+  };
+  expect((await send("/admin/posts/new", fields)).status).toBe(303);
+  const words = await textOf(await look("/admin/posts"));
+  expect(words).toContain("Your post has been created successfully. Line 3: &lt;iframe&gt; was taken out.");
+});
+
 describe("/admin/posts", () => {
   it("treats what makes no sense in its address as if it were not there", async () => {
     for (const query of [
@@ -263,7 +274,11 @@ describe("POST /admin/preview", () => {
       content: "## Hi\n\n[x](javascript:alert(1)) <script>alert(1)</script>",
     });
     expect(shown.status).toBe(200);
-    const { html } = await shown.json();
+    const { html, removals } = await shown.json();
+    expect(removals).toEqual([
+      "Line 3: the link to javascript:alert(1) was taken out.",
+      "Line 3: <script> was taken out.",
+    ]);
     expect(html).toContain("Hi");
     expect(html).not.toMatch(/javascript:|<script/);
     expect((await send("/admin/preview", { content: "x".repeat(300_000) })).status).toBe(413);

@@ -29,6 +29,7 @@ import { readUpload, type Upload, type UploadProblem, uploadRefusals } from "#ap
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
 import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
+import type { Preview } from "#app/ui/admin/post-form/content-preview.tsx";
 import { EditPostPage } from "#app/ui/admin/post-form/edit-post-page.tsx";
 import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";
 import { LoginNeeded } from "#app/ui/admin/post-form/login-needed.tsx";
@@ -167,7 +168,7 @@ function insertFromLibrary(typed: TypedPost) {
 interface AnswerFacts {
   problems?: PostProblems;
   freeSlug?: string;
-  previewHtml?: string;
+  preview?: Preview;
   conflict?: Conflict;
   notes?: string[];
   library?: Page<LibraryPicture>;
@@ -186,7 +187,7 @@ async function keepTypedText(request: Request) {
 
 function preview({ fields }: TypedPost) {
   const rendered = renderMarkdown(fields.content);
-  if (rendered.ok) return answer(200, fields, { previewHtml: rendered.html });
+  if (rendered.ok) return answer(200, fields, { preview: { html: rendered.html, removals: rendered.removals } });
   return answer(422, fields, { problems: { content: refusalMessages[rendered.reason] } });
 }
 
@@ -197,9 +198,10 @@ async function save({ request, upload, editor, post, fields }: TypedPost) {
   const known = { id: post?.id, draftId: draftId ? Number(draftId) : undefined };
   const saved = savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
   if (!saved.ok) return refuse(saved, fields);
-  const toast = saved.created
-    ? { title: "Post created", description: "Your post has been created successfully." }
-    : { title: "Post updated", description: "Your post has been updated successfully." };
+  const [title, done] = saved.created
+    ? ["Post created", "Your post has been created successfully."]
+    : ["Post updated", "Your post has been updated successfully."];
+  const toast = { title, description: [done, ...saved.removals].join(" ") };
   return redirectWithToast(request, intent === "stay" ? `/admin/posts/${saved.post.id}` : "/admin/posts", toast);
 }
 

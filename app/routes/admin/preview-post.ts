@@ -10,7 +10,7 @@ const refusals = {
   "content-too-deep": { status: 422, message: postMessages.contentTooDeep },
 };
 
-/** POST /admin/preview, field "content": the sanitised HTML that a save would store, for the form's live preview. */
+/** POST /admin/preview, field "content": the sanitised HTML that a save would store and what it leaves out, for the live preview. */
 export async function action({ request }: Route.ActionArgs) {
   await requireApiEditor(request);
   const { fields, problem, dispose } = await readUpload(request, "", 0, {
@@ -24,7 +24,10 @@ export async function action({ request }: Route.ActionArgs) {
     return apiError(status, message);
   }
   const rendered = renderMarkdown(fields.content ?? "");
-  if (rendered.ok) return apiAnswer({ html: rendered.html, readingMinutes: rendered.readingMinutes });
+  if (rendered.ok) {
+    const { html, readingMinutes, removals } = rendered;
+    return apiAnswer({ html, readingMinutes, removals });
+  }
   const { status, message } = refusals[rendered.reason];
   return apiError(status, message);
 }

@@ -42,6 +42,86 @@ test("our own pictures come in the size that fits and keep their room free", () 
   expect(html(`<img src="${address}" width="99">`)).not.toContain("srcset");
 });
 
+test("a picture with a title is a figure, a link to a video a card, and both stay on this site", () => {
+  expect(html('![A gate](/a.jpg "Oak & *iron*")')).toMatch(
+    /<figure><img src="\/a.jpg" alt="A gate" [^>]*><figcaption>Oak &amp; \*iron\*<\/figcaption><\/figure>/,
+  );
+  expect(html('[![A gate](/a.jpg "Oak")](/b)')).toMatch(/<figure><a href="\/b"><img[^>]*><\/a><figcaption>Oak</);
+  expect(html('Words ![A gate](/a.jpg "Oak")')).not.toContain("<figure>");
+  const card = html("https://youtu.be/dQw4w9WgXcQ\n\n[How we dig](https://vimeo.com/1234)");
+  expect(card).toMatch(
+    /<figure class="article-video"><a href="https:\/\/youtu.be\/dQw4w9WgXcQ"[^>]*>Watch the video on YouTube</,
+  );
+  expect(card).toContain(">How we dig (on Vimeo)</a>");
+  expect(card).not.toMatch(/<(?:img|iframe|script)/);
+  expect(html("https://youtube.com.evil.test/watch?v=1 and https://youtu.be/dQw4w9WgXcQ")).not.toContain("<figure");
+});
+
+test("footnotes are numbered as they are cited, and lead back", () => {
+  const article = html(
+    "One[^b] two[^a] again[^b] none[^c].\n\n[^a]: The *first*\n    goes on\n[^b]: The second\n[^d]: Nobody's",
+  );
+  expect(article).toContain('One<sup><a href="#s-note-1" aria-label="Footnote 1" id="s-note-1-ref">1</a></sup>');
+  expect(article).toContain('id="s-note-1-ref-2">1</a></sup> none[^c].');
+  expect(article).toMatch(
+    /<li id="s-note-1">The second .*<li id="s-note-2">The <em>first<\/em>\ngoes on <a href="#s-note-2-ref"/s,
+  );
+  expect(article).not.toContain("Nobody");
+  expect(html("```\n[^1]: code\n```")).toContain("[^1]: code");
+});
+
+test("links within the text reach its headings, by whatever name their author knows", () => {
+  const article = html(
+    "## What's new?\n\n## Title {#mine}\n\n## Ελιά\n\n[a](#whats-new) [b](#what-s-new) [c](#mine) [d](#%CE%B5%CE%BB%CE%B9%CE%AC) [e](#Title) [f](#own)\n\n<a id=own></a>",
+  );
+  const ids = new Set([...article.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+  const links = [...article.matchAll(/<a href="#([^"]*)">/g)].map(([, id]) => id);
+  expect(links).toHaveLength(6);
+  for (const link of links) expect(ids).toContain(link);
+  expect(article).not.toContain("{#mine}");
+});
+
+test.each(["|\ta\t|\tb\t|\n|\t---\t|\t---\t|\n|\t1\t|\t2\t|", "a\t|\tb\n---\t|\t---\n1\t|\t2\n\nwords"])(
+  "a table written with tabs is a table",
+  (markdown) => {
+    expect(html(markdown)).toMatch(/<th>a<\/th>\s*<th>b<\/th>.*<td>1<\/td>\s*<td>2<\/td>/s);
+  },
+);
+
+test("what is taken out is said with its line, and nothing else", () => {
+  const rendered = renderMarkdown(
+    [
+      ...[
+        "# Title",
+        "",
+        'Words <span style="color:red">red</span> <kbd class="x">K</kbd>',
+        "",
+        "- one",
+        "- [x](javascript:alert(1))",
+      ],
+      ...[
+        "",
+        '<div align="center" onclick="x()">',
+        "",
+        '<iframe src="https://a.test"></iframe>',
+        "</div>",
+        "",
+        "![x](http://a.test/b.png)",
+      ],
+      ...["", "`<script>` and", "", "```", "<script>", "```", "", "[fine](/blog) <https://b.test> <br>"],
+    ].join("\n"),
+  );
+  expect(rendered).toMatchObject({
+    removals: [
+      "Line 3: <span> was taken out.",
+      "Line 6: the link to javascript:alert(1) was taken out.",
+      "Line 8: onclick of <div> was taken out.",
+      "Line 10: <iframe> was taken out.",
+      "Line 13: the picture http://a.test/b.png was taken out; pictures are uploaded here or come by https.",
+    ],
+  });
+});
+
 describe("nothing that runs", () => {
   test.each([
     "<script>alert(1)</script>",

@@ -1,20 +1,58 @@
 import sanitizeHtml from "sanitize-html";
 import { env } from "#app/env.server.ts";
 
-/** HTML down to what an article needs: everything that is not named here goes, whatever wrote it. */
-export function sanitizeArticle(html: string): string {
-  return sanitizeHtml(html, options);
+/**
+ * HTML down to what an article needs: everything that is not named here goes, whatever wrote it.
+ * @param anchors ids by the names that links within the text have for them
+ */
+export function sanitizeArticle(html: string, anchors: ReadonlyMap<string, string> = new Map()): string {
+  const a = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
+    tagName,
+    attribs: withSafeLink(attribs, anchors),
+  });
+  return sanitizeHtml(html, { ...options, transformTags: { ...options.transformTags, a } });
 }
 
+/** Whether a tag, or one of its attributes, is left in an article. What is rewritten counts as left. */
+export function mayStand(tag: string, attribute?: string): boolean {
+  if (attribute === undefined) return tag === "h1" || allowedTags.includes(tag);
+  if (silentlyDropped.has(attribute)) return true;
+  return (
+    (options.allowedAttributes as Record<string, string[]>)[tag === "h1" ? "h2" : tag]?.includes(attribute) ?? false
+  );
+}
+
+/** Whether a link may lead there: within the site, or by one of the schemes that are allowed. */
+export function mayLinkTo(href: string): boolean {
+  return mayUse(href, ["http:", "https:", "mailto:", "tel:"]);
+}
+
+/** Whether a picture may come from there: from this site, or by https. */
+export function mayShow(src: string): boolean {
+  return mayUse(src, ["https:"]);
+}
+
+function mayUse(address: string, schemes: string[]): boolean {
+  const visible = address.replace(/^[^!-~]+/, "");
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(visible)?.[0];
+  return scheme ? schemes.includes(scheme.toLowerCase()) : !/^(?:\/\/|\\)/.test(visible);
+}
+
+/** Looks only; what an article looks like is this site's. Nobody misses them. */
+const silentlyDropped = new Set(["class", "style", "id", "align", "width", "height", "border", "target", "loading"]);
+
+const allowedTags = [
+  ...["h2", "h3", "h4", "h5", "h6", "p", "blockquote", "hr", "br", "div", "ul", "ol", "li", "dl", "dt", "dd"],
+  ...["pre", "code", "kbd", "samp", "var", "em", "strong", "b", "i", "u", "s", "del", "ins", "mark", "small", "q"],
+  ...["sub", "sup", "abbr", "cite", "time", "a", "img", "figure", "figcaption", "details", "summary", "input"],
+  ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+];
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["h2", "h3", "h4", "h5", "h6", "p", "blockquote", "hr", "br", "div", "ul", "ol", "li", "dl", "dt", "dd"],
-    ...["pre", "code", "kbd", "samp", "var", "em", "strong", "b", "i", "u", "s", "del", "ins", "mark", "small", "q"],
-    ...["sub", "sup", "abbr", "cite", "time", "a", "img", "figure", "figcaption", "details", "summary", "input"],
-    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
-  ],
+  allowedTags,
   allowedAttributes: {
-    a: ["href", "title", "rel", "aria-label"],
+    a: ["href", "title", "rel", "aria-label", "id"],
+    li: ["id"],
     img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
     input: ["type", "disabled", "checked", "aria-label"],
     ol: ["start", "reversed"],
@@ -26,7 +64,8 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedClasses: {
     a: ["heading-link"],
-    div: ["article-table"],
+    div: ["article-table", "article-notes"],
+    figure: ["article-video"],
     code: [/^language-[\w+#.-]{1,40}$/],
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -48,7 +87,7 @@ const options: sanitizeHtml.IOptions = {
         (_tag: string, attribs: sanitizeHtml.Attributes) => ({ tagName, attribs: withOwnId(attribs) }),
       ]),
     ),
-    a: (tagName, attribs) => ({ tagName, attribs: withSafeRel(attribs) }),
+    li: (tagName, { id, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(id?.startsWith("s-") && { id }) } }),
     img: (tagName, attribs) => ({
       tagName,
       attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy", decoding: "async" },
@@ -65,13 +104,37 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
 
-/** Only ids of our own making: another could stand for a name that the page's scripts or links look for. */
+/** Ids have a beginning of our own: another could stand for a name that the page's scripts or links look for. */
 function withOwnId({ id }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return id?.startsWith("s-") ? { id } : {};
+  return id && /^[^\s"]{1,100}$/.test(id) ? { id: ownId(id) } : {};
 }
 
-function withSafeRel({ rel: _, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return isElsewhere(attribs.href) ? { ...attribs, rel: "noopener nofollow" } : attribs;
+function ownId(id: string): string {
+  return id.startsWith("s-") ? id : `s-${id}`;
+}
+
+function withSafeLink(
+  { rel: _, id, name, ...attribs }: sanitizeHtml.Attributes,
+  anchors: ReadonlyMap<string, string>,
+): sanitizeHtml.Attributes {
+  const own = { ...attribs, ...withOwnId({ id: id ?? name ?? "" }) };
+  const { href } = own as sanitizeHtml.Attributes;
+  if (href?.startsWith("#") && href.length > 1) return { ...own, href: `#${idOf(href.slice(1), anchors)}` };
+  return isElsewhere(href) ? { ...own, rel: "noopener nofollow" } : own;
+}
+
+/** Within the page: by the name that the text's author has for the place, in whatever case and spelling. */
+function idOf(name: string, anchors: ReadonlyMap<string, string>): string {
+  const plain = URL.canParse(`x:${name}`) ? safelyDecoded(name) : name;
+  return anchors.get(plain) ?? anchors.get(plain.toLowerCase()) ?? ownId(name);
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function isElsewhere(href: string | undefined): boolean {

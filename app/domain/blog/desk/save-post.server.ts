@@ -26,7 +26,8 @@ export interface Editor {
 }
 
 export type SavedPost =
-  | { ok: true; post: PostForEdit; created: boolean }
+  /** `removals`: what its readers do not get, each with its line. */
+  | { ok: true; post: PostForEdit; created: boolean; removals: string[] }
   /** Somebody saved since: `current` says what and who. Nothing was written. */
   | { ok: false; reason: "stale"; current: PostForEdit }
   | { ok: false; reason: "slug-taken"; suggestion: string }
@@ -74,7 +75,7 @@ export function savePost(input: PostInput, editor: Editor, expectedUpdatedAt?: n
     if (!post) throw new Error("A post that was just written is not there");
     noteUses(tx, post);
     addRevision(tx, post, editor.id, now);
-    return { ok: true, post, created: !current };
+    return { ok: true, post, created: !current, removals: rendered?.removals ?? [] };
   });
 }
 

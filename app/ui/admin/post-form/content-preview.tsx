@@ -3,28 +3,46 @@ import { ArticleText } from "#app/ui/blog/article-text.tsx";
 
 const typingPauseMs = 600;
 
+/** The text as its readers will see it, and what of it they will not, each with its line. */
+export interface Preview {
+  html: string;
+  removals: string[];
+}
+
 interface ContentPreviewProps {
-  serverHtml: string | undefined;
+  /** By the server, with the page. */
+  made: Preview | undefined;
   contentRef: RefObject<HTMLTextAreaElement | null>;
   className: string;
 }
 
 /** The text as its readers will see it, made by the server: the same sanitised HTML that a save would store. */
-export function ContentPreview({ serverHtml, contentRef, className }: ContentPreviewProps) {
-  const { html, problem } = useLivePreview(contentRef, serverHtml);
+export function ContentPreview({ made, contentRef, className }: ContentPreviewProps) {
+  const { html, removals, problem } = useLivePreview(contentRef, made);
   return (
     <section aria-label="Preview" className={`min-w-0 ${className}`}>
       <p className="font-medium">Preview</p>
       <div className="mt-2 max-h-[calc(60vh+6rem)] min-h-[60vh] overflow-auto rounded-lg border border-line bg-paper p-4 [&_.article-text]:text-base">
         {problem ? <p className="mb-3 text-danger text-sm">{problem}</p> : null}
+        {removals.length > 0 ? (
+          <ul aria-label="Taken out" className="mb-3 rounded-lg border border-line bg-sand/50 px-3 py-2 text-sm">
+            {removals.map((removal) => (
+              <li key={removal} className="wrap-anywhere">
+                {removal}
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {html ? <ArticleText html={html} /> : <p className="text-ink-soft text-sm">What you write is shown here.</p>}
       </div>
     </section>
   );
 }
 
-function useLivePreview(contentRef: RefObject<HTMLTextAreaElement | null>, serverHtml = "") {
-  const [preview, setPreview] = useState<{ html: string; problem?: string }>({ html: serverHtml });
+const nothing: Preview = { html: "", removals: [] };
+
+function useLivePreview(contentRef: RefObject<HTMLTextAreaElement | null>, made: Preview = nothing) {
+  const [preview, setPreview] = useState<Preview & { problem?: string }>(made);
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
     const area = contentRef.current;
@@ -34,7 +52,7 @@ function useLivePreview(contentRef: RefObject<HTMLTextAreaElement | null>, serve
       running.current?.abort();
       running.current = new AbortController();
       const answer = await fetchPreview(area.value, running.current.signal);
-      if (answer) setPreview((before) => ({ html: answer.html ?? before.html, problem: answer.problem }));
+      if (answer) setPreview((before) => ({ ...before, problem: undefined, ...answer }));
     };
     const showAfterPause = () => {
       clearTimeout(timer);
@@ -55,13 +73,13 @@ function useLivePreview(contentRef: RefObject<HTMLTextAreaElement | null>, serve
 async function fetchPreview(
   content: string,
   signal: AbortSignal,
-): Promise<{ html?: string; problem?: string } | undefined> {
+): Promise<Preview | { problem: string | undefined } | undefined> {
   try {
     const body = new FormData();
     body.set("content", content);
     const answer = await fetch("/admin/preview", { method: "POST", body, signal });
-    const { html, message } = (await answer.json()) as { html?: string; message?: string };
-    return answer.ok ? { html } : { problem: message };
+    const { message, html, removals } = (await answer.json()) as Preview & { message?: string };
+    return answer.ok ? { html, removals } : { problem: message };
   } catch {
     return signal.aborted ? undefined : { problem: "The preview cannot be made just now." };
   }

@@ -6,6 +6,7 @@ import type { PostDraft } from "../post-fields.ts";
 import { useDeletePost } from "../posts/use-delete-post.ts";
 import { RowAction } from "../row-action.tsx";
 import { type Conflict, ConflictPanel } from "../versions/conflict-panel.tsx";
+import type { Preview } from "./content-preview.tsx";
 import type { PostProblems } from "./field-problems.tsx";
 import type { PictureToChoose } from "./library-grid.tsx";
 import { PostForm } from "./post-form.tsx";
@@ -19,7 +20,7 @@ export interface PostFormAnswer {
   draft?: PostDraft;
   problems?: PostProblems;
   freeSlug?: string;
-  previewHtml?: string;
+  preview?: Preview;
   conflict?: Conflict;
   /** What is to be known of the pictures that were sent. */
   notes?: string[];
@@ -62,7 +63,7 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
         startsUnsaved={rest.draftId !== undefined || answer !== undefined}
         problems={answer?.problems}
         freeSlug={answer?.freeSlug}
-        previewHtml={answer?.previewHtml}
+        preview={answer?.preview}
         notes={answer?.notes}
         library={answer?.library}
       />

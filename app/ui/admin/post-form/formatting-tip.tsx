@@ -2,9 +2,11 @@ const examples = [
   ["## Heading", "a heading"],
   ["**bold** and *italic*", "bold and italic"],
   ["[words](https://…)", "a link"],
-  ["![what it shows](…)", "a picture"],
+  ["![what it shows](…)", 'a picture; (… "words") puts a caption below it'],
   ["- one", "a list; 1. for numbers, - [ ] for tasks"],
   ["> words", "a quote"],
+  ["[^1] … [^1]: words", "a footnote"],
+  ["https://youtu.be/…", "a video, on a line of its own"],
   ["| a | b |", "a table, with |---|---| under its first row"],
   ["```", "code, until the next ```"],
 ] as const;

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { Page, Topic } from "#app/domain/blog/post.ts";
 import type { PostDraft } from "../post-fields.ts";
 import { ContentCard } from "./content-card.tsx";
+import type { Preview } from "./content-preview.tsx";
 import { FeaturedImageCard } from "./featured-image-card.tsx";
 import { FieldProblems, type PostProblems } from "./field-problems.tsx";
 import type { PictureToChoose } from "./library-grid.tsx";
@@ -31,7 +32,7 @@ export interface PostFormProps {
   tags: Topic[];
   problems?: PostProblems;
   freeSlug?: string;
-  previewHtml?: string;
+  preview?: Preview;
   notes?: string[];
   library?: Page<PictureToChoose>;
 }
@@ -43,7 +44,7 @@ const noProblems: PostProblems = {};
  * the background, and what was typed is kept on the server while somebody writes.
  */
 export function PostForm(props: PostFormProps) {
-  const { draft, post, savedAt, categories, tags, problems = noProblems, freeSlug, previewHtml } = props;
+  const { draft, post, savedAt, categories, tags, problems = noProblems, freeSlug, preview } = props;
   const { fields } = draft;
   const form = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
@@ -79,7 +80,7 @@ export function PostForm(props: PostFormProps) {
               fields={fields}
               problems={problems}
               freeSlug={freeSlug}
-              previewHtml={previewHtml}
+              preview={preview}
               notes={props.notes}
               library={props.library}
               contentRef={content}

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { KeptTextarea } from "#app/ui/kept-textarea.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { PostFields } from "../post-fields.ts";
-import { ContentPreview } from "./content-preview.tsx";
+import { ContentPreview, type Preview } from "./content-preview.tsx";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
 import { FormattingTip } from "./formatting-tip.tsx";
 import { InsertPicture } from "./insert-picture.tsx";
@@ -16,7 +16,7 @@ export interface TextAndPreviewProps {
   fields: PostFields;
   problems: PostProblems;
   /** Made by the server for a press of Preview without JavaScript. */
-  previewHtml: string | undefined;
+  preview: Preview | undefined;
   /** What is to be known of the pictures just sent. */
   notes: string[] | undefined;
   /** Pictures to choose from, asked for without JavaScript. */
@@ -25,16 +25,9 @@ export interface TextAndPreviewProps {
 }
 
 /** The text, pictures for it, and how it will look. */
-export function TextAndPreview({
-  fields,
-  problems,
-  previewHtml,
-  notes = [],
-  library,
-  contentRef,
-}: TextAndPreviewProps) {
+export function TextAndPreview({ fields, problems, preview, notes = [], library, contentRef }: TextAndPreviewProps) {
   const hydrated = useHydrated();
-  const [open, setOpen] = useState(previewHtml !== undefined);
+  const [open, setOpen] = useState(preview !== undefined);
   const pictures = usePictureInsertion(contentRef);
   return (
     <div className={`grid items-start gap-4 ${open || hydrated ? "xl:grid-cols-2" : ""}`}>
@@ -73,7 +66,7 @@ export function TextAndPreview({
         </div>
       </div>
       {open || hydrated ? (
-        <ContentPreview serverHtml={previewHtml} contentRef={contentRef} className={open ? "" : "hidden xl:block"} />
+        <ContentPreview made={preview} contentRef={contentRef} className={open ? "" : "hidden xl:block"} />
       ) : null}
     </div>
   );

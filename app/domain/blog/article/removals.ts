@@ -1,0 +1,82 @@
+import type { Token, Tokens } from "marked";
+import { mayLinkTo, mayShow, mayStand } from "./sanitize-article.server.ts";
+
+/** Each is said once, and no more than these: a page pasted whole has hundreds. */
+const saidAtMost = 20;
+
+/**
+ * What of a text its readers will not get because it may not stand in an article, for whoever wrote it: "Line 12: <iframe>
+ * was taken out". Told by the sanitiser's own list, from the text's tokens, which know where they stand.
+ * @param tokens of the whole text: their raw parts, one after the other, are the text
+ */
+export function findRemovals(tokens: readonly Token[]): string[] {
+  const said = new Set<string>();
+  let line = 1;
+  for (const token of tokens) {
+    lookThrough(token, line, said);
+    if (said.size >= saidAtMost) break;
+    line += lineBreaks(token.raw);
+  }
+  return [...said].slice(0, saidAtMost);
+}
+
+function lookThrough(token: Token, line: number, said: Set<string>): void {
+  if (token.type === "html") removedTags(token.raw, line, said);
+  const { href } = token as Partial<Tokens.Link>;
+  if (token.type === "link" && href && !mayLinkTo(href))
+    said.add(`Line ${line}: the link to ${short(href)} was taken out.`);
+  if (token.type === "image" && href && !mayShow(href)) {
+    said.add(`Line ${line}: the picture ${short(href)} was taken out; pictures are uploaded here or come by https.`);
+  }
+  let rest = token.raw;
+  let at = line;
+  for (const child of childrenOf(token)) {
+    const start = rest.indexOf(child.raw);
+    if (start > 0) {
+      at += lineBreaks(rest.slice(0, start));
+      rest = rest.slice(start);
+    }
+    lookThrough(child, at, said);
+    if (start >= 0) {
+      at += lineBreaks(child.raw);
+      rest = rest.slice(child.raw.length);
+    }
+  }
+}
+
+function childrenOf(token: Token): Token[] {
+  if (token.type === "table") {
+    const { header, rows } = token as Tokens.Table;
+    return [header, ...rows].flat().flatMap((cell) => cell.tokens);
+  }
+  if (token.type === "list") return (token as Tokens.List).items;
+  return (token as { tokens?: Token[] }).tokens ?? [];
+}
+
+/** Tags and attributes in a piece of HTML that the sanitiser drops. */
+function removedTags(html: string, line: number, said: Set<string>): void {
+  const tags = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)/gi;
+  for (const { 1: name = "", 2: attributes = "", index } of html.matchAll(tags)) {
+    const at = line + lineBreaks(html.slice(0, index));
+    const tag = name.toLowerCase();
+    if (!mayStand(tag)) said.add(`Line ${at}: <${tag}> was taken out.`);
+    else
+      for (const removed of removedAttributes(tag, attributes))
+        said.add(`Line ${at}: ${removed} of <${tag}> was taken out.`);
+  }
+}
+
+function removedAttributes(tag: string, attributes: string): string[] {
+  const names = [...attributes.matchAll(/\s([^\s=>"'/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g)];
+  return names.map(([, name = ""]) => name.toLowerCase()).filter((name) => !mayStand(tag, name));
+}
+
+function lineBreaks(text: string): number {
+  let breaks = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) breaks++;
+  return breaks;
+}
+
+function short(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 57)}…` : address;
+}

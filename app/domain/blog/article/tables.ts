@@ -1,0 +1,34 @@
+import { type MarkedExtension, Renderer, Tokenizer, type Tokens } from "marked";
+
+/** No table has more columns than fit here; the expression below is not for longer lines. */
+const rowAtMost = 1000;
+const delimiterRow = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/** Tables in a box that scrolls; those written with tabs between their signs are tables too. */
+export function tables(): MarkedExtension {
+  return {
+    tokenizer: {
+      table(src) {
+        const first = src.indexOf("\n");
+        const end = src.indexOf("\n", first + 1);
+        const second = src.slice(first + 1, end === -1 ? undefined : end);
+        if (
+          first === -1 ||
+          !second.includes("\t") ||
+          !second.includes("|") ||
+          second.length > rowAtMost ||
+          !delimiterRow.test(second)
+        )
+          return false;
+        // As long as before: the rest of the text begins where it did.
+        const spaced = src.slice(0, first + 1) + second.replace(/\t/g, " ") + (end === -1 ? "" : src.slice(end));
+        return Tokenizer.prototype.table.call(this, spaced);
+      },
+    },
+    renderer: {
+      table(token: Tokens.Table) {
+        return `<div class="article-table">${Renderer.prototype.table.call(this, token)}</div>\n`;
+      },
+    },
+  };
+}
