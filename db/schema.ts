@@ -616,6 +616,8 @@ export const blogDrafts = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Empty while the post does not exist yet. */
     postId: integer().references(() => blogPosts.id, { onDelete: "cascade" }),
+    /** The browser's tab that writes it: two of them never write over each other's words. */
+    tab: text(),
     /** The form's fields. */
     fields: json(formFields).notNull(),
     /** The post's `updatedAt` that was being edited. */
@@ -624,7 +626,8 @@ export const blogDrafts = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex("blog_drafts_editor_post").on(table.editorId, table.postId),
+    index("blog_drafts_editor_post").on(table.editorId, table.postId),
+    uniqueIndex("blog_drafts_tab").on(table.editorId, table.tab),
     index("blog_drafts_post").on(table.postId),
   ],
 );

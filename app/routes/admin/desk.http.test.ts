@@ -297,9 +297,12 @@ describe("POST /admin/drafts", () => {
     const kept = await send("/admin/drafts", { postId: String(post.id), title: "x", content: "", tags: ["1", "2"] });
     expect(kept.status).toBe(200);
     const { draftId } = await kept.json();
-    const again = await send("/admin/drafts", { postId: String(post.id), title: "Half a title", content: "Half" });
+    const here = { postId: String(post.id), tab: "here", draftId: String(draftId) };
+    const again = await send("/admin/drafts", { ...here, title: "Half a title", content: "Half" });
     expect((await again.json()).draftId).toBe(draftId);
-    expect(await textOf(await look(`/admin/posts/${post.id}`))).toContain("You have unsaved changes of");
+    await send("/admin/drafts", { postId: String(post.id), tab: "there", title: "In another tab" });
+    const offered = await textOf(await look(`/admin/posts/${post.id}`));
+    for (const title of ["Half a title", "In another tab"]) expect(offered).toContain(title);
     const other = await app.signIn();
     expect(await textOf(await look(`/admin/posts/${post.id}?draft=${draftId}`, other.cookie))).not.toContain("Half");
     const continued = await (await look(`/admin/posts/${post.id}?draft=${draftId}`)).text();

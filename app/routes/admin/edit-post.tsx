@@ -1,12 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
-import {
-  deleteEditDraft,
-  type EditDraft,
-  findEditDraft,
-  listNewPostDrafts,
-} from "#app/domain/blog/desk/edit-draft.server.ts";
+import { deleteEditDraft, listEditDrafts } from "#app/domain/blog/desk/edit-draft.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { takeSentPictures } from "#app/domain/blog/desk/take-sent-pictures.server.ts";
@@ -34,7 +29,7 @@ import { EditPostPage } from "#app/ui/admin/post-form/edit-post-page.tsx";
 import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";
 import { LoginNeeded } from "#app/ui/admin/post-form/login-needed.tsx";
 import { fieldsToEdit, presentUnsaved } from "#app/ui/admin/post-form/present-unsaved.ts";
-import { postInputOf, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import { postInputOf, readDraftInHand, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
 import { refusalMessages } from "#app/ui/admin/post-form/refusal-messages.ts";
 import type { Conflict } from "#app/ui/admin/versions/conflict-panel.tsx";
 import { presentConflict } from "#app/ui/admin/versions/present-conflict.ts";
@@ -52,22 +47,18 @@ const formLimits = {
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
   const post = findPost(params.postId);
-  const unsaved = post ? listPostDrafts(post.id, editor.id) : listNewPostDrafts(editor.id);
+  const unsaved = listEditDrafts(editor.id, post?.id);
   const chosen = unsaved.find(({ id }) => String(id) === url.searchParams.get("draft"));
   return {
     post: post && { id: post.id, slug: post.slug, title: post.title },
     draft: withPicture(fieldsToEdit(chosen, post)),
     updatedAt: chosen?.basedOn ?? post?.updatedAt,
     draftId: chosen?.id,
+    draftSeenAt: chosen?.updatedAt,
     unsaved: unsaved.filter((draft) => draft !== chosen).map((draft) => presentUnsaved(draft, post)),
     categories: listCategories(),
     tags: listTags(),
   };
-}
-
-function listPostDrafts(postId: number, editorId: number): EditDraft[] {
-  const draft = findEditDraft({ editorId, postId });
-  return draft ? [draft] : [];
 }
 
 function findPost(id: string | undefined): PostForEdit | undefined {
@@ -181,8 +172,9 @@ function answer(status: number, fields: PostFields, facts: AnswerFacts = {}) {
 async function keepTypedText(request: Request) {
   const upload = await readUpload(request, "featuredImage", photoBytesAtMost, formLimits);
   await upload.dispose();
-  const { updatedAt = "", draftId = "" } = upload.fields;
-  return data({ fields: readPostFields(upload.texts), updatedAt, draftId }, { status: 401 });
+  const { updatedAt = "", draftId = "", draftSeenAt = "", tab = "" } = upload.fields;
+  const hidden = { updatedAt, draftId, draftSeenAt, tab };
+  return data({ fields: readPostFields(upload.texts), hidden }, { status: 401 });
 }
 
 function preview({ fields }: TypedPost) {
@@ -192,10 +184,10 @@ function preview({ fields }: TypedPost) {
 }
 
 async function save({ request, upload, editor, post, fields }: TypedPost) {
-  const { intent, freeSlug, updatedAt, draftId } = upload.fields;
+  const { intent, freeSlug, updatedAt } = upload.fields;
   const parsed = newPostSchema.safeParse(postInputOf({ ...fields, slug: freeSlug ?? fields.slug }, post));
   if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
-  const known = { id: post?.id, draftId: draftId ? Number(draftId) : undefined };
+  const known = { id: post?.id, draft: readDraftInHand(upload.fields) };
   const saved = savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
   if (!saved.ok) return refuse(saved, fields);
   const [title, done] = saved.created

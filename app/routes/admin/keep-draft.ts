@@ -3,7 +3,7 @@ import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
-import { readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import { readDraftInHand, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
 import type { Route } from "./+types/keep-draft";
 
 /** POST /admin/drafts: keeps what stands in the post form, valid or not, for its editor alone. */
@@ -21,7 +21,7 @@ export async function action({ request }: Route.ActionArgs) {
   const kept = saveEditDraft({
     editorId: editor.id,
     postId: fields.postId === undefined ? undefined : (readPostId(fields.postId) ?? 0),
-    draftId: readPostId(fields.draftId ?? ""),
+    ...readDraftInHand(fields),
     fields: { ...readPostFields(texts) } satisfies EditDraftFields,
     basedOn: readPostId(fields.updatedAt ?? ""),
   });

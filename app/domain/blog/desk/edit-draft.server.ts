@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
-import { db, inTransaction } from "#db/client.server.ts";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { blogDrafts, blogPosts } from "#db/schema.ts";
 import { postLimits } from "../post-rules.ts";
 
@@ -15,63 +15,56 @@ export interface EditDraft {
 
 export type EditDraftFields = Record<string, string | string[]>;
 
-export interface EditDraftInput {
-  editorId: number;
-  /** Of an existing post there is one unsaved version an editor. */
-  postId?: number;
-  /** Of a new post: the unsaved version to go on with. */
+/** Which unsaved version a tab goes on with: its own, or the one it was opened with. */
+export interface DraftInHand {
+  /** The tab's own name; none without JavaScript. */
+  tab?: string;
   draftId?: number;
+  /** The version's `updatedAt` when it was opened: later, another tab has gone on with it. */
+  seenAt?: number;
+}
+
+export interface EditDraftInput extends DraftInHand {
+  editorId: number;
+  /** Of an existing post. */
+  postId?: number;
   fields: EditDraftFields;
   basedOn?: number;
 }
 
-/** New posts that somebody began and never saved: the oldest go. */
-const newDraftsAtMost = 20;
+/** Of one editor and post, and of an editor's new posts: the oldest go. */
+const draftsAtMost = 20;
 
 /**
- * Keeps the unsaved version.
+ * Keeps the unsaved version of a tab. One that another tab has gone on with stays as it is, and this tab gets its own.
  * @returns undefined for a post that is not there, or a text far beyond every limit
  */
 export function saveEditDraft(input: EditDraftInput, now = Date.now()): EditDraft | undefined {
-  const { editorId, postId, fields, basedOn } = input;
+  const { editorId, postId, fields, basedOn, tab } = input;
   if (JSON.stringify(fields).length > 2 * postLimits.contentBytesAtMost) return undefined;
   return inTransaction((tx) => {
     const post = postId === undefined ? undefined : tx.select().from(blogPosts).where(eq(blogPosts.id, postId)).get();
     if (postId !== undefined && !post) return undefined;
-    const existing = tx.select().from(blogDrafts).where(sameDraft(input)).get();
+    const existing = findInHand(tx, input, draftsOf(editorId, postId));
     if (existing) {
-      const values = { fields, basedOn: basedOn ?? existing.basedOn, updatedAt: now };
+      // Two within a millisecond must not look like one.
+      const updatedAt = Math.max(now, existing.updatedAt + 1);
+      const values = { fields, basedOn: basedOn ?? existing.basedOn, tab: tab ?? existing.tab, updatedAt };
       return tx.update(blogDrafts).set(values).where(eq(blogDrafts.id, existing.id)).returning().get();
     }
-    if (postId === undefined) {
-      const older = tx
-        .select({ id: blogDrafts.id })
-        .from(blogDrafts)
-        .where(and(eq(blogDrafts.editorId, editorId), isNull(blogDrafts.postId)))
-        .orderBy(desc(blogDrafts.updatedAt))
-        .offset(newDraftsAtMost - 1)
-        .limit(1000)
-        .all();
-      for (const { id } of older) tx.delete(blogDrafts).where(eq(blogDrafts.id, id)).run();
-    }
-    const values = { editorId, postId, fields, basedOn, createdAt: now, updatedAt: now };
+    dropOldest(tx, draftsOf(editorId, postId));
+    const values = { editorId, postId, fields, basedOn, tab, createdAt: now, updatedAt: now };
     return tx.insert(blogDrafts).values(values).returning().get();
   });
 }
 
-/** An editor's own unsaved version of a post, or of a new post by the version's number. */
-export function findEditDraft(which: { editorId: number; postId?: number; draftId?: number }): EditDraft | undefined {
-  const row = db.select().from(blogDrafts).where(sameDraft(which)).get();
-  return row;
-}
-
-/** New posts an editor has begun and not saved, last touched first. */
-export function listNewPostDrafts(editorId: number): EditDraft[] {
+/** What an editor has begun and not saved, of a post or of new ones, last touched first. */
+export function listEditDrafts(editorId: number, postId?: number): EditDraft[] {
   return db
     .select()
     .from(blogDrafts)
-    .where(and(eq(blogDrafts.editorId, editorId), isNull(blogDrafts.postId)))
-    .orderBy(desc(blogDrafts.updatedAt))
+    .where(draftsOf(editorId, postId))
+    .orderBy(desc(blogDrafts.updatedAt), desc(blogDrafts.id))
     .all();
 }
 
@@ -82,8 +75,43 @@ export function deleteEditDraft(draftId: number, editorId: number): void {
     .run();
 }
 
-function sameDraft({ editorId, postId, draftId }: { editorId: number; postId?: number; draftId?: number }) {
-  const mine = eq(blogDrafts.editorId, editorId);
-  if (postId !== undefined) return and(mine, eq(blogDrafts.postId, postId));
-  return and(mine, eq(blogDrafts.id, draftId ?? 0), isNull(blogDrafts.postId));
+/** Ends the unsaved version that a save holds; another tab's words stay. */
+export function endEditDraft(tx: Transaction, inHand: DraftInHand, editorId: number): void {
+  const draft = findInHand(tx, inHand, eq(blogDrafts.editorId, editorId));
+  if (draft) tx.delete(blogDrafts).where(eq(blogDrafts.id, draft.id)).run();
+}
+
+function findInHand(tx: Transaction, { tab, draftId, seenAt }: DraftInHand, among: SQL | undefined) {
+  const own =
+    tab === undefined
+      ? undefined
+      : tx
+          .select()
+          .from(blogDrafts)
+          .where(and(among, eq(blogDrafts.tab, tab)))
+          .get();
+  if (own || draftId === undefined) return own;
+  const opened = tx
+    .select()
+    .from(blogDrafts)
+    .where(and(among, eq(blogDrafts.id, draftId)))
+    .get();
+  return opened && (seenAt === undefined || opened.updatedAt === seenAt) ? opened : undefined;
+}
+
+function dropOldest(tx: Transaction, among: SQL | undefined): void {
+  const older = tx
+    .select({ id: blogDrafts.id })
+    .from(blogDrafts)
+    .where(among)
+    .orderBy(desc(blogDrafts.updatedAt))
+    .offset(draftsAtMost - 1)
+    .limit(1000)
+    .all();
+  for (const { id } of older) tx.delete(blogDrafts).where(eq(blogDrafts.id, id)).run();
+}
+
+function draftsOf(editorId: number, postId: number | undefined): SQL | undefined {
+  const { postId: column } = blogDrafts;
+  return and(eq(blogDrafts.editorId, editorId), postId === undefined ? isNull(column) : eq(column, postId));
 }

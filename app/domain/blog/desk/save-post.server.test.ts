@@ -8,7 +8,7 @@ import { listPublishedPosts } from "../readers/list-published-posts.server.ts";
 import { mergeTopics, saveTopic } from "../topics/save-topic.server.ts";
 import { revisionsAtMost } from "./add-revision.server.ts";
 import { deletePost } from "./delete-post.server.ts";
-import { findEditDraft, listNewPostDrafts, saveEditDraft } from "./edit-draft.server.ts";
+import { listEditDrafts, saveEditDraft } from "./edit-draft.server.ts";
 import { listPosts } from "./list-posts.server.ts";
 import { listRevisions, restoreRevision } from "./restore-revision.server.ts";
 import { type PostInput, savePost } from "./save-post.server.ts";
@@ -119,25 +119,42 @@ test("a revision brings back words and topics, not status or address", () => {
 test("unsaved words are kept for their editor alone, until saved", () => {
   const post = write();
   const fields = { title: "x", content: "half a sen", categories: ["1"] };
-  const draft = saveEditDraft({ editorId: editor.id, postId: post.id, fields, basedOn: post.updatedAt })!;
-  expect(saveEditDraft({ editorId: editor.id, postId: post.id, fields: { title: "y" } })).toMatchObject({
-    id: draft.id,
-  });
-  expect(findEditDraft({ editorId: editor.id, postId: post.id })).toMatchObject({ fields: { title: "y" } });
+  const inHand = { editorId: editor.id, postId: post.id, tab: "one" };
+  const draft = saveEditDraft({ ...inHand, fields, basedOn: post.updatedAt })!;
+  expect(saveEditDraft({ ...inHand, fields: { title: "y" } })).toMatchObject({ id: draft.id });
+  expect(listEditDrafts(editor.id, post.id)).toMatchObject([{ fields: { title: "y" } }]);
   const stranger = createUser();
-  expect(findEditDraft({ editorId: stranger.id, postId: post.id })).toBeUndefined();
-  savePost({ id: post.id, title: "Saved at last", draftId: draft.id }, stranger);
-  expect(findEditDraft({ editorId: editor.id, postId: post.id })).toBeDefined();
-  savePost({ id: post.id, title: "Saved at last", draftId: draft.id }, editor);
-  expect(findEditDraft({ editorId: editor.id, postId: post.id })).toBeUndefined();
+  expect(listEditDrafts(stranger.id, post.id)).toEqual([]);
+  const draftInHand = { draftId: draft.id };
+  savePost({ id: post.id, title: "Saved at last", draft: draftInHand }, stranger);
+  expect(listEditDrafts(editor.id, post.id)).toHaveLength(1);
+  savePost({ id: post.id, title: "Saved at last", draft: draftInHand }, editor);
+  expect(listEditDrafts(editor.id, post.id)).toEqual([]);
 
   expect(saveEditDraft({ editorId: editor.id, postId: 999_999, fields })).toBeUndefined();
   expect(saveEditDraft({ editorId: editor.id, fields: { content: "x".repeat(500_000) } })).toBeUndefined();
   for (let n = 0; n < 25; n++) saveEditDraft({ editorId: stranger.id, fields: { title: `${n}` } }, n);
-  expect(listNewPostDrafts(stranger.id)).toHaveLength(20);
-  const [newest] = listNewPostDrafts(stranger.id);
-  expect(newest).toMatchObject({ fields: { title: "24" } });
-  expect(findEditDraft({ editorId: editor.id, draftId: newest!.id })).toBeUndefined();
+  expect(listEditDrafts(stranger.id).map((kept) => kept.fields.title)).toEqual(
+    Array.from({ length: 20 }, (_, n) => `${24 - n}`),
+  );
+});
+
+test("two tabs never write over each other's unsaved words, and a save ends only its own", () => {
+  const post = write();
+  const words = () => listEditDrafts(editor.id, post.id).map(({ fields }) => fields.title);
+  const keep = (tab: string, title: string, opened: object = {}) =>
+    saveEditDraft({ editorId: editor.id, postId: post.id, tab, fields: { title }, ...opened })!;
+  const first = keep("one", "Of the first tab");
+  keep("two", "Of the second tab");
+  expect(words().sort()).toEqual(["Of the first tab", "Of the second tab"]);
+  // A third tab goes on with what the first had, which is still being written.
+  const opened = { draftId: first.id, seenAt: first.updatedAt };
+  const later = keep("one", "The first goes on");
+  expect(keep("three", "Of the third tab", opened).id).not.toBe(first.id);
+  expect(keep("four", "Taken over", { draftId: first.id, seenAt: later.updatedAt }).id).toBe(first.id);
+  expect(keep("one", "Still the first", { draftId: first.id }).id).toBe(first.id);
+  savePost({ id: post.id, title: "The second is saved", draft: { tab: "two", ...opened } }, editor);
+  expect(words().sort()).toEqual(["Of the third tab", "Still the first"]);
 });
 
 test("a text of an older renderer is made anew when it is read", () => {

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
-import { blogCategories, blogDrafts, blogPosts, blogTags, media } from "#db/schema.ts";
+import { blogCategories, blogPosts, blogTags, media } from "#db/schema.ts";
 import { type RenderedMarkdown, rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
 import { foldText } from "../fold-text.ts";
 import { readPictureAddress } from "../picture-address.server.ts";
@@ -9,6 +9,7 @@ import type { PostForEdit } from "../post.ts";
 import type { PostRow } from "../post-details.server.ts";
 import type { PostChanges } from "../post-schemas.ts";
 import { addRevision } from "./add-revision.server.ts";
+import { type DraftInHand, endEditDraft } from "./edit-draft.server.ts";
 import { findPostForEdit } from "./find-post.server.ts";
 import { findFreeSlug, isSlugTaken, keepOldSlug } from "./slugs.server.ts";
 import { replaceBlocks, replaceCategories, replaceTags } from "./write-post-parts.server.ts";
@@ -17,7 +18,7 @@ import { replaceBlocks, replaceCategories, replaceTags } from "./write-post-part
 export type PostInput = PostChanges & {
   id?: number;
   /** The editor's unsaved version that this save ends. */
-  draftId?: number;
+  draft?: DraftInHand;
 };
 
 /** Who saves; nobody when posts are imported. */
@@ -70,7 +71,7 @@ export function savePost(input: PostInput, editor: Editor, expectedUpdatedAt?: n
     if (input.categories) replaceCategories(tx, postId, input.categories);
     if (input.tags) replaceTags(tx, postId, input.tags);
     if (input.blocks) replaceBlocks(tx, postId, input.blocks);
-    if (input.draftId !== undefined && editor.id !== null) endDraft(tx, input.draftId, editor.id);
+    if (input.draft && editor.id !== null) endEditDraft(tx, input.draft, editor.id);
     const post = findPostForEdit(postId, tx);
     if (!post) throw new Error("A post that was just written is not there");
     noteUses(tx, post);
@@ -178,12 +179,6 @@ function knowsAll(tx: Transaction, table: typeof blogCategories | typeof blogTag
     .where(inArray(table.id, [...wanted]))
     .get();
   return known?.n === wanted.size;
-}
-
-function endDraft(tx: Transaction, draftId: number, editorId: number): void {
-  tx.delete(blogDrafts)
-    .where(and(eq(blogDrafts.id, draftId), eq(blogDrafts.editorId, editorId)))
-    .run();
 }
 
 function defined<T extends object>(values: T): Partial<T> {

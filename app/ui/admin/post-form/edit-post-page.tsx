@@ -32,6 +32,7 @@ interface EditPostPageProps {
   draft: PostDraft;
   updatedAt: number | undefined;
   draftId: number | undefined;
+  draftSeenAt: number | undefined;
   unsaved: UnsavedVersion[];
   categories: Topic[];
   tags: Topic[];
@@ -60,6 +61,7 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
         savedAt={rest.updatedAt}
         expectedUpdatedAt={answer?.conflict?.updatedAt ?? rest.updatedAt}
         draftId={rest.draftId}
+        draftSeenAt={rest.draftSeenAt}
         startsUnsaved={rest.draftId !== undefined || answer !== undefined}
         problems={answer?.problems}
         freeSlug={answer?.freeSlug}

@@ -1,6 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { pictureAccept, pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
-import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
+import { pictureAccept } from "#app/domain/blog/picture-problem.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -8,6 +6,7 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DeskCard } from "../desk-page.tsx";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
+import { usePictureChoice } from "./use-picture-choice.ts";
 
 interface FeaturedImageCardProps {
   /** What the server has. */
@@ -63,6 +62,9 @@ export function FeaturedImageCard({ picture, alt, problems }: FeaturedImageCardP
           {problem}
         </p>
       ) : null}
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {choice.note}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button
           name="intent"
@@ -103,46 +105,4 @@ export function FeaturedImageCard({ picture, alt, problems }: FeaturedImageCardP
       />
     </DeskCard>
   );
-}
-
-/** The picture that would be saved now: the server's, another one chosen here, or none. */
-function usePictureChoice(picture: StoredPicture | null) {
-  const input = useRef<HTMLInputElement>(null);
-  const [kept, setKept] = useState(picture);
-  const [previewUrl, setPreviewUrl] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const path = picture?.path;
-
-  // A picture that came with a save that failed otherwise is the server's now: it is not sent again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says all about a picture
-  useEffect(() => {
-    setKept(picture);
-    if (input.current) input.current.value = "";
-    setPreviewUrl(undefined);
-  }, [path]);
-  useEffect(() => () => URL.revokeObjectURL(previewUrl ?? ""), [previewUrl]);
-
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
-    if (!file) return;
-    const wrong = !pictureAccept.split(",").includes(file.type)
-      ? "wrong-type"
-      : file.size > photoBytesAtMost
-        ? "too-large"
-        : undefined;
-    setProblem(wrong && pictureProblemMessages[wrong]);
-    if (wrong) currentTarget.value = "";
-    setPreviewUrl(wrong ? undefined : URL.createObjectURL(file));
-  }
-
-  function remove() {
-    if (input.current) {
-      input.current.value = "";
-      input.current.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    setPreviewUrl(undefined);
-    setKept(null);
-    setProblem(undefined);
-  }
-  return { input, kept, previewUrl, problem, choose, remove };
 }

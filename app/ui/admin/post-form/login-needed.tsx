@@ -5,18 +5,10 @@ import { DeskPage } from "../desk-page.tsx";
 import type { PostFields } from "../post-fields.ts";
 
 /** The login ran out while somebody was writing, and no script kept the page: their text, and the way to save it. */
-export function LoginNeeded({
-  fields,
-  updatedAt,
-  draftId,
-}: {
-  fields: PostFields;
-  updatedAt: string;
-  draftId: string;
-}) {
+export function LoginNeeded({ fields, hidden: state }: { fields: PostFields; hidden: Record<string, string> }) {
   const { content, categories, tags, ...texts } = fields;
   const hidden = [
-    ...Object.entries({ ...texts, updatedAt, draftId }),
+    ...Object.entries({ ...texts, ...state }),
     ...categories.map((id) => ["categories", id]),
     ...tags.map((id) => ["tags", id]),
   ];

@@ -26,6 +26,8 @@ export interface PostFormProps {
   expectedUpdatedAt: number | undefined;
   /** The unsaved version being gone on with. */
   draftId?: number;
+  /** Its `updatedAt` when this page was made. */
+  draftSeenAt?: number;
   /** What is shown is not what is saved. */
   startsUnsaved: boolean;
   categories: Topic[];
@@ -71,6 +73,8 @@ export function PostForm(props: PostFormProps) {
       {/* A number in the page's address says which post; these say which state of it, and which unsaved version. */}
       <input type="hidden" name="updatedAt" value={props.expectedUpdatedAt ?? ""} />
       <input type="hidden" name="draftId" value={autosave.draftId ?? props.draftId ?? ""} />
+      <input type="hidden" name="draftSeenAt" value={props.draftSeenAt ?? ""} />
+      <input type="hidden" name="tab" value={autosave.tab} />
       <SaveBar isNew={!post} saving={saving} state={autosave} />
       <div className="mt-4 grid gap-4">
         <FieldProblems problems={problems} />

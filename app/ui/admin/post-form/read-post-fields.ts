@@ -1,5 +1,5 @@
 import { postStatuses } from "#app/domain/blog/post.ts";
-import { slugOfTitle } from "#app/domain/blog/post-rules.ts";
+import { readPostId, slugOfTitle } from "#app/domain/blog/post-rules.ts";
 import { dateTimeField, type PostFields } from "../post-fields.ts";
 
 /** The form's fields out of what a browser sent. */
@@ -28,6 +28,12 @@ function fieldsFrom(all: (name: string) => string[]): PostFields {
     categories: all("categories"),
     tags: all("tags"),
   };
+}
+
+/** Which unsaved version the form goes on with. */
+export function readDraftInHand({ tab, draftId = "", draftSeenAt = "" }: Record<string, string | undefined>) {
+  const seenAt = readPostId(draftSeenAt);
+  return { tab: tab?.slice(0, 60) || undefined, draftId: readPostId(draftId), seenAt };
 }
 
 /**

@@ -1,4 +1,14 @@
-export type SentPicture = { ok: true; url: string; path: string; note?: string } | { ok: false; message: string };
+export type SentPicture =
+  | { ok: true; url: string; path: string; width: number; height: number; note?: string }
+  | { ok: false; message: string };
+
+interface Answer {
+  url?: string;
+  width: number;
+  height: number;
+  note?: string;
+  message?: string;
+}
 
 /** Stores a picture for the blog, in the background. */
 export async function sendPicture(file: File): Promise<SentPicture> {
@@ -7,9 +17,9 @@ export async function sendPicture(file: File): Promise<SentPicture> {
     const body = new FormData();
     body.set("media", file);
     const answer = await fetch("/api/blog/media", { method: "POST", body });
-    const { url, note, message } = (await answer.json()) as { url?: string; note?: string; message?: string };
+    const { url, message, ...facts } = (await answer.json()) as Answer;
     if (!answer.ok || !url) return { ok: false, message: message ?? failed };
-    return { ok: true, url, path: url.slice(url.lastIndexOf("/") + 1), note };
+    return { ok: true, url, path: url.slice(url.lastIndexOf("/") + 1), ...facts };
   } catch {
     return { ok: false, message: failed };
   }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { newKey } from "./new-key.ts";
 
 const idleMs = 3000;
 const retryMs = 15_000;
@@ -11,6 +12,8 @@ export interface Autosave {
   words: string;
   /** The unsaved version that was stored. */
   draftId: number | undefined;
+  /** This tab's own name, by which the server keeps its words apart from those of another; empty without JavaScript. */
+  tab: string;
   onInput: () => void;
 }
 
@@ -34,6 +37,7 @@ export function useAutosave(
   { postId, saved, startsUnsaved, paused }: AutosaveOptions,
 ): Autosave {
   const hydrated = useHydrated();
+  const [tab] = useState(newKey);
   const [unsaved, setUnsaved] = useState(startsUnsaved);
   const [words, setWords] = useState("");
   const [draftId, setDraftId] = useState<number>();
@@ -83,7 +87,7 @@ export function useAutosave(
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, idleMs);
   }
-  return { unsaved, words: hydrated && !paused ? words : "", draftId, onInput };
+  return { unsaved, words: hydrated && !paused ? words : "", draftId, tab: hydrated ? tab : "", onInput };
 }
 
 async function sendDraft(form: HTMLFormElement, postId: number | undefined, signal: AbortSignal): Promise<Kept> {

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useState } from "react";
 import { pictureMarkdown, spaceAround } from "#app/domain/blog/picture-markdown.ts";
+import { newKey } from "./new-key.ts";
 import { replaceText } from "./replace-text.ts";
 import { sendPicture } from "./send-picture.ts";
 
@@ -20,7 +21,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
     if (!area.current || files.length === 0) return;
     const waiting = files.map((file) => ({
       file,
-      place: `![Storing ${file.name} ${crypto.randomUUID().slice(0, 4)}]()`,
+      place: `![Storing ${file.name} ${newKey().slice(-4)}]()`,
     }));
     insertBlock(area.current, waiting.map(({ place }) => place).join("\n\n"));
     setNote(files.length === 1 ? "Storing the picture…" : `Storing ${files.length} pictures…`);

@@ -1,0 +1,72 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { pictureAccept, pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
+import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { sendPicture } from "./send-picture.ts";
+
+/**
+ * The picture that would be saved now: the server's, another one chosen here, or none. What is chosen is stored at once,
+ * so that it is part of what autosave keeps; where that fails it is sent with the form.
+ */
+export function usePictureChoice(picture: StoredPicture | null) {
+  const input = useRef<HTMLInputElement>(null);
+  const [kept, setKept] = useState(picture);
+  const [previewUrl, setPreviewUrl] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [note, setNote] = useState("");
+  const path = picture?.path;
+
+  // A picture that came with a save that failed otherwise is the server's now: it is not sent again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says all about a picture
+  useEffect(() => {
+    setKept(picture);
+    if (input.current) input.current.value = "";
+    setPreviewUrl(undefined);
+  }, [path]);
+  useEffect(() => () => URL.revokeObjectURL(previewUrl ?? ""), [previewUrl]);
+  // Set from here it is heard by nobody: the form's autosave listens to its fields.
+  const keptPath = kept?.path;
+  const heard = useRef(keptPath);
+  useEffect(() => {
+    if (heard.current === keptPath) return;
+    heard.current = keptPath;
+    if (keptPath !== path) input.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [keptPath, path]);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (!file) return;
+    const wrong = !pictureAccept.split(",").includes(file.type)
+      ? "wrong-type"
+      : file.size > photoBytesAtMost
+        ? "too-large"
+        : undefined;
+    setProblem(wrong && pictureProblemMessages[wrong]);
+    setNote("");
+    if (wrong) currentTarget.value = "";
+    setPreviewUrl(wrong ? undefined : URL.createObjectURL(file));
+    if (!wrong) void store(file);
+  }
+
+  async function store(file: File) {
+    const sent = await sendPicture(file);
+    const isStillChosen = input.current?.files?.[0] === file;
+    if (!sent.ok || !isStillChosen || !input.current) return;
+    input.current.value = "";
+    const { path, width, height } = sent;
+    setKept({ path, width, height, widths: [], placeholderColor: "transparent" });
+    setNote(sent.note ?? "");
+  }
+
+  function remove() {
+    if (input.current) {
+      input.current.value = "";
+      input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    setPreviewUrl(undefined);
+    setKept(null);
+    setProblem(undefined);
+    setNote("");
+  }
+  return { input, kept, previewUrl, problem, note, choose, remove };
+}
