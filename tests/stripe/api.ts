@@ -18,6 +18,7 @@ type Answer = (books: Books, call: ApiCall, ids: string[], tell: Tell) => object
 /** The calls the shop makes, and those its browser makes: method and path as in docs.stripe.com/api; see docs/stripe-facts.md. */
 const calls: [method: string, path: RegExp, answer: Answer][] = [
   ["POST", /^\/v1\/payment_intents$/, createIntent],
+  ["GET", /^\/v1\/payment_intents$/, listIntents],
   ["GET", /^\/v1\/payment_intents\/(\w+)$/, (books, call, [id]) => readIntent(books, call, id!)],
   [
     "POST",
@@ -91,6 +92,18 @@ function readIntent(books: Books, { query }: ApiCall, id: string): object {
     ...intent,
     latest_charge: { ...charge, ...(expand.includes("latest_charge.refunds") ? { refunds: newest } : {}) },
   };
+}
+
+/** Newest first, `created[gte]` and later, each with its charge, as whoever lists them here asks for. */
+function listIntents(books: Books, { query }: ApiCall): object {
+  const since = Number(query.get("created[gte]") ?? 0);
+  const intents = [...books.intents.values()].filter(({ created }) => created >= since).reverse();
+  const described = intents.map((intent) => {
+    const charge = intent.latest_charge ? books.charges.get(intent.latest_charge) : undefined;
+    return charge ? { ...intent, latest_charge: charge } : intent;
+  });
+  const from = described.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+  return list(described.slice(from), "/v1/payment_intents", query.get("limit"));
 }
 
 /** From the browser: the publishable key and the client secret open one payment. */

@@ -14,6 +14,8 @@ export interface PaymentProvider {
   resumePayment(paymentId: string): Promise<OpenPayment | undefined>;
   /** The payment as the company knows it now; undefined for an id it does not know. */
   readPayment(paymentId: string): Promise<PaymentReading | undefined>;
+  /** Every payment of this installation that was opened since a moment (epoch milliseconds) and has taken money in. */
+  listPaid(since: number): Promise<PaidPayment[]>;
   /** Ends a payment that is not paid, so that it never can be; "too-late" when it is paid or under way. */
   cancelPayment(paymentId: string): Promise<"canceled" | "too-late">;
   /** A page of the company's own, for browsers without JavaScript and as the fallback. */
@@ -73,6 +75,9 @@ export interface PaymentReading {
   /** The company's words about the last refusal, fit for the customer. */
   failureMessage?: string;
 }
+
+/** What a list of payments tells of each; the rest is read one by one. */
+export type PaidPayment = Pick<PaymentReading, "paymentId" | "requestId" | "amountReceivedCents" | "refundedCents">;
 
 export interface RefundOrder {
   paymentId: string;

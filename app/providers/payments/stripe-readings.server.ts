@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { CheckoutReading, PaymentReading, PaymentState, RefundReading } from "./contract.ts";
+import type { CheckoutReading, PaidPayment, PaymentReading, PaymentState, RefundReading } from "./contract.ts";
 import { ask } from "./stripe-calls.server.ts";
 
 /** What we write on Stripe's objects. */
@@ -45,6 +45,17 @@ export async function describePayment(
     refunds: refunds.map((refund) => describeRefund(refund, installation)),
     dispute: paid?.disputed ? await readDispute(stripe, intent.id) : undefined,
     failureMessage: intent.last_payment_error?.message,
+  };
+}
+
+/** @param intent with `latest_charge` expanded */
+export function describePaid(intent: Stripe.PaymentIntent, installation: string): PaidPayment {
+  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+  return {
+    paymentId: intent.id,
+    requestId: readMetadata(intent.metadata, installation).requestId,
+    amountReceivedCents: intent.amount_received,
+    refundedCents: charge?.amount_refunded ?? 0,
   };
 }
 

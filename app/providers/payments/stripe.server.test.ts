@@ -56,6 +56,23 @@ describe("a payment", () => {
     });
   });
 
+  it("that took money in is listed with what went back, beside more unpaid ones than a page holds", async () => {
+    const since = Date.now() - 60_000;
+    const paid = await pay();
+    createRefund(local.books, { paymentId: paid.paymentId, amount: 400 }, local.tell);
+    for (let n = 0; n < 101; n++) await stripe.openPayment(orderOf());
+    const listed = await stripe.listPaid(since);
+    expect(listed).toContainEqual({
+      paymentId: paid.paymentId,
+      requestId: paid.order.requestId,
+      amountReceivedCents: 900,
+      refundedCents: 400,
+    });
+    expect(listed.every(({ amountReceivedCents }) => amountReceivedCents > 0)).toBe(true);
+    expect(await createShop({ installation: "elsewhere" }).listPaid(since)).toEqual([]);
+    expect(await stripe.listPaid(Date.now() + 60_000)).toEqual([]);
+  });
+
   it("is resumed until it is canceled", async () => {
     const { paymentId, clientSecret } = await stripe.openPayment(orderOf());
     expect(await stripe.resumePayment(paymentId)).toEqual({ paymentId, clientSecret });

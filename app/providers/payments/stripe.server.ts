@@ -1,9 +1,16 @@
 import type Stripe from "stripe";
-import { type OpenPayment, type PaymentOrder, type PaymentProvider, PaymentProviderError } from "./contract.ts";
+import {
+  type OpenPayment,
+  type PaidPayment,
+  type PaymentOrder,
+  type PaymentProvider,
+  PaymentProviderError,
+} from "./contract.ts";
 import { ask, askIfKnown, askUnlessMovedOn, createKeyedCalls, createStripeClient } from "./stripe-calls.server.ts";
 import { verifyStripeEvent } from "./stripe-events.server.ts";
 import {
   describeCheckout,
+  describePaid,
   describePayment,
   describeRefund,
   isCheckoutId,
@@ -57,7 +64,10 @@ export function createStripe(options: StripeOptions): PaymentProvider {
   };
 }
 
-type CardPayments = Pick<PaymentProvider, "openPayment" | "resumePayment" | "readPayment" | "cancelPayment">;
+type CardPayments = Pick<
+  PaymentProvider,
+  "openPayment" | "resumePayment" | "readPayment" | "listPaid" | "cancelPayment"
+>;
 
 function cardPayments({ stripe, installation, keyed }: Account): CardPayments {
   return {
@@ -85,6 +95,19 @@ function cardPayments({ stripe, installation, keyed }: Account): CardPayments {
       const expand = ["latest_charge", "latest_charge.refunds"];
       const intent = await askIfKnown(() => stripe.paymentIntents.retrieve(paymentId, { expand }));
       return intent && describePayment(stripe, intent, installation);
+    },
+
+    async listPaid(since) {
+      const params = { created: { gte: Math.floor(since / 1000) }, limit: 100, expand: ["data.latest_charge"] };
+      const paid: PaidPayment[] = [];
+      await ask(async () => {
+        for await (const intent of stripe.paymentIntents.list(params)) {
+          if (intent.metadata.installation === installation && intent.amount_received > 0) {
+            paid.push(describePaid(intent, installation));
+          }
+        }
+      });
+      return paid;
     },
 
     async cancelPayment(paymentId) {

@@ -3,6 +3,8 @@ export interface TestGatewayStore {
   /** Runs `work` alone: nothing else writes to the books meanwhile, and a throw undoes it. */
   transaction<T>(work: () => T): T;
   findPayment(id: string): TestPayment | undefined;
+  /** Those that took money in, of all that were opened since a moment. */
+  listPaid(since: number): TestPayment[];
   findPaymentByKey(idempotencyKey: string): TestPayment | undefined;
   insertPayment(payment: TestPayment): void;
   updatePayment(id: string, change: TestPaymentChange): void;

@@ -65,7 +65,10 @@ export function createTestGateway(options: TestGatewayOptions): TestGateway {
   };
 }
 
-type CardPayments = Pick<PaymentProvider, "openPayment" | "resumePayment" | "readPayment" | "cancelPayment">;
+type CardPayments = Pick<
+  PaymentProvider,
+  "openPayment" | "resumePayment" | "readPayment" | "listPaid" | "cancelPayment"
+>;
 
 function cardPayments(store: TestGatewayStore): CardPayments {
   return {
@@ -82,6 +85,12 @@ function cardPayments(store: TestGatewayStore): CardPayments {
     async readPayment(paymentId) {
       const payment = store.findPayment(paymentId);
       return payment && describe(payment);
+    },
+
+    async listPaid(since) {
+      return store.listPaid(since).map(({ id, requestId, amountReceivedCents, refundedCents }) => {
+        return { paymentId: id, requestId, amountReceivedCents, refundedCents };
+      });
     },
 
     async cancelPayment(paymentId) {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, gte } from "drizzle-orm";
 import type { TestGatewayStore } from "#app/providers/payments/test-gateway-store.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { testPayments, testRefunds } from "#db/schema.ts";
@@ -7,6 +7,13 @@ import { testPayments, testRefunds } from "#db/schema.ts";
 export const testPaymentStore: TestGatewayStore = {
   transaction: (work) => inTransaction(() => work()),
   findPayment: (id) => db.select().from(testPayments).where(eq(testPayments.id, id)).get(),
+  listPaid: (since) =>
+    db
+      .select()
+      .from(testPayments)
+      // All of them, by their key: a trial's books are short, and asked after a restore only.
+      .where(and(gt(testPayments.id, ""), gte(testPayments.createdAt, since), gt(testPayments.amountReceivedCents, 0)))
+      .all(),
   findPaymentByKey: (key) => db.select().from(testPayments).where(eq(testPayments.idempotencyKey, key)).get(),
   insertPayment: (payment) => void db.insert(testPayments).values(payment).run(),
   updatePayment: (id, change) => void db.update(testPayments).set(change).where(eq(testPayments.id, id)).run(),
