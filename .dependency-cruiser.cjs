@@ -6,7 +6,7 @@ const tests = "\\.(test|spec)\\.tsx?$";
 const ours = "^(app|db|scripts|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
-const settings = "^app/(limit-settings\\.ts|(env|installation-secret|log|temporary-folder)\\.server\\.ts)$";
+const settings = "^app/(limit-settings\\.ts|(env|held-work|installation-secret|log|secret-settings|temporary-folder)\\.server\\.ts)$";
 /** What to do while another process writes. */
 const databaseBusy = "^db/busy\\.server\\.ts$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";

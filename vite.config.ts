@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { operatorPrograms } from "./scripts/operator-programs.mjs";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -19,10 +20,11 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          // Two programs: the server with the whole app inside, and the child process that works on pictures.
+          // The server with the whole app inside, the child process that works on pictures, and what operators start.
           input: {
             server: "./app/server/main.server.ts",
             "picture-process": "./app/providers/images/picture-process.server.ts",
+            ...Object.fromEntries(operatorPrograms.map((name) => [name, `./scripts/${name}.ts`])),
           },
         },
       },

@@ -49,6 +49,7 @@ const settingsSchema = z
     WRITE_PATIENCE_SECONDS: z.coerce.number().min(0).max(60).default(12),
     ...limitSettings,
     RUN_JOBS: flag(true),
+    BACKUP_DIR: z.string().min(1).optional(),
     ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
     ANALYTICS_SITE: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -64,6 +65,9 @@ const settingsSchema = z
       });
     }
   });
+
+/** What may stand in `.env`. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
 export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLIC_URL" | "MAIL_FROM"> {
   /** Origin that people type, without a trailing slash: the only source of absolute addresses. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
-import { databaseFile, inTransaction } from "./client.server.ts";
+import { inTransaction } from "./client.server.ts";
+import { databaseFile } from "./database-file.ts";
 import { openConnection } from "./open-connection.server.ts";
 
 test("a transaction holds the write lock from its first moment, before it has written anything", () => {

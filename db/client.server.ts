@@ -1,18 +1,14 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "#app/env.server.ts";
+import { databaseFile } from "./database-file.ts";
 import { openConnection } from "./open-connection.server.ts";
 import * as schema from "./schema.ts";
 
 export type AppDatabase = BetterSQLite3Database<typeof schema> & { $client: Database.Database };
 /** What `db.transaction` hands its callback: accepted wherever a statement may join a transaction. */
 export type Transaction = Parameters<Parameters<AppDatabase["transaction"]>[0]>[0];
-
-export function databaseFile(dataDir: string): string {
-  return join(dataDir, "landscape-atelier.sqlite");
-}
 
 /** Opens a database file with the settings every connection needs. */
 export function openDatabase(file: string): AppDatabase {

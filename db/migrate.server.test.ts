@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
-import { databaseFile, openDatabase } from "./client.server.ts";
+import { openDatabase } from "./client.server.ts";
+import { databaseFile } from "./database-file.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import * as schema from "./schema.ts";
 

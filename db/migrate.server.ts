@@ -2,12 +2,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import { databaseFile, openDatabase } from "./client.server.ts";
+import { countApplied, countKnown, ownMigrations } from "./applied-migrations.server.ts";
+import { openDatabase } from "./client.server.ts";
+import { databaseFile } from "./database-file.ts";
 import { takeFileLock } from "./file-lock.server.ts";
 
 const longestMigrationMs = 60_000;
-const ownMigrations = join(process.cwd(), "db", "migrations");
 
 /**
  * Brings the database in `dataDir` to the newest schema, safely: one process at a time, a copy before any change,
@@ -20,7 +20,7 @@ export function migrateDatabase(dataDir: string, migrationsFolder = ownMigration
   if (!release) throw new Error("Another process has been changing the database for a minute. Is it stuck?");
   const db = openDatabase(databaseFile(dataDir));
   try {
-    const known = readMigrationFiles({ migrationsFolder }).length;
+    const known = countKnown(migrationsFolder);
     const done = countApplied(db.$client);
     if (done > known) throw new Error("The database was written by a newer version of this program. Please update it.");
     if (done === known) return { applied: 0 };
@@ -35,14 +35,6 @@ export function migrateDatabase(dataDir: string, migrationsFolder = ownMigration
     db.$client.close();
     release();
   }
-}
-
-function countApplied(client: Database.Database): number {
-  const table = client
-    .prepare("select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'")
-    .get();
-  if (!table) return 0;
-  return (client.prepare("select count(*) as n from __drizzle_migrations").get() as { n: number }).n;
 }
 
 function copyBefore(client: Database.Database, file: string): void {

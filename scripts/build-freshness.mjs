@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { operatorPrograms } from "./operator-programs.mjs";
 
 const stampFile = join("build", "built-from.txt");
-const sources = ["app", "db", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const programs = operatorPrograms.flatMap((name) => [`scripts/${name}.ts`, `scripts/${name}`]);
+const sources = ["app", "db", "public", ...programs, "package-lock.json", "vite.config.ts", "react-router.config.ts"];
 
 /** A hash over every file the build reads. */
 export function sourceFingerprint() {

@@ -1,5 +1,6 @@
 // npm run doctor: looks an installation's settings over, against the outside, and says what to do. Changes nothing.
 // Ends with 1 when something is broken.
+import { isSecretSetting } from "#app/secret-settings.server.ts";
 import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
 import { checkGroundReader } from "./doctor/check-ground-reader.ts";
 import { checkPictureModel } from "./doctor/check-picture-model.ts";
@@ -50,6 +51,10 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     { name: "server", run: () => checkServer(publicUrl) },
     { name: "database", limitMs: 60_000, run: () => checkDatabase(dataDir) },
     { name: "disk", run: () => checkDisk(dataDir) },
+    {
+      name: "backups",
+      run: async () => (await import("./doctor/check-backups.ts")).checkBackups(env.BACKUP_DIR, dataDir),
+    },
     { name: "clock", run: () => checkClock(clockSources(env)) },
     { name: "sign-in", run: () => checkIdentity(env.OIDC_ISSUER, publicUrl) },
     { name: "mail", run: () => checkMail(env.SMTP_URL, env.MAIL_FROM) },
@@ -109,16 +114,7 @@ function checkEditors(emails: readonly string[]): Finding {
 }
 
 function secretSettings(): string[] {
-  const names = [
-    "SESSION_SECRET",
-    "OIDC_CLIENT_SECRET",
-    "STRIPE_SECRET_KEY",
-    "STRIPE_WEBHOOK_SECRET",
-    "SMTP_URL",
-    "IMAGE_API_KEY",
-    "TEXT_API_KEY",
-  ];
-  const values = names.flatMap((name) => process.env[name] ?? []);
+  const values = Object.keys(process.env).flatMap((name) => (isSecretSetting(name) ? (process.env[name] ?? []) : []));
   const smtp = process.env.SMTP_URL ?? "";
   const password = URL.canParse(smtp) ? new URL(smtp).password : "";
   return [...values, password, new URLSearchParams(`p=${password.replaceAll("+", "%2B")}`).get("p") ?? ""].filter(

@@ -21,6 +21,7 @@ import { endYardReading } from "#app/domain/orders/request/yard-reading.server.t
 import { endRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
+import { backUpNightly } from "#app/domain/upkeep/backup/back-up-nightly.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import type { JobHandlers } from "./handler.ts";
 
@@ -68,4 +69,5 @@ export const handlers: JobHandlers = {
   "reconcile-payments": { run: () => reconcilePayments() },
   "plant-first-posts": { run: () => plantFirstPosts() },
   sweep: { run: () => sweep() },
+  "back-up": { run: (_, { signal }) => backUpNightly({ signal }) },
 };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type JobKind, jobKinds, limitsOf } from "./kinds.ts";
+import { type JobKind, type JobLimits, jobKinds, limitsOf } from "./kinds.ts";
 
 const usual = { attempts: 5, crashes: 3, mayEndProcess: true };
 const patient = { attempts: 20, crashes: 20, mayEndProcess: false };
 
-test.each<[JobKind, typeof usual]>([
+test.each<[JobKind, JobLimits]>([
   ["generate-image", usual],
   ["make-follow-up", usual],
   ["read-yard", usual],
@@ -17,6 +17,7 @@ test.each<[JobKind, typeof usual]>([
   ["reconcile-payments", usual],
   ["plant-first-posts", usual],
   ["sweep", usual],
+  ["back-up", { ...usual, mayEndProcess: false, minutes: 120 }],
 ])("%s is tried as often as its business asks for", (kind, limits) => {
   expect(limitsOf(kind)).toEqual(limits);
 });

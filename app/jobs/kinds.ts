@@ -7,6 +7,8 @@ export interface JobLimits {
   crashes: number;
   /** Whether the job may be what ends the process: then others come first after a second time. */
   mayEndProcess: boolean;
+  /** Minutes that one run may take, where that is more than the runner's own last resort. */
+  minutes?: number;
 }
 
 /** A picture's customer is refunded after a few minutes, and a hard picture may be what ends the process. */
@@ -79,7 +81,7 @@ export const jobKinds = {
   /** Tell the operator that orders wait for them. Key: the cause and the day. */
   "send-operator-letter": defineKind({
     ...letter,
-    payload: z.object({ cause: z.enum(["image-provider"]), message: z.string(), day: z.string() }),
+    payload: z.object({ cause: z.enum(["image-provider", "backup"]), message: z.string(), day: z.string() }),
   }),
 
   /** Ask the payment provider what nobody told us. Key: the five minutes it is for. */
@@ -88,6 +90,8 @@ export const jobKinds = {
   "plant-first-posts": defineKind(upkeep),
   /** Sweeps expired sessions, old drafts, their photos, ended jobs and forgotten temporary files. Key: the hour it is for. */
   sweep: defineKind(upkeep),
+  /** Makes the night's backup and proves it. Key: the day. */
+  "back-up": defineKind({ ...upkeep, limits: { ...usual, mayEndProcess: false, minutes: 120 } }),
 } as const;
 
 export type JobKind = keyof typeof jobKinds;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { env } from "#app/env.server.ts";
+import { isHeld } from "#app/held-work.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
 import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -74,7 +75,7 @@ export class Runner {
   /** Looks for work now. */
   wake(): void {
     this.guarded(() => {
-      if (this.stopping || !this.holdsLock()) return;
+      if (this.stopping || isHeld() || !this.holdsLock()) return;
       this.askForRegularWork();
       // Looking needs no lock, and every second one must not be asked for: others may be writing.
       if (hasExpiredJobs(db, Date.now())) this.takeBack("expired");
@@ -145,7 +146,8 @@ export class Runner {
   }
 
   private async work(claim: Claim, controller: AbortController): Promise<void> {
-    const limit = setTimeout(() => controller.abort(new Error("The job took too long.")), longestRunMs);
+    const limitMs = Math.max(longestRunMs, (jobKinds[claim.kind].limits.minutes ?? 0) * 60_000);
+    const limit = setTimeout(() => controller.abort(new Error("The job took too long.")), limitMs);
     const startedAt = performance.now();
     const outcome = await executeJob(this.options.handlers, claim, controller.signal);
     clearTimeout(limit);

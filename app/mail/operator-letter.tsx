@@ -3,6 +3,8 @@ import { colours, LetterFrame, paragraph } from "./letter-frame.tsx";
 
 export interface OperatorFacts {
   siteName: string;
+  /** What waits for the operator: pictures that no provider makes, or a backup that failed. */
+  cause: "image-provider" | "backup";
   /** What went wrong, in the provider's terms, without keys or customers' words. */
   message: string;
   /** Pictures that were paid for and wait. */
@@ -10,8 +12,14 @@ export interface OperatorFacts {
   settingsUrl: string;
 }
 
-export function operatorSubject({ siteName }: OperatorFacts): string {
-  return `${siteName}: pictures wait for you`;
+const headings = {
+  "image-provider": "Pictures wait for you",
+  backup: "Last night's backup failed",
+};
+
+export function operatorSubject({ siteName, cause }: OperatorFacts): string {
+  const heading = headings[cause];
+  return `${siteName}: ${heading[0]!.toLowerCase()}${heading.slice(1)}`;
 }
 
 export function operatorText(facts: OperatorFacts): string {
@@ -21,7 +29,7 @@ export function operatorText(facts: OperatorFacts): string {
 export function OperatorLetter(facts: OperatorFacts) {
   return (
     <LetterFrame
-      heading="Pictures wait for you"
+      heading={headings[facts.cause]}
       preview={facts.message}
       siteName={facts.siteName}
       reason={`You get this letter because you run ${facts.siteName}.`}
@@ -40,7 +48,14 @@ export function OperatorLetter(facts: OperatorFacts) {
   );
 }
 
-function sentencesOf({ message, waiting }: OperatorFacts): string[] {
+function sentencesOf({ cause, message, waiting }: OperatorFacts): string[] {
+  if (cause === "backup") {
+    return [
+      `The backup could not be made, or not be proven: ${message}`,
+      "Earlier backups are kept. It is tried again within the hour, and tomorrow night.",
+      "Look at BACKUP_DIR and the room on its disk; npm run backup -- --prove says more.",
+    ];
+  }
   return [
     `The provider of pictures cannot be used: ${message}`,
     `${waiting === 1 ? "One paid picture waits" : `${waiting} paid pictures wait`}. They are tried again every quarter of an hour, and refunded if nothing has changed after three days.`,

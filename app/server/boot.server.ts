@@ -1,6 +1,7 @@
 import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
-import { env } from "#app/env.server.ts";
+import { env, SettingsError } from "#app/env.server.ts";
+import { findHold } from "#app/held-work.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner } from "#app/jobs/runner.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
@@ -17,6 +18,7 @@ export interface BootFindings {
 export function boot(): BootFindings {
   // A wrong price list ends the start, not a customer's page.
   installedPrices();
+  refuseHalfRestored();
   migrateDatabase(env.DATA_DIR);
   holdUpNobody();
   if (env.RUN_JOBS) {
@@ -24,4 +26,13 @@ export function boot(): BootFindings {
     offerFirstPosts();
   }
   return { designerFault: faultOfWeights() };
+}
+
+/** Files without their database: a start would make an empty one beside them. */
+function refuseHalfRestored(): void {
+  const hold = findHold();
+  if (!hold || hold.complete) return;
+  throw new SettingsError(
+    `Setting DATA_DIR: the restore of ${hold.backup} into it was broken off. Run it again: npm run restore -- ${hold.backup}`,
+  );
 }

@@ -1,7 +1,8 @@
 import { access, constants, statfs } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { databaseFile } from "#db/database-file.ts";
 import type { Finding } from "./finding.ts";
 
 const gigabyte = 1024 ** 3;
@@ -11,8 +12,7 @@ const tooFewBytes = gigabyte / 4;
 /** Whether the database opens, is whole, and knows the newest schema. Reads only. */
 export async function checkDatabase(dataDir: string, migrationsFolder = "db/migrations"): Promise<Finding[]> {
   const check = "database";
-  // Named here again: asking db/client.server.ts for it would open, and so make, the database.
-  const file = join(dataDir, "landscape-atelier.sqlite");
+  const file = databaseFile(dataDir);
   if (!(await can(file, constants.F_OK))) {
     return [{ check, status: "note", found: "none yet", advice: "It is made by the first npm start." }];
   }

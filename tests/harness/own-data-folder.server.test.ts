@@ -3,7 +3,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, inject, test, vi } from "vitest";
 import { env } from "#app/env.server.ts";
-import { databaseFile, db } from "#db/client.server.ts";
+import { db } from "#db/client.server.ts";
+import { databaseFile } from "#db/database-file.ts";
 import { createPaidOrder } from "../factories/create-order.ts";
 
 /** Rows of each table, by its name; a counter of keys that counts from one may as well be missing. */

@@ -9,15 +9,16 @@ import { isAsked, isOutstanding } from "#db/partial-indexes.ts";
 import { followUps, orderedPictures } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 
-/** Tells whoever runs the installation that orders wait for them: its editors, or its contact address. */
+/** Tells whoever runs the installation that something waits for them: its editors, or its contact address. */
 export async function deliverOperatorLetter(
   { cause, day, message }: JobPayload<"send-operator-letter">,
   mailer?: Mailer,
 ): Promise<void> {
-  log.error({ cause, error: message }, "orders wait for the operator");
+  log.error({ cause, error: message }, "something waits for the operator");
   const recipients = env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS : [env.CONTACT_EMAIL];
   const facts = {
     siteName: env.SITE_NAME,
+    cause,
     message,
     waiting: countWaiting(),
     settingsUrl: `${env.PUBLIC_URL}/admin/settings`,

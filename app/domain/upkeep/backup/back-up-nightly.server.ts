@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import { resolve } from "node:path";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import { db } from "#db/client.server.ts";
+
+/**
+ * Runs `npm run backup -- --prove` as a process of its own, behind everything else that wants the processor. Failing, the
+ * operator gets a letter, one a day, and it is tried again.
+ * @throws what the command said last
+ */
+export async function backUpNightly({ signal }: { signal: AbortSignal }): Promise<void> {
+  try {
+    await runBackup(signal);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const day = new Date().toISOString().slice(0, 10);
+    enqueue(db, "send-operator-letter", { cause: "backup", message, day }, { key: `backup:${day}` });
+    throw error;
+  }
+}
+
+function runBackup(signal: AbortSignal): Promise<void> {
+  const program = [resolve("scripts/operate.mjs"), "backup", "--prove"];
+  const child = spawn(process.execPath, program, { stdio: ["ignore", "ignore", "pipe"], signal });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  let complaints = "";
+  child.stderr.on("data", (chunk) => (complaints += chunk));
+  return new Promise((fulfil, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0) fulfil();
+      else reject(new Error(complaints.trim().split("\n").at(-1) || `The backup ended with ${code} and no word.`));
+    });
+  });
+}

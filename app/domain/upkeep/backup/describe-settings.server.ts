@@ -1,0 +1,14 @@
+import { settingNames } from "#app/env.server.ts";
+import { isSecretSetting, withoutPassword } from "#app/secret-settings.server.ts";
+
+/** The settings in use as the lines of an `.env`, secrets named and left out: whoever restores has to have kept them. */
+export function describeSettings(source: Record<string, string | undefined>): string {
+  const lines = settingNames.flatMap((name) => {
+    const value = source[name];
+    if (!value) return [];
+    return isSecretSetting(name)
+      ? [`# ${name}= (was set; not kept here)`]
+      : [`${name}=${JSON.stringify(withoutPassword(value))}`];
+  });
+  return `${lines.join("\n")}\n`;
+}

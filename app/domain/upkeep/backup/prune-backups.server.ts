@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Backup, backupsIn, listBackups, readManifest, readProof, takenAtOf } from "./backup-folder.server.ts";
+import { BackupError } from "./backup-manifest.ts";
+import { chooseKept } from "./choose-kept.ts";
+
+/** A folder that a killed backup leaves behind. */
+export const unfinishedPrefix = "unfinished-";
+
+/** Lets go of what the rule does not keep, except the last that was proven, then of the files that no backup holds any more. @returns names of those that went */
+export function pruneBackups(target: string): string[] {
+  const folder = backupsIn(target);
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(unfinishedPrefix)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  const backups = listBackups(target);
+  const kept = chooseKept(backups.map(({ name }) => takenAtOf(name)!));
+  const lastProven = backups.find(isProven);
+  const superfluous = backups.filter((backup) => !kept.has(takenAtOf(backup.name)!) && backup !== lastProven);
+  for (const backup of superfluous) rmSync(backup.folder, { recursive: true, force: true });
+  removeUnheldFiles(target);
+  return superfluous.map(({ name }) => name);
+}
+
+/** Proven, and not found wrong. */
+export function isProven(backup: Backup): boolean {
+  const proof = readProof(backup);
+  return proof !== undefined && proof.problem === undefined;
+}
+
+function removeUnheldFiles(target: string): void {
+  const held = heldFiles(target);
+  const root = join(target, "files");
+  if (!held || !existsSync(root)) return;
+  for (const start of readdirSync(root)) {
+    for (const name of readdirSync(join(root, start))) {
+      if (!held.has(name)) rmSync(join(root, start, name), { force: true });
+    }
+  }
+}
+
+/** Undefined when a backup cannot say what it holds: then everything stays, for a person may mend it. */
+function heldFiles(target: string): Set<string> | undefined {
+  try {
+    return new Set(listBackups(target).flatMap((backup) => readManifest(backup).files.map(({ sha256 }) => sha256)));
+  } catch (error) {
+    if (error instanceof BackupError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { count } from "drizzle-orm";
+import { listUnknownPayments } from "#app/domain/payments/list-unknown-payments.server.ts";
+import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
+import { findHold, releaseWork } from "#app/held-work.server.ts";
+import { db } from "#db/client.server.ts";
+import { isOutstanding, isOwed, isPending } from "#db/partial-indexes.ts";
+import { letters, orderedPictures, refunds } from "#db/schema.ts";
+import type { RestoredReview } from "./describe-review.ts";
+
+/** Payments opened so long before the backup may have been paid, or refunded, after it. */
+const askedBackMs = 30 * 24 * 3_600_000;
+
+/**
+ * Asks the payment provider what happened since the backup was taken, takes over what it says of orders that are there, and
+ * tells what would be sent, drawn and refunded. Nothing is: the jobs that follow are held. Safe to run again.
+ */
+export async function reviewRestored(): Promise<RestoredReview> {
+  const hold = findHold();
+  let unknown: Awaited<ReturnType<typeof listUnknownPayments>> = [];
+  let providerProblem: string | undefined;
+  if (hold) {
+    try {
+      unknown = await listUnknownPayments(hold.takenAt - askedBackMs);
+      await reconcilePayments();
+    } catch (error) {
+      providerProblem = error instanceof Error ? error.message : String(error);
+    }
+  }
+  return {
+    hold,
+    letters: db.select().from(letters).where(isOwed).all(),
+    refunds: db.select().from(refunds).where(isPending).all(),
+    pictures: db
+      .select({ requestId: orderedPictures.requestId, count: count() })
+      .from(orderedPictures)
+      .where(isOutstanding)
+      .groupBy(orderedPictures.requestId)
+      .all(),
+    unknownPayments: unknown.map(({ amountReceivedCents: amountCents, ...payment }) => ({ ...payment, amountCents })),
+    providerProblem,
+  };
+}
+
+/**
+ * Lets a restored installation work. What it does is what the review told.
+ * @param withoutLetters the letters still owed are not sent: they went out after the backup was taken
+ * @returns false when nothing was held
+ */
+export function releaseRestored({ withoutLetters = false } = {}): boolean {
+  if (!findHold()) return false;
+  if (withoutLetters) db.update(letters).set({ status: "not-needed" }).where(isOwed).run();
+  return releaseWork();
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { env } from "./env.server.ts";
+
+const holdSchema = z.object({
+  /** Name of the backup that lies here. */
+  backup: z.string(),
+  /** Epoch milliseconds: what happened after it is not in the data. */
+  takenAt: z.number(),
+  restoredAt: z.number(),
+  /** false while files are still being put back, and for ever when that was broken off. */
+  complete: z.boolean(),
+});
+
+/**
+ * Why no job runs here: the data is a restored backup, and until its operator has seen what it would send and refund,
+ * nothing leaves it. A file beside the database, so that no start can overlook it.
+ */
+export type Hold = z.infer<typeof holdSchema>;
+
+const fileOf = (dataDir: string) => join(dataDir, "held-after-restore.json");
+
+export function findHold(dataDir = env.DATA_DIR): Hold | undefined {
+  const file = fileOf(dataDir);
+  return existsSync(file) ? holdSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+}
+
+/** Asked once a second by the runner: without reading anything. */
+export function isHeld(dataDir = env.DATA_DIR): boolean {
+  return existsSync(fileOf(dataDir));
+}
+
+export function holdWork(dataDir: string, hold: Hold): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(fileOf(dataDir), `${JSON.stringify(hold, null, 2)}\n`, { flush: true });
+}
+
+/** From the runner's next look on its jobs run. @returns false when nothing was held */
+export function releaseWork(dataDir = env.DATA_DIR): boolean {
+  if (!isHeld(dataDir)) return false;
+  rmSync(fileOf(dataDir));
+  return true;
+}

@@ -1,0 +1,35 @@
+// npm run backup [-- --to DIR] [--prove]: a backup of the running installation.
+import { parseArgs } from "node:util";
+import { findBackup } from "../app/domain/upkeep/backup/backup-folder.server.ts";
+import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.server.ts";
+import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
+import { takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
+import { env } from "../app/env.server.ts";
+import { inWords, megabytes, tellProof } from "./backup/words.ts";
+
+const usage = `npm run backup [-- --to DIR] [--prove]
+
+Makes a backup while the site runs: the database as it is at one moment, every photo, picture and letter, and the settings
+without their secrets. DIR (or BACKUP_DIR) is a folder for all backups, best on another disk: files that an earlier one holds
+are not copied again, and of older backups 7 days, 4 weeks and 6 months are kept. --prove restores it beside the site, starts
+the program on it and opens an order's pictures.`;
+
+await inWords(async () => {
+  const options = {
+    to: { type: "string" },
+    prove: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+  } as const;
+  const { values } = parseArgs({ options });
+  const target = values.to ?? env.BACKUP_DIR;
+  if (values.help || !target) {
+    console.log(usage);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const taken = await takeBackup({ dataDir: env.DATA_DIR, settings: describeSettings(process.env) }, target);
+  const { name, files, newBytes, databaseBytes, removed } = taken;
+  console.log(`${name}: database ${megabytes(databaseBytes)}, ${files} files, ${megabytes(newBytes)} of them new`);
+  if (removed.length > 0) console.log(`no longer kept: ${removed.join(", ")}`);
+  if (values.prove) tellProof(await proveBackup(findBackup(name, target)));
+});

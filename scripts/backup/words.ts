@@ -1,0 +1,22 @@
+import type { Proof } from "#app/domain/upkeep/backup/backup-manifest.ts";
+
+/** Runs a command. What a person can do something about is one line without a stack; the exit code says that it failed. */
+export async function inWords(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+}
+
+/** Says what came of a proof; a failed one is the command's failure. */
+export function tellProof({ seconds, order, problem }: Proof): void {
+  if (problem !== undefined) throw new Error(`NOT PROVEN after ${seconds} s: ${problem}`);
+  const opened = order ? `${order.pictures} pictures of order ${order.id} opened` : "no finished order to open yet";
+  console.log(`proven in ${seconds} s: restored, started, database whole, ${opened}`);
+}

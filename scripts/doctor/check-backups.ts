@@ -1,0 +1,40 @@
+import { listBackups, readProof } from "#app/domain/upkeep/backup/backup-folder.server.ts";
+import { isHeld } from "#app/held-work.server.ts";
+import type { Finding } from "./finding.ts";
+
+const hourMs = 3_600_000;
+/** One night was missed, and half a day passed in which somebody could have noticed. */
+const oldMs = 36 * hourMs;
+
+/** Whether there is a backup of last night that was restored and looked at, and whether work is held after a restore. */
+export function checkBackups(backupDir: string | undefined, dataDir: string, now = Date.now()): Finding[] {
+  return [judgeBackups(backupDir, now), ...(isHeld(dataDir) ? [heldWork] : [])];
+}
+
+const heldWork: Finding = {
+  check: "restore",
+  status: "note",
+  found: "a restored backup, whose jobs are held",
+  advice: "npm run restore -- --review shows what it would do, --release lets it.",
+};
+
+function judgeBackups(backupDir: string | undefined, now: number): Finding {
+  const check = "backups";
+  if (!backupDir) {
+    return { check, status: "note", found: "none are made", advice: "Set BACKUP_DIR to a folder on another disk." };
+  }
+  const proofs = listBackups(backupDir).map((backup) => ({ name: backup.name, proof: readProof(backup) }));
+  const failed = proofs[0]?.proof?.problem;
+  if (failed) {
+    return { check, status: "broken", found: `the last one failed its proof: ${failed}`, advice: "npm run drill" };
+  }
+  const proven = proofs.find(({ proof }) => proof && !proof.problem)?.proof;
+  if (!proven) return { check, status: "note", found: "none was proven yet", advice: "npm run backup -- --prove" };
+  const found = `last proven ${describeTime(proven.provenAt)}, ${Math.round(proven.seconds)} s`;
+  if (now - proven.provenAt > oldMs) return { check, status: "broken", found, advice: "npm run backup -- --prove" };
+  return { check, status: "ok", found };
+}
+
+function describeTime(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}

@@ -1,0 +1,23 @@
+// npm run drill: backup, restore, start, look through; the fire drill of an installation, beside the one that runs.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBackup } from "../app/domain/upkeep/backup/backup-folder.server.ts";
+import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.server.ts";
+import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
+import { takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
+import { env } from "../app/env.server.ts";
+import { inWords, megabytes, tellProof } from "./backup/words.ts";
+
+await inWords(async () => {
+  const target = mkdtempSync(join(tmpdir(), "drill-"));
+  try {
+    const startedAt = Date.now();
+    const taken = await takeBackup({ dataDir: env.DATA_DIR, settings: describeSettings(process.env) }, target);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    console.log(`backup in ${seconds} s: database ${megabytes(taken.databaseBytes)}, ${taken.files} files`);
+    tellProof(await proveBackup(findBackup("LATEST", target)));
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+});

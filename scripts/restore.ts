@@ -1,0 +1,72 @@
+// npm run restore: lists backups, puts one into an empty folder, shows what it would send and refund, and lets it.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { findBackup, listBackups, readManifest, readProof } from "../app/domain/upkeep/backup/backup-folder.server.ts";
+import { restoreBackup } from "../app/domain/upkeep/backup/restore-backup.server.ts";
+import { env } from "../app/env.server.ts";
+import { inWords, megabytes } from "./backup/words.ts";
+
+const usage = `npm run restore                            lists the backups in BACKUP_DIR (or --from DIR)
+npm run restore -- LATEST | NAME | FOLDER   puts one into DATA_DIR (or --to DIR), which must be empty
+npm run restore -- --review                 what the restored installation would send and refund
+npm run restore -- --release                lets it work; with --without-letters the letters it still owed are not sent
+
+A restored installation answers, but sends, draws and refunds nothing until it is released, here or at the desk.`;
+
+await inWords(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      from: { type: "string" },
+      to: { type: "string" },
+      review: { type: "boolean" },
+      release: { type: "boolean" },
+      "without-letters": { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  const source = values.from ?? env.BACKUP_DIR;
+  if (values.help) console.log(usage);
+  else if (values.review || values.release) await reviewOrRelease(values.release, values["without-letters"]);
+  else if (positionals[0]) await restore(positionals[0], source, values.to ?? env.DATA_DIR);
+  else list(source);
+});
+
+function list(source: string | undefined): void {
+  if (!source) {
+    console.log(usage);
+    return;
+  }
+  const backups = listBackups(source);
+  if (backups.length === 0) console.log(`There is no backup in ${resolve(source)}.`);
+  for (const backup of backups) {
+    const { database, files } = readManifest(backup);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, database.bytes);
+    const proof = readProof(backup);
+    const proven = !proof
+      ? "not proven"
+      : proof.problem
+        ? `PROOF FAILED: ${proof.problem}`
+        : `proven in ${proof.seconds} s`;
+    console.log(`${backup.name}  ${megabytes(bytes).padStart(10)}  ${files.length} files  ${proven}`);
+  }
+}
+
+async function restore(wanted: string, source: string | undefined, dataDir: string): Promise<void> {
+  const { name, database, files } = await restoreBackup(findBackup(wanted, source), dataDir);
+  console.log(
+    `${name} lies in ${resolve(dataDir)}: database ${megabytes(database.bytes)}, ${files.length} files, all whole.`,
+  );
+  console.log("Start the server: it shows everything and sends nothing. Then: npm run restore -- --review");
+}
+
+async function reviewOrRelease(release = false, withoutLetters = false): Promise<void> {
+  const { migrateDatabase } = await import("../db/migrate.server.ts");
+  migrateDatabase(env.DATA_DIR);
+  const { releaseRestored, reviewRestored } = await import("../app/domain/upkeep/restored/review-restored.server.ts");
+  const { describeReview } = await import("../app/domain/upkeep/restored/describe-review.ts");
+  if (release) {
+    const released = releaseRestored({ withoutLetters });
+    console.log(released ? "Released: its jobs run from now on." : "Nothing was held.");
+  } else console.log(describeReview(await reviewRestored()).join("\n"));
+}
