@@ -10,6 +10,7 @@ import { isEncoded } from "#app/http/read-form.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
 import { compressAnswer } from "./compress-answer.server.ts";
+import { isHealthPath } from "./health-paths.ts";
 import { withTypedKept } from "./keep-typed.server.ts";
 
 export type AnswerRequest = (request: Request, client: Client) => Promise<Response>;
@@ -87,7 +88,7 @@ function contextFor(): RouterContextProvider {
 
 function refuse(request: Request): Response | undefined {
   const { pathname } = new URL(request.url);
-  if (pathname === "/healthz") return healthAnswer();
+  if (isHealthPath(pathname)) return healthAnswer();
   const facts = {
     method: request.method,
     secFetchSite: request.headers.get("Sec-Fetch-Site") ?? undefined,

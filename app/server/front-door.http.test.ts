@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { app } from "#tests/harness/http-app.ts";
 
-test("it says that it is well", async () => {
-  const response = await app.fetch("/healthz");
+test.each(["/healthz", "/up"])("it says that it is well: %s", async (path) => {
+  const response = await app.fetch(path);
   expect([response.status, await response.text()]).toEqual([200, "ok\n"]);
 });
 

@@ -6,6 +6,7 @@ import { log } from "#app/log.server.ts";
 import { createBuiltInIdentity } from "#app/providers/identity/built-in-provider.server.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
+import { isHealthPath } from "./health-paths.ts";
 import { logRequest } from "./request-log.server.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -62,7 +63,7 @@ function leadToPublicHost(request: IncomingMessage, response: ServerResponse): b
   const host = request.headers.host ?? publicHost;
   const isRead = request.method === "GET" || request.method === "HEAD";
   const isOtherLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && host !== publicHost;
-  if (!isRead || !isOtherLoopback || !isLocalhost(hostname) || request.url === "/healthz") return false;
+  if (!isRead || !isOtherLoopback || !isLocalhost(hostname) || isHealthPath(request.url)) return false;
   response.writeHead(307, { Location: env.PUBLIC_URL + request.url, "Cache-Control": "no-store" }).end();
   return true;
 }

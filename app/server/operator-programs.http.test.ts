@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { operatorPrograms } from "../../scripts/operator-programs.mjs";
+
+// The build is there: the server for these tests waits for it.
+const folder = join("build", "server");
+
+test("what operators run is built, and needs no package that only developers install", () => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  expect(files).toEqual(expect.arrayContaining(operatorPrograms.map((name) => `${name}.js`)));
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const missing = files.flatMap((name) =>
+    packagesOf(readFileSync(join(folder, name), "utf8")).filter((needed) => !Object.hasOwn(dependencies, needed)),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Names of the packages a built file imports, whether at its start or later. */
+function packagesOf(source: string): string[] {
+  const imports = source.matchAll(/^(?:import|export)\b[^;'"]*?["']([^"']+)["'];?$|\bimport\(["']([^"']+)["']\)/gm);
+  const names = [...imports].map(([, early, late]) => (early ?? late)!).filter((name) => !/^[./]|^node:/.test(name));
+  return names
+    .filter((name) => !isBuiltin(name))
+    .map((name) =>
+      name
+        .split("/")
+        .slice(0, name[0] === "@" ? 2 : 1)
+        .join("/"),
+    );
+}
