@@ -151,6 +151,8 @@ export const designRequests = sqliteTable(
       .notNull()
       .references(() => media.path),
     prompt: text().notNull(),
+    /** What its owner calls it; empty until they say. */
+    name: text(),
     /** How the prompt was read, as the customer was told before paying; empty where nobody can tell beforehand. */
     wishReading: json(wishReading),
     /** Set while it is looked whether the wish fits the yard: since when. Empty again once that is known or given up. */

@@ -1,13 +1,6 @@
-export interface MediaPictureProps {
-  /** Public name of the stored picture, for example "k3v9q.jpg". */
-  path: string;
-  /** Stored widths in pixels, any of 480, 960 and 1600. */
-  widths: readonly number[];
-  /** Size of the original: reserves the room, so that nothing moves while it loads. */
-  width: number;
-  height: number;
-  /** CSS colour shown until the picture is there. */
-  placeholderColor: string;
+import { ownPictureAddress, pictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+
+export interface MediaPictureProps extends StoredPicture {
   alt: string;
   /** As in HTML: how wide the picture stands in the layout. */
   sizes: string;
@@ -16,17 +9,25 @@ export interface MediaPictureProps {
   className?: string;
 }
 
-/** A stored picture in the size that fits. One list of addresses suffices: the server picks AVIF or JPEG by Accept. */
-export function MediaPicture(props: MediaPictureProps) {
-  const { path, widths, width, height, placeholderColor, alt, sizes, eager = false, className = "" } = props;
+/**
+ * A stored picture in the size that fits, with its place kept and coloured until it is there. Of uploads one list of
+ * addresses suffices: the server picks AVIF or JPEG by Accept. The site's own pictures are plain files: the page offers both.
+ */
+export function MediaPicture({ alt, sizes, eager = false, className = "", ...picture }: MediaPictureProps) {
+  const { width, height, widths, placeholderColor } = picture;
   const ascending = [...widths].sort((a, b) => a - b);
-  const candidates = ascending.map((stored) => `${pictureAddress(path, stored)} ${stored}w`);
-  // Too small for all the stored widths: then the full picture is the largest of them, and no heavier than they are.
-  if (candidates.length > 0 && width <= fullAtMost) candidates.push(`${pictureAddress(path, undefined)} ${width}w`);
+  const candidates = candidatesOf(picture, ascending);
   return (
     <picture className="contents">
+      {picture.isOurs ? (
+        <source
+          type="image/avif"
+          srcSet={ascending.map((stored) => `${ownPictureAddress(picture, stored, "avif")} ${stored}w`).join(", ")}
+          sizes={sizes}
+        />
+      ) : null}
       <img
-        src={pictureAddress(path, ascending[Math.min(1, ascending.length - 1)])}
+        src={pictureAddress(picture, ascending[Math.min(1, ascending.length - 1)])}
         srcSet={candidates.join(", ") || undefined}
         sizes={ascending.length > 0 ? sizes : undefined}
         width={width}
@@ -45,7 +46,9 @@ export function MediaPicture(props: MediaPictureProps) {
 /** The largest width that is stored beside a full picture. */
 const fullAtMost = 1600;
 
-function pictureAddress(path: string, width: number | undefined): string {
-  const address = `/api/uploads/${encodeURIComponent(path)}`;
-  return width === undefined ? address : `${address}?w=${width}`;
+function candidatesOf(picture: StoredPicture, ascending: readonly number[]): string[] {
+  const candidates = ascending.map((stored) => `${pictureAddress(picture, stored)} ${stored}w`);
+  // Too small for all the stored widths: then the full picture is the largest of them, and no heavier than they are.
+  const isSmall = !picture.isOurs && candidates.length > 0 && picture.width <= fullAtMost;
+  return isSmall ? [...candidates, `${pictureAddress(picture)} ${picture.width}w`] : candidates;
 }

@@ -29,9 +29,12 @@ test("one change and another picture are asked for at a finished one, and stand 
 
   await page.getByText("This is not my yard").first().click();
   await page.getByRole("button", { name: "Make another picture" }).click();
-  for (const name of ["Design 1, changed", "Design 1, made anew"]) {
+  for (const [design, name] of [
+    ["1-not-my-yard", "Design 1, made anew"],
+    ["1-change", "Design 1, changed"],
+  ]) {
     await expect(async () => {
-      await page.goto(siteUrl(`/results/${id}`));
+      await page.goto(siteUrl(`/results/${id}?design=${design}`));
       await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 200_000 });
   }

@@ -52,6 +52,7 @@ function loadOrders(which: SQL | undefined, atMost: number, offset = 0): Order[]
   const refused = countRefusedImages(ids);
   return rows.map(({ request, photo }) => ({
     id: request.id,
+    name: request.name,
     status: request.status,
     paymentStatus: request.paymentStatus,
     prompt: request.prompt,

@@ -8,6 +8,8 @@ import type { OrderStatus, PaymentStatus } from "./request/design-request.ts";
 /** A design request with everything that belongs to it, as its owner may see it. Safe in the browser. */
 export interface Order {
   id: number;
+  /** What its owner calls it. */
+  name: string | null;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   prompt: string;

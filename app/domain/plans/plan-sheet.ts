@@ -9,6 +9,8 @@ export interface PlanSheet {
   name: string;
   /** "design 3, changed" */
   words: string;
+  /** Where drawing, list and brief are, for whoever looks: the brief holds the owner's wish, and is not for everybody. */
+  addresses: { drawing: string; list: string; brief?: string };
   rows: ListRow[];
   /** All ground in view. */
   ground: ListRow;

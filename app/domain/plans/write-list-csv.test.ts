@@ -23,6 +23,7 @@ const lavenderRow: ListRow = {
 const sheet: PlanSheet = {
   name: "1",
   words: "design 1",
+  addresses: { drawing: "", list: "" },
   uncertainty: 30,
   unit: "m",
   groundTrust: { outline: "sure", tiltDoubted: false },

@@ -30,6 +30,18 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     expect(html).not.toContain('http-equiv="refresh"');
   });
 
+  test("any design stands in the frame by a link, an unknown one is the first", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 3);
+    const framed = async (query: string) => {
+      const html = (await (await app.fetch(`${page}/${id}${query}`, { cookie })).text()).replaceAll("<!-- -->", "");
+      return /<h3[^>]*>(Design [^<]*)<\/h3>/.exec(html)?.[1];
+    };
+    expect(
+      await Promise.all(["", "?design=3", "?design=4", "?design=2&with=3", "?design=2&with=2"].map(framed)),
+    ).toEqual(["Design 1", "Design 3", "Design 1", "Design 2 beside design 3", "Design 2"]);
+  });
+
   test("how the wish was read, escaped; nothing of it for pictures whose designer does not tell", async () => {
     const { user, cookie } = await app.signIn();
     const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
@@ -105,6 +117,32 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
       (await response.text()).replaceAll(/nonce="[^"]*"/g, "").replaceAll(/\d+/g, "N");
     expect([foreign.status, missing.status]).toEqual([404, 404]);
     expect(await plain(foreign)).toBe(await plain(missing));
+  });
+});
+
+describe("an order's name", () => {
+  const call = (id: number, cookie: string, name: string) =>
+    app.fetch(`/results/${id}`, { method: "POST", cookie, body: new URLSearchParams({ intent: "name", name }) });
+
+  test("is its owner's to give, in one line, and to take away", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
+    const heading = async () =>
+      /<h1[^>]*>([^<]*)</.exec(await (await app.fetch(`/results/${id}`, { cookie })).text())?.[1];
+    expect((await call(id, cookie, "  Grandma's \n front yard ")).status).toBe(303);
+    expect(await heading()).toBe("Grandma&#x27;s front yard");
+    const stranger = await app.signIn();
+    expect((await call(id, stranger.cookie, "Mine now")).status).toBe(404);
+    expect((await call(id, cookie, " ")).status).toBe(303);
+    expect(await heading()).toBe(`Design #${id}`);
+  });
+
+  test("that is too long is refused in words, and stays in its field", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
+    const refused = await call(id, cookie, "x".repeat(81));
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toMatch(/value="x{81}".*A name has at most 80 characters/s);
   });
 });
 

@@ -1,31 +1,30 @@
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, redirect } from "react-router";
-import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay } from "#app/domain/orders/order.ts";
-import { changeSchema, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
-import { forgetKnownLength, saveKnownLength } from "#app/domain/orders/plans/save-known-length.server.ts";
+import { orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
-import { typedLength } from "#app/domain/plans/known-length.ts";
-import { firstProblem } from "#app/http/first-problem.ts";
 import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { resetClientDraft } from "#app/ui/design-form/client-draft.ts";
 import { DesignView, OrderFacts } from "#app/ui/design-view/design-view.tsx";
 import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
-import { FollowUpContext, type FollowUpRefused } from "#app/ui/design-view/follow-ups.tsx";
+import { FollowUpContext } from "#app/ui/design-view/follow-ups.tsx";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
-import { forgetLengthIntent, type ScaleTry } from "#app/ui/scale/length-form.tsx";
+import { forgetLengthIntent } from "#app/ui/scale/length-form.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/design";
+import { askAtPicture } from "./design/ask-at-picture.ts";
+import { correctScale, forgetScale } from "./design/correct-scale.ts";
+import type { Posted } from "./design/posted.ts";
+import { saveName } from "./design/save-name.ts";
 
 /** /results/{id} and /designs/{id}: one view of one's own order. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -40,78 +39,30 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { order, plans, underWay, estimate };
 }
 
-/** What an owner may ask for here: another picture or one change of a finished one, or another scale of plans and lists. */
+/** What an owner may ask for here: another picture or one change of a finished one, another scale of plans and lists, a name. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
-  const answer = handlers.get(typed("intent")) ?? answerLength;
+  const answer = handlers.get(typed("intent")) ?? correctScale;
   return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
 }
 
-/** What was posted about one's own order. */
-interface Posted {
-  request: Request;
-  owned: { requestId: string; userId: number };
-  typed: (name: string) => string;
-}
-
-type Answer = Response | ReturnType<typeof refuse> | ReturnType<typeof refuseLength>;
+type Answer = Awaited<ReturnType<typeof correctScale | typeof askAtPicture | typeof saveName>>;
 
 /** By the button that was pressed; without one of these it is the form about a known length. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
-  ["not-my-yard", (posted) => answerFollowUp(posted, "not-my-yard")],
-  ["change", (posted) => answerFollowUp(posted, "change")],
-  [forgetLengthIntent, answerForgotten],
+  ["not-my-yard", (posted) => askAtPicture(posted, "not-my-yard")],
+  ["change", (posted) => askAtPicture(posted, "change")],
+  ["name", saveName],
+  [forgetLengthIntent, forgetScale],
 ]);
 
-/** A length the owner knows, which corrects the scale. */
-async function answerLength({ request, owned, typed }: Posted): Promise<Answer> {
-  const saved = saveKnownLength(owned, typedLength(typed));
-  if (!saved.ok && saved.reason === "not-found") throw data(null, { status: 404 });
-  if (!saved.ok) return refuseLength(saved.lastTry);
-  const toast = { title: "Scale corrected", description: `${saved.words} Plans and lists are recomputed.` };
-  return redirectWithToast(request, `/results/${owned.requestId}#scale`, toast);
+/** Another design in the frame is on the page already. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs): boolean {
+  const isSwap = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isSwap ? false : rest.defaultShouldRevalidate;
 }
-
-/** The length is taken back. */
-async function answerForgotten({ request, owned }: Posted): Promise<Answer> {
-  if (!forgetKnownLength(owned)) throw data(null, { status: 404 });
-  const toast = { title: "Scale as estimated", description: "Plans and lists are recomputed." };
-  return redirectWithToast(request, `/results/${owned.requestId}#scale`, toast);
-}
-
-function refuseLength(lastTry: ScaleTry) {
-  return data(lastTry, { status: 422 });
-}
-
-/** What may be asked for at a finished picture: another one, or one change. */
-async function answerFollowUp({ request, owned, typed }: Posted, kind: FollowUpKind): Promise<Answer> {
-  const { requestId, userId } = owned;
-  const imageId = Number(typed("imageId"));
-  if (!(Number.isSafeInteger(imageId) && imageId > 0)) throw data(null, { status: 400 });
-  const words = typed("change");
-  const change = kind === "change" ? changeSchema.safeParse(words) : undefined;
-  if (change?.error) {
-    return refuse({ imageId, kind, change: words.slice(0, 1_000), message: firstProblem(change.error) }, 422);
-  }
-  const asked = askFollowUp({ requestId, userId, imageId, kind, change: change?.data });
-  if (asked.ok) {
-    const description = "It appears beside the first one in a few minutes.";
-    return redirectWithToast(request, `/results/${requestId}`, { title: "We are making it", description });
-  }
-  if (asked.reason === "not-found") throw data(null, { status: 404 });
-  return refuse({ imageId, kind, change: words, message: refusalWords[asked.reason] }, 409);
-}
-
-function refuse(refused: FollowUpRefused, status: number) {
-  return data(refused, { status });
-}
-
-const refusalWords = {
-  "asked-already": "This was asked for already: it is included once for each picture.",
-  "not-paid": "This order has been refunded, so nothing more can be made for it.",
-};
 
 /** Back from the bank: settles what is there, and lets the payment page say what came of it, at an address without secrets. */
 async function answerReturn(hint: { requestId: string; userId: number; paymentId: string }): Promise<Response> {
@@ -123,18 +74,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle(matches) }];
   const { order, underWay } = loaderData;
   const progress = underWay ? `${order.images.length} of ${order.imageCount} ready · ` : "";
-  return [{ title: pageTitle(matches, `${progress}Design #${order.id}`) }];
+  return [{ title: pageTitle(matches, `${progress}${orderTitle(order)}`) }];
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, plans, underWay, estimate } = loaderData;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
+  const nameTry = actionData && "nameTry" in actionData ? actionData.nameTry : undefined;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
   return (
     <PageFrame
-      title={`Design #${order.id}`}
+      title={orderTitle(order)}
       intro={<OrderFacts order={order} />}
       actions={
         <ButtonLink to="/account" variant="secondary">
@@ -143,8 +95,8 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       {underWay ? <LookAgain /> : null}
-      <FollowUpContext value={{ order, plans, refused, reloading: underWay }}>
-        <DesignView order={order} estimate={estimate} plans={plans} scaleTry={scaleTry} />
+      <FollowUpContext value={{ order, refused, reloading: underWay }}>
+        <DesignView order={order} estimate={estimate} plans={plans} scaleTry={scaleTry} nameTry={nameTry} />
       </FollowUpContext>
     </PageFrame>
   );

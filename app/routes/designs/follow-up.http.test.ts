@@ -126,11 +126,18 @@ describe("asking for something at a finished picture", () => {
       .insert(designImages)
       .values({ ...made, change: "a brick path", imagePath: picture!.imagePath, plan: { wish } })
       .run();
-    const html = await (await app.fetch(`/results/${id}`, { cookie })).text();
-    for (const words of ["a brick path</q>", "design 1, changed", "You asked for: </span>brick path.", "hot tub."]) {
+    const html = await (await app.fetch(`/results/${id}?design=1-change`, { cookie })).text();
+    for (const words of [
+      "a brick path</q>",
+      "Design 1, changed</h3>",
+      "You asked for: </span>brick path.",
+      "hot tub.",
+    ]) {
       expect(html.replaceAll("<!-- -->", "")).toContain(words);
     }
-    expect(html).toContain("Compare with your photo");
+    expect(html.replaceAll("<!-- -->", "")).toContain("See it beside design 1");
+    const both = await (await app.fetch(`/results/${id}?design=1-change&with=1`, { cookie })).text();
+    expect(both.replaceAll("<!-- -->", "")).toContain("Design 1, changed beside design 1</h3>");
     const api = await (await app.fetch(`/api/designs/${id}`, { cookie })).json();
     expect(api.images).toHaveLength(2);
   });

@@ -55,10 +55,11 @@ describe("plan, list and brief", () => {
     expect(html).toContain("lengths may be 30 % off");
   });
 
-  test("the results page folds plan and list under each picture", async () => {
+  test("the results page folds plan and list of the picture in the frame", async () => {
     const { cookie, id } = await ownOrder(2);
-    const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
-    expect(html.match(/Plan and shopping list/g)).toHaveLength(2);
+    const html = await textOf(await app.fetch(`/results/${id}?design=2`, { cookie }));
+    expect(html.match(/Plan and shopping list/g)).toHaveLength(1);
+    expect(html).not.toContain(`"${addressesOf(id, 1)[0]}"`);
     for (const path of addressesOf(id, 2)) expect(html).toContain(`"${path}"`);
     expect(html).toContain("All ground in view");
     expect(html).toMatch(/estimated (7.9|8.0) m \(2[56]\.\d ft\)/);
@@ -123,7 +124,7 @@ describe("plan, list and brief", () => {
     expect(await drawing.text()).toContain(`Plan of design 1, changed, of order ${id}`);
     expect(list.headers.get("Content-Disposition")).toBe("attachment; filename=landscape-design-1-change-list.csv");
     expect(await textOf(brief)).toMatch(/Changed since: <q[^>]*>fewer birches<\/q>/);
-    const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
+    const html = await textOf(await app.fetch(`/results/${id}?design=1-change`, { cookie }));
     for (const path of addressesOf(id, "1-change")) expect(html).toContain(`"${path}"`);
     for (const path of addressesOf(id, "1-not-my-yard")) expect((await app.fetch(path, { cookie })).status).toBe(404);
   });

@@ -2,6 +2,10 @@ import { ChevronsLeftRight } from "lucide-react";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { WipeFrame } from "#app/ui/wipe-frame.tsx";
+
+/** Percent of "before" that shows at first: the new garden is what they paid for. */
+const openingShare = 10;
 
 const sizes = "(min-width: 72rem) 68rem, 100vw";
 
@@ -16,6 +20,7 @@ export function BeforeAfter({
   labels = ["Before", "After"],
   beforeAlt = "Your yard as it is",
   eager = true,
+  scripted = true,
 }: {
   before: StoredPicture;
   after: StoredPicture;
@@ -24,8 +29,11 @@ export function BeforeAfter({
   beforeAlt?: string;
   /** The first thing on the page; others load when they are scrolled to. */
   eager?: boolean;
+  /** Pages that ship no JavaScript have a wipe instead of the slider. */
+  scripted?: boolean;
 }) {
-  const [share, setShare] = useState(50);
+  const [share, setShare] = useState(openingShare);
+  if (!scripted) return <WipeFrame {...{ before, after, alt, labels, beforeAlt, eager, sizes }} />;
   const parted = { "--share": `${share}%` } as CSSProperties;
   return (
     <div

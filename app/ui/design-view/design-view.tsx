@@ -1,70 +1,43 @@
-import { type DesignImage, isUnderWay, type Order } from "#app/domain/orders/order.ts";
-import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
-import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
+import { useSearchParams } from "react-router";
+import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import type { ToldWish } from "#app/domain/plans/wish-words.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
-import { DesignCard, LeadingDesign } from "./design-card.tsx";
-import { FollowUps } from "./follow-ups.tsx";
-import { PlanDetails } from "./plan/plan-details.tsx";
+import { DesignsSection } from "./designs-section.tsx";
+import type { NameTry } from "./owners-folds.tsx";
 import { ScaleForm } from "./plan/scale-form.tsx";
 import { RefundNote } from "./refund-note.tsx";
-import { refundWords } from "./refund-words.ts";
+import { chooseDesign, listVersions } from "./stage/shown-designs.ts";
+import { StatePanel } from "./state-panel.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
 import { WishNote } from "./wish-reading.tsx";
 
 interface DesignViewProps {
   order: Order;
-  estimate: string | undefined;
   plans: OrderPlans;
+  estimate?: string;
   /** What was typed as a known length and could not be taken. */
-  scaleTry: ScaleTry | undefined;
+  scaleTry?: ScaleTry;
+  nameTry?: NameTry;
+  /** Everybody may look at the sample: nothing can be asked for there, and no script runs. */
+  readOnly?: boolean;
 }
 
 /** Everything about one order, in whichever state it is. */
-export function DesignView({ order, estimate, plans, scaleTry }: DesignViewProps) {
-  const [first, ...rest] = order.images;
+export function DesignView({ order, plans, estimate, scaleTry, nameTry, readOnly = false }: DesignViewProps) {
+  const [query] = useSearchParams();
+  const designs = listVersions(order.images);
   const isDone = order.status === "completed" || order.status === "partial";
-  const under = (image: DesignImage) => (
-    <>
-      <PlanDetails
-        requestId={order.id}
-        sheet={plans.sheets.find((sheet) => sheet.name === pictureName(image))}
-        className="mt-2"
-      />
-      <FollowUps image={image} />
-    </>
-  );
+  const choice = isDone || query.has("design") ? chooseDesign(designs, query) : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       {order.status === "error" ? null : <RefundNote order={order} />}
       {isUnderWay(order) ? <WaitingPanel order={order} estimate={estimate} /> : null}
-      {first ? (
-        <section aria-labelledby="your-designs" className="grid gap-8">
-          <h2 id="your-designs" className="-mb-4">
-            {order.imageCount === 1 ? "Your design" : "Your designs"}
-          </h2>
-          {isDone ? (
-            <div>
-              <LeadingDesign image={first} number={first.variationNumber} before={order.photo} />
-              <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" />
-              {under(first)}
-            </div>
-          ) : null}
-          <div className="grid gap-8 empty:hidden md:grid-cols-2">
-            {(isDone ? rest : order.images).map((image) => (
-              <div key={image.id}>
-                <DesignCard image={image} number={image.variationNumber} />
-                {under(image)}
-              </div>
-            ))}
-          </div>
-        </section>
-      ) : null}
-      {plans.scale ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
+      {designs.length > 0 ? <DesignsSection {...{ order, designs, choice, plans, nameTry, readOnly }} /> : null}
+      {isDone ? <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" /> : null}
+      {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
       <StatePanel order={order} />
       <WhatYouSent order={order} />
     </div>
@@ -82,51 +55,10 @@ export function OrderFacts({ order }: { order: Order }) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
       <span>
+        {order.name ? `Design #${order.id} · ` : null}
         {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`} · ${order.packagePrice}
       </span>
     </p>
-  );
-}
-
-/** What is said when there is nothing (more) to show. */
-function StatePanel({ order }: { order: Order }) {
-  if (isUnderWay(order)) return null;
-  if (order.status === "error") {
-    return (
-      <Panel title="Something went wrong">
-        <p>There was an error generating your designs. Please try again or contact support.</p>
-        <p className="mt-2">{refundWords(order)}</p>
-        <ButtonLink to="/#transform" className="mt-4">
-          Create New Design
-        </ButtonLink>
-      </Panel>
-    );
-  }
-  if (order.status === "pending") {
-    return (
-      <Panel title="Images Processing">
-        {isUnpaid(order) ? (
-          <>
-            <p>Your designs are made as soon as the order is paid.</p>
-            <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-4">
-              Complete payment
-            </ButtonLink>
-          </>
-        ) : (
-          "Your images are being processed and will arrive by e-mail."
-        )}
-      </Panel>
-    );
-  }
-  return order.images.length === 0 ? <Panel title="No designs available">No designs available</Panel> : null;
-}
-
-function Panel({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="rounded-lg border border-line bg-sand/50 p-6">
-      <h2 className="text-xl">{title}</h2>
-      <div className="mt-2">{children}</div>
-    </section>
   );
 }
 

@@ -1,12 +1,24 @@
+import { downloadAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { useToast } from "#app/ui/shell/toaster.tsx";
 
 /**
  * Saves the full picture as landscape-design-{n}.jpg. The server names the file, so it works without JavaScript;
  * where the device has a share sheet for files (phones), that is offered instead.
  */
-export function DownloadLink({ path, number, name }: { path: string; number: number; name: string }) {
+export function DownloadLink({
+  picture,
+  number,
+  name,
+  className = "inline-flex min-h-11 items-center font-medium text-moss print:hidden",
+}: {
+  picture: StoredPicture;
+  number: number;
+  name: string;
+  className?: string;
+}) {
   const { toast } = useToast();
-  const address = `/api/uploads/${path}?download=${number}`;
+  const address = downloadAddress(picture, number);
+  const fileName = `landscape-design-${number}.jpg`;
 
   async function share(event: React.MouseEvent) {
     if (!mayShareFiles()) {
@@ -17,7 +29,7 @@ export function DownloadLink({ path, number, name }: { path: string; number: num
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
       if (!response.ok) throw new Error(String(response.status));
-      const file = new File([await response.blob()], `landscape-design-${number}.jpg`, { type: "image/jpeg" });
+      const file = new File([await response.blob()], fileName, { type: "image/jpeg" });
       await navigator.share({ files: [file] });
       toast({ title: "Design ready to save" });
     } catch (error) {
@@ -31,12 +43,7 @@ export function DownloadLink({ path, number, name }: { path: string; number: num
   }
 
   return (
-    <a
-      href={address}
-      onClick={share}
-      className="inline-flex min-h-11 items-center font-medium text-moss print:hidden"
-      aria-label={`Download ${name}`}
-    >
+    <a href={address} download={fileName} onClick={share} className={className} aria-label={`Download ${name}`}>
       Download
     </a>
   );

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { pictureAddress } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DownloadLink } from "./download-link.tsx";
@@ -17,11 +18,13 @@ export function EnlargeLink({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const fullAddress = `/api/uploads/${picture.path}`;
+  const [opened, setOpened] = useState(false);
+  const fullAddress = pictureAddress(picture);
 
   function enlarge(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current) return;
     event.preventDefault();
+    setOpened(true);
     dialog.current.showModal();
   }
 
@@ -34,23 +37,27 @@ export function EnlargeLink({
       <dialog
         ref={dialog}
         aria-label={`Large view of ${name}`}
-        className="m-auto max-h-[96dvh] max-w-[96vw] rounded-lg bg-paper p-3 text-ink backdrop:bg-scrim-deep print:hidden"
+        className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink backdrop:bg-scrim-deep print:hidden"
         onClick={(event) => event.target === dialog.current && dialog.current?.close()}
       >
-        <img
-          src={fullAddress}
-          alt={name}
-          loading="lazy"
-          width={picture.width}
-          height={picture.height}
-          className="max-h-[80dvh] w-auto rounded-md object-contain"
-          style={{ backgroundColor: picture.placeholderColor }}
-        />
-        <div className="mt-2 flex items-center justify-end gap-3">
-          <DownloadLink path={picture.path} number={variationNumber} name={name} />
-          <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            Close
-          </Button>
+        <div className="flex h-full flex-col">
+          {/* Asked for only once somebody wants it: browsers without scripts would load what stands in a closed dialog. */}
+          {opened ? (
+            <img
+              src={fullAddress}
+              alt={name}
+              width={picture.width}
+              height={picture.height}
+              className="min-h-0 w-full flex-1 object-contain"
+              style={{ backgroundColor: picture.placeholderColor }}
+            />
+          ) : null}
+          <div className="flex items-center justify-end gap-5 px-5 py-2">
+            <DownloadLink picture={picture} number={variationNumber} name={name} />
+            <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
+              Close
+            </Button>
+          </div>
         </div>
       </dialog>
     </>

@@ -1,14 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { DesignImage, DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
-import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { Fold } from "../fold.tsx";
 import { failureWords } from "./follow-up-words.ts";
-import { PictureVersion } from "./picture-version.tsx";
 
 /** What was refused of something asked for at a picture, with what was typed. */
 export interface FollowUpRefused {
@@ -21,7 +19,6 @@ export interface FollowUpRefused {
 /** What every picture's follow-ups need to know of the order. */
 interface FollowUpSetting {
   order: Order;
-  plans: OrderPlans;
   refused?: FollowUpRefused;
   /** Without scripts the page loads itself anew again and again, and would take away what is being typed. */
   reloading: boolean;
@@ -29,22 +26,19 @@ interface FollowUpSetting {
 
 export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefined);
 
-/** What was made of a picture since, and what may still be asked for. */
+/** What was asked for at a picture, and what may still be. */
 export function FollowUps({ image }: { image: DesignImage }) {
   const setting = useContext(FollowUpContext);
   if (!setting) return null;
-  const { order, plans, reloading } = setting;
+  const { order, reloading } = setting;
+  if (!isPaid(order)) return null;
   return (
-    <div id={anchorOf(image)} className="scroll-mt-24">
-      {isPaid(order) ? (
-        <div className={`mt-2 grid gap-2 empty:hidden print:hidden ${reloading ? "noscript:hidden" : ""}`}>
-          <ChangeForm image={image} />
-          <NotMyYardForm image={image} />
-        </div>
-      ) : null}
-      {image.versions.map((version) => (
-        <PictureVersion key={version.id} version={version} image={image} order={order} plans={plans} />
-      ))}
+    <div
+      id={anchorOf(image)}
+      className={`grid scroll-mt-24 gap-2 empty:hidden print:hidden ${reloading ? "noscript:hidden" : ""}`}
+    >
+      <ChangeForm image={image} />
+      <NotMyYardForm image={image} />
     </div>
   );
 }
@@ -152,7 +146,7 @@ function FollowUpForm({ image, kind, children }: { image: DesignImage; kind: Fol
   return (
     <Form
       method="post"
-      action={`/results/${requestId}#${anchorOf(image)}`}
+      action={`/results/${requestId}?design=${image.variationNumber}#${anchorOf(image)}`}
       preventScrollReset
       className="grid max-w-measure gap-4"
     >
@@ -180,10 +174,15 @@ function Submit({ children }: { children: ReactNode }) {
 
 function UnderWay({ children }: { children: ReactNode }) {
   const requestId = useContext(FollowUpContext)?.order.id;
+  const { search } = useLocation();
   return (
     <Note>
       {children} It appears here in a few minutes.{" "}
-      <Link to={`/results/${requestId}`} reloadDocument className="noscript:inline hidden font-medium text-moss">
+      <Link
+        to={`/results/${requestId}${search}`}
+        reloadDocument
+        className="noscript:inline hidden font-medium text-moss"
+      >
         Look again
       </Link>
     </Note>

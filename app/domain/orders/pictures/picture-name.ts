@@ -27,4 +27,9 @@ export function pictureWords({ variationNumber, origin }: NamedPicture): string 
   return `design ${variationNumber}${originWords[origin]}`;
 }
 
+/** The same as a heading: "Design 3, changed". */
+export function pictureTitle(picture: NamedPicture): string {
+  return pictureWords(picture).replace("design", "Design");
+}
+
 const originWords = { ordered: "", "not-my-yard": ", made anew", change: ", changed" };

@@ -101,10 +101,16 @@ function tellingOf({ paper, knownLength }: PicturePlan): Telling {
 function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPrices>): PlanSheet {
   const { picture, paper } = plan;
   const telling = tellingOf(plan);
+  const name = pictureName(picture);
   const { rows, groundArea, scale, cost } = paper.takeOff(telling, prices);
   return {
-    name: pictureName(picture),
+    name,
     words: pictureWords(picture),
+    addresses: {
+      drawing: `/api/designs/${plan.requestId}/images/${name}/plan.svg`,
+      list: `/api/designs/${plan.requestId}/images/${name}/list.csv`,
+      brief: `/designs/${plan.requestId}/brief/${name}`,
+    },
     rows: rows.map(({ key: _, ...row }) => row),
     ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
     drawing: { usual: paper.drawingSize("usual", telling), large: paper.drawingSize("large", telling) },

@@ -9,7 +9,6 @@ import { ShoppingList } from "./shopping-list.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";
 
 interface Brief {
-  id: number;
   photo: StoredPicture;
   prompt: string;
   image: DesignVersion;
@@ -17,7 +16,7 @@ interface Brief {
 }
 
 /** What somebody who quotes for the work has to see, on two or three sheets of paper. */
-export function ContractorBrief({ id, photo, prompt, image, sheet }: Brief) {
+export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-6">
       <p className="text-ink-soft print:hidden">
@@ -41,7 +40,7 @@ export function ContractorBrief({ id, photo, prompt, image, sheet }: Brief) {
         </ul>
       </Part>
       <Part id="plan" title="Plan" className="break-inside-avoid">
-        <PlanDrawing requestId={id} sheet={sheet} largeLetters="screen and (max-width: 40rem)" eager />
+        <PlanDrawing sheet={sheet} largeLetters="screen and (max-width: 40rem)" eager />
       </Part>
       <Part id="list" title="Quantities" className="print:break-before-page">
         <p className="mb-4 text-ink-soft text-sm">

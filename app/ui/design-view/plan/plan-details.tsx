@@ -4,43 +4,38 @@ import { Fold } from "../../fold.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";
 
-/** Plan and list of one picture, folded away. Nothing for pictures without a plan. */
-export function PlanDetails({
-  requestId,
-  sheet,
-  className,
-}: {
-  requestId: number;
-  sheet: PlanSheet | undefined;
-  className?: string;
-}) {
-  if (!sheet) return null;
-  const { name, words } = sheet;
+/** Plan and list of one picture, folded away. */
+export function PlanDetails({ sheet, mayCorrect }: { sheet: PlanSheet; mayCorrect: boolean }) {
+  const { words, addresses } = sheet;
   return (
-    <Fold title="Plan and shopping list" about={`of ${words}`} className={className}>
+    <Fold title="Plan and shopping list" about={`of ${words}`}>
       <div className="@container">
         <div className="grid @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
           <div className="grid gap-5">
-            <PlanDrawing requestId={requestId} sheet={sheet} largeLetters="(max-width: 69rem)" />
+            <PlanDrawing sheet={sheet} largeLetters="(max-width: 69rem)" />
             <p className="text-ink-soft text-sm">
               <UncertaintyWords sheet={sheet} />{" "}
-              <a href="#scale" className="font-medium text-moss">
-                Do you know one length?
-              </a>
+              {mayCorrect ? (
+                <a href="#scale" className="font-medium text-moss">
+                  Know one measurement? Make the plan exact.
+                </a>
+              ) : null}
             </p>
           </div>
           <ShoppingList sheet={sheet} />
         </div>
         <p className="mt-5 flex flex-wrap gap-x-6">
-          <Link
-            to={`/designs/${requestId}/brief/${name}`}
-            className="inline-flex min-h-11 items-center font-medium text-moss"
-            aria-label={`Brief for a contractor, ${words}`}
-          >
-            Brief for a contractor
-          </Link>
+          {addresses.brief ? (
+            <Link
+              to={addresses.brief}
+              className="inline-flex min-h-11 items-center font-medium text-moss"
+              aria-label={`Brief for a contractor, ${words}`}
+            >
+              Brief for a contractor
+            </Link>
+          ) : null}
           <a
-            href={`/api/designs/${requestId}/images/${name}/list.csv`}
+            href={addresses.list}
             className="inline-flex min-h-11 items-center font-medium text-moss"
             aria-label={`List of ${words} as CSV`}
           >
@@ -54,25 +49,23 @@ export function PlanDetails({
 
 /** The drawing lies on paper of its own in the dark scheme, too. */
 export function PlanDrawing({
-  requestId,
   sheet,
   largeLetters,
   eager = false,
 }: {
-  requestId: number;
   sheet: PlanSheet;
   /** In which windows the drawing is shown so small that its letters have to be larger: a media query. */
   largeLetters: string;
   eager?: boolean;
 }) {
   const { usual, large } = sheet.drawing;
-  const usualAddress = drawingAddress(requestId, sheet, {});
+  const usualAddress = drawingAddress(sheet, {});
   return (
     <a href={usualAddress} className="-mx-3 block sm:mx-0 print:mx-0">
       <picture className="contents">
         <source
           media={largeLetters}
-          srcSet={drawingAddress(requestId, sheet, { lettering: "large" })}
+          srcSet={drawingAddress(sheet, { lettering: "large" })}
           width={large.width}
           height={large.height}
         />
@@ -89,14 +82,10 @@ export function PlanDrawing({
   );
 }
 
-function drawingAddress(
-  requestId: number,
-  { name, correctedBy, unit }: PlanSheet,
-  how: Record<string, string>,
-): string {
+function drawingAddress({ addresses, correctedBy, unit }: PlanSheet, how: Record<string, string>): string {
   const query = new URLSearchParams(how);
   if (unit === "ft") query.set("unit", unit);
   // Another address for another scale and unit: a drawing that is on the page already would not be asked for again.
   if (correctedBy !== undefined) query.set("scale", correctedBy.toFixed(4));
-  return `/api/designs/${requestId}/images/${name}/plan.svg${query.size > 0 ? `?${query}` : ""}`;
+  return `${addresses.drawing}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -1,0 +1,6 @@
+/** What was posted about one's own order. */
+export interface Posted {
+  request: Request;
+  owned: { requestId: string; userId: number };
+  typed: (name: string) => string;
+}

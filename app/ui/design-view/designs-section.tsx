@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import type { DesignVersion, Order } from "#app/domain/orders/order.ts";
+import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
+import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
+import { DownloadLink } from "./download-link.tsx";
+import { EnlargeLink } from "./enlarge-link.tsx";
+import { FollowUps, mayAskAnew } from "./follow-ups.tsx";
+import { type NameTry, OwnersFolds } from "./owners-folds.tsx";
+import { AboutDesign, BesideParent } from "./stage/about-design.tsx";
+import { DesignGrid } from "./stage/design-grid.tsx";
+import { DesignStage } from "./stage/design-stage.tsx";
+import { DesignWords } from "./stage/design-words.tsx";
+import type { DesignChoice } from "./stage/shown-designs.ts";
+
+/** The designs of an order: one in the frame, all as thumbnails under it, then one place for what belongs to the one. */
+export function DesignsSection({
+  order,
+  designs,
+  choice,
+  plans,
+  nameTry,
+  readOnly,
+}: {
+  order: Order;
+  designs: readonly DesignVersion[];
+  /** What stands in the frame; nothing while the pictures are still coming. */
+  choice: DesignChoice | undefined;
+  plans: OrderPlans;
+  nameTry: NameTry | undefined;
+  readOnly: boolean;
+}) {
+  const image = choice && order.images.find(({ variationNumber }) => variationNumber === choice.design.variationNumber);
+  return (
+    <section aria-labelledby="your-designs" className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <h2 id="your-designs" className="-mb-4">
+        {order.imageCount === 1 ? "Your design" : "Your designs"}
+      </h2>
+      {choice ? (
+        <DesignStage
+          choice={choice}
+          before={order.photo}
+          scripted={!readOnly}
+          actions={<Actions order={order} design={choice.design} readOnly={readOnly} />}
+        >
+          <DesignWords design={choice.design} mayAskAnew={image !== undefined && mayAskAnew(image)} />
+          <BesideParent design={choice.design} designs={designs} />
+        </DesignStage>
+      ) : null}
+      {designs.length > 1 || !choice ? <DesignGrid designs={designs} current={choice?.design} /> : null}
+      {choice ? (
+        <AboutDesign design={choice.design} designs={designs} plans={plans}>
+          {image ? <FollowUps image={image} /> : null}
+          {readOnly ? null : <OwnersFolds order={order} nameTry={nameTry} />}
+        </AboutDesign>
+      ) : null}
+    </section>
+  );
+}
+
+function Actions({ order, design, readOnly }: { order: Order; design: DesignVersion; readOnly: boolean }) {
+  const name = pictureWords(design);
+  return (
+    <>
+      <DownloadLink picture={design.picture} number={design.variationNumber} name={name} />
+      <EnlargeLink image={design} name={name} className={action}>
+        View large<span className="sr-only">: {name}</span>
+      </EnlargeLink>
+      {readOnly ? null : (
+        <Link to={`/designs/${order.id}/share?design=${pictureName(design)}`} className={action}>
+          Share
+        </Link>
+      )}
+    </>
+  );
+}
+
+const action = "inline-flex min-h-11 items-center font-medium text-moss";

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import type { DesignVersion } from "#app/domain/orders/order.ts";
+import { pictureName, pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
+import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { PlanDetails } from "../plan/plan-details.tsx";
+import { designAddress } from "./shown-designs.ts";
+
+/** The one place for everything that belongs to the design in the frame: its plan and list, what else may be done with it. */
+export function AboutDesign({
+  design,
+  designs,
+  plans,
+  children,
+}: {
+  design: DesignVersion;
+  designs: readonly DesignVersion[];
+  plans: OrderPlans;
+  /** What only its owner may ask for. */
+  children?: ReactNode;
+}) {
+  const sheet = plans.sheets.find(({ name }) => name === pictureName(design));
+  return (
+    <section id="about" aria-label={`About ${pictureWords(design)}`} className="grid gap-2">
+      {sheet ? <PlanDetails sheet={sheet} mayCorrect={plans.scale !== undefined} /> : null}
+      {children}
+      <CompareForm design={design} designs={designs} />
+    </section>
+  );
+}
+
+function CompareForm({ design, designs }: { design: DesignVersion; designs: readonly DesignVersion[] }) {
+  const others = designs.filter((other) => other !== design);
+  if (others.length === 0) return null;
+  return (
+    <Fold title="Compare two" about={`: ${pictureWords(design)} beside another one`}>
+      <Form method="get" action="#design" preventScrollReset className="flex flex-wrap items-end gap-4">
+        <input type="hidden" name="design" value={pictureName(design)} />
+        <label className="grid gap-2 font-medium">
+          {`${pictureTitle(design)} beside`}
+          <select name="with" defaultValue={pictureName(parentOf(design, others))} className="field-control">
+            {others.map((other) => (
+              <option key={other.id} value={pictureName(other)}>
+                {pictureTitle(other)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button variant="secondary">Show both</Button>
+      </Form>
+    </Fold>
+  );
+}
+
+/** What a picture was made from, where it was made from one: the comparison people want first. */
+export function parentOf(design: DesignVersion, others: readonly DesignVersion[]): DesignVersion {
+  return others.find(({ id }) => id === design.parentId) ?? others[0]!;
+}
+
+/** For a picture that was made anew or changed: the one before it, side by side. */
+export function BesideParent({ design, designs }: { design: DesignVersion; designs: readonly DesignVersion[] }) {
+  const parent = designs.find(({ id }) => id === design.parentId);
+  if (!parent) return null;
+  return (
+    <Link
+      to={designAddress(design, parent)}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center font-medium text-moss print:hidden"
+    >
+      See it beside {pictureWords(parent)}
+    </Link>
+  );
+}

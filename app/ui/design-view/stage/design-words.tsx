@@ -1,0 +1,24 @@
+import type { DesignVersion } from "#app/domain/orders/order.ts";
+import { MakerWords } from "../maker-words.tsx";
+import { NoRoomLine, ReasonLine, WishLines } from "../wish-reading.tsx";
+
+/** What is told of the design in the frame: what was laid out, what came of the wish or the change, who drew it. */
+export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; mayAskAnew: boolean }) {
+  return (
+    <div className="wrap-anywhere mt-1 grid gap-1 text-ink-soft text-sm">
+      {design.change ? (
+        <>
+          <q className="font-serif text-base text-ink">{design.change}</q>
+          {design.wish ? <WishLines wish={design.wish} when="after" /> : null}
+        </>
+      ) : (
+        <>
+          {design.title ? <span>{design.title}</span> : null}
+          <ReasonLine image={design} />
+        </>
+      )}
+      <NoRoomLine image={design} />
+      <MakerWords image={design} mayAskAnew={mayAskAnew} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DesignImage, DesignVersion } from "#app/domain/orders/order.ts";
+import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
+
+/** Which designs of an order are looked at: `?design=3` in the frame, `?design=3&with=1-change` beside another one. */
+export interface DesignChoice {
+  design: DesignVersion;
+  beside?: DesignVersion;
+}
+
+/** All pictures of an order, each before what was made of it. */
+export function listVersions(images: readonly Pick<DesignImage, "versions">[]): DesignVersion[] {
+  return (images as DesignImage[]).flatMap((image) => [image, ...image.versions]);
+}
+
+/** @returns the first design for a name that is none's; undefined without any picture */
+export function chooseDesign(designs: readonly DesignVersion[], query: URLSearchParams): DesignChoice | undefined {
+  const named = (name: string | null) => designs.find((version) => pictureName(version) === name);
+  const design = named(query.get("design")) ?? designs[0];
+  const beside = named(query.get("with"));
+  return design && { design, beside: beside === design ? undefined : beside };
+}
+
+/** The page with this design in the frame, and the frame in view. */
+export function designAddress(design: DesignVersion, beside?: DesignVersion): string {
+  const query = new URLSearchParams({ design: pictureName(design) });
+  if (beside) query.set("with", pictureName(beside));
+  return `?${query}#design`;
+}

@@ -1,0 +1,42 @@
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { MediaPicture } from "./media-picture.tsx";
+
+/**
+ * Before and after in one frame without any script: a strip of before stands at the left, and a pointer, a tap or the
+ * keyboard on the frame draws it over the whole picture (`wipe-frame` in app.css).
+ */
+export function WipeFrame({
+  before,
+  after,
+  alt,
+  labels = ["Before", "After"],
+  beforeAlt = "The yard as it is",
+  eager = false,
+  sizes,
+}: {
+  before: StoredPicture;
+  after: StoredPicture;
+  alt: string;
+  labels?: readonly [before: string, after: string];
+  beforeAlt?: string;
+  eager?: boolean;
+  sizes: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard draws the wipe by coming here
+    // biome-ignore lint/a11y/useSemanticElements: two pictures are no set of fields
+    <div role="group" tabIndex={0} aria-label={`${labels[0]} and ${labels[1]}: ${alt}`} className="wipe-frame">
+      <MediaPicture {...after} alt={alt} sizes={sizes} eager={eager} />
+      <div className="wipe-before">
+        <MediaPicture {...before} alt={beforeAlt} sizes={sizes} eager={eager} className="h-full object-cover" />
+      </div>
+      <span aria-hidden="true" className="wipe-edge" />
+      <span aria-hidden="true" className="wipe-label left-3">
+        {labels[0]}
+      </span>
+      <span aria-hidden="true" className="wipe-label wipe-label-after right-3">
+        {labels[1]}
+      </span>
+    </div>
+  );
+}
