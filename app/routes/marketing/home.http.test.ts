@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -50,6 +51,38 @@ describe("a visitor", () => {
     expect(page).not.toContain("<script");
     expect(page).not.toContain('id="transform"');
     expect(page).not.toContain("Describe Your Vision</label>");
+  });
+});
+
+describe("the examples", () => {
+  test("any design is a link: it is shown, marked and the page's one address", async () => {
+    const page = await see("/?example=stone-features-2");
+    expect(page).toMatch(/rel="canonical" href="[^"]*\/\?example=stone-features-2"/);
+    expect(page).toMatch(/aria-current="true"[^>]*>Stone Features</);
+    expect(page).toMatch(/aria-current="true"[^>]*>Design 2</);
+    expect(page).toContain("All gallery images are AI generated");
+    for (const slug of ["modern-paver-patio", "flower-borders"])
+      expect(page).toContain(`href="/?example=${slug}-2#examples"`);
+    expect(page.match(/alt="[^"]*, design [12]"/g)).toHaveLength(12);
+    expect(page).not.toContain("<script");
+  });
+
+  test.each(["stone-features-3", "", "<script>", "stone-features"])(
+    "an unknown one (%j) is the first",
+    async (name) => {
+      const answer = await app.fetch(`/?example=${encodeURIComponent(name)}`);
+      const page = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(page).toMatch(/rel="canonical" href="https?:\/\/[^/"]+\/"/);
+      expect(page).toMatch(/aria-current="true"[^>]*>Modern Paver Patio</);
+    },
+  );
+
+  test("its pictures are there", async () => {
+    const page = await see("/");
+    const files = new Set(page.match(/\/pictures\/[\w-]+\.(?:avif|jpg)/g));
+    expect(files.size).toBeGreaterThan(12);
+    for (const file of files) expect(existsSync(`public${file}`), file).toBe(true);
   });
 });
 

@@ -7,8 +7,7 @@ export function pageTags(page: PageDescription): MetaDescriptor[] {
   return [
     { name: "description", content: description },
     hidden ? { name: "robots", content: "noindex" } : { tagName: "link", rel: "canonical", href: url },
-    { tagName: "link", rel: "alternate", type: "application/atom+xml", title: `${siteName} (Atom)`, href: feeds.atom },
-    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: `${siteName} (RSS)`, href: feeds.rss },
+    ...(feeds ? feedTags(siteName, feeds) : []),
     { property: "og:type", content: article ? "article" : "website" },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },
@@ -18,6 +17,13 @@ export function pageTags(page: PageDescription): MetaDescriptor[] {
     ...(article ? articleTags(article) : []),
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
     ...(jsonLd ? [{ "script:ld+json": jsonLd as Record<string, string> }] : []),
+  ];
+}
+
+function feedTags(siteName: string, { atom, rss }: NonNullable<PageDescription["feeds"]>): MetaDescriptor[] {
+  return [
+    { tagName: "link", rel: "alternate", type: "application/atom+xml", title: `${siteName} (Atom)`, href: atom },
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: `${siteName} (RSS)`, href: rss },
   ];
 }
 

@@ -1,64 +1,115 @@
-import type { ReactNode } from "react";
-import {
-  BedsSketch,
-  BorderSketch,
-  EntertainingSketch,
-  PatioSketch,
-  StoneSketch,
-  WalkwaySketch,
-} from "./garden-sketches.tsx";
+import { Link } from "react-router";
+import { type Example, examples } from "../gallery/gallery.ts";
+import { ownPicture } from "../gallery/own-picture.ts";
+import { MediaPicture } from "../media-picture.tsx";
+import { WipeFrame } from "../wipe-frame.tsx";
+import { type ChosenExample, exampleAddress } from "./chosen-example.ts";
 import { HomeSection } from "./home-section.tsx";
 
-const topics: { name: string; text: string; sketch: ReactNode }[] = [
-  {
-    name: "Modern Paver Patio",
-    text: "Large, quiet slabs where the lawn always lost against the chairs.",
-    sketch: <PatioSketch />,
-  },
-  {
-    name: "Garden Beds",
-    text: "Shrubs and perennials in layers, tall at the wall and low at the path.",
-    sketch: <BedsSketch />,
-  },
-  {
-    name: "Curved Walkways",
-    text: "A way to the door that takes its time, in stone or gravel.",
-    sketch: <WalkwaySketch />,
-  },
-  {
-    name: "Entertaining Areas",
-    text: "Room for a table, a fire bowl and everybody you invited.",
-    sketch: <EntertainingSketch />,
-  },
-  {
-    name: "Stone Features",
-    text: "Boulders, low walls and steps that make a slope useful.",
-    sketch: <StoneSketch />,
-  },
-  {
-    name: "Flower Borders",
-    text: "Colour along the edge, from the first tulip to the last aster.",
-    sketch: <BorderSketch />,
-  },
-];
-
-/** Until the gallery's pictures exist this says so, and shows sketches that nobody can take for photographs. */
-export function Examples() {
+/** Six tabs, two designs each, all of them links: what is chosen can be sent to somebody, and needs no script. */
+export function Examples({ chosen }: { chosen: ChosenExample }) {
   return (
     <HomeSection
       id="examples"
       title="Examples"
-      intro="Six ideas that people ask for most, drawn as plans. Before-and-after pictures will join them here, and all gallery images are AI generated."
+      intro="One yard, one wish, two designs. All gallery images are AI generated: the yards are ours, and every design was drawn by this service from the wish beside it."
     >
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-3">
-        {topics.map(({ name, text, sketch }) => (
-          <li key={name}>
-            <div className="overflow-hidden rounded-lg border border-line bg-raised">{sketch}</div>
-            <h3 className="mt-4 max-sm:text-base">{name}</h3>
-            <p className="mt-1 text-ink-soft text-sm">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <nav aria-label="Examples" className="-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0">
+        <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">
+          {examples.map((example) => (
+            <li key={example.slug}>
+              <Chip to={exampleAddress(example, 1)} isChosen={example === chosen.example}>
+                {example.name}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MainView chosen={chosen} />
+      <ThumbnailGrid chosen={chosen} />
     </HomeSection>
+  );
+}
+
+function Chip({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isChosen ? "true" : undefined}
+      className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-edge px-4 text-sm hover:bg-sand aria-[current]:border-moss aria-[current]:bg-moss aria-[current]:text-paper forced-colors:aria-[current]:border-4"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function MainView({ chosen: { example, after, variation } }: { chosen: ChosenExample }) {
+  return (
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
+      <WipeFrame
+        before={ownPicture(example.before.picture)}
+        after={ownPicture(after.picture)}
+        alt={after.alt}
+        beforeAlt={example.before.alt}
+        sizes="(min-width: 72rem) 44rem, (min-width: 64rem) 62vw, 100vw"
+      />
+      <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-start">
+        <figure className="m-0 max-sm:hidden">
+          <MediaPicture {...ownPicture(example.before.picture)} alt={example.before.alt} sizes="20rem" />
+          <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
+        </figure>
+        <div>
+          <h3>{example.name}</h3>
+          <p className="mt-2 font-serif text-ink-soft">“{example.wish}”</p>
+          <ul className="mt-4 flex gap-2">
+            {example.afters.map((view, index) => (
+              <li key={view.picture}>
+                <Chip to={exampleAddress(example, index + 1)} isChosen={index + 1 === variation}>
+                  {`Design ${index + 1}`}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ThumbnailGrid({ chosen }: { chosen: ChosenExample }) {
+  return (
+    <ul aria-label="All designs" className="mt-10 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6">
+      {examples.flatMap((example) =>
+        example.afters.map((_, index) => (
+          <li key={`${example.slug} ${index}`}>
+            <Thumbnail
+              example={example}
+              variation={index + 1}
+              isChosen={example === chosen.example && index + 1 === chosen.variation}
+            />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+function Thumbnail({ example, variation, isChosen }: { example: Example; variation: number; isChosen: boolean }) {
+  const { picture } = example.afters[variation - 1]!;
+  return (
+    <Link
+      to={exampleAddress(example, variation)}
+      preventScrollReset
+      aria-current={isChosen ? "true" : undefined}
+      className="block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2"
+    >
+      <MediaPicture
+        {...ownPicture(picture)}
+        alt={`${example.name}, design ${variation}`}
+        sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 23vw, 30vw"
+        className="aspect-4/3 object-cover"
+      />
+    </Link>
   );
 }

@@ -1,18 +1,23 @@
 import { ButtonLink } from "../button.tsx";
-import { YardDrawing } from "./yard-drawing.tsx";
+import { HeroPictures } from "./hero-pictures.tsx";
 
 /** The promise, the two ways on, and the three numbers a person asks for. */
 export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice: number }) {
   return (
-    <section className="mx-auto grid max-w-page items-center gap-12 px-5 pt-12 pb-16 sm:px-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-16 lg:gap-20 lg:pb-24">
+    <section className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-16 lg:gap-x-20 lg:pb-24">
       <div>
-        <h1 className="text-[clamp(2.3rem,1.3rem+4.1vw,4.053rem)] leading-[1.05]">
+        <h1 className="text-[clamp(2rem,1.1rem+4.1vw,4.053rem)] leading-[1.05]">
           See your yard redesigned. <span className="text-moss">Your house stays exactly as it is.</span>
         </h1>
-        <p className="mt-6 max-w-[46ch] text-ink-soft sm:text-lg">
-          Upload a photo, say what you wish for, and get pictures of your own yard, planted and paved anew.
+        <p className="mt-4 max-w-[46ch] text-ink-soft sm:mt-6 sm:text-lg">
+          Upload a photo, say what you wish for, and get pictures of your own yard with new planting and paving.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+      </div>
+      <div className="md:row-span-2">
+        <HeroPictures />
+      </div>
+      <div>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink
             to={signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform"}
             className="min-h-13 px-7 max-sm:w-full"
@@ -23,13 +28,12 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
             View Examples
           </ButtonLink>
         </div>
-        <dl className="mt-12 grid max-w-xl grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8">
+        <dl className="mt-8 grid max-w-xl grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8 md:mt-12">
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="paid once, by card" />
-          <Answer question="Delivery" answer="5-15 min" detail="by e-mail and on the page" />
+          <Answer question="Delivery" answer="5-15 min" detail="by e-mail; on the page usually 2-3" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />
         </dl>
       </div>
-      <YardDrawing />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { HomeSection } from "./home-section.tsx";
 const steps: { title: string; text: string; drawing: ReactNode }[] = [
   {
     title: "Upload a Photo",
-    text: "One picture of your yard, taken with any phone. It is turned upright, and where it was taken is removed.",
+    text: "One picture of your yard, taken with any phone. We straighten it and remove its location data.",
     drawing: (
       <>
         <path d="M14 34h16l7-11h22l7 11h16v48H14Z" />
@@ -19,7 +19,7 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
   },
   {
     title: "Describe Your Vision",
-    text: "In your own words: a seating area, less lawn, something that flowers in June. Ten words do, fifty are better.",
+    text: "In your own words: a seating area, less lawn, something that flowers in June. Ten words are enough. Fifty are better.",
     drawing: (
       <>
         <path d="M16 16h46v64H16Z" />
@@ -34,7 +34,7 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
   },
   {
     title: "Get AI Designs",
-    text: "Different designs for the same yard, on this page and in your mail. Download them, show them, plan with them.",
+    text: "Different designs for the same yard, here and in your mail. Download them, share them, plan with them.",
     drawing: (
       <>
         <path d="M30 20h52v42M22 28h52v42" />

@@ -4,26 +4,55 @@ import { Badge } from "../badge.tsx";
 import { HomeSection } from "./home-section.tsx";
 
 /** What it costs and what one gets, in plain words. Choosing happens in the form. */
-export function Pricing({ packages }: { packages: readonly Package[] }) {
+export function Pricing({
+  packages,
+  photoGoesTo,
+}: {
+  packages: readonly Package[];
+  /** Who outside this site gets the photo; undefined when nobody does, and the built-in designer draws. */
+  photoGoesTo: string | undefined;
+}) {
   return (
     <HomeSection id="pricing" title="Pricing" intro="Pay once for one yard. No subscription, nothing to cancel." tinted>
       <ul className="grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
         {packages.map((entry) => (
-          <PackageCard key={entry.id} entry={entry} />
+          <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
         ))}
       </ul>
-      <p className="mt-10 max-w-measure md:mt-14 border-clay border-l-4 pl-4">
-        <strong>Paid or refunded.</strong>{" "}
-        <span className="text-ink-soft">
-          A picture that we cannot make is refunded to your card, by itself and without a letter from you. If we can
-          make none, you get everything back.
-        </span>
-      </p>
+      <Promises photoGoesTo={photoGoesTo} />
     </HomeSection>
   );
 }
 
-function PackageCard({ entry }: { entry: Package }) {
+/** What people ask before they pay: the money, the time, the photo. */
+function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
+  return (
+    <dl className="mt-10 grid gap-6 md:mt-14 md:grid-cols-3">
+      <Answered title="Paid or refunded.">
+        A picture we can't make is refunded to your card automatically. You don't have to ask.
+      </Answered>
+      <Answered title="Minutes, not days.">
+        Pictures appear on the page as they are drawn, usually within 2-3 minutes, and arrive by e-mail in 5-15.
+      </Answered>
+      <Answered title="Your photo stays yours.">
+        {photoGoesTo === undefined
+          ? "It is seen by you and by the designer on this server, and by nobody else. Its location data is removed."
+          : `To draw the pictures it is sent to ${photoGoesTo}, without your name, your e-mail or where it was taken.`}
+      </Answered>
+    </dl>
+  );
+}
+
+function Answered({ title, children }: { title: string; children: string }) {
+  return (
+    <div className="border-clay border-l-4 pl-4">
+      <dt className="font-semibold">{title}</dt>
+      <dd className="mt-1 text-ink-soft text-sm">{children}</dd>
+    </div>
+  );
+}
+
+function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean }) {
   const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-4 md:py-12" : "border-line border";
   return (
     <li className={`relative flex flex-col rounded-lg bg-raised px-6 py-8 lg:px-8 ${look}`}>
@@ -39,7 +68,8 @@ function PackageCard({ entry }: { entry: Package }) {
         <Included>
           {entry.imageCount === 1 ? "1 design of your own yard" : `${entry.imageCount} designs of your own yard`}
         </Included>
-        <Included>{entry.imageCount === 1 ? "Download as JPEG" : "Download each as JPEG"}</Included>
+        {hasPlans ? <Included>Plan, shopping list and contractor's brief</Included> : null}
+        <Included>{entry.imageCount === 1 ? "One change and one redo" : "One change and one redo for each"}</Included>
         <Included>By e-mail, and kept in your account</Included>
       </ul>
     </li>

@@ -19,9 +19,7 @@ export function SiteFooter({ siteName, contactEmail, year }: FooterProps) {
             <BrandMark className="size-8 text-moss" />
             {siteName}
           </p>
-          <p className="mt-3 max-w-sm text-ink-soft text-sm">
-            Redesigned pictures of your own yard, for people who look after one.
-          </p>
+          <p className="mt-3 max-w-sm text-ink-soft text-sm">See your own yard redesigned before you dig.</p>
           <p className="mt-3 text-sm">
             <a
               href={`mailto:${contactEmail}`}

@@ -6,8 +6,8 @@ export interface PageDescription {
   /** Its one address, absolute. */
   url: string;
   siteName: string;
-  /** Absolute. */
-  feeds: { atom: string; rss: string };
+  /** Absolute; pages of the blog have them. */
+  feeds?: { atom: string; rss: string };
   image?: { url: string; width: number; height: number; alt: string };
   article?: ArticleFacts;
   /** For pages that search engines must not keep, such as a preview. */

@@ -1,0 +1,21 @@
+import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
+import { env } from "#app/env.server.ts";
+
+/** What a public page outside the blog says of itself. Addresses in, as they begin with "/", and absolute ones out. */
+export function describePublicPage(page: {
+  path: string;
+  title: string;
+  description: string;
+  image?: { path: string; width: number; height: number; alt: string };
+  hidden?: boolean;
+}): PageDescription {
+  const { path, title, description, image, hidden } = page;
+  return {
+    title,
+    description,
+    url: new URL(path, env.PUBLIC_URL).href,
+    siteName: env.SITE_NAME,
+    hidden,
+    image: image && { ...image, url: new URL(image.path, env.PUBLIC_URL).href },
+  };
+}

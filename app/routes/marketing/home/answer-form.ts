@@ -1,0 +1,121 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect, redirectDocument } from "react-router";
+import { type PhotoProblem, photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
+import { isWorthKeeping, type KeptUpload, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
+import { saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
+import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
+import { orderDesign } from "#app/domain/orders/order-design.server.ts";
+import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
+import { takeSuggestion } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { rememberReturnPath } from "#app/http/guards.server.ts";
+import type { LimitedUpload } from "#app/http/limits/limit-photos.server.ts";
+import { uploadRefusals } from "#app/http/read-upload.server.ts";
+import { commitSession, readSession } from "#app/http/session.server.ts";
+
+/** Whatever a step of the form brought is kept first; then it is judged. */
+export async function answerForm(userId: number, upload: LimitedUpload) {
+  const { fields, problem } = upload;
+  if (problem && problem !== "too-large") return refuseUnread(uploadRefusals[problem]);
+  const post = { userId, fields, ...(await keepUpload({ userId }, upload)) };
+  const answer = handlers.get(fields.swap ? "reword" : fields.intent) ?? answerDetails;
+  return answer(post);
+}
+
+/** The login ran out while somebody was writing: what they sent waits in the session's draft. */
+export async function keepUntilLogin(request: Request, upload: LimitedUpload) {
+  const session = await readSession(request);
+  if (isWorthKeeping(upload)) {
+    const { draft } = await keepUpload({ draftId: session.get("draftId") }, upload);
+    session.set("draftId", draft.id);
+  }
+  rememberReturnPath(session, "/#transform");
+  session.set("toast", {
+    title: "Authentication Required",
+    description: "Please log in to continue creating your landscape design.",
+    variant: "destructive",
+  });
+  return redirect("/login", { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
+}
+
+/** What a step of the form brought, and the draft after it was kept. */
+interface FormPost extends KeptUpload {
+  userId: number;
+  fields: Record<string, string>;
+}
+
+/** By the button that was pressed; without one of these it is the first step's. */
+const handlers = new Map<string | undefined, (post: FormPost) => Response | Promise<ReturnType<typeof refusal>>>([
+  ["back", () => redirect("/#transform", 303)],
+  ["order", answerOrder],
+  ["reword", answerReword],
+]);
+
+/** Step 1: on to the packages, or back with what is wrong beside its field. */
+function answerDetails(post: FormPost) {
+  const submission = parseWithZod(new URLSearchParams(post.fields), { schema: designDetailsSchema });
+  const photo = photoProblemOf(post);
+  if (submission.status === "success" && !photo) throw redirect("/?step=package#transform", 303);
+  return refusal("details", statusOf(photo), submission.reply(photoErrors(photo)));
+}
+
+/** Step 2 again: the wish in other words, or with something that can be drawn, read back anew. */
+async function answerReword({ userId, fields, draft }: FormPost) {
+  const prompt = fields.swap ? await takeSuggestion(draft.prompt, fields.swap) : draft.prompt;
+  await saveDraft({ userId }, { prompt });
+  const texts = new URLSearchParams({ ...fields, prompt });
+  const submission = parseWithZod(texts, { schema: designDetailsSchema });
+  if (submission.status === "success") throw redirect("/?step=package#read-back", 303);
+  return refusal("package", 422, submission.reply());
+}
+
+/** Step 2: orders and goes on to the payment (by way of the ground, if need be), or shows the step that has to change. */
+async function answerOrder(post: FormPost) {
+  const { userId, draft } = post;
+  const texts = { prompt: draft.prompt, email: draft.email, packageId: draft.packageId };
+  const submission = parseWithZod(new URLSearchParams(texts), { schema: designFormSchema });
+  const photo = photoProblemOf(post);
+  if (submission.status !== "success" || photo) {
+    const onlyPackage = submission.status !== "success" && Object.keys(submission.error ?? {}).join() === "packageId";
+    const step = onlyPackage && !photo ? "package" : "details";
+    return refusal(step, statusOf(photo), submission.reply(photoErrors(photo)));
+  }
+  const { prompt, email, packageId } = submission.value;
+  // The second half of a double click finds the draft gone; the page it came from still names the photo.
+  const photoPath = draft.photo?.path ?? post.fields.keptPhoto;
+  const order = await orderDesign({ userId, photoPath, prompt, email, package: packageId });
+  if (order.ok) {
+    const next = await chooseNextStep({ requestId: order.requestId, userId });
+    throw redirectDocument(nextPage(order.requestId, next?.step), 303);
+  }
+  const { status, message } = submitRefusals[order.reason];
+  return refusal("package", status, submission.reply({ formErrors: [message] }));
+}
+
+function nextPage(requestId: number, step: NextStep = "payment"): string {
+  if (step === "payment") return `/payment/${requestId}`;
+  return `/designs/${requestId}/ground${step === "wait" ? "?ordered=being-read" : ""}`;
+}
+
+/** Of what could not be read no field can be judged: the form shows what was kept before. */
+function refuseUnread({ status, message }: { status: number; message: string }) {
+  return refusal("details", status, { status: "error", error: { "": [message] } });
+}
+
+function refusal(step: "details" | "package", status: number, result: SubmissionResult) {
+  return data({ step, result }, { status });
+}
+
+function photoProblemOf({ photoProblem, draft, fields }: FormPost): PhotoProblem | undefined {
+  const hasPhoto = draft.photo || (fields.intent === "order" && fields.keptPhoto);
+  return photoProblem ?? (hasPhoto ? undefined : "missing");
+}
+
+function statusOf(photo: PhotoProblem | undefined): number {
+  return photo && photo !== "missing" ? photoProblemStatuses[photo] : 422;
+}
+
+function photoErrors(photo: PhotoProblem | undefined) {
+  return photo ? { fieldErrors: { photo: [photoProblemMessages[photo]] } } : {};
+}

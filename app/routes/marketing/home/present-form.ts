@@ -1,0 +1,39 @@
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import type { Draft } from "#app/domain/orders/draft/find-draft.server.ts";
+import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
+import { designDetailsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { defaultPackageId } from "#app/domain/orders/request/packages.ts";
+import { asksTextModel } from "#app/domain/orders/wish/hear-wish.server.ts";
+import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
+import { commitSession, readSession } from "#app/http/session.server.ts";
+
+/** The form with what its author has typed and uploaded already. */
+export async function presentForm(user: SignedInUser, draft: Draft | undefined, wantsPackage: boolean) {
+  const step = wantsPackage && hasDetails(draft) ? ("package" as const) : ("details" as const);
+  return {
+    userId: user.id,
+    step,
+    draft: {
+      prompt: draft?.prompt ?? "",
+      email: draft?.email || user.email,
+      packageId: draft?.packageId || defaultPackageId,
+      photo: draft?.photo,
+    },
+    // Step 1 does not wait for a text model: the browser asks when step 2 comes near.
+    wish: step === "details" && asksTextModel ? undefined : ((await readTypedWish(draft?.prompt ?? "")) ?? null),
+  };
+}
+
+/** What was written before signing in is the user's from now on. */
+export async function adoptSessionDraft(request: Request, userId: number): Promise<HeadersInit> {
+  const session = await readSession(request);
+  const draftId = session.get("draftId");
+  if (draftId === undefined) return {};
+  await adoptDraft(draftId, userId);
+  session.unset("draftId");
+  return { "Set-Cookie": await commitSession(session) };
+}
+
+function hasDetails(draft: Draft | undefined): boolean {
+  return Boolean(draft?.photo) && designDetailsSchema.safeParse(draft).success;
+}

@@ -1,0 +1,19 @@
+import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import type { PictureName } from "./gallery.ts";
+import pictures from "./pictures.json";
+
+/** In which widths `npm run pictures` writes each picture of the site. */
+const widths = [480, 960];
+
+/** One of the site's own pictures, for the components that show any picture. */
+export function ownPicture(name: PictureName): StoredPicture {
+  const { width, height, colour } = pictures[name];
+  return { path: name, widths, width, height, placeholderColor: colour, isOurs: true };
+}
+
+/** The size of it that link previews show. */
+export function sharedPicture(picture: StoredPicture) {
+  const width = Math.max(...picture.widths);
+  const height = Math.round((width * picture.height) / picture.width);
+  return { path: ownPictureAddress(picture, width, "jpg"), width, height };
+}

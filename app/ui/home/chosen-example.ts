@@ -1,0 +1,30 @@
+import { type Example, examples, type GalleryView } from "../gallery/gallery.ts";
+
+/** What the gallery shows: one of the examples, and which of its two designs. */
+export interface ChosenExample {
+  example: Example;
+  after: GalleryView;
+  /** 1 or 2. */
+  variation: number;
+  /** Whether the address named it; else it is the first. */
+  isNamed: boolean;
+}
+
+/** "stone-features-2" as it stands in ?example=; anything else is the first design of the first example. */
+export function chooseExample(named: string | null): ChosenExample {
+  for (const example of examples) {
+    for (const [index, after] of example.afters.entries()) {
+      if (named === exampleName(example, index + 1)) return { example, after, variation: index + 1, isNamed: true };
+    }
+  }
+  const example = examples[0]!;
+  return { example, after: example.afters[0], variation: 1, isNamed: false };
+}
+
+export function exampleName({ slug }: Example, variation: number): string {
+  return `${slug}-${variation}`;
+}
+
+export function exampleAddress(example: Example, variation: number): string {
+  return `/?example=${exampleName(example, variation)}#examples`;
+}

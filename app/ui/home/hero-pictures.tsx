@@ -1,0 +1,109 @@
+import { Pause, Play } from "lucide-react";
+import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { examples, heroPictures } from "../gallery/gallery.ts";
+import { ownPicture } from "../gallery/own-picture.ts";
+
+/** Where the carousel begins; below it one pair stands still. Each loads its own pictures only. */
+const wide = "(min-width: 48rem)";
+const narrow = "(max-width: 47.99rem)";
+
+/**
+ * On a wide screen six designs that follow one another every 4 s with a fade of 2 s, until the reader pauses them
+ * (`hero-carousel` in app.css: no script); on a phone one yard, before and after.
+ */
+export function HeroPictures() {
+  return (
+    <>
+      <Carousel />
+      <Pair />
+    </>
+  );
+}
+
+function Carousel() {
+  const shown = heroPictures.map((name) => ({
+    name,
+    example: examples.find(({ afters }) => afters.some(({ picture }) => picture === name)),
+  }));
+  return (
+    <section aria-label="Six designs" className="hero-carousel max-md:hidden">
+      {shown.map(({ name, example }) => (
+        <figure key={name} className="hero-slide">
+          <MediaBound
+            picture={ownPicture(name)}
+            media={wide}
+            sizes="(min-width: 72rem) 31rem, 42vw"
+            alt={example?.name ?? "A design"}
+          />
+          <figcaption className="absolute top-4 left-4 rounded-full bg-paper/90 px-3 py-1 text-sm">
+            {example?.name}
+          </figcaption>
+        </figure>
+      ))}
+      <label className="absolute right-3 bottom-3 grid size-11 cursor-pointer place-items-center rounded-full bg-paper/90 has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 motion-reduce:hidden">
+        <input type="checkbox" aria-label="Pause the pictures" className="peer sr-only" />
+        <Pause aria-hidden="true" className="size-5 peer-checked:hidden" />
+        <Play aria-hidden="true" className="hidden size-5 peer-checked:block" />
+      </label>
+    </section>
+  );
+}
+
+function Pair() {
+  const name = heroPictures[0]!;
+  const example = examples.find(({ afters }) => afters.some(({ picture }) => picture === name)) ?? examples[0]!;
+  const after = example.afters.find(({ picture }) => picture === name) ?? example.afters[0];
+  const views = [
+    { words: "Before", ...example.before },
+    { words: "After", ...after },
+  ];
+  return (
+    <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-lg md:hidden">
+      {views.map(({ words, picture, alt }) => (
+        <figure key={words} className="relative m-0">
+          <MediaBound picture={ownPicture(picture)} media={narrow} sizes="46vw" alt={alt} />
+          <figcaption className="absolute top-2 left-2 rounded-full bg-paper/90 px-2.5 py-0.5 text-xs">
+            {words}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** A picture that only windows of one kind load: what is merely hidden is loaded all the same where scripts are off. */
+function MediaBound({
+  picture,
+  media,
+  sizes,
+  alt,
+}: {
+  picture: StoredPicture;
+  media: string;
+  sizes: string;
+  alt: string;
+}) {
+  const sources = (["avif", "jpg"] as const).map((format) => ({
+    type: format === "avif" ? "image/avif" : "image/jpeg",
+    srcSet: picture.widths.map((width) => `${ownPictureAddress(picture, width, format)} ${width}w`).join(", "),
+  }));
+  return (
+    <picture className="contents">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={nothing}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        decoding="async"
+        className="block aspect-4/5 size-full object-cover"
+        style={{ backgroundColor: picture.placeholderColor }}
+      />
+    </picture>
+  );
+}
+
+/** One transparent pixel: an address that costs nothing. */
+const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
