@@ -15,7 +15,8 @@ import { findSignedInUser } from "#app/http/guards.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import { Analytics } from "#app/ui/shell/analytics.tsx";
 import { ErrorPage, errorWords } from "#app/ui/shell/error-page.tsx";
-import { shipsScripts } from "#app/ui/shell/page-scripts.ts";
+import { NameLine } from "#app/ui/shell/name-line.tsx";
+import { shipsScripts, standsAlone } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
 import { SiteHeader } from "#app/ui/shell/site-header.tsx";
@@ -51,7 +52,9 @@ export function meta({ matches, error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const interactive = useInteractive(shipsScripts(useMatches()));
+  const matches = useMatches();
+  const interactive = useInteractive(shipsScripts(matches));
+  const alone = standsAlone(matches);
   useFocusOnNewPage();
   usePicturesOnPaper();
   const siteName = shell?.siteName ?? "Landscape Atelier";
@@ -75,14 +78,14 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader siteName={siteName} user={shell?.user ?? null} />
+        {alone ? <NameLine siteName={siteName} /> : <SiteHeader siteName={siteName} user={shell?.user ?? null} />}
         {shell ? <StandInBanner {...shell.standIns} /> : null}
         <main id="content" tabIndex={-1} className="flex-1">
           {shell?.toast ? <Note interactive={interactive}>{<StatusLine message={shell.toast} />}</Note> : null}
           {children}
         </main>
-        {shell ? <SiteFooter {...shell} /> : null}
-        {shell?.analytics ? <Analytics {...shell.analytics} /> : null}
+        {shell && !alone ? <SiteFooter {...shell} /> : null}
+        {shell?.analytics && !alone ? <Analytics {...shell.analytics} /> : null}
         {interactive ? (
           <>
             <Toaster initial={shell?.toast} />

@@ -10,6 +10,9 @@ export default [
   route("designs/:requestId", "routes/designs/design.tsx", { id: "design" }),
   route("designs/:requestId/ground", "routes/designs/ground.tsx"),
   route("designs/:requestId/brief/:variation", "routes/designs/brief.tsx"),
+  route("designs/:requestId/share", "routes/designs/share.tsx"),
+  route("share/:token", "routes/share/shared-designs.tsx"),
+  route("share/:token/preview.jpg", "routes/share/share-preview.ts"),
   route("account", "routes/account/account.tsx"),
 
   // The blog

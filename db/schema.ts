@@ -299,6 +299,31 @@ export const followUps = sqliteTable(
   ],
 );
 
+/** A link by which others may look at an order or at one of its pictures, until it ends or its owner takes it back. */
+export const shareLinks = sqliteTable(
+  "share_links",
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => designRequests.id, { onDelete: "cascade" }),
+    /** The one picture it shows; all of them where empty. */
+    imageId: integer().references(() => designImages.id, { onDelete: "cascade" }),
+    /** Random; stands in the address beside our signature of it. */
+    key: text().notNull().unique(),
+    /** For whom it is, in the owner's words; shown to nobody else. */
+    name: text().notNull(),
+    /** Whether it shows the wish, too. */
+    showsWish: integer({ mode: "boolean" }).notNull().default(false),
+    /** Epoch milliseconds. */
+    expiresAt: integer().notNull(),
+    uses: integer().notNull().default(0),
+    lastUsedAt: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("share_links_request").on(table.requestId), index("share_links_image").on(table.imageId)],
+);
+
 /** One row per call to a provider of pictures: what the operator pays for, and what came of it. */
 export const imageAttempts = sqliteTable(
   "image_attempts",

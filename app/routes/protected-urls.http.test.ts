@@ -9,6 +9,7 @@ const pages = [
   ["/results/:id", "results"],
   ["/designs/:id/ground", "routes/designs/ground"],
   ["/designs/:id/brief/1", "routes/designs/brief"],
+  ["/designs/:id/share", "routes/designs/share"],
   ["/payment/:id", "routes/designs/payment"],
 ] as const;
 

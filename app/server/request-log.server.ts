@@ -15,10 +15,11 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
-/** The path with anything that may be an e-mail address taken out. */
+/** The path with anything that may be an e-mail address taken out, and the token of a share link. */
 export function loggablePath(url: string): string {
   const path = (url.split("?", 1)[0] ?? "").slice(0, 500);
   return path
+    .replace(/^\/share\/[^/]+/, "/share/…")
     .split("/")
     .map((segment) => (/@|%40|%2540/i.test(segment) ? "…" : segment))
     .join("/");

@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { newPicturePath } from "#app/domain/media/picture-names.server.ts";
 import type { OrderStatus, PaymentStatus } from "#app/domain/orders/request/design-request.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, media } from "#db/schema.ts";
 
 /** A stored picture's row, without files behind it. */
 export function createPictureRow(ownerId: number, kind: "photo" | "design" = "photo") {
-  const path = `${randomBytes(16).toString("hex")}.jpg`;
+  const path = newPicturePath();
   const size = { width: 800, height: 533, bytes: 1000, placeholderColor: "#667755", widths: [480] };
   return db
     .insert(media)

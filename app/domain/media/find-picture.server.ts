@@ -1,8 +1,9 @@
-import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, or, type SQL } from "drizzle-orm";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
-import { designDrafts, media } from "#db/schema.ts";
+import { designDrafts, designImages, designRequests, media, shareLinks } from "#db/schema.ts";
 import { pictureFileName, readPicturePath } from "./picture-names.server.ts";
+import { readShareToken } from "./share-token.server.ts";
 import { isValidMediaLink, type MediaLink } from "./sign-media-url.server.ts";
 import type { MediaRow } from "./store-picture.server.ts";
 
@@ -12,6 +13,8 @@ export interface PictureViewer {
   /** The draft of the viewer's session: its photo belongs to nobody until they sign in. */
   draftId?: number;
   link?: MediaLink;
+  /** The token of a share link, as it stands in the address. */
+  shareToken?: string;
 }
 
 /** A picture this viewer may see; the same undefined for one that does not exist and for a stranger's. */
@@ -42,7 +45,7 @@ export function choosePictureFile(
   return { file: diskStorage.fileOf(name), contentType: `image/${format}` };
 }
 
-function reasonsToSee({ userId, draftId }: PictureViewer): SQL[] {
+function reasonsToSee({ userId, draftId, shareToken }: PictureViewer): SQL[] {
   const reasons = [eq(media.kind, "blog")];
   if (userId !== undefined) reasons.push(eq(media.ownerId, userId));
   if (draftId !== undefined) {
@@ -53,5 +56,28 @@ function reasonsToSee({ userId, draftId }: PictureViewer): SQL[] {
     );
     reasons.push(exists(db.select({ id: designDrafts.id }).from(designDrafts).where(ownDraft)));
   }
+  const shareKey = shareToken === undefined ? undefined : readShareToken(shareToken);
+  if (shareKey !== undefined) reasons.push(isShared(shareKey));
   return reasons;
+}
+
+/** The photo of the order that a living link shows, and the pictures it shows of it. */
+function isShared(key: string): SQL {
+  const shownPicture = db
+    .select({ id: designImages.id })
+    .from(designImages)
+    .where(
+      and(
+        eq(designImages.requestId, designRequests.id),
+        eq(designImages.imagePath, media.path),
+        or(isNull(shareLinks.imageId), eq(shareLinks.imageId, designImages.id)),
+      ),
+    );
+  const isLiving = and(eq(shareLinks.key, key), gt(shareLinks.expiresAt, Date.now()));
+  const links = db
+    .select({ id: shareLinks.id })
+    .from(shareLinks)
+    .innerJoin(designRequests, eq(designRequests.id, shareLinks.requestId))
+    .where(and(isLiving, or(eq(designRequests.originalPhotoPath, media.path), exists(shownPicture))));
+  return exists(links);
 }

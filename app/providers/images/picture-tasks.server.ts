@@ -2,6 +2,7 @@ import type { DrawDesignPayload } from "./built-in-designer-task.server.ts";
 import type { CheckRoomPayload } from "./check-room-task.server.ts";
 import type { CheckAnswerPayload } from "./models/check-answer.server.ts";
 import type { PrepareEditPayload } from "./models/prepare-edit.server.ts";
+import type { PairPicturesPayload } from "./pair-pictures.server.ts";
 import type { PhotoToRead } from "./photo-scene.server.ts";
 import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
 
@@ -13,6 +14,8 @@ import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
 export const pictureTasks = {
   "prepare-photo": async (payload: PreparePhotoPayload) =>
     (await import("./prepare-photo.server.ts")).preparePhoto(payload),
+  "pair-pictures": async (payload: PairPicturesPayload) =>
+    (await import("./pair-pictures.server.ts")).pairPictures(payload),
   "read-yard": async (payload: PhotoToRead) => (await import("./read-yard-task.server.ts")).readYard(payload),
   "check-room": async (payload: CheckRoomPayload) =>
     (await import("./check-room-task.server.ts")).checkRoomFor(payload),

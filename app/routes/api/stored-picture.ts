@@ -35,14 +35,16 @@ async function readViewer(request: Request, query: URLSearchParams): Promise<Pic
     userId: user?.id,
     draftId: user ? undefined : (await readSession(request)).get("draftId"),
     link: signature === null ? undefined : { signature, expires: query.get("expires") ?? "" },
+    shareToken: query.get("share") ?? undefined,
   };
 }
 
 function pictureHeaders({ kind }: MediaRow, query: URLSearchParams): Headers {
-  // A name never gets another content. A signed link must not outlive its end in a cache.
+  // A name never gets another content. A link must not outlive its end in a cache.
   const age = kind === "blog" ? "public, max-age=31536000, immutable" : "private, max-age=31536000, immutable";
+  const isLent = query.has("signature") || query.has("share");
   return new Headers({
-    "Cache-Control": query.has("signature") ? "private, max-age=3600" : age,
+    "Cache-Control": isLent ? "private, max-age=3600" : age,
     Vary: "Accept",
     "X-Content-Type-Options": "nosniff",
     // Letters show their thumbnails on the pages of mail programs; feed readers and link previews show the blog's.

@@ -9,6 +9,13 @@ export interface PageHandle<LoaderData = unknown> {
   noScripts?: boolean | ((loaderData: LoaderData) => boolean);
   /** Lets the payment company's script and page in, by the Content-Security-Policy. */
   takesPayments?: boolean;
+  /** Nothing but the page: no navigation, no footer, no analytics (its address may be a secret). */
+  noChrome?: boolean;
+}
+
+/** Whether a page stands alone, without what surrounds the others. */
+export function standsAlone(matches: readonly ScriptsMatch[]): boolean {
+  return matches.some(({ handle }) => (handle as PageHandle | undefined)?.noChrome === true);
 }
 
 /** Whether money is taken on a page: only there the payment company may be. */

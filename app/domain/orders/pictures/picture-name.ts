@@ -4,7 +4,7 @@ import { readRequestId } from "../request/request-id.ts";
 
 export type PictureOrigin = "ordered" | "not-my-yard" | "change";
 
-interface NamedPicture {
+export interface NamedPicture {
   variationNumber: number;
   origin: PictureOrigin;
 }

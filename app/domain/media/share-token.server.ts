@@ -1,0 +1,28 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { deriveSecret } from "#app/installation-secret.server.ts";
+
+/**
+ * What stands in the address of a share link: a random key, by which its row is found, and our signature of it. A copy of
+ * the database alone opens nothing.
+ */
+const tokenPattern = /^([\w-]{22})([\w-]{22})$/;
+
+/** 128 random bits in base64url. */
+export function newShareKey(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+export function shareTokenOf(key: string): string {
+  return `${key}${signatureOf(key)}`;
+}
+
+/** The key out of a token that we signed; undefined for everything else. */
+export function readShareToken(token: string): string | undefined {
+  const [, key, signature] = tokenPattern.exec(token) ?? [];
+  if (!key || !signature) return undefined;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key))) ? key : undefined;
+}
+
+function signatureOf(key: string): string {
+  return createHmac("sha256", deriveSecret("share-links")).update(key).digest("base64url").slice(0, 22);
+}

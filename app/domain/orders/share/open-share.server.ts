@@ -1,0 +1,58 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { readShareToken } from "#app/domain/media/share-token.server.ts";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { db } from "#db/client.server.ts";
+import { designRequests, shareLinks } from "#db/schema.ts";
+import { findOrder } from "../list-orders.server.ts";
+import type { DesignVersion } from "../order.ts";
+
+/** What a share link shows: pictures and, where its owner ticked it, the wish. Nothing else of the order. */
+export interface SharedDesigns {
+  photo: StoredPicture;
+  /** One at least; each before what was made of it. */
+  designs: DesignVersion[];
+  wish?: string;
+}
+
+/**
+ * What a link shows; the same undefined for one that ended, was taken back, mistyped, or whose order is gone.
+ * @param visit counted as a use of the link unless it is the owner's own
+ */
+export function openShare(
+  token: string,
+  visit: { userId?: number; isCounted: boolean },
+  now = Date.now(),
+): SharedDesigns | undefined {
+  const found = findLiving(token, now);
+  const order = found && findOrder(found.link.requestId, found.ownerId);
+  if (!order) return undefined;
+  const { link, ownerId } = found;
+  const lend = (picture: StoredPicture): StoredPicture => ({ ...picture, shareToken: token });
+  const designs = order.images
+    .flatMap((image): DesignVersion[] => [image, ...image.versions])
+    .filter(({ id }) => link.imageId === null || id === link.imageId)
+    .map(({ id, variationNumber, origin, title, picture }) => {
+      return { id, variationNumber, origin, title, picture: lend(picture) };
+    });
+  if (designs.length === 0) return undefined;
+  if (visit.isCounted && visit.userId !== ownerId) countUse(link.id, now);
+  return { photo: lend(order.photo), designs, wish: link.showsWish ? order.prompt : undefined };
+}
+
+function findLiving(token: string, now: number) {
+  const key = readShareToken(token);
+  if (key === undefined) return undefined;
+  return db
+    .select({ link: shareLinks, ownerId: designRequests.userId })
+    .from(shareLinks)
+    .innerJoin(designRequests, eq(designRequests.id, shareLinks.requestId))
+    .where(and(eq(shareLinks.key, key), gt(shareLinks.expiresAt, now)))
+    .get();
+}
+
+function countUse(id: number, now: number): void {
+  db.update(shareLinks)
+    .set({ uses: sql`${shareLinks.uses} + 1`, lastUsedAt: now })
+    .where(eq(shareLinks.id, id))
+    .run();
+}

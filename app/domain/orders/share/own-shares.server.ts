@@ -1,0 +1,87 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import { newShareKey, shareTokenOf } from "#app/domain/media/share-token.server.ts";
+import { env } from "#app/env.server.ts";
+import { db } from "#db/client.server.ts";
+import { designImages, shareLinks } from "#db/schema.ts";
+import { pictureWords, readPictureName } from "../pictures/picture-name.ts";
+import { findDesignRequest } from "../request/find-design-request.server.ts";
+import { type OwnedShare, type ShareWishes, sharesAtMost } from "./share-rules.ts";
+
+/** One's own order, as the address names it. */
+interface Owned {
+  requestId: string;
+  userId: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The links of one's own order, newest first; undefined for a missing order and for a stranger's. */
+export function listShares({ requestId, userId }: Owned, now = Date.now()): OwnedShare[] | undefined {
+  const request = findDesignRequest(requestId, userId);
+  if (!request) return undefined;
+  const rows = db
+    .select({ link: shareLinks, image: designImages })
+    .from(shareLinks)
+    .leftJoin(designImages, eq(designImages.id, shareLinks.imageId))
+    .where(eq(shareLinks.requestId, request.id))
+    .orderBy(desc(shareLinks.id))
+    .all();
+  return rows.map(({ link, image }) => ({
+    id: link.id,
+    name: link.name,
+    url: new URL(`/share/${shareTokenOf(link.key)}`, env.PUBLIC_URL).href,
+    picture: image ? pictureWords(image) : undefined,
+    showsWish: link.showsWish,
+    expiresAt: link.expiresAt,
+    hasExpired: link.expiresAt <= now,
+    uses: link.uses,
+    lastUsedAt: link.lastUsedAt,
+  }));
+}
+
+export type MadeShare = { ok: true } | { ok: false; reason: "not-found" | "too-many" | "no-pictures" };
+
+/**
+ * Makes a link to one's own order, or to one picture of it.
+ * @param picture the picture's name ("3-change"); all of them when empty
+ */
+export function makeShare(owned: Owned, picture: string, wishes: ShareWishes, now = Date.now()): MadeShare {
+  const request = findDesignRequest(owned.requestId, owned.userId);
+  if (!request) return { ok: false, reason: "not-found" };
+  const images = db.select().from(designImages).where(eq(designImages.requestId, request.id)).all();
+  if (images.length === 0) return { ok: false, reason: "no-pictures" };
+  const named = picture ? readPictureName(picture) : undefined;
+  const image = images.find(
+    ({ variationNumber, origin }) => variationNumber === named?.variationNumber && origin === named.origin,
+  );
+  if (picture && !image) return { ok: false, reason: "not-found" };
+  const existing = db.select({ n: count() }).from(shareLinks).where(eq(shareLinks.requestId, request.id)).get();
+  if ((existing?.n ?? 0) >= sharesAtMost) return { ok: false, reason: "too-many" };
+  const { name, days, showsWish } = wishes;
+  const expiresAt = now + days * dayMs;
+  db.insert(shareLinks)
+    .values({ requestId: request.id, imageId: image?.id, key: newShareKey(), name, showsWish, expiresAt })
+    .run();
+  return { ok: true };
+}
+
+/** Takes a link of one's own order back, for good. @returns false when there is none such */
+export function revokeShare(owned: Owned, shareId: number): boolean {
+  return changeShare(owned, shareId, (which) => db.delete(shareLinks).where(which).run().changes);
+}
+
+/** Lets a link of one's own order work for so many days from now. @returns false when there is none such */
+export function extendShare(owned: Owned, shareId: number, days: number, now = Date.now()): boolean {
+  const expiresAt = now + days * dayMs;
+  return changeShare(owned, shareId, (which) => db.update(shareLinks).set({ expiresAt }).where(which).run().changes);
+}
+
+function changeShare(
+  { requestId, userId }: Owned,
+  shareId: number,
+  change: (which: ReturnType<typeof and>) => number,
+): boolean {
+  const request = findDesignRequest(requestId, userId);
+  if (!request) return false;
+  return change(and(eq(shareLinks.id, shareId), eq(shareLinks.requestId, request.id))) > 0;
+}

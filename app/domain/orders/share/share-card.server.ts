@@ -1,0 +1,25 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import type { SharedDesigns } from "./open-share.server.ts";
+
+/**
+ * Before and after as one JPEG of 1200 x 630 pixels, the size that link previews show.
+ * @returns undefined when the picture process is busy or could not: a preview without a picture is no harm
+ */
+export async function createShareCard({ photo, designs }: SharedDesigns): Promise<Buffer | undefined> {
+  const folder = await mkdtemp(join(await temporaryFolder(), "card-"));
+  try {
+    const file = join(folder, "card.jpg");
+    const [before, after] = [photo, designs[0]!.picture].map(({ path }) => diskStorage.fileOf(path));
+    await pictureProcess("intake").run("pair-pictures", { before: before!, after: after!, file });
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof PictureProcessError) return undefined;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

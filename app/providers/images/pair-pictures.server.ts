@@ -1,0 +1,27 @@
+import sharp from "sharp";
+
+export interface PairPicturesPayload {
+  /** Absolute paths of two JPEGs. */
+  before: string;
+  after: string;
+  /** Where the pair goes: a JPEG. */
+  file: string;
+}
+
+/** As https://ogp.me/#structured pictures are shown: 1.91 to 1. */
+const card = { width: 1200, height: 630 };
+/** Pixels of paper between the two. */
+const gap = 6;
+
+/** Two pictures side by side, each cut to its half. */
+export async function pairPictures({ before, after, file }: PairPicturesPayload): Promise<void> {
+  const half = { width: (card.width - gap) / 2, height: card.height, fit: "cover" as const };
+  const [left, right] = await Promise.all([before, after].map((path) => sharp(path).resize(half).toBuffer()));
+  await sharp({ create: { ...card, channels: 3, background: "#fbfaf5" } })
+    .composite([
+      { input: left!, left: 0, top: 0 },
+      { input: right!, left: half.width + gap, top: 0 },
+    ])
+    .jpeg({ quality: 80 })
+    .toFile(file);
+}

@@ -1,0 +1,104 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
+import { orderTitle } from "#app/domain/orders/request/order-name.ts";
+import { extendShare, listShares, makeShare, revokeShare } from "#app/domain/orders/share/own-shares.server.ts";
+import { shareDaysByDefault, shareSchema, sharesAtMost } from "#app/domain/orders/share/share-rules.ts";
+import { firstProblem } from "#app/http/first-problem.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { calendarDate } from "#app/ui/calendar-date.ts";
+import { relativeTime } from "#app/ui/relative-time.ts";
+import { ShareForm } from "#app/ui/share/share-form.tsx";
+import { ShareList } from "#app/ui/share/share-list.tsx";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/share";
+
+/** /designs/{id}/share: the links to one's own order, made, seen used and taken back. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await requireUser(request);
+  const owned = { requestId: params.requestId, userId: user.id };
+  const order = findOrder(params.requestId, user.id);
+  const shares = listShares(owned);
+  if (!order || !shares) throw data(null, { status: 404 });
+  const { id, name } = order;
+  const designs = order.images.flatMap((image) => [image, ...image.versions]);
+  return {
+    order: { id, title: orderTitle({ id, name }) },
+    designs: designs.map(({ variationNumber, origin }) => ({ variationNumber, origin })),
+    shares: shares.map((share) => ({
+      ...share,
+      ends: calendarDate(share.expiresAt),
+      lastUsed: share.lastUsedAt === null ? undefined : relativeTime(share.lastUsedAt),
+    })),
+  };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const form = await readForm(request);
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const owned = { requestId: params.requestId, userId: user.id };
+  if (!listShares(owned)) throw data(null, { status: 404 });
+  const here = `/designs/${params.requestId}/share`;
+  const intent = typed("intent");
+  if (intent === "revoke" || intent === "extend") {
+    const shareId = Number(typed("shareId"));
+    const done = intent === "revoke" ? revokeShare(owned, shareId) : extendShare(owned, shareId, shareDaysByDefault);
+    if (!done) throw data(null, { status: 404 });
+    const title = intent === "revoke" ? "The link is taken back" : "The link works for 30 more days";
+    return redirectWithToast(request, here, { title });
+  }
+  const wishes = { name: typed("name"), days: typed("days"), showsWish: form.has("showsWish") };
+  const picture = typed("picture");
+  const refuse = (message: string, status: number) =>
+    data(
+      { message, picture, ...wishes, name: wishes.name.slice(0, 1_000), days: wishes.days.slice(0, 20) },
+      { status },
+    );
+  const read = shareSchema.safeParse(wishes);
+  if (read.error) return refuse(firstProblem(read.error), 422);
+  const made = makeShare(owned, picture, read.data);
+  if (made.ok)
+    return redirectWithToast(request, here, { title: "The link is made", description: "Copy it and send it." });
+  if (made.reason === "not-found") throw data(null, { status: 404 });
+  return refuse(refusalWords[made.reason], 409);
+}
+
+const refusalWords = {
+  "too-many": `There are ${sharesAtMost} links to this order already. Take one back first.`,
+  "no-pictures": "There is nothing to show yet: the first picture is still being drawn.",
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, loaderData ? `Share ${loaderData.order.title}` : undefined) }];
+}
+
+export default function SharePage({ loaderData: { order, designs, shares }, actionData }: Route.ComponentProps) {
+  const choices = designs.map((design) => ({ ...design, title: pictureTitle(design) }));
+  return (
+    <PageFrame
+      title={`Share ${order.title}`}
+      width="medium"
+      intro="Whoever has a link sees the pictures: no name, no address, no e-mail and no price. You can take it back at any time."
+      actions={
+        <ButtonLink to={`/results/${order.id}`} variant="secondary">
+          Back to the design
+        </ButtonLink>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        <ShareForm designs={choices} lastTry={actionData} />
+        <ShareList shares={shares} />
+      </div>
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

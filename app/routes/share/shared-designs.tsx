@@ -1,0 +1,60 @@
+import { isbot } from "isbot";
+import { data, isRouteErrorResponse } from "react-router";
+import { openShare } from "#app/domain/orders/share/open-share.server.ts";
+import { findSignedInUser } from "#app/http/guards.server.ts";
+import { describePublicPage } from "#app/http/public-page.server.ts";
+import { pageTags } from "#app/ui/blog/page-tags.ts";
+import { SharedPage } from "#app/ui/share/shared-page.tsx";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { MessagePage } from "#app/ui/shell/message-page.tsx";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/shared-designs";
+
+export const handle: PageHandle = { noScripts: true, noChrome: true };
+
+/** GET /share/{token}: what its owner lets whoever has the link see. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await findSignedInUser(request);
+  // Link previews are no visits.
+  const isVisit = request.method === "GET" && !isbot(request.headers.get("User-Agent"));
+  const shared = openShare(params.token, { userId: user?.id, isCounted: isVisit });
+  const headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
+  if (!shared) throw data(null, { status: 404, headers });
+  const page = describePublicPage({
+    path: `/share/${params.token}`,
+    title: "A yard, redesigned",
+    description: "Before and after: what this yard could look like.",
+    image: { path: `/share/${params.token}/preview.jpg`, width: 1200, height: 630, alt: "The yard before and after" },
+    hidden: true,
+  });
+  return data({ shared, page }, { headers });
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = pageTitle(matches, loaderData ? loaderData.page.title : linkIsGone);
+  if (!loaderData) return [{ title }, { name: "robots", content: "noindex" }];
+  return [{ title }, ...pageTags(loaderData.page)];
+}
+
+const linkIsGone = "This link shows nothing any more";
+
+export default function SharedDesignsPage({ loaderData: { shared } }: Route.ComponentProps) {
+  return <SharedPage shared={shared} />;
+}
+
+/** One page for a link that ended, was taken back or mistyped: it does not tell which. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  }
+  return (
+    <MessagePage title={linkIsGone} back={{ to: "/", label: "See your own yard" }}>
+      <p>Its time may be over, or a letter of the address got lost. Ask whoever sent it to you for a new one.</p>
+    </MessagePage>
+  );
+}

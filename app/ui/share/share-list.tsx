@@ -1,0 +1,65 @@
+import { Form } from "react-router";
+import type { OwnedShare } from "#app/domain/orders/share/share-rules.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type ListedShare = OwnedShare & { ends: string; lastUsed: string | undefined };
+
+/** The links there are: for whom, how often used, until when; each can be taken back. */
+export function ShareList({ shares }: { shares: ListedShare[] }) {
+  if (shares.length === 0) return null;
+  return (
+    <section aria-labelledby="your-links">
+      <h2 id="your-links" className="text-xl">
+        Your links
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {shares.map((share) => (
+          <li key={share.id} className="grid gap-3 rounded-lg border border-line p-5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <strong className="wrap-anywhere">{share.name}</strong>
+              <span className="text-ink-soft text-sm">{visitWords(share)}</span>
+            </p>
+            <label className="grid gap-1 text-ink-soft text-sm">
+              {`${share.picture ? `Shows ${share.picture}` : "Shows all designs"}${share.showsWish ? " and your wish" : ""}, ${share.hasExpired ? "ended" : "until"} ${share.ends}`}
+              <input readOnly value={share.url} className="field-control font-mono text-ink" />
+            </label>
+            <div className="flex flex-wrap gap-3">
+              <a href={share.url} className="inline-flex min-h-11 items-center font-medium text-moss">
+                Look at it
+              </a>
+              <ShareAction share={share} intent="extend" words="30 days from today" />
+              <ShareAction share={share} intent="revoke" words="Take back" danger />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShareAction({
+  share,
+  intent,
+  words,
+  danger = false,
+}: {
+  share: ListedShare;
+  intent: "extend" | "revoke";
+  words: string;
+  danger?: boolean;
+}) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="shareId" value={share.id} />
+      <Button name="intent" value={intent} variant="quiet" danger={danger}>
+        {words}
+        <span className="sr-only">: {share.name}</span>
+      </Button>
+    </Form>
+  );
+}
+
+function visitWords({ uses, lastUsed }: ListedShare): string {
+  if (uses === 0) return "Not opened yet";
+  return `Opened ${uses === 1 ? "once" : `${uses} times`}, last ${lastUsed}`;
+}

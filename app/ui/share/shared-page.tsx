@@ -1,0 +1,49 @@
+import { useSearchParams } from "react-router";
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import type { DesignVersion } from "#app/domain/orders/order.ts";
+import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DesignGrid } from "#app/ui/design-view/stage/design-grid.tsx";
+import { chooseDesign } from "#app/ui/design-view/stage/shown-designs.ts";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+
+interface Shared {
+  photo: StoredPicture;
+  designs: DesignVersion[];
+  wish?: string;
+}
+
+/** A postcard: after large, before small beside it, a line, and a quiet way to one's own yard. */
+export function SharedPage({ shared: { photo, designs, wish } }: { shared: Shared }) {
+  const [query] = useSearchParams();
+  const design = chooseDesign(designs, query)?.design ?? designs[0]!;
+  return (
+    <article className="mx-auto w-full max-w-page px-5 py-10 sm:px-8 sm:py-14">
+      <h1 className="text-2xl">A yard, redesigned</h1>
+      <div id="design" className="mt-6 grid items-end gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+        <MediaPicture
+          {...design.picture}
+          alt={`The yard as redesigned: ${pictureWords(design)}`}
+          sizes="(min-width: 64rem) 52rem, 100vw"
+          eager
+        />
+        <figure className="m-0 max-lg:w-1/2">
+          <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 64rem) 17rem, 50vw" eager />
+          <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
+        </figure>
+      </div>
+      <p className="mt-4 max-w-measure font-serif text-lg">{design.title ?? pictureTitle(design)}</p>
+      {wish ? <blockquote className="wrap-anywhere mt-3 max-w-measure text-ink-soft">“{wish}”</blockquote> : null}
+      {designs.length > 1 ? (
+        <div className="mt-10">
+          <DesignGrid designs={designs} current={design} />
+        </div>
+      ) : null}
+      <p className="mt-12 border-line border-t pt-8">
+        <ButtonLink to="/" variant="secondary">
+          See your own yard
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}
