@@ -1,0 +1,63 @@
+import { createReadStream } from "node:fs";
+import { eq } from "drizzle-orm";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { db } from "#db/client.server.ts";
+import { media } from "#db/schema.ts";
+import { findOrder } from "../list-orders.server.ts";
+import type { DesignVersion, Order } from "../order.ts";
+import { pictureName } from "../pictures/picture-name.ts";
+import { findPlanCsv, findPlanDrawing } from "../plans/find-plans.server.ts";
+
+/** A file to be packed: read only when its turn comes. */
+export interface OrderFile {
+  name: string;
+  read: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/**
+ * Everything of one's own order as files: the photo under its own name, each picture, its plan and its list, and a few
+ * words on what is still to come. Undefined for a missing order and for a stranger's.
+ */
+export function listOrderFiles(owned: { requestId: string; userId: number }): OrderFile[] | undefined {
+  const order = findOrder(owned.requestId, owned.userId);
+  if (!order) return undefined;
+  const designs = order.images.flatMap((image): DesignVersion[] => [image, ...image.versions]);
+  return [
+    textFile("read-me.txt", tellContents(order)),
+    {
+      name: `photo/${photoName(order.photo.path)}`,
+      read: () => createReadStream(diskStorage.fileOf(order.photo.path)),
+    },
+    ...designs.flatMap((design) => filesOf(design, owned)),
+  ];
+}
+
+function filesOf(design: DesignVersion, owned: { requestId: string; userId: number }): OrderFile[] {
+  const name = pictureName(design);
+  const wanted = { ...owned, variation: name };
+  const drawing = findPlanDrawing(wanted, "usual");
+  const list = findPlanCsv(wanted);
+  const { path } = design.picture;
+  return [
+    { name: `landscape-design-${name}.jpg`, read: () => createReadStream(diskStorage.fileOf(path)) },
+    ...(drawing === undefined ? [] : [textFile(`landscape-design-${name}-plan.svg`, drawing)]),
+    ...(list ? [textFile(list.fileName, list.csv)] : []),
+  ];
+}
+
+function textFile(name: string, text: string): OrderFile {
+  return { name, read: () => [new TextEncoder().encode(text)] };
+}
+
+function tellContents({ id, images, imageCount, status }: Order): string {
+  const there = `Design #${id}: ${images.length} of ${imageCount} ${imageCount === 1 ? "picture" : "pictures"}`;
+  const isComing = status === "pending" || status === "processing";
+  const rest = isComing ? " are here. The others are still being made: download again when they are ready." : ".";
+  return `${there}${rest}\r\nPlans are drawn from one photo: measure on site before ordering.\r\n`;
+}
+
+/** As it was called at its owner's; it is stored as JPEG, whatever it was. */
+function photoName(path: string): string {
+  const { originalName } = db.select().from(media).where(eq(media.path, path)).get() ?? {};
+  return `${(originalName ?? "photo").replace(/\.\w{1,5}$/, "")}.jpg`;
+}

@@ -1,0 +1,56 @@
+import { copyFile, mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { designImages, designRequests, media } from "#db/schema.ts";
+import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
+import { app } from "#tests/harness/http-app.ts";
+
+const photo = "tests/fixtures/fenced-back-yard.jpg";
+
+/** An order whose pictures have files behind them. */
+async function createOnDisk(pictures: number) {
+  const { user, cookie } = await app.signIn();
+  const { id, originalPhotoPath } = createOrderWithPlans(user.id, pictures);
+  const designs = app.db.select().from(designImages).where(eq(designImages.requestId, id)).all();
+  for (const path of [originalPhotoPath, ...designs.map(({ imagePath }) => imagePath)]) {
+    await mkdir(dirname(diskStorage.fileOf(path)), { recursive: true });
+    await copyFile(photo, diskStorage.fileOf(path));
+  }
+  app.db.update(media).set({ originalName: "My yard.PNG" }).where(eq(media.path, originalPhotoPath)).run();
+  return { id, cookie };
+}
+
+test("holds the photo, and every picture with its plan and its list", async () => {
+  const { id, cookie } = await createOnDisk(2);
+  const answer = await app.fetch(`/api/designs/${id}/designs.zip`, { cookie });
+  expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename=landscape-designs-${id}.zip`);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const perDesign = (n: number) => [".jpg", "-plan.svg", "-list.csv"].map((end) => `landscape-design-${n}${end}`);
+  expect(Object.keys(files).sort()).toEqual(
+    ["photo/My yard.jpg", "read-me.txt", ...perDesign(1), ...perDesign(2)].sort(),
+  );
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(text("landscape-design-2-plan.svg")).toMatch(/^<svg .*<\/svg>\s*$/s);
+  expect(text("landscape-design-1-list.csv")).toContain("English lavender");
+  expect(files["landscape-design-2.jpg"]?.length).toBeGreaterThan(100_000);
+});
+
+test("of an order still in work holds what is there, and says so", async () => {
+  const { id, cookie } = await createOnDisk(1);
+  app.db.update(designRequests).set({ status: "processing", imageCount: 5 }).where(eq(designRequests.id, id)).run();
+  const answer = await app.fetch(`/api/designs/${id}/designs.zip`, { cookie });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(new TextDecoder().decode(files["read-me.txt"])).toContain("1 of 5 pictures are here. The others are still");
+});
+
+test("is its owner's alone", async () => {
+  const { id } = await createOnDisk(1);
+  const { cookie } = await app.signIn();
+  const path = `/api/designs/${id}/designs.zip`;
+  expect((await app.fetch(path, { cookie })).status).toBe(404);
+  expect((await app.fetch(path)).status).toBe(401);
+  expect((await app.fetch(path, { cookie, method: "POST" })).status).toBe(405);
+});
