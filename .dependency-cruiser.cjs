@@ -88,7 +88,7 @@ const foldersUpwards = {
   "designer/render": ["geometry", "shade", "ground", "raster", "composite", "."],
   "designer/take-off": ["quantities", "drawing"],
   "domain/ground": ["regions", "."],
-  "domain/orders": ["request", "wish", "pictures", "plans", "ground", "draft", ".", "share", "download"],
+  "domain/orders": ["request", "wish", "pictures", "plans", "ground", "draft", ".", "share", "download", "sample"],
   "domain/payments": ["gateway", "settling", "opening", "."],
   "domain/blog": [
     ".",

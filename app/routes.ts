@@ -3,6 +3,9 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** Every URL of the product. Under /demo/identity the built-in identity provider answers (app/server). */
 export default [
   index("routes/marketing/home.tsx"),
+  route("sample", "routes/sample/sample.tsx"),
+  route("sample/brief/:variation", "routes/sample/sample-brief.tsx"),
+  route("sample/plans/:variation/:paper", "routes/sample/sample-papers.ts"),
 
   // The customer's way: order, pay, see
   route("payment/:requestId", "routes/designs/payment.tsx"),

@@ -39,7 +39,7 @@ export function DesignView({ order, plans, estimate, scaleTry, nameTry, readOnly
       {isDone ? <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" /> : null}
       {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
       <StatePanel order={order} />
-      <WhatYouSent order={order} />
+      <WhatYouSent order={order} heading={readOnly ? "What was sent" : "What you sent"} />
     </div>
   );
 }
@@ -62,11 +62,11 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-function WhatYouSent({ order }: { order: Order }) {
+function WhatYouSent({ order, heading }: { order: Order; heading: string }) {
   return (
     <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
       <h2 id="what-you-sent" className="mb-4">
-        What you sent
+        {heading}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         {isUnderWay(order) ? null : (

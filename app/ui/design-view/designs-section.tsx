@@ -33,7 +33,7 @@ export function DesignsSection({
   return (
     <section aria-labelledby="your-designs" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h2 id="your-designs" className="-mb-4">
-        {order.imageCount === 1 ? "Your design" : "Your designs"}
+        {readOnly ? "Five designs" : order.imageCount === 1 ? "Your design" : "Your designs"}
       </h2>
       {choice ? (
         <DesignStage

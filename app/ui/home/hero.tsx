@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { ButtonLink } from "../button.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
 
@@ -28,7 +29,12 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
             View Examples
           </ButtonLink>
         </div>
-        <dl className="mt-8 grid max-w-xl grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8 md:mt-12">
+        <p className="mt-3">
+          <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
+            Look at a finished order
+          </Link>
+        </p>
+        <dl className="mt-4 grid max-w-xl grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8 md:mt-8">
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="paid once, by card" />
           <Answer question="Delivery" answer="5-15 min" detail="by e-mail; on the page usually 2-3" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { Link } from "react-router";
 import type { Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
 import { HomeSection } from "./home-section.tsx";
@@ -19,6 +20,11 @@ export function Pricing({
           <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
         ))}
       </ul>
+      <p className="mt-8 md:mt-12">
+        <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
+          Everything a Standard order holds: look at one
+        </Link>
+      </p>
       <Promises photoGoesTo={photoGoesTo} />
     </HomeSection>
   );
@@ -27,7 +33,7 @@ export function Pricing({
 /** What people ask before they pay: the money, the time, the photo. */
 function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
   return (
-    <dl className="mt-10 grid gap-6 md:mt-14 md:grid-cols-3">
+    <dl className="mt-6 grid gap-6 md:grid-cols-3">
       <Answered title="Paid or refunded.">
         A picture we can't make is refunded to your card automatically. You don't have to ask.
       </Answered>

@@ -10,6 +10,7 @@ export function writeSitemap(): string {
   const posts = listPublishedSlugs();
   const entries = [
     entry("/"),
+    entry("/sample"),
     entry("/blog", posts.length > 0 ? Math.max(...posts.map(({ updatedAt }) => updatedAt)) : undefined),
     ...listPublicTopics("category").map(({ slug, changedAt }) => entry(`/blog/category/${slug}`, changedAt)),
     ...listPublicTopics("tag").map(({ slug, changedAt }) => entry(`/blog/tag/${slug}`, changedAt)),

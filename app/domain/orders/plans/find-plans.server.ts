@@ -14,7 +14,7 @@ import { presentScale } from "./list-knowable-lengths.server.ts";
 
 /** A picture's plan with what its owner said about its scale. */
 export interface PicturePlan {
-  requestId: number;
+  addresses: PlanSheet["addresses"];
   picture: { variationNumber: number; origin: PictureOrigin };
   title: string;
   paper: PlanPaper;
@@ -45,12 +45,13 @@ export interface WantedPlan {
 export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"): string | undefined {
   const plan = findStoredPlan(wanted);
   if (!plan) return undefined;
-  const { paper, requestId, picture, title } = plan;
-  const words = {
-    title: `Plan of ${pictureWords(picture)}, of order ${requestId}`,
-    description: `Seen from above, drawn from one photo. ${title}`,
-  };
-  return paper.draw(tellingOf(plan), words, lettering);
+  return drawPicturePlan(plan, `Plan of ${pictureWords(plan.picture)}, of order ${wanted.requestId}`, lettering);
+}
+
+/** An SVG document under this heading. */
+export function drawPicturePlan(plan: PicturePlan, heading: string, lettering: "usual" | "large"): string {
+  const words = { title: heading, description: `Seen from above, drawn from one photo. ${plan.title}` };
+  return plan.paper.draw(tellingOf(plan), words, lettering);
 }
 
 /** The list as CSV; undefined when there is none or it is somebody else's. */
@@ -89,7 +90,16 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
     if (!paper) return [];
     const picture = { variationNumber, origin };
     const { knownLength } = request;
-    return [{ requestId, picture, title: record.title ?? "", paper, knownLength, groundTrust: groundTrust(request) }];
+    return [
+      {
+        addresses: addressesOf(requestId, pictureName(picture)),
+        picture,
+        title: record.title ?? "",
+        paper,
+        knownLength,
+        groundTrust: groundTrust(request),
+      },
+    ];
   });
 }
 
@@ -98,7 +108,13 @@ function tellingOf({ paper, knownLength }: PicturePlan): Telling {
   return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit };
 }
 
-function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPrices>): PlanSheet {
+function addressesOf(requestId: number, name: string): PlanSheet["addresses"] {
+  const files = `/api/designs/${requestId}/images/${name}`;
+  return { drawing: `${files}/plan.svg`, list: `${files}/list.csv`, brief: `/designs/${requestId}/brief/${name}` };
+}
+
+/** What a page shows of a plan. @param prices without them the list tells no cost */
+export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPrices>): PlanSheet {
   const { picture, paper } = plan;
   const telling = tellingOf(plan);
   const name = pictureName(picture);
@@ -106,11 +122,7 @@ function presentSheet(plan: PicturePlan, prices: ReturnType<typeof installedPric
   return {
     name,
     words: pictureWords(picture),
-    addresses: {
-      drawing: `/api/designs/${plan.requestId}/images/${name}/plan.svg`,
-      list: `/api/designs/${plan.requestId}/images/${name}/list.csv`,
-      brief: `/designs/${plan.requestId}/brief/${name}`,
-    },
+    addresses: plan.addresses,
     rows: rows.map(({ key: _, ...row }) => row),
     ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
     drawing: { usual: paper.drawingSize("usual", telling), large: paper.drawingSize("large", telling) },

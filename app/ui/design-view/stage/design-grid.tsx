@@ -47,12 +47,12 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         <p className="mt-2 line-clamp-3 text-ink-soft text-xs print:line-clamp-none">{design.title}</p>
       ) : null}
       {isCurrent ? null : (
-        <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
+        <div className="flex flex-wrap justify-between gap-x-2 text-sm print:hidden">
           <EnlargeLink image={design} name={words} className={action}>
             Enlarge<span className="sr-only"> {words}</span>
           </EnlargeLink>
           <DownloadLink picture={design.picture} number={design.variationNumber} name={words} className={action} />
-        </p>
+        </div>
       )}
     </>
   );

@@ -1,0 +1,101 @@
+import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { planPaper } from "#app/domain/plans/plan-paper.ts";
+import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
+import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
+import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
+import type { Order } from "../order.ts";
+import { drawPicturePlan, type PicturePlan, presentSheet } from "../plans/find-plans.server.ts";
+import sample from "./sample-order.json";
+
+/** The order that everybody may look at: a real one on a yard of our own, as `npm run sample-order` wrote it down. */
+
+export type SampleUnit = "m" | "ft";
+
+/** The sample in the shape of every order. */
+export function findSampleOrder(): Order {
+  const images = sample.designs.map(({ picture, plan }, index) => {
+    const { title, wish } = readStoredPlan(plan);
+    const variationNumber = index + 1;
+    const image = {
+      id: variationNumber,
+      origin: "ordered" as const,
+      variationNumber,
+      picture: ours(picture),
+      title,
+      wish,
+    };
+    return { ...image, versions: [], followUps: [] };
+  });
+  return {
+    id: 0,
+    name: "A sample order",
+    status: "completed",
+    paymentStatus: "paid",
+    prompt: sample.prompt,
+    wish: images[0]?.wish,
+    package: "Standard",
+    packagePrice: 9,
+    imageCount: images.length,
+    deliveryEmail: "",
+    paidAmountCents: 900,
+    refundedAmountCents: 0,
+    refunds: [],
+    dispute: null,
+    createdAt: 0,
+    photo: ours(sample.photo),
+    images,
+    refusedImages: 0,
+  };
+}
+
+/** Plans and lists of the sample. Its scale is nobody's to correct, and what it costs depends on where one lives. */
+export function findSamplePlans(unit: SampleUnit): OrderPlans {
+  return { sheets: listPlans(unit).map((plan) => presentSheet(plan, undefined)) };
+}
+
+/** By the design's number as it stands in the address; undefined for others. */
+export function findSampleSheet(variation: string, unit: SampleUnit): PlanSheet | undefined {
+  const plan = findPlan(variation, unit);
+  return plan && presentSheet(plan, undefined);
+}
+
+/** An SVG document. */
+export function findSampleDrawing(
+  variation: string,
+  unit: SampleUnit,
+  lettering: "usual" | "large",
+): string | undefined {
+  const plan = findPlan(variation, unit);
+  return plan && drawPicturePlan(plan, `Plan of the sample's design ${variation}`, lettering);
+}
+
+export function findSampleCsv(variation: string, unit: SampleUnit): string | undefined {
+  const sheet = findSampleSheet(variation, unit);
+  return sheet && writeListCsv(sheet);
+}
+
+function findPlan(variation: string, unit: SampleUnit): PicturePlan | undefined {
+  return listPlans(unit).find(({ picture }) => String(picture.variationNumber) === variation);
+}
+
+function listPlans(unit: SampleUnit): PicturePlan[] {
+  return sample.designs.flatMap(({ plan }, index) => {
+    const record = readStoredPlan(plan);
+    const paper = planPaper({ ...record, unit });
+    if (!paper) return [];
+    const variationNumber = index + 1;
+    const at = `/sample/plans/${variationNumber}`;
+    return {
+      addresses: { drawing: `${at}/plan.svg`, list: `${at}/list.csv`, brief: `/sample/brief/${variationNumber}` },
+      picture: { variationNumber, origin: "ordered" as const },
+      title: record.title ?? "",
+      paper,
+      knownLength: null,
+      groundTrust: { outline: "sure" as const, tiltDoubted: false },
+    };
+  });
+}
+
+function ours(picture: StoredPicture): StoredPicture {
+  return { ...picture, isOurs: true };
+}

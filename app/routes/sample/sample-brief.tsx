@@ -1,0 +1,49 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { findSampleOrder, findSampleSheet } from "#app/domain/orders/sample/find-sample.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/sample-brief";
+
+export const handle: PageHandle = { noScripts: true };
+
+/** GET /sample/brief/{variation}: the sample's brief for a contractor, to print. */
+export function loader({ request, params }: Route.LoaderArgs) {
+  const unit = new URL(request.url).searchParams.get("unit") === "ft" ? "ft" : "m";
+  const sheet = findSampleSheet(params.variation, unit);
+  const { photo, prompt, images } = findSampleOrder();
+  const image = images.find(({ variationNumber }) => String(variationNumber) === params.variation);
+  if (!sheet || !image) throw data(null, { status: 404 });
+  return { photo, prompt, image, sheet };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(matches, "Brief for a contractor · A sample order") },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function SampleBriefPage({ loaderData: brief }: Route.ComponentProps) {
+  return (
+    <PageFrame
+      title="Brief for a contractor"
+      width="medium"
+      intro={`A sample order, ${brief.sheet.words}`}
+      actions={
+        <ButtonLink to={`/sample?design=${brief.sheet.name}`} variant="secondary">
+          Back to the sample
+        </ButtonLink>
+      }
+    >
+      <ContractorBrief {...brief} />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

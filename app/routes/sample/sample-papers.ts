@@ -1,0 +1,23 @@
+import { findSampleCsv, findSampleDrawing } from "#app/domain/orders/sample/find-sample.server.ts";
+import { apiError } from "#app/http/api-answer.ts";
+import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
+import type { Route } from "./+types/sample-papers";
+
+/** GET /sample/plans/{variation}/plan.svg and list.csv: as an owner has them, in metres or, with ?unit=ft, in feet. */
+export function loader({ request, params: { variation, paper } }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const unit = query.get("unit") === "ft" ? "ft" : "m";
+  if (paper === "plan.svg") {
+    const drawing = findSampleDrawing(variation, unit, query.get("lettering") === "large" ? "large" : "usual");
+    if (drawing !== undefined) return cacheableAnswer(request, drawing, "image/svg+xml; charset=utf-8");
+  }
+  if (paper === "list.csv") {
+    const list = findSampleCsv(variation, unit);
+    if (list !== undefined) return cacheableAnswer(request, list, "text/csv; charset=utf-8; header=present");
+  }
+  return apiError(404, "There is no such paper.");
+}
+
+export function action() {
+  return apiError(405, "Papers are read with GET", {}, { Allow: "GET" });
+}

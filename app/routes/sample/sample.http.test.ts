@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { app } from "#tests/harness/http-app.ts";
+
+async function see(path: string) {
+  const answer = await app.fetch(path);
+  expect(answer.status, path).toBe(200);
+  return (await answer.text()).replaceAll("<!-- -->", "");
+}
+
+describe("/sample", () => {
+  test("is a finished order for everybody: five designs, plan, list, wish, and nothing to ask for", async () => {
+    const html = await see("/sample");
+    expect(html).not.toContain("<script");
+    for (let n = 1; n <= 5; n++) expect(html).toContain(`alt="Show design ${n} large"`);
+    for (const words of [
+      "You asked for:",
+      "We left out:",
+      "Plan and shopping list",
+      "All ground in view",
+      "Compare two",
+    ])
+      expect(html).toContain(words);
+    for (const words of ["Change one thing", "This is not my yard", "Do you know one length?", "/share", "designs.zip"])
+      expect(html).not.toContain(words);
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/sample"/);
+    const files = new Set(html.match(/\/pictures\/[\w-]+\.(?:avif|jpg)/g));
+    for (const file of files) expect(existsSync(`public${file}`), file).toBe(true);
+  });
+
+  test("any of its designs stands in the frame by a link, with its plan in metres or feet", async () => {
+    const html = await see("/sample?design=3&unit=ft");
+    expect(html).toContain("<h3>Design 3</h3>");
+    expect(html).toContain('"/sample/plans/3/plan.svg?unit=ft"');
+    expect(await see("/sample/plans/3/plan.svg")).toMatch(/^<svg .*\d\u00a0m²/s);
+    expect(await see("/sample/plans/3/plan.svg?unit=ft")).toMatch(/^<svg .*\d\u00a0sq\u00a0ft/s);
+    expect(await see("/sample/plans/3/list.csv")).toContain("Group,Item,Quantity");
+    expect(await see("/sample/brief/3")).toContain("What the owner wants");
+  });
+
+  test.each(["/sample/plans/6/plan.svg", "/sample/plans/0/list.csv", "/sample/plans/1/x", "/sample/brief/9"])(
+    "there is no %s",
+    async (path) => {
+      expect((await app.fetch(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { findSampleOrder, findSamplePlans, type SampleUnit } from "#app/domain/orders/sample/find-sample.server.ts";
+import { findSignedInUser } from "#app/http/guards.server.ts";
+import { describePublicPage } from "#app/http/public-page.server.ts";
+import { pageTags } from "#app/ui/blog/page-tags.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DesignView } from "#app/ui/design-view/design-view.tsx";
+import { sharedPicture } from "#app/ui/gallery/own-picture.ts";
+import { SampleNote } from "#app/ui/sample/sample-note.tsx";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/sample";
+
+export const handle: PageHandle = { noScripts: true };
+
+/** GET /sample: the results page of an order on one of our own yards, for everybody. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const user = await findSignedInUser(request);
+  const unit: SampleUnit = new URL(request.url).searchParams.get("unit") === "ft" ? "ft" : "m";
+  const order = findSampleOrder();
+  const page = describePublicPage({
+    path: "/sample",
+    title: "A sample order",
+    description:
+      "Five designs for one yard, with plan, shopping list and brief: what an order looks like when it is done.",
+    image: order.images[0] && { ...sharedPicture(order.images[0].picture), alt: "A design of the sample order" },
+  });
+  return { order, plans: findSamplePlans(unit), unit, page, signedIn: user !== undefined };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { page } = loaderData ?? {};
+  return page ? [{ title: pageTitle(matches, page.title) }, ...pageTags(page)] : [{ title: pageTitle(matches) }];
+}
+
+export default function SamplePage({ loaderData: { order, plans, unit, signedIn } }: Route.ComponentProps) {
+  return (
+    <PageFrame
+      title="A sample order"
+      intro={<SampleNote unit={unit} />}
+      actions={
+        <ButtonLink to={signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform"}>See your own yard</ButtonLink>
+      }
+    >
+      <DesignView order={order} plans={plans} readOnly />
+    </PageFrame>
+  );
+}

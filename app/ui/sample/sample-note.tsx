@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from "react-router";
+
+/** What one is looking at, and in which unit its plans are told. */
+export function SampleNote({ unit }: { unit: "m" | "ft" }) {
+  const [query] = useSearchParams();
+  const inUnit = (wanted: string) => {
+    const next = new URLSearchParams(query);
+    next.set("unit", wanted);
+    return `?${next}#about`;
+  };
+  return (
+    <>
+      <p>
+        This is what you get: the page of a finished Standard order, on a yard of ours. Nothing was chosen or retouched
+        by hand. On your own page you can also ask for one change and one redo of each picture, and share it.
+      </p>
+      <p className="mt-2">
+        Plans and lists in{" "}
+        {unit === "m" ? (
+          <strong>metres</strong>
+        ) : (
+          <Link to={inUnit("m")} className={link}>
+            metres
+          </Link>
+        )}{" "}
+        or{" "}
+        {unit === "ft" ? (
+          <strong>feet</strong>
+        ) : (
+          <Link to={inUnit("ft")} className={link}>
+            feet
+          </Link>
+        )}
+        .
+      </p>
+    </>
+  );
+}
+
+const link = "text-moss underline underline-offset-4";

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { drawDesign } from "../app/providers/images/built-in-designer-task.server.ts";
+import { preparePhoto } from "../app/providers/images/prepare-photo.server.ts";
+
+const usage = `npm run sample-order -- PHOTO "wish" [--seed 1]
+
+Makes the order that everybody may look at under /sample: five designs for the yard in PHOTO, drawn by the built-in
+designer as it draws for customers, their pictures under public/pictures and their plans in
+app/domain/orders/sample/sample-order.json. Both are committed; nothing of it is drawn when somebody looks.`;
+
+const designCount = 5;
+const widths = [480, 960, 1600];
+const quality = { avif: { quality: 48, effort: 6 }, jpeg: { quality: 76, mozjpeg: true } };
+
+/** The sizes of a picture as files of the site, none larger than it is. @returns what the page needs to know of it */
+async function writePicture(source: string, name: string) {
+  const { width, height } = await sharp(source).metadata();
+  const stored = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
+  for (const size of stored) {
+    const picture = sharp(source).resize({ width: size });
+    await picture.clone().avif(quality.avif).toFile(`public/pictures/${name}-${size}.avif`);
+    await picture.clone().jpeg(quality.jpeg).toFile(`public/pictures/${name}-${size}.jpg`);
+  }
+  const mean = await sharp(source).removeAlpha().resize(1, 1).raw().toBuffer();
+  return { path: name, widths: stored, width, height, placeholderColor: `#${mean.toString("hex")}` };
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: "string", default: "1" } },
+  });
+  const [file, wish] = positionals;
+  if (!file || !wish) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  sharp.concurrency(1);
+  const folder = await mkdtemp(join(tmpdir(), "sample-order-"));
+  try {
+    // As an upload is: upright, without metadata, at most 4096 pixels.
+    const prepared = await preparePhoto({ file, folder, name: "photo" });
+    if (!prepared.ok) throw new Error(`The photo is refused: ${prepared.reason}`);
+    const photoFile = join(folder, "photo.jpg");
+    const photo = await writePicture(photoFile, "sample-photo");
+    const designs = [];
+    for (let variation = 0; variation < designCount; variation++) {
+      const pictureFile = join(folder, `design-${variation}.png`);
+      const seed = Number(values.seed);
+      const { plan } = await drawDesign({ photoFile, sceneFolder: folder, wish, seed, variation, pictureFile });
+      designs.push({ picture: await writePicture(pictureFile, `sample-${variation + 1}`), plan });
+      console.log(`design ${variation + 1}: ${plan.title}`);
+    }
+    const order = JSON.stringify({ prompt: wish, photo, designs });
+    await writeFile("app/domain/orders/sample/sample-order.json", `${order}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await main();
