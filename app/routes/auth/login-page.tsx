@@ -39,7 +39,13 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame title="Log in" intro="Please sign in to view your designs" width="narrow">
       {problem ? <Alert className="mb-6">{problem}</Alert> : null}
-      <ButtonLink to="/api/login">Log in with {providerName}</ButtonLink>
+      <ButtonLink to="/api/login" className="min-h-13 px-7">
+        Log in with {providerName}
+      </ButtonLink>
+      <p className="mt-6 max-w-measure text-ink-soft">
+        Your photos and designs are yours alone, so we have to know who you are. A new account needs nothing but an
+        e-mail address, and you pay only when you order.
+      </p>
     </PageFrame>
   );
 }

@@ -10,7 +10,7 @@ import { anotherPhoto, itIsMyYard, SubjectNote } from "#app/ui/ground/subject-no
 import { LookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
-import { OrderSummary } from "#app/ui/payment/order-summary.tsx";
+import { OrderDetails, OrderTotal } from "#app/ui/payment/order-summary.tsx";
 import { forgetLengthIntent, knownLengthIntent } from "#app/ui/scale/length-form.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -30,7 +30,7 @@ import {
 import { chargeCard, leadToHostedPage, type Posted } from "./payment/pay-for-order.ts";
 import { failures } from "./payment/payment-words.ts";
 
-export const handle: PageHandle = { takesPayments: true };
+export const handle: PageHandle = { takesPayments: true, noChrome: true };
 
 /** /payment/{requestId}: one's own unpaid order. Coming back from the bank ends here too: what counts is read back. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -84,6 +84,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
   const lastTry = actionData && "attempt" in actionData ? actionData : undefined;
   useFailureToast(lastTry);
   const subject = review.state === "open" ? review.order.subject : undefined;
+  const summary = { ...review.order, isNoYard: subject?.isClosed === true, scaleTry, wishTry };
   return (
     <PageFrame
       title="Complete Your Order"
@@ -95,10 +96,10 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
       }
     >
       {subject ? <SubjectNote {...subject} /> : null}
-      <div className="grid gap-10 md:grid-cols-2 md:gap-14">
-        <OrderSummary {...review.order} isNoYard={subject?.isClosed === true} scaleTry={scaleTry} wishTry={wishTry} />
+      <div className="grid items-start gap-10 md:grid-cols-2 md:gap-x-14">
+        <OrderTotal {...summary} />
         {subject?.isClosed ? null : (
-          <section aria-labelledby="payment-heading">
+          <section aria-labelledby="payment-heading" className="md:row-span-2">
             <h2 id="payment-heading" className="mb-5 text-xl">
               Payment
             </h2>
@@ -108,6 +109,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
             {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
           </section>
         )}
+        <OrderDetails {...summary} />
       </div>
     </PageFrame>
   );

@@ -41,6 +41,7 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={`design-${order.id}`} className="text-xl">
           Design #{order.id}
+          {order.name ? ` · ${order.name}` : null}
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
           {order.created}
@@ -69,17 +70,25 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
   );
 }
 
+const large = "w-[calc(50%-2rem)] sm:w-64";
+const largeSizes = "(min-width: 640px) 16rem, 42vw";
+
 function ContactPrints({ order }: { order: ListedOrder }) {
   const print = "aspect-[4/3] object-cover";
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      <div className="w-28 sm:w-36">
-        <MediaPicture {...order.photo} alt="Original photo" sizes="9rem" className={print} />
+      <div className={large}>
+        <MediaPicture {...order.photo} alt="Original photo" sizes={largeSizes} className={print} />
       </div>
       {order.images.length > 0 ? <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-ink-soft" /> : null}
-      {order.images.map((image) => (
-        <div key={image.id} className="w-28 sm:w-36">
-          <MediaPicture {...image.picture} alt={`Design ${image.variationNumber}`} sizes="9rem" className={print} />
+      {order.images.map((image, index) => (
+        <div key={image.id} className={index === 0 ? large : "w-24 sm:w-32"}>
+          <MediaPicture
+            {...image.picture}
+            alt={`Design ${image.variationNumber}`}
+            sizes={index === 0 ? largeSizes : "8rem"}
+            className={print}
+          />
         </div>
       ))}
     </div>

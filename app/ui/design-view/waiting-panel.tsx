@@ -12,20 +12,30 @@ export function WaitingPanel({ order, estimate }: { order: Order; estimate: stri
         <div className="sheen absolute inset-0" aria-hidden="true" />
       </div>
       <div>
-        <p className="font-semibold font-serif text-3xl" role="status">
+        <p className="font-semibold font-serif text-3xl sm:text-4xl">{estimate ?? "In a few minutes"}</p>
+        <p className="mt-3 text-lg" role="status">
           {done} of {order.imageCount} ready
         </p>
-        <progress className="mt-4 block h-2 w-full" value={done} max={order.imageCount} aria-label="Pictures ready" />
-        <p className="mt-4">
+        <progress className="mt-3 block h-2 w-full" value={done} max={order.imageCount} aria-label="Pictures ready" />
+        <p className="mt-3">{workWords(done, order.imageCount)}</p>
+        <p className="mt-4 text-ink-soft text-sm">
           Your images are being generated. Processing usually takes{" "}
           <span className="whitespace-nowrap">2-3 minutes</span>; you will also receive them by e-mail at{" "}
           <strong className="wrap-anywhere">{order.deliveryEmail}</strong> in roughly{" "}
-          <span className="whitespace-nowrap">5-15 minutes</span>.
+          <span className="whitespace-nowrap">5-15 minutes</span>. You may close this page: the designs stay in your
+          account.
         </p>
-        {estimate ? <p className="mt-2 text-ink-soft">{estimate}</p> : null}
-        <p className="mt-2 text-ink-soft">You may close this page: the designs stay in your account.</p>
         <WishNote wish={order.wish} when="before" />
       </div>
     </section>
   );
+}
+
+/** What is being done now. */
+function workWords(done: number, count: number): string {
+  if (done === 0)
+    return count === 1
+      ? "Reading your yard, then laying out your design."
+      : `Reading your yard, then laying out design 1 of ${count}.`;
+  return done < count ? `Laying out and planting design ${done + 1} of ${count}.` : "Putting everything together.";
 }

@@ -36,6 +36,7 @@ export function CardForm({ amountCents, lastTry, earlierRefusal }: CardFormProps
         error={fields.number}
         autoComplete="cc-number"
         inputMode="numeric"
+        onInput={(event) => groupDigits(event.currentTarget)}
         maxLength={24}
         required
       />
@@ -71,4 +72,10 @@ export function CardForm({ amountCents, lastTry, earlierRefusal }: CardFormProps
       </Button>
     </Form>
   );
+}
+
+/** In fours, as they stand on the card; the caret is left alone unless it stands at the end. */
+function groupDigits(field: HTMLInputElement): void {
+  if (field.selectionStart !== field.value.length) return;
+  field.value = field.value.replace(/\D/g, "").replace(/(\d{4})(?=\d)/g, "$1 ");
 }

@@ -18,58 +18,46 @@ export interface OrderSummaryProps extends GroundOfferProps, Omit<OrderWishProps
   wishTry: WishTry | undefined;
 }
 
-/** What is being paid for, with the customer's own photo. */
-export function OrderSummary({
-  packageName,
-  imageCount,
-  amountCents,
-  photo,
-  isNoYard,
-  scale,
-  scaleTry,
-  prompt,
-  wish,
-  isRoomAwaited,
-  wishTry,
-  ...offer
-}: OrderSummaryProps) {
+/** What is being paid for: the total first, the photo small beside it. */
+export function OrderTotal({ packageName, imageCount, amountCents, photo, isNoYard }: OrderSummaryProps) {
   const price = formatCents(amountCents);
   return (
     <section aria-labelledby="summary-heading">
       <h2 id="summary-heading" className="text-xl">
         Order summary
       </h2>
-      <div className="mt-5 max-h-44 overflow-hidden rounded-lg md:max-h-80">
-        <MediaPicture
-          {...photo}
-          alt={isNoYard ? "Your photo" : "Your yard"}
-          sizes="(min-width: 64rem) 26rem, 92vw"
-          eager
-        />
+      <div className="mt-4 flex items-end justify-between gap-4">
+        <p>
+          <span className="block text-ink-soft text-sm">Total</span>
+          <span className="font-semibold font-serif text-4xl text-clay tabular-nums">{price}</span>
+        </p>
+        <div className="w-28">
+          <MediaPicture {...photo} alt={isNoYard ? "Your photo" : "Your yard"} sizes="7rem" eager />
+        </div>
       </div>
-      {isNoYard ? null : (
-        <>
-          <GroundOffer photo={photo} {...offer} />
-          <OrderWish
-            {...{ prompt, wish, isRoomAwaited }}
-            isBeingRead={offer.isBeingRead}
-            designs={imageCount}
-            lastTry={wishTry}
-          />
-          {scale ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null}
-        </>
-      )}
-      <dl className="mt-5 divide-y divide-line border-line border-y">
+      <dl className="mt-4 divide-y divide-line border-line border-y">
         <Row term="Package" value={packageName} />
         <Row term="Designs" value={imageCount === 1 ? "1 image" : `${imageCount} images`} />
         <Row term="Price" value={price} />
-        <div className="flex items-baseline justify-between gap-4 py-4">
-          <dt className="font-medium">Total</dt>
-          <dd className="font-semibold font-serif text-3xl text-clay tabular-nums">{price}</dd>
-        </div>
       </dl>
-      <p className="mt-4 text-ink-soft text-sm">Pictures we cannot make are refunded by themselves.</p>
+      <p className="mt-4 text-ink-soft text-sm">
+        The pictures appear on the page that follows as they are drawn, and arrive by e-mail. Any picture we can't make
+        is refunded automatically.
+      </p>
       <PhotoGoesTo className="mt-2" />
+    </section>
+  );
+}
+
+/** How the order is understood, and where it can still be changed: the ground, the wish, the scale. */
+export function OrderDetails(summary: OrderSummaryProps) {
+  const { imageCount, photo, isNoYard, scale, scaleTry, prompt, wish, isRoomAwaited, wishTry, isBeingRead } = summary;
+  if (isNoYard) return null;
+  return (
+    <section aria-label="How we understand your order">
+      <GroundOffer {...summary} />
+      <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead }} designs={imageCount} lastTry={wishTry} />
+      {scale ? <ScaleOffer scale={scale} photo={photo} lastTry={scaleTry} /> : null}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 /** Which numbers the test gateway understands. */
 export function TestCardNote({ cards }: { cards: readonly { number: string; meaning: string }[] }) {
   return (
-    <aside className="mt-6 rounded-lg bg-sky px-4 py-3 text-sm" aria-labelledby="test-cards-heading">
+    <div className="mt-6 rounded-lg bg-sky px-4 py-3 text-sm">
       <h3 id="test-cards-heading" className="font-medium font-sans text-sm">
         Test payments: no real money
       </h3>
-      <p className="mt-1">Use one of these numbers, any coming date and any security code.</p>
+      <p className="mt-1">Use one of these numbers, any future date and any security code.</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4">
         {cards.map(({ number, meaning }) => (
           <div key={number} className="contents">
@@ -14,6 +14,6 @@ export function TestCardNote({ cards }: { cards: readonly { number: string; mean
           </div>
         ))}
       </dl>
-    </aside>
+    </div>
   );
 }

@@ -27,7 +27,8 @@ export function MessagePage({
 export function NotFoundPage() {
   return (
     <MessagePage title="404 Page Not Found">
-      <p>Did you forget to add the page to the router?</p>
+      <p>There is no garden behind this gate. The page may have moved, or a letter of its address got lost.</p>
+      <p className="mt-6 text-xs">Did you forget to add the page to the router?</p>
     </MessagePage>
   );
 }
