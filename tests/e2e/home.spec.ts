@@ -1,0 +1,48 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
+import { siteUrl } from "./site/journey.ts";
+
+test.describe("home, as a visitor sees it", () => {
+  test("the gallery is links: tab, design and thumbnail by mouse and by keyboard", async ({ page }) => {
+    await page.goto(siteUrl("/"));
+    const gallery = page.getByRole("region", { name: "Examples" });
+    await gallery.getByRole("link", { name: "Stone Features", exact: true }).click();
+    await expect(page).toHaveURL(siteUrl("/?example=stone-features-1#examples"));
+    await expect(gallery.getByRole("heading", { name: "Stone Features" })).toBeInViewport();
+    await gallery.getByRole("link", { name: "Design 2" }).press("Enter");
+    await expect(page).toHaveURL(siteUrl("/?example=stone-features-2#examples"));
+    await gallery.getByRole("link", { name: "Garden Beds, design 2" }).click();
+    await expect(page).toHaveURL(siteUrl("/?example=garden-beds-2#examples"));
+    await page.goBack();
+    await expect(gallery.getByRole("link", { name: "Design 2", exact: true })).toHaveAttribute("aria-current", "true");
+    await expectNoSidewaysScroll(page, "home");
+  });
+
+  test("the wipe shows before to a pointer and to the keyboard", async ({ page }) => {
+    await page.goto(siteUrl("/#examples"));
+    const frame = page.getByRole("group", { name: /Before and After/ });
+    const share = () => frame.evaluate((element) => getComputedStyle(element).getPropertyValue("--wipe"));
+    expect(await share()).toBe("12%");
+    await frame.focus();
+    await expect.poll(share).toBe("100%");
+  });
+
+  test("the carousel runs, is paused by a check box, and stands still for whoever wants less motion", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(siteUrl("/"));
+    expect(await states(page)).toEqual(Array(5).fill("running"));
+    await page.getByRole("checkbox", { name: "Pause the pictures" }).press("Space");
+    expect(await states(page)).toEqual(Array(5).fill("paused"));
+    if (javaScriptEnabled) await expectAccessible(page, "home");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.locator(".hero-slide:visible")).toHaveCount(1);
+  });
+});
+
+function states(page: Page): Promise<string[]> {
+  return page
+    .locator(".hero-slide:not(:first-child)")
+    .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).animationPlayState));
+}
