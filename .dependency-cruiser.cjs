@@ -6,7 +6,8 @@ const tests = "\\.(test|spec)\\.tsx?$";
 const ours = "^(app|db|scripts|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
-const settings = "^app/(limit-settings\\.ts|(env|held-work|installation-secret|log|secret-settings|temporary-folder)\\.server\\.ts)$";
+const settings =
+  "^app/(limit-settings\\.ts|(env|held-work|installation-secret|log|secret-settings|temporary-folder)\\.server\\.ts)$";
 /** What to do while another process writes. */
 const databaseBusy = "^db/busy\\.server\\.ts$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";
@@ -182,7 +183,13 @@ module.exports = {
     mayImport(
       "server",
       "^app/server/(?!boot\\.server\\.ts$)",
-      [app("server", "http", "providers/identity"), databaseBusy, "^app/ui/shell/typed-form\\.ts$", "^app/jobs/runner\\.server\\.ts$", settings],
+      [
+        app("server", "http", "providers/identity"),
+        databaseBusy,
+        "^app/ui/shell/typed-form\\.ts$",
+        "^app/jobs/runner\\.server\\.ts$",
+        settings,
+      ],
       "Pages come through the build, the business through boot.",
     ),
     mayImport(

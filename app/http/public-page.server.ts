@@ -1,4 +1,3 @@
-import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { env } from "#app/env.server.ts";
 
 /** What a public page outside the blog says of itself. Addresses in, as they begin with "/", and absolute ones out. */
@@ -8,7 +7,7 @@ export function describePublicPage(page: {
   description: string;
   image?: { path: string; width: number; height: number; alt: string };
   hidden?: boolean;
-}): PageDescription {
+}) {
   const { path, title, description, image, hidden } = page;
   return {
     title,

@@ -41,7 +41,10 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
   if (verb !== "back-keep" && verb !== "back-remove" && verb !== "back-state") return;
   const attitude: Attitude = verb === "back-keep" ? "kept" : verb === "back-remove" ? "refused" : "told";
   const subject = findSubject(marks, at);
-  if (isCue(marks[at], "state") && !/^(?:it|they)/.test(marks[at]?.words ?? "")) return tellClause(marks, at);
+  if (isCue(marks[at], "state") && !/^(?:it|they)/.test(marks[at]?.words ?? "")) {
+    tellClause(marks, at);
+    return;
+  }
   if (subject < 0) readRest(marks, at, attitude);
   if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
   // "The patio is fine" leaves it; "roses are fine" takes them.

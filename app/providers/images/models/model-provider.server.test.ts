@@ -44,7 +44,16 @@ function order(changes: Partial<DesignOrder> = {}): DesignOrder & { calls: Provi
   const calls: ProviderCall[] = [];
   const { signal } = new AbortController();
   const wish = "Only gravel, no plants";
-  return { photoFile, wish, seed: 11, variation: 1, signal, onCall: (call) => void calls.push(call), calls, ...changes };
+  return {
+    photoFile,
+    wish,
+    seed: 11,
+    variation: 1,
+    signal,
+    onCall: (call) => void calls.push(call),
+    calls,
+    ...changes,
+  };
 }
 
 test.each(kinds)("%s: one call, with what must stay in words, and a picture in the photo's frame", async (kind) => {
