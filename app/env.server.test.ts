@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readEnvironment, SettingsError } from "./env.server.ts";
+import { readEnvironment } from "./env.server.ts";
+import { SettingsError } from "./refuse-settings.ts";
 
 test("without any setting it runs on localhost with its stand-ins", () => {
   const env = readEnvironment({});
@@ -78,6 +79,46 @@ describe("a wrong setting is named in one line", () => {
     expect(act).toThrow(SettingsError);
     expect(act).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
   });
+});
+
+describe("what somebody forgot on a public https address", () => {
+  const shop = {
+    PUBLIC_URL: "https://yards.example",
+    OIDC_ISSUER: "https://id.example",
+    OIDC_CLIENT_ID: "shop",
+    ...stripe,
+    SMTP_URL: "smtp://mail.example",
+    ADMIN_EMAILS: "pat@yards.example",
+  };
+
+  test.each([
+    ["SMTP_URL", "none"],
+    ["ADMIN_EMAILS", "*"],
+  ])("%s, unless %s says it is meant", (name, meant) => {
+    expect(() => readEnvironment({ ...shop, [name]: "" })).toThrow(`${name}=${meant} if you mean it`);
+    expect(readEnvironment({ ...shop, [name]: meant }).onlyForThisMachine).toBe(false);
+  });
+
+  test("and nothing was forgotten", () => {
+    const { HOST, ADMIN_EMAILS, standIns } = readEnvironment(shop, false);
+    expect({ HOST, ADMIN_EMAILS, standIns }).toEqual({
+      HOST: "0.0.0.0",
+      ADMIN_EMAILS: ["pat@yards.example"],
+      standIns: { identity: false, payments: false, mail: false },
+    });
+  });
+});
+
+test("stand-ins that sign anybody in are for this machine alone, unless they are meant for everybody", () => {
+  const hostOf = (settings: Record<string, string>, isContainer = false) => readEnvironment(settings, isContainer).HOST;
+  expect(hostOf({})).toBe("127.0.0.1");
+  expect(hostOf({}, true)).toBe("0.0.0.0");
+  expect(hostOf({ DEMO: "1" })).toBe("0.0.0.0");
+  expect(hostOf({ DEMO: "1", HOST: "10.0.0.1" })).toBe("10.0.0.1");
+  expect(() => hostOf({ HOST: "0.0.0.0" })).toThrow(/^Setting HOST: .*DEMO=1/);
+  expect(hostOf({ HOST: "0.0.0.0" }, true)).toBe("0.0.0.0");
+  expect(readEnvironment({}, true).onlyForThisMachine).toBe(true);
+  expect(readEnvironment({ DEMO: "1" }, true).onlyForThisMachine).toBe(false);
 });
 
 test("letters have a sender, whatever the site is called", () => {

@@ -1,5 +1,15 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { limitSettings } from "./limit-settings.ts";
+import {
+  refuseForgotten,
+  refuseHalfOfImages,
+  refuseHalfOfStripe,
+  refuseHalfOfText,
+  refuseOpenDoor,
+  refuseStandInsOnTheOpenInternet,
+  SettingsError,
+} from "./refuse-settings.ts";
 
 /**
  * Every setting of an installation. `.env.example` explains each to the person who runs it.
@@ -8,7 +18,7 @@ import { limitSettings } from "./limit-settings.ts";
 const settingsSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    HOST: z.string().default("0.0.0.0"),
+    HOST: z.string().min(1).optional(),
     PORT: port().default(3000),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATA_DIR: z.string().min(1).default("data"),
@@ -25,7 +35,7 @@ const settingsSchema = z
     STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\w+$/, "pk_live_… or pk_test_…").optional(),
     STRIPE_WEBHOOK_SECRET: key(/^whsec_\S{8,}$/, "whsec_…").optional(),
     STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SMTP_URL: z.union([z.literal("none").transform(() => undefined), z.url({ protocol: /^smtps?$/ })]).optional(),
     MAIL_FROM: z
       .string()
       .regex(/^[^<>\s@]+@[^<>\s@]+$|^[^<>]*<[^<>\s@]+@[^<>\s@]+>$/, "must look like: Yards <no-reply@yards.example>")
@@ -69,23 +79,26 @@ const settingsSchema = z
 /** What may stand in `.env`. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLIC_URL" | "MAIL_FROM"> {
+export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLIC_URL" | "MAIL_FROM" | "HOST"> {
   /** Origin that people type, without a trailing slash: the only source of absolute addresses. */
   PUBLIC_URL: string;
   MAIL_FROM: string;
+  /** Address to listen on. */
+  HOST: string;
+  /** Stand-ins are in use, and only this machine may meet them: others get a page that says what to set. */
+  onlyForThisMachine: boolean;
   /** Built-in providers in use instead of an outside service. */
   standIns: { identity: boolean; payments: boolean; mail: boolean };
-}
-
-export class SettingsError extends Error {
-  override name = "SettingsError";
 }
 
 /**
  * Checks settings and fills in defaults.
  * @throws SettingsError with one line that names the setting
  */
-export function readEnvironment(source: Record<string, string | undefined>): Environment {
+export function readEnvironment(
+  source: Record<string, string | undefined>,
+  isContainer = existsSync("/.dockerenv") || existsSync("/run/.containerenv"),
+): Environment {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = settingsSchema.safeParse(filled);
   if (!parsed.success) {
@@ -106,106 +119,19 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     mail: !settings.SMTP_URL,
   };
   refuseStandInsOnTheOpenInternet(publicUrl, settings.DEMO, standIns);
+  // Outside of a container the others get nothing; inside they are met, and get the page that says what to set.
+  if (!isContainer) refuseOpenDoor(settings.HOST, settings.DEMO, standIns);
+  refuseForgotten(publicUrl, settings, filled);
+  const onlyForThisMachine = (standIns.identity || standIns.payments) && !settings.DEMO;
+  const usualHost = onlyForThisMachine && !isContainer ? "127.0.0.1" : "0.0.0.0";
   return {
     ...settings,
     PUBLIC_URL: publicUrl.origin,
+    HOST: settings.HOST ?? usualHost,
+    onlyForThisMachine,
     MAIL_FROM: settings.MAIL_FROM ?? `${settings.SITE_NAME.replace(/["<>]/g, "")} <no-reply@${publicUrl.hostname}>`,
     standIns,
   };
-}
-
-function refuseStandInsOnTheOpenInternet(publicUrl: URL, demo: boolean, standIns: Environment["standIns"]): void {
-  if (demo || isLocalhost(publicUrl.hostname)) return;
-  if (standIns.identity) {
-    throw new SettingsError(
-      "Setting OIDC_ISSUER: is needed when PUBLIC_URL is not on localhost (or set DEMO=1 to let anybody sign in as anybody).",
-    );
-  }
-  if (standIns.payments) {
-    throw new SettingsError(
-      "Setting STRIPE_SECRET_KEY: is needed when PUBLIC_URL is not on localhost (or set DEMO=1 to take test payments only).",
-    );
-  }
-}
-
-/** Stripe works with all three of its settings or not at all: without whsec_ nobody could tell a forged event. */
-function refuseHalfOfStripe(settings: z.infer<typeof settingsSchema>): void {
-  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: apiUrl } = settings;
-  if (!secret) {
-    const lonely = (["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"] as const).find(
-      (name) => settings[name],
-    );
-    if (lonely) throw new SettingsError(`Setting STRIPE_SECRET_KEY: is needed with ${lonely}. See .env.example.`);
-    return;
-  }
-  for (const name of ["STRIPE_WEBHOOK_SECRET", "STRIPE_PUBLISHABLE_KEY"] as const) {
-    if (!settings[name])
-      throw new SettingsError(`Setting ${name}: is needed with STRIPE_SECRET_KEY. See .env.example.`);
-  }
-  if (isLiveKey(secret) !== isLiveKey(publishable!)) {
-    throw new SettingsError(
-      "Setting STRIPE_PUBLISHABLE_KEY: is of another mode (test or live) than STRIPE_SECRET_KEY.",
-    );
-  }
-  if (apiUrl && !isLocalhost(new URL(apiUrl).hostname)) {
-    throw new SettingsError("Setting STRIPE_API_URL: is for a test server on localhost only; leave it out for Stripe.");
-  }
-}
-
-/** Whoever names a provider needs its key; whoever gives a key must say whose it is, or it would silently do nothing. */
-function refuseHalfOfImages(settings: z.infer<typeof settingsSchema>): void {
-  const { IMAGE_PROVIDER: provider } = settings;
-  if (provider === "built-in") {
-    const lonely = (["IMAGE_MODEL", "IMAGE_API_KEY", "IMAGE_BASE_URL", "IMAGE_FALLBACK_AFTER"] as const).find(
-      (name) => settings[name],
-    );
-    if (lonely) throw new SettingsError(`Setting IMAGE_PROVIDER: is needed with ${lonely}. See .env.example.`);
-    return;
-  }
-  const selfHosted = provider === "openai-compatible";
-  const missing = (selfHosted ? (["IMAGE_BASE_URL", "IMAGE_MODEL"] as const) : (["IMAGE_API_KEY"] as const)).find(
-    (name) => !settings[name],
-  );
-  if (missing) throw new SettingsError(`Setting ${missing}: is needed with IMAGE_PROVIDER=${provider}.`);
-  if (!selfHosted) refuseOpenKey(settings, "IMAGE_BASE_URL", "IMAGE_API_KEY");
-}
-
-/** A text model needs its key, or, on a server of one's own, its address; a key without a model would silently do nothing. */
-function refuseHalfOfText(settings: z.infer<typeof settingsSchema>): void {
-  if (!settings.TEXT_MODEL) {
-    const lonely = (["TEXT_API_KEY", "TEXT_BASE_URL"] as const).find((name) => settings[name]);
-    if (lonely) throw new SettingsError(`Setting TEXT_MODEL: is needed with ${lonely}. See .env.example.`);
-    return;
-  }
-  const selfHosted = settings.TEXT_PROVIDER === "openai-compatible";
-  const needed = selfHosted ? "TEXT_BASE_URL" : "TEXT_API_KEY";
-  if (!settings[needed]) {
-    throw new SettingsError(
-      `Setting ${needed}: is needed with TEXT_MODEL and TEXT_PROVIDER=${settings.TEXT_PROVIDER}.`,
-    );
-  }
-  if (!selfHosted) refuseOpenKey(settings, "TEXT_BASE_URL", "TEXT_API_KEY");
-}
-
-function refuseOpenKey(
-  settings: z.infer<typeof settingsSchema>,
-  address: "IMAGE_BASE_URL" | "TEXT_BASE_URL",
-  key: "IMAGE_API_KEY" | "TEXT_API_KEY",
-): void {
-  const base = settings[address] && new URL(settings[address]);
-  if (base && base.protocol === "http:" && settings[key] && !isLocalhost(base.hostname)) {
-    throw new SettingsError(`Setting ${address}: must begin with https://, or the key travels in the open.`);
-  }
-}
-
-export function isLiveKey(key: string): boolean {
-  return /^\w+?_live_/.test(key);
-}
-
-export function isLocalhost(hostname: string): boolean {
-  return (
-    hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" || hostname === "[::1]"
-  );
 }
 
 /** A key is never repeated in the message. */
@@ -231,7 +157,7 @@ function emailList() {
     .transform((text) =>
       text
         .split(/[\s,]+/)
-        .filter(Boolean)
+        .filter((email) => email !== "" && email !== "*")
         .map((email) => email.toLowerCase()),
     )
     .pipe(z.array(z.email("lists something that is not an e-mail address")));

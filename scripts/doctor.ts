@@ -36,7 +36,8 @@ type Settings = Awaited<typeof import("#app/env.server.ts")>["env"];
 
 async function readSettings(): Promise<{ env: Settings; isLocal: boolean } | { problem: string }> {
   try {
-    const { env, isLocalhost } = await import("#app/env.server.ts");
+    const { env } = await import("#app/env.server.ts");
+    const { isLocalhost } = await import("#app/refuse-settings.ts");
     return { env, isLocal: isLocalhost(new URL(env.PUBLIC_URL).hostname) };
   } catch (error) {
     if (error instanceof Error && error.name === "SettingsError") return { problem: error.message };

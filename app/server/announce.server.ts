@@ -7,6 +7,7 @@ export function announcement({ designerFault }: BootFindings): string {
   const { standIns } = env;
   const lines = [
     `${env.SITE_NAME} is running at ${env.PUBLIC_URL}`,
+    ...(env.onlyForThisMachine ? ["  open to   this machine only (DEMO=1 opens the stand-ins to everybody)"] : []),
     `  data      ${resolve(env.DATA_DIR)}`,
     `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,
     `  payments  ${standIns.payments ? "test cards only, e.g. 4242 4242 4242 4242" : "Stripe"}`,

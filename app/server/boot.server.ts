@@ -1,10 +1,11 @@
 import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
-import { env, SettingsError } from "#app/env.server.ts";
+import { env } from "#app/env.server.ts";
 import { findHold } from "#app/held-work.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner } from "#app/jobs/runner.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
+import { SettingsError } from "#app/refuse-settings.ts";
 import { holdUpNobody } from "#db/busy.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { env, isLocalhost } from "#app/env.server.ts";
+import { env } from "#app/env.server.ts";
 import { clientAddress, clientOf, trustedProxies } from "#app/http/limits/client-address.ts";
 import { log } from "#app/log.server.ts";
 import { createBuiltInIdentity } from "#app/providers/identity/built-in-provider.server.ts";
+import { isLocalhost } from "#app/refuse-settings.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import { logRequest } from "./request-log.server.ts";
+import { turnAway } from "./turn-away.server.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -42,6 +44,7 @@ export function createFrontDoor(options: { answer: AnswerRequest; files: Middlew
       logRequest(request, response);
       discardUnreadBody(request, response);
       if (refuseOddRequest(request, response)) return;
+      if (env.onlyForThisMachine && turnAway(request, response)) return;
       if (identity && isUnder(identity.mountPath, request.url!)) return identity.handle(request, response);
       if (leadToPublicHost(request, response)) return;
       options.files(request, response, () => void app(request, response));

@@ -283,7 +283,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "settings-localhost",
     breaks: '"notlocalhost" on the open internet lets anybody sign in as anybody',
-    file: "app/env.server.ts",
+    file: "app/refuse-settings.ts",
     text: 'hostname.endsWith(".localhost")',
     replacement: 'hostname.endsWith("localhost")',
     tests: ["app/env.server.test.ts"],
@@ -291,7 +291,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "settings-stripe-mode",
     breaks: "a shop starts with a live key and a test key",
-    file: "app/env.server.ts",
+    file: "app/refuse-settings.ts",
     text: "isLiveKey(secret) !== isLiveKey(publishable!)",
     replacement: "isLiveKey(secret) && isLiveKey(publishable!) && apiUrl",
     tests: ["app/env.server.test.ts"],

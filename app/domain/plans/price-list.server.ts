@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { priceKeys } from "#app/designer/take-off/quantities/price-keys.ts";
 import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
-import { env, SettingsError } from "#app/env.server.ts";
+import { env } from "#app/env.server.ts";
+import { SettingsError } from "#app/refuse-settings.ts";
 import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";
 
 const price = z

@@ -1,0 +1,152 @@
+/** Settings that contradict each other, or that somebody has forgotten: each ends the start with one line that names one. */
+
+/** What is compared with each other here; each is right by itself already. */
+interface Settings {
+  DEMO: boolean;
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_PUBLISHABLE_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  STRIPE_API_URL?: string;
+  IMAGE_PROVIDER: string;
+  IMAGE_MODEL?: string;
+  IMAGE_API_KEY?: string;
+  IMAGE_BASE_URL?: string;
+  IMAGE_FALLBACK_AFTER: number;
+  TEXT_MODEL?: string;
+  TEXT_PROVIDER: string;
+  TEXT_API_KEY?: string;
+  TEXT_BASE_URL?: string;
+}
+
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * Whoever can reach a stand-in signs in as anybody and pays with made-up cards: without DEMO=1 only this machine can.
+ * @param host what HOST says
+ */
+export function refuseOpenDoor(
+  host: string | undefined,
+  demo: boolean,
+  standIns: { identity: boolean; payments: boolean },
+) {
+  if (demo || !(standIns.identity || standIns.payments) || !host || host === "::1" || /^127\./.test(host)) return;
+  if (isLocalhost(host)) return;
+  throw new SettingsError(
+    "Setting HOST: must be 127.0.0.1 while anybody signs in as anybody and pays with test cards (or set DEMO=1 to let everybody).",
+  );
+}
+
+/** A shop on the open internet whose letters nobody gets, or whose blog every customer may rewrite, is a forgotten setting. */
+export function refuseForgotten(publicUrl: URL, settings: Settings, source: Record<string, string | undefined>): void {
+  if (publicUrl.protocol !== "https:" || settings.DEMO || isLocalhost(publicUrl.hostname)) return;
+  if (!source.SMTP_URL) {
+    throw new SettingsError(
+      "Setting SMTP_URL: is needed on a public https address, or no customer gets a letter (or set SMTP_URL=none if you mean it).",
+    );
+  }
+  if (!source.ADMIN_EMAILS) {
+    throw new SettingsError(
+      "Setting ADMIN_EMAILS: is needed on a public https address, or every customer may edit the blog (or set ADMIN_EMAILS=* if you mean it).",
+    );
+  }
+}
+
+export function refuseStandInsOnTheOpenInternet(
+  publicUrl: URL,
+  demo: boolean,
+  standIns: { identity: boolean; payments: boolean },
+): void {
+  if (demo || isLocalhost(publicUrl.hostname)) return;
+  if (standIns.identity) {
+    throw new SettingsError(
+      "Setting OIDC_ISSUER: is needed when PUBLIC_URL is not on localhost (or set DEMO=1 to let anybody sign in as anybody).",
+    );
+  }
+  if (standIns.payments) {
+    throw new SettingsError(
+      "Setting STRIPE_SECRET_KEY: is needed when PUBLIC_URL is not on localhost (or set DEMO=1 to take test payments only).",
+    );
+  }
+}
+
+/** Stripe works with all three of its settings or not at all: without whsec_ nobody could tell a forged event. */
+export function refuseHalfOfStripe(settings: Settings): void {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: apiUrl } = settings;
+  if (!secret) {
+    const lonely = (["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"] as const).find(
+      (name) => settings[name],
+    );
+    if (lonely) throw new SettingsError(`Setting STRIPE_SECRET_KEY: is needed with ${lonely}. See .env.example.`);
+    return;
+  }
+  for (const name of ["STRIPE_WEBHOOK_SECRET", "STRIPE_PUBLISHABLE_KEY"] as const) {
+    if (!settings[name])
+      throw new SettingsError(`Setting ${name}: is needed with STRIPE_SECRET_KEY. See .env.example.`);
+  }
+  if (isLiveKey(secret) !== isLiveKey(publishable!)) {
+    throw new SettingsError(
+      "Setting STRIPE_PUBLISHABLE_KEY: is of another mode (test or live) than STRIPE_SECRET_KEY.",
+    );
+  }
+  if (apiUrl && !isLocalhost(new URL(apiUrl).hostname)) {
+    throw new SettingsError("Setting STRIPE_API_URL: is for a test server on localhost only; leave it out for Stripe.");
+  }
+}
+
+/** Whoever names a provider needs its key; whoever gives a key must say whose it is, or it would silently do nothing. */
+export function refuseHalfOfImages(settings: Settings): void {
+  const { IMAGE_PROVIDER: provider } = settings;
+  if (provider === "built-in") {
+    const lonely = (["IMAGE_MODEL", "IMAGE_API_KEY", "IMAGE_BASE_URL", "IMAGE_FALLBACK_AFTER"] as const).find(
+      (name) => settings[name],
+    );
+    if (lonely) throw new SettingsError(`Setting IMAGE_PROVIDER: is needed with ${lonely}. See .env.example.`);
+    return;
+  }
+  const selfHosted = provider === "openai-compatible";
+  const missing = (selfHosted ? (["IMAGE_BASE_URL", "IMAGE_MODEL"] as const) : (["IMAGE_API_KEY"] as const)).find(
+    (name) => !settings[name],
+  );
+  if (missing) throw new SettingsError(`Setting ${missing}: is needed with IMAGE_PROVIDER=${provider}.`);
+  if (!selfHosted) refuseOpenKey(settings, "IMAGE_BASE_URL", "IMAGE_API_KEY");
+}
+
+/** A text model needs its key, or, on a server of one's own, its address; a key without a model would silently do nothing. */
+export function refuseHalfOfText(settings: Settings): void {
+  if (!settings.TEXT_MODEL) {
+    const lonely = (["TEXT_API_KEY", "TEXT_BASE_URL"] as const).find((name) => settings[name]);
+    if (lonely) throw new SettingsError(`Setting TEXT_MODEL: is needed with ${lonely}. See .env.example.`);
+    return;
+  }
+  const selfHosted = settings.TEXT_PROVIDER === "openai-compatible";
+  const needed = selfHosted ? "TEXT_BASE_URL" : "TEXT_API_KEY";
+  if (!settings[needed]) {
+    throw new SettingsError(
+      `Setting ${needed}: is needed with TEXT_MODEL and TEXT_PROVIDER=${settings.TEXT_PROVIDER}.`,
+    );
+  }
+  if (!selfHosted) refuseOpenKey(settings, "TEXT_BASE_URL", "TEXT_API_KEY");
+}
+
+function refuseOpenKey(
+  settings: Settings,
+  address: "IMAGE_BASE_URL" | "TEXT_BASE_URL",
+  key: "IMAGE_API_KEY" | "TEXT_API_KEY",
+): void {
+  const base = settings[address] && new URL(settings[address]);
+  if (base && base.protocol === "http:" && settings[key] && !isLocalhost(base.hostname)) {
+    throw new SettingsError(`Setting ${address}: must begin with https://, or the key travels in the open.`);
+  }
+}
+
+export function isLiveKey(key: string): boolean {
+  return /^\w+?_live_/.test(key);
+}
+
+export function isLocalhost(hostname: string): boolean {
+  return (
+    hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" || hostname === "[::1]"
+  );
+}

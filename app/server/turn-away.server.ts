@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLocalhost } from "#app/refuse-settings.ts";
+import { isHealthPath } from "./health-paths.ts";
+
+/**
+ * While stand-ins are in use, which sign anybody in, only this machine gets the site: by the connection, and by the name it was
+ * asked for, which a page of another site could have pointed here. Others learn what is missing, and whether the server is up.
+ * @returns true when the answer is given
+ */
+export function turnAway(request: IncomingMessage, response: ServerResponse): boolean {
+  if (isHealthPath(request.url) || isFromHere(request)) return false;
+  response
+    .writeHead(isLoopback(request) ? 421 : 503, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      "Retry-After": "60",
+    })
+    .end(request.method === "HEAD" ? undefined : setUpPage);
+  return true;
+}
+
+function isFromHere(request: IncomingMessage): boolean {
+  const host = `http://${request.headers.host ?? "localhost"}/`;
+  return isLoopback(request) && URL.canParse(host) && isLocalhost(new URL(host).hostname);
+}
+
+function isLoopback({ socket }: IncomingMessage): boolean {
+  return /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
+}
+
+const setUpPage = `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Not set up yet</title></head><body><main>
+<h1>Not set up yet</h1>
+<p>The server runs, and shows its site to its own machine only: without the settings of a sign-in service and of a payment
+company, anybody could sign in as anybody here.</p>
+<p>Whoever runs it: set PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, the three STRIPE_ settings, SMTP_URL and ADMIN_EMAILS
+(.env.example explains each), or DEMO=1 to show the site with its stand-ins to everybody. Then start it again.</p>
+</main></body></html>
+`;
