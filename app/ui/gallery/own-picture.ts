@@ -2,12 +2,13 @@ import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-
 import type { PictureName } from "./gallery.ts";
 import pictures from "./pictures.json";
 
-/** In which widths `npm run pictures` writes each picture of the site. */
-const widths = [480, 960];
+/** In which widths a picture of the site is written, none larger than it is. */
+const writtenWidths = [480, 960, 1600];
 
 /** One of the site's own pictures, for the components that show any picture. */
 export function ownPicture(name: PictureName): StoredPicture {
   const { width, height, colour } = pictures[name];
+  const widths = writtenWidths.filter((written) => written <= width);
   return { path: name, widths, width, height, placeholderColor: colour, isOurs: true };
 }
 

@@ -14,7 +14,7 @@ export type SampleUnit = "m" | "ft";
 /** The sample in the shape of every order. */
 export function findSampleOrder(): Order {
   const images = sample.designs.map(({ picture, plan }, index) => {
-    const { title, wish } = readStoredPlan(plan);
+    const { title, reason, wish } = readStoredPlan(plan);
     const variationNumber = index + 1;
     const image = {
       id: variationNumber,
@@ -22,6 +22,7 @@ export function findSampleOrder(): Order {
       variationNumber,
       picture: ours(picture),
       title,
+      reason,
       wish,
     };
     return { ...image, versions: [], followUps: [] };
