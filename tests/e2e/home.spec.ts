@@ -9,7 +9,7 @@ test.describe("home, as a visitor sees it", () => {
     await gallery.getByRole("link", { name: "Stone Features", exact: true }).click();
     await expect(page).toHaveURL(siteUrl("/?example=stone-features-1#examples"));
     await expect(gallery.getByRole("heading", { name: "Stone Features" })).toBeInViewport();
-    await gallery.getByRole("link", { name: "Design 2" }).press("Enter");
+    await gallery.getByRole("link", { name: "Design 2", exact: true }).press("Enter");
     await expect(page).toHaveURL(siteUrl("/?example=stone-features-2#examples"));
     await gallery.getByRole("link", { name: "Garden Beds, design 2" }).click();
     await expect(page).toHaveURL(siteUrl("/?example=garden-beds-2#examples"));
@@ -31,6 +31,8 @@ test.describe("home, as a visitor sees it", () => {
     page,
     javaScriptEnabled,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(siteUrl("/"));
     expect(await states(page)).toEqual(Array(5).fill("running"));
     await page.getByRole("checkbox", { name: "Pause the pictures" }).press("Space");

@@ -99,8 +99,16 @@ export const mediaMutants: readonly Mutant[] = [
     name: "link-cached",
     breaks: "a picture is kept for a year under a link that has run out",
     file: "app/routes/api/stored-picture.ts",
-    text: 'query.has("signature") ? "private, max-age=3600" : age',
+    text: 'isLent ? "private, max-age=3600" : age',
     replacement: "age",
     tests: [pictures],
+  },
+  {
+    name: "share-picture-ended",
+    breaks: "pictures are shown by a share link that has ended",
+    file: "app/domain/media/find-picture.server.ts",
+    text: "and(eq(shareLinks.key, key), gt(shareLinks.expiresAt, Date.now()))",
+    replacement: "eq(shareLinks.key, key)",
+    tests: ["app/routes/share/share.http.test.ts"],
   },
 ];

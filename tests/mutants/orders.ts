@@ -247,4 +247,20 @@ export const orderMutants: readonly Mutant[] = [
     replacement: "([low, high]) => low >= 0 && high >= 0",
     tests: ["app/domain/plans/price-list.server.test.ts"],
   },
+  {
+    name: "share-ended",
+    breaks: "a share link shows its order after its end",
+    file: `${orders}/share/open-share.server.ts`,
+    text: "and(eq(shareLinks.key, key), gt(shareLinks.expiresAt, now))",
+    replacement: "eq(shareLinks.key, key)",
+    tests: ["app/routes/share/share.http.test.ts"],
+  },
+  {
+    name: "share-of-other",
+    breaks: "a link of another order can be taken back at one's own",
+    file: `${orders}/share/own-shares.server.ts`,
+    text: "and(eq(shareLinks.id, shareId), eq(shareLinks.requestId, request.id))",
+    replacement: "and(eq(shareLinks.id, shareId))",
+    tests: ["app/routes/share/share.http.test.ts"],
+  },
 ];
