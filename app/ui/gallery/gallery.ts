@@ -8,7 +8,7 @@ export interface Example {
   /** As it stands in addresses: /?example={slug}-2. */
   slug: string;
   name: string;
-  /** The very words that the designer was given. */
+  /** What a customer would type for it. */
   wish: string;
   before: GalleryView;
   afters: [GalleryView, GalleryView];

@@ -12,7 +12,7 @@ export function Examples({ chosen }: { chosen: ChosenExample }) {
     <HomeSection
       id="examples"
       title="Examples"
-      intro="One yard, one wish, two designs. All gallery images are AI generated: the yards are ours, and every design was drawn by this service from the wish beside it."
+      intro="Six ideas that people ask for, each with a yard as it is and two designs. All gallery images are AI generated."
     >
       <nav aria-label="Examples" className="-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0">
         <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">

@@ -42,7 +42,7 @@ function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
       </Answered>
       <Answered title="Your photo stays yours.">
         {photoGoesTo === undefined
-          ? "It is seen by you and by the designer on this server, and by nobody else. Its location data is removed."
+          ? "Your pictures are drawn on this server, and your photo is sent to no picture service. Its location data is removed."
           : `To draw the pictures it is sent to ${photoGoesTo}, without your name, your e-mail or where it was taken.`}
       </Answered>
     </dl>

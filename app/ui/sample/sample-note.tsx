@@ -11,8 +11,9 @@ export function SampleNote({ unit }: { unit: "m" | "ft" }) {
   return (
     <>
       <p>
-        This is what you get: the page of a finished Standard order, on a yard of ours. Nothing was chosen or retouched
-        by hand. On your own page you can also ask for one change and one redo of each picture, and share it.
+        This is what a finished Standard order looks like. The yard is ours, and our designer drew it as it draws for
+        customers; no picture was retouched. On your own page you can also ask for one change and one redo of each
+        picture, and share it.
       </p>
       <p className="mt-2">
         Plans and lists in{" "}

@@ -7,7 +7,7 @@ import type { Order } from "../order.ts";
 import { drawPicturePlan, type PicturePlan, presentSheet } from "../plans/find-plans.server.ts";
 import sample from "./sample-order.json";
 
-/** The order that everybody may look at: a real one on a yard of our own, as `npm run sample-order` wrote it down. */
+/** The order that everybody may look at: five designs for a yard of our own, as `npm run sample-order` wrote it down. */
 
 export type SampleUnit = "m" | "ft";
 
