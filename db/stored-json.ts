@@ -85,6 +85,11 @@ export const room = z.object({
   missing: words,
   /** What does not fit, or not as it was asked for. */
   noRoom: words,
+  /** Entries of `understood` that are drawn in another size, as they are told instead; absent in looks of before it was told so. */
+  resized: z
+    .array(z.object({ of: z.string(), as: z.string() }))
+    .readonly()
+    .optional(),
 });
 
 export const revisionSnapshot = z.object({

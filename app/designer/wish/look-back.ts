@@ -16,6 +16,8 @@ export function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
     return "back-state";
   const before = marksBefore(marks, at).find(({ words }) => !/^(?:which|that|we|i)$/.test(words))?.term.kind;
   const afterNoun = before === "thing" || before === "undrawable";
+  // "Tiles out, plants in."
+  if (ends && before === "material" && mark?.words === "out") return "back-remove";
   // "The grass it is not good."
   if (afterNoun && isCue(mark, "state") && /^(?:it|they)/.test(mark?.words ?? "")) return "back-state";
   if (ends && afterNoun && isCue(mark, "keep")) return "back-keep";
@@ -81,6 +83,8 @@ function startOfList(marks: readonly Mark[], subject: number): number {
   for (let at = start - 1; at >= 0; at--) {
     const mark = marks[at];
     const { kind } = mark?.term ?? {};
+    // "Begonias along the walk, the pole stays."
+    if (mark?.reference) break;
     if ((kind === "thing" || kind === "undrawable") && isDefinite(marks, at)) start = startOfPhrase(marks, at);
     else if (!(kind === "comma" || kind === "word" || kind === "count" || isCue(mark, "and", "the", "old"))) break;
   }

@@ -26,12 +26,20 @@ function isBareSide(marks: readonly Mark[], at: number): boolean {
   if (term?.kind !== "spot" || term.spot || !sides.has(term.place)) return false;
   const before = marks[at - 1];
   const next = marks[at + 1];
-  const ends = !next || next.term.kind === "comma" || next.term.kind === "stop";
-  if (ends && (before?.term.kind === "thing" || opensClause(marks, at))) return true;
+  const ends =
+    !next ||
+    next.term.kind === "comma" ||
+    next.term.kind === "stop" ||
+    isCue(next, "for", "with", "but") ||
+    (isCue(next, "and") && marks[at + 2]?.term.kind !== "spot");
+  if (ends && (describable.has(before?.term.kind) || opensClause(marks, at))) return true;
   const isSubject =
     isCue(before, "the") && /^(?:let|make|turn|stage|show|style|do|use|give|leave)$/.test(marks[at - 2]?.words ?? "");
   return isSubject && next?.term.kind !== "thing";
 }
+
+/** After these a side is where they are: "a pad 12 x 20 ft left side". */
+const describable: ReadonlySet<Mark["term"]["kind"] | undefined> = new Set(["thing", "undrawable", "size", "material"]);
 
 const sides: ReadonlySet<Place | undefined> = new Set(["front", "back", "left", "right", "middle", "corner"]);
 
@@ -46,7 +54,9 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
     else if (kind === "thing" || kind === "spot" || kind === "undrawable" || kind === "house" || kind === "noun") {
       // "Along the whole length of the drive".
       if (kind === "noun" && (isAdjective(after[i + 1]) || isCue(after[i + 1], "of"))) continue;
-      pointAt(mark, preposition, definite, indefinite);
+      const other = preposition.words === "between" ? otherOf(after, i) : undefined;
+      if (other) other.reference = true;
+      pointAt(mark, preposition, definite || other !== undefined, indefinite);
       return;
     } else if (kind === "material" && definite && isSlab(preposition, after[i + 1])) {
       // "A pergola over the concrete": what lies there is only told of.
@@ -55,6 +65,13 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
     } else if (isCue(mark, "of")) continue;
     else if (kind === "cue" || kind === "comma" || kind === "stop") return;
   }
+}
+
+/** The fence of "between drive and fence". */
+function otherOf(after: readonly Mark[], at: number): Mark | undefined {
+  if (!isCue(after[at + 1], "and")) return undefined;
+  const other = after.slice(at + 2, at + 5).find((mark) => !isCue(mark, "the", "old"));
+  return /^(?:thing|spot|undrawable|house)$/.test(other?.term.kind ?? "") ? other : undefined;
 }
 
 function isSlab({ words }: Mark, next: Mark | undefined): boolean {

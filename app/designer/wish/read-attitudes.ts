@@ -2,7 +2,14 @@ import { type Attitude, isCue, type Mark, marksBefore } from "./find-marks.ts";
 import { tellWhatIsHidden } from "./hide-behind-screens.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { findSubject, isDescribed, lookBack, verbAfter } from "./look-back.ts";
-import { becomesSomething, giveWay, refuseWhatWasTold, replacesWhatWasTold, takeBack } from "./take-back.ts";
+import {
+  becomesSomething,
+  giveWay,
+  refuseWhatWasTold,
+  replacesWhatWasTold,
+  takeBack,
+  wantOtherwise,
+} from "./take-back.ts";
 
 /** Where the reader is: the attitude of the clause and, while something is removed, the verb that says so. */
 interface Stance {
@@ -30,6 +37,7 @@ export function readAttitudes(marks: Mark[]): void {
     if (replacesWhatWasTold(marks, at)) refuseWhatWasTold(marks, at);
   });
   takeBack(marks);
+  wantOtherwise(marks);
   tellWhatIsHidden(marks);
 }
 
@@ -150,6 +158,9 @@ function isPartly(marks: readonly Mark[], at: number): boolean {
 function otherWayRound(words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
   if (words.startsWith("anything")) return { attitude: "refused" };
   if (stance.attitude === "kept") return { attitude: "refused", removing: "remove" };
+  // "Nothing above 1 m except a hornbeam", "gravel everywhere apart from a bed".
+  const isNew = isCue(marks[at + 1], "a") || marks[at + 1]?.term.kind === "count";
+  if (isNew && !stance.removing) return fresh;
   if (stance.attitude === "refused") return { attitude: "kept" };
   // "All shrubs out, except for the camellia."
   if (marksBefore(marks, at, 4).some(({ attitude, removing }) => attitude === "refused" && removing))

@@ -2,6 +2,7 @@ import { expect, it, test } from "vitest";
 import { createRandom } from "../numeric/random.ts";
 import { vocabulary } from "./lexicon/lexicon.ts";
 import { readWish } from "./read-wish.ts";
+import type { Wish } from "./typed/wish.ts";
 
 const pieces = [
   ...["a ", "no ", "and ", ", ", ". ", "along the ", "keep ", "patio ", "3 x 4 m ", "12' ", "row of ", "the ", "of "],
@@ -106,4 +107,67 @@ test("a word that nobody knows is told wherever it stands", () => {
 
 test("names of the language itself mean nothing", () => {
   expect(readWish("a constructor, toString and __proto__").items).toEqual([]);
+});
+
+const told = ({ understood, keeps, told, notDrawn, notUnderstood }: Wish) =>
+  [...understood, ...keeps, ...told, ...notDrawn, ...notUnderstood].join(" | ").toLowerCase();
+
+test.each([
+  "Please add a zorble",
+  "we need three zorbles and roses by the fence",
+  "Roses, a bench. Put a zorble there.",
+  "no zorble please",
+  "keep the zorble",
+  "get rid of the old zorble",
+  "I'd like somewhere for my zorble",
+  "a patio with a zorble",
+  "the yard has a zorble",
+  "lavender, zorble, sage",
+])("a noun that nobody knows is told: %s", (wish) => {
+  expect(told(readWish(wish))).toContain("zorble");
+});
+
+test("no thing of the lexicon vanishes where it is wished for, kept or refused, whatever stands around it", () => {
+  const random = createRandom(5);
+  const any = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
+  const names = vocabulary.flatMap(([phrases, { kind }]) =>
+    kind === "undrawable" || kind === "thing" ? phrases.split(",").map((name) => name.trim()) : [],
+  );
+  const frames = ["I want a %", "Please plant %", "Build me a small %", "% on the left", "We need a new %"];
+  const around = ["", "The lawn is dead. ", "Keep the oak. ", "No gravel. ", "Roses by the fence. ", "It gets hot. "];
+  for (let run = 0; run < 400; run++) {
+    const name = any(names);
+    const wish = `${any(around)}${any(frames).replace("%", name)}.`;
+    const { items, undrawn, notDrawn, notUnderstood, moods, ...rest } = readWish(wish);
+    const before = wish.startsWith("Roses") ? 1 : 0;
+    const ends = items.length - before + undrawn.length + notDrawn.length + notUnderstood.length + moods.size;
+    expect(
+      ends + (told({ ...rest, items, undrawn, notDrawn, notUnderstood, moods }).includes(name) ? 1 : 0),
+      wish,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test.each(["Hide the bins", "hide the AC unit please", "I'd like the shed hidden", "A path, and hide the oil tank"])(
+  "what shall be hidden gets a screen: %s",
+  (wish) => {
+    expect(readWish(wish).asked).toContain("screen");
+  },
+);
+
+test("a sentence that wishes in ordinary words only is told as not understood", () => {
+  expect(readWish("Could you do something about the bikes?").notUnderstood).toHaveLength(1);
+});
+
+test.each([
+  ["along the fence: a bench, two pots and roses", ["along-fence", "along-fence", "along-fence"]],
+  ["There is a fence on the left. Put a hedge there.", ["left"]],
+  ["A hammock! Between the two trees.", ["around-tree"]],
+  ["A sandpit with a lid under the walnut", ["around-tree"]],
+  ["Take out the yews under the window, put in ferns", ["near-house"]],
+  ["Only the strip between driveway and fence: sedges, boulders", [undefined, undefined]],
+] as const)("a place is carried on: %s", (wish, places) => {
+  const { items } = readWish(wish);
+  expect(items.map(({ place }) => place)).toEqual(places);
+  expect(items.every(({ place, spot }) => place ?? spot)).toBe(true);
 });

@@ -17,7 +17,7 @@ const word = /[\p{L}\p{M}]+(?:['’`][\p{L}]+)*/uy;
 const number = /(\d+)(?: ?(pieces?|pcs?\b|no\b|nr\b|off\b|units?\b|each\b|x(?= ))\.?)?/y;
 /** "W/" and "w/o". */
 const shortWith = /w\/(o\b)?/y;
-const countAfter = /(?:x ?|\((?:x ?)?)(\d{1,2})(?:x|\))?(?![\p{L}\d])/uy;
+const countAfter = /(?:x ?|\((?:x ?)?)(\d{1,2})(?:x|\))?(?![\p{L}\d]|[.,]\d)/uy;
 /** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
 const trade =
   /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;

@@ -78,9 +78,15 @@ export class Standing {
   /** "In the corner a bench and two pots": an "and" goes on in the same place, a comma after a thing does not. */
   partAt({ term: { kind }, heads }: Mark, last: NamedItem | undefined): void {
     // "By the entrance: wider steps, pots".
-    if (kind === "comma" && heads && isPlaced(this.ahead) && !isThing(last)) this.listed = true;
+    if (kind === "comma" && heads && !isThing(last)) this.openHeadedList(last);
     if (kind === "comma") this.holder = undefined;
     if (last && kind === "comma" && !this.listed) this.ahead = {};
+  }
+
+  /** "By the entrance: wider steps, pots", "A quiet corner on the right: a bench, roses". */
+  private openHeadedList(header: NamedItem | undefined): void {
+    if (header && isPlaced(header)) this.ahead = whereIs(header);
+    if (isPlaced(this.ahead)) this.listed = true;
   }
 
   /** What a thing that is named, asked for or not, is to others. */
@@ -108,7 +114,8 @@ export class Standing {
 
   /** A place that is named; "there" is where the sentence before was about. */
   readPlace({ place, spot, leads, words }: Mark, at: number, last: NamedItem | undefined): void {
-    if (words === "there" && last && this.sceneBefore) this.stand(this.sceneBefore, at, last);
+    const scene = this.scene ?? this.sceneBefore;
+    if (words === "there" && last && scene) this.stand(scene, at, last);
     else if (leads && last) last[leads] ??= spot;
     else if (!leads && (place || spot)) this.stand({ place, spot }, at, last);
   }

@@ -40,6 +40,24 @@ export function giveWay(marks: readonly Mark[], at: number): void {
   mark.removing = isPart ? undefined : "replace";
 }
 
+/** "The lawn is mostly weeds, want it green", "the patio's too small, make it a metre deeper": what was told of is asked for. */
+export function wantOtherwise(marks: readonly Mark[]): void {
+  marks.forEach((mark, at) => {
+    const [verb, next] = [marks[at - 1], marks[at + 1]];
+    if (!/^(?:it|them)$/.test(mark.words) || !/^(?:want|make|need|would like|id like|like)$/.test(verb?.words ?? ""))
+      return;
+    if (!/^(?:word|size|amount|colour|shape)$/.test(next?.term.kind ?? "") || isFollowedByThing(marks, at)) return;
+    const told = marksBefore(marks, at, 12).find(({ term, reference }) => term.kind === "thing" && !reference);
+    if (told?.attitude === "told") told.attitude = "asked";
+  });
+}
+
+function isFollowedByThing(marks: readonly Mark[], at: number): boolean {
+  const rest = marks.slice(at + 1);
+  const end = rest.findIndex(({ term }) => term.kind === "comma" || term.kind === "stop" || term.kind === "cue");
+  return (end < 0 ? rest : rest.slice(0, end)).some(({ term }) => term.kind === "thing" || term.kind === "material");
+}
+
 /** "A trampoline, actually no trampoline": who refuses by name what was asked for before does not want it. */
 export function takeBack(marks: readonly Mark[]): void {
   marks.forEach((mark, at) => {

@@ -6,6 +6,7 @@ export function tellApart(marks: readonly Mark[]): void {
   marks.forEach((mark, at) => {
     if (mark.words === "round" && standsRound(marks[at + 1])) mark.term = cue("place");
     if (mark.words === "hide" && isVerb(marks, at)) mark.term = cue("place");
+    if (mark.words === "stage" && isCue(marks[at + 1], "the")) mark.term = cue("move");
     if (mark.words === "light" && isLamp(marks, at)) mark.term = element("lights");
     if (mark.words === "edging" && isCue(marks[at + 1], "the") && marks[at - 1]?.term.kind === "thing")
       mark.term = cue("place");

@@ -11,7 +11,7 @@ import { heardBench } from "#tests/text-models/text-model-answers.ts";
 import { checkRoom } from "./check-room.server.ts";
 
 const { signal } = new AbortController();
-const room = { fits: ["bench"], missing: [], noRoom: [] };
+const room = { fits: ["bench"], missing: [], noRoom: [], resized: [] };
 
 function createMeasurer() {
   const questions: RoomQuestion[] = [];

@@ -24,7 +24,13 @@ export interface DrawnWish extends WishWords {
 
 /** A wish as it is told before paying: with what the yard has room for, once that is known. */
 export interface ToldWish extends WishWords {
-  room?: { fits: readonly string[]; missing: readonly string[]; noRoom: readonly string[] };
+  room?: {
+    fits: readonly string[];
+    missing: readonly string[];
+    noRoom: readonly string[];
+    /** What is drawn in another size than asked, and how that is told. */
+    resized?: readonly { of: string; as: string }[];
+  };
 }
 
 /** What can be drawn instead of something that cannot, as it may stand in a wish: "a pond". */
@@ -61,7 +67,7 @@ export function listWishWords(
 ): { list: WishList; label: string; words: readonly string[] }[] {
   const missing = when === "before" ? (wish.room?.missing ?? []) : [];
   const words: Record<WishList, readonly string[]> = {
-    drawn: wish.understood.filter((entry) => !missing.includes(entry)),
+    drawn: wish.understood.filter((entry) => !missing.includes(entry)).map((entry) => tellInItsSize(entry, wish)),
     "left-out": wish.leftOut,
     kept: wish.keeps,
     told: wish.told,
@@ -72,4 +78,9 @@ export function listWishWords(
   return (Object.keys(labels) as WishList[])
     .filter((list) => words[list].length > 0)
     .map((list) => ({ list, label: labels[list][when], words: words[list] }));
+}
+
+/** "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft", told once. */
+function tellInItsSize(entry: string, { room }: ToldWish): string {
+  return room?.resized?.find(({ of }) => of === entry)?.as ?? entry;
 }

@@ -106,6 +106,7 @@ function roomWords({ wish: { understood, room }, isBeingRead, isAwaited, designs
   if (isBeingRead) return "Whether all of it fits we can tell when we have looked at your photo.";
   if (isAwaited) return "We are looking whether all of it fits your yard. You need not wait: it will stand here.";
   if (!room || room.fits.length === 0) return undefined;
-  const what = room.noRoom.length > 0 ? "the rest" : "all of it";
+  const isAll = room.noRoom.length === 0 && (room.resized ?? []).length === 0;
+  const what = isAll ? "all of it" : "the rest";
   return `There is room for ${what} in your yard${designs === 1 ? "" : `, in all ${designs} designs`}.`;
 }

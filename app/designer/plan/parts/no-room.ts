@@ -8,10 +8,12 @@ export const sizeKept = 0.05;
 /** Something that was asked for and did not fit as it was asked for. */
 export interface Lack {
   thing: Element | SpeciesName | "sofa";
-  /** "bench", "2 of 4 trees", "patio larger than 8 x 10 ft (2.4 x 3 m)". */
+  /** "bench", "2 of 4 trees", "the whole patio (8 x 10 ft of the 12 x 14 ft you asked for)". */
   words: string;
   /** Nothing of it is there. */
   isMissing: boolean;
+  /** In what size it is there, where that is all it lacks: "8 x 10 ft (2.4 x 3 m)". */
+  drawnSize?: string;
 }
 
 /** Collects what was asked for and did not fit. */
@@ -35,7 +37,8 @@ export class NoRoom {
   /** Tells that a thing is there in another size than asked: "the whole patio (3.1 x 2.5 m of the 4 x 5 m you asked for)". */
   tellSize(thing: Element | SpeciesName, drawn: readonly number[], asked: readonly number[]): void {
     const [now, wanted] = [drawn, asked].map((size) => tellExtent(size, this.unit));
-    this.tellOtherwise(thing, `the whole ${labelOf(thing)} (${now} of the ${wanted} you asked for)`);
+    const words = `the whole ${labelOf(thing)} (${now} of the ${wanted} you asked for)`;
+    this.lacks.push({ thing, words, isMissing: false, drawnSize: now });
   }
 
   /** Tells that a thing is there and leads to nothing that the photo shows. */

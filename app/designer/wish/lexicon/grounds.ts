@@ -34,7 +34,7 @@ export const grounds: readonly Row[] = [
   ["covered patio, covered terrace, roofed patio, covered porch", element("patio")],
   ["covered deck", named("deck", { paving: "deck" })],
   [
-    "lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space, green lawn, lawn area, mown grass, grass strip, strip of grass, patch of grass, patch of lawn, grass patch, bit of grass, turf grass, grass path free, yard of grass, zoysia, bermuda grass, st augustine, st augustine grass, kentucky bluegrass, tall fescue lawn, buffalo grass, kikuyu, lawns, kikuyu grass, couch grass, mowable grass, strip of lawn, square of grass, lawn strip, centre lawn",
+    "lawn, grass, grass area, grassy area, clover lawn, green grass, grass lawn, green space, green lawn, lawn area, mown grass, grass strip, strip of grass, patch of grass, patch of lawn, grass patch, bit of grass, turf grass, grass path free, yard of grass, zoysia, bermuda grass, st augustine, st augustine grass, kentucky bluegrass, tall fescue lawn, buffalo grass, kikuyu, lawns, kikuyu grass, couch grass, mowable grass, strip of lawn, square of grass, lawn strip",
     element("lawn"),
   ],
   [
@@ -55,7 +55,7 @@ export const grounds: readonly Row[] = [
     element("play-lawn"),
   ],
   [
-    "lawn for the dog, play yard, ball game area, lawn for kicking a ball, grass for kicking a ball, lawn for football, grass for football, lawn for soccer, lawn for ball games",
+    "lawn for the dog, play yard, ball game area, one for kids, zone for kids, lawn for kicking a ball, grass for kicking a ball, lawn for football, grass for football, lawn for soccer, lawn for ball games",
     element("play-lawn"),
   ],
   [
@@ -64,7 +64,7 @@ export const grounds: readonly Row[] = [
   ],
   ["prairie", element("meadow", { hint: "natural" })],
   [
-    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant, planted circle, planted strip, flower strip, planting circle, circle of plants, strip for plants, strip for flower, strip for roses, flower circle, bed of flower, rabatt, rabatte, perennial bed, rose bed, shrub bed, plantation, something with movement, things that bloom, memorial bed, cross shaped bed, flowering season, island of plant, seasonal planting, cool season flower, flower patch",
+    "flower bed, bed, garden bed, planting bed, planting, plants, flower, flowers, greenery, flowerbed, planted bed, planted area, plant bed, something green, green something, something flowering, something leafy, something evergreen, something colourful, something that flowers, something that blooms, something blooming, low stuff, green stuff, leafy stuff, landscaping around, plant the slope, plant the bank, plant the hill, plant up, planted up, should be planted, to be planted, plant it up, plant the area, plant the rest, plant the side, green thing, foliage plant, cut flower, cutting garden, cutting bed, cutting flower, seasonal flower, dense planting, underplanting, plantings, moon garden, sensory garden, fragrant plant, scented plant, scented flower, evergreen plant, planted circle, planted strip, flower strip, planting circle, circle of plants, strip for plants, strip for flower, strip for roses, flower circle, bed of flower, rabatt, rabatte, perennial bed, rose bed, shrub bed, plantation, something with movement, things that bloom, memorial bed, cross shaped bed, flowering season, island of plant, seasonal planting, cool season flower, flower patch",
     element("beds"),
   ],
   [

@@ -90,6 +90,8 @@ function nearestTo(key: string): string | undefined {
 /** "Dor" is a door and "brid" a bird, but "rack" no rock: in short words letters are doubled or change places. */
 function isLikely(key: string, known: string): boolean {
   if (key.length === 3) return known.replace(/(.)\1/, "$1") === key;
+  // "Kepp" doubles the wrong letter.
+  if (key.length === known.length && withoutDoubles(key) === withoutDoubles(known)) return true;
   if (key.length >= 6 || key.length !== known.length) return true;
   return lettersOf(key) === lettersOf(known) || (namesSomething(known) && withoutVowels(key) === withoutVowels(known));
 }
@@ -102,6 +104,10 @@ function isFarOff(key: string, known: string): boolean {
 /** Small words are a vowel away from many: "wire" is no "were". */
 function namesSomething(known: string): boolean {
   return /^(?:thing|spot|material|undrawable|colour)$/.test(terms.get(known)?.kind ?? "");
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/g, "$1");
 }
 
 /** "Frunt" and "front" sound alike. */

@@ -176,7 +176,7 @@ export const ordinaryWords: readonly Row[] = [
     { kind: "word" },
   ],
   [
-    "to the side, up front, out back, in back, on top, from scratch, clean up, on the side, to sit, open space, fire up, seen from the street, from the street, from the house",
+    "to the side, on top, from scratch, clean up, on the side, to sit, open space, fire up, seen from the street, from the street, from the house",
     { kind: "word" },
   ],
   [

@@ -28,7 +28,7 @@ export const spots: readonly Row[] = [
     { kind: "spot", place: "near-house", spot: "back-door" },
   ],
   [
-    "front door, frontdoor, porch, front porch, front step, entrance, entry, front entrance, front entry, entryway, main door, entrance door, house door, door, stoop, front stoop, main entrance, house entrance, porch step, doorway, doorstep",
+    "front door, frontdoor, porch, front porch, porch side, front step, entrance, entry, front entrance, front entry, entryway, main door, entrance door, house door, door, stoop, front stoop, main entrance, house entrance, porch step, doorway, doorstep",
     { kind: "spot", place: "near-house", spot: "front-door" },
   ],
   [
@@ -59,7 +59,11 @@ export const spots: readonly Row[] = [
     "back of the property, bottom of the garden, end of the yard, far side, back side, backside, rear of the garden, back of the lot, background, rear of yard, the far end, farthest end",
     { kind: "spot", place: "back" },
   ],
-  ["in front, out front", { kind: "spot", place: "front", sure: true }],
+  [
+    "out back, out the back, in back, round the back, around the back, out the rear",
+    { kind: "spot", place: "back", sure: true },
+  ],
+  ["in front, out front, up front", { kind: "spot", place: "front", sure: true }],
   [
     "front, front lawn edge, front boundary, front part, very front, front edge, front of the yard, foreground, front side, front of the garden, out front",
     { kind: "spot", place: "front" },

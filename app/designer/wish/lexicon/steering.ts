@@ -73,7 +73,7 @@ export const steering: readonly Row[] = [
     cue("state"),
   ],
   [
-    "yard has, backyard has, front yard has, garden has, house has, it has, patio has, lot has, property has, yard is, backyard is, front yard is, garden is, lot is, house is, our house is",
+    "only allows, only allow, allows only, hoa allows, hoa says, rules say, the rules say, landlord says, yard has, backyard has, front yard has, garden has, house has, it has, patio has, lot has, property has, yard is, backyard is, front yard is, garden is, lot is, house is, our house is",
     cue("state"),
   ],
   [
@@ -101,7 +101,7 @@ export const steering: readonly Row[] = [
     cue("back-remove"),
   ],
   [
-    "exists, exists already, exist already, already exists, is there already, are there already, stands there already, only allows, is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets, too many, too much, has too many, has too much, is too, are too, is so, smells, stinks, floods, needs, makes me, drives me, takes too much, takes over, leans, is leaning, attracts, attract, collects, gave up, never grows, died, died again, always",
+    "exists, exists already, exist already, already exists, is there already, are there already, stands there already, is, are, looks, hides, hide, survive, feels, seems, look like, isnt, arent, keeps, kept, gets, too many, too much, has too many, has too much, is too, are too, is so, smells, stinks, floods, needs, makes me, drives me, takes too much, takes over, leans, is leaning, attracts, attract, collects, gave up, never grows, died, died again, always",
     cue("back-state"),
   ],
   [

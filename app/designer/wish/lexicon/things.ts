@@ -38,7 +38,7 @@ export const things: readonly Row[] = [
     named("bistro-set"),
   ],
   [
-    "place where we eat, place where family eats, place where the family eats, place where family sits, place where we sit to eat, somewhere for meals, somewhere for dinner, somewhere to have dinner, space for meals, place to eat, spot to eat, somewhere to eat, eating area, place for dinner, place for eating, space to eat, room to eat, breakfast spot, breakfast area, breakfast nook, table for eating, place for breakfast, somewhere for breakfast, spot for breakfast, table with bench, place for lunch, space for a table, place for a table, room for a table, area to eat, area for eating, place where we can eat, tea table, zinc table, wooden table, stone table, round table",
+    "place where we eat, one for eating, zone for eating, place where family eats, place where the family eats, place where family sits, place where we sit to eat, somewhere for meals, somewhere for dinner, somewhere to have dinner, space for meals, place to eat, spot to eat, somewhere to eat, eating area, place for dinner, place for eating, space to eat, room to eat, breakfast spot, breakfast area, breakfast nook, table for eating, place for breakfast, somewhere for breakfast, spot for breakfast, table with bench, place for lunch, space for a table, place for a table, room for a table, area to eat, area for eating, place where we can eat, tea table, zinc table, wooden table, stone table, round table",
     element("dining"),
   ],
   [
@@ -113,7 +113,7 @@ export const things: readonly Row[] = [
     element("raised-bed"),
   ],
   [
-    "veg patch, veg bed, herb garden, herb bed, herb patch, herb spiral, herb planter, herb wall, vegetable, veggie, veg, potager, veg garden, garden box, veggies bed, salad bed, place for vegetable, place to grow vegetable",
+    "one for growing, one for vegetables, area for growing, space for growing, veg patch, veg bed, herb garden, herb bed, herb patch, herb spiral, herb planter, herb wall, vegetable, veggie, veg, potager, veg garden, garden box, veggies bed, salad bed, place for vegetable, place to grow vegetable",
     element("raised-bed"),
   ],
   [
