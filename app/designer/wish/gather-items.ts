@@ -4,7 +4,7 @@ import { isAlteredInVain, isAskedFor } from "./find-undrawn.ts";
 import { hideBehindScreens } from "./hide-behind-screens.ts";
 import { ItemList } from "./item-list.ts";
 import type { Cue, Thing } from "./lexicon/term.ts";
-import { isExample, isFilledWith, leadsTo } from "./look-around.ts";
+import { belongsTo, isExample, isFilledWith, leadsTo } from "./look-around.ts";
 import { placeInName, whereBy } from "./mark-places.ts";
 import {
   type Before,
@@ -13,7 +13,6 @@ import {
   isChairAtTable,
   isFlowery,
   isPathLike,
-  isPlanted,
   isPlantedWith,
   isPlantOf,
   type NamedItem,
@@ -84,18 +83,9 @@ class ItemReader {
     if (mark.reference) this.standing.mention(at, mark);
     else if (nouns.has(kind)) this.readNoun(mark, at);
     // What nobody knows has a place, too, and is not the thing before it.
-    else if (kind === "unknown" && isCue(this.marks[at + 1], "place") && !this.belongsToLast(at))
+    else if (kind === "unknown" && isCue(this.marks[at + 1], "place") && !belongsTo(this.last, this.marks, at))
       this.last = createItem({ kind: "thing" }, "", at);
     else this.readDescription(mark, at);
-  }
-
-  /** "Ilex glabra 'Shamrock' at the foundation" and "a sandpit with a lid under the tree" are about holly and sandpit. */
-  private belongsToLast(at: number): boolean {
-    const { last, marks } = this;
-    if (!last) return false;
-    const between = marks.slice(last.at + 1, at);
-    const isSort = isPlanted(last) && between.every(({ term }) => term.kind === "unknown");
-    return isSort || between.some((mark) => isCue(mark, "with"));
   }
 
   /** What was said before a noun that did not come is said of the thing before it, or of nothing. */

@@ -1,6 +1,6 @@
 import { isCue, type Mark } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
-import type { NamedItem } from "./named-item.ts";
+import { isPlanted, type NamedItem } from "./named-item.ts";
 
 /** Questions about the marks before and after a place in the wish. */
 
@@ -70,4 +70,12 @@ export function areListed(marks: readonly Mark[], first: NamedItem, second: Name
 export function areJoined(marks: readonly Mark[], first: NamedItem, second: NamedItem): boolean {
   const between = marks.slice(first.at + 1, second.at);
   return between.some((mark) => isCue(mark, "and")) && between.every(({ term }) => term.kind !== "comma");
+}
+
+/** "Ilex glabra 'Shamrock' at the foundation" and "a sandpit with a lid under the tree" are about holly and sandpit. */
+export function belongsTo(item: NamedItem | undefined, marks: readonly Mark[], at: number): boolean {
+  if (!item) return false;
+  const between = marks.slice(item.at + 1, at);
+  const isSort = isPlanted(item) && between.every(({ term }) => term.kind === "unknown");
+  return isSort || between.some((mark) => isCue(mark, "with"));
 }

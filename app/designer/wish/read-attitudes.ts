@@ -1,4 +1,5 @@
-import { type Attitude, isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { goesOnAfterAnd, goesOnAfterComma, type Stance } from "./goes-on.ts";
 import { tellWhatIsHidden } from "./hide-behind-screens.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { findSubject, isDescribed, lookBack, verbAfter } from "./look-back.ts";
@@ -10,16 +11,6 @@ import {
   takeBack,
   wantOtherwise,
 } from "./take-back.ts";
-
-/** Where the reader is: the attitude of the clause and, while something is removed, the verb that says so. */
-interface Stance {
-  attitude: Attitude;
-  removing?: string;
-  /** Tells why: until the next comma. */
-  reason?: true;
-  /** "Don't want: flowers, mulch": until the end of the sentence. */
-  listed?: true;
-}
 
 /**
  * Says of every mark whether it is asked for, refused, kept or only told. A refusal or a "keep" goes on over lists
@@ -179,37 +170,4 @@ function sparesFromAll(words: string, marks: readonly Mark[], at: number): boole
 function keepsWhatFollows(words: string, marks: readonly Mark[], at: number): boolean {
   if (!/stay|remain/.test(words) || findSubject(marks, at) >= 0) return false;
   return marksBefore(marks, at, 3).some(({ words }) => /rest|remainder|everything/.test(words));
-}
-
-/** "No lawn, trees or gravel": a list that ends in "or" is refused as a whole. "Remove the grass, the shed": so is that. */
-function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Stance): boolean {
-  if (stance.attitude === "asked") return false;
-  if (stance.attitude === "kept" || stance.removing)
-    return isCue(marks[at + 1], "the", "old") || isCue(marks[at + 1], "and", "or") || goesOnBare(marks, at);
-  for (const mark of marks.slice(at + 1)) {
-    const { kind } = mark.term;
-    if (isCue(mark, "or")) return true;
-    const inList = kind === "comma" || isCue(mark, "a", "some", "the", "old");
-    if (!inList && (kind === "stop" || kind === "cue")) return false;
-  }
-  return false;
-}
-
-/** "No changes to house, garage or driveway": bare nouns up to a last one with "or" or "and". */
-function goesOnBare(marks: readonly Mark[], at: number): boolean {
-  const rest = marks.slice(at + 1);
-  const end = rest.findIndex(({ term }) => term.kind === "stop");
-  const list = end < 0 ? rest : rest.slice(0, end);
-  const bare = ["thing", "undrawable", "spot", "house", "comma"];
-  const isBare = (mark: Mark) => bare.includes(mark.term.kind) || isCue(mark, "and", "or");
-  return list.every(isBare) && list.some((mark) => isCue(mark, "and", "or"));
-}
-
-function goesOnAfterAnd(marks: readonly Mark[], at: number, stance: Stance): boolean {
-  if (stance.attitude === "asked") return false;
-  const next = marks[at + 1];
-  if (isCue(next, "the", "old")) return true;
-  const bare =
-    next !== undefined && next.term.kind !== "cue" && next.term.kind !== "count" && next.term.kind !== "size";
-  return bare && (stance.attitude === "kept" || stance.removing !== undefined);
 }

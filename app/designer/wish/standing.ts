@@ -3,15 +3,8 @@ import { isCue, type Mark } from "./find-marks.ts";
 import type { ItemList } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
+import { besideIt, isBare, isPlaced, isSomewhere, isThing, isWay, type Mention, whereIs } from "./mention.ts";
 import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
-import type { Place, Spot } from "./typed/garden-words.ts";
-
-/** A noun of the wish, and what stands beside it. */
-interface Mention {
-  at: number;
-  item?: NamedItem;
-  by: Whereabouts;
-}
 
 /** Words within a list of what stands in one place. */
 const listCues: ReadonlySet<Cue> = new Set(["a", "some", "the", "fresh"]);
@@ -178,40 +171,6 @@ export class Standing {
     if (opens) this.ahead = where;
     else this.standTogether(last, where);
   }
-}
-
-/** Whether nothing follows that a preposition could be about. "Above", "over" and "down" may be about anything. */
-function isBare(marks: readonly Mark[], at: number): boolean {
-  if (!/side|beneath|under|below|behind|around|round|beside|alongside|nearby/.test(marks[at]?.words ?? ""))
-    return false;
-  const next = marks[at + 1];
-  return !next || next.term.kind === "comma" || next.term.kind === "stop" || isCue(next, "and");
-}
-
-function isWay(place: Place | undefined, spot: Spot | undefined, item: NamedItem | undefined): boolean {
-  return place === "along-path" || spot === "along-drive" || spot === "by-gate" || item?.term.element === "path";
-}
-
-/** Whether it is more than a noun that places are said of. */
-function isThing(item: NamedItem | undefined): boolean {
-  return item?.term.element !== undefined || item?.term.species !== undefined || item?.term.undrawn === true;
-}
-
-function whereIs({ place, spot }: NamedItem): Whereabouts {
-  return { place, spot };
-}
-
-function isPlaced({ place, spot }: Whereabouts): boolean {
-  return place !== undefined || spot !== undefined;
-}
-
-function isSomewhere({ by, item }: Mention): boolean {
-  return by.place !== undefined || by.spot !== undefined || (item !== undefined && isPlaced(item));
-}
-
-/** Beside a thing there is no word for, things stand where it does. */
-function besideIt({ by, item }: Mention): Whereabouts {
-  return by.place || by.spot ? by : { place: item?.place, spot: item?.spot };
 }
 
 /** Whether a cue says nothing of where things are, and only leads to a noun. */

@@ -1,0 +1,45 @@
+import { isCue, type Mark } from "./find-marks.ts";
+import type { Whereabouts } from "./mark-places.ts";
+import type { NamedItem } from "./named-item.ts";
+import type { Place, Spot } from "./typed/garden-words.ts";
+
+/** A noun of the wish, and what stands beside it. */
+export interface Mention {
+  at: number;
+  item?: NamedItem;
+  by: Whereabouts;
+}
+
+/** Whether nothing follows that a preposition could be about. "Above", "over" and "down" may be about anything. */
+export function isBare(marks: readonly Mark[], at: number): boolean {
+  if (!/side|beneath|under|below|behind|around|round|beside|alongside|nearby/.test(marks[at]?.words ?? ""))
+    return false;
+  const next = marks[at + 1];
+  return !next || next.term.kind === "comma" || next.term.kind === "stop" || isCue(next, "and");
+}
+
+export function isWay(place: Place | undefined, spot: Spot | undefined, item: NamedItem | undefined): boolean {
+  return place === "along-path" || spot === "along-drive" || spot === "by-gate" || item?.term.element === "path";
+}
+
+/** Whether it is more than a noun that places are said of. */
+export function isThing(item: NamedItem | undefined): boolean {
+  return item?.term.element !== undefined || item?.term.species !== undefined || item?.term.undrawn === true;
+}
+
+export function whereIs({ place, spot }: NamedItem): Whereabouts {
+  return { place, spot };
+}
+
+export function isPlaced({ place, spot }: Whereabouts): boolean {
+  return place !== undefined || spot !== undefined;
+}
+
+export function isSomewhere({ by, item }: Mention): boolean {
+  return by.place !== undefined || by.spot !== undefined || (item !== undefined && isPlaced(item));
+}
+
+/** Beside a thing there is no word for, things stand where it does. */
+export function besideIt({ by, item }: Mention): Whereabouts {
+  return by.place || by.spot ? by : { place: item?.place, spot: item?.spot };
+}
