@@ -8,11 +8,13 @@ export function findUndrawn(marks: readonly Mark[]): { notDrawn: string[]; chang
   let changesHouse = false;
   marks.forEach((mark, at) => {
     const { term, words } = mark;
+    if (removesAllButOne(marks, at)) notDrawn.push("remove everything else that stands there");
     if (mark.reference || mark.attitude === "kept" || mark.attitude === "told") return;
     const alteration = alterationOf(marks, at);
     if (isHouse(mark) && (alteration || asksForNew(mark, marks, at))) changesHouse = true;
     else if (mark.removing) {
-      if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
+      if (isCue(mark, "everything")) notDrawn.push(`remove ${words} that stands there`);
+      else if (cannotBeRemoved(mark)) notDrawn.push(`${mark.removing} the ${words}`);
     } else if (mark.attitude === "refused") return;
     else if (isAlteredInVain(marks, at)) notDrawn.push(`${alteration} the ${words}`);
     else if (term.kind === "undrawable" && isAskedFor(marks, at)) notDrawn.push(words);
@@ -25,6 +27,11 @@ export function isAlteredInVain(marks: readonly Mark[], at: number): boolean {
   const kind = marks[at]?.term.kind;
   if (kind !== "thing" && kind !== "undrawable") return false;
   return /paint|stain|wash|repair|fix|seal|tidy|trim|prune|cut|mow|grade|level/.test(alterationOf(marks, at) ?? "");
+}
+
+/** "Remove everything but the oak". */
+function removesAllButOne(marks: readonly Mark[], at: number): boolean {
+  return isCue(marks[at], "exception") && /^every/.test(marks[at]?.words ?? "") && isCue(marks[at - 1], "remove");
 }
 
 function isHouse({ term, words }: Mark): boolean {
@@ -62,16 +69,22 @@ function asksForNew(mark: Mark, marks: readonly Mark[], at: number): boolean {
   return false;
 }
 
-/** What stands there too firmly, or too high, for the ground alone to be drawn anew. */
-const stays: ReadonlySet<Element> = new Set([
-  ...(["fence", "tree", "hedge", "screen", "shed", "hot-tub", "outdoor-kitchen"] as const),
-  ...(["swing-set", "trampoline", "sandbox", "compost", "rain-barrel"] as const),
+/** What is ground, and drawn anew where it goes. All else stands before something that no photo shows. */
+const lies: ReadonlySet<Element> = new Set([
+  ...(["patio", "path", "paving", "deck", "rug", "driveway", "dry-creek", "stream"] as const),
+  ...(["lawn", "play-lawn", "artificial-turf", "meadow", "beds", "border", "mulch", "gravel"] as const),
 ]);
+/** Plants that go by the name of what they grow in: "the bushes" are no bed. */
+const grows = /bush|shrub|plants?$|bloom/;
+/** What is no thing of a garden and stands in photos all the same. */
+const standsToo = /^(?:(?:old )?(?:tree )?stumps?|cars?|vehicles?|trucks?|boats?|people|persons?|toys?)$/;
 
-/** Buildings, fences and trees are part of the photo that stays: asking to have them removed is asking in vain. */
-export function cannotBeRemoved({ term, reference, removing }: Mark): boolean {
+/** What stands in the photo stays: asking to have it removed is asking in vain, and leaves neither ghost nor hole. */
+export function cannotBeRemoved({ term, reference, removing, words }: Mark): boolean {
   if (reference || !removing) return false;
-  return term.kind === "undrawable" || (term.kind === "thing" && term.element !== undefined && stays.has(term.element));
+  if (term.kind === "undrawable") return true;
+  if (term.kind === "noun") return standsToo.test(words);
+  return term.kind === "thing" && (term.element === undefined || !lies.has(term.element) || grows.test(words));
 }
 
 export function isAskedFor(marks: readonly Mark[], at: number): boolean {

@@ -137,9 +137,6 @@ function tellWithMaterial(marks: readonly Mark[], at: number): string {
 /** What is left out: "no lawn". */
 export function tellRefused(marks: readonly Mark[], asked: ReadonlySet<Element>): string[] {
   return marks.flatMap((mark, at) => {
-    const allButOne = isCue(mark, "exception") && mark.words.startsWith("every") && isCue(marks[at - 1], "remove");
-    if (allButOne || (isCue(mark, "everything") && mark.attitude === "refused" && mark.removing))
-      return ["everything else goes"];
     const again = mark.removing && mark.term.kind === "thing" && mark.term.element && asked.has(mark.term.element);
     const refused = mark.attitude === "refused" && (isNamed(mark) || isBareRefusal(marks, at)) && !again;
     return refused && !isColour(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];

@@ -70,7 +70,13 @@ export const moodSentences: readonly Sentence[] = [
   ],
   [
     "rip out all the bushes and make a clean modern patio with large format porcelain pavers",
-    { style: "modern", refused: ["beds"], items: [{ thing: "patio" }], patio: { paving: "slabs" } },
+    {
+      style: "modern",
+      refused: ["beds"],
+      items: [{ thing: "patio" }],
+      patio: { paving: "slabs" },
+      notDrawn: ["rip out the bushes"],
+    },
   ],
   ["not a fan of bamboo. birch trees instead", { avoided: ["bamboo"], items: [{ thing: "birch" }] }],
   ["the fence stays, the grass can go", { kept: ["fence"], refused: ["lawn"] }],

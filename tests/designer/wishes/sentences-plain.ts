@@ -409,7 +409,10 @@ export const plainSentences: readonly Sentence[] = [
       patio: { paving: "concrete" },
     },
   ],
-  ["The juniper must disappear. A bench please", { avoided: ["juniper"], items: [{ thing: "bench" }] }],
+  [
+    "The juniper must disappear. A bench please",
+    { avoided: ["juniper"], items: [{ thing: "bench" }], notDrawn: ["remove the juniper"] },
+  ],
   [
     "lavender either side of the path, box balls beneath the birch",
     {

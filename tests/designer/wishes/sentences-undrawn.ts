@@ -76,6 +76,11 @@ export const undrawnSentences: readonly Sentence[] = [
     { refused: ["shed"], items: [{ thing: "birch" }], notDrawn: ["remove the shed"] },
   ],
   [
+    "remove the old bench, the tree stump and the flower bed. new lawn",
+    { refused: ["bench", "beds"], items: [{ thing: "lawn" }], notDrawn: ["remove the bench", "remove the tree stump"] },
+  ],
+  ["clear everything and start over", { notDrawn: ["remove everything that stands there"] }],
+  [
     "take down the fence, put a hedge there",
     { refused: ["fence"], items: [{ thing: "hedge" }], notDrawn: ["take down the fence"] },
   ],
