@@ -107,6 +107,8 @@ export const media = sqliteTable(
     widths: json(z.array(z.number())).notNull(),
     /** The photo's focal length as share of its long side, where the camera said it. */
     focalShare: real(),
+    /** What a glance at the photo speaks against it, as a photo's subject: "night"; empty where it does not. */
+    poorAs: text(),
     createdAt: createdAt(),
   },
   (table) => [

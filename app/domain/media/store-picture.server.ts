@@ -93,7 +93,7 @@ async function keepFiles(prepared: PreparedPhoto, path: string): Promise<void> {
 function recordPicture(
   { kind, ownerId, originalName, alt }: PictureToStore,
   path: string,
-  { width, height, bytes, placeholderColor, widths, focalShare }: PreparedPhoto,
+  { width, height, bytes, placeholderColor, widths, focalShare, poorAs }: PreparedPhoto,
   alongside?: (tx: Transaction, picture: MediaRow) => void,
 ): Promise<MediaRow> {
   const shownName = originalName === undefined ? null : presentableName(originalName);
@@ -105,7 +105,7 @@ function recordPicture(
     originalName: shownName,
     alt,
     ...stored,
-    focalShare: kind === "photo" ? focalShare : undefined,
+    ...(kind === "photo" && { focalShare, poorAs }),
   };
   return whenWritable(() =>
     inTransaction((tx) => {

@@ -1,7 +1,9 @@
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
+import type { Subject } from "#app/designer/photo/subject/judge-subject.ts";
 import { focalShareOf } from "./focal-share.ts";
+import { glanceAtPhoto, glanceWidth } from "./glance-at-photo.ts";
 import { pictureWidths } from "./picture-widths.ts";
 import { readLensNotes } from "./read-lens-notes.server.ts";
 
@@ -43,6 +45,8 @@ export interface PreparedPhoto {
   placeholderColor: string;
   /** Focal length as share of the long side, where its camera said so; of what it wrote, nothing else is kept. */
   focalShare: number | undefined;
+  /** What its brightness and size alone tell, where that speaks against it: dark, blurred, tiny, of one colour. */
+  poorAs: Subject | undefined;
   /** Ascending; each smaller than the picture. */
   widths: number[];
   /** Of a moving picture the first frame is left. */
@@ -162,7 +166,8 @@ async function encodeAll(
   const bytes = await write(full, undefined, "jpeg");
   const { width, height, focalShare, wasMoving } = full;
   const placeholderColor = meanColor(steps[0] ?? full);
-  return { width, height, bytes, placeholderColor, focalShare, widths: wanted, wasMoving, files };
+  const poorAs = glanceAtPhoto(steps.findLast((step) => step.width <= glanceWidth) ?? full, Math.max(width, height));
+  return { width, height, bytes, placeholderColor, focalShare, poorAs, widths: wanted, wasMoving, files };
 }
 
 async function shrink(pixels: Pixels, width: number): Promise<Pixels> {

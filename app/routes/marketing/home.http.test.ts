@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { designDrafts, designRequests } from "#db/schema.ts";
 import { app, cookiesOf } from "#tests/harness/http-app.ts";
@@ -188,6 +189,20 @@ describe("step 2", () => {
   test("is not reached without step 1", async () => {
     const { cookie } = await app.signIn();
     expect(await see("/?step=package", cookie)).toContain("Upload Your Photo");
+  });
+
+  test("tells what a glance at the photo speaks against it, and takes the order all the same", async () => {
+    const { cookie } = await withDetails();
+    expect(await see("/?step=package", cookie)).not.toContain("About your photo");
+    const black = await sharp({ create: { width: 96, height: 64, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer();
+    await post(cookie, details(), new File([new Uint8Array(black)], "lens-cap.png", { type: "image/png" }));
+    const page = await see("/?step=package", cookie);
+    expect(page).toMatch(/About your photo: <\/strong>This picture shows nothing that we can make out/);
+    const keptPhoto = /name="keptPhoto" value="([^"]+)"/.exec(page)![1]!;
+    const answer = await post(cookie, { ...details(), packageId: "standard", intent: "order", keptPhoto });
+    expect(answer.status).toBe(303);
   });
 
   test("orders, and leads on to the payment", async () => {

@@ -77,7 +77,8 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
       <div hidden={step !== "details"}>
         <PhotoPart field={fields.photo} photo={photo} kept={draft.photo} />
       </div>
-      <div hidden={step !== "package"}>
+      <div hidden={step !== "package"} className="grid gap-5">
+        {draft.photo?.warning && !photo.chosen ? <PhotoWarning words={draft.photo.warning} /> : null}
         <PackageStep field={fields.packageId} />
       </div>
       <WishPart field={fields.prompt} step={step} reading={reading} />
@@ -92,6 +93,16 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
         onBack={() => goTo("details")}
       />
     </form>
+  );
+}
+
+/** Before a package is chosen: what speaks against the photo. The choice stays free; the payment page closes what must be. */
+function PhotoWarning({ words }: { words: string }) {
+  return (
+    <p className="rounded-lg border border-edge border-l-4 border-l-clay bg-raised px-4 py-3">
+      <strong className="font-semibold">About your photo: </strong>
+      {words}
+    </p>
   );
 }
 

@@ -5,6 +5,8 @@ export interface DraftPhoto extends StoredPicture {
   /** The file's name at the customer's, when it had one. */
   originalName: string | null;
   bytes: number;
+  /** What a glance at it speaks against it, and what to do, in words; the payment page says what was read. */
+  warning: string | undefined;
 }
 
 /** How pages call it. */

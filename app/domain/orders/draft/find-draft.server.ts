@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { findPhotoSubject } from "#app/domain/ground/photo-subject.ts";
 import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db, type Transaction } from "#db/client.server.ts";
@@ -46,5 +47,6 @@ function presentDraft(draft: typeof designDrafts.$inferSelect, photo: MediaRow |
 }
 
 function presentDraftPhoto(photo: MediaRow): DraftPhoto {
-  return { ...presentPicture(photo), originalName: photo.originalName, bytes: photo.bytes };
+  const { originalName, bytes, poorAs } = photo;
+  return { ...presentPicture(photo), originalName, bytes, warning: findPhotoSubject(poorAs ?? undefined)?.words };
 }
