@@ -84,6 +84,7 @@ const foldersUpwards = {
     "ranking/parts",
     "ranking",
     "telling",
+    "changing",
     ".",
   ],
   "designer/render": ["geometry", "shade", "ground", "raster", "composite", "."],

@@ -68,7 +68,7 @@ export const planMutants: readonly Mutant[] = [
   {
     name: "plan-small-order",
     breaks: "in small gardens furniture takes the one place of hedge and tree",
-    file: `${plan}/lay-out-plan.ts`,
+    file: `${plan}/placers/fill-site.ts`,
     text: "small ? [lineEdges, placeTrees, furnishPatio] : [furnishPatio, lineEdges, placeTrees]",
     replacement: "[furnishPatio, lineEdges, placeTrees]",
     tests: [plan],
@@ -132,7 +132,7 @@ export const planMutants: readonly Mutant[] = [
   {
     name: "plan-no-room",
     breaks: "the customer is not told what found no room",
-    file: `${plan}/lay-out-plan.ts`,
+    file: `${plan}/placers/fill-site.ts`,
     text: "if (!want.asked) continue;",
     replacement: "if (want.asked) continue;",
     tests: [plans, randomPlans],

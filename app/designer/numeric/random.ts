@@ -13,6 +13,17 @@ export function createRandom(seed: number): Random {
   };
 }
 
+/** One source of numbers per name: what one of them draws does not move the others. */
+export type RandomStreams = (name: string) => Random;
+
+export function createStreams(seed: number): RandomStreams {
+  return (name) => {
+    let key = seed;
+    for (const letter of name) key = Math.imul(key, 31) + letter.charCodeAt(0);
+    return createRandom(key);
+  };
+}
+
 /** Picks one entry; the list must not be empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length) % list.length] as T;

@@ -39,6 +39,7 @@ const wishSchema = z.object({
   }),
   noRoom: words.default([]),
   suggested: z.string().max(200).optional(),
+  movedToo: words.optional(),
 });
 
 const unitSchema = z.object({ wish: z.object({ unit: z.enum(["m", "ft"]) }) });
@@ -59,6 +60,6 @@ export function readStoredPlan(stored: unknown): PlanRecord {
 
 function presentWish(told: z.infer<typeof wishSchema> | undefined): DrawnWish | undefined {
   if (!told) return undefined;
-  const { wish, noRoom, suggested } = told;
-  return { ...wish, noRoom, ...(suggested && { suggested }) };
+  const { wish, noRoom, suggested, movedToo } = told;
+  return { ...wish, noRoom, ...(suggested && { suggested }), ...(movedToo && { movedToo }) };
 }

@@ -20,6 +20,8 @@ export interface DrawnWish extends WishWords {
   noRoom: readonly string[];
   /** What the designer added of its own accord: "path lights". */
   suggested?: string;
+  /** Of a change: what had to move besides what it is about. */
+  movedToo?: readonly string[];
 }
 
 /** A wish as it is told before paying: with what the yard has room for, once that is known. */

@@ -26,6 +26,11 @@ export class NoRoom {
     this.unit = unit;
   }
 
+  /** Says again what was said of the same garden before. */
+  keep(lacks: readonly Lack[]): void {
+    this.lacks.push(...lacks.filter(({ words }) => this.lacks.every((lack) => lack.words !== words)));
+  }
+
   /** Tells when fewer were placed than wanted: "bench", "2 of 4 trees". */
   tell(thing: Lack["thing"], wanted: number, placed: number): void {
     if (placed >= wanted) return;

@@ -122,4 +122,6 @@ export interface PlanSummary {
   noRoom: readonly string[];
   /** The one thing that the designer added of its own accord, in words: "path lights"; never in the first design. */
   suggested?: string;
+  /** Of a change: what had to move besides what it is about, in words: "the bench"; empty where it changed one thing. */
+  movedToo?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
-import { createRandom } from "../../numeric/random.ts";
+import { createRandom, createStreams } from "../../numeric/random.ts";
 import { readWish } from "../../wish/read-wish.ts";
 import { readTerrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
@@ -19,9 +19,8 @@ function siteOf(words: string): Site {
   const terrain = readTerrain(drawFencedYard({ doors: [door] }), false);
   const wish = readWish(words);
   const idea = findIdea(wish, terrain, 1, 0);
-  const random = createRandom(1);
   const noRoom = new NoRoom("m");
-  return new Site(laySurfaces(idea, terrain, noRoom, random), noRoom, random);
+  return new Site(laySurfaces(idea, terrain, noRoom, createStreams(1)), noRoom, createRandom(1));
 }
 
 /** Without patio and path, and wholly planted, so that nothing but the door keeps anything from anywhere. */

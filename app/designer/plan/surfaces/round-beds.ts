@@ -83,6 +83,8 @@ function islands({ idea, terrain, patio, path, creek, water, random }: BedSite):
     const x = lerp(left, right, 0.1 + 0.8 * random());
     const halfDepth = 0.6 + 0.45 * random();
     const halfWidth = halfDepth * 1.4;
+    // Drawn whether there is room or not, so that one that gives way leaves the others where they are.
+    const turn = surroundings.axis + (random() - 0.5);
     const ribbons = [path, creek].filter((ribbon) => ribbon !== undefined);
     const crowded =
       ribbons.some(
@@ -94,8 +96,7 @@ function islands({ idea, terrain, patio, path, creek, water, random }: BedSite):
       sampleField(grid.smoothToStructure, x, z) < idea.composition.bedDepth[0] + halfDepth + islandClear.border ||
       !isOutOfTheWay(terrain, x, z, halfWidth) ||
       beds.some((bed) => Math.hypot(bed.x - x, bed.z - z) < bed.halfWidth + halfWidth + islandClear.island);
-    if (!crowded)
-      beds.push({ shape: "kidney", x, z, halfWidth, halfDepth, turn: surroundings.axis + (random() - 0.5) });
+    if (!crowded) beds.push({ shape: "kidney", x, z, halfWidth, halfDepth, turn });
   }
   return beds;
 }

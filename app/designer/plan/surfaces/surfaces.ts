@@ -1,5 +1,5 @@
 import { noise } from "../../numeric/noise.ts";
-import type { Random } from "../../numeric/random.ts";
+import type { RandomStreams } from "../../numeric/random.ts";
 import { createField, type GridField, sampleField } from "../ground/ground-grid.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Idea } from "../idea/idea.ts";
@@ -27,22 +27,34 @@ export interface Layout {
   water: readonly WaterFeature[];
   playLawn?: Outline;
   hasMeadow: boolean;
+  /** Metres from the nearest bed's edge, negative inside. */
+  beds: GridField;
   surfaceAt: Plan["surfaceAt"];
 }
 
-/** Lays patio, path, creek, water, lawns and beds, each heeding those before it. */
-export function laySurfaces(idea: Idea, terrain: Terrain, noRoom: NoRoom, random: Random): Layout {
+/** Parts of a layout that stay as they are while others are laid anew; one that is there and undefined stays away. */
+export type HeldSurfaces = Partial<Pick<Layout, "patio" | "path" | "creek" | "playLawn" | "beds">>;
+
+/** Lays patio, path, creek, water, lawns and beds, each heeding those before it and with chance of its own. */
+export function laySurfaces(
+  idea: Idea,
+  terrain: Terrain,
+  noRoom: NoRoom,
+  streams: RandomStreams,
+  held: HeldSurfaces = {},
+): Layout {
   const { stepping, steppingSlabs, wallToWall } = idea.paving;
-  const patio = layPatio(idea, terrain, noRoom);
-  const path = layPath(idea, patio, terrain, noRoom);
-  const creek = layCreek(idea, terrain, patio, path, noRoom, random);
+  const patio = "patio" in held ? held.patio : layPatio(idea, terrain, noRoom);
+  const path = "path" in held ? held.path : layPath(idea, patio, terrain, noRoom);
+  const creek = "creek" in held ? held.creek : layCreek(idea, terrain, patio, path, noRoom, streams("creek"));
   const ribbons = [path, creek].filter((ribbon): ribbon is Path | Creek => ribbon !== undefined);
   const water = placeWater(idea, terrain, wallToWall ? undefined : patio, ribbons, noRoom);
-  const playLawn = layPlayLawn(idea, terrain, patio, noRoom);
-  const stones = path && stepping ? laySteppingStones(path, steppingSlabs, random) : [];
+  const playLawn = "playLawn" in held ? held.playLawn : layPlayLawn(idea, terrain, patio, noRoom);
+  const stones = path && stepping ? laySteppingStones(path, steppingSlabs, streams("stones")) : [];
   const toPath = path && createPathField(terrain, path);
   const lawn = drawLawn(idea, terrain);
-  const beds = layBeds({ idea, terrain, lawn, patio, path, toPath, creek, water, playLawn, noRoom, random });
+  const site = { idea, terrain, lawn, patio, path, toPath, creek, water, playLawn, noRoom, random: streams("beds") };
+  const beds = held.beds ?? layBeds(site);
   const meadow = layMeadow(idea, terrain, lawn);
   const surfaceAt = createSurfaceAt({
     terrain,
@@ -56,7 +68,7 @@ export function laySurfaces(idea: Idea, terrain: Terrain, noRoom: NoRoom, random
     stepping,
     wallToWall,
   });
-  return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, surfaceAt };
+  return { idea, terrain, patio, path, creek, water, playLawn, hasMeadow: meadow !== undefined, beds, surfaceAt };
 }
 
 interface SurfaceParts {

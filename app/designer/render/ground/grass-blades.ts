@@ -19,6 +19,9 @@ const bladeNormal: Vec3 = [0, 0.93, -0.37];
 /** Blades tried per pixel of a picture 1280 pixels wide; a finer one shows the same blades larger. */
 const density = 0.55;
 
+/** Numbers that a blade takes at most. */
+const lotsPerTry = 10;
+
 /** Uncut grass is this much taller, and so much of it need not be drawn. */
 const meadowTallness = 3.4;
 const meadowShare = 0.4;
@@ -39,25 +42,31 @@ export function growGrassBlades(
   const greens = chooseLawnGreens(scene);
   const at: [number, number, number] = [0, 0, 0];
   const triesPerRow = width * density * Math.min(1, 1280 / Math.max(width, height)) ** 2;
+  const lots = new Float64Array(lotsPerTry);
+  let taken = 0;
+  const next = () => lots[taken++] ?? 0;
   let count = 0;
   const highest = Math.min(camera.horizonAt(0), camera.horizonAt(width));
   for (let y = Math.max(0, Math.ceil(highest)); y < height; y++) {
     camera.groundAt(camera.centreU, y + 0.5, at);
     design.standInOwnLight(at[1]);
     for (let tries = 0; tries < triesPerRow && count < mostBlades; tries++) {
-      const u = random() * width;
-      const v = Math.min(height - 0.01, y + random());
+      // As many for every try, whatever comes of it: where there is no lawn any more, the blades elsewhere stay the same.
+      for (let i = 0; i < lotsPerTry; i++) lots[i] = random();
+      taken = 0;
+      const u = next() * width;
+      const v = Math.min(height - 0.01, y + next());
       if (groundUnder(scene, u, v) < 153) continue;
       camera.groundAt(u, v, at);
       const [x, z, depth] = at;
       if (depth < 0 || z > farthestFringe) continue;
       const isFringe = groundUnder(scene, u, v - 3 - (bladeHeight * camera.focalPixels) / depth) < 90;
-      if (!isFringe && random() > (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0)) continue;
+      if (!isFringe && next() > (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0)) continue;
       const kind = surfaces.kindAt(x, z, u, v);
       const isMeadow = kind === "meadow" && materials.meadow === "meadow";
-      if (isMeadow ? random() > meadowShare : kind !== "base" || materials.base !== "lawn") continue;
+      if (isMeadow ? next() > meadowShare : kind !== "base" || materials.base !== "lawn") continue;
       const tallness = isMeadow ? meadowTallness : isFringe ? 1.5 : 1;
-      growBlade(design, x, z, greens, shadeUnder(scene, u, v), tallness, random);
+      growBlade(design, x, z, greens, shadeUnder(scene, u, v), tallness, next);
       count++;
     }
   }

@@ -10,6 +10,7 @@ export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; may
         <>
           <q className="font-serif text-base text-ink">{design.change}</q>
           {design.wish ? <WishLines wish={design.wish} when="after" /> : null}
+          <MovedToo design={design} />
         </>
       ) : (
         <>
@@ -20,5 +21,20 @@ export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; may
       <NoRoomLine image={design} />
       <MakerWords image={design} mayAskAnew={mayAskAnew} />
     </div>
+  );
+}
+
+/** What a change had to move besides what it is about; who wanted another garden is shown the way to one. */
+function MovedToo({ design }: { design: DesignVersion }) {
+  const { movedToo = [] } = design.wish ?? {};
+  if (movedToo.length === 0) return null;
+  return (
+    <span className="block">
+      {`To make this change, this moved too: ${movedToo.join(", ")}. For another garden, `}
+      <a href="/#transform" className="font-medium text-moss">
+        start a new design
+      </a>
+      .
+    </span>
   );
 }

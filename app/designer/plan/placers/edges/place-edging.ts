@@ -1,4 +1,5 @@
-import { pick, type Random } from "../../../numeric/random.ts";
+import { hash2 } from "../../../numeric/random.ts";
+import { inTurn } from "../../parts/in-turn.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import { SiteMap } from "../../site/site-map.ts";
 
@@ -14,8 +15,8 @@ const atEdge = 0.03;
 const clear = { patio: 0.1, path: 0.16, stone: 0.1, creek: 0.08 };
 const tones = ["#98917f", "#a59d8d", "#868176", "#b0a693"];
 
-/** Sets stones along the open edges of the beds. */
-export function placeEdging(map: SiteMap, random: Random): ObjectPlacement[] {
+/** Sets stones along the open edges of the beds, each by the chance of its own place: beds that change leave the others theirs. */
+export function placeEdging(map: SiteMap): ObjectPlacement[] {
   const { grid } = map.layout.terrain;
   // The stones keep apart from each other only: plants may lean over them.
   const stones = new SiteMap(map.layout);
@@ -34,8 +35,9 @@ export function placeEdging(map: SiteMap, random: Random): ObjectPlacement[] {
         continue;
       if (!stones.isFree(x, z, halfSpacing)) continue;
       stones.occupy({ x, z, radius: halfSpacing });
-      const size = 0.85 + 0.4 * random();
-      placed.push({ object: "edging-stone", x, z, angle: 0, size, colour: pick(random, tones) });
+      const lot = (stream: number) => hash2(Math.round(x / step), Math.round(z / step), stream);
+      const colour = inTurn(tones, Math.floor(lot(2) * tones.length));
+      placed.push({ object: "edging-stone", x, z, angle: 0, size: 0.85 + 0.4 * lot(1), colour });
     }
   return placed;
 }

@@ -36,9 +36,9 @@ const atWall = { farthest: 0.7, best: 0.3, fromPaving: 0.1, inView: 0.4 };
 const climberGap = 1.6;
 
 /** Plants what the customer named before anything else, as many as were asked for and where they were asked for. */
-export function placeNamed(site: Site): void {
+export function placeNamed(site: Site, named = site.idea.planting.named): void {
   const { idea, noRoom } = site;
-  for (const species of idea.planting.named) {
+  for (const species of named) {
     const { role } = speciesCatalogue[species];
     if (role === "tree" || role === "hedge") continue;
     // Vegetables grow in their own beds where there are any.

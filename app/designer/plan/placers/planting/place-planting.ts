@@ -24,7 +24,12 @@ export function placePlanting(site: Site): void {
   placeNamed(site);
   if (site.idea.composition.bedAlongPath) lineThePath(site);
   if (site.idea.style === "formal") lineTheRims(site);
-  const spots = bedSpots(site);
+  fillBeds(site);
+}
+
+/** Drifts in all beds, or in the part of them that is meant. */
+export function fillBeds(site: Site, isMeant: (x: number, z: number) => boolean = () => true): void {
+  const spots = bedSpots(site).filter(({ x, z }) => isMeant(x, z));
   for (const layer of ["tall", "low", "edge"] as const) fillLayer(site, spots, layer);
 }
 

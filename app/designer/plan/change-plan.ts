@@ -1,0 +1,88 @@
+import type { SpeciesName } from "../plants/catalogue.ts";
+import { amendWish } from "../wish/amend-wish.ts";
+import type { Element } from "../wish/typed/garden-words.ts";
+import type { Wish } from "../wish/typed/wish.ts";
+import { type CarriedOver, carryPlants, carryThings, freshDiscs } from "./changing/carry-over.ts";
+import { type Concern, concernOf } from "./changing/concern.ts";
+import { holdIdea } from "./changing/hold-idea.ts";
+import { holdSurfaces } from "./changing/hold-surfaces.ts";
+import { recolour } from "./changing/recolour.ts";
+import { tellMoved } from "./changing/tell-moved.ts";
+import { finishPlan } from "./finish-plan.ts";
+import { readTerrain } from "./ground/terrain.ts";
+import { removesPaving } from "./idea/existing-paving.ts";
+import { findIdea } from "./idea/idea.ts";
+import { streamsOf } from "./idea/streams-of.ts";
+import { type Lack, NoRoom } from "./parts/no-room.ts";
+import { edgePlacers, placers } from "./placers/catalogue.ts";
+import { placeEdging } from "./placers/edges/place-edging.ts";
+import { fillSite, placeAll } from "./placers/fill-site.ts";
+import { furnishPatio } from "./placers/furnishing/furnish-patio.ts";
+import { placeWaterFeatures } from "./placers/furnishing/place-water-features.ts";
+import { placeMeadow } from "./placers/planting/place-meadow.ts";
+import { placeNamed } from "./placers/planting/place-named.ts";
+import { fillBeds } from "./placers/planting/place-planting.ts";
+import { placeTrees } from "./placers/planting/place-trees.ts";
+import type { LaidOut } from "./ranking/seen/laid-out.ts";
+import { Site } from "./site/site.ts";
+import { laySurfaces } from "./surfaces/surfaces.ts";
+
+/**
+ * Makes a change to a design, not another design: what the change is about is laid and placed anew among all that stays
+ * where it is. What has to move besides is told (`PlanSummary.movedToo`); a change of style or mood is a change of all.
+ */
+export function changePlan(before: LaidOut, change: Wish, seed: number, variation: number): LaidOut {
+  const concern = concernOf(change);
+  const wish = amendWish(before.wish, change);
+  const { idea: ideaBefore, terrain: terrainBefore } = before.layout;
+  const { yard } = terrainBefore;
+  const removes = removesPaving(wish, yard.paving);
+  const terrain = removes === removesPaving(before.wish, yard.paving) ? terrainBefore : readTerrain(yard, removes);
+  const after = findIdea(wish, terrain, seed, variation, ideaBefore.turn);
+  const idea = holdIdea(ideaBefore, after, change, concern);
+  const streams = streamsOf(idea, seed);
+  const noRoom = new NoRoom(wish.unit ?? "m");
+  const held = terrain === terrainBefore ? holdSurfaces(before.layout, idea, change, concern) : {};
+  const site = new Site(
+    laySurfaces(idea, terrain, noRoom, streams, held),
+    noRoom,
+    streams(concern.all ? "site" : "change"),
+  );
+  const carried = concern.all ? undefined : refill(site, before, change, concern);
+  if (!carried) fillSite(site);
+  if (!concern.all) noRoom.keep(before.plan.lacks.filter(({ thing }) => !isNamed(concern, thing)));
+  const made = finishPlan(site, idea.paving.edging === "stone" ? placeEdging(site.map) : [], wish);
+  const near = carried ? [...carried.gone, ...freshDiscs(site, carried)] : [];
+  made.plan.summary.movedToo = tellMoved(before.plan, made.plan, concern, near);
+  return made;
+}
+
+function isNamed({ things, species }: Concern, thing: Lack["thing"]): boolean {
+  return things.has(thing as Element) || species.has(thing as SpeciesName);
+}
+
+/** Metres round what went in which new plants close the gap. By eye. */
+const gap = 0.4;
+
+/** Things and trees that stay, then what the change asks for, then the plants that it leaves their ground, then the gaps. */
+function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): CarriedOver {
+  const { things, species } = concern;
+  placeWaterFeatures(site);
+  const carriedThings = carryThings(before.plan, site, concern);
+  if (concern.furniture) furnishPatio(site);
+  for (const placer of edgePlacers) if (things.has(placer.element)) placeAll(placer, site);
+  if (things.has("tree")) placeTrees(site);
+  for (const placer of placers) if (things.has(placer.element)) placeAll(placer, site);
+  placeNamed(
+    site,
+    site.idea.planting.named.filter((name) => species.has(name)),
+  );
+  const carried = carryPlants(before.plan, site, concern, carriedThings);
+  if (change.flowerColours.length > 0) recolour(site);
+  const wasBed = (x: number, z: number) => before.layout.surfaceAt(x, z, site.map.surfaceAt(x, z)).kind === "bed";
+  const isGap = (x: number, z: number) =>
+    carried.gone.some((own) => Math.hypot(own.x - x, own.z - z) < own.radius + gap);
+  fillBeds(site, (x, z) => !wasBed(x, z) || isGap(x, z));
+  if (things.has("meadow")) placeMeadow(site);
+  return carried;
+}

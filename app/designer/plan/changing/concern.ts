@@ -1,0 +1,52 @@
+import type { SpeciesName } from "../../plants/catalogue.ts";
+import { speciesCatalogue } from "../../plants/catalogue.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Wish } from "../../wish/typed/wish.ts";
+import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
+import { standsFor } from "../site/standing-for.ts";
+
+/** What a change is about: nothing else may move but to make room for it. */
+export interface Concern {
+  things: ReadonlySet<Element>;
+  species: ReadonlySet<SpeciesName>;
+  /** The garden as a whole: another style, another mood. */
+  all: boolean;
+  /** Table, fire and seats stand round each other: a new one of them moves the others on their patio. */
+  furniture: boolean;
+}
+
+/** What stands on a patio as one group. */
+const grouped: readonly Element[] = ["fire-pit", "dining", "seating"];
+
+export function concernOf(change: Wish): Concern {
+  const things = new Set<Element>([...change.asked, ...change.refused]);
+  const species = new Set<SpeciesName>(change.plants);
+  for (const { thing, of } of change.items) {
+    if (thing in speciesCatalogue) species.add(thing as SpeciesName);
+    if (of) species.add(of);
+  }
+  for (const name of change.avoided) if (name in speciesCatalogue) species.add(name as SpeciesName);
+  if (change.tree || [...species].some((name) => speciesCatalogue[name].role === "tree")) things.add("tree");
+  // A deck is a patio, gravel instead of grass is ground.
+  if (things.has("paving")) for (const laid of ["patio", "path"] as const) things.add(laid);
+  const moods = things.size === 0 && species.size === 0 && change.moods.size > 0;
+  return {
+    things,
+    species,
+    all: change.style !== undefined || moods,
+    furniture: things.has("patio") || grouped.some((element) => change.asked.has(element)),
+  };
+}
+
+export function concernsObject({ things, furniture }: Concern, { object }: ObjectPlacement): boolean {
+  if (furniture && grouped.some((element) => standsFor(element, object) && !standsFor("bench", object))) return true;
+  return [...things].some((element) => standsFor(element, object));
+}
+
+export function concernsPlant({ things, species }: Concern, plant: PlantPlacement, isTree: boolean): boolean {
+  const climbs = plant.support !== undefined && (things.has("pergola") || things.has("arch"));
+  if (climbs) return true;
+  if (isTree) return things.has("tree") || species.has(plant.species);
+  const isHedge = speciesCatalogue[plant.species].role === "hedge";
+  return species.has(plant.species) || (isHedge && things.has("hedge"));
+}

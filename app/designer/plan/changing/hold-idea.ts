@@ -1,0 +1,62 @@
+import type { SpeciesName } from "../../plants/catalogue.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Wish } from "../../wish/typed/wish.ts";
+import type { PlantingScheme } from "../idea/choose-planting.ts";
+import type { Idea } from "../idea/idea.ts";
+import type { ChosenPaving } from "../idea/idea-materials.ts";
+import type { Concern } from "./concern.ts";
+
+/** The idea of a changed wish as the idea before it has it, but for what the change is about. */
+export function holdIdea(before: Idea, after: Idea, change: Wish, concern: Concern): Idea {
+  if (concern.all) return after;
+  const suggested = before.suggested && !change.refused.has(before.suggested) ? before.suggested : undefined;
+  const isOwnThought = (element: Element) => element === after.suggested && !after.asked.has(element);
+  const elements = new Set([...after.elements].filter((element) => !isOwnThought(element)));
+  if (suggested) elements.add(suggested);
+  return {
+    ...after,
+    style: before.style,
+    sheet: before.sheet,
+    mirror: before.mirror,
+    elements,
+    suggested,
+    paving: holdPaving(before.paving, after.paving, change, concern),
+    planting: holdPlanting(before.planting, after.planting, change),
+    tree: concern.things.has("tree") ? after.tree : before.tree,
+  };
+}
+
+const grounds: readonly Element[] = ["lawn", "gravel", "play-lawn", "artificial-turf"];
+const inBeds: readonly Element[] = ["mulch", "gravel", "beds"];
+
+function holdPaving(before: ChosenPaving, after: ChosenPaving, change: Wish, { things }: Concern): ChosenPaving {
+  const pick = <K extends keyof ChosenPaving>(isNamed: boolean, ...keys: readonly K[]) =>
+    Object.fromEntries(keys.map((key) => [key, isNamed ? after[key] : before[key]])) as Pick<ChosenPaving, K>;
+  const ground = change.gravelGround || change.freshLawn || grounds.some((element) => things.has(element));
+  const paved = things.has("patio") || things.has("path");
+  return {
+    ...before,
+    ...pick(things.has("patio"), "patio", "patioBorder", "wallToWall"),
+    ...pick(things.has("path"), "path", "pathBorder", "stepping", "steppingSlabs", "steppingStone"),
+    ...pick(ground, "base"),
+    ...pick(change.bed !== undefined || inBeds.some((element) => things.has(element)), "bed"),
+    ...pick(things.has("edging"), "edging"),
+    ...pick(paved, "existingPaving"),
+  };
+}
+
+/** The palette stays; what the change names comes, and what it will not have goes. */
+function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wish): PlantingScheme {
+  const stays = (list: readonly SpeciesName[], other: readonly SpeciesName[]) => {
+    const left = list.filter((name) => !change.avoided.has(name));
+    return left.length > 0 ? left : other;
+  };
+  return {
+    tall: stays(before.tall, after.tall),
+    low: stays(before.low, after.low),
+    edge: stays(before.edge, after.edge),
+    flowers: change.flowerColours.length > 0 ? change.flowerColours : before.flowers,
+    named: after.named,
+    hedge: before.hedge && !change.avoided.has(before.hedge) ? before.hedge : after.hedge,
+  };
+}

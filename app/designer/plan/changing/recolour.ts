@@ -1,0 +1,13 @@
+import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { paletteAt } from "../placers/planting/bed-rules.ts";
+import type { Site } from "../site/site.ts";
+
+/** Gives what flowers in a garden the colours that are asked for now, as far as its kind comes in them. */
+export function recolour(site: Site): void {
+  const { flowers } = site.idea.planting;
+  for (const [i, plant] of site.plants.entries()) {
+    const { blooms } = speciesCatalogue[plant.species];
+    if (blooms?.some((colour) => flowers.includes(colour)))
+      site.plants[i] = { ...plant, palette: paletteAt(site, plant.species, plant.x, plant.z) };
+  }
+}

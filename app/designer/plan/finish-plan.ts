@@ -1,0 +1,39 @@
+import type { Element } from "../wish/typed/garden-words.ts";
+import type { Wish } from "../wish/typed/wish.ts";
+import type { ChosenPaving } from "./idea/idea-materials.ts";
+import type { ObjectPlacement, Plan, PlanMaterials } from "./parts/plan.ts";
+import type { LaidOut } from "./ranking/seen/laid-out.ts";
+import type { Site } from "./site/site.ts";
+import { standsFor } from "./site/standing-for.ts";
+import { summarize } from "./summary.ts";
+import { tellReason } from "./telling/tell-reason.ts";
+
+/** A site that has been filled, and the stones along its beds, as a plan that is told in words. */
+export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish: Wish): LaidOut {
+  const { layout, idea, noRoom, plants } = site;
+  const materials = planMaterials(idea.paving);
+  const objects = [...site.objects, ...edging];
+  const plan: Plan = {
+    style: idea.style,
+    stripedLawn: idea.style === "formal" || idea.style === "modern",
+    materials,
+    plants,
+    objects,
+    surfaceAt: layout.surfaceAt,
+    summary: { ...summarize(layout, materials, plants, objects, wish, noRoom, suggestionIn(site)), reason: "" },
+    lacks: noRoom.lacks,
+  };
+  plan.summary.reason = tellReason({ wish, layout, plan });
+  return { wish, layout, plan };
+}
+
+/** The designer's own thought, if there was room for it. */
+function suggestionIn({ idea: { suggested }, layout, objects }: Site): Element | undefined {
+  if (suggested === "path") return layout.path && suggested;
+  return suggested && objects.some(({ object }) => standsFor(suggested, object)) ? suggested : undefined;
+}
+
+function planMaterials(paving: ChosenPaving): PlanMaterials {
+  const { stepping: _, steppingSlabs: __, wallToWall: ___, ...materials } = paving;
+  return materials;
+}

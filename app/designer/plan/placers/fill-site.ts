@@ -1,0 +1,39 @@
+import { wantsFor } from "../idea/idea.ts";
+import type { Placer, Site } from "../site/site.ts";
+import { tellPlace } from "../site/tell-places.ts";
+import { tellShapes } from "../site/tell-shapes.ts";
+import { edgePlacers, placers } from "./catalogue.ts";
+import { furnishPatio } from "./furnishing/furnish-patio.ts";
+import { placeWaterFeatures } from "./furnishing/place-water-features.ts";
+import { placeMeadow } from "./planting/place-meadow.ts";
+import { placePlanting } from "./planting/place-planting.ts";
+import { placeTrees } from "./planting/place-trees.ts";
+
+/**
+ * Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is
+ * left. In a small garden hedge and tree have one place only: chairs give way to them.
+ */
+export function fillSite(site: Site): void {
+  const small = site.idea.composition.figure !== undefined;
+  placeWaterFeatures(site);
+  for (const step of small ? [lineEdges, placeTrees, furnishPatio] : [furnishPatio, lineEdges, placeTrees]) step(site);
+  for (const placer of placers) placeAll(placer, site);
+  placePlanting(site);
+  placeMeadow(site);
+  tellShapes(site);
+}
+
+function lineEdges(site: Site): void {
+  for (const placer of edgePlacers) placeAll(placer, site);
+}
+
+/** Places all that is wanted of one thing, and says so where it does not stand as it was asked for. */
+export function placeAll(placer: Placer, site: Site): void {
+  for (const want of wantsFor(site.idea, placer.element)) {
+    const [objects, plants] = [site.objects.length, site.plants.length];
+    const placed = placer.place(want, site);
+    if (!want.asked) continue;
+    site.noRoom.tell(placer.element, want.count ?? 1, placed);
+    tellPlace(site, placer.element, want, [...site.objects.slice(objects), ...site.plants.slice(plants)]);
+  }
+}
