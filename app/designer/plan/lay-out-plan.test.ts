@@ -67,6 +67,8 @@ it("a healthy lawn stays, where it is poor a new one is laid", () => {
   expect(layOut(lush, words, 1, 0).materials.base).toBe("keep");
   expect(baseOf(terrain, words)).toBe("lawn");
   expect(baseOf(lush, "no lawn, gravel garden")).toMatch(/^gravel-/);
+  expect(baseOf(lush, "white gravel instead of grass")).toBe("gravel-white");
+  expect(baseOf(lush, "dark gravel instead of grass")).toBe("gravel-slate");
 });
 
 it("paving that is there is built on", () => {

@@ -1,5 +1,5 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Colour, Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { healthyLushness, lawnGreen, type Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
@@ -34,11 +34,31 @@ export function chooseBase(
 ): PlanMaterials["base"] {
   const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn") || wish.asked.has("play-lawn");
   if ((wish.gravelGround || wish.asked.has("gravel")) && !wantsLawn) {
+    const said = gravelSaid(wish);
+    if (said) return said;
     const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
   return greenBase(wantsLawn ? "lawn" : usualBase(wish, sheet, turn, ground), wish, yard);
 }
+
+/** The gravel of a colour that is asked for; undefined where none is, or none comes in it. */
+function gravelSaid({ items }: Wish): MaterialName | undefined {
+  const colours = items.find(({ thing }) => thing === "gravel")?.colours ?? [];
+  return colours.flatMap((colour) => gravelIn[colour] ?? [])[0];
+}
+
+const gravelIn: Partial<Record<Colour, MaterialName>> = {
+  white: "gravel-white",
+  light: "gravel-white",
+  grey: "gravel-slate",
+  charcoal: "gravel-slate",
+  dark: "gravel-slate",
+  black: "gravel-slate",
+  tan: "gravel-pea",
+  brown: "gravel-pea",
+  yellow: "gravel-granite",
+};
 
 /** The style's own ground in turn, or what a small garden's figure is drawn on as the style has it. */
 function usualBase(
