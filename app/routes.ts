@@ -46,6 +46,7 @@ export default [
     route("admin", "routes/admin/dashboard.tsx"),
     route("admin/posts", "routes/admin/posts.tsx"),
     route("admin/posts/new", "routes/admin/edit-post.tsx", { id: "new-post" }),
+    route("admin/trash", "routes/admin/trash.tsx"),
     route("admin/posts/:postId", "routes/admin/edit-post.tsx", { id: "edit-post" }),
     route("admin/posts/:postId/delete", "routes/admin/delete-post.tsx"),
     route("admin/posts/:postId/revisions", "routes/admin/post-revisions.tsx"),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
   index,
@@ -31,6 +32,7 @@ import {
   knownLength,
   revisionSnapshot,
   room,
+  trashedPost,
   wishReading,
   yardReading,
 } from "./stored-json.ts";
@@ -555,6 +557,7 @@ export const blogPosts = sqliteTable(
     ),
     index("blog_posts_published").on(table.publishedAt, table.createdAt),
     index("blog_posts_created").on(table.createdAt),
+    index("blog_posts_shown").on(sql`coalesce(${table.publishedAt}, ${table.createdAt})`),
     index("blog_posts_title").on(table.sortTitle),
     index("blog_posts_search").on(table.searchText, table.status, table.publishedAt, table.createdAt, table.sortTitle),
   ],
@@ -633,6 +636,21 @@ export const blogRevisions = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index("blog_revisions_post").on(table.postId, table.id)],
+);
+
+/** Deleted posts that can still be brought back. Apart from the posts: no page and no list has to know of them. */
+export const blogTrash = sqliteTable(
+  "blog_trash",
+  {
+    /** The id the post had, and gets again. */
+    postId: integer().primaryKey(),
+    title: text().notNull(),
+    slug: text().notNull(),
+    kept: json(trashedPost).notNull(),
+    deletedById: integer().references(() => users.id, { onDelete: "set null" }),
+    deletedAt: integer().notNull(),
+  },
+  (table) => [index("blog_trash_deleted").on(table.deletedAt)],
 );
 
 /** What an editor has typed and not saved yet: kept as typed, valid or not, and seen by that editor alone. */

@@ -107,6 +107,16 @@ export const revisionSnapshot = z.object({
   tags: z.array(z.number()),
 });
 
+/** Everything of a deleted post that brings it back; what is a column of its row stands as it stood there. */
+export const trashedPost = z.object({
+  post: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  categories: z.array(z.number()),
+  tags: z.array(z.number()),
+  blocks: z.array(z.object({ type: z.string(), content: z.unknown(), order: z.number() })),
+  revisions: z.array(z.object({ editorId: z.number().nullable(), snapshot: revisionSnapshot, createdAt: z.number() })),
+  oldSlugs: z.array(z.string()),
+});
+
 export const formFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /** What somebody else's schema reads (a job's kind, the readers of plans, drift and sessions), or any JSON at all (a block's content). */

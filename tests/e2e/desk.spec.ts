@@ -41,7 +41,7 @@ test("write, picture, publish, read, another slug, the old link, delete", async 
   }
   await expectNote(page, "Post deleted");
   await expect(page).toHaveURL(siteUrl(`/admin/posts?search=${encodeURIComponent(title).replaceAll("%20", "+")}`));
-  await expect(page.getByText("0 posts found")).toBeVisible();
+  await expect(page.getByText("0 post(s) found")).toBeVisible();
   expect((await reader.goto(siteUrl(`/blog/${slug}-new`)))!.status()).toBe(404);
   expect(complaints).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("a taken slug is offered another one", async ({ page }) => {
   await page.getByRole("button", { name: `Save as ${slug}-2` }).click();
   await expectNote(page, "Post created");
   await page.goto(siteUrl(`/admin/posts?search=${encodeURIComponent(title)}`));
-  await expect(page.getByText("2 posts found")).toBeVisible();
+  await expect(page.getByText("2 post(s) found")).toBeVisible();
 });
 
 test("a date in the future keeps the post from its readers until then; its editor sees it at its address", async ({
@@ -233,19 +233,19 @@ test("search, status and sort stand in the address; back and reload keep the vie
   await page.goto(siteUrl("/admin/posts"));
   await page.getByPlaceholder("Search posts...").fill(mark.toUpperCase());
   await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText("2 posts found")).toBeVisible();
+  await expect(page.getByText("2 post(s) found")).toBeVisible();
   await expect(page.getByRole("row").nth(1)).toContainText(`B ${mark}`);
   await page.getByLabel("Sort").selectOption({ label: "Sort by Title" });
   if (test.info().project.name === "javascript off") await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("row").nth(1)).toContainText(`A ${mark}`);
   await page.getByLabel("Status").selectOption({ label: "Draft" });
   if (test.info().project.name === "javascript off") await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText("1 post found")).toBeVisible();
+  await expect(page.getByText("1 post(s) found")).toBeVisible();
   await expect(page).toHaveURL(/status=draft/);
   await page.reload();
-  await expect(page.getByText("1 post found")).toBeVisible();
+  await expect(page.getByText("1 post(s) found")).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("2 posts found")).toBeVisible();
+  await expect(page.getByText("2 post(s) found")).toBeVisible();
   await expect(page.getByLabel("Status")).toHaveValue("all");
   await page.getByPlaceholder("Search posts...").fill("%_'\\");
   await page.getByRole("button", { name: "Search" }).click();

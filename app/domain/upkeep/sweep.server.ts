@@ -2,6 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL } from "drizzle-orm";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
+import { trashDays } from "#app/domain/blog/desk/trash-post.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { sceneFolder } from "#app/providers/images/built-in-designer.server.ts";
@@ -9,7 +10,7 @@ import { diskStorage, isStoredBefore, storedNames } from "#app/providers/storage
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { isEnded, isPhoto } from "#db/partial-indexes.ts";
-import { designDrafts, designRequests, jobs, media } from "#db/schema.ts";
+import { blogTrash, designDrafts, designRequests, jobs, media } from "#db/schema.ts";
 import { inSlices, sliceRows } from "#db/slices.server.ts";
 
 const hourMs = 3_600_000;
@@ -25,6 +26,7 @@ const ages = {
   doneJob: 7 * dayMs,
   /** What was given up is for the operator to see. */
   deadJob: 30 * dayMs,
+  trashedPost: trashDays * dayMs,
   fileWithoutRow: dayMs,
 };
 /** Going through all stored files is work for the small hours (UTC), once a day. */
@@ -37,6 +39,7 @@ export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteEndedJobs("dead", now - ages.deadJob) === sliceRows);
   await inSlices(() => deleteOldDrafts(isNull(designDrafts.userId), now - ages.anonymousDraft) === sliceRows);
   await inSlices(() => deleteOldDrafts(isNotNull(designDrafts.userId), now - ages.ownedDraft) === sliceRows);
+  await inSlices(() => deleteOldTrash(now - ages.trashedPost) === sliceRows);
   await removeLoosePhotos(now - ages.loosePhoto);
   if (new Date(now).getUTCHours() === hourOfFileSweep) await removeFilesWithoutRow(now - ages.fileWithoutRow);
   await removeOlder(await temporaryFolder(), now - ages.temporaryFile);
@@ -48,6 +51,16 @@ function deleteEndedJobs(status: "done" | "dead", before: number): number {
   const ended = and(isEnded, eq(jobs.status, status), lt(jobs.finishedAt, before));
   const slice = db.select({ id: jobs.id }).from(jobs).where(ended).limit(sliceRows);
   return db.delete(jobs).where(inArray(jobs.id, slice)).run().changes;
+}
+
+/** @returns how many went */
+function deleteOldTrash(before: number): number {
+  const slice = db
+    .select({ id: blogTrash.postId })
+    .from(blogTrash)
+    .where(lt(blogTrash.deletedAt, before))
+    .limit(sliceRows);
+  return db.delete(blogTrash).where(inArray(blogTrash.postId, slice)).run().changes;
 }
 
 /** @returns how many went */

@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
-import { deletePost } from "#app/domain/blog/desk/delete-post.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
+import { deletePost, trashDays } from "#app/domain/blog/desk/trash-post.server.ts";
 import { isPublic } from "#app/domain/blog/post.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -17,13 +17,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const post = findPostForEdit(params.postId);
   const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
   if (!post) throw redirect(list, 303);
-  return { title: post.title, slug: post.slug, isPublic: isPublic(post), list };
+  return { title: post.title, slug: post.slug, isPublic: isPublic(post), list, trashDays };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
-  await requireEditor(request);
+  const editor = await requireEditor(request);
   const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
-  const toast = deletePost(params.postId)
+  const toast = deletePost(params.postId, editor.id)
     ? { title: "Post deleted", description: "The post has been successfully deleted." }
     : {
         title: "Error",
@@ -37,13 +37,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Delete a post") }];
 }
 
-export default function DeletePost({ loaderData: { title, slug, isPublic, list } }: Route.ComponentProps) {
+export default function DeletePost({ loaderData }: Route.ComponentProps) {
+  const { title, slug, isPublic, list, trashDays: days } = loaderData;
   return (
     <DeskPage title={deleteQuestion} width="narrow" back={{ to: list, name: "Back to Posts" }}>
       <p className="wrap-anywhere font-medium">{title}</p>
       <p className="mt-2 text-ink-soft">
         {isPublic ? `Readers will no longer find it at /blog/${slug}. ` : null}
-        Its revisions go with it. This cannot be undone; to only take it off the blog, set its status to Archived.
+        For {days} days it can be brought back from the trash, as a draft. To only take it off the blog, set its status
+        to Archived.
       </p>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <Button danger>Delete</Button>

@@ -249,7 +249,9 @@ describe("/admin/posts", () => {
     createPost({ title: `100% of it's_${mark}` });
     createPost({ title: `1000 of its ${mark}` });
     for (const search of [`0% of it's_${mark}`, `IT'S_${mark.toUpperCase()}`]) {
-      expect(await textOf(await look(`/admin/posts?search=${encodeURIComponent(search)}`))).toContain("1 post found");
+      expect(await textOf(await look(`/admin/posts?search=${encodeURIComponent(search)}`))).toContain(
+        "1 post(s) found",
+      );
     }
   });
 
@@ -265,6 +267,19 @@ describe("/admin/posts", () => {
       expect(await textOf(await look("/admin/posts?status=draft"))).toContain(note);
     }
     expect(rowOf(post.id)).toBeUndefined();
+  });
+
+  it("gives a deleted post's slug free at once, and brings the post back from the trash", async () => {
+    const post = createPost({ title: "Deleted too early", status: "published" });
+    await app.fetch(`/admin/posts/${post.id}/delete`, { method: "POST", cookie: editor.cookie });
+    expect((await app.fetch(`/blog/${post.slug}`)).status).toBe(404);
+    createPost({ slug: post.slug });
+    expect(await textOf(await look("/admin/trash"))).toContain("Deleted too early");
+    const body = new URLSearchParams({ postId: String(post.id) });
+    const answer = await app.fetch("/admin/trash", { method: "POST", body, cookie: editor.cookie });
+    expect([answer.status, placeOf(answer)]).toEqual([303, `/admin/posts/${post.id}`]);
+    expect(rowOf(post.id)).toMatchObject({ slug: `${post.slug}-2`, status: "draft", content: text });
+    expect(await textOf(await look("/admin/trash"))).not.toContain("Deleted too early");
   });
 });
 

@@ -39,10 +39,20 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   const { view, posts, total, pageCount } = loaderData;
   const loading = useNavigation().location?.pathname === "/admin/posts";
   return (
-    <DeskPage {...words} actions={<ButtonLink to="/admin/posts/new">New Post</ButtonLink>}>
+    <DeskPage
+      {...words}
+      actions={
+        <>
+          <ButtonLink to="/admin/trash" variant="quiet">
+            Trash
+          </ButtonLink>
+          <ButtonLink to="/admin/posts/new">New Post</ButtonLink>
+        </>
+      }
+    >
       <PostFilter view={view} />
       <p role="status" className="mt-3 flex min-h-6 items-center gap-3 text-ink-soft text-sm">
-        {total} {total === 1 ? "post" : "posts"} found
+        {total} post(s) found
         {loading ? <Spinner label="Loading posts" /> : null}
       </p>
       {posts.length > 0 ? (

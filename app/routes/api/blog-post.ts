@@ -1,7 +1,7 @@
-import { deletePost } from "#app/domain/blog/desk/delete-post.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/desk/save-refusals.ts";
+import { deletePost } from "#app/domain/blog/desk/trash-post.server.ts";
 import { expectedUpdatedAtSchema, postChangesSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { presentPostForEdit, presentPublishedPost } from "#app/domain/blog/present-post.ts";
 import { findPublishedPost, findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, params: { idOrSlug } }: Route.LoaderArgs
 export async function action({ request, params: { idOrSlug } }: Route.ActionArgs) {
   if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod();
   const editor = await requireApiEditor(request);
-  if (request.method === "DELETE") return deletePost(idOrSlug) ? apiAnswer({ ok: true }) : notFound();
+  if (request.method === "DELETE") return deletePost(idOrSlug, editor.id) ? apiAnswer({ ok: true }) : notFound();
   const current = findPostForEdit(idOrSlug);
   if (!current) return notFound();
   const body = await readJson(request, postJsonBytesAtMost);

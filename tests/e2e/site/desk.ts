@@ -38,7 +38,7 @@ export async function writePost(
 /** The row of a post in the list. */
 export async function rowOf(page: Page, title: string): Promise<Locator> {
   await page.goto(siteUrl(`/admin/posts?search=${encodeURIComponent(title)}`));
-  await expect(page.getByText("1 post found")).toBeVisible();
+  await expect(page.getByText("1 post(s) found")).toBeVisible();
   return page.getByRole("row").filter({ hasText: title });
 }
 

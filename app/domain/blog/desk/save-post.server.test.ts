@@ -7,12 +7,13 @@ import { findPublishedPost, findSlugRedirect, listRelatedPosts } from "../reader
 import { listPublishedPosts } from "../readers/list-published-posts.server.ts";
 import { mergeTopics, saveTopic } from "../topics/save-topic.server.ts";
 import { revisionsAtMost } from "./add-revision.server.ts";
-import { deletePost } from "./delete-post.server.ts";
 import { listEditDrafts, saveEditDraft } from "./edit-draft.server.ts";
+import { findPostForEdit } from "./find-post.server.ts";
 import { listPosts } from "./list-posts.server.ts";
 import { listRevisions, restoreRevision } from "./restore-revision.server.ts";
 import { type PostInput, savePost } from "./save-post.server.ts";
 import { suggestSlug } from "./slugs.server.ts";
+import { bringBack, deletePost, listTrash, trashDays } from "./trash-post.server.ts";
 
 const editor = createUser();
 
@@ -75,7 +76,7 @@ test("old addresses lead to where a post is now, and never away from one that is
   expect(findSlugRedirect("third-address")).toBe("second-address");
   savePost({ id: post.id, status: "archived" }, editor);
   expect(findSlugRedirect("third-address")).toBeUndefined();
-  deletePost(other.id);
+  deletePost(other.id, null);
   const draft = write({ slug: "never-public" });
   savePost({ id: draft.id, slug: "not-yet-public" }, editor);
   expect(findSlugRedirect("never-public")).toBeUndefined();
@@ -180,9 +181,33 @@ test("related posts share a category or a tag and are public", () => {
 test("a deleted post leaves nothing behind", () => {
   const post = write({ status: "published", blocks: [{ type: "note", content: 1 }] });
   savePost({ id: post.id, slug: "deleted-later" }, editor);
-  expect(deletePost(post.id)).toBe(true);
-  expect(deletePost(post.id)).toBe(false);
+  expect(deletePost(post.id, editor.id)).toBe(true);
+  expect(deletePost(post.id, editor.id)).toBe(false);
   expect(listRevisions(post.id)).toEqual([]);
   expect(findSlugRedirect(post.slug)).toBeUndefined();
   expect(savePost({ id: post.id, title: "Edited meanwhile" }, editor)).toEqual({ ok: false, reason: "not-found" });
+});
+
+test("a deleted post comes back as a draft with all it had, within its days", () => {
+  const made = saveTopic("tag", { name: "Kept in the trash" });
+  if (!made.ok) throw new Error(made.reason);
+  const blocks = [{ type: "note", content: { deep: 1 } }];
+  const post = write({ status: "published", tags: [made.topic.id], blocks });
+  savePost({ id: post.id, slug: "renamed-before" }, editor);
+  const { blocks: keptBlocks, ...before } = findPostForEdit(post.id)!;
+  const revisions = listRevisions(post.id).length;
+  const deletedAt = Date.now();
+  deletePost(post.id, editor.id, deletedAt);
+  expect(listTrash()).toContainEqual(expect.objectContaining({ postId: post.id, slug: "renamed-before" }));
+  const other = write({ slug: "renamed-before" });
+  expect(bringBack(post.id, deletedAt + trashDays * 86_400_000)).toBeUndefined();
+  expect(bringBack(post.id)).toEqual({ id: post.id, slug: "renamed-before-2" });
+  const after = findPostForEdit(post.id)!;
+  expect(after).toMatchObject({ ...before, status: "draft", slug: "renamed-before-2", updatedAt: after.updatedAt });
+  expect(after.blocks).toMatchObject(keptBlocks.map(({ type, content, order }) => ({ type, content, order })));
+  expect(listRevisions(post.id)).toHaveLength(revisions);
+  expect(bringBack(post.id)).toBeUndefined();
+  savePost({ id: post.id, status: "published" }, editor);
+  expect(findSlugRedirect(post.slug)).toBe("renamed-before-2");
+  expect(findPostForEdit(other.id)?.slug).toBe("renamed-before");
 });

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { presentPicture, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
 import { isBlogPicture } from "#db/partial-indexes.ts";
-import { blogDrafts, blogPosts, blogRevisions, media, pictureUses } from "#db/schema.ts";
+import { blogDrafts, blogPosts, blogRevisions, blogTrash, media, pictureUses } from "#db/schema.ts";
 
 export const picturesAPage = 24;
 
@@ -56,9 +57,11 @@ function findUses(paths: readonly string[]): Map<string, LibraryPicture["posts"]
 export function findUse(path: string): string | undefined {
   const [post] = findUses([path]).get(path) ?? [];
   if (post) return `the post “${post.title}”`;
-  const inside = (text: typeof blogDrafts.fields | typeof blogRevisions.snapshot) => sql`instr(${text}, ${path}) > 0`;
+  const inside = (text: AnySQLiteColumn) => sql`instr(${text}, ${path}) > 0`;
   const draft = db.select({ id: blogDrafts.id }).from(blogDrafts).where(inside(blogDrafts.fields)).get();
   if (draft) return "somebody's unsaved text";
+  const trashed = db.select({ title: blogTrash.title }).from(blogTrash).where(inside(blogTrash.kept)).get();
+  if (trashed) return `the post “${trashed.title}” in the trash`;
   const revision = db
     .select({ title: blogPosts.title })
     .from(pictureUses)

@@ -1,0 +1,71 @@
+import { Form } from "react-router";
+import { bringBack, listTrash, trashDays, trashEnd } from "#app/domain/blog/desk/trash-post.server.ts";
+import { requireEditor } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { calendarDate } from "#app/ui/calendar-date.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/trash";
+
+const list = "/admin/trash";
+
+/** /admin/trash: deleted posts, and the way back. */
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireEditor(request);
+  const posts = listTrash().map(({ deletedAt, ...post }) => ({
+    ...post,
+    deleted: calendarDate(deletedAt),
+    until: calendarDate(trashEnd(deletedAt)),
+  }));
+  return { posts, trashDays };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  await requireEditor(request);
+  const post = bringBack(String((await readForm(request)).get("postId") ?? ""));
+  if (post) {
+    const description = `It is a draft now, at /blog/${post.slug} once it is published.`;
+    return redirectWithToast(request, `/admin/posts/${post.id}`, { title: "Post brought back", description });
+  }
+  const description = "This post is not in the trash any more.";
+  return redirectWithToast(request, list, { title: "Error", description, variant: "destructive" });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Trash") }];
+}
+
+export default function Trash({ loaderData: { posts, trashDays: days } }: Route.ComponentProps) {
+  return (
+    <DeskPage
+      title="Trash"
+      intro={`Deleted posts stay here for ${days} days. What is brought back is a draft first.`}
+      back={{ to: "/admin/posts", name: "Back to Posts" }}
+    >
+      {posts.length === 0 ? (
+        <p className="rounded-lg border border-line border-dashed p-8 text-center">The trash is empty.</p>
+      ) : (
+        <ul className="border-line border-t">
+          {posts.map(({ postId, title, slug, deleted, until, deletedByName }) => (
+            <li key={postId} className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3">
+              <div className="min-w-0">
+                <p className="wrap-anywhere font-medium">{title}</p>
+                <p className="wrap-anywhere text-ink-soft text-sm">
+                  {slug} · deleted {deleted}
+                  {deletedByName ? ` by ${deletedByName}` : ""} · here until {until}
+                </p>
+              </div>
+              <Form method="post">
+                <Button name="postId" value={postId} variant="secondary" className="px-4! text-sm">
+                  Bring back<span className="sr-only"> {title}</span>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskPage>
+  );
+}
