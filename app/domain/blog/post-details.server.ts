@@ -2,7 +2,7 @@ import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db, type Transaction } from "#db/client.server.ts";
-import { blogCategories, blogPostCategories, type blogPosts, blogPostTags, blogTags, type media } from "#db/schema.ts";
+import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags, type media } from "#db/schema.ts";
 import type { FeaturedImage, Topic } from "./post.ts";
 
 /** What stands around a post's row: who wrote it, its picture, its categories and tags. */
@@ -51,6 +51,13 @@ export function loadTags(postIds: number[], tx: Transaction | typeof db = db): M
     .orderBy(asc(blogTags.name), asc(blogTags.id))
     .all();
   return byPost(rows);
+}
+
+/** Markdown of posts, for answers that carry it. */
+export function loadContents(postIds: number[]): Map<number, string> {
+  const { id, content } = blogPosts;
+  const rows = db.select({ id, content }).from(blogPosts).where(inArray(id, postIds)).all();
+  return new Map(rows.map((row) => [row.id, row.content]));
 }
 
 function byPost(rows: { postId: number; topic: Topic }[]): Map<number, Topic[]> {

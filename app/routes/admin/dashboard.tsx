@@ -30,7 +30,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     tab: tabs.find(({ id }) => id === url.searchParams.get("tab"))?.id ?? "overview",
     counts: { posts: countPosts(), categories: categories.length, tags: tags.length },
-    recent: listPosts({ sort: "created", pageSize: recentPosts }).items.map(postRow),
+    recent: listPosts({ sort: "shown", pageSize: recentPosts }).items.map(postRow),
     categories: categories.slice(0, recentPosts),
     tags: tags.slice(0, recentPosts),
     everybodyEdits: env.ADMIN_EMAILS.length === 0,

@@ -34,6 +34,26 @@ function insertPicture(kind: "blog" | "photo", path: string) {
   return path;
 }
 
+test("a list leads to its next page, and carries what the spec's posts and categories have", async () => {
+  for (let n = 0; n < 3; n++) await call("POST", "posts", newPost({ title: `Paged ${n} of three` }));
+  const first = await call("GET", "posts?status=all&search=of+three&pageSize=2");
+  expect(first.body).toHaveLength(2);
+  expect(first.headers.get("X-Total-Count")).toBe("3");
+  expect(first.body[0].content).toBe(newPost().content);
+  const address = "/api/blog/posts?status=all&search=of+three&pageSize=2&page=";
+  expect(first.headers.get("Link")).toBe(
+    `<${address}1>; rel="first", <${address}2>; rel="next", <${address}2>; rel="last"`,
+  );
+  const next = await call("GET", `posts?status=all&search=of+three&pageSize=2&page=2`);
+  expect(next.body).toHaveLength(1);
+  expect(next.headers.get("Link")).toContain(`<${address}1>; rel="prev"`);
+  expect((await call("GET", "posts?status=all&search=of+three")).headers.get("Link")).toBeNull();
+  await call("POST", "categories", { name: "Without a parent" });
+  expect((await call("GET", "categories")).body).toContainEqual(
+    expect.objectContaining({ name: "Without a parent", parentId: null }),
+  );
+});
+
 describe("a post's way", () => {
   test("written, published, read, changed, moved and deleted", async () => {
     const created = await call("POST", "posts", newPost({ authorId: 1, excerpt: "Short" }));

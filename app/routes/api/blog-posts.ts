@@ -3,6 +3,7 @@ import { postFilterSchema, readQuery } from "#app/domain/blog/desk/post-filter-s
 import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/desk/save-refusals.ts";
 import type { Page } from "#app/domain/blog/post.ts";
+import { loadContents } from "#app/domain/blog/post-details.server.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { presentPostCard, presentPostForEdit, presentPostListItem } from "#app/domain/blog/present-post.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
@@ -12,7 +13,7 @@ import { requireApiEditor } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import type { Route } from "./+types/blog-posts";
 
-/** Without `page` a client gets the whole list, up to this many: X-Total-Count tells of the rest. */
+/** Without `page` a client gets the whole list, up to this many: the Link header leads to the rest, X-Total-Count tells of it. */
 const postsAtMost = 1000;
 
 /** GET /api/blog/posts: the published posts for everybody, with any other `status` all of them for editors. */
@@ -22,10 +23,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { status, category, tag, search, sort, page } = parsed.data;
   const pageSize = parsed.data.pageSize ?? (page === undefined ? postsAtMost : undefined);
   const isForReaders = status === "published" && search === undefined && sort === undefined;
-  if (isForReaders) return answerPage(listPublishedPosts({ category, tag, page, pageSize }), presentPostCard);
+  if (isForReaders) return answerPage(listPublishedPosts({ category, tag, page, pageSize }), presentPostCard, request);
   await requireApiEditor(request);
   const wanted = status === "all" ? undefined : status;
-  return answerPage(listPosts({ status: wanted, search, sort, page, pageSize }), presentPostListItem);
+  return answerPage(listPosts({ status: wanted, search, sort, page, pageSize }), presentPostListItem, request);
 }
 
 /** POST /api/blog/posts: a new post, whose author is whoever sends it. */
@@ -44,6 +45,26 @@ export async function action({ request }: Route.ActionArgs) {
   return apiError(status, message, saved.reason === "slug-taken" ? { suggestion: saved.suggestion } : {});
 }
 
-function answerPage<T>(page: Page<T>, present: (item: T) => unknown): Response {
-  return apiAnswer(page.items.map(present), { headers: { "X-Total-Count": String(page.total), Vary: "Cookie" } });
+/** A page of the list with its Markdown; the Link header (RFC 8288) names the pages around it. */
+function answerPage<T extends { id: number }>(page: Page<T>, present: (item: T) => object, request: Request): Response {
+  const contents = loadContents(page.items.map(({ id }) => id));
+  const headers = new Headers({ "X-Total-Count": String(page.total), Vary: "Cookie" });
+  const links = pageLinks(page, new URL(request.url));
+  if (links) headers.set("Link", links);
+  const body = page.items.map((item) => ({ ...present(item), content: contents.get(item.id) ?? "" }));
+  return apiAnswer(body, { headers });
+}
+
+function pageLinks({ page, pageCount }: Page<unknown>, url: URL): string {
+  const pages = { first: 1, prev: page - 1, next: page + 1, last: pageCount };
+  const known = Object.entries(pages).filter(([, n]) => pageCount > 1 && n >= 1 && n <= pageCount);
+  return known.map(([rel, n]) => `<${addressOfPage(url, n)}>; rel="${rel}"`).join(", ");
+}
+
+function addressOfPage({ pathname, searchParams }: URL, page: number): string {
+  const query = new URLSearchParams(searchParams);
+  query.set("page", String(page));
+  // A page has a size of its own where none is asked for: the next one must be cut like this one.
+  if (!searchParams.has("pageSize") && !searchParams.has("page")) query.set("pageSize", String(postsAtMost));
+  return `${pathname}?${query}`;
 }

@@ -12,7 +12,8 @@ export interface PostFilter {
   status?: PostStatus;
   /** Part of title or excerpt, in any case; signs like % and _ stand for themselves. */
   search?: string;
-  sort?: PostSort;
+  /** "shown": by the date that a list shows of a post. */
+  sort?: PostSort | "shown";
   page?: number;
   pageSize?: number;
 }
@@ -62,7 +63,8 @@ const itemColumns = {
 };
 
 /** SQLite puts empty dates last in a descending order: first what has a publish date, then the rest by creation. */
-const orders: Record<PostSort, SQL[]> = {
+const orders: Record<PostSort | "shown", SQL[]> = {
+  shown: [desc(sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`), desc(blogPosts.id)],
   published: [desc(blogPosts.publishedAt), desc(blogPosts.createdAt), desc(blogPosts.id)],
   created: [desc(blogPosts.createdAt), desc(blogPosts.id)],
   title: [asc(blogPosts.sortTitle), asc(blogPosts.id)],

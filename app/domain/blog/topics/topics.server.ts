@@ -11,6 +11,7 @@ export interface TopicInList extends Topic {
 
 export interface CategoryInList extends TopicInList {
   description: string;
+  parentId: number | null;
 }
 
 /** All topics of a kind, by name; a category comes with its description. */
@@ -20,12 +21,13 @@ export function listTopics(kind: TopicKind): (TopicInList & Partial<CategoryInLi
 
 /** All categories, by name. */
 export function listCategories(): CategoryInList[] {
-  const { id, name, slug, description } = blogCategories;
+  const { id, name, slug, description, parentId } = blogCategories;
   return db
     .select({
       id,
       name,
       slug,
+      parentId,
       description: sql<string>`coalesce(${description}, '')`,
       postCount: db.$count(blogPostCategories, eq(blogPostCategories.categoryId, id)),
     })
