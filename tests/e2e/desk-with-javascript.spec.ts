@@ -75,6 +75,22 @@ test("Ctrl+S saves and stays, and the caret stays where it is", async ({ page })
   await page.reload();
   await expect(content(page)).toHaveValue(/^Begun\. And on\. /);
   await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await content(page).fill("Plain words");
+  for (const [key, text] of [
+    ["a", "Plain words"],
+    ["b", "**Plain words**"],
+    ["i", "***Plain words***"],
+    ["b", "*Plain words*"],
+    ["k", "*[Plain words](https://)*"],
+  ]) {
+    await content(page).press(`Control+${key}`);
+    await expect(content(page)).toHaveValue(text!);
+  }
+  await content(page).press("Control+z");
+  await expect(content(page)).toHaveValue("*Plain words*");
+  await page.getByRole("toolbar").getByRole("button", { name: "Quote" }).click();
+  await expect(content(page)).toHaveValue("> *Plain words*");
 });
 
 test("without a connection nothing typed is lost, and saving works when it is back", async ({ page, context }) => {

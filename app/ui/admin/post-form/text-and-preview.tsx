@@ -7,6 +7,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { PostFields } from "../post-fields.ts";
 import { ContentPreview, type Preview } from "./content-preview.tsx";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
+import { FormatBar, formatByKey } from "./format-bar.tsx";
 import { FormattingTip } from "./formatting-tip.tsx";
 import { InsertPicture } from "./insert-picture.tsx";
 import type { PictureToChoose } from "./library-grid.tsx";
@@ -33,6 +34,7 @@ export function TextAndPreview({ fields, problems, preview, notes = [], library,
     <div className={`grid items-start gap-4 ${open || hydrated ? "xl:grid-cols-2" : ""}`}>
       <div className="min-w-0">
         <Field id={fieldId("content")} label="Content" error={problems.content}>
+          <FormatBar area={contentRef} />
           <KeptTextarea
             ref={contentRef}
             id={fieldId("content")}
@@ -42,6 +44,7 @@ export function TextAndPreview({ fields, problems, preview, notes = [], library,
             aria-invalid={problems.content ? true : undefined}
             aria-describedby={`${fieldId("content")}-tip${problems.content ? ` ${fieldId("content")}-error` : ""}`}
             {...pictures.target}
+            onKeyDown={formatByKey}
             className="field-control min-h-[60vh] resize-y font-mono text-sm leading-relaxed"
           />
         </Field>

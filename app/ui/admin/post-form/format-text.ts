@@ -1,0 +1,61 @@
+import { replaceText } from "./replace-text.ts";
+
+export type Format = "bold" | "italic" | "link" | "heading" | "list" | "quote";
+
+/** What stands around the selected words, and what stands there when none are selected. */
+const around: Partial<Record<Format, { before: string; after: string; words: string }>> = {
+  bold: { before: "**", after: "**", words: "bold words" },
+  italic: { before: "*", after: "*", words: "words in italics" },
+};
+
+/** What every selected line begins with. */
+const beginnings: Partial<Record<Format, string>> = { heading: "## ", list: "- ", quote: "> " };
+
+/** Puts Markdown around what is selected, or takes it away where it stands already; as if typed, so undo takes it back. */
+export function formatText(area: HTMLTextAreaElement, format: Format): void {
+  const beginning = beginnings[format];
+  if (format === "link") insertLink(area);
+  else if (beginning) beginLines(area, beginning);
+  else if (around[format]) surround(area, around[format]);
+}
+
+function surround(
+  area: HTMLTextAreaElement,
+  { before, after, words }: { before: string; after: string; words: string },
+) {
+  const { value, selectionStart: from, selectionEnd: to } = area;
+  const isThere = value.slice(0, from).endsWith(before) && value.slice(to).startsWith(after);
+  // One star of two belongs to bold words, not to italic ones.
+  const isOther = before === "*" && value.slice(0, from).endsWith("**") && !value.slice(0, from).endsWith("***");
+  if (isThere && !isOther) {
+    const text = value.slice(from, to);
+    replaceText(area, { from: from - before.length, to: to + after.length, text }, from - before.length);
+    area.setSelectionRange(from - before.length, to - before.length);
+    return;
+  }
+  const text = value.slice(from, to) || words;
+  replaceText(area, { from, to, text: `${before}${text}${after}` }, from);
+  area.setSelectionRange(from + before.length, from + before.length + text.length);
+}
+
+/** The address is selected: it is typed or pasted next. Of a selected address the words are. */
+function insertLink(area: HTMLTextAreaElement): void {
+  const { value, selectionStart: from, selectionEnd: to } = area;
+  const selected = value.slice(from, to);
+  const isAddress = /^https?:\/\/\S+$/.test(selected);
+  const [words, address] = isAddress ? ["words", selected] : [selected || "words", "https://"];
+  replaceText(area, { from, to, text: `[${words}](${address})` }, from);
+  const start = isAddress ? from + 1 : from + words.length + 3;
+  area.setSelectionRange(start, start + (isAddress ? words : address).length);
+}
+
+function beginLines(area: HTMLTextAreaElement, beginning: string): void {
+  const { value, selectionStart, selectionEnd } = area;
+  const from = value.lastIndexOf("\n", selectionStart - 1) + 1;
+  const end = value.indexOf("\n", selectionEnd);
+  const to = end === -1 ? value.length : end;
+  const lines = value.slice(from, to).split("\n");
+  const areAll = lines.every((line) => line.startsWith(beginning));
+  const text = lines.map((line) => (areAll ? line.slice(beginning.length) : `${beginning}${line}`)).join("\n");
+  replaceText(area, { from, to, text }, from + text.length);
+}
