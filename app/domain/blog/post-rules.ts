@@ -65,11 +65,24 @@ export function slugOfName(name: string): string {
 }
 
 function plainSlug(text: string): string {
-  return text
-    .toLowerCase()
+  return inLatinLetters(text.toLowerCase())
     .replace(/[^\w\s-]/g, "")
     .replace(/[\s_-]+/g, "-")
     .replace(/^-+|-+$/g, "");
+}
+
+/** Letters that are more than a Latin one with a mark: as they are written where there are no others. */
+const spelledOut: Record<string, string> = {
+  ...{ ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i" },
+};
+
+/** "größe" is "groesse", "crème" is "creme"; letters of other scripts stay. */
+function inLatinLetters(lowerCase: string): string {
+  return lowerCase
+    .normalize("NFC")
+    .replace(/[äöüßæœøłđðþħı]/g, (letter) => spelledOut[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/(?<=[a-z])\p{M}+/gu, "");
 }
 
 /** A post's number as it stands in an address: digits only, no leading zero. */

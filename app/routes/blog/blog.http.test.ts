@@ -69,6 +69,7 @@ describe("pages", () => {
     const second = (await see(`${path}?page=2`)).html;
     expect(second.match(/<article/g)).toHaveLength(1);
     expect(second).toContain("Numbered 1.");
+    expect(second).toMatch(/<title>[^<]*, page 2 ·/);
     expect(second).toContain(`<link rel="canonical" href="${app.baseUrl}${path}?page=2"/>`);
     expect(linkOf(second, "prev")).toContain(`href="${path}"`);
   });

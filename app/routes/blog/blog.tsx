@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const wanted = readPageNumber(request);
   const posts = listPublishedPosts({ page: wanted ?? 1 });
   if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));
-  const page = describeList("Blog", intro, listAddress(path, posts.page));
+  const page = describeList("Blog", intro, listAddress(path, posts.page), posts.page);
   return { posts, path, page, categories: listPublicTopics("category") };
 }
 

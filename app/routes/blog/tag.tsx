@@ -27,7 +27,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   if (wanted !== posts.page) throw redirect(listAddress(path, posts.page));
   const title = `#${tag.name}`;
   const intro = "";
-  const page = describeList(title, `Articles about ${tag.name}`, listAddress(path, posts.page));
+  const page = describeList(title, `Articles about ${tag.name}`, listAddress(path, posts.page), posts.page);
   return { title, intro, posts, path, page, categories: listPublicTopics("category") };
 }
 

@@ -4,9 +4,15 @@ import type { PublishedPost } from "../post.ts";
 import { firstPictureOf } from "./first-picture.server.ts";
 import type { PageDescription } from "./page-description.ts";
 
-/** A list of posts. @param path with the page number where there is one */
-export function describeList(title: string, description: string, path: string): PageDescription {
-  return { title, description, url: publicUrl(path), siteName: env.SITE_NAME, feeds: feedUrls() };
+/** A list of posts; from its second page on the title says which. @param path with the page number where there is one */
+export function describeList(title: string, description: string, path: string, page: number): PageDescription {
+  return {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description,
+    url: publicUrl(path),
+    siteName: env.SITE_NAME,
+    feeds: feedUrls(),
+  };
 }
 
 /** A post; `hidden` when it is only a preview. */
