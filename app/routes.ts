@@ -61,6 +61,7 @@ export default [
     route("admin/tags/:topicId/delete", "routes/admin/delete-topic.tsx", { id: "delete-tag" }),
     route("admin/redirects", "routes/admin/redirects.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
+    route("admin/operation", "routes/admin/operator/operation.tsx"),
   ]),
   route("admin/preview", "routes/admin/preview-post.ts"),
   route("admin/drafts", "routes/admin/keep-draft.ts"),

@@ -3,8 +3,8 @@ import { colours, LetterFrame, paragraph } from "./letter-frame.tsx";
 
 export interface OperatorFacts {
   siteName: string;
-  /** What waits for the operator: pictures that no provider makes, or a backup that failed. */
-  cause: "image-provider" | "backup";
+  /** What waits for the operator: pictures that no provider makes, a backup that failed; or they try out their mail. */
+  cause: "image-provider" | "backup" | "test";
   /** What went wrong, in the provider's terms, without keys or customers' words. */
   message: string;
   /** Pictures that were paid for and wait. */
@@ -15,6 +15,7 @@ export interface OperatorFacts {
 const headings = {
   "image-provider": "Pictures wait for you",
   backup: "Last night's backup failed",
+  test: "A test letter",
 };
 
 export function operatorSubject({ siteName, cause }: OperatorFacts): string {
@@ -49,6 +50,7 @@ export function OperatorLetter(facts: OperatorFacts) {
 }
 
 function sentencesOf({ cause, message, waiting }: OperatorFacts): string[] {
+  if (cause === "test") return ["You asked for this letter at the desk. Letters to customers go the same way."];
   if (cause === "backup") {
     return [
       `The backup could not be made, or not be proven: ${message}`,

@@ -23,6 +23,16 @@ test("tells whoever runs the site, once a day, how many pictures wait and what f
   expect(letter!.html).toContain("because you run");
 });
 
+test("a backup that failed is told in words of its own", async () => {
+  const sent: Letter[] = [];
+  const mailer: Mailer = { name: "postbox", send: async (letter) => void sent.push(letter) };
+  const message = "There is no room for a backup in /mnt/backups.";
+  await deliverOperatorLetter({ cause: "backup", day: "2026-01-03", message }, mailer);
+  expect(sent[0]!.subject).toContain("last night's backup failed");
+  expect(sent[0]!.text).toContain(message);
+  expect(sent[0]!.text).not.toContain("IMAGE_PROVIDER");
+});
+
 test("what still waits on the next day is told of again", async () => {
   const sent: Letter[] = [];
   const mailer: Mailer = { name: "postbox", send: async (letter) => void sent.push(letter) };

@@ -8,6 +8,7 @@ import { requireEditor } from "#app/http/guards.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { EverybodyEdits } from "#app/ui/admin/posts/overview.tsx";
 import { ProviderTable } from "#app/ui/admin/provider-table.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/settings";
 
@@ -96,6 +97,13 @@ export default function Settings({
       title="Settings"
       intro="What this installation uses. Settings are changed in its .env file and take effect after a restart."
       back={{ to: "/admin", name: "Back" }}
+      actions={
+        editors.length > 0 ? (
+          <ButtonLink to="/admin/operation" variant="secondary">
+            Operation
+          </ButtonLink>
+        ) : null
+      }
     >
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DeskCard title="Who May Edit">

@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { env } from "#app/env.server.ts";
+import { sendOperatorLetter } from "#app/mail/send-letter.server.ts";
+import { type Mailer, MailerError } from "#app/providers/mailer/contract.ts";
+
+export type TestLetterResult = { ok: true } | { ok: false; reason: string };
+
+/** Sends a letter that says nothing, now and not by a job: whoever asks for it wants to see what the mail server answers. */
+export async function sendTestLetter(to: string, mailer?: Mailer): Promise<TestLetterResult> {
+  const messageId = `<test.${randomBytes(8).toString("hex")}@${new URL(env.PUBLIC_URL).hostname}>`;
+  const settingsUrl = `${env.PUBLIC_URL}/admin/operation`;
+  const facts = { siteName: env.SITE_NAME, cause: "test", message: "", waiting: 0, settingsUrl } as const;
+  try {
+    await sendOperatorLetter(facts, { to, messageId }, mailer);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof MailerError) return { ok: false, reason: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync, statfsSync } from "node:fs";
+import { arch, freemem, platform, totalmem } from "node:os";
+import { listBackups, readProof, sizeOf, takenAtOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
+import { describeSettings } from "#app/domain/upkeep/backup/describe-settings.server.ts";
+import { env } from "#app/env.server.ts";
+import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
+import { db } from "#db/client.server.ts";
+import { databaseFile } from "#db/database-file.ts";
+import { listJobs } from "./jobs-at-desk.server.ts";
+
+const megabyte = 1024 ** 2;
+
+/** Names and values, each fit to be shown to whoever runs the installation, and pasted where they ask for help. */
+export type Facts = (readonly [name: string, value: string])[];
+
+export function listVersions(): Facts {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  const sqlite = db.$client.prepare("select sqlite_version() as v").get() as { v: string };
+  return [
+    ["Program", version],
+    ["Database", `migration ${countApplied(db.$client)} of ${countKnown()}`],
+    ["Node", process.version],
+    ["SQLite", sqlite.v],
+    ["System", `${platform()} ${arch()}`],
+  ];
+}
+
+export function listSizes(): Facts {
+  const file = databaseFile(env.DATA_DIR);
+  const { bavail, bsize } = statfsSync(env.DATA_DIR);
+  return [
+    ["Database", megabytes((sizeOf(file) ?? 0) + (sizeOf(`${file}-wal`) ?? 0))],
+    ["Free on its disk", megabytes(bavail * bsize)],
+    ["Memory of the server", megabytes(process.memoryUsage.rss())],
+    ["Free memory", `${megabytes(freemem())} of ${megabytes(totalmem())}`],
+    ["Running for", `${(process.uptime() / 3600).toFixed(1)} h`],
+  ];
+}
+
+/** Newest first; none where BACKUP_DIR is not set. */
+export function listBackupFacts() {
+  return listBackups(env.BACKUP_DIR ?? "").map((backup) => ({
+    name: backup.name,
+    takenAt: takenAtOf(backup.name)!,
+    proof: readProof(backup),
+  }));
+}
+
+/** Everything above as text, with the settings: no key, password or customer's word is in it. */
+export function describeInstallation(): string {
+  const { waiting, jobs } = listJobs();
+  const dead = jobs.filter(({ status }) => status === "dead");
+  const lines = (facts: Facts) => facts.map(([name, value]) => `${name}: ${value}`);
+  const proven = listBackupFacts().find(({ proof }) => proof && !proof.problem);
+  return [
+    ...lines(listVersions()),
+    ...lines(listSizes()),
+    `Last proven backup: ${proven?.name ?? "none"}`,
+    `Jobs: ${waiting} waiting, ${dead.length} given up`,
+    ...dead.map(({ kind, attempts, lastError }) => `  ${kind}, ${attempts} tries: ${lastError ?? "no reason kept"}`),
+    "",
+    // Whose addresses these are is nobody else's business.
+    describeSettings({ ...process.env, ADMIN_EMAILS: `${env.ADMIN_EMAILS.length} addresses` }).trimEnd(),
+  ].join("\n");
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / megabyte).toFixed(1)} MB`;
+}

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { DeskCard } from "../desk-page.tsx";
+
+/** Names and values under each other. */
+export function FactsCard({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
+  return (
+    <DeskCard title={title}>
+      <dl className="grid gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </DeskCard>
+  );
+}
+
+export function TestLetterCard({ to }: { to: string }) {
+  return (
+    <DeskCard title="Test Letter">
+      <p className="wrap-anywhere text-sm">Sends a letter to {to} at once, and says what the mail server answered.</p>
+      <Form method="post">
+        <Button name="intent" value="test-letter" variant="secondary">
+          Send a test letter
+        </Button>
+      </Form>
+    </DeskCard>
+  );
+}
+
+/** To paste where one asks for help. */
+export function DiagnosticsCard({ text }: { text: string }) {
+  return (
+    <DeskCard title="Diagnostics" className="lg:col-span-2">
+      <label htmlFor="diagnostics" className="text-sm">
+        To paste where you ask for help; no key, password or customer is in it.
+      </label>
+      <textarea
+        id="diagnostics"
+        readOnly
+        rows={12}
+        value={text}
+        className="w-full rounded-md border border-line bg-paper p-3 font-mono text-xs"
+      />
+    </DeskCard>
+  );
+}

@@ -1,0 +1,20 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { DeskCard } from "../desk-page.tsx";
+
+/** A restored backup: what it would do, line by line, and the buttons that let it. */
+export function HeldCard({ review }: { review: readonly string[] }) {
+  return (
+    <DeskCard title="Restored, and Held" className="lg:col-span-2">
+      <pre className="wrap-anywhere whitespace-pre-wrap text-sm">{review.join("\n")}</pre>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <Button name="intent" value="release">
+          Let it work
+        </Button>
+        <Button name="intent" value="release-without-letters" variant="secondary">
+          Let it work, without these letters
+        </Button>
+      </Form>
+    </DeskCard>
+  );
+}
