@@ -13,11 +13,13 @@ LONG_SIDE = 448
 class Phone:
     """
     `eye` metres above the ground under it, `pitch` radians downwards, `roll` radians (positive: the horizon's right end
-    is lower, as in app/designer/stage/camera.ts), `turn` radians to the right.
+    is lower, as in app/designer/stage/camera.ts), `turn` radians to the right; `long_side` pixels, 4:3.
     """
 
-    def __init__(self, eye, equivalent, pitch, roll, turn=0.0, upright=False, x=0.0, y=0.0):
-        self.width, self.height = (336, LONG_SIDE) if upright else (LONG_SIDE, 336)
+    def __init__(self, eye, equivalent, pitch, roll, turn=0.0, upright=False, x=0.0, y=0.0, long_side=LONG_SIDE):
+        short_side = long_side * 3 // 4
+        self.width, self.height = (short_side, long_side) if upright else (long_side, short_side)
+        self.equivalent = equivalent
         self.focal = equivalent / FILM_DIAGONAL * math.hypot(self.width, self.height)
         self.eye, self.pitch, self.roll, self.turn = eye, pitch, roll, turn
         self.at = np.array([x, y, eye])
@@ -78,7 +80,7 @@ class Phone:
     def facts(self):
         return {
             "eyeHeight": round(self.eye, 4),
-            "focalShare": round(self.focal / LONG_SIDE, 5),
+            "focalShare": round(self.focal / max(self.width, self.height), 5),
             "pitch": round(self.pitch, 5),
             "roll": round(self.roll, 5),
             "horizonV": round(self.horizon_row(), 2),

@@ -17,10 +17,10 @@ PASSES = {
 REACH = 3  # pixels to each side that the denoiser looks
 
 
-def render(folder, samples):
+def render(folder, samples, bounces=2):
     """{pass: (h, w, channels)}; light is linear, depth metres along the view axis, kind as in kinds.pass_of."""
     scene = bpy.context.scene
-    settle(scene, samples)
+    settle(scene, samples, bounces)
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -36,12 +36,13 @@ def render(folder, samples):
     return passes
 
 
-def settle(scene, samples):
+def settle(scene, samples, bounces):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling = samples, False
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 2, 1, 1, 1
+    cycles.max_bounces = bounces
+    cycles.diffuse_bounces = cycles.glossy_bounces = cycles.transmission_bounces = bounces - 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3.0
     scene.view_settings.view_transform = "Raw"

@@ -1,0 +1,100 @@
+"""Surfaces seen from near, beside those of render-yards/surfaces. Colours are linear (r, g, b)."""
+
+from surfaces.materials import weathered
+from surfaces.nodes import darker, material
+
+
+@material
+def board(nodes, colour, silver=0.6, foot=0.5):
+    """Weathered boards: each its own tone and grain, knots, silvered ones among them, a damp green `foot`."""
+    island = nodes.add("NewGeometry").outputs["Random Per Island"]
+    shift = nodes.add(
+        "CombineXYZ", {0: nodes.math("MULTIPLY", island, 40), 1: nodes.math("MULTIPLY", island, 90), 2: 0.0}
+    )
+    grown = nodes.add("VectorMath", {0: nodes.surface(), 1: shift.outputs[0]}, operation="ADD").outputs[0]
+    grain, wide = nodes.noise(nodes.scale(grown, (60, 2.2, 1)), 1.0, 5, 0.65), nodes.noise(
+        nodes.scale(grown, (9, 0.7, 1)), 1.0, 3
+    )
+    tone = nodes.mix(island, darker(colour, 0.6), darker(colour, 1.25))
+    other = nodes.math("FRACT", nodes.math("MULTIPLY", island, 7.3))
+    tone = nodes.mix(nodes.math("MULTIPLY", other, silver), tone, (0.215, 0.205, 0.195))
+    tone = nodes.mix(nodes.span(grain, 0.3, 0.7, 0, 0.5), tone, nodes.mix(1.0, tone, (0.45, 0.4, 0.36), "MULTIPLY"))
+    tone = nodes.mix(nodes.span(wide, 0.52, 0.74, 0, 0.5), tone, darker(colour, 0.5))
+    knot = nodes.cells(nodes.scale(grown, (7, 1.6, 1)), 1.0)
+    tone = nodes.mix(nodes.span(knot, 0.04, 0.1, 0.8, 0), tone, darker(colour, 0.3))
+    place = nodes.place()
+    up = nodes.add("SeparateXYZ", {0: place}).outputs[2]
+    damp = nodes.math(
+        "MULTIPLY", nodes.span(up, 0, 0.5, foot, 0), nodes.span(nodes.noise(place, 3.0, 4), 0.25, 0.65, 0.3, 1)
+    )
+    return nodes.skin(nodes.mix(damp, tone, (0.075, 0.07, 0.045)), 0.85, nodes.bump(grain, 0.003), 0.2)
+
+
+@material
+def clapboard(nodes, colour):
+    """Chalking boards of siding; their laps are built, not painted."""
+    island = nodes.add("NewGeometry").outputs["Random Per Island"]
+    tone = nodes.mix(nodes.math("MULTIPLY", island, 0.35), colour, darker(colour, 0.78))
+    grime = nodes.noise(nodes.scale(nodes.place(), (9, 9, 0.7)), 1.0, 3)
+    tone = nodes.mix(nodes.span(grime, 0.5, 0.78, 0, 0.3), tone, darker(colour, 0.62))
+    return nodes.skin(weathered(nodes, tone, 0.25), 0.5, None, 0.35)
+
+
+@material
+def brickwork(nodes, colour, pale=0.25):
+    """Bricks of a kiln's many tones in a running bond, some `pale` with lime, mortar set back."""
+    share, joint = nodes.bricks(nodes.surface(), 0.225, 0.075, 0.011)
+    grey = nodes.add("SeparateColor", {0: share}).outputs[0]
+    place = nodes.place()
+    tone = nodes.mix(grey, darker(colour, 0.5), (colour[0] * 1.25, colour[1] * 1.3, colour[2] * 1.25))
+    tone = nodes.mix(nodes.span(grey, 0.86, 0.95, 0, 0.6), tone, darker(colour, 0.32))
+    fine = nodes.noise(place, 38.0, 4, 0.7)
+    tone = nodes.mix(nodes.span(fine, 0.35, 0.7, 0, 0.45), tone, darker(colour, 0.5))
+    tone = nodes.mix(nodes.span(nodes.noise(place, 1.7, 4), 0.52, 0.75, 0, pale), tone, (0.46, 0.42, 0.38))
+    mortar = nodes.mix(nodes.span(nodes.noise(place, 5.0, 3), 0.35, 0.7), (0.28, 0.26, 0.23), (0.17, 0.155, 0.14))
+    high = nodes.math("SUBTRACT", nodes.math("MULTIPLY", fine, 0.25), joint)
+    return nodes.skin(weathered(nodes, nodes.mix(joint, tone, mortar), 0.4), 0.9, nodes.bump(high, 0.01), 0.2)
+
+
+@material
+def pane(nodes, room, cloth, curtains=0.3):
+    """Glass: a dark `room`, hung to the sides with `cloth` over a share `curtains` of it, under the mirrored sky."""
+    place = nodes.place()
+    fold = nodes.noise(nodes.scale(nodes.surface(), (16, 0.25, 1)), 1.0, 2)
+    drawn = nodes.noise(nodes.scale(nodes.surface(), (1.1, 0.05, 1)), 1.0, 1, 0.4)
+    hung = nodes.span(drawn, 0.62 - 0.4 * curtains, 0.63 - 0.4 * curtains)
+    inside = nodes.mix(nodes.span(nodes.noise(place, 1.1, 2), 0.35, 0.65), room, darker(room, 0.35))
+    shown = nodes.mix(hung, inside, nodes.mix(nodes.span(fold, 0.35, 0.65), cloth, darker(cloth, 0.5)))
+    wavy = nodes.bump(nodes.noise(place, 1.3, 0), 0.012)
+    return nodes.skin(shown, 0.04, wavy, 0.85)
+
+
+@material
+def slab(nodes, colour, cracks=0.006, moss=0.3):
+    """Old concrete: blotches, grit, hairline `cracks` (a share of the noise wide), moss and dirt in the low spots."""
+    place = nodes.place()
+    island = nodes.add("NewGeometry").outputs["Random Per Island"]
+    blotch, middle, grit = (
+        nodes.noise(place, 0.8, 5, 0.65),
+        nodes.noise(place, 6.0, 5, 0.7),
+        nodes.noise(place, 170.0, 2),
+    )
+    tone = nodes.mix(nodes.span(blotch, 0.3, 0.7), darker(colour, 0.7), darker(colour, 1.12))
+    tone = nodes.mix(nodes.math("MULTIPLY", island, 0.4), tone, darker(colour, 0.7))
+    tone = nodes.mix(nodes.span(middle, 0.42, 0.68, 0, 0.6), tone, darker(colour, 0.58))
+    tone = nodes.mix(nodes.span(grit, 0.5, 0.72, 0, 0.5), tone, darker(colour, 0.5))
+    tone = nodes.mix(nodes.span(nodes.noise(place, 2.3, 5, 0.7), 0.52, 0.72, 0, moss), tone, (0.07, 0.075, 0.035))
+    line = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.noise(place, 0.8, 5, 0.6), 0.5))
+    tone = nodes.mix(nodes.span(line, 0.0, max(cracks, 1e-4), 0.9 if cracks else 0, 0), tone, (0.03, 0.026, 0.02))
+    return nodes.skin(tone, 0.88, nodes.bump(nodes.math("ADD", middle, grit), 0.004), 0.2)
+
+
+@material
+def render_coat(nodes, colour):
+    """Painted render: a grain that catches the light, rain streaks, a dirty foot."""
+    place = nodes.place()
+    grain = nodes.noise(place, 60.0, 4, 0.65)
+    streak = nodes.noise(nodes.scale(place, (6, 6, 0.4)), 1.0, 4)
+    tone = nodes.mix(nodes.span(nodes.noise(place, 1.2, 5), 0.35, 0.7, 0, 0.22), colour, darker(colour, 0.75))
+    tone = nodes.mix(nodes.span(streak, 0.5, 0.75, 0, 0.28), tone, darker(colour, 0.6))
+    return nodes.skin(weathered(nodes, tone, 0.3), 0.92, nodes.bump(grain, 0.006), 0.15)

@@ -1,0 +1,95 @@
+"""What stands about a yard until somebody tidies it. Metres, on a frame whose -y looks at the photographer."""
+
+import math
+
+import numpy as np
+from standing.shape import Shape
+from surfaces.materials import paint, plain
+
+BLACK = (0.02, 0.02, 0.022)
+
+
+def wheelie_bin(frame, colour=(0.03, 0.045, 0.05), lid=None):
+    shape, skin, top = Shape("thing", frame), plain(colour, 0.45), plain(lid or colour, 0.4)
+    shape.profile([(-0.24, 0.06), (0.22, 0.06), (0.3, 0.96), (-0.3, 0.96)], -0.26, 0.26, skin)
+    shape.profile([(-0.36, 0.96), (0.32, 0.96), (0.26, 1.05), (-0.26, 1.04)], -0.29, 0.29, top)
+    shape.tube([(-0.22, 0.36, 0.98), (0.22, 0.36, 0.98)], 0.018, skin)
+    for side in (-1, 1):
+        shape.tube([(side * 0.22, 0.24, 0.12), (side * 0.29, 0.24, 0.12)], 0.12, plain(BLACK, 0.7), 16)
+    shape.build()
+
+
+def hose(frame, colour=(0.03, 0.11, 0.045), height=0.9, run=1.4):
+    """A tap, a coil on its hook, and the end that nobody put away."""
+    shape, skin = Shape("thing", frame), plain(colour, 0.45)
+    shape.box(-0.06, 0.06, -0.12, 0, height - 0.03, height + 0.03, plain((0.4, 0.4, 0.4), 0.5, 0.9))
+    coil = []
+    for k in range(150):
+        t, radius = k / 8, 0.2 + 0.02 * math.sin(k / 11)
+        coil.append((radius * math.sin(t), -0.06 - 0.06 * (k % 40) / 40, height - 0.15 - radius * 1.15 * math.cos(t)))
+    shape.tube(coil, 0.011, skin, 6)
+    loose = [(0.12, -0.1, height - 0.35), (0.2, -0.16, 0.14), (0.35, -0.3, 0.05)]
+    loose += [(0.35 + run * t, -0.35 - 0.25 * math.sin(7 * t) - 0.3 * t, 0.045) for t in np.linspace(0, 1, 30)]
+    shape.tube(loose, 0.011, skin, 6)
+    shape.build()
+
+
+def air_conditioner(frame, size=0.8):
+    shape, skin = Shape("thing", frame), paint((0.33, 0.325, 0.3), 0.45)
+    half = size / 2
+    shape.box(-half - 0.1, half + 0.1, -half - 0.1, half + 0.1, -0.1, 0.06, plain((0.36, 0.35, 0.32), 0.9))
+    shape.box(-half + 0.02, half - 0.02, -half + 0.02, half - 0.02, 0.1, 0.8, plain((0.015, 0.015, 0.015)))
+    for z in (*np.arange(0.12, 0.8, 0.034), 0.8):
+        high = 0.06 if z == 0.8 else 0.014
+        shape.box(-half, half, -half, half, z, z + high, skin)
+    for x in (-half, half - 0.05):
+        for y in (-half, half - 0.05):
+            shape.box(x, x + 0.05, y, y + 0.05, 0.1, 0.82, skin)
+    for radius in np.linspace(0.06, 0.34, 8):
+        ring = [(radius * math.cos(t), radius * math.sin(t), 0.87) for t in np.linspace(0, 2 * math.pi, 25)]
+        shape.tube(ring, 0.004, plain(BLACK, 0.4), 4)
+    shape.build()
+
+
+def lamp(shape, x, z):
+    """A carriage lamp on the wall of a house's shape."""
+    iron, lit = plain((0.03, 0.03, 0.03), 0.4), plain((0.55, 0.52, 0.42), 0.15)
+    shape.box(x - 0.05, x + 0.05, -0.03, 0, z - 0.08, z + 0.1, iron)
+    shape.tube([(x, -0.02, z + 0.1), (x, -0.12, z + 0.14)], 0.01, iron, 6)
+    shape.box(x - 0.055, x + 0.055, -0.19, -0.075, z - 0.14, z + 0.06, lit)
+    for low in (z - 0.155, z + 0.06):
+        shape.box(x - 0.065, x + 0.065, -0.2, -0.065, low, low + 0.016, iron)
+
+
+def meter(shape, x, z):
+    """An electricity meter with its conduit on the wall of a house's shape."""
+    grey = paint((0.45, 0.45, 0.44), 0.4)
+    shape.box(x, x + 0.28, -0.1, 0, z, z + 0.42, grey)
+    shape.tube(
+        [(x + 0.14, -0.1, z + 0.28), (x + 0.14, -0.2, z + 0.28)], [0.085, 0.08], plain((0.3, 0.32, 0.33), 0.1), 16
+    )
+    for low, high in ((z + 0.42, z + 1.5), (-0.1, z)):
+        shape.tube([(x + 0.14, -0.05, low), (x + 0.14, -0.05, high)], 0.025, grey)
+
+
+def wire(start, end, sag=0.8, radius=0.011):
+    shape = Shape("thing")
+    a, b = np.array(start, float), np.array(end, float)
+    shape.tube(
+        [tuple(a + (b - a) * t - [0, 0, sag * 4 * t * (1 - t)]) for t in np.linspace(0, 1, 20)], radius, plain(BLACK), 5
+    )
+    shape.build()
+
+
+def pots(frame, rng, count=3):
+    """Empty clay pots, one inside another or fallen over."""
+    shape, clay = Shape("thing", frame), plain((0.33, 0.13, 0.07), 0.85)
+    for k in range(count):
+        x, y, size = 0.34 * k + rng.normal(0, 0.05), rng.normal(0, 0.08), rng.uniform(0.8, 1.2)
+        rim = 0.15 * size
+        shape.tube([(x, y, 0), (x, y, 0.22 * size)], [rim * 0.7, rim], clay, 18)
+        shape.tube([(x, y, 0.2 * size), (x, y, 0.26 * size)], [rim * 1.12, rim * 1.12], clay, 18)
+        shape.tube(
+            [(x, y, 0.255 * size), (x, y, 0.262 * size)], [rim * 0.95, rim * 0.95], plain((0.04, 0.03, 0.02)), 18
+        )
+    shape.build()

@@ -1,0 +1,64 @@
+"""House walls with holes for openings (x0, x1, z0, z1). Local x along the front, outward -y, metres."""
+
+LAP = 0.112  # metres that a board of siding shows
+PROUD = 0.018  # metres that its lower edge stands out
+
+
+def spans(low, high, cuts):
+    """What the cuts (a, b) leave of [low, high]."""
+    left = []
+    for a, b in sorted(cuts):
+        if a > low:
+            left.append((low, min(a, high)))
+        low = max(low, b)
+    if low < high:
+        left.append((low, high))
+    return [(a, b) for a, b in left if b - a > 0.01]
+
+
+def flat_wall(shape, x0, x1, z0, z1, openings, skin, reveal=0.09):
+    """Brick, render or concrete, with reveals into which the openings are set back."""
+    levels = sorted({z0, z1, *(min(max(z, z0), z1) for o in openings for z in o[2:])})
+    for low, high in zip(levels, levels[1:]):
+        middle = (low + high) / 2
+        for a, b in spans(x0, x1, [o[:2] for o in openings if o[2] < middle < o[3]]):
+            shape.face([(a, 0, low), (b, 0, low), (b, 0, high), (a, 0, high)], skin)
+    for a, b, low, high in openings:
+        rim = [(a, low), (a, high), (b, high), (b, low)]
+        for (xa, za), (xb, zb) in zip(rim, rim[1:] + rim[:1]):
+            shape.face([(xa, 0, za), (xb, 0, zb), (xb, reveal, zb), (xa, reveal, za)], skin)
+
+
+def boarded_wall(shape, rng, x0, x1, z0, z1, openings, skin, edge=lambda z: None):
+    """Lapped siding; `edge(z)` narrows it (x0, x1) towards a gable."""
+    z = z0
+    while z < z1 - 0.02:
+        a, b = edge(z + LAP / 2) or (x0, x1)
+        high = min(LAP, z1 - z)
+        for low, far in spans(a, b, [o[:2] for o in openings if o[2] < z + LAP / 2 < o[3]]):
+            while low < far - 0.01:
+                end = min(low + rng.uniform(1.6, 3.7), far)
+                out = PROUD + rng.uniform(-0.002, 0.002)
+                shape.face(
+                    [(low, -out, z), (end - 0.002, -out, z), (end - 0.002, -0.003, z + high), (low, -0.003, z + high)],
+                    skin,
+                )
+                shape.face([(low, 0, z), (end, 0, z), (end, -out, z), (low, -out, z)], skin)
+                low = end
+        z += LAP
+
+
+def gable_edge(x0, x1, foot, pitch):
+    """Edges of the triangle over x0..x1 whose foot is at z = `foot`; pitch in metres up per metre."""
+    return lambda z: (x0 + (z - foot) / pitch, x1 - (z - foot) / pitch)
+
+
+def corner_boards(shape, x0, x1, z0, z1, skin, wide=0.1):
+    for x in (x0, x1 - wide):
+        shape.box(x - 0.02, x + wide + 0.02, -0.035, 0.1, z0, z1, skin)
+
+
+def lintel(shape, opening, skin, high=0.21, over=0.12):
+    """Soldier course or stone over an opening."""
+    a, b, _, top = opening
+    shape.box(a - over, b + over, -0.006, 0.04, top, top + high, skin)

@@ -1,0 +1,40 @@
+"""What lies and creeps in a lawn: fallen leaves, broad-leaved weeds, pebbles. Metres."""
+
+import numpy as np
+from nature.ribbons import ribbons_mesh
+from standing.shape import Shape
+from surfaces.materials import leaf, stone
+
+PEBBLE = 0.5  # radius of the mesh, so that a copy's scale is its width
+
+
+def leaf_mesh(rng, length, colour):
+    """A dry leaf, curled."""
+    shares, widths = np.array([0, 0.25, 0.5, 0.75, 1]), np.array([0.1, 0.8, 1, 0.7, 0.05]) * 0.3 * length
+    rise = 0.2 * length * np.sin(shares * 3.1 + rng.normal(0, 0.3))
+    spine = np.stack([shares * length - length / 2, 0 * shares, rise], 1)
+    curl = rng.random((5, 2)) * 0.15 * length
+    edges = [spine + np.stack([0 * widths, side * widths, curl[:, k]], 1) for k, side in enumerate((-1, 1))]
+    return ribbons_mesh("leaf", np.stack([edges[0], spine, edges[1]], 1)[None], leaf(colour, 0.1))
+
+
+def weed_mesh(rng, length, leaves=11):
+    """A rosette as of plantain or dandelion."""
+    shares, widths = np.array([0, 0.3, 0.6, 0.85, 1]), np.array([0.15, 0.6, 1, 0.6, 0.05])
+    ribbons = []
+    for k in range(leaves):
+        turn, reach, rise = 2.4 * k + rng.normal(0, 0.2), length * rng.uniform(0.6, 1.2), rng.uniform(0.15, 0.55)
+        way, side = np.array([np.cos(turn), np.sin(turn), 0]), np.array([-np.sin(turn), np.cos(turn), 0])
+        lift = reach * (rise * shares - 0.75 * rise * shares**2) + 0.004
+        spine = way * (reach * shares)[:, None] + np.stack([0 * lift, 0 * lift, lift], 1)
+        half = (widths * reach * 0.17)[:, None]
+        ribbons.append(np.stack([spine - side * half, spine - [0, 0, 0.002], spine + side * half], 1))
+    return ribbons_mesh("weed", np.stack(ribbons), leaf((0.048, 0.082, 0.022)))
+
+
+def pebble_mesh(rng, colour):
+    shape = Shape("gravel")
+    shape.ball((0, 0, 0), (PEBBLE, PEBBLE * 0.8, PEBBLE * 0.5), stone(colour), 0.25, rng, 5, 8)
+    made = shape.build(True)
+    made.hide_render = True
+    return made.data

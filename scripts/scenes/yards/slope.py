@@ -1,0 +1,149 @@
+"""A bare slope behind a new house in southern California at noon: red earth held by old sleepers, stucco, tiles."""
+
+import math
+
+import numpy as np
+from built.fences import board_fence
+from built.openings import window
+from built.roofs import downpipe, gutter, slope
+from built.skins import board, render_coat
+from built.walls import flat_wall
+from light import light
+from nature.lawn import Lawn
+from nature.noise import ease, fractal
+from nature.trees import Tree, woods
+from nature.wear import Wear, uneven
+from standing.plants import palm
+from standing.shape import Frame, Shape
+from surfaces.materials import paint, roof_tile, stone
+from yards.site import Site
+
+GREEN, STRAW, SOIL = (0.10, 0.12, 0.035), (0.36, 0.29, 0.15), (0.21, 0.135, 0.083)
+RISE, GRADE = 0.55, 0.10  # metres that the edge holds; metres up a metre behind it
+HOUSE = (-13.2, 10.4, 0.75, 42.0)
+
+
+def photograph(width):
+    site = Site(55, width, 1.64, 26, 5.0, 0.7, -2.0)
+    lawn = ground(site)
+    sleepers(site)
+    house(site)
+    around(site, lawn)
+    light(52, 145, 3.4, 1.6, 0.25, 0, 2.6, 13.0)
+    return site.phone, {"warmth": 0.015, "colour": 1.05, "stops": 0.12, "lift": 0.12}
+
+
+def edge(x):
+    """Where along y the retaining edge runs."""
+    return 7.4 - 0.16 * x + 0.2 * np.sin(np.asarray(x) * 0.35)
+
+
+def ground(site):
+    bumps = uneven(591, 0.14, 0.06)
+
+    def height(x, y):
+        behind = np.asarray(y) - edge(x)
+        gully = (fractal(x * 1.6, y * 0.35, 77, 3) - 0.5) * 0.14 * ease(0.3, 2.5, behind)
+        return bumps(x, y) + ease(0.0, 0.12, behind - 0.1) * RISE + np.clip(behind, 0, 20) * GRADE + gully
+
+    def cover(x, y):
+        wear = Wear(x, y, 503, -0.11)
+        up = ease(0, 2.0, y - edge(x))
+        return wear.density * 0.7 + up * 0.12 * ease(0.42, 0.6, wear.mid), wear.dryness(0.5, 0.35), wear.rank(0.8)
+
+    held = lambda x, y: np.abs(y - edge(x)) < 0.14
+    lawn = Lawn(site.rng, (-16.0, 0.7), 32.0, cover, height, site.view)
+    lawn.lay(SOIL)
+    lawn.grow(GREEN, STRAW, (0.03, 0.085), 18, bare=(held,), tufts=230)
+    lawn.litter((0.16, 0.11, 0.055), 3.0, 2.5, 120, (0.21, 0.165, 0.12), bare=(held,))
+    rocks(site, lawn)
+    line = [(x, float(edge(x)) + 0.13) for x in np.arange(-12, 12, 1.0)]
+    lawn.fringe(line, GREEN, STRAW, (0.06, 0.22), 20, 0.06, 0.25)
+    lawn.fringe([(x, y - 0.3) for x, y in line], GREEN, STRAW, (0.06, 0.2), 12, 0.06, 0.3)
+    return lawn
+
+
+def rocks(site, lawn):
+    """What the digger left."""
+    shape, rng = Shape("gravel"), site.rng
+    points, _ = lawn.seen_points(0.35, 15)
+    for x, y in points:
+        size = 0.05 + 0.22 * rng.random() ** 3
+        if abs(y - edge(x)) > 0.3:
+            shape.ball(
+                (x, y, lawn.under((x, y)) + size * 0.15),
+                (size, size * 0.8, size * 0.6),
+                stone((0.24, 0.19, 0.14)),
+                0.25,
+                rng,
+            )
+    shape.build(True)
+
+
+def sleepers(site):
+    """Three courses of railway sleepers, each out of line by its own."""
+    rng, skin = site.rng, board((0.14, 0.105, 0.078), 0.8, 0.2)
+    for course in range(3):
+        x = -13 - rng.uniform(0, 1.5)
+        while x < 13:
+            end = x + rng.uniform(2.3, 2.5)
+            ya, yb = float(edge(x)), float(edge(end))
+            along = Shape("wall", Frame(x, ya, 0, math.degrees(math.atan2(yb - ya, end - x))))
+            out, low = rng.uniform(-0.02, 0.02), course * 0.19 + rng.uniform(-0.008, 0.008)
+            along.box(
+                0.008,
+                math.hypot(end - x, yb - ya) - 0.008,
+                out - 0.02,
+                out + 0.2,
+                low - 0.1 * (course == 0),
+                low + 0.183,
+                skin,
+            )
+            along.build()
+            x = end
+
+
+def house(site):
+    shape, cream = Shape("building", Frame(*HOUSE)), render_coat((0.56, 0.46, 0.34))
+    bronze, base = paint((0.06, 0.05, 0.04), 0.4), 0.2
+    openings = [
+        window(shape, 3.6, 1.2, 1.5, 1.2, bronze, 2, 1, 0.1, 0.5),
+        window(shape, 6.4, 0.3, 1.9, 2.1, bronze, 2, 1, 0.1, 0.35),
+        window(shape, 9.2, 1.2, 1.0, 1.2, bronze, 1, 1, 0.1, 0.7),
+    ]
+    flat_wall(shape, 0, 11, -1.2, 2.9, openings, cream, 0.12)
+    low, _ = slope(shape, 0, 11, 2.9, 4.4, 0.36, roof_tile((0.30, 0.135, 0.075)), paint((0.3, 0.2, 0.13)), 0.5, 0.3)
+    gutter(shape, -0.3, 11.3, low - 0.03, 0.5, paint((0.3, 0.2, 0.13)))
+    downpipe(shape, 10.7, low - 0.03, 0.5, paint((0.5, 0.42, 0.32)))
+    shape.box(5.6, 9.0, -2.0, 0, -1.2, base, paint((0.42, 0.4, 0.36), 0.9))
+    shape.build()
+    end = Shape("building", shape.frame.inner(11, 0, 0, 90))
+    flat_wall(end, 0, 8.8, -1.2, 2.9, [window(end, 3.4, 1.2, 1.2, 1.1, bronze, 2, 1, 0.1, 0.5)], cream, 0.12)
+    end.face([(0, 0, 2.9), (8.8, 0, 2.9), (4.4, 0, 2.9 + 4.4 * 0.36)], cream)
+    end.build()
+
+
+def around(site, lawn):
+    rng = site.rng
+    redwood = board((0.26, 0.15, 0.085), 0.35, 0.3)
+    board_fence(rng, Frame(-6.5, 16.6, 0, -1.5), 17.0, lawn.under, redwood)
+    board_fence(rng, Frame(9.2, 16.4, 0, 264), 13.6, lawn.under, redwood)
+    next_door = Shape("building", Frame(1.5, 25, 1.0, -4))
+    holes = [window(next_door, x, 3.6, 1.2, 1.2, paint((0.6, 0.58, 0.54)), 2, 1, 0.1, 0.6) for x in (1.6, 5.0, 8.2)]
+    flat_wall(next_door, 0, 11, -1, 5.4, holes, render_coat((0.5, 0.45, 0.38)), 0.12)
+    slope(next_door, 0, 11, 5.4, 4.2, 0.36, roof_tile((0.26, 0.14, 0.09)), paint((0.4, 0.36, 0.3)))
+    next_door.build()
+    gum = Tree(rng, 10, 3.3, 3.0, 0.16, (0.085, 0.105, 0.055), 80000, 0.09, 0.5, (0.3, 0.26, 0.22))
+    pepper = Tree(rng, 7, 3.2, 1.8, 0.17, (0.075, 0.11, 0.03), 80000, 0.08, 0.2)
+    for tree, x, y, size in (
+        (gum, 11.2, 20, 0.95),
+        (pepper, -3.5, 20.5, 1.0),
+        (gum, -9, 24, 1.1),
+        (pepper, 11.6, 11, 0.85),
+    ):
+        tree.plant(x, y, 0.8, size)
+    palm(rng, 6.5, 27, 0.5, 9.5)
+    palm(rng, -14, 33, 0.5, 11.0)
+    woods([gum, pepper], rng, 32, 46, 0.0)
+    site.beyond(17.0, (0.10, 0.10, 0.045), (0.19, 0.14, 0.09), 0.2)
+    site.behind(pepper)
