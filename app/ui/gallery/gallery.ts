@@ -8,7 +8,7 @@ export interface Example {
   /** As it stands in addresses: /?example={slug}-2. */
   slug: string;
   name: string;
-  /** What a customer would type for it. */
+  /** The very words that the designer was given. */
   wish: string;
   before: GalleryView;
   afters: [GalleryView, GalleryView];
@@ -19,49 +19,80 @@ export interface GalleryView {
   alt: string;
 }
 
-const before: GalleryView = { picture: "back-yard", alt: "A fenced back yard with patchy lawn" };
-
-function example(slug: string, name: string, wish: string, first: PictureName, second: PictureName): Example {
-  const alt = `The same yard with ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`;
-  return {
-    slug,
-    name,
-    wish,
-    before,
-    afters: [
-      { picture: first, alt },
-      { picture: second, alt: `${alt}, another design` },
-    ],
-  };
-}
+const backYard: GalleryView = {
+  picture: "back-yard",
+  alt: "A worn lawn behind a beige house, with a small concrete pad before the sliding door",
+};
 
 export const examples: Example[] = [
-  example(
-    "modern-paver-patio",
-    "Modern Paver Patio",
-    "A modern paver patio",
-    "modern-paver-patio-1",
-    "entertaining-areas-1",
-  ),
-  example("garden-beds", "Garden Beds", "Garden beds in layers", "garden-beds-1", "flower-borders-1"),
-  example("curved-walkways", "Curved Walkways", "A curved walkway", "curved-walkways-1", "stone-features-1"),
-  example(
-    "entertaining-areas",
-    "Entertaining Areas",
-    "Room for a table and eight chairs",
-    "entertaining-areas-1",
-    "modern-paver-patio-1",
-  ),
-  example("stone-features", "Stone Features", "Boulders and low walls", "stone-features-1", "curved-walkways-1"),
-  example("flower-borders", "Flower Borders", "Flowers along the fence", "flower-borders-1", "garden-beds-1"),
+  {
+    slug: "modern-paver-patio",
+    name: "Modern Paver Patio",
+    wish: "A modern paver patio in large grey slabs behind the sliding door, with two lounge chairs and ornamental grasses. Keep some lawn.",
+    before: backYard,
+    afters: [
+      { picture: "modern-paver-patio-1", alt: "The same yard with a patio of large pavers" },
+      { picture: "modern-paver-patio-2", alt: "The same yard with a paver patio, laid out another way" },
+    ],
+  },
+  {
+    slug: "garden-beds",
+    name: "Garden Beds",
+    wish: "Planting beds along the house and round the lawn, with boxwood, hydrangeas and hostas, tall at the back and low in front.",
+    before: backYard,
+    afters: [
+      { picture: "garden-beds-1", alt: "The same yard with shrubs and perennials in beds along the house" },
+      { picture: "garden-beds-2", alt: "The same yard with beds, planted another way" },
+    ],
+  },
+  {
+    slug: "curved-walkways",
+    name: "Curved Walkways",
+    wish: "A curved flagstone path from the door through the lawn, with low planting on both sides.",
+    before: backYard,
+    afters: [
+      { picture: "curved-walkways-1", alt: "The same yard with a curved path from the door" },
+      { picture: "curved-walkways-2", alt: "The same yard with a curved path, laid out another way" },
+    ],
+  },
+  {
+    slug: "entertaining-areas",
+    name: "Entertaining Areas",
+    wish: "A place for eight to eat outside: patio, dining table, fire pit and string lights, with shrubs along the fence.",
+    before: backYard,
+    afters: [
+      { picture: "entertaining-areas-1", alt: "The same yard with a patio, a dining table and a fire pit" },
+      { picture: "entertaining-areas-2", alt: "The same yard with a place to eat outside, laid out another way" },
+    ],
+  },
+  {
+    slug: "stone-features",
+    name: "Stone Features",
+    wish: "Boulders, a dry creek bed and stepping stones with ornamental grasses. Keep some lawn.",
+    before: backYard,
+    afters: [
+      { picture: "stone-features-1", alt: "The same yard with boulders, gravel and grasses" },
+      { picture: "stone-features-2", alt: "The same yard with boulders and gravel, laid out another way" },
+    ],
+  },
+  {
+    slug: "flower-borders",
+    name: "Flower Borders",
+    wish: "A flower border along the house and round the lawn, with roses, lavender, salvia and daisies.",
+    before: backYard,
+    afters: [
+      { picture: "flower-borders-1", alt: "The same yard with a border in flower along the house" },
+      { picture: "flower-borders-2", alt: "The same yard with a flower border, planted another way" },
+    ],
+  },
 ];
 
 /** The best first: it is the one still picture of phones. */
 export const heroPictures: PictureName[] = [
-  "flower-borders-1",
   "modern-paver-patio-1",
-  "garden-beds-1",
+  "flower-borders-1",
   "curved-walkways-1",
   "entertaining-areas-1",
+  "garden-beds-1",
   "stone-features-1",
 ];

@@ -1,0 +1,94 @@
+// npm run pictures: draws the home page's designs with the built-in designer and writes every picture in every size.
+import { readFile, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { designYard } from "../app/designer/design-yard.ts";
+import { readScene } from "../app/designer/photo/read-scene.ts";
+import { seePhoto } from "../app/designer/reader/see-photo.ts";
+import { groundReader } from "../app/providers/images/ground-reader.server.ts";
+import { examples } from "../app/ui/gallery/gallery.ts";
+import { loadPhoto, readFocalShare } from "./designer/photo-file.ts";
+import { chosenDesigns } from "./pictures/chosen-designs.ts";
+import { saveChoice } from "./pictures/save-choice.ts";
+import { type OwnPicture, saveInAllSizes } from "./pictures/save-in-all-sizes.ts";
+
+const usage = `npm run pictures -- [NAME ...] [--try TAB --seeds 1,2,3]
+
+Writes public/pictures and app/ui/gallery/pictures.json anew: the yards (scripts/scenes/masters) and two designs for each
+example of app/ui/gallery/gallery.ts, drawn from its wish with the seeds of scripts/pictures/chosen-designs.ts. Where
+nothing changed the files stay the same, byte for byte. NAME: only these yards, designs or examples. --try draws all variations of
+one example (its slug) with some seeds, small and on one sheet (choice.png), to choose from.`;
+
+const manifest = "app/ui/gallery/pictures.json";
+const longSide = 1600;
+/** As wide as it takes to tell a good design from a poor one. */
+const trialSide = 640;
+
+async function main(): Promise<void> {
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { try: { type: "string" }, seeds: { type: "string", default: "1,2" }, help: { type: "boolean" } },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  sharp.concurrency(1);
+  if (values.try) await tryDesigns(values.try, values.seeds.split(",").map(Number));
+  else await writePictures(names);
+}
+
+async function writePictures(names: readonly string[]): Promise<void> {
+  const yards = new Map<string, ReturnType<typeof readYard>>();
+  const yardOf = (name: string) => {
+    const yard = yards.get(name) ?? readYard(name, longSide);
+    yards.set(name, yard);
+    return yard;
+  };
+  const jobs = examples.flatMap(({ slug, wish, before: { picture: yard }, afters }) => [
+    { name: yard, of: [yard], draw: () => loadPhoto(masterOf(yard), longSide) },
+    ...afters.map(({ picture: name }, index) => ({
+      name,
+      of: [name, slug],
+      draw: async () => designYard({ ...(await yardOf(yard)), wish, ...chosenDesigns[slug]![index]! }).picture,
+    })),
+  ]);
+  const written = new Map<string, OwnPicture>();
+  for (const { name, of, draw } of jobs) {
+    if (written.has(name) || (names.length > 0 && !of.some((each) => names.includes(each)))) continue;
+    written.set(name, await saveInAllSizes(name, await draw()));
+    console.log(name);
+  }
+  const known: Record<string, OwnPicture> = JSON.parse(await readFile(manifest, "utf8"));
+  const listed = [...new Set(jobs.map(({ name }) => name))].map((name) => [name, written.get(name) ?? known[name]]);
+  await writeFile(manifest, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
+}
+
+async function tryDesigns(slug: string, seeds: readonly number[]): Promise<void> {
+  const example = examples.find((each) => each.slug === slug);
+  if (!example) throw new Error(`No example is called ${slug}`);
+  const yard = await readYard(example.before.picture, trialSide);
+  const trials = seeds.flatMap((seed) => [0, 1, 2, 3, 4].map((variation) => ({ seed, variation })));
+  const drawn = trials.map((trial) => designYard({ ...yard, wish: example.wish, ...trial }));
+  await saveChoice(
+    drawn.map(({ picture, plan }, i) => ({
+      picture,
+      words: `seed ${trials[i]!.seed}, variation ${trials[i]!.variation}: ${plan.title}`,
+    })),
+    "choice.png",
+  );
+}
+
+/** A yard as an order's photo is read. */
+async function readYard(name: string, side: number) {
+  const file = masterOf(name);
+  const photo = await loadPhoto(file, side);
+  const scene = readScene(photo, seePhoto(groundReader(), photo), { focalShare: await readFocalShare(file) });
+  return { photo, scene };
+}
+
+function masterOf(yard: string): string {
+  return `scripts/scenes/masters/${yard}.jpg`;
+}
+
+await main();
