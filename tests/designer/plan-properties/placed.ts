@@ -43,10 +43,14 @@ function isSingle(thing: string): boolean {
 }
 
 /** Where a thing of the plan stands; undefined for what cannot be told apart from the rest. */
-export function pointsOf({ plan, at }: PlannedHome, { thing, of }: WishItem): readonly Point[] | undefined {
+export function pointsOf({ plan, at }: PlannedHome, { thing, of, place }: WishItem): readonly Point[] | undefined {
   const own = signs[thing as Element]?.objects;
   if (own) return plan.objects.filter(({ object }) => own.includes(object));
-  if (thing === "seating") return plan.objects.filter(({ object }) => /chair|sofa|bench/.test(object));
+  if (thing === "seating") {
+    const seats = plan.objects.filter(({ object }) => /chair|sofa|bench/.test(object));
+    // Chairs round a fire in the middle have the middle between them.
+    return place === "middle" ? middleOf(seats) : seats;
+  }
   if (thing === "planters") return plan.objects.filter(({ object }) => /pot$|planter$|trough$/.test(object));
   if (thing === "patio") return middleOf(surfacePoints(plan, at, "patio"));
   if (thing === "path" || thing === "meadow") return surfacePoints(plan, at, thing);
