@@ -17,12 +17,10 @@ const usage = `npm run pictures -- [NAME ...] [--try TAB --seeds 1,2,3]
 Writes public/pictures and app/ui/gallery/pictures.json anew: the yards (scripts/scenes/masters) and two designs for each
 example of app/ui/gallery/gallery.ts, drawn from its wish with the seeds of scripts/pictures/chosen-designs.ts. Where
 nothing changed the files stay the same, byte for byte. NAME: only these yards, designs or examples. --try draws all variations of
-one example (its slug) with some seeds, small and on one sheet (choice.png), to choose from.`;
+one example (its slug) with some seeds, shown small on one sheet (choice.png), to choose from.`;
 
 const manifest = "app/ui/gallery/pictures.json";
 const longSide = 1600;
-/** As wide as it takes to tell a good design from a poor one. */
-const trialSide = 640;
 
 async function main(): Promise<void> {
   const { values, positionals: names } = parseArgs({
@@ -67,7 +65,7 @@ async function writePictures(names: readonly string[]): Promise<void> {
 async function tryDesigns(slug: string, seeds: readonly number[]): Promise<void> {
   const example = examples.find((each) => each.slug === slug);
   if (!example) throw new Error(`No example is called ${slug}`);
-  const yard = await readYard(example.before.picture, trialSide);
+  const yard = await readYard(example.before.picture, longSide);
   const trials = seeds.flatMap((seed) => [0, 1, 2, 3, 4].map((variation) => ({ seed, variation })));
   const drawn = trials.map((trial) => designYard({ ...yard, wish: example.wish, ...trial }));
   await saveChoice(

@@ -31,7 +31,12 @@ const dataDir = createTemporaryFolder();
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer("start.mjs", { DATA_DIR: dataDir, LOG_LEVEL: "error", RUN_JOBS: "0" });
+  server = await startServer("start.mjs", {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+    RUN_JOBS: "0",
+    LIMIT_DESK_WRITES: "0",
+  });
   process.env.SITE_URL = server.baseUrl;
 });
 

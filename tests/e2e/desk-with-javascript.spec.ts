@@ -154,11 +154,11 @@ test("the list follows what is typed, and going back follows too", async ({ page
   await writePost(page, { title });
   await page.goto(siteUrl("/admin/posts"));
   await page.getByPlaceholder("Search posts...").pressSequentially(title.slice(-8));
-  await expect(page.getByText("1 post found")).toBeVisible();
+  await expect(page.getByText("1 post(s) found")).toBeVisible();
   await page.getByLabel("Status").selectOption("published");
-  await expect(page.getByText("0 posts found")).toBeVisible();
+  await expect(page.getByText("0 post(s) found")).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("1 post found")).toBeVisible();
+  await expect(page.getByText("1 post(s) found")).toBeVisible();
   await expect(page.getByLabel("Status")).toHaveValue("all");
 });
 

@@ -24,6 +24,11 @@ const backYard: GalleryView = {
   alt: "A worn lawn behind a beige house, with a small concrete pad before the sliding door",
 };
 
+const brickFront: GalleryView = {
+  picture: "brick-front",
+  alt: "Bare lawn and soil before a brick house with a green door, and a concrete path to it",
+};
+
 export const examples: Example[] = [
   {
     slug: "modern-paver-patio",
@@ -79,10 +84,10 @@ export const examples: Example[] = [
     slug: "flower-borders",
     name: "Flower Borders",
     wish: "A flower border along the house and round the lawn, with roses, lavender, salvia and daisies.",
-    before: backYard,
+    before: brickFront,
     afters: [
-      { picture: "flower-borders-1", alt: "The same yard with a border in flower along the house" },
-      { picture: "flower-borders-2", alt: "The same yard with a flower border, planted another way" },
+      { picture: "flower-borders-1", alt: "The same front with a border in flower along the house" },
+      { picture: "flower-borders-2", alt: "The same front with a flower border, planted another way" },
     ],
   },
 ];
