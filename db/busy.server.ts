@@ -4,6 +4,13 @@ import { db } from "./client.server.ts";
 
 /** What one try to write may hold up everybody else: the whole server waits with it. */
 const tryMs = 50;
+/**
+ * What a write may that a request makes at once, after it has found the database free: another process that writes now began
+ * in the milliseconds between, and nearly always ends as soon. A slow disk takes a tenth of a second for a transaction.
+ */
+const usualMs = 1000;
+/** For so long after a try in vain the next one of those that may be left out does not wait. */
+const foundLockedForMs = 1000;
 /** Between tries the server does other things. */
 const pauseMs = 40;
 
@@ -20,9 +27,9 @@ export function isDatabaseBusy(error: unknown): boolean {
   return code.startsWith("SQLITE_BUSY") || isDatabaseBusy(error.cause);
 }
 
-/** For a process that answers requests: no statement holds it up for longer than one try. */
+/** For a process that answers requests: no statement holds it up for long. */
 export function holdUpNobody(): void {
-  waitAtMost(tryMs);
+  waitAtMost(usualMs);
 }
 
 let waiting = 0;
@@ -34,14 +41,14 @@ let waiting = 0;
  */
 export async function whenWritable<T>(work: () => T): Promise<T> {
   // Somebody who waits already has found it locked: a second try of 50 ms for each of a hundred would be five seconds.
-  let outcome = waiting > 0 ? attemptAtOnce(work) : attempt(work);
+  let outcome = attempt(work, waiting > 0 ? 0 : tryMs);
   if (outcome.ok) return outcome.value;
   const giveUpAt = performance.now() + env.WRITE_PATIENCE_SECONDS * 1000;
   waiting += 1;
   try {
     while (performance.now() < giveUpAt) {
       await pause(pauseMs);
-      outcome = attemptAtOnce(work);
+      outcome = attempt(work, 0);
       if (outcome.ok) return outcome.value;
     }
   } finally {
@@ -55,32 +62,37 @@ export async function untilWritable(): Promise<void> {
   await whenWritable(() => db.$client.exec("BEGIN IMMEDIATE; ROLLBACK"));
 }
 
+let foundLockedAt = Number.NEGATIVE_INFINITY;
+
 /** Writes what may as well be left for the next time; undefined when another process is writing. */
 export function ifWritable<T>(work: () => T): T | undefined {
-  const outcome = attemptAtOnce(work);
-  return outcome.ok ? outcome.value : undefined;
+  const isLocked = waiting > 0 || performance.now() < foundLockedAt + foundLockedForMs;
+  const outcome = attempt(work, isLocked ? 0 : tryMs);
+  if (outcome.ok) return outcome.value;
+  foundLockedAt = performance.now();
+  return undefined;
 }
 
 type Outcome<T> = { ok: true; value: T } | { ok: false };
 
-function attempt<T>(work: () => T): Outcome<T> {
+function attempt<T>(work: () => T, waitMs: number): Outcome<T> {
+  // Inside of a transaction the lock is ours.
+  if (db.$client.inTransaction) return outcomeOf(work);
+  const usual = db.$client.prepare("PRAGMA busy_timeout").pluck().get() as number;
+  waitAtMost(waitMs);
+  try {
+    return outcomeOf(work);
+  } finally {
+    waitAtMost(usual);
+  }
+}
+
+function outcomeOf<T>(work: () => T): Outcome<T> {
   try {
     return { ok: true, value: work() };
   } catch (error) {
     if (isDatabaseBusy(error)) return { ok: false };
     throw error;
-  }
-}
-
-function attemptAtOnce<T>(work: () => T): Outcome<T> {
-  // Inside of a transaction the lock is ours.
-  if (db.$client.inTransaction) return attempt(work);
-  const usual = db.$client.prepare("PRAGMA busy_timeout").pluck().get() as number;
-  waitAtMost(0);
-  try {
-    return attempt(work);
-  } finally {
-    waitAtMost(usual);
   }
 }
 

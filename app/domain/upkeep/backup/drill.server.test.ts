@@ -7,17 +7,17 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { newPicturePath } from "#app/domain/media/picture-names.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { db } from "#db/client.server.ts";
 import { designImages, designRequests, media } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
 import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
-import { app } from "#tests/harness/http-app.ts";
 
 const run = promisify(execFile);
 
 /** A stored picture with a file behind it, under a name that the site's addresses have. */
 async function storePicture(ownerId: number, kind: "photo" | "design"): Promise<string> {
   const path = newPicturePath();
-  app.db
-    .update(media)
+  db.update(media)
     .set({ path })
     .where(eq(media.id, createPictureRow(ownerId, kind).id))
     .run();
@@ -33,12 +33,12 @@ async function storePicture(ownerId: number, kind: "photo" | "design"): Promise<
 }
 
 test("backup, restore, start and look through, beside the running site and without a way out of it", async () => {
-  const { user } = await app.signIn();
+  const user = createUser();
   const order = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid", imageCount: 1 });
   const originalPhotoPath = await storePicture(user.id, "photo");
-  app.db.update(designRequests).set({ originalPhotoPath }).where(eq(designRequests.id, order.id)).run();
+  db.update(designRequests).set({ originalPhotoPath }).where(eq(designRequests.id, order.id)).run();
   const imagePath = await storePicture(user.id, "design");
-  app.db.insert(designImages).values({ requestId: order.id, imagePath, variationNumber: 1 }).run();
+  db.insert(designImages).values({ requestId: order.id, imagePath, variationNumber: 1 }).run();
 
   // Settings that send things away must not reach the copy: with these it would not even start.
   const settings = { ...process.env, NODE_ENV: "production", SMTP_URL: "smtp://user:secret@192.0.2.1", RUN_JOBS: "1" };
