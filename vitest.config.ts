@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+// What takes too long for every day has a command of its own: npm run proof.
+const longProofs = process.env.PROOFS === "1" ? [] : ["**/*.proof.*"];
+
 // Far above what any test takes: on a machine with other things to do a second can last twenty.
-const shared = { pool: "forks" as const, testTimeout: 60_000, hookTimeout: 60_000 };
+const shared = { pool: "forks" as const, testTimeout: 60_000, hookTimeout: 60_000, exclude: longProofs };
 
 export default defineConfig({
   test: {
@@ -18,7 +21,7 @@ export default defineConfig({
           execArgv: ["--import", "tsx"],
           server: { deps: { external: [/\/app\/designer\/(?!.*\.test\.)/, /\/tests\/(designer|fixture-yards)\//] } },
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["**/*.server.test.*", "**/*.http.test.*"],
+          exclude: [...longProofs, "**/*.server.test.*", "**/*.http.test.*"],
           setupFiles: ["tests/harness/fail-on-console.ts"],
         },
       },
