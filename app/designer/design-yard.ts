@@ -2,7 +2,9 @@ import type { Raster } from "./numeric/raster.ts";
 import { flatGround } from "./photo/scene/flat-ground.ts";
 import type { Scene } from "./photo/scene/scene.ts";
 import { findStanding } from "./photo/standing/find-standing.ts";
+import type { Standing } from "./photo/standing/standing.ts";
 import { viewYard } from "./plan/ground/view-yard.ts";
+import type { Yard } from "./plan/ground/yard.ts";
 import { layOutPlan } from "./plan/lay-out-plan.ts";
 import type { PlanSummary } from "./plan/parts/plan.ts";
 import { type RenderStep, renderPlan } from "./render/render-plan.ts";
@@ -12,7 +14,7 @@ import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 import type { WishToRead } from "./wish/typed/heard-wish.ts";
 
 /** Changes whenever the same input gives another picture. */
-export const designerVersion = "9";
+export const designerVersion = "10";
 
 export interface DesignInput {
   /** The raster the scene was read from. */
@@ -62,8 +64,22 @@ export function planYard({ photo, scene, wish, ...which }: DesignInput) {
   return { yard, standing, plan: layOutPlan(yard, wish, which) };
 }
 
-/** The yard as it is, in metres. */
-export function seeYard(photo: Raster, scene: Scene) {
+interface SeenYard {
+  yard: Yard;
+  standing: Standing;
+}
+
+/** Of the scenes in use: the pictures of an order share what was seen. */
+const seenYards = new WeakMap<Scene, SeenYard>();
+
+/** The yard as it is, in metres. `photo` is the raster the scene was read from. */
+export function seeYard(photo: Raster, scene: Scene): SeenYard {
+  const seen = seenYards.get(scene) ?? lookAtYard(photo, scene);
+  seenYards.set(scene, seen);
+  return seen;
+}
+
+function lookAtYard(photo: Raster, scene: Scene): SeenYard {
   const { width, height } = scene;
   const { focalShare, eyeHeight, roll } = scene.lens;
   const camera = new Camera(width, height, scene.horizonV, focalShare * Math.max(width, height), eyeHeight, roll);

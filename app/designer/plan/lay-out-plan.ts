@@ -37,7 +37,7 @@ export interface Which {
 export function layOutPlan(yard: Yard, words: WishToRead, { seed, variation, composition, change }: Which): Plan {
   const wished = readWish(words);
   const terrain = readTerrain(yard, removesPaving(wished, yard.paving));
-  const turn = composition ?? rankTurns(terrain, wished, seed)[turnOf(variation)] ?? variation;
+  const turn = composition ?? rankingOf(yard, words, seed, terrain, wished)[turnOf(variation)] ?? variation;
   const before = layOut(terrain, findIdea(wished, terrain, seed, variation, turn), wished, seed);
   if (change === undefined) return before.plan;
   return changePlan(before, readWish(change), seed, variation).plan;
@@ -50,6 +50,18 @@ export function layOutWish(yard: Yard, wish: Wish, seed: number, variations: rea
   return variations.map((variation) =>
     layOutIdea(terrain, findIdea(wish, terrain, seed, variation, turns[turnOf(variation)]), wish, seed),
   );
+}
+
+/** The latest ranking of each yard in use: the pictures of an order share it. */
+const rankings = new WeakMap<Yard, { of: string; turns: readonly number[] }>();
+
+function rankingOf(yard: Yard, words: WishToRead, seed: number, terrain: Terrain, wish: Wish): readonly number[] {
+  const of = JSON.stringify([words, seed]);
+  const known = rankings.get(yard);
+  if (known?.of === of) return known.turns;
+  const turns = rankTurns(terrain, wish, seed);
+  rankings.set(yard, { of, turns });
+  return turns;
 }
 
 /** All compositions as first designs of a wish, ranked: which of them each variation takes. About 0.7 seconds. */

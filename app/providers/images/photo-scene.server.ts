@@ -28,25 +28,31 @@ export interface PhotoToRead {
   knownFactor?: number;
 }
 
+interface SeenPhoto {
+  photo: Raster;
+  scene: Scene;
+}
+
+/** The one loaded last: the pictures of an order come one after the other, and share what was seen. */
+let latest: (SeenPhoto & { of: string }) | undefined;
+
 /**
  * A stored photo at the designer's size and what is seen in it: read and its ground corrected once, then kept on disk. Its
  * scale is corrected at no cost.
  */
-export async function loadScene(wanted: PhotoToRead): Promise<{ photo: Raster; scene: Scene }> {
+export async function loadScene(wanted: PhotoToRead): Promise<SeenPhoto> {
+  const { sceneFolder, focalShare, groundCorrection, knownFactor } = wanted;
   const photo = await loadPhoto(wanted.photoFile);
-  const scene = await loadGround(wanted, photo);
-  const { knownFactor } = wanted;
-  return { photo, scene: knownFactor === undefined ? scene : correctScale(scene, knownFactor) };
-}
-
-async function loadGround(wanted: PhotoToRead, photo: Raster): Promise<Scene> {
-  const { groundCorrection, focalShare, sceneFolder } = wanted;
-  const name = join(sceneFolder, `${fingerprintOfPhoto(photo, focalShare)}.v${sceneVersion}`);
-  const asRead = () =>
-    keepScene(`${name}.scene`, photo, () => readScene(photo, seePhoto(groundReader(), photo), { focalShare }));
-  if (!groundCorrection) return asRead();
-  const file = `${name}.${fingerprintOfCorrection(groundCorrection)}.scene`;
-  return keepScene(file, photo, async () => correctGround(await asRead(), photo, groundCorrection));
+  const asRead = join(sceneFolder, `${fingerprintOfPhoto(photo, focalShare)}.v${sceneVersion}`);
+  const name = groundCorrection ? `${asRead}.${fingerprintOfCorrection(groundCorrection)}` : asRead;
+  const of = `${name} ${knownFactor}`;
+  if (latest?.of === of) return latest;
+  const read = () => keepScene(asRead, photo, () => readScene(photo, seePhoto(groundReader(), photo), { focalShare }));
+  const scene = groundCorrection
+    ? await keepScene(name, photo, async () => correctGround(await read(), photo, groundCorrection))
+    : await read();
+  latest = { of, photo, scene: knownFactor === undefined ? scene : correctScale(scene, knownFactor) };
+  return latest;
 }
 
 async function loadPhoto(file: string): Promise<Raster> {
@@ -73,7 +79,9 @@ function fingerprint(facts: string, data: Uint8Array): string {
   return createHash("sha256").update(facts).update(data).digest("hex").slice(0, 32);
 }
 
-async function keepScene(file: string, photo: Raster, make: () => Scene | Promise<Scene>): Promise<Scene> {
+/** @param name path of its file, without the ending */
+async function keepScene(name: string, photo: Raster, make: () => Scene | Promise<Scene>): Promise<Scene> {
+  const file = `${name}.scene`;
   const kept = await readKeptScene(file);
   if (kept?.version === sceneVersion && kept.width === photo.width && kept.height === photo.height) return kept;
   const scene = await make();
