@@ -3,6 +3,7 @@ import type { Wish } from "../wish/typed/wish.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";
 import type { ObjectPlacement, Plan, PlanMaterials } from "./parts/plan.ts";
 import type { LaidOut } from "./ranking/seen/laid-out.ts";
+import { inAskedColours } from "./site/asked-colours.ts";
 import type { Site } from "./site/site.ts";
 import { standsFor } from "./site/standing-for.ts";
 import { summarize } from "./summary.ts";
@@ -12,7 +13,7 @@ import { tellReason } from "./telling/tell-reason.ts";
 export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish: Wish): LaidOut {
   const { layout, idea, noRoom, plants } = site;
   const materials = planMaterials(idea.paving);
-  const objects = [...site.objects, ...edging];
+  const objects = inAskedColours([...site.objects, ...edging], idea.items);
   const plan: Plan = {
     style: idea.style,
     stripedLawn: idea.style === "formal" || idea.style === "modern",

@@ -1,5 +1,6 @@
 import { type ObjectName, objectCatalogue } from "../../objects/catalogue.ts";
-import type { Element, Shape } from "../../wish/typed/garden-words.ts";
+import type { Colour, Element, Material } from "../../wish/typed/garden-words.ts";
+import type { WishItem } from "../../wish/typed/wish.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
 
 /** Which objects stand for an element; elements that are surfaces or plants have none. */
@@ -37,11 +38,31 @@ const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "bird-bath": ["bird-bath"],
 };
 
-/** The usual object for an element, or another one that stands for it and has the shape that is wanted from above. */
-export function objectInShape(element: Element, usual: ObjectName, shape: Shape | undefined): ObjectName {
-  if (!shape) return usual;
-  const wanted = outlineFor(shape)?.shape === "round" ? "round" : "rectangle";
-  return [usual, ...(objectsFor[element] ?? [])].find((name) => objectCatalogue[name].shape === wanted) ?? usual;
+/** What an object is made of, where that is asked for now and then. */
+const madeOf: Partial<Record<ObjectName, readonly (Material | Colour)[]>> = {
+  "clay-pot": ["terracotta", "tiles"],
+  planter: ["concrete", "stone", "slabs", "plastic"],
+  "steel-trough": ["corten", "metal"],
+  "wood-planter": ["wood", "deck", "bamboo"],
+  bench: ["wood", "deck", "metal"],
+  "block-bench": ["concrete", "stone", "slabs", "brick"],
+  "fire-pit": ["stone", "brick", "flagstone", "cobbles"],
+  "fire-bowl": ["corten", "metal"],
+  "fire-table": ["concrete", "slabs", "tiles", "glass"],
+};
+
+/** The usual object for an element, or another one that stands for it and is of the material or shape that is wanted. */
+export function objectAsAsked(
+  element: Element,
+  usual: ObjectName,
+  wanted: Pick<WishItem, "shape" | "material" | "colours"> = {},
+): ObjectName {
+  const all = [usual, ...(objectsFor[element] ?? [])];
+  const { shape } = wanted;
+  const outline = shape && (outlineFor(shape)?.shape === "round" ? "round" : "rectangle");
+  const shaped = outline ? all.filter((name) => objectCatalogue[name].shape === outline) : all;
+  const asked = [wanted.material, ...(wanted.colours ?? [])];
+  return shaped.find((name) => madeOf[name]?.some((one) => asked.includes(one))) ?? shaped[0] ?? usual;
 }
 
 /** Whether an object is one of those that stand for an element. */

@@ -3,7 +3,7 @@ import { wantsFor } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { Site } from "../../site/site.ts";
-import { objectInShape } from "../../site/standing-for.ts";
+import { objectAsAsked } from "../../site/standing-for.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { placeSofa, seatsOn } from "./patio-seats.ts";
 
@@ -61,7 +61,7 @@ function placeFire(
   let best: ObjectPlacement | undefined;
   let most = -1;
   const [want] = wantsFor(site.idea, "fire-pit");
-  const object = objectInShape("fire-pit", site.idea.sheet.fire, want?.shape);
+  const object = objectAsAsked("fire-pit", site.idea.sheet.fire, want);
   for (const piece of centrePieces(object, patio, aside)) {
     if (!site.fits(piece, "on-patio")) continue;
     const seats = seatsOn(site, patio, piece, wanted, chosen).length;

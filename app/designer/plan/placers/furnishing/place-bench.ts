@@ -3,6 +3,7 @@ import { pointAt } from "../../ground/terrain.ts";
 import { angleFacing } from "../../parts/footprint.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
+import { objectAsAsked } from "../../site/standing-for.ts";
 
 /** Metres a bench stands from the edge of a bed, or from house or fence. Numbers of this file are by eye. */
 const backTo = { bed: 0.35, structure: 0.7 };
@@ -17,7 +18,7 @@ export const placeBench: Placer = {
   place(want, site) {
     const wanted = want.count ?? 1;
     const { seat, seatColour } = site.idea.sheet;
-    const object = seat === "block-bench" ? seat : "bench";
+    const object = objectAsAsked("bench", seat === "block-bench" ? seat : "bench", want);
     let placed = 0;
     for (; placed < wanted; placed++) {
       const spot = findSpot(site, want, ({ x, z }, hit) => {

@@ -3,7 +3,7 @@ import type { Want } from "../../idea/idea.ts";
 import { fromOwnAxes } from "../../parts/outline.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { objectInShape } from "../../site/standing-for.ts";
+import { objectAsAsked } from "../../site/standing-for.ts";
 
 /** Shares of the patio's half width and depth: its far corners first. Numbers of this file are by eye. */
 const corners = [
@@ -32,7 +32,7 @@ export const placePlanters: Placer = {
   element: "planters",
   place(want, site) {
     const { sheet, composition } = site.idea;
-    const object = objectInShape("planters", sheet.pot, want.shape);
+    const object = objectAsAsked("planters", sheet.pot, want);
     const { patio } = site.layout;
     const wanted = want.count ?? (composition.figure?.ground === "paving" ? courtyardPots : Math.max(1, sheet.pots));
     const colour = object !== "clay-pot" && sheet.seatColour === "#a5a29b" ? "#5c5e5f" : undefined;
@@ -55,7 +55,7 @@ export const placePlanters: Placer = {
 
 /** Without a patio: near house or fence, before the planting. */
 function besideBeds(want: Want, site: Site, wanted: number): number {
-  const object = objectInShape("planters", site.idea.sheet.pot, want.shape);
+  const object = objectAsAsked("planters", site.idea.sheet.pot, want);
   let placed = 0;
   for (; placed < wanted; placed++) {
     const spot = findSpot(site, want, ({ x, z }, { toBed }) =>

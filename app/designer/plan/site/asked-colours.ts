@@ -1,0 +1,38 @@
+import type { Colour, Element } from "../../wish/typed/garden-words.ts";
+import type { WishItem } from "../../wish/typed/wish.ts";
+import type { ObjectPlacement } from "../parts/plan.ts";
+import { standsFor } from "./standing-for.ts";
+
+/** Paint, cloth, clay or stone in a colour as people say it, sRGB; as bright as such things are outdoors. By eye. */
+const hexOf: Record<Colour, string> = {
+  grey: "#8a8b89",
+  charcoal: "#46484a",
+  black: "#26272a",
+  white: "#e4e1d8",
+  cream: "#ddd4bc",
+  tan: "#b89d74",
+  brown: "#6b4a32",
+  red: "#9c3a30",
+  terracotta: "#b0694c",
+  pink: "#c98b93",
+  purple: "#6f5680",
+  blue: "#48698c",
+  yellow: "#d1ac49",
+  orange: "#bf6f38",
+  green: "#4d6b50",
+  light: "#c9bda6",
+  dark: "#3d3a36",
+};
+
+/** What is a colour where it is no paint: of water, of flames. */
+const uncoloured: ReadonlySet<Element> = new Set(["pond", "water", "lights", "string-lights"]);
+
+/** The same objects in the colours that were asked for. */
+export function inAskedColours(objects: readonly ObjectPlacement[], items: readonly WishItem[]): ObjectPlacement[] {
+  const coloured = items.filter(({ thing, colours }) => colours?.length && !uncoloured.has(thing as Element));
+  return objects.map((placement) => {
+    const of = coloured.find(({ thing }) => standsFor(thing as Element, placement.object));
+    const [colour] = of?.colours ?? [];
+    return colour ? { ...placement, colour: hexOf[colour] } : placement;
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { layOutPlan } from "../lay-out-plan.ts";
+
+const yard = drawFencedYard();
+
+/** The things of the first design that are named so, each once: which object, and its colour. */
+function looksOf(words: string, named: RegExp, change?: string): string[] {
+  const { objects } = layOutPlan(yard, words, { seed: 3, variation: 0, composition: 0, change });
+  const looks = objects.filter(({ object }) => named.test(object)).map(({ object, colour }) => `${object} ${colour}`);
+  return [...new Set(looks)];
+}
+
+it.each([
+  ["a patio with a red parasol", /parasol/, "parasol #9c3a30"],
+  ["a blue bench and black pots on the patio", /bench/, "bench #48698c"],
+  ["a white fence", /fence-panel/, "fence-panel #e4e1d8"],
+  ["a stone bench", /bench/, "block-bench"],
+  ["a patio with terracotta pots", /pot|planter|trough/, "clay-pot"],
+  ["a patio with three wooden planters", /pot|planter|trough/, "wood-planter"],
+  ["a patio with a corten fire bowl", /^fire/, "fire-bowl"],
+])("%s", (words, named, look) => {
+  expect(looksOf(words, named)).toEqual([expect.stringMatching(look)]);
+});
+
+it("leaves what comes in no such colour as it is: water", () => {
+  expect(looksOf("a blue pond", /pond/)).toEqual(looksOf("a pond", /pond/));
+});
+
+it("a change may give a thing another colour", () => {
+  const [before, after] = [looksOf("a bench", /bench/), looksOf("a bench", /bench/, "make the bench blue")];
+  expect(before).not.toEqual(after);
+  expect(after).toEqual(["bench #48698c"]);
+});
