@@ -79,6 +79,10 @@ export const undrawnSentences: readonly Sentence[] = [
     "remove the old bench, the tree stump and the flower bed. new lawn",
     { refused: ["bench", "beds"], items: [{ thing: "lawn" }], notDrawn: ["remove the bench", "remove the tree stump"] },
   ],
+  [
+    "Remove all existing landscaping and put in a lawn",
+    { items: [{ thing: "lawn" }], notDrawn: ["remove the landscaping"] },
+  ],
   ["clear everything and start over", { notDrawn: ["remove everything that stands there"] }],
   [
     "take down the fence, put a hedge there",
