@@ -5,7 +5,7 @@ import { openConnection } from "../../db/open-connection.server.ts";
 import { PlainBrowser } from "../../scripts/plain-browser.mjs";
 import { type RunningServer, startServer } from "../harness/running-server.ts";
 import { createTemporaryFolder } from "../harness/temporary-folder.ts";
-import { smallYardPhoto } from "./site/journey.ts";
+import { plainWish, smallYardPhoto } from "./site/journey.ts";
 
 test("the power fails while pictures are made: the order completes, no picture twice, no letter twice", async () => {
   test.skip(test.info().project.name !== "javascript off", "once is enough: no browser takes part");
@@ -52,7 +52,7 @@ async function placeOrder(baseUrl: string): Promise<number> {
   await browser.submit({ email: "survivor@yard.test" });
   await browser.open("/");
   const photo = new File([readFileSync(smallYardPhoto())], "yard.jpg", { type: "image/jpeg" });
-  await browser.submit({ photo, prompt: "A brick patio and a hedge" }, { intent: "details" });
+  await browser.submit({ photo, prompt: plainWish }, { intent: "details" });
   await browser.submit({ packageId: "standard" }, { intent: "order" });
   // On a busy machine the photo is still being read; the page with the outline leads on to the payment.
   if (/\/ground\b/.test(browser.url)) await browser.open(browser.links(/\/payment\/\d+$/)[0]!);

@@ -4,14 +4,14 @@ import { type RunningServer, startServer } from "../harness/running-server.ts";
 import { createTemporaryFolder } from "../harness/temporary-folder.ts";
 import { type ModelServer, startModelServer } from "../picture-models/model-server.ts";
 import { expectAccessible } from "./site/expect-accessible.ts";
-import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl } from "./site/journey.ts";
+import { cards, choosePackage, fillInDetails, payByCard, plainWish, signIn, siteUrl } from "./site/journey.ts";
 
 test("one change and another picture are asked for at a finished one, and stand beside it", async ({
   page,
   javaScriptEnabled,
 }) => {
   await signIn(page);
-  await fillInDetails(page, { wish: "A gravel path, a patio and lavender" });
+  await fillInDetails(page, { wish: "A gravel path and a patio, but no plants" });
   const id = await choosePackage(page, "Quick Look");
   await payByCard(page, cards.approved);
   await expect(page).toHaveURL(siteUrl(`/results/${id}`));
@@ -65,7 +65,7 @@ test("a service whose rules forbid the picture: its name beforehand, the reason 
     await page.goto(siteUrl("/#transform"));
     const told = page.getByText(/your photo and your wish are sent to a picture model of this site's operator/);
     await expect(told).toBeVisible();
-    await fillInDetails(page, { wish: "A gravel path, a patio and lavender" });
+    await fillInDetails(page, { wish: plainWish });
     const id = await choosePackage(page, "Quick Look");
     await expect(told).toBeVisible();
     await payByCard(page, cards.approved);

@@ -5,6 +5,7 @@ import {
   choosePackage,
   fillInDetails,
   payByCard,
+  plainWish,
   signIn,
   signInByHand,
   siteUrl,
@@ -60,7 +61,7 @@ test("one picture, from signing in to the download and the letter", async ({ pag
 test("five pictures appear as they land, and each is another design", async ({ page }) => {
   test.setTimeout(420_000);
   await signIn(page);
-  await fillInDetails(page, { wish: "A curved gravel path, garden beds and a bench under a tree" });
+  await fillInDetails(page, { wish: "A curved gravel path, a patio and a bench, but no plants" });
   const id = await choosePackage(page, "Standard");
   await payByCard(page, cards.approved);
   await expect(page).toHaveURL(siteUrl(`/results/${id}`));
@@ -83,7 +84,7 @@ test("five pictures appear as they land, and each is another design", async ({ p
 
 test("a declined card, then one that pays; the order is the same", async ({ page }) => {
   await signIn(page);
-  await fillInDetails(page, { wish: "Stepping stones through a flower border" });
+  await fillInDetails(page, { wish: plainWish });
   const id = await choosePackage(page, "Quick Look");
   await payByCard(page, cards.declined);
   await expect(page.getByText("Your card was declined.").first()).toBeVisible();
@@ -94,7 +95,7 @@ test("a declined card, then one that pays; the order is the same", async ({ page
 
 test("a card that asks for the bank's word", async ({ page }) => {
   await signIn(page);
-  await fillInDetails(page, { wish: "A quiet corner with ferns and a bench" });
+  await fillInDetails(page, { wish: plainWish });
   const id = await choosePackage(page, "Quick Look");
   await payByCard(page, cards.needsAuthentication);
   await page.getByRole("button", { name: /approve|complete|confirm/i }).click();

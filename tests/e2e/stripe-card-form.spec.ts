@@ -3,13 +3,13 @@ import { expectAccessible } from "./site/expect-accessible.ts";
 import { siteUrl, watchConsole } from "./site/journey.ts";
 import {
   expectReceipt,
+  expectToFit,
   hosted,
   intentsOf,
   placeOrder,
   prepareStripeSite,
   results,
   success,
-  takePictures,
 } from "./site/stripe-journey.ts";
 import { stubStripeScript } from "./site/stripe-site.ts";
 
@@ -22,7 +22,7 @@ test("the card form in the page: declined, then paid", async ({ page }) => {
   const card = page.getByLabel("Card number");
   await expect(card).toBeVisible();
   await expect(page.getByText("Loading the card form")).toBeHidden();
-  await takePictures(page, "card-form");
+  await expectToFit(page, "card-form");
 
   await page.getByRole("button", { name: "Pay $4" }).click();
   await expect(page.getByRole("alert").getByText("Your card number is incomplete.")).toBeVisible();
@@ -32,7 +32,7 @@ test("the card form in the page: declined, then paid", async ({ page }) => {
   await page.getByRole("button", { name: "Pay $4" }).click();
   await expect(page.getByRole("alert").getByText("Your card was declined.")).toBeVisible();
   await expect(page.locator("li", { hasText: "Payment failed" })).toBeVisible();
-  await takePictures(page, "declined");
+  await expectToFit(page, "declined");
   await expectAccessible(page, "payment, card declined");
 
   await card.fill("4242 4242 4242 4242");
@@ -50,7 +50,7 @@ test("a Stripe.js that never comes: eight seconds, then words and the button", a
   await placeOrder(page);
   await expect(page.getByText("Loading the card form")).toBeVisible();
   await expect(hosted(page)).toBeEnabled();
-  await takePictures(page, "waiting");
+  await expectToFit(page, "waiting");
   await expect(page.getByText("The card form could not be loaded here.")).toBeVisible();
   await expect(page.getByText("Loading the card form")).toBeHidden();
   await hosted(page).click();
@@ -65,7 +65,7 @@ test("a payment that takes its time: the page waits and moves on by itself", asy
   await expect(page.getByText("Your payment is being processed.")).toBeVisible();
   await expect(page).toHaveURL(siteUrl(`/payment/${id}`));
   await expect(hosted(page)).toBeHidden();
-  await takePictures(page, "processing");
+  await expectToFit(page, "processing");
   const [intent] = intentsOf(site.current, id);
   await page.request.post(`${site.current.stripe.url}/_test/bank`, { data: { payment: intent!.id, approve: true } });
   await expect(page).toHaveURL(results(id));

@@ -3,13 +3,13 @@ import { expectAccessible } from "./site/expect-accessible.ts";
 import { siteUrl } from "./site/journey.ts";
 import {
   expectReceipt,
+  expectToFit,
   hosted,
   intentsOf,
   placeOrder,
   prepareStripeSite,
   results,
   success,
-  takePictures,
 } from "./site/stripe-journey.ts";
 
 const site = prepareStripeSite();
@@ -19,13 +19,13 @@ test("Stripe's own page: there and back, paid, with a receipt", async ({ page, j
   const id = await placeOrder(page);
   if (javaScriptEnabled) {
     await expect(page.getByText("The card form could not be loaded here.")).toBeVisible();
-    await takePictures(page, "blocked");
+    await expectToFit(page, "blocked");
     await expectAccessible(page, "payment, card form blocked");
   } else {
     await expect(page.getByText("Loading the card form")).toBeHidden();
     // Text is not looked for inside <noscript>.
     await expect(page.locator("p", { hasText: "Stripe's page needs JavaScript." })).toBeVisible();
-    await takePictures(page, "without-scripts");
+    await expectToFit(page, "without-scripts");
   }
   await hosted(page).click();
   await expect(page.getByRole("heading", { name: "Pay $4.00" })).toBeVisible();

@@ -8,6 +8,9 @@ export function smallYardPhoto(): string {
   return process.env.SMALL_YARD_PHOTO!;
 }
 
+/** A wish whose designs are there at once: nothing has to grow. For orders that are about something else than their pictures. */
+export const plainWish = "Only gravel, no plants";
+
 export function siteUrl(path = ""): string {
   return `${process.env.SITE_URL}${path}`;
 }

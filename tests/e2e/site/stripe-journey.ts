@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { choosePackage, fillInDetails, signIn, siteUrl } from "./journey.ts";
+import { expectNoSidewaysScroll } from "./expect-accessible.ts";
+import { choosePackage, fillInDetails, plainWish, signIn, siteUrl } from "./journey.ts";
 import { type StripeSite, startStripeSite } from "./stripe-site.ts";
 
 /** For a file of tests: a site of its own that takes money with Stripe. It is there once the tests run. */
@@ -38,18 +39,16 @@ export const success = (page: Page) => page.locator('[role="status"]', { hasText
 
 export async function placeOrder(page: Page): Promise<number> {
   await signIn(page);
-  await fillInDetails(page, { wish: "A gravel path with lavender on both sides" });
+  await fillInDetails(page, { wish: plainWish });
   return choosePackage(page, "Quick Look");
 }
 
-/** For people to look at: the page on a phone and on a desk. */
-export async function takePictures(page: Page, name: string): Promise<void> {
+/** The page as it stands is not wider than a phone, nor than a desk. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, `${where}, ${width} wide`);
   }
   await page.setViewportSize(before);
 }
