@@ -69,7 +69,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     sky: found.sky,
     ...(found.otherLevels.share > 0 && { otherLevels: { ...kinds, values: found.otherLevels.values } }),
     horizonV: horizonRow * height,
-    paving: readPaving(photo, kinds, open),
+    ...readPaving(photo, kinds, open),
     greenShare: colour.greenShare,
     lushness: colour.lushness,
     lawnColour: colour.lawnColour,

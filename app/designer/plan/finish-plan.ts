@@ -35,6 +35,6 @@ function suggestionIn({ idea: { suggested }, layout, objects }: Site): Element |
 }
 
 function planMaterials(paving: ChosenPaving): PlanMaterials {
-  const { stepping: _, steppingSlabs: __, wallToWall: ___, ...materials } = paving;
+  const { stepping: _, steppingSlabs: __, wallToWall: ___, onPaving: ____, ...materials } = paving;
   return materials;
 }

@@ -36,18 +36,24 @@ export function summarize(
 function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly ObjectPlacement[]): string {
   const { idea, patio, path } = layout;
   const parts: string[] = [];
-  if (patio) parts.push(describePatio(layout, materials, objects));
+  const paved = patio && describePatio(layout, materials, objects);
+  if (paved) parts.push(paved);
   if (path)
     parts.push(idea.paving.stepping ? "stepping stones" : `${courseOf(idea)} ${materialWords(materials.path)} path`);
-  if (materials.base !== "keep" && materials.base !== "lawn")
-    parts.push(`${materialWords(materials.base)} instead of grass`);
-  else if (lawnWords[idea.composition.lawnShape]) parts.push(lawnWords[idea.composition.lawnShape]);
+  const ground = describeGround(idea, materials);
+  if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");
   for (const { object } of layout.water) parts.push(`a ${object}`);
   if (layout.hasMeadow) parts.push("a meadow");
   parts.push(`${idea.style} planting${hedgeWords(idea)}`);
   const title = parts.join(", ");
   return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+function describeGround({ paving, composition }: Idea, { base }: PlanMaterials): string {
+  if (base === "keep" || base === "lawn")
+    return paving.onPaving ? "the paving as it is" : lawnWords[composition.lawnShape];
+  return `${materialWords(base)} ${paving.onPaving ? "paving" : "instead of grass"}`;
 }
 
 function describePatio(layout: Layout, materials: PlanMaterials, objects: readonly ObjectPlacement[]): string {
@@ -58,6 +64,8 @@ function describePatio(layout: Layout, materials: PlanMaterials, objects: readon
   const shape = patio?.virtual ? "" : `${shapeWords[patio?.shape ?? "round"]} `;
   const centre = objects.find(({ object }) => object.startsWith("fire") || object.startsWith("dining"));
   const feature = centre ? ` with a ${centre.object.replace("-", " ")}` : "";
+  if (isAsItWas && layout.idea.paving.onPaving)
+    return centre ? `a ${centre.object.replace("-", " ")} on the paving` : "";
   if (isAsItWas) return `the patio as it is${feature}`;
   return `${shape}${materialWords(materials.patio)} patio${place}${feature}`;
 }

@@ -138,10 +138,12 @@ function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided:
   return { refused, avoided };
 }
 
+/** What is said of patio or path; where neither it nor a material of it is named, what is said of paving at large. */
 function surfaceOf(items: readonly NamedItem[], element: Element): SurfaceWish {
   const item =
     items.find(({ term, paving }) => term.element === element && paving) ??
-    items.find(({ term }) => term.element === element);
+    items.find(({ term }) => term.element === element) ??
+    items.find(({ term, paving }) => term.element === "paving" && paving);
   return { paving: item?.paving, tone: item?.tone };
 }
 

@@ -77,7 +77,8 @@ const lies: ReadonlySet<Element> = new Set([
 /** Plants that go by the name of what they grow in: "the bushes" are no bed. */
 const grows = /bush|shrub|plants?$|bloom/;
 /** What is no thing of a garden and stands in photos all the same. */
-const standsToo = /^(?:(?:old )?(?:tree )?stumps?|cars?|vehicles?|trucks?|boats?|people|persons?|toys?|landscaping|landscape)$/;
+const standsToo =
+  /^(?:(?:old )?(?:tree )?stumps?|cars?|vehicles?|trucks?|boats?|people|persons?|toys?|landscaping|landscape)$/;
 
 /** What stands in the photo stays: asking to have it removed is asking in vain, and leaves neither ghost nor hole. */
 export function cannotBeRemoved({ term, reference, removing, words }: Mark): boolean {

@@ -61,7 +61,7 @@ export function createItem(term: Thing, words: string, at: number): NamedItem {
 /** A thing and what was said before it, as far as that can be said of such a thing. */
 export function describeItem(term: Thing, words: string, at: number, before: Before): NamedItem {
   const item = createItem(term, words, at);
-  const laid = isPathLike(term);
+  const laid = isLaid(term);
   item.count = before.count;
   item.inRow = before.inRow;
   item.measure = { ...before.measure };
@@ -89,6 +89,11 @@ function describedIn(name: string): { material?: Material; shape?: Shape; colour
     shape,
     colours: terms.flatMap((term) => (term.kind === "colour" && name.includes(term.colour) ? [term.colour] : [])),
   };
+}
+
+/** What has a paving of its own, or is paving. */
+export function isLaid(term: Thing): boolean {
+  return isPathLike(term) || term.element === "paving";
 }
 
 export function isPathLike(term: Thing): boolean {

@@ -1,7 +1,7 @@
 import { isCue, type Mark, marksBefore } from "./find-marks.ts";
 import type { Thing } from "./lexicon/term.ts";
 import { isSaidOf, leadsTo } from "./look-around.ts";
-import { type Before, isPathLike, isPlanted, type NamedItem } from "./named-item.ts";
+import { type Before, isLaid, isPathLike, isPlanted, type NamedItem } from "./named-item.ts";
 import type { Element } from "./typed/garden-words.ts";
 
 type Material = Extract<Mark["term"], { kind: "material" }>;
@@ -82,7 +82,7 @@ export function keepMaterial(
 
 /** Says of an item what it is made of; what was said first stays. */
 export function makeOf(item: NamedItem, { paving, material, tone, made, colours }: Before): void {
-  if (isPathLike(item.term)) {
+  if (isLaid(item.term)) {
     item.paving ??= paving;
     item.tone ??= tone;
   }

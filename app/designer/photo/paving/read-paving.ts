@@ -7,19 +7,21 @@ import type { ExistingPaving, GroundKindMap } from "../scene/scene.ts";
 // By eye, on photos of yards and fixture yards.
 /** Shares of the ground: below the first it is no paving worth keeping, above the second it is the ground itself. */
 const share = { least: 0.03, most: 0.8 };
+
+export interface PavingSeen {
+  /** Paving within the ground that may be redesigned. */
+  paving?: ExistingPaving;
+  /** Paving is the ground itself. */
+  isPaved: boolean;
+}
 /** Share of the ground below which a piece is a slab or a mistake. */
 const leastPiece = 0.01;
 
 /**
- * Paving within the ground that may be redesigned (1 in `open`, at the kinds' size); undefined when there is none. What its
- * owner has given for redesigning (1 in `given`) is plain ground, whatever lies on it.
+ * What of the ground that may be redesigned (1 in `open`, at the kinds' size) is paved. What its owner has given for
+ * redesigning (1 in `given`) is plain ground, whatever lies on it.
  */
-export function readPaving(
-  photo: Raster,
-  kinds: GroundKindMap,
-  open: Uint8Array,
-  given?: Uint8Array,
-): ExistingPaving | undefined {
+export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array, given?: Uint8Array): PavingSeen {
   const { width, height, values } = kinds;
   const ground = open.reduce((sum, inside) => sum + inside, 0);
   const paved = values.map((value, i) => (open[i] && !given?.[i] && value === kindIndex.paving ? 1 : 0));
@@ -30,9 +32,10 @@ export function readPaving(
     count += stays;
     return stays;
   });
-  if (count < share.least * ground || count > share.most * ground || count === 0) return undefined;
+  const isPaved = count > share.most * ground;
+  if (count < share.least * ground || isPaved || count === 0) return { isPaved };
   const matte = refineMatte(photo, mask, width, height);
-  return { matte, share: count / ground, ...centreOf(mask, width, height) };
+  return { paving: { matte, share: count / ground, ...centreOf(mask, width, height) }, isPaved };
 }
 
 function centreOf(mask: Uint8Array, width: number, height: number): Pick<ExistingPaving, "centreU" | "centreV"> {

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 14;
+export const sceneVersion = 15;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -23,6 +23,8 @@ export interface Scene {
   /** Row of the horizon in the middle column, in pixels from the top. */
   horizonV: number;
   paving?: ExistingPaving;
+  /** The ground is paved nearly everywhere. */
+  isPaved: boolean;
   /** Share of the ground that is green, 0..1. */
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground: above 0.09 a lawn is healthy. */

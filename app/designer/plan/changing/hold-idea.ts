@@ -38,7 +38,7 @@ function holdPaving(before: ChosenPaving, after: ChosenPaving, change: Wish, { t
     ...before,
     ...pick(things.has("patio"), "patio", "patioBorder", "wallToWall"),
     ...pick(things.has("path"), "path", "pathBorder", "stepping", "steppingSlabs", "steppingStone"),
-    ...pick(ground, "base"),
+    ...pick(ground, "base", "onPaving"),
     ...pick(change.bed !== undefined || inBeds.some((element) => things.has(element)), "bed"),
     ...pick(things.has("edging"), "edging"),
     ...pick(paved, "existingPaving"),

@@ -25,6 +25,7 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
     builtAt: (u, v) => byteIn(built.values, cellAt(built, u / width, v / height)) / 255,
     greenShare: scene.greenShare,
     lushness: scene.lushness,
+    isPaved: scene.isPaved,
     paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },
   };
 }

@@ -35,6 +35,8 @@ export interface Yard {
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground mask. */
   lushness: number;
+  /** Paving is the ground itself: there is next to nothing else. */
+  isPaved?: boolean;
   /** Existing paving, when there is enough of it to build on: share of the ground mask, and centre as share of width, height. */
   paving?: { share: number; centreU: number; centreV: number };
 }

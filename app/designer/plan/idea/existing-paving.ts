@@ -33,6 +33,14 @@ export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {
   return removesPaving(wish, paving) || namedRole(wish, paving) !== undefined;
 }
 
+/** Paving that is all of the ground stays under the garden, unless the wish has the ground laid with something else. */
+export function standsOnPaving(wish: Wish, yard: Yard): boolean {
+  if (!yard.isPaved || wish.gravelGround || wish.refused.has("paving") || wish.refused.has("patio")) return false;
+  return !otherGrounds.some((element) => wish.asked.has(element));
+}
+
+const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf", "gravel", "meadow"];
+
 function keepsPaving({ kept }: Wish): boolean {
   return kept.has("paving") || kept.has("patio");
 }

@@ -6,7 +6,7 @@ import type { GardenFigure } from "../parts/composition.ts";
 import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
-import { type PavingRole, redrawsPaving } from "./existing-paving.ts";
+import { type PavingRole, redrawsPaving, standsOnPaving } from "./existing-paving.ts";
 import { chooseBase, chooseBed, greenBase, leavesGround } from "./idea-ground.ts";
 
 /** The plan's materials, and whether the path is made of single stones. */
@@ -14,6 +14,8 @@ export interface ChosenPaving extends PlanMaterials {
   stepping: boolean;
   /** Stepping stones that are slabs instead of rough discs. */
   steppingSlabs: boolean;
+  /** All is paved, and the garden stands on it: on what is there, or on the paving that the wish names. */
+  onPaving: boolean;
   /** The patio's paving lies on all of the ground that is not planted. */
   wallToWall: boolean;
 }
@@ -29,16 +31,17 @@ export function choosePaving(
   figure: GardenFigure | undefined,
 ): ChosenPaving {
   const tone = inTurn(sheet.tones, turn);
+  const onPaving = standsOnPaving(wish, yard);
   const patioPaving = wish.patio.paving ?? inTurn(sheet.patio, turn);
   const patio = nameMaterial(patioPaving, saidTone(wish.patio) ?? tone, sheet, turn);
   const { base, pathPaving } = partGravel(
     wish,
     sheet,
     yard,
-    chooseBase(wish, sheet, yard, turn, figure?.ground),
+    onPaving ? (wish.asked.has("paving") ? patio : "keep") : chooseBase(wish, sheet, yard, turn, figure?.ground),
     wish.path.paving ?? (figure?.stepping ? "stepping" : inTurn(sheet.path, turn)),
   );
-  const isFree = existing === "none" || existing === "kept";
+  const isFree = !onPaving && (existing === "none" || existing === "kept");
   const wallToWall = figure?.ground === "paving" && elements.has("patio") && isFree && leavesGround(wish);
   const pathTone = saidTone(wish.path) ?? wish.patio.tone ?? tone;
   const stepping = pathPaving === "stepping";
@@ -61,6 +64,7 @@ export function choosePaving(
     edging: wish.steelEdging ? "steel" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,
+    onPaving,
     wallToWall,
   };
 }

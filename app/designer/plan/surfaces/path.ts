@@ -41,7 +41,7 @@ const intoPatio = 0.35;
 /** Leads the path from where people come to where they sit, on open ground; bends flatten where they would not fit. */
 export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
   const [want] = wantsFor(idea, "path");
-  if (!want || idea.existingPaving === "path") return undefined;
+  if (!want || idea.existingPaving === "path" || (idea.paving.onPaving && !want.asked)) return undefined;
   const { composition, paving } = idea;
   const asked = want.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth);
   const width = clamp(asked, narrowest, widest);

@@ -81,7 +81,12 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
   if (place && !want.spot && !isThere(terrain, place, outline))
     noRoom.tellPlace(want.place ? "patio" : "seating", place);
   if (want.spot) tellSpot(terrain, "patio", want.spot, outline, noRoom);
-  return { ...outline, virtual: false };
+  return { ...outline, virtual: servesAsItIs(idea) };
+}
+
+/** Where all is paved, only a patio that the wish names is laid on it. */
+function servesAsItIs({ paving, asked }: Idea): boolean {
+  return paving.onPaving && !asked.has("patio");
 }
 
 /** A large patio by the house has its middle some metres off it: its edge counts. */
