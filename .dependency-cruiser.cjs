@@ -108,9 +108,9 @@ const foldersUpwards = {
   ],
 };
 
-/** Where programs begin: scripts, pages, server, the child that works on pictures. */
+/** Where programs begin: scripts, pages, server, the children that work on pictures and texts. */
 const entries =
-  "^scripts/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|providers/images/picture-process\\.)";
+  "^scripts/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|providers/images/picture-process\\.|domain/blog/article/rendering-process\\.)";
 
 const mayImport = (name, from, allowed, comment) => ({
   name,

@@ -20,10 +20,11 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          // The server with the whole app inside, the child process that works on pictures, and what operators start.
+          // The server with the whole app inside, the child processes that work on pictures and texts, and what operators start.
           input: {
             server: "./app/server/main.server.ts",
             "picture-process": "./app/providers/images/picture-process.server.ts",
+            "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
             ...Object.fromEntries(operatorPrograms.map((name) => [name, `./scripts/${name}.ts`])),
           },
         },

@@ -37,6 +37,7 @@ export default defineConfig({
           setupFiles: [
             "tests/harness/own-data-folder.ts",
             "tests/harness/compiled-picture-process.ts",
+            "tests/harness/compiled-rendering-process.ts",
             "tests/harness/fail-on-console.ts",
           ],
         },
@@ -60,7 +61,11 @@ export default defineConfig({
           isolate: false,
           include: ["app/**/*.http.test.{ts,tsx}"],
           globalSetup: ["tests/harness/http-server.ts"],
-          setupFiles: ["tests/harness/servers-data-folder.ts", "tests/harness/fail-on-console.ts"],
+          setupFiles: [
+            "tests/harness/servers-data-folder.ts",
+            "tests/harness/compiled-rendering-process.ts",
+            "tests/harness/fail-on-console.ts",
+          ],
         },
       },
     ],

@@ -16,7 +16,7 @@ const { commitSession, readSession } = await import("#app/http/session.server.ts
 const { startServer } = await import("#tests/harness/running-server.ts");
 
 const user = createUser();
-seedManyPosts(posts, user.id);
+await seedManyPosts(posts, user.id);
 const server = await startServer("start.mjs", { DATA_DIR: folder, LOG_LEVEL: "silent", RUN_JOBS: "0" });
 const session = await readSession(new Request(server.baseUrl));
 session.set("userId", user.id);

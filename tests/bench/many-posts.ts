@@ -8,9 +8,9 @@ const places = ["patio", "border", "terrace", "slope", "courtyard", "entrance", 
 const days = 24 * 60 * 60 * 1000;
 
 /** Fills the blog with posts like real ones: about 5 KB of text, an excerpt, two categories, three tags, every status. */
-export function seedManyPosts(count: number, authorId: number): void {
+export async function seedManyPosts(count: number, authorId: number): Promise<void> {
   const texts = Array.from({ length: 20 }, (_, n) => article(n));
-  const html = texts.map((text) => renderMarkdown(text));
+  const html = await Promise.all(texts.map((text) => renderMarkdown(text)));
   inTransaction((tx) => {
     for (const name of plants) {
       const slug = foldText(name).replace(/[^a-z]/g, "") || "elia";

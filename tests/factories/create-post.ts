@@ -6,8 +6,8 @@ import type { TopicKind } from "#app/domain/blog/topics/topic-kind.ts";
 import { createUser } from "./create-user.ts";
 
 /** A post as an editor would have saved it: published now, unless the input says otherwise. */
-export function createPost(input: Partial<PostInput> = {}, editor = createUser()): PostForEdit {
-  const saved = savePost(
+export async function createPost(input: Partial<PostInput> = {}, editor = createUser()): Promise<PostForEdit> {
+  const saved = await savePost(
     {
       title: "A post about a quiet yard",
       slug: `post-${randomUUID()}`,

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of picture-process.js and order-process.js. */
+    /** Folder of picture-process.js, rendering-process.js and order-process.js. */
     programsFolder: string;
   }
 }
@@ -25,6 +25,7 @@ export default async function setup(project: TestProject) {
         input: {
           "order-process": "./tests/crash/order-process.ts",
           "picture-process": "./app/providers/images/picture-process.server.ts",
+          "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
         },
         output: { entryFileNames: "[name].js" },
       },

@@ -11,9 +11,9 @@ beforeAll(async () => {
 
 const text = "Walk the yard after rain and look where the water stands.";
 
-function createPost(changes: Partial<Parameters<typeof savePost>[0]> = {}) {
+async function createPost(changes: Partial<Parameters<typeof savePost>[0]> = {}) {
   const slug = `post-${crypto.randomUUID()}`;
-  const saved = savePost({ title: "A post of the desk", slug, content: text, ...changes }, editor.user);
+  const saved = await savePost({ title: "A post of the desk", slug, content: text, ...changes }, editor.user);
   if (!saved.ok) throw new Error(saved.reason);
   return saved.post;
 }
@@ -54,7 +54,7 @@ describe("/admin/posts/{id}", () => {
   );
 
   it("shows the form filled in", async () => {
-    const post = createPost({ excerpt: "Short words", metaTitle: "For search engines" });
+    const post = await createPost({ excerpt: "Short words", metaTitle: "For search engines" });
     const answer = await look(`/admin/posts/${post.id}`);
     const html = await answer.clone().text();
     expect(answer.headers.get("Cache-Control")).toContain("private");
@@ -112,7 +112,7 @@ describe("saving the form", () => {
   });
 
   it("answers 409 for a taken slug and offers a free one, which one press takes", async () => {
-    const { slug } = createPost();
+    const { slug } = await createPost();
     const fields = { title: "Another one", slug, content: text };
     const answer = await send("/admin/posts/new", fields);
     expect(answer.status).toBe(409);
@@ -127,7 +127,7 @@ describe("saving the form", () => {
   });
 
   it("answers 409 for a stale save with who, both texts and the way on", async () => {
-    const post = createPost();
+    const post = await createPost();
     const fields = { title: post.title, slug: post.slug, status: "draft", updatedAt: String(post.updatedAt) };
     const other = await app.signIn();
     const theirs = "What the other one wrote into it meanwhile.";
@@ -146,7 +146,7 @@ describe("saving the form", () => {
 
   it("keeps the publish date to the second when its field was not touched", async () => {
     const publishedAt = Date.UTC(2024, 4, 3, 10, 42, 37, 123);
-    const post = createPost({ status: "published", publishedAt });
+    const post = await createPost({ status: "published", publishedAt });
     const fields = { title: "Another title", slug: post.slug, content: text, status: "published" };
     await send(`/admin/posts/${post.id}`, { ...fields, publishedAt: "2024-05-03T10:42" });
     expect(rowOf(post.id)).toMatchObject({ title: "Another title", publishedAt });
@@ -160,7 +160,7 @@ describe("saving the form", () => {
       .values(["one", "two", "three"].map((name) => ({ name, slug: `${name}-${crypto.randomUUID()}` })))
       .returning()
       .all();
-    const post = createPost();
+    const post = await createPost();
     const fields = { title: post.title, slug: post.slug, content: text };
     const tagsOf = () => app.db.select().from(blogPostTags).where(eq(blogPostTags.postId, post.id)).all().length;
     await send(`/admin/posts/${post.id}`, { ...fields, tags: tags.map(({ id }) => String(id)) });
@@ -246,8 +246,8 @@ describe("/admin/posts", () => {
 
   it("finds %, _ and ' as they stand", async () => {
     const mark = crypto.randomUUID();
-    createPost({ title: `100% of it's_${mark}` });
-    createPost({ title: `1000 of its ${mark}` });
+    await createPost({ title: `100% of it's_${mark}` });
+    await createPost({ title: `1000 of its ${mark}` });
     for (const search of [`0% of it's_${mark}`, `IT'S_${mark.toUpperCase()}`]) {
       expect(await textOf(await look(`/admin/posts?search=${encodeURIComponent(search)}`))).toContain(
         "1 post(s) found",
@@ -256,7 +256,7 @@ describe("/admin/posts", () => {
   });
 
   it("deletes after asking and leads back to the same view", async () => {
-    const post = createPost();
+    const post = await createPost();
     const path = `/admin/posts/${post.id}/delete?status=draft&page=3&evil=//x`;
     const asks = await look(path);
     expect(await textOf(asks)).toContain("Are you sure you want to delete this post?");
@@ -270,10 +270,10 @@ describe("/admin/posts", () => {
   });
 
   it("gives a deleted post's slug free at once, and brings the post back from the trash", async () => {
-    const post = createPost({ title: "Deleted too early", status: "published" });
+    const post = await createPost({ title: "Deleted too early", status: "published" });
     await app.fetch(`/admin/posts/${post.id}/delete`, { method: "POST", cookie: editor.cookie });
     expect((await app.fetch(`/blog/${post.slug}`)).status).toBe(404);
-    createPost({ slug: post.slug });
+    await createPost({ slug: post.slug });
     expect(await textOf(await look("/admin/trash"))).toContain("Deleted too early");
     const body = new URLSearchParams({ postId: String(post.id) });
     const answer = await app.fetch("/admin/trash", { method: "POST", body, cookie: editor.cookie });
@@ -308,7 +308,7 @@ describe("POST /admin/preview", () => {
 
 describe("POST /admin/drafts", () => {
   it("keeps what is typed, valid or not, for its editor alone, until the post is saved", async () => {
-    const post = createPost();
+    const post = await createPost();
     const kept = await send("/admin/drafts", { postId: String(post.id), title: "x", content: "", tags: ["1", "2"] });
     expect(kept.status).toBe(200);
     const { draftId } = await kept.json();

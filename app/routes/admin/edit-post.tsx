@@ -177,8 +177,8 @@ async function keepTypedText(request: Request) {
   return data({ fields: readPostFields(upload.texts), hidden }, { status: 401 });
 }
 
-function preview({ fields }: TypedPost) {
-  const rendered = renderMarkdown(fields.content);
+async function preview({ fields }: TypedPost) {
+  const rendered = await renderMarkdown(fields.content);
   if (rendered.ok) return answer(200, fields, { preview: { html: rendered.html, removals: rendered.removals } });
   return answer(422, fields, { problems: { content: refusalMessages[rendered.reason] } });
 }
@@ -188,7 +188,7 @@ async function save({ request, upload, editor, post, fields }: TypedPost) {
   const parsed = newPostSchema.safeParse(postInputOf({ ...fields, slug: freeSlug ?? fields.slug }, post));
   if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
   const known = { id: post?.id, draft: readDraftInHand(upload.fields) };
-  const saved = savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
+  const saved = await savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
   if (!saved.ok) return refuse(saved, fields);
   const [title, done] = saved.created
     ? ["Post created", "Your post has been created successfully."]

@@ -50,7 +50,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const post = findPostForEdit(params.postId);
   if (!post) throw redirect("/admin/posts", 303);
   const seen = Number(form.get("updatedAt")) || undefined;
-  const restored = restoreRevision(post.id, String(form.get("revision")), editor, seen);
+  const restored = await restoreRevision(post.id, String(form.get("revision")), editor, seen);
   if (restored.ok) {
     const description = "The older text is the post's again. What it replaced is among the revisions.";
     return redirectWithToast(request, `/admin/posts/${post.id}`, { title: "Revision restored", description });

@@ -23,7 +23,7 @@ export async function action({ request }: Route.ActionArgs) {
     const { status, message } = problem === "too-large" ? refusals["content-too-long"] : uploadRefusals[problem];
     return apiError(status, message);
   }
-  const rendered = renderMarkdown(fields.content ?? "");
+  const rendered = await renderMarkdown(fields.content ?? "");
   if (rendered.ok) {
     const { html, readingMinutes, removals } = rendered;
     return apiAnswer({ html, readingMinutes, removals });

@@ -14,7 +14,7 @@ async function locationOf(path: string): Promise<[number, string | null]> {
 
 it("an old address leads on for everybody, is counted, and can be deleted", async () => {
   const { cookie } = await app.signIn();
-  const { slug } = createPost();
+  const { slug } = await createPost();
   expect((await send(cookie, { path: "/2019/05/11/mulch.html", target: `/blog/${slug}` })).status).toBe(303);
   for (const spelling of [
     "/2019/05/11/mulch.html",
@@ -34,7 +34,7 @@ it("an old address leads on for everybody, is counted, and can be deleted", asyn
 
 it("a redirect that harms is refused in words, with what was typed", async () => {
   const { cookie } = await app.signIn();
-  const { slug } = createPost();
+  const { slug } = await createPost();
   expect((await send(cookie, { path: "/old-a", target: "/old-b" })).status).toBe(303);
   expect((await send(cookie, { path: "/old-b", target: "/old-c" })).status).toBe(303);
   for (const [path, target, words] of [
@@ -59,7 +59,7 @@ it("a redirect that harms is refused in words, with what was typed", async () =>
 });
 
 it("a chain leads to its end; a page of ours is never overruled", async () => {
-  const { slug } = createPost();
+  const { slug } = await createPost();
   keepOldAddresses(["/chain-end"], slug);
   const { cookie } = await app.signIn();
   await send(cookie, { path: "/chain-start", target: "/chain-end" });

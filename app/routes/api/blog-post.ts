@@ -17,7 +17,7 @@ export async function loader({ request, params: { idOrSlug } }: Route.LoaderArgs
     const post = findPostForEdit(idOrSlug);
     return post ? apiAnswer(presentPostForEdit(post)) : notFound();
   }
-  const published = findPublishedPost(idOrSlug);
+  const published = await findPublishedPost(idOrSlug);
   if (published) return apiAnswer(presentPublishedPost(published));
   const slug = findSlugRedirect(idOrSlug);
   return slug ? apiError(301, "This post has moved", {}, { Location: `/api/blog/posts/${slug}` }) : notFound();
@@ -38,7 +38,7 @@ export async function action({ request, params: { idOrSlug } }: Route.ActionArgs
     return apiError(400, message, { errors });
   }
   const { updatedAt, ...changes } = parsed.data;
-  const saved = savePost({ ...changes, id: current.id }, editor, updatedAt ?? undefined);
+  const saved = await savePost({ ...changes, id: current.id }, editor, updatedAt ?? undefined);
   return saved.ok ? apiAnswer(presentPostForEdit(saved.post)) : refuse(saved);
 }
 

@@ -39,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
     const [message = ""] = Object.values(errors);
     return apiError(400, message, { errors });
   }
-  const saved = savePost(parsed.data, editor);
+  const saved = await savePost(parsed.data, editor);
   if (saved.ok) return apiAnswer(presentPostForEdit(saved.post), { status: 201 });
   const { status, message } = saveRefusals[saved.reason];
   return apiError(status, message, saved.reason === "slug-taken" ? { suggestion: saved.suggestion } : {});

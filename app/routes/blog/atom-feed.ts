@@ -3,6 +3,6 @@ import { cacheableAnswer } from "#app/http/cacheable-answer.ts";
 import type { Route } from "./+types/atom-feed";
 
 /** GET /blog/atom.xml */
-export function loader({ request }: Route.LoaderArgs) {
-  return cacheableAnswer(request, writeFeed("atom"), "application/atom+xml; charset=utf-8");
+export async function loader({ request }: Route.LoaderArgs) {
+  return cacheableAnswer(request, await writeFeed("atom"), "application/atom+xml; charset=utf-8");
 }

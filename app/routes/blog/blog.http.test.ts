@@ -13,7 +13,7 @@ function linkOf(html: string, rel: string) {
 
 test("a card shows picture, category, date, title, excerpt, author and the way in", async () => {
   const category = createTopic("category");
-  const post = createPost({
+  const post = await createPost({
     title: "Paths that bend",
     excerpt: "And why they should",
     categories: [category.id],
@@ -36,9 +36,9 @@ test("drafts, archived posts and those whose time has not come are in no list", 
   const category = createTopic("category");
   const tag = createTopic("tag");
   const topics = { categories: [category.id], tags: [tag.id] };
-  createPost({ ...topics, title: "Hidden draft", status: "draft" });
-  createPost({ ...topics, title: "Hidden archive", status: "archived" });
-  createPost({ ...topics, title: "Hidden future", publishedAt: Date.now() + 60_000 });
+  await createPost({ ...topics, title: "Hidden draft", status: "draft" });
+  await createPost({ ...topics, title: "Hidden archive", status: "archived" });
+  await createPost({ ...topics, title: "Hidden future", publishedAt: Date.now() + 60_000 });
   for (const path of [`/blog/category/${category.slug}`, `/blog/tag/${tag.slug}`]) {
     const { status, html } = await see(path);
     expect(status).toBe(200);
@@ -53,11 +53,11 @@ test("drafts, archived posts and those whose time has not come are in no list", 
   }
 });
 
-describe("pages", () => {
+describe("pages", async () => {
   const category = createTopic("category");
   const path = `/blog/category/${category.slug}`;
   for (let day = 1; day <= 13; day++) {
-    createPost({ title: `Numbered ${day}.`, categories: [category.id], publishedAt: Date.UTC(2025, 3, day) });
+    await createPost({ title: `Numbered ${day}.`, categories: [category.id], publishedAt: Date.UTC(2025, 3, day) });
   }
 
   test("hold twelve posts each, newest first", async () => {

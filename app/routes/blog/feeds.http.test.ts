@@ -3,7 +3,7 @@ import { createPost, createTopic } from "#tests/factories/create-post.ts";
 import { app } from "#tests/harness/http-app.ts";
 
 const category = createTopic("category", `Paths & <steps> "here" ${crypto.randomUUID()}`);
-const post = createPost({
+const post = await createPost({
   title: "Tulips & <asters> ]]> \u0007",
   excerpt: "Salt & <pepper>",
   content: "## First\n\n[Inside](/blog) and [above](#s-first) & an ampersand ]]> here.\n\n![A bed](/bed.jpg)",
@@ -54,7 +54,7 @@ describe.each([
     const again = await app.fetch(path, { headers: { "If-None-Match": `"other", ${etag}` } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
-    createPost({ publishedAt: Date.now() });
+    await createPost({ publishedAt: Date.now() });
     expect((await app.fetch(path, { headers: { "If-None-Match": etag } })).status).toBe(200);
   });
 });

@@ -27,7 +27,7 @@ describe("a published post", () => {
   test("shows everything a reader needs, and no script", async () => {
     const category = createTopic("category");
     const tag = createTopic("tag");
-    const post = createPost({
+    const post = await createPost({
       title: "Stone & water",
       excerpt: "Why ponds leak",
       content: "## Liners\n\nA pond wants a liner, [always](https://example.org/).",
@@ -58,7 +58,7 @@ describe("a published post", () => {
 
   test("tells machines what it is", async () => {
     const picture = storePictureRow();
-    const post = createPost({
+    const post = await createPost({
       title: 'Beds "in" layers </script><script>alert(1)</script>',
       metaTitle: "Layered beds",
       metaDescription: "How to <plan> a bed",
@@ -89,7 +89,7 @@ describe("a published post", () => {
 
   test("has its picture in three widths, with size, colour and words", async () => {
     const picture = storePictureRow();
-    const post = createPost({ featuredImagePath: picture.path, featuredImageAlt: "A pond" });
+    const post = await createPost({ featuredImagePath: picture.path, featuredImageAlt: "A pond" });
     const { html } = await see(`/blog/${post.slug}`);
     const img = /<img[^>]*alt="A pond"[^>]*>/.exec(html)![0];
     for (const width of picture.widths) expect(img).toContain(`${picture.path}?w=${width} ${width}w`);
@@ -100,9 +100,9 @@ describe("a published post", () => {
 
   test("leads to two others with something in common", async () => {
     const tag = createTopic("tag");
-    const [older, middle, newer, post] = [1, 2, 3, 4].map((day) =>
-      createPost({ title: `Related ${day}`, tags: [tag.id], publishedAt: Date.UTC(2025, 1, day) }),
-    );
+    const write = (day: number) =>
+      createPost({ title: `Related ${day}`, tags: [tag.id], publishedAt: Date.UTC(2025, 1, day) });
+    const [older, middle, newer, post] = await Promise.all([1, 2, 3, 4].map(write));
     const { html } = await see(`/blog/${post!.slug}`);
     expect(html).toContain("Read next");
     expect(html).toContain(`/blog/${newer!.slug}`);
@@ -111,13 +111,13 @@ describe("a published post", () => {
   });
 
   test("says that its content is on the way when there is none", async () => {
-    const post = createPost();
+    const post = await createPost();
     app.db.update(blogPosts).set({ contentHtml: "" }).where(eq(blogPosts.id, post.id)).run();
     expect((await see(`/blog/${post.slug}`)).html).toContain("is being loaded from our notes tool");
   });
 
   test("of a deleted author or without a date stands on its own", async () => {
-    const post = createPost();
+    const post = await createPost();
     app.db.update(blogPosts).set({ authorId: null, publishedAt: null }).where(eq(blogPosts.id, post.id)).run();
     const { html, status } = await see(`/blog/${post.slug}`);
     expect(status).toBe(200);
@@ -134,7 +134,7 @@ describe("a post that is not public", () => {
   ] as const;
 
   test.each(hidden)("%s is not found by readers, and previewed by editors", async (_, input, words) => {
-    const post = createPost({ title: "Secret garden", excerpt: "Nobody knows", ...input });
+    const post = await createPost({ title: "Secret garden", excerpt: "Nobody knows", ...input });
     const reader = await see(`/blog/${post.slug}`);
     expect(reader.status).toBe(404);
     expect(reader.html).toContain("Post Not Found");
@@ -153,7 +153,7 @@ describe("a post that is not public", () => {
   });
 
   test("is in no data request either", async () => {
-    const post = createPost({ status: "draft", title: "Secret garden" });
+    const post = await createPost({ status: "draft", title: "Secret garden" });
     const answer = await app.fetch(`/blog/${post.slug}.data`);
     expect(await answer.text()).not.toContain("Secret garden");
   });
@@ -162,9 +162,9 @@ describe("a post that is not public", () => {
 describe("addresses", () => {
   test("an old slug leads to the present one for good", async () => {
     const editor = await app.signIn();
-    const post = createPost({}, editor.user);
+    const post = await createPost({}, editor.user);
     const slug = `${post.slug}-renamed`;
-    expect(savePost({ id: post.id, slug }, editor.user)).toMatchObject({ ok: true });
+    expect(await savePost({ id: post.id, slug }, editor.user)).toMatchObject({ ok: true });
     const answer = await app.fetch(`/blog/${post.slug}?utm_source=x`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, `/blog/${slug}?utm_source=x`]);
     expect((await see(`/blog/${slug}`)).status).toBe(200);

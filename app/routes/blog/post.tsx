@@ -25,8 +25,8 @@ const relatedAtMost = 2;
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const mayEdit = user !== undefined && isEditor(user);
-  const published = findPublishedPost(params.slug);
-  const post = published ?? (mayEdit ? findPostPreview(params.slug) : undefined);
+  const published = await findPublishedPost(params.slug);
+  const post = published ?? (mayEdit ? await findPostPreview(params.slug) : undefined);
   if (!post) {
     leadToPresentSlug(request, params.slug);
     const moved = followRedirect(request.url);

@@ -1,14 +1,14 @@
 import sanitizeHtml from "sanitize-html";
-import { env } from "#app/env.server.ts";
 
 /**
  * HTML down to what an article needs: everything that is not named here goes, whatever wrote it.
+ * @param home origin of this site: links to it are its own
  * @param anchors ids by the names that links within the text have for them
  */
-export function sanitizeArticle(html: string, anchors: ReadonlyMap<string, string> = new Map()): string {
+export function sanitizeArticle(html: string, home: string, anchors: ReadonlyMap<string, string> = new Map()): string {
   const a = (tagName: string, attribs: sanitizeHtml.Attributes) => ({
     tagName,
-    attribs: withSafeLink(attribs, anchors),
+    attribs: withSafeLink(attribs, home, anchors),
   });
   return sanitizeHtml(html, { ...options, transformTags: { ...options.transformTags, a } });
 }
@@ -115,12 +115,13 @@ function ownId(id: string): string {
 
 function withSafeLink(
   { rel: _, id, name, ...attribs }: sanitizeHtml.Attributes,
+  home: string,
   anchors: ReadonlyMap<string, string>,
 ): sanitizeHtml.Attributes {
   const own = { ...attribs, ...withOwnId({ id: id ?? name ?? "" }) };
   const { href } = own as sanitizeHtml.Attributes;
   if (href?.startsWith("#") && href.length > 1) return { ...own, href: `#${idOf(href.slice(1), anchors)}` };
-  return isElsewhere(href) ? { ...own, rel: "noopener nofollow" } : own;
+  return isElsewhere(href, home) ? { ...own, rel: "noopener nofollow" } : own;
 }
 
 /** Within the page: by the name that the text's author has for the place, in whatever case and spelling. */
@@ -137,8 +138,8 @@ function safelyDecoded(text: string): string {
   }
 }
 
-function isElsewhere(href: string | undefined): boolean {
-  if (!href || !URL.canParse(href, env.PUBLIC_URL)) return false;
-  const url = new URL(href, env.PUBLIC_URL);
-  return /^https?:$/.test(url.protocol) && url.origin !== new URL(env.PUBLIC_URL).origin;
+function isElsewhere(href: string | undefined, home: string): boolean {
+  if (!href || !URL.canParse(href, home)) return false;
+  const url = new URL(href, home);
+  return /^https?:$/.test(url.protocol) && url.origin !== new URL(home).origin;
 }

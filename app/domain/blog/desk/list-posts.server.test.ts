@@ -16,22 +16,27 @@ beforeEach(() => {
 });
 
 let lastNumber = 0;
-function write(title: string, changes: Partial<PostInput> = {}, at = now): void {
+async function write(title: string, changes: Partial<PostInput> = {}, at = now): Promise<void> {
   lastNumber += 1;
   const slug = `post-${lastNumber}-x`;
-  const saved = savePost({ title, slug, content: "Twenty characters at least.", ...changes }, editor, undefined, at);
+  const saved = await savePost(
+    { title, slug, content: "Twenty characters at least.", ...changes },
+    editor,
+    undefined,
+    at,
+  );
   if (!saved.ok) throw new Error(saved.reason);
 }
 
 const titles = (page: { items: { title: string }[] }) => page.items.map(({ title }) => title);
 
-test("dated posts come first, newest first, then the others by creation", () => {
-  write("Undated old", {}, now - 3 * day);
-  write("Undated new", {}, now - 1 * day);
-  write("Published long ago", { status: "published", publishedAt: now - 9 * day });
-  write("For tomorrow", { status: "published", publishedAt: now + day });
-  write("Twin one", { status: "published", publishedAt: now - 5 * day });
-  write("Twin two", { status: "archived", publishedAt: now - 5 * day });
+test("dated posts come first, newest first, then the others by creation", async () => {
+  await write("Undated old", {}, now - 3 * day);
+  await write("Undated new", {}, now - 1 * day);
+  await write("Published long ago", { status: "published", publishedAt: now - 9 * day });
+  await write("For tomorrow", { status: "published", publishedAt: now + day });
+  await write("Twin one", { status: "published", publishedAt: now - 5 * day });
+  await write("Twin two", { status: "archived", publishedAt: now - 5 * day });
   expect(titles(listPosts())).toEqual([
     ...["For tomorrow", "Twin two", "Twin one", "Published long ago", "Undated new", "Undated old"],
   ]);
@@ -41,8 +46,8 @@ test("dated posts come first, newest first, then the others by creation", () => 
   expect(titles(listPublishedPosts())).toEqual(["Twin one", "Published long ago"]);
 });
 
-test("titles are sorted as people sort", () => {
-  for (const title of ["banana beds", "Äpfel im Garten", "Zinnias late", "apple trees"]) write(title);
+test("titles are sorted as people sort", async () => {
+  for (const title of ["banana beds", "Äpfel im Garten", "Zinnias late", "apple trees"]) await write(title);
   expect(titles(listPosts({ sort: "title" }))).toEqual([
     "Äpfel im Garten",
     "apple trees",
@@ -51,10 +56,10 @@ test("titles are sorted as people sort", () => {
   ]);
 });
 
-test("the search reads title and excerpt, in any case, and takes every sign for itself", () => {
-  write("Half price: 50% off", { excerpt: "Nothing_here" });
-  write("Straße und Café", { excerpt: "Ο ΔΡΌΜΟΣ" });
-  write("It's a back\\slash", { status: "archived" });
+test("the search reads title and excerpt, in any case, and takes every sign for itself", async () => {
+  await write("Half price: 50% off", { excerpt: "Nothing_here" });
+  await write("Straße und Café", { excerpt: "Ο ΔΡΌΜΟΣ" });
+  await write("It's a back\\slash", { status: "archived" });
   const found = (search: string) => titles(listPosts({ search }));
   expect(found("50%")).toEqual(["Half price: 50% off"]);
   expect(found("%")).toEqual(["Half price: 50% off"]);
@@ -69,8 +74,8 @@ test("the search reads title and excerpt, in any case, and takes every sign for 
   expect(titles(listPosts({ search: "a", status: "archived" }))).toEqual(["It's a back\\slash"]);
 });
 
-test("a page beyond the last is the last, and no post is on two", () => {
-  for (let n = 0; n < 7; n++) write(`Post number ${n}`, { status: "published", publishedAt: now - day });
+test("a page beyond the last is the last, and no post is on two", async () => {
+  for (let n = 0; n < 7; n++) await write(`Post number ${n}`, { status: "published", publishedAt: now - day });
   const pages = [1, 2, 3].map((page) => listPosts({ page, pageSize: 3 }));
   expect(new Set(pages.flatMap(titles)).size).toBe(7);
   expect(listPosts({ page: 99, pageSize: 3 })).toEqual(pages[2]);

@@ -47,12 +47,12 @@ export function findRevision(
  * Brings back the words, the picture, the categories and tags of a revision, as a new save. Slug, status and publish
  * date stay: going back to an older text must not hide a post or change its address.
  */
-export function restoreRevision(
+export async function restoreRevision(
   postId: number,
   revisionId: number | string,
   editor: Pick<SignedInUser, "id">,
   expectedUpdatedAt?: number,
-): SavedPost {
+): Promise<SavedPost> {
   const revision = findRevision(postId, revisionId);
   if (!revision) return { ok: false, reason: "not-found" };
   const { title, excerpt, content, metaTitle, metaDescription, featuredImageAlt } = revision.snapshot;

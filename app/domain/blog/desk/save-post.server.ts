@@ -58,9 +58,14 @@ export const refusedFields = {
  * slug of a post that readers may know. The author is whoever creates it.
  * @param expectedUpdatedAt the `updatedAt` that the editor saw; without it the last save wins
  */
-export function savePost(input: PostInput, editor: Editor, expectedUpdatedAt?: number, now = Date.now()): SavedPost {
-  // Outside the transaction: it may take a while, and others want to write.
-  const rendered = input.content === undefined ? undefined : renderMarkdown(input.content);
+export async function savePost(
+  input: PostInput,
+  editor: Editor,
+  expectedUpdatedAt?: number,
+  now = Date.now(),
+): Promise<SavedPost> {
+  // Before the transaction, in which nothing may be waited for.
+  const rendered = input.content === undefined ? undefined : await renderMarkdown(input.content);
   if (rendered && !rendered.ok) return rendered;
   return inTransaction((tx) => {
     const current = input.id === undefined ? undefined : findPostForEdit(input.id, tx);

@@ -10,15 +10,15 @@ import { findPostForEdit } from "./find-post.server.ts";
 import { findRevision, listRevisions, restoreRevision } from "./restore-revision.server.ts";
 import { savePost } from "./save-post.server.ts";
 
-test("a revision that is none is found out before it becomes the post", () => {
-  const post = createPost();
+test("a revision that is none is found out before it becomes the post", async () => {
+  const post = await createPost();
   const editor = createUser();
-  savePost({ id: post.id, title: "A second title" }, editor);
+  await savePost({ id: post.id, title: "A second title" }, editor);
   const [, first] = listRevisions(post.id);
   expect(findRevision(post.id, first!.id)?.snapshot.title).toBe(post.title);
   const snapshot = { title: "Only a title" } as RevisionSnapshot;
   db.update(blogRevisions).set({ snapshot }).where(eq(blogRevisions.id, first!.id)).run();
-  expect(() => restoreRevision(post.id, first!.id, editor)).toThrow(/invalid_type/);
+  await expect(restoreRevision(post.id, first!.id, editor)).rejects.toThrow(/invalid_type/);
   expect(findPostForEdit(post.id)?.title).toBe("A second title");
 });
 
@@ -31,8 +31,8 @@ test("what an editor typed comes back as typed, and nothing else does", () => {
   expect(() => listEditDrafts(editorId)).toThrow(/invalid/);
 });
 
-test("a block's content is any JSON", () => {
-  const { id: postId } = createPost();
+test("a block's content is any JSON", async () => {
+  const { id: postId } = await createPost();
   const content = { text: "A", deep: [1, null, { b: true }] };
   db.insert(blogBlocks).values({ postId, type: "text", content, order: 0 }).run();
   expect(findPostForEdit(postId)?.blocks).toMatchObject([{ type: "text", content }]);

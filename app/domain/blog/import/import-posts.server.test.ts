@@ -74,7 +74,7 @@ test("a Jekyll and a Hugo site come over, twice", async () => {
     categories: [{ name: "Soil" }],
     tags: [{ name: "mulch" }, { name: "soil" }],
   });
-  const mulch = findPublishedPost("mulch-how-deep")!.contentHtml;
+  const mulch = (await findPublishedPost("mulch-how-deep"))!.contentHtml;
   expect(mulch).toMatch(
     /<img src="\/api\/uploads\/[a-z2-7]{26}\.jpg" width="320" height="240" alt="Coarse bark" [^>]*><figcaption>Coarse bark</,
   );
@@ -85,16 +85,16 @@ test("a Jekyll and a Hugo site come over, twice", async () => {
     publishedAt: Date.UTC(2019, 2, 2, 8, 30),
     categories: [{ name: "Planning" }, { name: "seasons" }],
   });
-  const watering = findPublishedPost("watering-by-the-clock")!.contentHtml;
+  const watering = (await findPublishedPost("watering-by-the-clock"))!.contentHtml;
   expect(watering).toContain('<code class="language-yaml">zones:');
   expect(watering).toContain("<code>{{ site.url }}</code>");
-  expect(findPublishedPost("gravel-and-weeds")!.contentHtml).not.toMatch(/onerror|<script|alert/);
+  expect((await findPublishedPost("gravel-and-weeds"))!.contentHtml).not.toMatch(/onerror|<script|alert/);
   expect(postOf("an-olive-tree-in-a-pot").title).toBe("Ελιά: an olive tree in a pot");
   expect(postOf("half-an-idea").status).toBe("draft");
   expect(postOf("unfinished").status).toBe("draft");
-  expect(findPublishedPost("for-later")).toBeUndefined();
-  expect(findPublishedPost("pond-edge")!.contentHtml).toContain("<figcaption>A hand's width hides the liner</");
-  const lights = findPublishedPost("night-lights")!.contentHtml;
+  expect(await findPublishedPost("for-later")).toBeUndefined();
+  expect((await findPublishedPost("pond-edge"))!.contentHtml).toContain("<figcaption>A hand's width hides the liner</");
+  const lights = (await findPublishedPost("night-lights"))!.contentHtml;
   expect(lights).toContain('href="/blog/pond-edge#liner"');
   expect(lights).toContain("{{&lt; not a shortcode here &gt;}}");
   expect(postOf("tool-shed").featuredImage?.alt).toBe("A small shed with a green roof");
@@ -106,7 +106,7 @@ test("a changed file changes its post, unless somebody has edited that at the de
   appendFileSync(join(folder, "hugo/content/posts/low-walls.md"), "\nLeave a joint every six feet.\n");
   appendFileSync(join(folder, "hugo/content/posts/steps.md"), "\nAnd a rail from the third step on.\n");
   const { id } = postOf("steps");
-  savePost({ id, title: "Steps that nobody stumbles on" }, createUser());
+  await savePost({ id, title: "Steps that nobody stumbles on" }, createUser());
   const files = await runImport();
   expect(files.get("content/posts/low-walls.md")).toMatchObject({ outcome: "updated" });
   expect(files.get("content/posts/steps.md")).toMatchObject({

@@ -53,7 +53,7 @@ async function importPost(plan: PlannedPost, options: ImportOptions, done: Impor
   const author = findAuthor(described.author, options);
   if (author.note) notes.push(author.note);
   const featuredImagePath = addressOf(featured) ?? null;
-  const saved = saveImportedPost({ ...plan, content, featuredImagePath, authorId: author.id }, options);
+  const saved = await saveImportedPost({ ...plan, content, featuredImagePath, authorId: author.id }, options);
   const drafts = reasons.map((reason) => `comes as a draft: ${reason}`);
   const local = [...addresses.values()].filter((taken) => !("elsewhere" in taken));
   const pictures = { shown: local.length, taken: local.filter((taken) => "address" in taken).length };

@@ -203,7 +203,7 @@ test("pictures come from wherever themes keep them, in whatever way they are sho
   expect(text).toContain("(https://other.example/x.png)");
   expect(text).toMatch(/!\[A plan\]\(\/api\/uploads\/\w+\.jpg "The \*plan\*"\)/);
   expect(text).not.toContain("{");
-  expect(describePost(findPublishedPost("all-pictures")!).image).toMatchObject({ alt: "a", width: 64 });
+  expect(describePost((await findPublishedPost("all-pictures"))!).image).toMatchObject({ alt: "a", width: 64 });
   expect(moved["2020-02-03-lost-pictures.md"]).toMatchObject({
     status: "published",
     notes: ["picture not found: /assets/lost.png"],

@@ -14,7 +14,7 @@ test("a demo starts with six articles worth reading, each with a picture", { tim
   offerFirstPosts({ DEMO: true, PUBLIC_URL: "https://yards.example" });
   offerFirstPosts();
   expect(await runUntilEmpty()).toEqual([{ kind: "plant-first-posts", result: "done" }]);
-  const posts = listPostsForFeed();
+  const posts = await listPostsForFeed();
   expect(posts).toHaveLength(6);
   expect(new Set(posts.flatMap(({ categories }) => categories.map(({ name }) => name))).size).toBeGreaterThanOrEqual(4);
   for (const post of posts) {

@@ -38,7 +38,7 @@ export interface PostToSave extends Pick<PlannedPost, "described" | "reasons" | 
 }
 
 /** Writes a post, its categories and tags, and its old addresses. */
-export function saveImportedPost(post: PostToSave, options: ImportOptions): SavedImport {
+export async function saveImportedPost(post: PostToSave, options: ImportOptions): Promise<SavedImport> {
   const { title, slug, excerpt, metaTitle, metaDescription, image, publishedAt } = post.described;
   const current = findBySlug(slug);
   const status = statusOf(post, current, options);
@@ -65,13 +65,13 @@ export function saveImportedPost(post: PostToSave, options: ImportOptions): Save
   return write(parsed.data, post, current);
 }
 
-function write(input: PostChanges, post: PostToSave, current: PostForEdit | undefined): SavedImport {
+async function write(input: PostChanges, post: PostToSave, current: PostForEdit | undefined): Promise<SavedImport> {
   const now = Date.now();
   const { modifiedAt, publishedAt, slug } = post.described;
   const changed = modifiedAt ?? publishedAt;
   // A post that moves in was written and last changed when it was, not today.
   const at = !current && changed && changed.time < now ? changed.time : now;
-  const saved = savePost({ ...input, id: current?.id }, { id: null }, current?.updatedAt, at);
+  const saved = await savePost({ ...input, id: current?.id }, { id: null }, current?.updatedAt, at);
   if (!saved.ok) return { outcome: "failed", notes: [saveRefusals[saved.reason].message] };
   const { id, updatedAt, status } = saved.post;
   if (saved.created && post.authorId !== undefined) {

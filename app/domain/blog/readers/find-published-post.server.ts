@@ -1,20 +1,19 @@
-import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import { ifWritable } from "#db/busy.server.ts";
+import { and, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { blogPostCategories, blogPosts, blogPostTags, slugRedirects } from "#db/schema.ts";
-import { rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
 import type { PostCard, PublishedPost } from "../post.ts";
 import { loadTags } from "../post-details.server.ts";
 import { isPublicNow, loadCards, newestFirst } from "./list-published-posts.server.ts";
+import { presentHtml } from "./present-html.server.ts";
 
 /** A post that readers may see; undefined for drafts, archived posts and those whose time has not come. */
-export function findPublishedPost(slug: string): PublishedPost | undefined {
-  return loadPosts(eq(blogPosts.slug, slug), isPublicNow())[0];
+export async function findPublishedPost(slug: string): Promise<PublishedPost | undefined> {
+  return (await loadPosts(eq(blogPosts.slug, slug), isPublicNow()))[0];
 }
 
 /** A post as its readers will see it, whatever its status: for editors only. */
-export function findPostPreview(slug: string): PublishedPost | undefined {
-  return loadPosts(eq(blogPosts.slug, slug))[0];
+export async function findPostPreview(slug: string): Promise<PublishedPost | undefined> {
+  return (await loadPosts(eq(blogPosts.slug, slug)))[0];
 }
 
 /** The present slug of the published post that had this one before. */
@@ -28,7 +27,7 @@ export function findSlugRedirect(oldSlug: string): string | undefined {
 }
 
 /** The newest posts with their whole texts: for feeds. */
-export function listPostsForFeed(atMost = 20): PublishedPost[] {
+export function listPostsForFeed(atMost = 20): Promise<PublishedPost[]> {
   const ids = db
     .select({ id: blogPosts.id })
     .from(blogPosts)
@@ -66,7 +65,7 @@ export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
   return loadCards(inArray(blogPosts.id, ids));
 }
 
-function loadPosts(...conditions: SQL[]): PublishedPost[] {
+async function loadPosts(...conditions: SQL[]): Promise<PublishedPost[]> {
   const cards = loadCards(and(...conditions));
   const ids = cards.map(({ id }) => id);
   const rows = new Map(
@@ -78,19 +77,21 @@ function loadPosts(...conditions: SQL[]): PublishedPost[] {
       .map((row) => [row.id, row]),
   );
   const tags = loadTags(ids);
-  return cards.flatMap((card) => {
+  const posts: PublishedPost[] = [];
+  for (const card of cards) {
     const row = rows.get(card.id);
-    if (!row) return [];
-    return {
+    if (!row) continue;
+    posts.push({
       ...card,
       content: row.content,
       createdAt: row.createdAt,
-      contentHtml: presentHtml(row),
+      contentHtml: await presentHtml(row),
       metaTitle: row.metaTitle ?? "",
       metaDescription: row.metaDescription ?? "",
       tags: tags.get(card.id) ?? [],
-    };
-  });
+    });
+  }
+  return posts;
 }
 
 const textColumns = {
@@ -102,18 +103,3 @@ const textColumns = {
   metaDescription: blogPosts.metaDescription,
   createdAt: blogPosts.createdAt,
 };
-
-type StoredText = Pick<typeof blogPosts.$inferSelect, "id" | "content" | "contentHtml" | "rendererVersion">;
-
-/** The HTML made at save; made anew and kept when the renderer has changed since. */
-function presentHtml({ id, content, contentHtml, rendererVersion: version }: StoredText): string {
-  if (version === rendererVersion) return contentHtml;
-  const rendered = renderMarkdown(content);
-  const html = rendered.ok ? rendered.html : "";
-  const readingMinutes = rendered.ok ? rendered.readingMinutes : 1;
-  // The post has not changed, only how it is shown: `updatedAt` stays.
-  const changes = { contentHtml: html, rendererVersion, readingMinutes, updatedAt: sql`${blogPosts.updatedAt}` };
-  // While another process writes, the next reader keeps it.
-  ifWritable(() => db.update(blogPosts).set(changes).where(eq(blogPosts.id, id)).run());
-  return html;
-}

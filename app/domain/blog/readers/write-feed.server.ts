@@ -7,8 +7,8 @@ import { type Xml, xml } from "./xml.ts";
 export type FeedFormat = keyof typeof feedPaths;
 
 /** The newest posts with their whole texts, as Atom (RFC 4287) or RSS 2.0 (https://www.rssboard.org/rss-specification). */
-export function writeFeed(format: FeedFormat): string {
-  const posts = listPostsForFeed();
+export async function writeFeed(format: FeedFormat): Promise<string> {
+  const posts = await listPostsForFeed();
   const feed = format === "atom" ? atomFeed(posts) : rssFeed(posts);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${feed}\n`;
 }

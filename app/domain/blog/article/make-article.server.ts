@@ -1,0 +1,52 @@
+import { Marked } from "marked";
+import { figures } from "./figures.ts";
+import { footnotes } from "./footnotes.ts";
+import { type Anchors, headings } from "./headings.ts";
+import { findRemovals } from "./removals.ts";
+import { sanitizeArticle } from "./sanitize-article.server.ts";
+import { tables } from "./tables.ts";
+
+/** A text as its readers get it, but for what only the database knows of its pictures. */
+export interface MadeArticle {
+  /** Sanitised. */
+  html: string;
+  readingMinutes: number;
+  /** What is not in the HTML because it may not stand in an article, each with its line. */
+  removals: string[];
+}
+
+/** 200 KB of honest Markdown become 2 MB at most; a few references to one long address would become sixty. */
+const articleCharactersAtMost = 4_000_000;
+
+/**
+ * GitHub-flavoured Markdown to sanitised HTML. Slow or endless for texts that are made to be so: {@link renderMarkdown}
+ * calls it where that harms nobody.
+ * @param home origin of this site: links to it are its own
+ * @throws RangeError for a text nested so deeply, or grown so large, that it cannot be shown
+ */
+export function makeArticle(markdown: string, home: string): MadeArticle {
+  const anchors: Anchors = new Map();
+  let removals: string[] = [];
+  const marked = new Marked(headings(anchors), tables(), figures(), footnotes(), {
+    gfm: true,
+    hooks: {
+      processAllTokens(tokens) {
+        removals = findRemovals(tokens);
+        return tokens;
+      },
+    },
+  });
+  const raw = marked.parse(markdown, { async: false });
+  if (raw.length > articleCharactersAtMost) throw new RangeError("This article would be too large");
+  const html = sanitizeArticle(raw, home, anchors);
+  return { html, readingMinutes: readingMinutesOf(html), removals };
+}
+
+/** 230 words a minute; scripts without spaces are counted by the character, 500 a minute. Pictures and code count too. */
+function readingMinutesOf(html: string): number {
+  const text = html.replace(/<[^>]*>/g, " ");
+  const characters = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+  const spacedWords = characters > 0 ? Math.max(0, words - characters) : words;
+  return Math.max(1, Math.round(spacedWords / 230 + characters / 500));
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { MadeArticle } from "./make-article.server.ts";
+import type { RenderingAnswer, RenderingTask } from "./rendering-task.ts";
+
+const idleMs = 60_000;
+
+/** The child that renders: started when needed, one text at a time, started anew after a text that ended it. */
+export class RenderingProcess {
+  #child: ChildProcess | undefined;
+  #lastTask: Promise<unknown> = Promise.resolve();
+  #lastId = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
+  readonly #program: string | undefined;
+
+  /** @param program the child's program, compiled; left out, the one that lies with this module */
+  constructor(program?: string) {
+    this.#program = program;
+  }
+
+  /**
+   * Has a text made into an article.
+   * @returns undefined for a text that is too deep, too large, or takes more than its processor time
+   * @throws Error when there is no such process, or rendering itself fails
+   */
+  render(task: Omit<RenderingTask, "id">): Promise<MadeArticle | undefined> {
+    const start = () => this.#work(task);
+    const work = this.#lastTask.then(start, start);
+    this.#lastTask = work;
+    return work;
+  }
+
+  /** Ends the child, and with it a running task. The next task starts another one. */
+  stop(): void {
+    clearTimeout(this.#idleTimer);
+    const child = this.#child;
+    this.#child = undefined;
+    child?.kill("SIGKILL");
+  }
+
+  async #work(task: Omit<RenderingTask, "id">): Promise<MadeArticle | undefined> {
+    clearTimeout(this.#idleTimer);
+    this.#child ??= this.#start();
+    const child = this.#child;
+    keepServerAlive(child, true);
+    try {
+      return await this.#ask(child, { ...task, id: ++this.#lastId });
+    } finally {
+      keepServerAlive(child, false);
+      this.#idleTimer = setTimeout(() => this.stop(), idleMs).unref();
+    }
+  }
+
+  #ask(child: ChildProcess, task: RenderingTask): Promise<MadeArticle | undefined> {
+    return new Promise((resolve, reject) => {
+      const settle = (end: () => void) => {
+        child.off("message", onMessage).off("exit", onExit).off("error", onError);
+        end();
+      };
+      const onMessage = (answer: RenderingAnswer) => {
+        if (answer.id !== task.id) return;
+        if ("error" in answer) settle(() => reject(new Error(answer.error)));
+        else settle(() => resolve("article" in answer ? answer.article : undefined));
+      };
+      // By a signal it ends for this text's sake: its processor time or the memory is used up.
+      const onExit = (code: number | null) =>
+        settle(() => (code === null ? resolve(undefined) : reject(new Error(`The rendering process ended: ${code}`))));
+      const onError = (error: Error) => settle(() => reject(error));
+      child.on("message", onMessage).on("exit", onExit).on("error", onError);
+      child.send(task, (error) => error && onError(error));
+    });
+  }
+
+  #start(): ChildProcess {
+    const { file, execArgv } = this.#program ? { file: this.#program, execArgv: [] } : entry();
+    const { PATH, NODE_ENV, TMPDIR } = process.env;
+    const environment = { PATH, NODE_ENV, TMPDIR } as NodeJS.ProcessEnv;
+    const child = fork(file, { execArgv: [...execArgv, ...limits], env: environment });
+    child.on("exit", () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    // A failed start is reported to the task that waits; without any listener it would end the server.
+    child.on("error", () => {});
+    return child;
+  }
+}
+
+/** An honest text of the greatest length takes a tenth of this. */
+const limits = ["--max-old-space-size=512"];
+
+/** An idle child must not keep a script or a test from ending; a working one must. */
+function keepServerAlive(child: ChildProcess, alive: boolean): void {
+  if (alive) child.ref();
+  else child.unref();
+  if (alive) child.channel?.ref();
+  else child.channel?.unref();
+}
+
+/** The child's program: TypeScript beside this module in development and tests, else bundled with the server. */
+function entry(): { file: string; execArgv: string[] } {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const source = join(here, "rendering-process.server.ts");
+  if (existsSync(source)) return { file: source, execArgv: ["--import", "tsx"] };
+  const bundles = [join(here, "rendering-process.js"), join(here, "..", "rendering-process.js")];
+  const file = bundles.find((bundle) => existsSync(bundle));
+  if (!file) throw new Error(`The rendering process is not built: ${bundles[0]} is missing`);
+  return { file, execArgv: [] };
+}
+
+declare global {
+  var articleRendering: RenderingProcess | undefined;
+}
+
+/** The child of this server; kept on globalThis because development reloads modules. */
+export function renderingProcess(): RenderingProcess {
+  // In the middle of a text a child hears of nothing, its parent's end included.
+  if (!globalThis.articleRendering) process.once("exit", () => globalThis.articleRendering?.stop());
+  globalThis.articleRendering ??= new RenderingProcess();
+  return globalThis.articleRendering;
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm";
+import { log } from "#app/log.server.ts";
+import { ifWritable } from "#db/busy.server.ts";
+import { db } from "#db/client.server.ts";
+import { blogPosts } from "#db/schema.ts";
+import { oldestShownVersion, rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
+
+type StoredText = Pick<typeof blogPosts.$inferSelect, "id" | "content" | "contentHtml" | "rendererVersion">;
+
+/** Posts that are being made anew. */
+const underWay = new Map<number, Promise<string>>();
+
+/**
+ * The HTML made at save. When the renderer has changed since, it is made anew and kept, and nobody waits for that: this
+ * reader gets what there is, unless there is nothing that may be shown.
+ */
+export async function presentHtml(text: StoredText): Promise<string> {
+  const { id, contentHtml, rendererVersion: version } = text;
+  if (version === rendererVersion) return contentHtml;
+  const making = underWay.get(id) ?? makeAnew(text).finally(() => underWay.delete(id));
+  underWay.set(id, making);
+  if (version < oldestShownVersion) return making;
+  making.catch((error) => log.warn({ error, postId: id }, "a post's text could not be made anew"));
+  return contentHtml;
+}
+
+async function makeAnew({ id, content }: StoredText): Promise<string> {
+  const rendered = await renderMarkdown(content);
+  const html = rendered.ok ? rendered.html : "";
+  const readingMinutes = rendered.ok ? rendered.readingMinutes : 1;
+  // The post has not changed, only how it is shown: `updatedAt` stays.
+  const changes = { contentHtml: html, rendererVersion, readingMinutes, updatedAt: sql`${blogPosts.updatedAt}` };
+  // While another process writes, the next reader keeps it.
+  ifWritable(() => db.update(blogPosts).set(changes).where(eq(blogPosts.id, id)).run());
+  return html;
+}
