@@ -94,6 +94,7 @@ const foldersUpwards = {
   "domain/payments": ["gateway", "settling", "opening", "."],
   "domain/blog": [
     ".",
+    "settings",
     "pictures",
     "article",
     "redirects",

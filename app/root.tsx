@@ -16,7 +16,7 @@ import { takeToast } from "#app/http/toast.server.ts";
 import { Analytics } from "#app/ui/shell/analytics.tsx";
 import { ErrorPage, errorWords } from "#app/ui/shell/error-page.tsx";
 import { NameLine } from "#app/ui/shell/name-line.tsx";
-import { shipsScripts, standsAlone } from "#app/ui/shell/page-scripts.ts";
+import { languageOf, shipsScripts, standsAlone } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
 import { SiteHeader } from "#app/ui/shell/site-header.tsx";
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   usePicturesOnPaper();
   const siteName = shell?.siteName ?? "Landscape Atelier";
   return (
-    <html lang="en">
+    <html lang={languageOf(matches)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

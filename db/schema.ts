@@ -692,6 +692,18 @@ export const slugRedirects = sqliteTable(
   (table) => [index("slug_redirects_post").on(table.postId)],
 );
 
+/** How the blog presents itself: one row, once somebody has changed it. */
+export const blogSettings = sqliteTable("blog_settings", {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  introduction: text().notNull(),
+  /** BCP 47 */
+  language: text().notNull(),
+  /** Name of the IANA database. */
+  timeZone: text().notNull(),
+  updatedAt: updatedAt(),
+});
+
 /** Addresses of before, of another site's or of renamed categories and tags, answered with a 301. */
 export const redirects = sqliteTable(
   "redirects",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { countPosts, listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
+import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { env } from "#app/env.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
@@ -26,11 +27,12 @@ const recentPosts = 8;
 /** /admin; `?tab=` as in the account. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   await requireEditor(request);
+  const { timeZone } = readBlogSettings();
   const [categories, tags] = [listCategories(), listTags()];
   return {
     tab: tabs.find(({ id }) => id === url.searchParams.get("tab"))?.id ?? "overview",
     counts: { posts: countPosts(), categories: categories.length, tags: tags.length },
-    recent: listPosts({ sort: "shown", pageSize: recentPosts }).items.map(postRow),
+    recent: listPosts({ sort: "shown", pageSize: recentPosts }).items.map((post) => postRow(post, timeZone)),
     categories: categories.slice(0, recentPosts),
     tags: tags.slice(0, recentPosts),
     everybodyEdits: env.ADMIN_EMAILS.length === 0,

@@ -15,6 +15,7 @@ import {
 } from "#app/domain/blog/pictures/list-pictures.server.ts";
 import type { Page, PostForEdit } from "#app/domain/blog/post.ts";
 import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
 import { type PhotoProblem, photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
@@ -47,17 +48,19 @@ const formLimits = {
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
   const post = findPost(params.postId);
+  const { timeZone } = readBlogSettings();
   const unsaved = listEditDrafts(editor.id, post?.id);
   const chosen = unsaved.find(({ id }) => String(id) === url.searchParams.get("draft"));
   return {
     post: post && { id: post.id, slug: post.slug, title: post.title },
-    draft: withPicture(fieldsToEdit(chosen, post)),
+    draft: withPicture(fieldsToEdit(chosen, post, timeZone)),
     updatedAt: chosen?.basedOn ?? post?.updatedAt,
     draftId: chosen?.id,
     draftSeenAt: chosen?.updatedAt,
-    unsaved: unsaved.filter((draft) => draft !== chosen).map((draft) => presentUnsaved(draft, post)),
+    unsaved: unsaved.filter((draft) => draft !== chosen).map((draft) => presentUnsaved(draft, post, timeZone)),
     categories: listCategories(),
     tags: listTags(),
+    timeZone,
   };
 }
 
@@ -185,7 +188,9 @@ async function preview({ fields }: TypedPost) {
 
 async function save({ request, upload, editor, post, fields }: TypedPost) {
   const { intent, freeSlug, updatedAt } = upload.fields;
-  const parsed = newPostSchema.safeParse(postInputOf({ ...fields, slug: freeSlug ?? fields.slug }, post));
+  const parsed = newPostSchema.safeParse(
+    postInputOf({ ...fields, slug: freeSlug ?? fields.slug }, readBlogSettings().timeZone, post),
+  );
   if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
   const known = { id: post?.id, draft: readDraftInHand(upload.fields) };
   const saved = await savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
@@ -210,7 +215,8 @@ function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields) {
 }
 
 function conflictWith(current: PostForEdit, typed: PostFields) {
-  return presentConflict(current, typed, { categories: listCategories(), tags: listTags() });
+  const topics = { categories: listCategories(), tags: listTags() };
+  return presentConflict(current, typed, topics, readBlogSettings().timeZone);
 }
 
 /** A save that does not arrive must not cost the page with the text: it becomes an answer like any other. */

@@ -2,12 +2,13 @@ import { Form, Link, redirect } from "react-router";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/desk/restore-revision.server.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
+import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { type PostFields, postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-fields.ts";
+import { postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-fields.ts";
 import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts";
 import { VersionsCompared } from "#app/ui/admin/versions/versions-compared.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -20,23 +21,25 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   await requireEditor(request);
   const post = findPostForEdit(params.postId);
   if (!post) throw redirect("/admin/posts", 303);
+  const { timeZone } = readBlogSettings();
   const chosen = findRevision(post.id, url.searchParams.get("revision") ?? "");
   return {
     post: { id: post.id, title: post.title, updatedAt: post.updatedAt },
     revisions: listRevisions(post.id).map(({ id, title, editorName, createdAt }) => {
-      return { id, title, editorName: editorName ?? "somebody", at: calendarTime(createdAt) };
+      return { id, title, editorName: editorName ?? "somebody", at: calendarTime(createdAt, timeZone) };
     }),
     chosen: chosen && {
       id: chosen.id,
-      at: calendarTime(chosen.createdAt),
-      fields: compareWithPresent(post, snapshotFieldsOf(chosen.snapshot)),
+      at: calendarTime(chosen.createdAt, timeZone),
+      fields: compareWithPresent(post, chosen.snapshot, timeZone),
     },
   };
 }
 
-function compareWithPresent(post: PostForEdit, fields: PostFields) {
+function compareWithPresent(post: PostForEdit, snapshot: Parameters<typeof snapshotFieldsOf>[0], timeZone: string) {
+  const [now, then] = [postFieldsOf(post, timeZone), snapshotFieldsOf(snapshot, timeZone)];
   const topics = { categories: listCategories(), tags: listTags() };
-  return comparePostFields(postFieldsOf(post), fields, topics).filter(isRestored);
+  return comparePostFields(now, then, topics).filter(isRestored);
 }
 
 /** Going back to an older text changes neither address nor status nor date. */

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useNavigation } from "react-router";
 import { listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
+import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
@@ -18,11 +19,12 @@ import type { Route } from "./+types/posts";
 export async function loader({ request, url }: Route.LoaderArgs) {
   await requireEditor(request);
   const view = readPostView(url.searchParams);
+  const { timeZone } = readBlogSettings();
   const { items, total, page, pageCount } = listPosts({
     ...view,
     status: view.status === "all" ? undefined : view.status,
   });
-  return { view: { ...view, page }, posts: items.map((post) => postRow(post)), total, pageCount };
+  return { view: { ...view, page }, posts: items.map((post) => postRow(post, timeZone)), total, pageCount };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

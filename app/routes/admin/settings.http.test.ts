@@ -93,3 +93,18 @@ it("says what it means that no editors are named", async () => {
     expect(html).toContain("Everybody who signs in may edit this blog.");
   }
 });
+
+it("keeps what was typed of the blog's settings when something is wrong with it", async () => {
+  const typed = {
+    title: "Notes of a garden",
+    introduction: "What grows",
+    language: "Klingon!",
+    timeZone: "Asia/Tokyo",
+  };
+  const answer = await app.fetch("/admin/settings", { method: "POST", body: new URLSearchParams(typed), cookie });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain("Language must be a tag such as en, de or pt-BR");
+  for (const value of [typed.title, "Klingon!"]) expect(html).toContain(`value="${value}"`);
+  expect(html).toMatch(/What grows<\/textarea>.*<option value="Asia\/Tokyo" selected/s);
+});

@@ -1,3 +1,7 @@
+import { data } from "react-router";
+import { postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { listTimeZones, readBlogSettings, saveBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
+import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-schema.ts";
 import {
   type ProviderSummary,
   summarizeAttempts,
@@ -5,9 +9,12 @@ import {
 } from "#app/domain/generation/summarize-attempts.server.ts";
 import { env } from "#app/env.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { EverybodyEdits } from "#app/ui/admin/posts/overview.tsx";
 import { ProviderTable } from "#app/ui/admin/provider-table.tsx";
+import { BlogSettingsForm } from "#app/ui/admin/settings/blog-settings-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/settings";
@@ -17,12 +24,28 @@ export async function loader({ request }: Route.LoaderArgs) {
   const editor = await requireEditor(request);
   const pictures = summarizeAttempts().map(presentProvider);
   return {
+    blog: readBlogSettings(),
+    timeZones: listTimeZones(),
     editors: env.ADMIN_EMAILS,
     you: editor.email,
     groups: [site(), services(), operation()],
     pictures,
     pictureDays: summarizedDays,
   };
+}
+
+/** The blog's own settings; all others are the operator's. */
+export async function action({ request }: Route.ActionArgs) {
+  await requireEditor(request);
+  const form = await readForm(request);
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const [title, introduction] = [typed("title"), typed("introduction")];
+  const blog = { title, introduction, language: typed("language"), timeZone: typed("timeZone") };
+  const parsed = blogSettingsSchema.safeParse(blog);
+  if (!parsed.success) return data({ blog, problems: postFieldErrors(parsed.error) }, { status: 422 });
+  saveBlogSettings(parsed.data);
+  const description = "Readers see it from now on.";
+  return redirectWithToast(request, "/admin/settings", { title: "Settings saved", description });
 }
 
 function site() {
@@ -90,12 +113,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Settings({
-  loaderData: { editors, you, groups, pictures, pictureDays },
+  loaderData: { blog, timeZones, editors, you, groups, pictures, pictureDays },
+  actionData,
 }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Settings"
-      intro="What this installation uses. Settings are changed in its .env file and take effect after a restart."
+      intro="How the blog presents itself, and what this installation uses. All but the blog's own settings are changed in its .env file and take effect after a restart."
       back={{ to: "/admin", name: "Back" }}
       actions={
         editors.length > 0 ? (
@@ -106,6 +130,7 @@ export default function Settings({
       }
     >
       <div className="grid items-start gap-4 lg:grid-cols-2">
+        <BlogSettingsForm settings={actionData?.blog ?? blog} timeZones={timeZones} problems={actionData?.problems} />
         <DeskCard title="Who May Edit">
           {editors.length === 0 ? (
             <EverybodyEdits />

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { bringBack, listTrash, trashDays, trashEnd } from "#app/domain/blog/desk/trash-post.server.ts";
+import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -14,10 +15,11 @@ const list = "/admin/trash";
 /** /admin/trash: deleted posts, and the way back. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
+  const { timeZone } = readBlogSettings();
   const posts = listTrash().map(({ deletedAt, ...post }) => ({
     ...post,
-    deleted: calendarDate(deletedAt),
-    until: calendarDate(trashEnd(deletedAt)),
+    deleted: calendarDate(deletedAt, timeZone),
+    until: calendarDate(trashEnd(deletedAt), timeZone),
   }));
   return { posts, trashDays };
 }

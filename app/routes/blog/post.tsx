@@ -7,6 +7,7 @@ import {
   findSlugRedirect,
   listRelatedPosts,
 } from "#app/domain/blog/readers/find-published-post.server.ts";
+import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
@@ -17,7 +18,10 @@ import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/post";
 
-export const handle: PageHandle = { noScripts: true };
+export const handle: PageHandle<{ found: { page: PageDescription } | null }> = {
+  noScripts: true,
+  language: ({ found }) => found?.page.language,
+};
 
 const relatedAtMost = 2;
 
@@ -62,8 +66,8 @@ export default function Post({ loaderData: { found } }: Route.ComponentProps) {
   const { post, page, mayEdit, related } = found;
   return (
     <>
-      {mayEdit ? <PreviewNote post={post} hidden={page.hidden === true} /> : null}
-      <PostView post={post} related={related} siteName={page.siteName} />
+      {mayEdit ? <PreviewNote post={post} hidden={page.hidden === true} timeZone={page.timeZone} /> : null}
+      <PostView post={post} related={related} page={page} />
     </>
   );
 }

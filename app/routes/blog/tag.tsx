@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { describeList } from "#app/domain/blog/readers/describe-page.server.ts";
 import { listPublicTopics } from "#app/domain/blog/readers/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
+import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findTag } from "#app/domain/blog/topics/topics.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
@@ -11,7 +12,7 @@ import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/tag";
 
-export const handle: PageHandle = { noScripts: true };
+export const handle: PageHandle<{ page: PageDescription }> = { noScripts: true, language: ({ page }) => page.language };
 
 /** GET /blog/tag/{slug} */
 export function loader({ request, params }: Route.LoaderArgs) {

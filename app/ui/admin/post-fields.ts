@@ -1,4 +1,5 @@
 import type { PostForEdit, PostStatus } from "#app/domain/blog/post.ts";
+import { wallTime } from "#app/domain/blog/zoned-time.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 
 /** The form's fields as they stand in HTML: all text, valid or not. */
@@ -10,7 +11,7 @@ export interface PostFields {
   metaTitle: string;
   metaDescription: string;
   status: PostStatus;
-  /** "2026-01-05T10:42" in UTC, or "". */
+  /** "2026-01-05T10:42" in the blog's time zone, or "". */
   publishedAt: string;
   /** Name of the stored picture; "" for none. */
   featuredImagePath: string;
@@ -42,7 +43,7 @@ export const emptyPostFields: PostFields = {
 };
 
 /** A stored post as the form shows it. */
-export function postFieldsOf(post: PostForEdit): PostFields {
+export function postFieldsOf(post: PostForEdit, timeZone: string): PostFields {
   return {
     title: post.title,
     slug: post.slug,
@@ -51,7 +52,7 @@ export function postFieldsOf(post: PostForEdit): PostFields {
     metaTitle: post.metaTitle,
     metaDescription: post.metaDescription,
     status: post.status,
-    publishedAt: post.publishedAt === null ? "" : dateTimeField(post.publishedAt),
+    publishedAt: post.publishedAt === null ? "" : wallTime(post.publishedAt, timeZone),
     featuredImagePath: post.featuredImage?.picture.path ?? "",
     featuredImageAlt: post.featuredImage?.alt ?? "",
     categories: post.categories.map(({ id }) => String(id)),
@@ -59,17 +60,12 @@ export function postFieldsOf(post: PostForEdit): PostFields {
   };
 }
 
-/** Epoch milliseconds as a datetime-local field holds them, in UTC and to the minute. */
-export function dateTimeField(at: number): string {
-  return new Date(at).toISOString().slice(0, 16);
-}
-
 /** What is kept of a post at each save, as the form would show it. */
-export function snapshotFieldsOf(snapshot: PostSnapshot): PostFields {
+export function snapshotFieldsOf(snapshot: PostSnapshot, timeZone: string): PostFields {
   const { publishedAt, featuredImagePath, categories, tags, ...texts } = snapshot;
   return {
     ...texts,
-    publishedAt: publishedAt === null ? "" : dateTimeField(publishedAt),
+    publishedAt: publishedAt === null ? "" : wallTime(publishedAt, timeZone),
     featuredImagePath: featuredImagePath ?? "",
     categories: categories.map(String),
     tags: tags.map(String),

@@ -2,7 +2,7 @@ import type { PageDescription } from "#app/domain/blog/readers/page-description.
 import { PageFrame } from "../shell/page-frame.tsx";
 import { PostList, type PostListProps } from "./post-list.tsx";
 
-interface BlogPageProps extends Omit<PostListProps, "siteName"> {
+interface BlogPageProps extends Omit<PostListProps, "siteName" | "timeZone"> {
   title: string;
   intro: string;
   page: PageDescription;
@@ -12,7 +12,7 @@ interface BlogPageProps extends Omit<PostListProps, "siteName"> {
 export function BlogPage({ title, intro, page, ...list }: BlogPageProps) {
   return (
     <PageFrame title={title} intro={intro || undefined}>
-      <PostList {...list} siteName={page.siteName} />
+      <PostList {...list} siteName={page.siteName} timeZone={page.timeZone} />
       <p data-print="never" className="mt-16 text-ink-soft text-sm">
         Follow along with a feed reader:{" "}
         <a href="/blog/atom.xml" className={feedLink}>

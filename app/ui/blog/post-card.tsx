@@ -5,8 +5,15 @@ import { BrandMark } from "../shell/brand-mark.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 
+interface PostCardProps {
+  post: Post;
+  siteName: string;
+  timeZone: string | undefined;
+  eager?: boolean;
+}
+
 /** A post in the list: picture, category and date, title, excerpt, author, and the way in. */
-export function PostCard({ post, siteName, eager = false }: { post: Post; siteName: string; eager?: boolean }) {
+export function PostCard({ post, siteName, timeZone, eager = false }: PostCardProps) {
   const address = `/blog/${post.slug}`;
   const titleId = `post-${post.id}`;
   return (
@@ -27,7 +34,7 @@ export function PostCard({ post, siteName, eager = false }: { post: Post; siteNa
             <span aria-hidden="true">·</span>
           </>
         ) : null}
-        <PostDateLabel at={post.publishedAt} />
+        <PostDateLabel at={post.publishedAt} timeZone={timeZone} />
       </p>
       <h2 id={titleId} className="mt-1 text-xl [overflow-wrap:anywhere]">
         <Link to={address} className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2">

@@ -5,6 +5,8 @@ import { PostCard } from "./post-card.tsx";
 export interface PostListProps {
   posts: Page<Post>;
   siteName: string;
+  /** Of the dates. */
+  timeZone: string | undefined;
   /** The list's own address, without a page number. */
   path: string;
   /** Categories to choose from; the one with this path's slug is chosen. */
@@ -12,7 +14,7 @@ export interface PostListProps {
 }
 
 /** One page of posts, with the categories above it and the other pages below. */
-export function PostList({ posts, siteName, path, categories }: PostListProps) {
+export function PostList({ posts, siteName, timeZone, path, categories }: PostListProps) {
   return (
     <>
       {categories.length > 1 ? <CategoryChoice categories={categories} path={path} /> : null}
@@ -22,7 +24,7 @@ export function PostList({ posts, siteName, path, categories }: PostListProps) {
         <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
           {posts.items.map((post, index) => (
             <li key={post.id}>
-              <PostCard post={post} siteName={siteName} eager={index < 1} />
+              <PostCard post={post} siteName={siteName} timeZone={timeZone} eager={index < 1} />
             </li>
           ))}
         </ul>

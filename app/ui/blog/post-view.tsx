@@ -1,18 +1,25 @@
 import { Link } from "react-router";
 import type { PostCard, PublishedPost, Topic } from "#app/domain/blog/post.ts";
+import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { MediaPicture } from "../media-picture.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
+interface PostViewProps {
+  post: PublishedPost;
+  related: PostCard[];
+  page: Pick<PageDescription, "siteName" | "timeZone">;
+}
+
 /** A post to read: title, who and when, picture, text, and two posts to go on with. */
-export function PostView({ post, related, siteName }: { post: PublishedPost; related: PostCard[]; siteName: string }) {
+export function PostView({ post, related, page: { siteName, timeZone } }: PostViewProps) {
   return (
     // The measure is that of the text, in the text's own size: title, picture and text share their edges.
     <div className="mx-auto max-w-[calc(var(--container-measure)+4rem)] px-5 pt-8 pb-20 text-[1.125rem] sm:px-8 sm:pt-12">
       <article>
-        <PostHead post={post} siteName={siteName} />
+        <PostHead post={post} siteName={siteName} timeZone={timeZone} />
         {post.featuredImage ? (
           <MediaPicture
             {...post.featuredImage.picture}
@@ -34,7 +41,7 @@ export function PostView({ post, related, siteName }: { post: PublishedPost; rel
         {post.tags.length > 0 ? <PostTags tags={post.tags} /> : null}
       </article>
       <footer data-print="never">
-        <RelatedPosts posts={related} />
+        <RelatedPosts posts={related} timeZone={timeZone} />
         <p className="mt-12 text-base">
           <Link
             to="/blog"
@@ -48,7 +55,7 @@ export function PostView({ post, related, siteName }: { post: PublishedPost; rel
   );
 }
 
-function PostHead({ post, siteName }: { post: PublishedPost; siteName: string }) {
+function PostHead({ post, siteName, timeZone }: { post: PublishedPost; siteName: string; timeZone?: string }) {
   return (
     <header>
       {post.categories.length > 0 ? (
@@ -71,7 +78,7 @@ function PostHead({ post, siteName }: { post: PublishedPost; siteName: string })
       <div className="mt-6">
         <AuthorLine name={post.authorName} siteName={siteName}>
           <p className="flex flex-wrap gap-x-2">
-            <PostDateLabel at={post.publishedAt} />
+            <PostDateLabel at={post.publishedAt} timeZone={timeZone} />
             <span aria-hidden="true">·</span>
             <span>{post.readingMinutes} min read</span>
           </p>

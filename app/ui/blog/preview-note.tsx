@@ -2,8 +2,15 @@ import { Link } from "react-router";
 import type { PostCard } from "#app/domain/blog/post.ts";
 import { calendarTime } from "../calendar-date.ts";
 
-/** For editors, above a post: who sees it now, and the way to change it. @param hidden whether readers do not see it */
-export function PreviewNote({ post, hidden }: { post: PostCard; hidden: boolean }) {
+interface PreviewNoteProps {
+  post: PostCard;
+  /** Readers do not see it. */
+  hidden: boolean;
+  timeZone: string | undefined;
+}
+
+/** For editors, above a post: who sees it now, and the way to change it. */
+export function PreviewNote({ post, hidden, timeZone }: PreviewNoteProps) {
   return (
     <aside
       aria-label="For editors"
@@ -14,7 +21,7 @@ export function PreviewNote({ post, hidden }: { post: PostCard; hidden: boolean 
         <span className="py-2">
           {hidden ? (
             <>
-              <strong>Preview.</strong> {whyHidden(post)}
+              <strong>Preview.</strong> {whyHidden(post, timeZone)}
             </>
           ) : (
             "Published: everybody sees this page."
@@ -31,10 +38,10 @@ export function PreviewNote({ post, hidden }: { post: PostCard; hidden: boolean 
   );
 }
 
-function whyHidden({ status, publishedAt }: PostCard): string {
+function whyHidden({ status, publishedAt }: PostCard, timeZone: string | undefined): string {
   if (status === "archived") return "This post is archived: only editors see it.";
   if (status === "published" && publishedAt !== null) {
-    return `This post will be published on ${calendarTime(publishedAt)}; until then only editors see it.`;
+    return `This post will be published on ${calendarTime(publishedAt, timeZone)}; until then only editors see it.`;
   }
   return "This post is a draft: only editors see it.";
 }

@@ -4,7 +4,7 @@ import { MediaPicture } from "../media-picture.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 
 /** Where to go on reading: quiet, after the text. */
-export function RelatedPosts({ posts }: { posts: PostCard[] }) {
+export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone: string | undefined }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
@@ -33,7 +33,7 @@ export function RelatedPosts({ posts }: { posts: PostCard[] }) {
               </Link>
             </h3>
             <p className="mt-2 text-ink-soft text-sm">
-              <PostDateLabel at={publishedAt} />
+              <PostDateLabel at={publishedAt} timeZone={timeZone} />
             </p>
           </li>
         ))}

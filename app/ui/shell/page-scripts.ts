@@ -7,6 +7,8 @@ export interface ScriptsMatch {
 /** What a route exports as `handle` to send its page without JavaScript: always, or depending on its loader data. */
 export interface PageHandle<LoaderData = unknown> {
   noScripts?: boolean | ((loaderData: LoaderData) => boolean);
+  /** Of its words; English without. */
+  language?: (loaderData: LoaderData) => string | undefined;
   /** Lets the payment company's script and page in, by the Content-Security-Policy. */
   takesPayments?: boolean;
   /** Nothing but the page: no navigation, no footer, no analytics (its address may be a secret). */
@@ -16,6 +18,14 @@ export interface PageHandle<LoaderData = unknown> {
 /** Whether a page stands alone, without what surrounds the others. */
 export function standsAlone(matches: readonly ScriptsMatch[]): boolean {
   return matches.some(({ handle }) => (handle as PageHandle | undefined)?.noChrome === true);
+}
+
+/** The language that a page's words are in, as BCP 47 has it. */
+export function languageOf(matches: readonly ScriptsMatch[]): string {
+  const languages = matches.map(({ handle, loaderData }) =>
+    loaderData === undefined ? undefined : (handle as PageHandle | undefined)?.language?.(loaderData),
+  );
+  return languages.findLast((language) => language !== undefined) ?? "en";
 }
 
 /** Whether money is taken on a page: only there the payment company may be. */

@@ -12,7 +12,7 @@ interface FooterProps {
 /** Where else to go, how to reach us, whose it is. What does not exist yet says so instead of pretending to be a link. */
 export function SiteFooter({ siteName, contactEmail, year }: FooterProps) {
   return (
-    <footer className="border-line border-t bg-sand/50">
+    <footer lang="en" className="border-line border-t bg-sand/50">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
         <div className="sm:max-lg:col-span-2">
           <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">

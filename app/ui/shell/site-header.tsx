@@ -8,7 +8,7 @@ import { UserMenu } from "./user-menu.tsx";
 /** Name, three sections, user menu; sticky. Always at the very top of the page: the menus' places rely on it. */
 export function SiteHeader({ siteName, user }: { siteName: string; user: SignedInUser | null }) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper">
+    <header lang="en" className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5 sm:px-8">
         <Link
           to="/"

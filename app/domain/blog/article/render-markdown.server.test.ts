@@ -170,7 +170,11 @@ describe("texts made to be slow or deep", () => {
   });
 
   test("one that uses up its processor time is refused, the next is shown, and meanwhile others are served", async () => {
-    const rendering = renderingProcess().render({ markdown: slowTexts["unclosed links"]!, home: "http://x", cpuMs: 100 });
+    const rendering = renderingProcess().render({
+      markdown: slowTexts["unclosed links"]!,
+      home: "http://x",
+      cpuMs: 100,
+    });
     let served = 0;
     let over = false;
     const serve = () => {

@@ -5,11 +5,14 @@ import { renderingProcess } from "./rendering-process-client.server.ts";
 
 const budget = { home: "http://localhost:3000", cpuMs: 1000 };
 
-test.each(Object.entries(slowTexts))("%s: shown or refused in words, and the next text is shown", async (_, markdown) => {
-  const rendered = await renderMarkdown(markdown);
-  if (!rendered.ok) expect(["content-too-deep", "content-too-long"]).toContain(rendered.reason);
-  expect(await renderMarkdown("# After it")).toMatchObject({ ok: true });
-});
+test.each(Object.entries(slowTexts))(
+  "%s: shown or refused in words, and the next text is shown",
+  async (_, markdown) => {
+    const rendered = await renderMarkdown(markdown);
+    if (!rendered.ok) expect(["content-too-deep", "content-too-long"]).toContain(rendered.reason);
+    expect(await renderMarkdown("# After it")).toMatchObject({ ok: true });
+  },
+);
 
 test.each(Object.entries(honestTexts))("%s: never refused, on half the processor time", async (_, markdown) => {
   const article = await renderingProcess().render({ ...budget, markdown });

@@ -1,6 +1,7 @@
 import { env } from "#app/env.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
+import { readBlogSettings } from "../settings/blog-settings.server.ts";
 import { firstPictureOf } from "./first-picture.server.ts";
 import type { PageDescription } from "./page-description.ts";
 
@@ -10,8 +11,7 @@ export function describeList(title: string, description: string, path: string, p
     title: page > 1 ? `${title}, page ${page}` : title,
     description,
     url: publicUrl(path),
-    siteName: env.SITE_NAME,
-    feeds: feedUrls(),
+    ...siteFacts(),
   };
 }
 
@@ -28,13 +28,17 @@ export function describePost(post: PublishedPost, hidden = false): PageDescripti
     title: post.metaTitle || post.title,
     description: post.metaDescription || post.excerpt || firstWords(post.contentHtml),
     url: publicUrl(postPath(post.slug)),
-    siteName: env.SITE_NAME,
-    feeds: feedUrls(),
+    ...siteFacts(),
     image: shown ? sharedImage(shown) : undefined,
     article,
     hidden,
   };
   return { ...description, jsonLd: hidden ? undefined : articleData(post, description, article) };
+}
+
+function siteFacts() {
+  const { language, timeZone } = readBlogSettings();
+  return { siteName: env.SITE_NAME, feeds: feedUrls(), language, timeZone };
 }
 
 /** https://schema.org/Article as https://developers.google.com/search/docs/appearance/structured-data/article asks. */
@@ -48,6 +52,7 @@ function articleData(
     "@context": "https://schema.org",
     "@type": "Article",
     headline: post.title,
+    inLanguage: page.language,
     description: page.description,
     url: page.url,
     mainEntityOfPage: page.url,

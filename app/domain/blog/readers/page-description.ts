@@ -6,6 +6,10 @@ export interface PageDescription {
   /** Its one address, absolute. */
   url: string;
   siteName: string;
+  /** Of its words, as BCP 47 has it; English without. */
+  language?: string;
+  /** Of the dates on it; UTC without. */
+  timeZone?: string;
   /** Absolute; pages of the blog have them. */
   feeds?: { atom: string; rss: string };
   image?: { url: string; width: number; height: number; alt: string };

@@ -1,6 +1,8 @@
 import { env } from "#app/env.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
+import { readBlogSettings } from "../settings/blog-settings.server.ts";
+import { firstBlogSettings } from "../settings/blog-settings.ts";
 import { listPostsForFeed } from "./find-published-post.server.ts";
 import { type Xml, xml } from "./xml.ts";
 
@@ -13,12 +15,11 @@ export async function writeFeed(format: FeedFormat): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${feed}\n`;
 }
 
-const subtitle = "Ideas and plain advice for your yard";
-
 function atomFeed(posts: PublishedPost[]): Xml {
-  return xml("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" }, [
+  const { language, introduction } = readBlogSettings();
+  return xml("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language }, [
     xml("title", {}, feedTitle()),
-    xml("subtitle", {}, subtitle),
+    xml("subtitle", {}, introduction),
     xml("id", {}, publicUrl("/blog")),
     xml("link", { rel: "alternate", type: "text/html", href: publicUrl("/blog") }),
     xml("link", { rel: "self", type: "application/atom+xml", href: publicUrl(feedPaths.atom) }),
@@ -43,6 +44,7 @@ function atomEntry(post: PublishedPost): Xml {
 }
 
 function rssFeed(posts: PublishedPost[]): Xml {
+  const { language, introduction } = readBlogSettings();
   const namespaces = {
     "xmlns:atom": "http://www.w3.org/2005/Atom",
     "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
@@ -51,8 +53,8 @@ function rssFeed(posts: PublishedPost[]): Xml {
   const channel = xml("channel", {}, [
     xml("title", {}, feedTitle()),
     xml("link", {}, publicUrl("/blog")),
-    xml("description", {}, subtitle),
-    xml("language", {}, "en"),
+    xml("description", {}, introduction),
+    xml("language", {}, language),
     xml("lastBuildDate", {}, lastChangeOf(posts).toUTCString()),
     xml("atom:link", { rel: "self", type: "application/rss+xml", href: publicUrl(feedPaths.rss) }),
     ...posts.map(rssItem),
@@ -75,7 +77,8 @@ function rssItem(post: PublishedPost): Xml {
 }
 
 function feedTitle(): string {
-  return `${env.SITE_NAME} Blog`;
+  const { title } = readBlogSettings();
+  return title === firstBlogSettings.title ? `${env.SITE_NAME} ${title}` : title;
 }
 
 /** A tag URI (RFC 4151): stays the same when the slug changes, so that readers do not see the post as new. */

@@ -36,6 +36,7 @@ interface EditPostPageProps {
   unsaved: UnsavedVersion[];
   categories: Topic[];
   tags: Topic[];
+  timeZone: string;
   answer: PostFormAnswer | undefined;
 }
 
@@ -57,6 +58,7 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
         post={post}
         categories={categories}
         tags={tags}
+        timeZone={rest.timeZone}
         draft={answer?.draft ?? rest.draft}
         savedAt={rest.updatedAt}
         expectedUpdatedAt={answer?.conflict?.updatedAt ?? rest.updatedAt}

@@ -32,6 +32,8 @@ export interface PostFormProps {
   startsUnsaved: boolean;
   categories: Topic[];
   tags: Topic[];
+  /** Of the publish date. */
+  timeZone: string;
   problems?: PostProblems;
   freeSlug?: string;
   preview?: Preview;
@@ -92,7 +94,7 @@ export function PostForm(props: PostFormProps) {
             <SeoCard fields={fields} problems={problems} />
           </div>
           <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
-            <PublishingCard fields={fields} problems={problems} />
+            <PublishingCard fields={fields} problems={problems} timeZone={props.timeZone} />
             <FeaturedImageCard picture={draft.picture} alt={fields.featuredImageAlt} problems={problems} />
             <TopicsCard fields={fields} problems={problems} categories={categories} tags={tags} />
           </div>

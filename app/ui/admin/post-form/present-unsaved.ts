@@ -13,13 +13,17 @@ interface Unsaved {
 }
 
 /** What the form begins with: the unsaved version that was chosen, else the post, else nothing. */
-export function fieldsToEdit(chosen: Unsaved | undefined, post: PostForEdit | undefined): PostFields {
+export function fieldsToEdit(chosen: Unsaved | undefined, post: PostForEdit | undefined, timeZone: string): PostFields {
   if (chosen) return readKeptFields(chosen.fields);
-  return post ? postFieldsOf(post) : emptyPostFields;
+  return post ? postFieldsOf(post, timeZone) : emptyPostFields;
 }
 
 /** An unsaved version in the list of those to go on with. */
-export function presentUnsaved({ id, fields, updatedAt, basedOn }: Unsaved, post: PostForEdit | undefined) {
+export function presentUnsaved(
+  { id, fields, updatedAt, basedOn }: Unsaved,
+  post: PostForEdit | undefined,
+  timeZone: string,
+) {
   const outdated = post !== undefined && basedOn !== null && basedOn !== post.updatedAt;
-  return { id, title: readKeptFields(fields).title, at: calendarTime(updatedAt), outdated };
+  return { id, title: readKeptFields(fields).title, at: calendarTime(updatedAt, timeZone), outdated };
 }

@@ -1,15 +1,23 @@
 import { useState } from "react";
+import { momentOf } from "#app/domain/blog/zoned-time.ts";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DeskCard } from "../desk-page.tsx";
 import type { PostFields } from "../post-fields.ts";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
 
+interface PublishingCardProps {
+  fields: PostFields;
+  problems: PostProblems;
+  /** In which the date is typed. */
+  timeZone: string;
+}
+
 /** Card Publishing Options: any status may follow any other. */
-export function PublishingCard({ fields, problems }: { fields: PostFields; problems: PostProblems }) {
+export function PublishingCard({ fields, problems, timeZone }: PublishingCardProps) {
   const [date, setDate] = useState(fields.publishedAt);
   const id = fieldId("publishedAt");
-  const hint = "In UTC. Empty: the moment of publishing. In the future: the post waits for it.";
+  const hint = `${placeOf(timeZone)} Empty: the moment of publishing. In the future: the post waits for it.`;
   return (
     <DeskCard title="Publishing Options">
       <Field id={fieldId("status")} label="Status" error={problems.status}>
@@ -32,17 +40,22 @@ export function PublishingCard({ fields, problems }: { fields: PostFields; probl
           onInput={({ currentTarget }) => setDate(currentTarget.value)}
           className="field-control"
         />
-        <LocalTime date={date} />
+        <LocalTime date={date} timeZone={timeZone} />
       </Field>
     </DeskCard>
   );
 }
 
+function placeOf(timeZone: string): string {
+  return timeZone === "UTC" ? "In UTC." : `In the time of ${timeZone.split("/").at(-1)?.replaceAll("_", " ")}.`;
+}
+
 /** The same moment on the editor's own clock, which only their browser knows. */
-function LocalTime({ date }: { date: string }) {
+function LocalTime({ date, timeZone }: { date: string; timeZone: string }) {
   const hydrated = useHydrated();
-  const at = hydrated && date ? Date.parse(`${date}Z`) : Number.NaN;
-  if (Number.isNaN(at) || new Date(at).getTimezoneOffset() === 0) return null;
+  const at = hydrated && date ? momentOf(date, timeZone) : Number.NaN;
+  const offset = (Date.parse(`${date}Z`) - at) / 60_000;
+  if (Number.isNaN(at) || new Date(at).getTimezoneOffset() === -offset) return null;
   const words = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(at);
   return <p className="mt-1.5 text-ink-soft text-sm">{words} on your clock</p>;
 }

@@ -1,6 +1,7 @@
 import { postStatuses } from "#app/domain/blog/post.ts";
 import { readPostId, slugOfTitle } from "#app/domain/blog/post-rules.ts";
-import { dateTimeField, type PostFields } from "../post-fields.ts";
+import { momentOf, wallTime } from "#app/domain/blog/zoned-time.ts";
+import type { PostFields } from "../post-fields.ts";
 
 /** The form's fields out of what a browser sent. */
 export function readPostFields(texts: FormData): PostFields {
@@ -39,10 +40,14 @@ export function readDraftInHand({ tab, draftId = "", draftSeenAt = "" }: Record<
 /**
  * What the form means, for the schema: an empty slug asks for the title's own, and a publish date that was not touched
  * keeps the seconds that the field cannot show.
+ * @param timeZone in which the publish date is typed
  */
-export function postInputOf(fields: PostFields, stored?: { publishedAt: number | null }) {
+export function postInputOf(fields: PostFields, timeZone: string, stored?: { publishedAt: number | null }) {
   const slug = fields.slug.trim() || (fields.title.trim() ? slugOfTitle(fields.title) : "");
   const { publishedAt, ...input } = { ...fields, slug };
-  const untouched = stored?.publishedAt != null && dateTimeField(stored.publishedAt) === publishedAt;
-  return untouched ? input : { ...input, publishedAt };
+  const untouched = stored?.publishedAt != null && wallTime(stored.publishedAt, timeZone) === publishedAt;
+  if (untouched) return input;
+  const moment = momentOf(publishedAt, timeZone);
+  // What is no date is the schema's to tell.
+  return { ...input, publishedAt: Number.isNaN(moment) ? publishedAt : moment };
 }

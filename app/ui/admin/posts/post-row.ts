@@ -3,8 +3,8 @@ import { calendarDate } from "#app/ui/calendar-date.ts";
 import type { PostRow } from "./post-table.tsx";
 
 /** A post as a row of the table. Loaders call it: dates are made on the server. */
-export function postRow(post: PostListItem): PostRow {
+export function postRow(post: PostListItem, timeZone: string): PostRow {
   const { id, title, slug, excerpt, status, publishedAt, createdAt } = post;
   const scheduled = status === "published" && !isPublic(post);
-  return { id, title, slug, excerpt, status, scheduled, date: calendarDate(publishedAt ?? createdAt) };
+  return { id, title, slug, excerpt, status, scheduled, date: calendarDate(publishedAt ?? createdAt, timeZone) };
 }

@@ -9,8 +9,9 @@ export function presentConflict(
   current: PostForEdit,
   typed: PostFields,
   topics: Parameters<typeof comparePostFields>[2],
+  timeZone: string,
 ): Conflict {
   const { updatedAt, updatedByName } = current;
-  const fields = comparePostFields(postFieldsOf(current), typed, topics);
-  return { updatedAt, who: updatedByName ?? "Somebody", when: calendarTime(updatedAt), fields };
+  const fields = comparePostFields(postFieldsOf(current, timeZone), typed, topics);
+  return { updatedAt, who: updatedByName ?? "Somebody", when: calendarTime(updatedAt, timeZone), fields };
 }

@@ -1,0 +1,25 @@
+import { db } from "#db/client.server.ts";
+import { blogSettings } from "#db/schema.ts";
+import { type BlogSettings, firstBlogSettings } from "./blog-settings.ts";
+
+/** Of the only row. */
+const id = 1;
+
+/** How the blog presents itself now. */
+export function readBlogSettings(): BlogSettings {
+  const { title, introduction, language, timeZone } = blogSettings;
+  return db.select({ title, introduction, language, timeZone }).from(blogSettings).get() ?? firstBlogSettings;
+}
+
+/** @param settings valid by blogSettingsSchema */
+export function saveBlogSettings(settings: BlogSettings): void {
+  db.insert(blogSettings)
+    .values({ id, ...settings })
+    .onConflictDoUpdate({ target: blogSettings.id, set: settings })
+    .run();
+}
+
+/** Names of the zones to choose from. */
+export function listTimeZones(): string[] {
+  return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((name) => name !== "UTC")];
+}
