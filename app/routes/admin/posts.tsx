@@ -1,13 +1,23 @@
 import { isRouteErrorResponse, useNavigation } from "react-router";
-import { listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
+import type { NewToast } from "#app/domain/accounts/toast-message.ts";
+import { type BulkChange, bulkChanges, bulkPostsAtMost } from "#app/domain/blog/desk/bulk-change.ts";
+import { type ChangedPosts, changePosts } from "#app/domain/blog/desk/change-posts.server.ts";
+import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
+import { listAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
+import { listPosts, type PostFilter } from "#app/domain/blog/desk/list-posts.server.ts";
+import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
-import { PostFilter } from "#app/ui/admin/posts/post-filter.tsx";
+import { BulkForm, BulkQuestion } from "#app/ui/admin/posts/bulk-form.tsx";
+import { PostFilter as FilterForm } from "#app/ui/admin/posts/post-filter.tsx";
 import { postRow } from "#app/ui/admin/posts/post-row.ts";
 import { PostTable } from "#app/ui/admin/posts/post-table.tsx";
-import { type PostView, postViewQuery, readPostView } from "#app/ui/admin/posts/post-view.ts";
+import { isFiltered, type PostView, postViewQuery, readPostView } from "#app/ui/admin/posts/post-view.ts";
 import { Spinner } from "#app/ui/admin/spinner.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,11 +30,47 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   await requireEditor(request);
   const view = readPostView(url.searchParams);
   const { timeZone } = readBlogSettings();
-  const { items, total, page, pageCount } = listPosts({
+  const { items, total, page, pageCount } = listPosts(filterOf(view));
+  const choices = { categories: listCategories(), tags: listTags(), authors: listAuthors() };
+  return { view: { ...view, page }, posts: items.map((post) => postRow(post, timeZone)), total, pageCount, choices };
+}
+
+function filterOf({ status, category, tag, author, ...view }: PostView): PostFilter {
+  return {
     ...view,
-    status: view.status === "all" ? undefined : view.status,
-  });
-  return { view: { ...view, page }, posts: items.map((post) => postRow(post, timeZone)), total, pageCount };
+    status: status === "all" ? undefined : status,
+    categoryId: Number(category) || undefined,
+    tagId: Number(tag) || undefined,
+    authorId: author === "none" ? null : Number(author) || undefined,
+  };
+}
+
+/** Publishes, archives or deletes the ticked posts, and leads back to the same view. Asks before it deletes. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const editor = await requireEditor(request);
+  const form = await readForm(request);
+  const change = bulkChanges.find((known) => known === form.get("intent"));
+  const ids = form.getAll("post").flatMap((id) => readPostId(String(id)) ?? []);
+  const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
+  if (!change || ids.length === 0) return redirectWithToast(request, list, nothingTicked);
+  if (change === "trash" && form.get("sure") !== "yes") {
+    const posts = ids.flatMap((id) => findPostForEdit(id) ?? []).map(({ id, title }) => ({ id, title }));
+    return { toDelete: posts };
+  }
+  const done = await changePosts(ids.slice(0, bulkPostsAtMost), change, editor);
+  return redirectWithToast(request, list, changedToast(change, done));
+}
+
+const nothingTicked: NewToast = { title: "Error", description: "Please tick posts first.", variant: "destructive" };
+
+function changedToast(change: BulkChange, { changed, refused }: ChangedPosts): NewToast {
+  const done = { publish: "published", archive: "archived", trash: "deleted" }[change];
+  const title = changed === 1 ? `1 post ${done}` : `${changed} posts ${done}`;
+  if (refused.length === 0)
+    return { title, description: change === "trash" ? "The trash keeps them for now." : undefined };
+  const reasons = refused.map(({ title, message }) => `${title}: ${message}.`).slice(0, 3);
+  const more = refused.length > 3 ? ` And ${refused.length - 3} more.` : "";
+  return { title, description: `Not ${done}: ${reasons.join(" ")}${more}`, variant: "destructive" };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -37,9 +83,11 @@ const words = {
   back: { to: "/admin", name: "Back" },
 };
 
-export default function Posts({ loaderData }: Route.ComponentProps) {
-  const { view, posts, total, pageCount } = loaderData;
+export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, posts, total, pageCount, choices } = loaderData;
+  const query = postViewQuery(view);
   const loading = useNavigation().location?.pathname === "/admin/posts";
+  if (actionData?.toDelete) return <DeleteQuestion list={`/admin/posts${query}`} posts={actionData.toDelete} />;
   return (
     <DeskPage
       {...words}
@@ -52,13 +100,15 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <PostFilter view={view} />
+      <FilterForm view={view} choices={choices} />
       <p role="status" className="mt-3 flex min-h-6 items-center gap-3 text-ink-soft text-sm">
         {total} post(s) found
         {loading ? <Spinner label="Loading posts" /> : null}
       </p>
       {posts.length > 0 ? (
-        <PostTable posts={posts} query={postViewQuery(view)} />
+        <BulkForm list={`/admin/posts${query}`}>
+          <PostTable posts={posts} query={query} hasTicks />
+        </BulkForm>
       ) : (
         <NoPosts isFiltered={isFiltered(view)} />
       )}
@@ -84,8 +134,18 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-function isFiltered({ search, status }: PostView): boolean {
-  return search !== "" || status !== "all";
+function DeleteQuestion({ list, posts }: { list: string; posts: { id: number; title: string }[] }) {
+  const which = posts.length === 1 ? "this post" : `these ${posts.length} posts`;
+  return (
+    <DeskPage
+      title={`Are you sure you want to delete ${which}?`}
+      intro="They can be brought back from the trash, as drafts."
+      width="narrow"
+      back={{ to: list, name: "Back to Posts" }}
+    >
+      <BulkQuestion list={list} posts={posts} />
+    </DeskPage>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

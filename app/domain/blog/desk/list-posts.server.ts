@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
-import { blogPosts, users } from "#db/schema.ts";
+import { blogPostCategories, blogPosts, blogPostTags, users } from "#db/schema.ts";
 import { foldText } from "../fold-text.ts";
 import type { PostListItem, PostSort, PostStatus } from "../post.ts";
 import { personName } from "../post-details.server.ts";
@@ -9,7 +9,13 @@ import { personName } from "../post-details.server.ts";
 export const postsAPage = 50;
 
 export interface PostFilter {
-  status?: PostStatus;
+  /** "scheduled": published, but its time has not come. */
+  status?: PostStatus | "scheduled";
+  /** Ids. */
+  categoryId?: number;
+  tagId?: number;
+  /** null: whom no account is known of. */
+  authorId?: number | null;
   /** Part of title or excerpt, in any case; signs like % and _ stand for themselves. */
   search?: string;
   /** "shown": by the date that a list shows of a post. */
@@ -23,7 +29,7 @@ export function listPosts(filter: PostFilter = {}): Page<PostListItem> {
   const pageSize = filter.pageSize ?? postsAPage;
   const order = orders[filter.sort ?? "published"];
   const found = isSearch(filter.search) ? searchIds(filter, order) : undefined;
-  const matching = filter.status && eq(blogPosts.status, filter.status);
+  const matching = and(statusIs(filter.status), ...narrowing(filter));
   const total = found?.length ?? db.select({ n: count() }).from(blogPosts).where(matching).get()?.n ?? 0;
   const { offset, ...place } = placePage(total, filter.page ?? 1, pageSize);
   // First the ids, out of an index; only this page's rows are read.
@@ -40,6 +46,27 @@ export function listPosts(filter: PostFilter = {}): Page<PostListItem> {
     .orderBy(...order)
     .all();
   return { items: items.map((item) => ({ ...item, excerpt: item.excerpt ?? "" })), ...place };
+}
+
+function statusIs(status: PostFilter["status"]): SQL | undefined {
+  if (status !== "scheduled") return status && eq(blogPosts.status, status);
+  return and(eq(blogPosts.status, "published"), gt(blogPosts.publishedAt, Date.now()));
+}
+
+/** By what belongs to posts. */
+function narrowing({ categoryId, tagId, authorId }: PostFilter): SQL[] {
+  const conditions: SQL[] = [];
+  if (categoryId !== undefined) {
+    const { postId: id, categoryId: category } = blogPostCategories;
+    conditions.push(inArray(blogPosts.id, db.select({ id }).from(blogPostCategories).where(eq(category, categoryId))));
+  }
+  if (tagId !== undefined) {
+    const { postId: id, tagId: tag } = blogPostTags;
+    conditions.push(inArray(blogPosts.id, db.select({ id }).from(blogPostTags).where(eq(tag, tagId))));
+  }
+  if (authorId === null) conditions.push(isNull(blogPosts.authorId));
+  else if (authorId !== undefined) conditions.push(eq(blogPosts.authorId, authorId));
+  return conditions;
 }
 
 /** How many posts there are of each status. */
@@ -81,13 +108,15 @@ function isSearch(search: string | undefined): search is string {
  * All that match, in order, in one reading of the search texts' index. Neither order nor status must tempt SQLite to go
  * through another index and look up every post with its long text: hence the plus.
  */
-function searchIds({ status, search = "" }: PostFilter, order: SQL[]): number[] {
+function searchIds({ status, search = "", ...filter }: PostFilter, order: SQL[]): number[] {
   const needle = foldText(search.trim().slice(0, searchCharactersAtMost));
+  const wanted = status === "scheduled" ? "published" : status;
+  const waits = status === "scheduled" ? sql`+${blogPosts.publishedAt} > ${Date.now()}` : undefined;
   const found = sql`instr(${blogPosts.searchText}, ${needle}) > 0`;
   return db
     .select({ id: blogPosts.id })
     .from(blogPosts)
-    .where(and(found, status && sql`+${blogPosts.status} = ${status}`))
+    .where(and(found, wanted && sql`+${blogPosts.status} = ${wanted}`, waits, ...narrowing(filter)))
     .orderBy(...order.map((term) => sql`+${term}`))
     .all()
     .map(({ id }) => id);

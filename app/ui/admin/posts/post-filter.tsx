@@ -2,12 +2,24 @@ import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type PostView, searchCharactersAtMost } from "./post-view.ts";
+import { narrowingNames, type PostView, searchCharactersAtMost } from "./post-view.ts";
 
 const typingPauseMs = 350;
 
-/** Search, status and sort: a form of its own address. With JavaScript it sends itself. */
-export function PostFilter({ view }: { view: PostView }) {
+/** What there is to narrow the list by. */
+export interface FilterChoices {
+  categories: readonly Choice[];
+  tags: readonly Choice[];
+  authors: readonly Choice[];
+}
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+/** Search, status, sort and what belongs to posts: a form of its own address. With JavaScript it sends itself. */
+export function PostFilter({ view, choices }: { view: PostView; choices: FilterChoices }) {
   const submit = useSubmit();
   const busy = useNavigation().state !== "idle";
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,6 +42,7 @@ export function PostFilter({ view }: { view: PostView }) {
       autoComplete="off"
       aria-label="Posts"
       onSubmit={() => clearTimeout(timer.current)}
+      onChange={({ target }) => (target as unknown) instanceof HTMLSelectElement && send(false)}
       className="flex flex-wrap gap-2 sm:gap-3"
     >
       <div className="relative min-w-0 flex-1 basis-40">
@@ -48,40 +61,80 @@ export function PostFilter({ view }: { view: PostView }) {
       <Button variant="secondary" aria-busy={busy}>
         Search
       </Button>
-      <select
-        name="status"
-        defaultValue={view.status}
-        aria-label="Status"
-        onChange={() => send(false)}
-        className="field-control w-auto! max-sm:flex-1 max-sm:text-sm"
-      >
+      <select name="status" defaultValue={view.status} aria-label="Status" className={selectLook}>
         <option value="all">All Status</option>
         <option value="draft">Draft</option>
         <option value="published">Published</option>
         <option value="archived">Archived</option>
+        <option value="scheduled">Scheduled</option>
       </select>
-      <select
-        name="sort"
-        defaultValue={view.sort}
-        aria-label="Sort"
-        onChange={() => send(false)}
-        className="field-control w-auto! max-sm:flex-1 max-sm:text-sm"
-      >
+      <select name="sort" defaultValue={view.sort} aria-label="Sort" className={selectLook}>
         <option value="published">Sort by Publish Date</option>
         <option value="created">Sort by Created Date</option>
         <option value="title">Sort by Title</option>
       </select>
+      <Narrowing view={view} choices={choices} />
     </Form>
+  );
+}
+
+const selectLook = "field-control w-auto! max-sm:flex-1 max-sm:text-sm";
+
+/** By category, tag and author; folded until somebody uses it. */
+function Narrowing({ view, choices: { categories, tags, authors } }: { view: PostView; choices: FilterChoices }) {
+  const inUse = narrowingNames.filter((name) => view[name] !== "").length;
+  return (
+    <details open={inUse > 0} className="w-full text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-moss underline-offset-4 hover:underline">
+        By category, tag or author{inUse > 0 ? ` (${inUse})` : null}
+      </summary>
+      <div className="flex flex-wrap gap-2 pb-1 sm:gap-3">
+        <NarrowingChoice
+          name="category"
+          label="Category"
+          any="Any category"
+          choices={categories}
+          value={view.category}
+        />
+        <NarrowingChoice name="tag" label="Tag" any="Any tag" choices={tags} value={view.tag} />
+        <NarrowingChoice name="author" label="Author" any="Any author" choices={authors} value={view.author}>
+          <option value="none">No author</option>
+        </NarrowingChoice>
+      </div>
+    </details>
+  );
+}
+
+interface NarrowingChoiceProps {
+  name: string;
+  label: string;
+  any: string;
+  choices: readonly Choice[];
+  value: string;
+  children?: React.ReactNode;
+}
+
+function NarrowingChoice({ name, label, any, choices, value, children }: NarrowingChoiceProps) {
+  return (
+    <select name={name} defaultValue={value} aria-label={label} className={`${selectLook} max-w-full`}>
+      <option value="">{any}</option>
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {choice.name}
+        </option>
+      ))}
+      {children}
+    </select>
   );
 }
 
 /** Back and forward change the address under the form: its fields follow, except the one being typed in. */
 function useFormFollowsAddress(form: React.RefObject<HTMLFormElement | null>, view: PostView): void {
-  const { search, status, sort } = view;
+  const { search, status, sort, category, tag, author } = view;
   useEffect(() => {
-    for (const [name, value] of Object.entries({ search, status, sort })) {
+    for (const [name, value] of Object.entries({ search, status, sort, category, tag, author })) {
       const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
       if (field && field !== document.activeElement) field.value = value;
     }
-  }, [form, search, status, sort]);
+  }, [form, search, status, sort, category, tag, author]);
 }

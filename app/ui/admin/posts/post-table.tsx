@@ -1,6 +1,9 @@
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import type { PostStatus } from "#app/domain/blog/post.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { RowAction } from "../row-action.tsx";
+import { tickAll } from "./bulk-form.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";
 import { useDeletePost } from "./use-delete-post.ts";
 
@@ -16,15 +19,32 @@ export interface PostRow {
   date: string;
 }
 
+interface PostTableProps {
+  posts: PostRow[];
+  query?: string;
+  hasTicks?: boolean;
+}
+
 /**
  * The editors' table. On a phone each row becomes a small card: four columns do not fit there.
  * @param query the view's own "?…", so that deleting leads back to it
+ * @param hasTicks whether its rows can be ticked, within a form
  */
-export function PostTable({ posts, query = "" }: { posts: PostRow[]; query?: string }) {
+export function PostTable({ posts, query = "", hasTicks = false }: PostTableProps) {
+  const hydrated = useHydrated();
   return (
     <table className="w-full border-collapse text-left text-sm max-sm:block">
       <thead className="sticky top-16 z-10 bg-paper max-sm:sr-only">
         <tr className="shadow-[inset_0_-1px_0_var(--color-line)]">
+          {hasTicks ? (
+            <th scope="col" className="w-px">
+              {hydrated ? (
+                <Tick label="All posts of this page" onChange={tickAll} />
+              ) : (
+                <span className="sr-only">Ticked</span>
+              )}
+            </th>
+          ) : null}
           <th scope="col" className="py-2.5 pr-4 font-semibold">
             Title
           </th>
@@ -41,20 +61,27 @@ export function PostTable({ posts, query = "" }: { posts: PostRow[]; query?: str
       </thead>
       <tbody className="max-sm:block">
         {posts.map((post) => (
-          <Row key={post.id} post={post} query={query} />
+          <Row key={post.id} post={post} query={query} hasTick={hasTicks} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ post, query }: { post: PostRow; query: string }) {
+function Row({ post, query, hasTick }: { post: PostRow; query: string; hasTick: boolean }) {
   const { id, title, slug, excerpt, status, scheduled, date } = post;
   const askAndDelete = useDeletePost();
   const deleteAddress = `/admin/posts/${id}/delete${query}`;
   return (
     <tr className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2 sm:hover:bg-sand/40">
-      <td className="min-w-0 py-1.5 pr-4 max-sm:w-full max-sm:pr-0 sm:max-w-0">
+      {hasTick ? (
+        <td className="w-px max-sm:-ml-3 max-sm:w-auto">
+          <Tick name="post" value={id} label={title} />
+        </td>
+      ) : null}
+      <td
+        className={`min-w-0 py-1.5 pr-4 max-sm:pr-0 sm:max-w-0 ${hasTick ? "max-sm:flex-1 max-sm:basis-3/4" : "max-sm:w-full"}`}
+      >
         <Link to={`/admin/posts/${id}`} className="wrap-anywhere line-clamp-2 font-medium text-base leading-snug">
           {title}
         </Link>
@@ -84,5 +111,14 @@ function Row({ post, query }: { post: PostRow; query: string }) {
         </span>
       </td>
     </tr>
+  );
+}
+
+/** A checkbox with room for a finger. */
+function Tick({ label, ...input }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <label className="flex size-11 items-center justify-center">
+      <input type="checkbox" aria-label={label} className="size-4" {...input} />
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { postViewQuery, readPostView } from "./post-view.ts";
 
-const usual = { search: "", status: "all", sort: "published", page: 1 };
+const usual = { search: "", status: "all", category: "", tag: "", author: "", sort: "published", page: 1 };
 const read = (query: string) => readPostView(new URLSearchParams(query));
 
 describe("the view of the post list in its address", () => {
@@ -16,6 +16,7 @@ describe("the view of the post list in its address", () => {
       "page=-1",
       "page=1e3",
       "page=99999999",
+      "category=abc&tag=-1&author=nobody",
       "search=%20",
     ]) {
       expect(read(query), query).toEqual(usual);
@@ -25,8 +26,9 @@ describe("the view of the post list in its address", () => {
   test("survives being written and read", () => {
     const views = [
       usual,
-      { search: "50% _'\\ é", status: "draft", sort: "title", page: 7 },
+      { ...usual, search: "50% _'\\ é", status: "draft", sort: "title", page: 7 },
       { ...usual, status: "archived" },
+      { ...usual, status: "scheduled", category: "3", tag: "12", author: "none" },
     ] as const;
     for (const view of views) expect(read(postViewQuery(view as never))).toEqual(view);
     expect(postViewQuery(usual as never)).toBe("");

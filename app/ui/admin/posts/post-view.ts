@@ -1,24 +1,38 @@
-import { type PostSort, type PostStatus, postSorts, postStatuses } from "#app/domain/blog/post.ts";
+import { type PostSort, postSorts, postStatuses } from "#app/domain/blog/post.ts";
 
 /** What the post list shows, as its address says it. Safe in the browser. */
 export interface PostView {
   search: string;
-  status: PostStatus | "all";
+  status: ListStatus | "all";
+  /** Ids as text; "" for any. */
+  category: string;
+  tag: string;
+  /** An id as text, "none" for the site itself, "" for any. */
+  author: string;
   sort: PostSort;
   page: number;
 }
 
+const listStatuses = [...postStatuses, "scheduled"] as const;
+type ListStatus = (typeof listStatuses)[number];
+
 /** Longer than any title: what is beyond it finds nothing anyway. */
 export const searchCharactersAtMost = 200;
 
+/** What a view narrows the list by, beside search and status. */
+export const narrowingNames = ["category", "tag", "author"] as const;
+
 /** Reads an address; whatever makes no sense in it is as if it were not there. */
 export function readPostView(query: URLSearchParams): PostView {
-  const page = query.get("page") ?? "";
+  const number = (name: string) => /^[1-9][0-9]{0,5}$/.exec(query.get(name) ?? "")?.[0] ?? "";
   return {
     search: (query.get("search") ?? "").trim().slice(0, searchCharactersAtMost),
-    status: postStatuses.find((status) => status === query.get("status")) ?? "all",
+    status: listStatuses.find((status) => status === query.get("status")) ?? "all",
+    category: number("category"),
+    tag: number("tag"),
+    author: query.get("author") === "none" ? "none" : number("author"),
     sort: postSorts.find((sort) => sort === query.get("sort")) ?? postSorts[0],
-    page: /^[1-9][0-9]{0,5}$/.test(page) ? Number(page) : 1,
+    page: Number(number("page")) || 1,
   };
 }
 
@@ -27,7 +41,13 @@ export function postViewQuery(view: PostView): string {
   const query = new URLSearchParams();
   if (view.search) query.set("search", view.search);
   if (view.status !== "all") query.set("status", view.status);
+  for (const name of narrowingNames) if (view[name]) query.set(name, view[name]);
   if (view.sort !== postSorts[0]) query.set("sort", view.sort);
   if (view.page !== 1) query.set("page", String(view.page));
   return query.size > 0 ? `?${query}` : "";
+}
+
+/** Whether a view leaves posts out. */
+export function isFiltered({ search, status, ...view }: PostView): boolean {
+  return search !== "" || status !== "all" || narrowingNames.some((name) => view[name] !== "");
 }

@@ -1,0 +1,43 @@
+import { postChangesSchema, postFieldErrors } from "../post-schemas.ts";
+import type { BulkChange } from "./bulk-change.ts";
+import { findPostForEdit } from "./find-post.server.ts";
+import { savePost } from "./save-post.server.ts";
+import { deletePost } from "./trash-post.server.ts";
+
+/** What came of changing several posts. */
+export interface ChangedPosts {
+  changed: number;
+  /** Those that stay as they are, by title, and why in words. */
+  refused: { title: string; message: string }[];
+}
+
+/** What a post must be before readers get it: one that moved in may fall short. */
+const publishable = postChangesSchema.pick({ title: true, content: true });
+
+/**
+ * Publishes posts, archives them, or puts them into the trash, each by itself: one that cannot be leaves the others.
+ * Those that are gone by now count for nothing.
+ */
+export async function changePosts(ids: number[], change: BulkChange, editor: { id: number }): Promise<ChangedPosts> {
+  const done: ChangedPosts = { changed: 0, refused: [] };
+  for (const id of ids) {
+    const post = findPostForEdit(id);
+    if (!post) continue;
+    const message = change === "trash" ? undefined : await setStatus(post, change, editor);
+    if (message) done.refused.push({ title: post.title, message });
+    else if (change !== "trash" || deletePost(id, editor.id)) done.changed++;
+  }
+  return done;
+}
+
+type Post = NonNullable<ReturnType<typeof findPostForEdit>>;
+
+/** @returns why not, in words */
+async function setStatus(post: Post, change: "publish" | "archive", editor: { id: number }) {
+  const status = change === "publish" ? "published" : "archived";
+  if (post.status === status) return undefined;
+  const judged = publishable.safeParse(post);
+  if (status === "published" && !judged.success) return Object.values(postFieldErrors(judged.error))[0];
+  const saved = await savePost({ id: post.id, status }, editor, post.updatedAt);
+  return saved.ok ? undefined : "Somebody saved it just now";
+}

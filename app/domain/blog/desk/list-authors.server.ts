@@ -1,0 +1,31 @@
+import { asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { env } from "#app/env.server.ts";
+import { db } from "#db/client.server.ts";
+import { blogPosts, users } from "#db/schema.ts";
+import { personNameOrEmail } from "../post-details.server.ts";
+
+/** Somebody who writes here, as editors know them. */
+export interface Author {
+  id: number;
+  name: string;
+}
+
+/** Who has written posts, by name. */
+export function listAuthors(): Author[] {
+  const authors = db.selectDistinct({ id: blogPosts.authorId }).from(blogPosts).where(isNotNull(blogPosts.authorId));
+  return namesOf(inArray(users.id, authors));
+}
+
+/** Whom a post may name: those who have written here, the editors who have an account, and whoever asks. */
+export function listPossibleAuthors(editorId: number): Author[] {
+  const known = new Map(listAuthors().map((author) => [author.id, author]));
+  for (const author of namesOf(inArray(users.email, env.ADMIN_EMAILS))) known.set(author.id, author);
+  for (const author of namesOf(eq(users.id, editorId))) known.set(author.id, author);
+  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, "en") || a.id - b.id);
+}
+
+function namesOf(who: ReturnType<typeof eq>): Author[] {
+  const name = personNameOrEmail(users);
+  const rows = db.select({ id: users.id, name }).from(users).where(who).orderBy(asc(name), asc(users.id)).all();
+  return rows.map((row) => ({ id: row.id, name: row.name ?? "somebody" }));
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+/** The list with what can be done to the ticked posts, in one form: it works without JavaScript. */
+export function BulkForm({ list, children }: { list: string; children: ReactNode }) {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" action={list} aria-label="Ticked posts" className="group/bulk">
+      {children}
+      <p className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-paper py-2 text-sm">
+        <span className="mr-1 text-ink-soft">Ticked posts:</span>
+        <Button name="intent" value="publish" variant="secondary" disabled={busy} className="px-3.5! text-sm">
+          Publish
+        </Button>
+        <Button name="intent" value="archive" variant="secondary" disabled={busy} className="px-3.5! text-sm">
+          Archive
+        </Button>
+        <Button name="intent" value="trash" variant="quiet" danger disabled={busy} className="px-3.5! text-sm">
+          Delete
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** Asks before several posts go. */
+export function BulkQuestion({ list, posts }: { list: string; posts: { id: number; title: string }[] }) {
+  return (
+    <Form method="post" action={list} className="grid gap-4">
+      <ul className="list-disc pl-5">
+        {posts.map(({ id, title }) => (
+          <li key={id} className="wrap-anywhere">
+            {title}
+            <input type="hidden" name="post" value={id} />
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-3">
+        <input type="hidden" name="sure" value="yes" />
+        <Button name="intent" value="trash" danger>
+          Delete
+        </Button>
+        <ButtonLink to={list} reloadDocument variant="secondary">
+          Cancel
+        </ButtonLink>
+      </p>
+    </Form>
+  );
+}
+
+/** Ticks all rows of the list, or none. */
+export function tickAll({ currentTarget }: React.ChangeEvent<HTMLInputElement>): void {
+  const ticks = currentTarget.form?.querySelectorAll<HTMLInputElement>('input[name="post"]') ?? [];
+  for (const tick of ticks) tick.checked = currentTarget.checked;
+}
