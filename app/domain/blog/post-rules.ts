@@ -33,6 +33,7 @@ export const postMessages = {
   metaDescriptionTooLong: "Meta description must be at most 500 characters",
   altTooLong: "The image description must be at most 500 characters",
   status: "Status must be draft, published or archived",
+  author: "Please choose an author from the list",
   publishedAt: "The publish date must be a date between 1970 and 2199",
   topics: "Please choose from the list",
   featuredImage: "Please upload the featured image here; other addresses are not taken",

@@ -70,6 +70,11 @@ export const postChangesSchema = z.object({
   /** An address of POST /api/blog/media; null or "" takes the picture away. */
   featuredImagePath: z.string({ error: postMessages.featuredImage }).max(2000, postMessages.featuredImage).nullish(),
   featuredImageAlt: line(postMessages.altTooLong, postLimits.altAtMost).nullish(),
+  /** null: nobody but the site itself. */
+  authorId: z
+    .union([z.number(), z.string()], { error: postMessages.author })
+    .transform((id) => readPostId(id) ?? 0)
+    .nullish(),
   categories: topicIdsSchema.optional(),
   tags: topicIdsSchema.optional(),
   blocks: z.array(blockSchema, { error: "Blocks must be a list" }).max(200, "A post has at most 200 blocks").optional(),

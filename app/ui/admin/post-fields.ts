@@ -16,9 +16,14 @@ export interface PostFields {
   /** Name of the stored picture; "" for none. */
   featuredImagePath: string;
   featuredImageAlt: string;
+  /** An id; "none" for the site itself, "" for whoever it is already. */
+  authorId: string;
   /** Ids. */
   categories: string[];
   tags: string[];
+  /** Names to be made and ticked, with commas between them. */
+  newCategories: string;
+  newTags: string;
 }
 
 /** The fields with the picture their path means. */
@@ -38,13 +43,17 @@ export const emptyPostFields: PostFields = {
   publishedAt: "",
   featuredImagePath: "",
   featuredImageAlt: "",
+  authorId: "",
   categories: [],
   tags: [],
+  newCategories: "",
+  newTags: "",
 };
 
 /** A stored post as the form shows it. */
 export function postFieldsOf(post: PostForEdit, timeZone: string): PostFields {
   return {
+    ...emptyPostFields,
     title: post.title,
     slug: post.slug,
     excerpt: post.excerpt,
@@ -55,6 +64,7 @@ export function postFieldsOf(post: PostForEdit, timeZone: string): PostFields {
     publishedAt: post.publishedAt === null ? "" : wallTime(post.publishedAt, timeZone),
     featuredImagePath: post.featuredImage?.picture.path ?? "",
     featuredImageAlt: post.featuredImage?.alt ?? "",
+    authorId: post.authorId === null ? "none" : String(post.authorId),
     categories: post.categories.map(({ id }) => String(id)),
     tags: post.tags.map(({ id }) => String(id)),
   };
@@ -64,6 +74,7 @@ export function postFieldsOf(post: PostForEdit, timeZone: string): PostFields {
 export function snapshotFieldsOf(snapshot: PostSnapshot, timeZone: string): PostFields {
   const { publishedAt, featuredImagePath, categories, tags, ...texts } = snapshot;
   return {
+    ...emptyPostFields,
     ...texts,
     publishedAt: publishedAt === null ? "" : wallTime(publishedAt, timeZone),
     featuredImagePath: featuredImagePath ?? "",
@@ -72,7 +83,10 @@ export function snapshotFieldsOf(snapshot: PostSnapshot, timeZone: string): Post
   };
 }
 
-type PostSnapshot = Omit<PostFields, "publishedAt" | "featuredImagePath" | "categories" | "tags"> & {
+type PostSnapshot = Omit<
+  PostFields,
+  "publishedAt" | "featuredImagePath" | "authorId" | "categories" | "tags" | "newCategories" | "newTags"
+> & {
   publishedAt: number | null;
   featuredImagePath: string | null;
   categories: number[];

@@ -17,10 +17,10 @@ export function listAuthors(): Author[] {
 }
 
 /** Whom a post may name: those who have written here, the editors who have an account, and whoever asks. */
-export function listPossibleAuthors(editorId: number): Author[] {
+export function listPossibleAuthors(editorId: number | null): Author[] {
   const known = new Map(listAuthors().map((author) => [author.id, author]));
   for (const author of namesOf(inArray(users.email, env.ADMIN_EMAILS))) known.set(author.id, author);
-  for (const author of namesOf(eq(users.id, editorId))) known.set(author.id, author);
+  for (const author of editorId === null ? [] : namesOf(eq(users.id, editorId))) known.set(author.id, author);
   return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, "en") || a.id - b.id);
 }
 

@@ -11,6 +11,7 @@ import type { PostChanges } from "../post-schemas.ts";
 import { addRevision } from "./add-revision.server.ts";
 import { type DraftInHand, endEditDraft } from "./edit-draft.server.ts";
 import { findPostForEdit } from "./find-post.server.ts";
+import { listPossibleAuthors } from "./list-authors.server.ts";
 import { findFreeSlug, isSlugTaken, keepOldSlug } from "./slugs.server.ts";
 import { replaceBlocks, replaceCategories, replaceTags } from "./write-post-parts.server.ts";
 
@@ -40,6 +41,7 @@ type SimpleRefusal =
   | "content-too-long"
   | "content-too-deep"
   | "unknown-picture"
+  | "unknown-author"
   | "unknown-category"
   | "unknown-tag";
 
@@ -49,13 +51,14 @@ export const refusedFields = {
   "content-too-long": "content",
   "content-too-deep": "content",
   "unknown-picture": "featuredImagePath",
+  "unknown-author": "authorId",
   "unknown-category": "categories",
   "unknown-tag": "tags",
 } as const;
 
 /**
  * Creates a post, or changes what the input names and leaves the rest. Renders the text, keeps a revision, and the old
- * slug of a post that readers may know. The author is whoever creates it.
+ * slug of a post that readers may know. Without another choice the author is whoever creates it.
  * @param expectedUpdatedAt the `updatedAt` that the editor saw; without it the last save wins
  */
 export async function savePost(
@@ -69,10 +72,10 @@ export async function savePost(
   if (rendered && !rendered.ok) return rendered;
   return inTransaction((tx) => {
     const current = input.id === undefined ? undefined : findPostForEdit(input.id, tx);
-    const refusal = refuse(tx, input, current, expectedUpdatedAt);
+    const refusal = refuse(tx, input, current, expectedUpdatedAt) ?? refuseAuthor(input, current, editor);
     if (refusal) return refusal;
     const values = valuesOf(input, rendered, current, editor, now);
-    const postId = current ? updatePost(tx, current, values, now) : insertPost(tx, values, editor, now);
+    const postId = current ? updatePost(tx, current, values, now) : insertPost(tx, values, now);
     if (input.categories) replaceCategories(tx, postId, input.categories);
     if (input.tags) replaceTags(tx, postId, input.tags);
     if (input.blocks) replaceBlocks(tx, postId, input.blocks);
@@ -105,6 +108,13 @@ function refuse(
   if (!knowsAll(tx, blogTags, input.tags)) return { ok: false, reason: "unknown-tag" };
 }
 
+/** A post keeps its author; another one must be somebody who writes here. */
+function refuseAuthor({ authorId }: PostInput, current: PostForEdit | undefined, editor: Editor) {
+  if (authorId === undefined || authorId === null || authorId === current?.authorId) return undefined;
+  const isKnown = listPossibleAuthors(editor.id).some(({ id }) => id === authorId);
+  return isKnown ? undefined : ({ ok: false, reason: "unknown-author" } as const);
+}
+
 type PostValues = Partial<typeof blogPosts.$inferInsert>;
 
 /** The columns to write; undefined ones stay as they are. */
@@ -128,6 +138,7 @@ function valuesOf(
     metaTitle,
     metaDescription,
     featuredImageAlt,
+    authorId: input.authorId === undefined && !current ? editor.id : input.authorId,
     status,
     featuredImagePath: featuredImagePath
       ? readPictureAddress(featuredImagePath)
@@ -150,8 +161,8 @@ function publishTime(status: PostRow["status"], given: number | null | undefined
   return given === null && isWaiting ? now : (before ?? now);
 }
 
-function insertPost(tx: Transaction, values: PostValues, editor: Editor, now: number): number {
-  const row = { ...(values as typeof blogPosts.$inferInsert), authorId: editor.id, createdAt: now, updatedAt: now };
+function insertPost(tx: Transaction, values: PostValues, now: number): number {
+  const row = { ...(values as typeof blogPosts.$inferInsert), createdAt: now, updatedAt: now };
   const { id } = tx.insert(blogPosts).values(row).returning({ id: blogPosts.id }).get();
   keepOldSlug(tx, id, undefined, row.slug, now);
   return id;

@@ -9,6 +9,7 @@ export const saveRefusals = {
   "content-too-long": { status: 413, message: postMessages.contentTooLong },
   "content-too-deep": { status: 422, message: postMessages.contentTooDeep },
   "unknown-picture": { status: 422, message: postMessages.featuredImage },
+  "unknown-author": { status: 422, message: postMessages.author },
   "unknown-category": { status: 422, message: "This category does not exist any more" },
   "unknown-tag": { status: 422, message: "This tag does not exist any more" },
 } as const;

@@ -10,6 +10,7 @@ import type { Preview } from "./content-preview.tsx";
 import type { PostProblems } from "./field-problems.tsx";
 import type { PictureToChoose } from "./library-grid.tsx";
 import { PostForm } from "./post-form.tsx";
+import type { Author } from "./publishing-card.tsx";
 import { type UnsavedVersion, UnsavedVersions } from "./unsaved-versions.tsx";
 
 /** What came of pressing a button, unless it led elsewhere. */
@@ -36,6 +37,7 @@ interface EditPostPageProps {
   unsaved: UnsavedVersion[];
   categories: Topic[];
   tags: Topic[];
+  authors: Author[];
   timeZone: string;
   answer: PostFormAnswer | undefined;
 }
@@ -58,6 +60,7 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
         post={post}
         categories={categories}
         tags={tags}
+        authors={rest.authors}
         timeZone={rest.timeZone}
         draft={answer?.draft ?? rest.draft}
         savedAt={rest.updatedAt}

@@ -17,6 +17,7 @@ const asInTheForm = [
   "metaDescription",
   "status",
   "publishedAt",
+  "authorId",
   "featuredImagePath",
   "featuredImageAlt",
   "categories",

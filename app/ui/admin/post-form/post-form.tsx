@@ -7,7 +7,7 @@ import type { Preview } from "./content-preview.tsx";
 import { FeaturedImageCard } from "./featured-image-card.tsx";
 import { FieldProblems, type PostProblems } from "./field-problems.tsx";
 import type { PictureToChoose } from "./library-grid.tsx";
-import { PublishingCard } from "./publishing-card.tsx";
+import { type Author, PublishingCard } from "./publishing-card.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SeoCard } from "./seo-card.tsx";
 import { TopicsCard } from "./topics-card.tsx";
@@ -32,6 +32,8 @@ export interface PostFormProps {
   startsUnsaved: boolean;
   categories: Topic[];
   tags: Topic[];
+  /** Whom the post may name. */
+  authors: Author[];
   /** Of the publish date. */
   timeZone: string;
   problems?: PostProblems;
@@ -94,7 +96,7 @@ export function PostForm(props: PostFormProps) {
             <SeoCard fields={fields} problems={problems} />
           </div>
           <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
-            <PublishingCard fields={fields} problems={problems} timeZone={props.timeZone} />
+            <PublishingCard fields={fields} problems={problems} timeZone={props.timeZone} authors={props.authors} />
             <FeaturedImageCard picture={draft.picture} alt={fields.featuredImageAlt} problems={problems} />
             <TopicsCard fields={fields} problems={problems} categories={categories} tags={tags} />
           </div>

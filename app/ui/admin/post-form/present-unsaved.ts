@@ -13,9 +13,14 @@ interface Unsaved {
 }
 
 /** What the form begins with: the unsaved version that was chosen, else the post, else nothing. */
-export function fieldsToEdit(chosen: Unsaved | undefined, post: PostForEdit | undefined, timeZone: string): PostFields {
-  if (chosen) return readKeptFields(chosen.fields);
-  return post ? postFieldsOf(post, timeZone) : emptyPostFields;
+export function fieldsToEdit(
+  chosen: Unsaved | undefined,
+  post: PostForEdit | undefined,
+  { timeZone, editorId }: { timeZone: string; editorId: number },
+): PostFields {
+  const begun = post ? postFieldsOf(post, timeZone) : { ...emptyPostFields, authorId: String(editorId) };
+  const kept = chosen && readKeptFields(chosen.fields);
+  return kept ? { ...kept, authorId: kept.authorId || begun.authorId } : begun;
 }
 
 /** An unsaved version in the list of those to go on with. */

@@ -6,15 +6,23 @@ import { DeskCard } from "../desk-page.tsx";
 import type { PostFields } from "../post-fields.ts";
 import { fieldId, type PostProblems } from "./field-problems.tsx";
 
+/** Somebody who writes here. */
+export interface Author {
+  id: number;
+  name: string;
+}
+
 interface PublishingCardProps {
   fields: PostFields;
   problems: PostProblems;
+  /** Whom the post may name. */
+  authors: Author[];
   /** In which the date is typed. */
   timeZone: string;
 }
 
 /** Card Publishing Options: any status may follow any other. */
-export function PublishingCard({ fields, problems, timeZone }: PublishingCardProps) {
+export function PublishingCard({ fields, problems, authors, timeZone }: PublishingCardProps) {
   const [date, setDate] = useState(fields.publishedAt);
   const id = fieldId("publishedAt");
   const hint = `${placeOf(timeZone)} Empty: the moment of publishing. In the future: the post waits for it.`;
@@ -41,6 +49,22 @@ export function PublishingCard({ fields, problems, timeZone }: PublishingCardPro
           className="field-control"
         />
         <LocalTime date={date} timeZone={timeZone} />
+      </Field>
+      <Field id={fieldId("authorId")} label="Author" error={problems.authorId}>
+        <select
+          id={fieldId("authorId")}
+          name="authorId"
+          defaultValue={fields.authorId}
+          autoComplete="off"
+          className="field-control"
+        >
+          {authors.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="none">No author: the site itself</option>
+        </select>
       </Field>
     </DeskCard>
   );

@@ -26,8 +26,11 @@ function fieldsFrom(all: (name: string) => string[]): PostFields {
     publishedAt: one("publishedAt"),
     featuredImagePath: one("featuredImagePath"),
     featuredImageAlt: one("featuredImageAlt"),
+    authorId: one("authorId"),
     categories: all("categories"),
     tags: all("tags"),
+    newCategories: one("newCategories"),
+    newTags: one("newTags"),
   };
 }
 
@@ -44,7 +47,8 @@ export function readDraftInHand({ tab, draftId = "", draftSeenAt = "" }: Record<
  */
 export function postInputOf(fields: PostFields, timeZone: string, stored?: { publishedAt: number | null }) {
   const slug = fields.slug.trim() || (fields.title.trim() ? slugOfTitle(fields.title) : "");
-  const { publishedAt, ...input } = { ...fields, slug };
+  const { publishedAt, authorId, ...rest } = { ...fields, slug };
+  const input = authorId ? { ...rest, authorId: authorId === "none" ? null : authorId } : rest;
   const untouched = stored?.publishedAt != null && wallTime(stored.publishedAt, timeZone) === publishedAt;
   if (untouched) return input;
   const moment = momentOf(publishedAt, timeZone);

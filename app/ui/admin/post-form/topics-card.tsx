@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { Topic } from "#app/domain/blog/post.ts";
+import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DeskCard } from "../desk-page.tsx";
 import type { PostFields } from "../post-fields.ts";
@@ -21,6 +22,8 @@ export function TopicsCard({ fields, problems, categories, tags }: TopicsCardPro
         legend="Categories"
         topics={categories}
         chosen={fields.categories}
+        newField="newCategories"
+        newNames={fields.newCategories}
         whenEmpty="No categories found"
         problem={problems.categories}
       />
@@ -29,6 +32,8 @@ export function TopicsCard({ fields, problems, categories, tags }: TopicsCardPro
         legend="Tags"
         topics={tags}
         chosen={fields.tags}
+        newField="newTags"
+        newNames={fields.newTags}
         whenEmpty="No tags found"
         problem={problems.tags}
       />
@@ -41,6 +46,9 @@ interface PickerProps {
   legend: string;
   topics: Topic[];
   chosen: string[];
+  newField: "newCategories" | "newTags";
+  /** Typed, and not made yet. */
+  newNames: string;
   whenEmpty: string;
   problem: string | undefined;
 }
@@ -48,7 +56,7 @@ interface PickerProps {
 /** A search field is worth its room from here on. */
 const manyTopics = 9;
 
-function Picker({ name, legend, topics, chosen, whenEmpty, problem }: PickerProps) {
+function Picker({ name, legend, topics, chosen, newField, newNames, whenEmpty, problem }: PickerProps) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState("");
   const folded = wanted.trim().toLowerCase();
@@ -68,7 +76,8 @@ function Picker({ name, legend, topics, chosen, whenEmpty, problem }: PickerProp
         />
       ) : null}
       {topics.some(matches) ? null : <p className="text-ink-soft text-sm">{whenEmpty}</p>}
-      <ul className="max-h-60 overflow-y-auto">
+      {/* Made anew when the server has ticked one: what was ticked before came back with it. */}
+      <ul key={chosen.join()} className="max-h-60 overflow-y-auto">
         {topics.map((topic) => (
           // What is hidden by the search stays ticked, and is sent.
           <li key={topic.id} hidden={!matches(topic)}>
@@ -89,7 +98,35 @@ function Picker({ name, legend, topics, chosen, whenEmpty, problem }: PickerProp
           </li>
         ))}
       </ul>
+      <NewNames key={`new-${chosen.join()}`} name={newField} legend={legend} typed={newNames} />
       {problem ? <p className="mt-1 text-danger text-sm">{problem}</p> : null}
     </fieldset>
   );
+}
+
+/** Names that are not there yet: made and ticked by Add, and by every save. */
+function NewNames({ name, legend, typed }: { name: string; legend: string; typed: string }) {
+  return (
+    <div className="mt-2 flex gap-2">
+      <input
+        name={name}
+        defaultValue={typed}
+        onKeyDown={pressAdd}
+        aria-label={`New ${legend.toLowerCase()}`}
+        placeholder="New: one, or more with commas"
+        autoComplete="off"
+        className="field-control min-w-0 text-sm"
+      />
+      <Button name="intent" value="add-topics" variant="secondary" className="px-3! text-sm">
+        Add<span className="sr-only"> {legend.toLowerCase()}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Enter within the field adds, instead of saving the post. */
+function pressAdd(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  (event.currentTarget.nextElementSibling as HTMLButtonElement).click();
 }

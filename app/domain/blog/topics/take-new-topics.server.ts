@@ -1,0 +1,49 @@
+import { ensureTopics } from "./save-topic.server.ts";
+import type { TopicKind } from "./topic-kind.ts";
+import { topicSchemas } from "./topic-schemas.ts";
+
+interface FieldsWithTopics {
+  /** Ids. */
+  categories: string[];
+  tags: string[];
+  /** Names with commas between them. */
+  newCategories: string;
+  newTags: string;
+}
+
+/**
+ * Makes the categories and tags whose names were typed into a post's form, and ticks them; one that is there already is
+ * only ticked. Names that none can have stay typed.
+ * @returns the fields with it; `problems` in words by field
+ */
+export function takeNewTopics<T extends FieldsWithTopics>(
+  fields: T,
+): { fields: T; problems?: { categories?: string; tags?: string } } {
+  const [categories, tags] = [namesIn(fields.newCategories), namesIn(fields.newTags)];
+  const problems = { categories: problemOf("category", categories), tags: problemOf("tag", tags) };
+  if (problems.categories || problems.tags) return { fields, problems };
+  const withNew = (ids: string[], kind: TopicKind, names: string[]) =>
+    names.length === 0 ? ids : [...new Set([...ids, ...ensureTopics(kind, names).map(String)])];
+  return {
+    fields: {
+      ...fields,
+      categories: withNew(fields.categories, "category", categories),
+      tags: withNew(fields.tags, "tag", tags),
+      ...{ newCategories: "", newTags: "" },
+    },
+  };
+}
+
+function namesIn(text: string): string[] {
+  return text
+    .split(",")
+    .map((name) => name.replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, " ").trim())
+    .filter(Boolean);
+}
+
+function problemOf(kind: TopicKind, names: string[]): string | undefined {
+  for (const name of names) {
+    const parsed = topicSchemas[kind].safeParse({ name });
+    if (!parsed.success) return parsed.error.issues[0]?.message;
+  }
+}

@@ -1,0 +1,183 @@
+import { data, redirect } from "react-router";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
+import { deleteEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
+import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
+import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
+import { takeSentPictures } from "#app/domain/blog/desk/take-sent-pictures.server.ts";
+import { pictureAddress } from "#app/domain/blog/picture-address.ts";
+import { pictureMarkdown, withBlocksAtEnd } from "#app/domain/blog/picture-markdown.ts";
+import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
+import {
+  findLibraryPicture,
+  type LibraryPicture,
+  listPictures,
+} from "#app/domain/blog/pictures/list-pictures.server.ts";
+import type { Page, PostForEdit } from "#app/domain/blog/post.ts";
+import { newPostSchema, postFieldErrors } from "#app/domain/blog/post-schemas.ts";
+import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
+import { takeNewTopics } from "#app/domain/blog/topics/take-new-topics.server.ts";
+import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
+import { findPicture } from "#app/domain/media/find-picture.server.ts";
+import { type PhotoProblem, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
+import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { type Upload, type UploadProblem, uploadRefusals } from "#app/http/read-upload.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
+import type { Preview } from "#app/ui/admin/post-form/content-preview.tsx";
+import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";
+import { postInputOf, readDraftInHand, readPostFields } from "#app/ui/admin/post-form/read-post-fields.ts";
+import { refusalMessages } from "#app/ui/admin/post-form/refusal-messages.ts";
+import type { Conflict } from "#app/ui/admin/versions/conflict-panel.tsx";
+import { presentConflict } from "#app/ui/admin/versions/present-conflict.ts";
+
+/** What a button of the form sent. */
+export interface Posted {
+  request: Request;
+  upload: Upload;
+  editor: SignedInUser;
+  /** As it stands in the address; a new post has none yet. */
+  postId: string | undefined;
+}
+
+/** The same once its picture is stored and its texts are read. */
+interface TypedPost extends Posted {
+  post: PostForEdit | undefined;
+  fields: PostFields;
+  /** What is to be known of its pictures. */
+  notes: string[];
+}
+
+type Answer = Response | ReturnType<typeof answer>;
+type Handler<T> = (posted: T) => Answer | Promise<Answer>;
+
+/** By the button that was pressed; any other saves. */
+const handlers = new Map<string | undefined, Handler<Posted>>([
+  ["discard", discard],
+  ["preview", judged(preview)],
+  ["upload-image", judged(({ fields, notes }) => answer(200, fields, { notes }))],
+  ["remove-image", judged(({ fields }) => answer(200, { ...fields, featuredImagePath: "" }))],
+  ["insert-pictures", judged(({ fields, notes }) => answer(200, fields, { notes }))],
+  ["library", judged((typed) => answer(200, typed.fields, { library: listPictures(Number(argument(typed)) || 1) }))],
+  ["use-picture", judged(insertFromLibrary)],
+  ["add-topics", judged(addTopics)],
+]);
+
+/** Does what the pressed button asks. What was typed comes back whatever happens. */
+export async function pressButton(posted: Posted): Promise<Answer> {
+  const [intent] = (posted.upload.fields.intent ?? "").split(" ");
+  const handle = handlers.get(intent) ?? judged(save);
+  return await handle(posted);
+}
+
+function discard({ upload, editor, postId }: Posted) {
+  deleteEditDraft(Number(upload.fields.draftId), editor.id);
+  return redirect(`/admin/posts/${postId ?? "new"}`, 303);
+}
+
+/** For what needs the texts and the pictures that were chosen: stores those first, and says what is wrong with them. */
+function judged(handle: Handler<TypedPost>): Handler<Posted> {
+  return async (posted) => {
+    const { upload } = posted;
+    const post = findPost(posted.postId);
+    const typed = readPostFields(upload.texts);
+    const sent = { file: upload.file, files: upload.files, words: upload.fields.pictureWords ?? "" };
+    const { fields, notes, refused } = await takeSentPictures(typed, sent, posted.request.signal);
+    const problem = upload.problem ?? refused;
+    return problem ? refusePicture(problem, fields) : handle({ ...posted, post, fields, notes });
+  };
+}
+
+function refusePicture(problem: PhotoProblem | UploadProblem, fields: PostFields) {
+  if (problem === "malformed" || problem === "not-multipart" || problem === "interrupted") {
+    const { status, message } = uploadRefusals[problem];
+    return answer(status, fields, { problems: { "": message } });
+  }
+  const message = `Failed to upload featured image. ${pictureProblemMessages[problem]}`;
+  return answer(photoProblemStatuses[problem], fields, { problems: { featuredImagePath: message } });
+}
+
+/** What follows the verb in a button's value. */
+function argument({ upload }: Posted): string {
+  return upload.fields.intent?.split(" ")[1] ?? "";
+}
+
+function insertFromLibrary(typed: TypedPost) {
+  const picture = findLibraryPicture(argument(typed));
+  if (!picture) return answer(404, typed.fields, { notes: ["This picture has been deleted meanwhile."] });
+  const block = pictureMarkdown({ url: pictureAddress(picture.path), alt: picture.alt });
+  return answer(200, { ...typed.fields, content: withBlocksAtEnd(typed.fields.content, [block]) });
+}
+
+interface AnswerFacts {
+  problems?: PostProblems;
+  freeSlug?: string;
+  preview?: Preview;
+  conflict?: Conflict;
+  notes?: string[];
+  library?: Page<LibraryPicture>;
+}
+
+function answer(status: number, fields: PostFields, facts: AnswerFacts = {}) {
+  return data({ ...facts, draft: withPicture(fields), failed: status >= 400 }, { status });
+}
+
+/** Makes the categories and tags whose names were typed, and ticks them. */
+function addTopics({ fields }: TypedPost) {
+  const taken = takeNewTopics(fields);
+  return answer(taken.problems ? 422 : 200, taken.fields, { problems: taken.problems });
+}
+
+async function preview({ fields }: TypedPost) {
+  const rendered = await renderMarkdown(fields.content);
+  if (rendered.ok) return answer(200, fields, { preview: { html: rendered.html, removals: rendered.removals } });
+  return answer(422, fields, { problems: { content: refusalMessages[rendered.reason] } });
+}
+
+async function save({ request, upload, editor, post, fields: typed }: TypedPost) {
+  const { fields, problems } = takeNewTopics(typed);
+  if (problems) return answer(422, fields, { problems });
+  const { intent, freeSlug, updatedAt } = upload.fields;
+  const parsed = newPostSchema.safeParse(
+    postInputOf({ ...fields, slug: freeSlug ?? fields.slug }, readBlogSettings().timeZone, post),
+  );
+  if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
+  const known = { id: post?.id, draft: readDraftInHand(upload.fields) };
+  const saved = await savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
+  if (!saved.ok) return refuse(saved, fields);
+  const [title, done] = saved.created
+    ? ["Post created", "Your post has been created successfully."]
+    : ["Post updated", "Your post has been updated successfully."];
+  const toast = { title, description: [done, ...saved.removals].join(" ") };
+  return redirectWithToast(request, intent === "stay" ? `/admin/posts/${saved.post.id}` : "/admin/posts", toast);
+}
+
+function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields) {
+  if (saved.reason === "stale") return answer(409, fields, { conflict: conflictWith(saved.current, fields) });
+  if (saved.reason === "not-found" || saved.reason === "incomplete") {
+    return answer(409, fields, { problems: { "": "This post has been deleted meanwhile. Your text is still here." } });
+  }
+  if (saved.reason === "slug-taken") {
+    const message = `Another post has this slug. ${saved.suggestion} is free.`;
+    return answer(409, fields, { freeSlug: saved.suggestion, problems: { slug: message } });
+  }
+  return answer(422, fields, { problems: { [refusedFields[saved.reason]]: refusalMessages[saved.reason] } });
+}
+
+function conflictWith(current: PostForEdit, typed: PostFields) {
+  const topics = { categories: listCategories(), tags: listTags() };
+  return presentConflict(current, typed, topics, readBlogSettings().timeZone);
+}
+
+/** The post of an address; none yet for a new one. @throws 303 to the list for one that is not there */
+export function findPost(id: string | undefined): PostForEdit | undefined {
+  const post = id === undefined ? undefined : findPostForEdit(id);
+  if (id !== undefined && !post) throw redirect("/admin/posts", 303);
+  return post;
+}
+
+/** The fields with the picture that their path means. */
+export function withPicture(fields: PostFields): PostDraft {
+  const row = fields.featuredImagePath ? findPicture(fields.featuredImagePath, {}) : undefined;
+  return { fields, picture: row ? presentPicture(row) : null };
+}
