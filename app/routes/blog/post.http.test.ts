@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
+import { makePreviewLink, previewLinkDays } from "#app/domain/blog/readers/preview-link.server.ts";
 import { blogPosts, media } from "#db/schema.ts";
 import { createPost, createTopic } from "#tests/factories/create-post.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -178,4 +179,40 @@ describe("addresses", () => {
       expect(html).not.toContain("Something went wrong");
     },
   );
+});
+
+describe("a preview link", () => {
+  const openLink = async (link: string, cookie?: string) => {
+    const answer = await app.fetch(link.replace(app.baseUrl, ""), { cookie });
+    return { answer, html: await answer.text() };
+  };
+
+  test("shows a draft to somebody without a login, and to no search engine", async () => {
+    const post = await createPost({ status: "draft", title: "Not for everybody yet" });
+    const desk = await app.fetch(`/admin/posts/${post.id}/preview-link`, await app.signIn());
+    const link = /value="(http[^"]*\/preview\/[^"]*)"/.exec(await desk.text())![1]!;
+    const { answer, html } = await openLink(link);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
+    expect(html).toContain("Not for everybody yet");
+    expect(html).toMatch(/The link works until <!-- -->\w+ \d+, \d{4}/);
+    expect(html).not.toMatch(/<script|rel="canonical"/);
+    app.db.delete(blogPosts).where(eq(blogPosts.id, post.id)).run();
+    expect((await openLink(link)).answer.status).toBe(404);
+  });
+
+  test("ends, and opens no other post", async () => {
+    const [post, other] = [await createPost({ status: "draft" }), await createPost({ status: "draft" })];
+    const { url, expiresAt } = makePreviewLink(post.id, Date.now() - previewLinkDays * 24 * 60 * 60 * 1000 - 1000);
+    expect(expiresAt).toBeLessThan(Date.now());
+    const living = makePreviewLink(post.id).url;
+    expect((await openLink(living)).answer.status).toBe(200);
+    const later = living.replace(/-(\d+)-/, (_, seconds) => `-${Number(seconds) + 1}-`);
+    for (const link of [url, later, living.replace(`/${post.id}-`, `/${other.id}-`), `${living}x`, "/preview/x"]) {
+      const { answer, html } = await openLink(link);
+      expect([link, answer.status]).toEqual([link, 404]);
+      expect(html).toContain("This link shows nothing any more");
+    }
+  });
 });

@@ -16,6 +16,11 @@ export async function findPostPreview(slug: string): Promise<PublishedPost | und
   return (await loadPosts(eq(blogPosts.slug, slug)))[0];
 }
 
+/** The same by its number. */
+export async function findPostPreviewById(postId: number): Promise<PublishedPost | undefined> {
+  return (await loadPosts(eq(blogPosts.id, postId)))[0];
+}
+
 /** The present slug of the published post that had this one before. */
 export function findSlugRedirect(oldSlug: string): string | undefined {
   return db

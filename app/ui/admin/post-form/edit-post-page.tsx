@@ -86,6 +86,9 @@ function PostActions({ id, slug, title }: { id: number; slug: string; title: str
       <RowAction to={`/blog/${slug}`} target="_blank" rel="noopener" reloadDocument subject={`${title}, in a new tab`}>
         View
       </RowAction>
+      <RowAction to={`/admin/posts/${id}/preview-link`} subject={`to ${title}`}>
+        Preview link
+      </RowAction>
       <RowAction to={`/admin/posts/${id}/revisions`} subject={`of ${title}`}>
         Revisions
       </RowAction>
