@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { createPost, createTopic } from "#tests/factories/create-post.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -99,6 +100,24 @@ test.each(["/blog/category/none", "/blog/tag/none", "/blog/category/%00", "/blog
     expect(html).not.toContain("<script");
   },
 );
+
+test("beyond a dozen categories the others fold, and the one that is shown stays in sight", async () => {
+  const marks = Array.from({ length: 14 }, (_, n) => createTopic("category", `Zone ${n} ${crypto.randomUUID()}`));
+  await createPost({ categories: marks.map(({ id }) => id) });
+  const last = marks.at(-1)!.slug;
+  const nav = parse((await see(`/blog/category/${last}`)).html).querySelector('nav[aria-label="Categories"]')!;
+  const folded = nav.querySelectorAll("details a").map((link) => link.getAttribute("href"));
+  const inSight = nav.querySelectorAll("a").length - folded.length;
+  expect(inSight).toBeLessThanOrEqual(1 + 12 + 1);
+  expect(folded.length).toBeGreaterThan(0);
+  expect(folded).not.toContain(`/blog/category/${last}`);
+  expect(nav.querySelector('a[aria-current="page"]')?.getAttribute("href")).toBe(`/blog/category/${last}`);
+});
+
+test("the end of a post leads to the reader's own yard", async () => {
+  const { slug } = await createPost();
+  expect((await see(`/blog/${slug}`)).html).toMatch(/<footer[^>]*>.*<a [^>]*href="\/"[^>]*>See your own yard<\/a>/s);
+});
 
 test("the footer of every page leads to the blog", async () => {
   expect((await see("/")).html).toMatch(/<footer.*href="\/blog"/s);

@@ -43,27 +43,45 @@ function ComingSoon() {
   );
 }
 
+/** More than these would stand above every list like a wall: the others are folded away. */
+const categoriesInSight = 12;
+
 function CategoryChoice({ categories, path }: { categories: Topic[]; path: string }) {
-  const choices = [
-    { name: "All", to: "/blog" },
-    ...categories.map(({ name, slug }) => ({ name, to: `/blog/category/${slug}` })),
-  ];
+  const choices = categories.map(({ name, slug }) => ({ name, to: `/blog/category/${slug}` }));
+  const inSight = choices.slice(0, categoriesInSight);
+  const folded = choices.slice(categoriesInSight);
+  // The one that is shown is always in sight.
+  const shown = folded.filter(({ to }) => to === path);
   return (
     <nav aria-label="Categories" className="mb-10 border-line border-b">
-      <ul className="-mb-px flex flex-wrap gap-x-7">
-        {choices.map(({ name, to }) => (
-          <li key={to} className="min-w-0">
-            <Link
-              to={to}
-              aria-current={to === path ? "page" : undefined}
-              className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft text-sm [overflow-wrap:anywhere] hover:text-ink aria-[current=page]:border-clay aria-[current=page]:font-medium aria-[current=page]:text-ink"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Choices choices={[{ name: "All", to: "/blog" }, ...inSight, ...shown]} path={path} />
+      {folded.length > shown.length ? (
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-moss text-sm underline-offset-4 hover:underline">
+            {folded.length - shown.length} more categories
+          </summary>
+          <Choices choices={folded.filter((choice) => !shown.includes(choice))} path={path} />
+        </details>
+      ) : null}
     </nav>
+  );
+}
+
+function Choices({ choices, path }: { choices: { name: string; to: string }[]; path: string }) {
+  return (
+    <ul className="-mb-px flex flex-wrap gap-x-7">
+      {choices.map(({ name, to }) => (
+        <li key={to} className="min-w-0">
+          <Link
+            to={to}
+            aria-current={to === path ? "page" : undefined}
+            className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft text-sm [overflow-wrap:anywhere] hover:text-ink aria-[current=page]:border-clay aria-[current=page]:font-medium aria-[current=page]:text-ink"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

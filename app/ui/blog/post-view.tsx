@@ -41,6 +41,15 @@ export function PostView({ post, related, page: { siteName, timeZone } }: PostVi
         {post.tags.length > 0 ? <PostTags tags={post.tags} /> : null}
       </article>
       <footer data-print="never">
+        <p className="mt-12 border-line border-t pt-6 text-base text-ink-soft">
+          Wondering what your own place could look like?{" "}
+          <Link
+            to="/"
+            className="inline-flex min-h-11 items-center font-medium text-moss underline underline-offset-4 hover:text-moss-deep"
+          >
+            See your own yard
+          </Link>
+        </p>
         <RelatedPosts posts={related} timeZone={timeZone} />
         <p className="mt-12 text-base">
           <Link
