@@ -1,0 +1,58 @@
+// npm run bench:posts: what the desk and the blog cost with 1,000 posts beside what they cost with 10, in processor time
+// of the server. Ends with 1 when something costs more than one and a half times as much.
+import { spawnSync } from "node:child_process";
+import { startPostsSite } from "../tests/bench/posts-site.ts";
+
+const [few, many] = [10, 1000];
+const ratioAtMost = 1.5;
+const warmUps = 60;
+const requests = 300;
+
+const pages: Record<string, { as: "editor" | "reader"; path: (n: number, posts: number) => string }> = {
+  "post list": { as: "editor", path: () => "/admin/posts" },
+  "list by title": { as: "editor", path: () => "/admin/posts?sort=title" },
+  search: { as: "editor", path: (n) => `/admin/posts?search=${["lavender", "GRAVEL", "hosta", "cafe"][n % 4]}` },
+  "search in vain": { as: "editor", path: () => "/admin/posts?search=nothing%20like%20it" },
+  blog: { as: "reader", path: () => "/blog" },
+  article: { as: "reader", path: (n, posts) => `/blog/post-number-${2 + ((n * 10) % posts)}` },
+};
+
+if (process.argv[2]) await measure(Number(process.argv[2]));
+else compare();
+
+/** One site in a process of its own: prints JSON, page by page the milliseconds of processor time for one request. */
+async function measure(posts: number): Promise<void> {
+  const site = await startPostsSite(posts);
+  const costs: Record<string, number> = {};
+  try {
+    for (const [name, { as, path }] of Object.entries(pages)) {
+      for (let n = 0; n < warmUps; n++) await site.ask(path(n, posts), as);
+      const before = site.cpuMs();
+      for (let n = 0; n < requests; n++) await site.ask(path(n, posts), as);
+      costs[name] = (site.cpuMs() - before) / requests;
+    }
+  } finally {
+    await site.stop();
+  }
+  console.log(JSON.stringify(costs));
+}
+
+function compare(): void {
+  const [small, large] = [few, many].map(costsWith);
+  console.log(`CPU of the server in ms a request, ${requests} requests each: with ${few} and with ${many} posts`);
+  for (const name of Object.keys(pages)) {
+    const [before, after] = [small![name]!, large![name]!];
+    const ratio = after / before;
+    console.log(`${name.padEnd(16)} ${before.toFixed(2)}  ${after.toFixed(2)}  x${ratio.toFixed(2)}`);
+    if (ratio > ratioAtMost) process.exitCode = 1;
+  }
+}
+
+function costsWith(posts: number): Record<string, number> {
+  const child = spawnSync(process.execPath, ["--import", "tsx", import.meta.filename, String(posts)], {
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
+  if (child.status !== 0) throw new Error(`The measurement with ${posts} posts failed`);
+  return JSON.parse(child.stdout.trim().split("\n").at(-1)!);
+}
