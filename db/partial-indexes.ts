@@ -7,6 +7,8 @@ import { sql } from "drizzle-orm";
 
 /** Orders being made, or paid for and about to be. */
 export const isUnderWay = sql`(status = 'processing' or (status = 'pending' and payment_status in ('paid', 'partially_refunded')))`;
+/** Orders that did not end as they should have, or that a bank asks about. */
+export const isInTrouble = sql`(status in ('partial', 'error') or dispute is not null)`;
 /** Orders whose photo is being read. */
 export const isBeingRead = sql`yard_reading_since is not null`;
 /** Orders of which it is looked whether the wish fits the yard. */
@@ -19,6 +21,8 @@ export const isAsked = sql`status = 'asked'`;
 export const isPending = sql`status = 'pending'`;
 /** Letters that were neither sent nor given up. */
 export const isOwed = sql`status = 'owed'`;
+/** Letters that nobody gets any more: an address was refused, or tries ran out. */
+export const isGivenUp = sql`status = 'given-up'`;
 /** Stored pictures that customers uploaded. */
 export const isPhoto = sql`kind = 'photo'`;
 /** Stored pictures of the blog. */

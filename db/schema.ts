@@ -17,6 +17,8 @@ import {
   isBeingRead,
   isBlogPicture,
   isEnded,
+  isGivenUp,
+  isInTrouble,
   isOutstanding,
   isOwed,
   isPending,
@@ -206,7 +208,9 @@ export const designRequests = sqliteTable(
     index("design_requests_user").on(table.userId, table.createdAt),
     index("design_requests_photo").on(table.originalPhotoPath),
     index("design_requests_opened").on(table.paymentOpenedAt),
+    index("design_requests_email").on(table.deliveryEmail),
     index("design_requests_under_way").on(table.id).where(isUnderWay),
+    index("design_requests_in_trouble").on(table.id).where(isInTrouble),
     index("design_requests_being_read").on(table.id).where(isBeingRead),
     index("design_requests_being_checked").on(table.id).where(isBeingChecked),
   ],
@@ -444,10 +448,17 @@ export const letters = sqliteTable(
     status: text({ enum: ["owed", "sent", "not-needed", "given-up"] })
       .notNull()
       .default("owed"),
+    /** What the last try met with, by the mail server's answer; empty before the first and after one that went well. */
+    problem: text({ enum: ["no-such-mailbox", "mailbox-full", "refused", "unreachable"] }),
     sentAt: integer(),
     createdAt: createdAt(),
   },
-  (table) => [index("letters_request").on(table.requestId), index("letters_owed").on(table.key).where(isOwed)],
+  (table) => [
+    index("letters_request").on(table.requestId),
+    index("letters_owed").on(table.key).where(isOwed),
+    index("letters_created").on(table.createdAt),
+    index("letters_given_up").on(table.createdAt).where(isGivenUp),
+  ],
 );
 
 // Work in the background --------------------------------------------------------------------------------------------
@@ -486,6 +497,19 @@ export const jobs = sqliteTable(
 );
 
 // This installation ---------------------------------------------------------------------------------------------------
+
+/** What the operator was told by letter, so that nobody is told the same thing all the time. */
+export const alerts = sqliteTable(
+  "alerts",
+  {
+    id: id(),
+    cause: text().notNull(),
+    /** Without keys and customers' words. */
+    message: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("alerts_cause").on(table.cause, table.createdAt)],
+);
 
 /** What happens once in an installation's life. */
 export const milestones = sqliteTable("milestones", {

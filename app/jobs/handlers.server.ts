@@ -4,6 +4,7 @@ import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
 import { readYard } from "#app/domain/generation/read-yard.server.ts";
+import { deliverCopy } from "#app/domain/letters/deliver-copy.server.ts";
 import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-ready-letter.server.ts";
 import { deliverOperatorLetter } from "#app/domain/letters/deliver-operator-letter.server.ts";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
@@ -60,6 +61,10 @@ export const handlers: JobHandlers = {
   "send-refund-letter": {
     run: (payload) => deliverRefundLetter(payload),
     onDead: (tx, { requestId, cause }) => giveUpLetter(tx, refundLetterKey(requestId, cause)),
+  },
+  "resend-letter": {
+    run: ({ key }) => deliverCopy(key),
+    onDead: (tx, { key }) => giveUpLetter(tx, key),
   },
   "send-operator-letter": {
     run: (payload) => deliverOperatorLetter(payload),

@@ -13,6 +13,7 @@ test.each<[JobKind, JobLimits]>([
   ["send-receipt-letter", patient],
   ["send-designs-ready-letter", patient],
   ["send-refund-letter", patient],
+  ["resend-letter", patient],
   ["send-operator-letter", patient],
   ["reconcile-payments", usual],
   ["plant-first-posts", usual],

@@ -78,6 +78,8 @@ export const jobKinds = {
   "send-designs-ready-letter": defineKind({ ...letter, payload: forRequest }),
   /** "We refunded you". Key: `{requestId}:{cause}`. */
   "send-refund-letter": defineKind({ ...letter, payload: forRequest.extend({ cause: z.string() }) }),
+  /** A letter once more, or to another address. Key: the key of its row in `letters`. */
+  "resend-letter": defineKind({ ...letter, payload: z.object({ key: z.string() }) }),
   /** Tell the operator that orders wait for them. Key: the cause and the day. */
   "send-operator-letter": defineKind({
     ...letter,

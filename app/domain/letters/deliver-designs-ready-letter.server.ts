@@ -14,10 +14,10 @@ import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, type designRequests } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
-import { designsReadyLetterOf } from "./owe-letter.server.ts";
+import { designsReadyLetterOf, type OwedLetter } from "./owe-letter.server.ts";
 
 /** "Your designs are ready", once per order, to the address given with it. Nothing to say about an order without pictures. */
-export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer): Promise<void> {
+export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mailer, copy?: OwedLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request) return;
   const images = db
@@ -27,7 +27,7 @@ export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mail
     .orderBy(asc(designImages.variationNumber))
     .all();
   if (images.length === 0) return;
-  await deliverLetter(designsReadyLetterOf(request), (to) =>
+  await deliverLetter(copy ?? designsReadyLetterOf(request), (to) =>
     sendDesignsReadyLetter(gatherFacts(request, images), to, mailer),
   );
 }

@@ -178,7 +178,8 @@ test.each([
     throw new MailerError("SMTP failed", permanent);
   });
   await expect(deliverDesignsReadyLetter(order.id, mailer)).rejects.toThrow(kind);
-  expect(db.select().from(letters).get()?.sentAt).toBeNull();
+  const problem = permanent ? "refused" : "unreachable";
+  expect(db.select().from(letters).get()).toMatchObject({ sentAt: null, problem });
 });
 
 test("letters say when a service's own rules forbade pictures, and what may be done about it", async () => {

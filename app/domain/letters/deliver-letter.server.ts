@@ -19,15 +19,20 @@ export async function deliverLetter(
 ): Promise<void> {
   const letter = findOrWriteDown(wanted);
   // One that was given up may still be asked for by a person.
-  if (letter.status === "sent") return;
+  if (letter.status === "sent" || letter.status === "not-needed") return;
   try {
     await send({ to: letter.recipient, messageId: letter.messageId });
   } catch (error) {
-    if (error instanceof MailerError && error.permanent) throw new PermanentJobError(error.message, { cause: error });
+    if (!(error instanceof MailerError)) throw error;
+    await note(letter.key, { problem: error.problem });
+    if (error.permanent) throw new PermanentJobError(error.message, { cause: error });
     throw error;
   }
-  const sent = { status: "sent", sentAt: Date.now() } as const;
-  await whenWritable(() => db.update(letters).set(sent).where(eq(letters.key, letter.key)).run());
+  await note(letter.key, { status: "sent", sentAt: Date.now(), problem: null });
+}
+
+async function note(key: string, facts: Partial<typeof letters.$inferInsert>): Promise<void> {
+  await whenWritable(() => db.update(letters).set(facts).where(eq(letters.key, key)).run());
 }
 
 function findOrWriteDown(wanted: OwedLetter) {

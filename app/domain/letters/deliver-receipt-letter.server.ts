@@ -5,10 +5,10 @@ import { sendReceiptLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
-import { receiptOf } from "./owe-letter.server.ts";
+import { type OwedLetter, receiptOf } from "./owe-letter.server.ts";
 
 /** "We received your money", once per order; the designs come with a letter of their own. Nothing for an unpaid order. */
-export async function deliverReceiptLetter(requestId: number, mailer?: Mailer): Promise<void> {
+export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, copy?: OwedLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request?.paidAt) return;
   const facts = {
@@ -21,5 +21,5 @@ export async function deliverReceiptLetter(requestId: number, mailer?: Mailer): 
     paidAt: request.paidAt,
     resultsUrl: `${env.PUBLIC_URL}/results/${requestId}`,
   };
-  await deliverLetter(receiptOf(request), (to) => sendReceiptLetter(facts, to, mailer));
+  await deliverLetter(copy ?? receiptOf(request), (to) => sendReceiptLetter(facts, to, mailer));
 }

@@ -11,7 +11,7 @@ import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
 import { refunds } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
-import { dropLetter, refundLetterOf } from "./owe-letter.server.ts";
+import { dropLetter, type OwedLetter, refundLetterOf } from "./owe-letter.server.ts";
 
 /**
  * "We refunded you", once per refund. An order that got some of its pictures gets no second letter: the one about its
@@ -20,13 +20,14 @@ import { dropLetter, refundLetterOf } from "./owe-letter.server.ts";
 export async function deliverRefundLetter(
   { requestId, cause }: { requestId: number; cause: string },
   mailer?: Mailer,
+  copy?: OwedLetter,
 ): Promise<void> {
   const request = readOrder(db, requestId);
   const ofThisCause = and(eq(refunds.requestId, requestId), eq(refunds.cause, cause));
   const refund = db.select().from(refunds).where(ofThisCause).get();
   if (!request || refund?.status !== "done") return;
   const forMissingImages = cause === missingImagesCause;
-  const letter = refundLetterOf(request, cause);
+  const letter = copy ?? refundLetterOf(request, cause);
   if (forMissingImages && request.status === "partial") return dropLetter(db, letter);
 
   const facts = {

@@ -83,6 +83,7 @@ export function askForOwedLetters(): Promise<void> {
       return tx.select().from(letters).where(next).orderBy(asc(letters.key)).limit(sliceRows).all();
     },
     (tx, { kind, key, requestId }) => {
+      if (isCopy(key)) return enqueueCopy(tx, key);
       const order = requestId === null ? undefined : readOrder(tx, requestId);
       if (order && isAskedAgain(kind)) askAgain[kind](tx, order, key);
     },
@@ -115,11 +116,24 @@ function markUnsent(tx: Transaction | AppDatabase, which: ReturnType<typeof eq>,
     .run();
 }
 
-/** Its key spells the cause in letters that an address may have, so the cause is looked up among the order's refunds. */
 function askForRefundLetter(tx: Transaction, key: string, order: Addressee): void {
-  for (const { cause } of tx.select().from(refunds).where(eq(refunds.requestId, order.id)).all()) {
-    if (refundLetterKey(order.id, cause) === key) enqueueRefundLetter(tx, { requestId: order.id, cause });
-  }
+  const cause = causeOfRefundLetter(tx, key, order.id);
+  if (cause !== undefined) enqueueRefundLetter(tx, { requestId: order.id, cause });
+}
+
+/** A key spells the cause in letters that an address may have, so the cause is looked up among the order's refunds. */
+export function causeOfRefundLetter(tx: Transaction | AppDatabase, key: string, requestId: number): string | undefined {
+  const ofOrder = tx.select().from(refunds).where(eq(refunds.requestId, requestId)).all();
+  return ofOrder.find(({ cause }) => refundLetterKey(requestId, cause) === key)?.cause;
+}
+
+/** Of a letter that somebody asked for once more: the nth copy of an earlier one. */
+export const copyKey = (key: string, n: number) => `${key}.again-${n}`;
+export const originalKey = (key: string) => key.replace(/\.again-\d+$/, "");
+export const isCopy = (key: string) => originalKey(key) !== key;
+
+export function enqueueCopy(tx: Transaction, key: string): void {
+  enqueue(tx, "resend-letter", { key }, { key });
 }
 
 function enqueueReceipt(tx: Transaction, requestId: number): void {

@@ -15,13 +15,18 @@ export interface Mailer {
   send(letter: Letter): Promise<void>;
 }
 
+/** What a letter met with, as far as its reader can do something about it. */
+export type DeliveryProblem = "no-such-mailbox" | "mailbox-full" | "refused" | "unreachable";
+
 export class MailerError extends Error {
   /** The address was refused for good: trying again is useless. */
   readonly permanent: boolean;
+  readonly problem: DeliveryProblem;
 
-  constructor(message: string, permanent: boolean) {
+  constructor(message: string, permanent: boolean, problem: DeliveryProblem = permanent ? "refused" : "unreachable") {
     super(message);
     this.name = "MailerError";
     this.permanent = permanent;
+    this.problem = problem;
   }
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import type { Letter } from "./contract.ts";
+import type { DeliveryProblem, Letter } from "./contract.ts";
 import { createSmtpMailer } from "./smtp-mailer.server.ts";
 
 interface Received {
@@ -46,8 +46,13 @@ const letter: Letter = {
 };
 const from = "Landscape Atelier <no-reply@yards.example>";
 
-const refuse = (code: number) => (_: unknown, __: unknown, done: (error: Error) => void) =>
-  done(Object.assign(new Error("<pat@yard.test> no"), { responseCode: code }));
+const refuse =
+  (code: number, words = "<pat@yard.test> no") =>
+  (_: unknown, __: unknown, done: (error: Error) => void) =>
+    done(Object.assign(new Error(words), { responseCode: code }));
+const refuseRecipient = (code: number, words?: string) => ({
+  onRcptTo: refuse(code, words) as SMTPServerOptions["onRcptTo"],
+});
 
 test("delivers both bodies to exactly the one address, under the letter's own id", async () => {
   const { url, received } = await startMailServer();
@@ -77,25 +82,31 @@ test.each(["a@b.test\r\nBcc: evil@x.test", "a@b.test, evil@x.test", "Pat <a@b.te
   },
 );
 
-test.each<[string, Partial<SMTPServerOptions>, boolean]>([
-  ["an unknown recipient", { onRcptTo: refuse(550) as SMTPServerOptions["onRcptTo"] }, true],
-  ["greylisting", { onRcptTo: refuse(451) as SMTPServerOptions["onRcptTo"] }, false],
+test.each<[string, Partial<SMTPServerOptions>, boolean, DeliveryProblem]>([
+  ["an unknown recipient", refuseRecipient(550), true, "no-such-mailbox"],
+  ["an unknown domain", refuseRecipient(550, "5.1.2 <pat@yard.test> no such host"), true, "no-such-mailbox"],
+  ["a full mailbox", refuseRecipient(552, "5.2.2 <pat@yard.test> over quota"), true, "mailbox-full"],
+  ["a mailbox full just now", refuseRecipient(452, "4.2.2 full"), false, "mailbox-full"],
+  ["a policy", refuseRecipient(550, "5.7.1 <pat@yard.test> blocked"), true, "refused"],
+  ["greylisting", refuseRecipient(451), false, "unreachable"],
   [
     "a refused message",
-    { onData: (stream, session, done) => stream.resume().on("end", () => refuse(552)(stream, session, done)) },
+    { onData: (stream, session, done) => stream.resume().on("end", () => refuse(554)(stream, session, done)) },
     true,
+    "refused",
   ],
   [
     "a message not taken just now",
-    { onData: (stream, session, done) => stream.resume().on("end", () => refuse(452)(stream, session, done)) },
+    { onData: (stream, session, done) => stream.resume().on("end", () => refuse(451)(stream, session, done)) },
     false,
+    "unreachable",
   ],
-])("%s is told apart, without the address in the message", async (_, options, permanent) => {
+])("%s is told apart, without the address in the message", async (_, options, permanent, problem) => {
   const { url } = await startMailServer(options);
   const error = await createSmtpMailer({ url, from })
     .send(letter)
     .catch((e) => e);
-  expect(error).toMatchObject({ name: "MailerError", permanent });
+  expect(error).toMatchObject({ name: "MailerError", permanent, problem });
   expect(error.message).not.toContain("@");
 });
 

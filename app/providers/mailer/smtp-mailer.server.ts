@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { type Letter, type Mailer, MailerError } from "./contract.ts";
+import { type DeliveryProblem, type Letter, type Mailer, MailerError } from "./contract.ts";
 import { isPlainAddress } from "./plain-address.ts";
 
 interface SmtpSettings {
@@ -24,7 +24,8 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   return {
     name: `SMTP (${new URL(url).hostname})`,
     async send(letter: Letter) {
-      if (!isPlainAddress(letter.to)) throw new MailerError("The recipient is not a plain address.", true);
+      if (!isPlainAddress(letter.to))
+        throw new MailerError("The recipient is not a plain address.", true, "no-such-mailbox");
       try {
         await transport.sendMail({
           from: sender,
@@ -51,13 +52,36 @@ function readSender(from: string): { name: string; address: string } {
   return { name, address };
 }
 
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  /** The server's own words, which repeat addresses and stay here. */
+  response?: string;
+  /** At which step: "RCPT TO", "DATA". */
+  command?: string;
+}
+
 /**
  * A 5xx about the recipient or the message stands; everything else may pass (greylisting, a full mailbox, a server that is
- * away, a wrong password that the operator will mend). The server's own words repeat addresses and stay out.
+ * away, a wrong password that the operator will mend).
  */
 function asMailerError(error: unknown): MailerError {
-  const { code = "unknown", responseCode } = error as { code?: string; responseCode?: number };
+  const failure = error as SmtpFailure;
+  const { code = "unknown", responseCode } = failure;
   const aboutThisLetter = code === "EENVELOPE" || code === "EMESSAGE";
   const permanent = aboutThisLetter && responseCode !== undefined && responseCode >= 500;
-  return new MailerError(`SMTP failed with ${code}${responseCode ? ` ${responseCode}` : ""}`, permanent);
+  const message = `SMTP failed with ${code}${responseCode ? ` ${responseCode}` : ""}`;
+  return new MailerError(message, permanent, aboutThisLetter ? problemOf(failure) : "unreachable");
+}
+
+/**
+ * What an answer says about the mailbox: by its enhanced status code (RFC 3463: x.1.* addressing, x.2.2 mailbox full) where it
+ * has one, else by its reply code (RFC 5321, 4.2.3: 550 and 553 of a recipient, 452 and 552 storage).
+ */
+function problemOf({ responseCode = 0, response = "", command = "" }: SmtpFailure): DeliveryProblem {
+  const enhanced = /^\d{3}[ -][45]\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  if (enhanced === "2.2" || (!enhanced && (responseCode === 452 || responseCode === 552))) return "mailbox-full";
+  if (responseCode < 500) return "unreachable";
+  if (enhanced) return /^(1\.|2\.1$)/.test(enhanced) && command.startsWith("RCPT") ? "no-such-mailbox" : "refused";
+  return command.startsWith("RCPT") && [550, 551, 553].includes(responseCode) ? "no-such-mailbox" : "refused";
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { designImages, sessions } from "#db/schema.ts";
+import { designImages, letters, sessions } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
 
@@ -143,6 +143,36 @@ describe("an order's name", () => {
     const refused = await call(id, cookie, "x".repeat(81));
     expect(refused.status).toBe(422);
     expect(await refused.text()).toMatch(/value="x{81}".*A name has at most 80 characters/s);
+  });
+});
+
+describe("the e-mail about an order", () => {
+  test("says what became of it, and goes again to where its owner says", async () => {
+    const { user, cookie } = await app.signIn();
+    const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
+    const read = async () => (await (await app.fetch(`/results/${id}`, { cookie })).text()).replaceAll("<!-- -->", "");
+    expect(await read()).not.toContain("Your e-mail");
+    const given = { requestId: id, recipient: "pat@yrad.test", messageId: `<${id}@yard.test>` };
+    const state = { status: "given-up", problem: "no-such-mailbox" } as const;
+    app.db
+      .insert(letters)
+      .values({ ...given, ...state, key: `designs-ready.${id}`, kind: "designs-ready" })
+      .run();
+    expect(await read()).toMatch(/could not be delivered to .*pat@yrad\.test.*there is no such mailbox/s);
+
+    const send = (email: string, as = cookie) =>
+      app.fetch(`/results/${id}`, {
+        method: "POST",
+        cookie: as,
+        body: new URLSearchParams({ intent: "send-letter", email }),
+      });
+    const refused = await send("pat at yard");
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('value="pat at yard"');
+    expect((await send("eve@yard.test", (await app.signIn()).cookie)).status).toBe(404);
+    expect((await send("pat@yard.test")).headers.get("Location")).toBe(`/results/${id}#letter-panel`);
+    expect(await read()).toMatch(/is on its way to .*pat@yard\.test/s);
+    for (const status of [303, 303, 429]) expect((await send("pat@yard.test")).status).toBe(status);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
+import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay } from "#app/domain/orders/order.ts";
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
@@ -10,10 +11,12 @@ import { requireUser } from "#app/http/guards.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { calendarTime } from "#app/ui/calendar-date.ts";
 import { resetClientDraft } from "#app/ui/design-form/client-draft.ts";
 import { DesignView, OrderFacts } from "#app/ui/design-view/design-view.tsx";
 import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
 import { FollowUpContext } from "#app/ui/design-view/follow-ups.tsx";
+import { LetterPanel } from "#app/ui/design-view/letter-panel.tsx";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { forgetLengthIntent } from "#app/ui/scale/length-form.tsx";
@@ -25,6 +28,7 @@ import { askAtPicture } from "./design/ask-at-picture.ts";
 import { correctScale, forgetScale } from "./design/correct-scale.ts";
 import type { Posted } from "./design/posted.ts";
 import { saveName } from "./design/save-name.ts";
+import { sendLetter } from "./design/send-letter.ts";
 
 /** /results/{id} and /designs/{id}: one view of one's own order. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -36,10 +40,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const underWay = isUnderWay(order);
   const plans = findOrderPlans(order.id, user.id);
   const estimate = underWay ? estimateWords(estimateWait(order.id)) : undefined;
-  return { order, plans, underWay, estimate };
+  return { order, plans, underWay, estimate, delivery: presentDelivery(order.id) };
 }
 
-/** What an owner may ask for here: another picture or one change of a finished one, another scale of plans and lists, a name. */
+/** What an owner may ask for here: another picture or one change of a finished one, another scale of plans and lists, a name, their letter. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
@@ -48,13 +52,19 @@ export async function action({ request, params }: Route.ActionArgs) {
   return answer({ request, owned: { requestId: params.requestId, userId: user.id }, typed });
 }
 
-type Answer = Awaited<ReturnType<typeof correctScale | typeof askAtPicture | typeof saveName>>;
+function presentDelivery(requestId: number) {
+  const delivery = findDelivery(requestId);
+  return delivery && { ...delivery, sentAt: delivery.sentAt === undefined ? undefined : calendarTime(delivery.sentAt) };
+}
+
+type Answer = Awaited<ReturnType<typeof correctScale | typeof askAtPicture | typeof saveName | typeof sendLetter>>;
 
 /** By the button that was pressed; without one of these it is the form about a known length. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
   ["not-my-yard", (posted) => askAtPicture(posted, "not-my-yard")],
   ["change", (posted) => askAtPicture(posted, "change")],
   ["name", saveName],
+  ["send-letter", sendLetter],
   [forgetLengthIntent, forgetScale],
 ]);
 
@@ -78,10 +88,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, plans, underWay, estimate } = loaderData;
+  const { order, plans, underWay, estimate, delivery } = loaderData;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   const nameTry = actionData && "nameTry" in actionData ? actionData.nameTry : undefined;
+  const letterTry = actionData && "letterTry" in actionData ? actionData.letterTry : undefined;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
   return (
@@ -98,6 +109,7 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
       <FollowUpContext value={{ order, refused, reloading: underWay }}>
         <DesignView order={order} estimate={estimate} plans={plans} scaleTry={scaleTry} nameTry={nameTry} />
       </FollowUpContext>
+      {delivery ? <LetterPanel orderId={order.id} delivery={delivery} lastTry={letterTry} /> : null}
     </PageFrame>
   );
 }

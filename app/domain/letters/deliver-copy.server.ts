@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Mailer } from "#app/providers/mailer/contract.ts";
+import { db } from "#db/client.server.ts";
+import { letters } from "#db/schema.ts";
+import { deliverDesignsReadyLetter } from "./deliver-designs-ready-letter.server.ts";
+import { deliverReceiptLetter } from "./deliver-receipt-letter.server.ts";
+import { deliverRefundLetter } from "./deliver-refund-letter.server.ts";
+import { causeOfRefundLetter, type OwedLetter, originalKey } from "./owe-letter.server.ts";
+
+/** A letter once more: its words are made anew, so that its links are fresh. Nothing when the order has gone. */
+export async function deliverCopy(key: string, mailer?: Mailer): Promise<void> {
+  const row = db.select().from(letters).where(eq(letters.key, key)).get();
+  if (!row || row.requestId === null) return;
+  const { requestId, recipient } = row;
+  const copy: OwedLetter = { key, kind: row.kind as OwedLetter["kind"], requestId, recipient };
+  if (copy.kind === "receipt") return deliverReceiptLetter(requestId, mailer, copy);
+  if (copy.kind === "designs-ready") return deliverDesignsReadyLetter(requestId, mailer, copy);
+  const cause = causeOfRefundLetter(db, originalKey(key), requestId);
+  if (cause !== undefined) await deliverRefundLetter({ requestId, cause }, mailer, copy);
+}

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { PermanentJobError } from "#app/jobs/kinds.ts";
+import { type Letter, MailerError } from "#app/providers/mailer/contract.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { designRequests, jobs, letters, refunds } from "#db/schema.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
+import { deliverCopy } from "./deliver-copy.server.ts";
+import { deliverReceiptLetter } from "./deliver-receipt-letter.server.ts";
+import { deliverRefundLetter } from "./deliver-refund-letter.server.ts";
+import { askForOwedLetters, oweReceipt } from "./owe-letter.server.ts";
+import { listLettersOfOrder, sendLatestLetterAgain, sendLetterAgain } from "./send-letter-again.server.ts";
+
+const day = 24 * 3_600_000;
+const sent: Letter[] = [];
+const mailer = { name: "outbox", send: async (letter: Letter) => void sent.push(letter) };
+
+beforeEach(() => {
+  sent.length = 0;
+  db.delete(letters).run();
+  db.delete(jobs).run();
+});
+
+function createToldOrder() {
+  const order = createPaidOrder({ deliveryEmail: "pat@yrad.test" });
+  inTransaction((tx) => oweReceipt(tx, order));
+  return { order, own: { requestId: String(order.id), userId: order.userId } };
+}
+
+/** Delivers what is owed as the jobs would, to the test's own mailer. */
+async function deliverAll(handlers = {}) {
+  const run = ({ key }: { key: string }) => deliverCopy(key, mailer);
+  const receipt = ({ requestId }: { requestId: number }) => deliverReceiptLetter(requestId, mailer);
+  await runUntilEmpty({
+    handlers: {
+      "resend-letter": { run },
+      "send-receipt-letter": { run: receipt },
+      "generate-image": { run: () => {} },
+      ...handlers,
+    },
+  });
+}
+
+test("a letter that went to a mistyped address goes to the right one, and so do those that follow", async () => {
+  const { order, own } = createToldOrder();
+  await deliverAll();
+  expect(sendLatestLetterAgain(own, "pat@yard.test")).toEqual({ ok: true });
+  await deliverAll();
+  expect(sent.map(({ to, subject }) => [to, subject === sent[0]!.subject])).toEqual([
+    ["pat@yrad.test", true],
+    ["pat@yard.test", true],
+  ]);
+  // Under another id: a mail program would fold it into the first.
+  expect(sent[1]!.messageId).not.toBe(sent[0]!.messageId);
+  expect(listLettersOfOrder(order.id).map(({ recipient, status }) => [recipient, status])).toEqual([
+    ["pat@yrad.test", "sent"],
+    ["pat@yard.test", "sent"],
+  ]);
+  const row = db.select().from(designRequests).where(eq(designRequests.id, order.id)).get();
+  expect(row?.deliveryEmail).toBe("pat@yard.test");
+});
+
+test("one that has not gone yet goes once, to the new address", async () => {
+  const { own } = createToldOrder();
+  sendLatestLetterAgain(own, "pat@yard.test");
+  await deliverAll();
+  expect(sent.map(({ to }) => to)).toEqual(["pat@yard.test"]);
+});
+
+test("a stranger changes nothing, and an owner asks three times a day", () => {
+  const { own } = createToldOrder();
+  const stranger = { ...own, userId: own.userId + 1 };
+  expect(sendLatestLetterAgain(stranger, "eve@yard.test")).toEqual({ ok: false, reason: "not-found" });
+  const ask = (now?: number) => sendLatestLetterAgain(own, "pat@yard.test", now).ok;
+  expect([ask(), ask(), ask(), ask()]).toEqual([true, true, true, false]);
+  expect(ask(Date.now() + 2 * day)).toBe(true);
+});
+
+test("a copy whose job is lost gets it back, and one that is refused is given up and says why", async () => {
+  const { order } = createToldOrder();
+  await deliverAll();
+  expect(sendLetterAgain(`receipt.${order.id}`, "nobody@yard.test")).toEqual({ ok: true });
+  db.delete(jobs).run();
+  await askForOwedLetters();
+  const refusing = {
+    name: "refusing",
+    send: async () => {
+      throw new MailerError("SMTP failed with EENVELOPE 550", true, "no-such-mailbox");
+    },
+  };
+  await expect(deliverCopy(`receipt.${order.id}.again-1`, refusing)).rejects.toThrow(PermanentJobError);
+  await deliverAll({ "resend-letter": { run: ({ key }: { key: string }) => deliverCopy(key, refusing) } });
+  expect(listLettersOfOrder(order.id).at(-1)).toMatchObject({ status: "given-up", problem: "no-such-mailbox" });
+  expect(db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()?.deliveryEmail).toBe(
+    "pat@yrad.test",
+  );
+});
+
+test("the letter about a refund can be sent again, too", async () => {
+  const { order } = createToldOrder();
+  const refund = { requestId: order.id, cause: "duplicate:pi_1", amountCents: 400, status: "done" } as const;
+  db.insert(refunds).values(refund).run();
+  await deliverRefundLetter(refund, mailer);
+  sendLetterAgain(`refund.${order.id}.duplicate-pi_1`, "pat@yard.test");
+  await deliverCopy(`refund.${order.id}.duplicate-pi_1.again-1`, mailer);
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ["pat@yrad.test", sent[0]!.subject],
+    ["pat@yard.test", sent[0]!.subject],
+  ]);
+});

@@ -1,0 +1,77 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { db, inTransaction, type Transaction } from "#db/client.server.ts";
+import { isOwed } from "#db/partial-indexes.ts";
+import { designRequests, letters } from "#db/schema.ts";
+import { copyKey, enqueueCopy, isCopy, type OwedLetter, originalKey, writeDown } from "./owe-letter.server.ts";
+
+const dayMs = 24 * 3_600_000;
+/** What a customer may ask for: nobody's mailbox is filled by somebody else's order. */
+const copiesAtMost = { aDay: 3, inAll: 10 };
+
+export type LetterRow = typeof letters.$inferSelect;
+export type SendAgainResult = { ok: true } | { ok: false; reason: "not-found" | "too-often" };
+
+/** The letters about an order, in the order they came up; those that another letter made needless are left out. */
+export function listLettersOfOrder(requestId: number, tx: Transaction | typeof db = db): LetterRow[] {
+  const ofOrder = and(eq(letters.requestId, requestId), ne(letters.status, "not-needed"));
+  return tx.select().from(letters).where(ofOrder).orderBy(asc(letters.createdAt), asc(letters.key)).all();
+}
+
+/**
+ * The owner of an order has its latest letter sent once more. The address they give is the order's from then on: who asks
+ * for another one has mistyped the first.
+ */
+export function sendLatestLetterAgain(
+  { requestId, userId }: { requestId: string; userId: number },
+  recipient: string,
+  now = Date.now(),
+): SendAgainResult {
+  return inTransaction((tx) => {
+    const order = findDesignRequest(requestId, userId);
+    const latest = order && listLettersOfOrder(order.id, tx).at(-1);
+    if (!latest) return { ok: false, reason: "not-found" };
+    if (hasAskedTooOften(tx, order.id, now)) return { ok: false, reason: "too-often" };
+    tx.update(designRequests).set({ deliveryEmail: recipient }).where(eq(designRequests.id, order.id)).run();
+    sendAgain(tx, latest, recipient);
+    // Whatever is on its way to the mistyped address, too.
+    tx.update(letters)
+      .set({ recipient })
+      .where(and(eq(letters.requestId, order.id), isOwed))
+      .run();
+    return { ok: true };
+  });
+}
+
+/** The operator has any letter of an order sent once more, to any address; the order keeps its own. */
+export function sendLetterAgain(key: string, recipient: string): SendAgainResult {
+  return inTransaction((tx) => {
+    const letter = tx.select().from(letters).where(eq(letters.key, key)).get();
+    if (!letter || letter.requestId === null) return { ok: false, reason: "not-found" };
+    sendAgain(tx, letter, recipient);
+    return { ok: true };
+  });
+}
+
+/** A row of its own, so that it stays known what went where; one that has not gone yet is replaced by it. */
+function sendAgain(tx: Transaction, letter: LetterRow, recipient: string): void {
+  const original = originalKey(letter.key);
+  const { kind, requestId } = letter as { kind: OwedLetter["kind"]; requestId: number };
+  const copies = listAll(tx, requestId).filter(({ key }) => isCopy(key) && originalKey(key) === original);
+  const key = copyKey(original, copies.length + 1);
+  writeDown(tx, { key, kind, requestId, recipient });
+  enqueueCopy(tx, key);
+  if (letter.status !== "sent") {
+    tx.update(letters).set({ status: "not-needed" }).where(eq(letters.key, letter.key)).run();
+  }
+}
+
+function hasAskedTooOften(tx: Transaction, requestId: number, now: number): boolean {
+  const copies = listAll(tx, requestId).filter(({ key }) => isCopy(key));
+  const today = copies.filter(({ createdAt }) => createdAt > now - dayMs);
+  return today.length >= copiesAtMost.aDay || copies.length >= copiesAtMost.inAll;
+}
+
+function listAll(tx: Transaction, requestId: number): LetterRow[] {
+  return tx.select().from(letters).where(eq(letters.requestId, requestId)).all();
+}
