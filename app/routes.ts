@@ -63,7 +63,16 @@ export default [
     route("admin/tags/:topicId/delete", "routes/admin/delete-topic.tsx", { id: "delete-tag" }),
     route("admin/redirects", "routes/admin/redirects.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
+
+    // The operator's pages
     route("admin/operation", "routes/admin/operator/operation.tsx"),
+    route("admin/operation/orders", "routes/admin/operator/orders.tsx"),
+    route("admin/operation/orders/:requestId", "routes/admin/operator/order.tsx"),
+    route("admin/operation/jobs", "routes/admin/operator/jobs.tsx"),
+    route("admin/operation/letters", "routes/admin/operator/letters.tsx"),
+    route("admin/operation/providers", "routes/admin/operator/providers.tsx"),
+    route("admin/operation/storage", "routes/admin/operator/storage.tsx"),
+    route("admin/operation/installation", "routes/admin/operator/installation.tsx"),
   ]),
   route("admin/preview", "routes/admin/preview-post.ts"),
   route("admin/drafts", "routes/admin/keep-draft.ts"),

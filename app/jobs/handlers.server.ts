@@ -24,6 +24,7 @@ import { reconcilePayments } from "#app/domain/payments/reconcile-payments.serve
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
 import { backUpNightly } from "#app/domain/upkeep/backup/back-up-nightly.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
+import { watchInstallation } from "#app/domain/upkeep/watch-installation.server.ts";
 import type { JobHandlers } from "./handler.ts";
 
 /** What each kind of job does, and what it means that one is given up: one call into the business. */
@@ -74,5 +75,6 @@ export const handlers: JobHandlers = {
   "reconcile-payments": { run: () => reconcilePayments() },
   "plant-first-posts": { run: () => plantFirstPosts() },
   sweep: { run: () => sweep() },
+  watch: { run: () => watchInstallation() },
   "back-up": { run: (_, { signal }) => backUpNightly({ signal }) },
 };

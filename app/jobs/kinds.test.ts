@@ -18,6 +18,7 @@ test.each<[JobKind, JobLimits]>([
   ["reconcile-payments", usual],
   ["plant-first-posts", usual],
   ["sweep", usual],
+  ["watch", usual],
   ["back-up", { ...usual, mayEndProcess: false, minutes: 120 }],
 ])("%s is tried as often as its business asks for", (kind, limits) => {
   expect(limitsOf(kind)).toEqual(limits);

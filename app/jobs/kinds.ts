@@ -80,10 +80,14 @@ export const jobKinds = {
   "send-refund-letter": defineKind({ ...letter, payload: forRequest.extend({ cause: z.string() }) }),
   /** A letter once more, or to another address. Key: the key of its row in `letters`. */
   "resend-letter": defineKind({ ...letter, payload: z.object({ key: z.string() }) }),
-  /** Tell the operator that orders wait for them. Key: the cause and the day. */
+  /** Tell the operator that something waits for them. Key: the cause, the day, and the number of the alert. */
   "send-operator-letter": defineKind({
     ...letter,
-    payload: z.object({ cause: z.enum(["image-provider", "backup"]), message: z.string(), day: z.string() }),
+    payload: z.object({
+      cause: z.enum(["image-provider", "backup", "jobs-given-up", "jobs-late", "disk"]),
+      message: z.string(),
+      day: z.string(),
+    }),
   }),
 
   /** Ask the payment provider what nobody told us. Key: the five minutes it is for. */
@@ -92,6 +96,8 @@ export const jobKinds = {
   "plant-first-posts": defineKind(upkeep),
   /** Sweeps expired sessions, old drafts, their photos, ended jobs and forgotten temporary files. Key: the hour it is for. */
   sweep: defineKind(upkeep),
+  /** Looks for what the operator has to know. Key: the five minutes it is for. */
+  watch: defineKind(upkeep),
   /** Makes the night's backup and proves it. Key: the day. */
   "back-up": defineKind({ ...upkeep, limits: { ...usual, mayEndProcess: false, minutes: 120 } }),
 } as const;

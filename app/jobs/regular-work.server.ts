@@ -4,7 +4,7 @@ import { enqueue } from "./queue.server.ts";
 
 /** UTC: after the sweep of files, so that what has gone is not kept. */
 const backupTime = "03:10";
-const reconcileEveryMs = 5 * 60_000;
+const lookEveryMs = 5 * 60_000;
 
 /** Asks for what is done again and again. The key is the time a job is for: two processes, or a restart, ask for the same one. */
 export function createRegularWork(): () => void {
@@ -12,10 +12,11 @@ export function createRegularWork(): () => void {
   return () => {
     const now = new Date();
     const hour = now.toISOString().slice(0, 13);
-    const slot = new Date(now.getTime() - (now.getTime() % reconcileEveryMs)).toISOString().slice(0, 16);
+    const slot = new Date(now.getTime() - (now.getTime() % lookEveryMs)).toISOString().slice(0, 16);
     if (slot === lastSlot) return;
     enqueue(db, "sweep", {}, { key: hour });
     enqueue(db, "reconcile-payments", {}, { key: slot });
+    enqueue(db, "watch", {}, { key: slot });
     const day = now.toISOString().slice(0, 10);
     if (env.BACKUP_DIR) enqueue(db, "back-up", {}, { key: day, runAt: Date.parse(`${day}T${backupTime}Z`) });
     lastSlot = slot;

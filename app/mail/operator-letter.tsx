@@ -3,18 +3,22 @@ import { colours, LetterFrame, paragraph } from "./letter-frame.tsx";
 
 export interface OperatorFacts {
   siteName: string;
-  /** What waits for the operator: pictures that no provider makes, a backup that failed; or they try out their mail. */
-  cause: "image-provider" | "backup" | "test";
+  /** What waits for the operator, or that they try out their mail. */
+  cause: "image-provider" | "backup" | "jobs-given-up" | "jobs-late" | "disk" | "test";
   /** What went wrong, in the provider's terms, without keys or customers' words. */
   message: string;
   /** Pictures that were paid for and wait. */
   waiting: number;
-  settingsUrl: string;
+  /** Where to look. */
+  pageUrl: string;
 }
 
-const headings = {
+const headings: Record<OperatorFacts["cause"], string> = {
   "image-provider": "Pictures wait for you",
   backup: "Last night's backup failed",
+  "jobs-given-up": "Something was given up",
+  "jobs-late": "Work is late",
+  disk: "The disk fills up",
   test: "A test letter",
 };
 
@@ -24,7 +28,7 @@ export function operatorSubject({ siteName, cause }: OperatorFacts): string {
 }
 
 export function operatorText(facts: OperatorFacts): string {
-  return [...sentencesOf(facts), facts.settingsUrl].join("\n\n");
+  return [...sentencesOf(facts), facts.pageUrl].join("\n\n");
 }
 
 export function OperatorLetter(facts: OperatorFacts) {
@@ -41,8 +45,8 @@ export function OperatorLetter(facts: OperatorFacts) {
         </Text>
       ))}
       <Text style={paragraph}>
-        <Link href={facts.settingsUrl} style={{ color: colours.moss }}>
-          The installation's settings
+        <Link href={facts.pageUrl} style={{ color: colours.moss }}>
+          Look at it at the desk
         </Link>
       </Text>
     </LetterFrame>
@@ -57,6 +61,21 @@ function sentencesOf({ cause, message, waiting }: OperatorFacts): string[] {
       "Earlier backups are kept. It is tried again within the hour, and tomorrow night.",
       "Look at BACKUP_DIR and the room on its disk; npm run backup -- --prove says more.",
     ];
+  }
+  if (cause === "jobs-given-up") {
+    return [
+      `These jobs ran out of tries: ${message}`,
+      "A picture that was given up is refunded by itself; a letter or a refund waits for you.",
+    ];
+  }
+  if (cause === "jobs-late") {
+    return [
+      message,
+      "Either there is more work than this server can do at once, or nothing works: does the server run with RUN_JOBS=1?",
+    ];
+  }
+  if (cause === "disk") {
+    return [message, "npm run doctor names what takes the most. When nothing is left, orders and uploads are refused."];
   }
   return [
     `The provider of pictures cannot be used: ${message}`,

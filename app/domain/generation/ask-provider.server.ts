@@ -1,10 +1,10 @@
 import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
+import { alertOperator } from "#app/domain/letters/alert-operator.server.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { inPlaceOfService } from "#app/domain/orders/pictures/made-by.ts";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import { env } from "#app/env.server.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
-import { enqueue } from "#app/jobs/queue.server.ts";
 import { builtInDesigner } from "#app/providers/images/built-in-designer.server.ts";
 import {
   type DesignOrder,
@@ -15,7 +15,6 @@ import {
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
-import { db } from "#db/client.server.ts";
 import { countFailures, recordAttempt } from "./image-attempts.server.ts";
 
 /** A wrong key or an empty account: the operator mends it, and the order waits. */
@@ -100,9 +99,7 @@ function asJobError(error: unknown, { askedAt }: PictureToAskFor): unknown {
   const waited = Date.now() - askedAt;
   if (failure === "refuse") return new PermanentJobError(message, { cause: error });
   if (failure === "configuration") {
-    // Once a day: the key is the day's.
-    const day = new Date().toISOString().slice(0, 10);
-    enqueue(db, "send-operator-letter", { cause: "image-provider", message, day }, { key: `image-provider:${day}` });
+    alertOperator("image-provider", message);
     if (waited > patienceMs) return new PermanentJobError(message, { cause: error });
     return new PostponeJob(message, configurationRetryAfterMs, { cause: error });
   }

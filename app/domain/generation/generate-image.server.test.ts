@@ -153,7 +153,7 @@ test.each([
   await expect(run).rejects.toBeInstanceOf(kind);
 });
 
-test("what only the operator can mend is told to them once a day, and burns no attempt", async () => {
+test("what only the operator can mend is told to them once an hour, and burns no attempt", async () => {
   const { provider } = createSquareProvider(() =>
     Promise.reject(new ImageProviderError("configuration", "No such key.")),
   );
@@ -163,7 +163,7 @@ test("what only the operator can mend is told to them once a day, and burns no a
   }
   const letters = db.select().from(jobs).where(eq(jobs.kind, "send-operator-letter")).all();
   expect(letters).toHaveLength(1);
-  expect(letters[0]!.key).toMatch(/^image-provider:\d{4}-\d\d-\d\d$/);
+  expect(letters[0]!.key).toMatch(/^image-provider:\d{4}-\d\d-\d\d\.\d+$/);
 });
 
 test("every call is written down, with what the provider calls it", async () => {

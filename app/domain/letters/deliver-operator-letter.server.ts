@@ -21,7 +21,7 @@ export async function deliverOperatorLetter(
     cause,
     message,
     waiting: countWaiting(),
-    settingsUrl: `${env.PUBLIC_URL}/admin/settings`,
+    pageUrl: `${env.PUBLIC_URL}${env.ADMIN_EMAILS.length > 0 ? "/admin/operation" : "/admin/settings"}`,
   };
   for (const [n, recipient] of recipients.entries()) {
     const claim = { key: `operator.${cause}.${day}.${n}`, kind: "operator", recipient } as const;

@@ -8,8 +8,8 @@ export type TestLetterResult = { ok: true } | { ok: false; reason: string };
 /** Sends a letter that says nothing, now and not by a job: whoever asks for it wants to see what the mail server answers. */
 export async function sendTestLetter(to: string, mailer?: Mailer): Promise<TestLetterResult> {
   const messageId = `<test.${randomBytes(8).toString("hex")}@${new URL(env.PUBLIC_URL).hostname}>`;
-  const settingsUrl = `${env.PUBLIC_URL}/admin/operation`;
-  const facts = { siteName: env.SITE_NAME, cause: "test", message: "", waiting: 0, settingsUrl } as const;
+  const pageUrl = `${env.PUBLIC_URL}/admin/operation`;
+  const facts = { siteName: env.SITE_NAME, cause: "test", message: "", waiting: 0, pageUrl } as const;
   try {
     await sendOperatorLetter(facts, { to, messageId }, mailer);
     return { ok: true };

@@ -10,7 +10,7 @@ import { diskStorage, isStoredBefore, storedNames } from "#app/providers/storage
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { isEnded, isPhoto } from "#db/partial-indexes.ts";
-import { blogTrash, designDrafts, designRequests, jobs, media } from "#db/schema.ts";
+import { alerts, blogTrash, designDrafts, designRequests, jobs, media } from "#db/schema.ts";
 import { inSlices, sliceRows } from "#db/slices.server.ts";
 
 const hourMs = 3_600_000;
@@ -27,6 +27,7 @@ const ages = {
   /** What was given up is for the operator to see. */
   deadJob: 30 * dayMs,
   trashedPost: trashDays * dayMs,
+  alert: 30 * dayMs,
   fileWithoutRow: dayMs,
 };
 /** Going through all stored files is work for the small hours (UTC), once a day. */
@@ -40,6 +41,9 @@ export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteOldDrafts(isNull(designDrafts.userId), now - ages.anonymousDraft) === sliceRows);
   await inSlices(() => deleteOldDrafts(isNotNull(designDrafts.userId), now - ages.ownedDraft) === sliceRows);
   await inSlices(() => deleteOldTrash(now - ages.trashedPost) === sliceRows);
+  db.delete(alerts)
+    .where(lt(alerts.createdAt, now - ages.alert))
+    .run();
   await removeLoosePhotos(now - ages.loosePhoto);
   if (new Date(now).getUTCHours() === hourOfFileSweep) await removeFilesWithoutRow(now - ages.fileWithoutRow);
   await removeOlder(await temporaryFolder(), now - ages.temporaryFile);

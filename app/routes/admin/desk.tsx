@@ -1,18 +1,24 @@
 import { Outlet, useLocation } from "react-router";
 import { DeskNav } from "#app/ui/admin/desk-nav.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
+import { OperationNav } from "#app/ui/admin/operation/operation-nav.tsx";
 import type { Route } from "./+types/desk";
 
 /** What all pages of the desk have around them. It guards nothing: each page does that itself. */
 export default function Desk() {
-  // The dashboard's own tabs take its place there.
-  const isDashboard = useLocation().pathname === "/admin";
+  const { pathname } = useLocation();
   return (
     <>
-      {isDashboard ? null : <DeskNav />}
+      <Nav pathname={pathname} />
       <Outlet />
     </>
   );
+}
+
+function Nav({ pathname }: { pathname: string }) {
+  if (pathname === "/admin/operation" || pathname.startsWith("/admin/operation/")) return <OperationNav />;
+  // The dashboard's own tabs take its place there.
+  return pathname === "/admin" ? null : <DeskNav />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,18 +2,14 @@ import { data } from "react-router";
 import { postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { listTimeZones, readBlogSettings, saveBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-schema.ts";
-import {
-  type ProviderSummary,
-  summarizeAttempts,
-  summarizedDays,
-} from "#app/domain/generation/summarize-attempts.server.ts";
+import { summarizeAttempts, summarizedDays } from "#app/domain/generation/summarize-attempts.server.ts";
 import { env } from "#app/env.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { EverybodyEdits } from "#app/ui/admin/posts/overview.tsx";
-import { ProviderTable } from "#app/ui/admin/provider-table.tsx";
+import { ProviderTable, presentProvider } from "#app/ui/admin/provider-table.tsx";
 import { BlogSettingsForm } from "#app/ui/admin/settings/blog-settings-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -94,17 +90,6 @@ function operation() {
       ["Cookie secret", env.SESSION_SECRET ? "set" : "made by this installation", "SESSION_SECRET"],
       ["Log level", env.LOG_LEVEL, "LOG_LEVEL"],
     ] as const,
-  };
-}
-
-function presentProvider({ provider, images, failures, secondsPerImage, costCents, driftRate }: ProviderSummary) {
-  return {
-    provider,
-    images: String(images),
-    failures: String(failures),
-    seconds: secondsPerImage === undefined ? "–" : `${secondsPerImage.toFixed(1)} s`,
-    cost: costCents === undefined ? "–" : `$${(costCents / 100).toFixed(2)}`,
-    drift: driftRate === undefined ? "–" : `${Math.round(driftRate * 100)} %`,
   };
 }
 

@@ -8,6 +8,27 @@ export interface ProviderRow {
   drift: string;
 }
 
+interface ProviderFigures {
+  provider: string;
+  images: number;
+  failures: number;
+  secondsPerImage: number | undefined;
+  costCents: number | undefined;
+  driftRate: number | undefined;
+}
+
+export function presentProvider(figures: ProviderFigures): ProviderRow {
+  const { provider, images, failures, secondsPerImage, costCents, driftRate } = figures;
+  return {
+    provider,
+    images: String(images),
+    failures: String(failures),
+    seconds: secondsPerImage === undefined ? "–" : `${secondsPerImage.toFixed(1)} s`,
+    cost: costCents === undefined ? "–" : `$${(costCents / 100).toFixed(2)}`,
+    drift: driftRate === undefined ? "–" : `${Math.round(driftRate * 100)} %`,
+  };
+}
+
 const columns = [
   ["images", "Images"],
   ["failures", "Failures"],

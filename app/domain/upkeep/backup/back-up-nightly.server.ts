@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
-import { enqueue } from "#app/jobs/queue.server.ts";
-import { db } from "#db/client.server.ts";
+import { alertOperator } from "#app/domain/letters/alert-operator.server.ts";
 
 /**
  * Runs `npm run backup -- --prove` as a process of its own, behind everything else that wants the processor. Failing, the
- * operator gets a letter, one a day, and it is tried again.
+ * operator gets a letter, and it is tried again.
  * @throws what the command said last
  */
 export async function backUpNightly({ signal }: { signal: AbortSignal }): Promise<void> {
@@ -14,8 +13,7 @@ export async function backUpNightly({ signal }: { signal: AbortSignal }): Promis
     await runBackup(signal);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const day = new Date().toISOString().slice(0, 10);
-    enqueue(db, "send-operator-letter", { cause: "backup", message, day }, { key: `backup:${day}` });
+    alertOperator("backup", message);
     throw error;
   }
 }

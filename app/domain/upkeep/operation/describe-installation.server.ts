@@ -6,12 +6,10 @@ import { env } from "#app/env.server.ts";
 import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
-import { listJobs } from "./jobs-at-desk.server.ts";
+import type { Facts } from "./facts.ts";
+import { countWaiting, listJobs } from "./jobs-at-desk.server.ts";
 
 const megabyte = 1024 ** 2;
-
-/** Names and values, each fit to be shown to whoever runs the installation, and pasted where they ask for help. */
-export type Facts = (readonly [name: string, value: string])[];
 
 export function listVersions(): Facts {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
@@ -46,22 +44,36 @@ export function listBackupFacts() {
   }));
 }
 
+/** The settings that were made, without secrets. */
+export function listSettings(): Facts {
+  return ownSettings()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [, name = "", value = ""] = /^(?:# )?(\w+)= ?(.*)$/.exec(line) ?? [];
+      return [name, value.replace(/^"(.*)"$/, "$1")] as const;
+    });
+}
+
 /** Everything above as text, with the settings: no key, password or customer's word is in it. */
 export function describeInstallation(): string {
-  const { waiting, jobs } = listJobs();
-  const dead = jobs.filter(({ status }) => status === "dead");
+  const dead = listJobs().filter(({ status }) => status === "dead");
   const lines = (facts: Facts) => facts.map(([name, value]) => `${name}: ${value}`);
   const proven = listBackupFacts().find(({ proof }) => proof && !proof.problem);
   return [
     ...lines(listVersions()),
     ...lines(listSizes()),
     `Last proven backup: ${proven?.name ?? "none"}`,
-    `Jobs: ${waiting} waiting, ${dead.length} given up`,
+    `Jobs: ${countWaiting().due} due, ${dead.length} given up`,
     ...dead.map(({ kind, attempts, lastError }) => `  ${kind}, ${attempts} tries: ${lastError ?? "no reason kept"}`),
     "",
-    // Whose addresses these are is nobody else's business.
-    describeSettings({ ...process.env, ADMIN_EMAILS: `${env.ADMIN_EMAILS.length} addresses` }).trimEnd(),
+    ownSettings().trimEnd(),
   ].join("\n");
+}
+
+/** Whose addresses these are is nobody else's business. */
+function ownSettings(): string {
+  return describeSettings({ ...process.env, ADMIN_EMAILS: `${env.ADMIN_EMAILS.length} addresses` });
 }
 
 function megabytes(bytes: number): string {

@@ -1,36 +1,35 @@
-import { and, asc, count, desc, eq, min } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lte, min } from "drizzle-orm";
 import { isJobKind, jobKinds } from "#app/jobs/kinds.ts";
 import { db } from "#db/client.server.ts";
 import { isEnded, isReady, isRunning } from "#db/partial-indexes.ts";
 import { jobs } from "#db/schema.ts";
+import type { JobAtDesk } from "./at-desk.ts";
+import { mayBeCancelled } from "./cancel-job.server.ts";
 
 const shownAtMost = 50;
 
-export interface JobAtDesk {
-  id: number;
-  kind: string;
-  key: string;
-  status: "running" | "ready" | "dead";
-  attempts: number;
-  lastError: string | null;
-  /** Epoch milliseconds: when it was begun, is due, or was given up. */
-  at: number;
-  mayBeRetried: boolean;
-}
-
-/** How much waits, since when, and the jobs that somebody may ask about: running, next due, lately given up. */
-export function listJobs() {
-  const waiting = db
-    .select({ n: count(), oldest: min(jobs.runAt) })
-    .from(jobs)
-    .where(isReady)
-    .get();
-  const rows = [
+/** The jobs that somebody may ask about: running, next due, lately given up. */
+export function listJobs(): JobAtDesk[] {
+  return [
     ...db.select().from(jobs).where(isRunning).limit(shownAtMost).all(),
     ...db.select().from(jobs).where(isReady).orderBy(asc(jobs.runAt), asc(jobs.id)).limit(shownAtMost).all(),
     ...db.select().from(jobs).where(isDead).orderBy(desc(jobs.finishedAt)).limit(shownAtMost).all(),
-  ];
-  return { waiting: waiting?.n ?? 0, oldestRunAt: waiting?.oldest ?? undefined, jobs: rows.map(presentJob) };
+  ].map(presentJob);
+}
+
+/** Jobs that could run now, and since when the longest-waiting of them could (epoch milliseconds). */
+export function countWaiting(now = Date.now()): { due: number; oldestDueAt: number | undefined } {
+  const waiting = db
+    .select({ n: count(), oldest: min(jobs.runAt) })
+    .from(jobs)
+    .where(and(isReady, lte(jobs.runAt, now)))
+    .get();
+  return { due: waiting?.n ?? 0, oldestDueAt: waiting?.oldest ?? undefined };
+}
+
+export function countGivenUpSince(moment: number): number {
+  const lately = and(isDead, gte(jobs.finishedAt, moment));
+  return db.select({ n: count() }).from(jobs).where(lately).get()?.n ?? 0;
 }
 
 /**
@@ -57,9 +56,13 @@ function mayBeRetried(kind: string): boolean {
   return isJobKind(kind) && (jobKinds[kind].death === "silent" || kind.endsWith("-letter"));
 }
 
-function presentJob(job: typeof jobs.$inferSelect): JobAtDesk {
-  const { id, kind, key, attempts, lastError } = job;
-  const status = job.status as JobAtDesk["status"];
-  const at = { running: job.startedAt, ready: job.runAt, dead: job.finishedAt }[status] ?? job.createdAt;
-  return { id, kind, key, status, attempts, lastError, at, mayBeRetried: status === "dead" && mayBeRetried(kind) };
+export function presentJob(job: typeof jobs.$inferSelect): JobAtDesk {
+  const { id, kind, key, status, attempts, lastError } = job;
+  const at = { running: job.startedAt, ready: job.runAt, done: job.finishedAt, dead: job.finishedAt }[status];
+  return {
+    ...{ id, kind, key, status, attempts, lastError },
+    at: at ?? job.createdAt,
+    mayBeRetried: status === "dead" && mayBeRetried(kind),
+    mayBeCancelled: mayBeCancelled(job),
+  };
 }

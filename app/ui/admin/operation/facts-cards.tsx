@@ -1,9 +1,10 @@
 import { Form } from "react-router";
+import type { Facts } from "#app/domain/upkeep/operation/facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeskCard } from "../desk-page.tsx";
 
 /** Names and values under each other. */
-export function FactsCard({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
+export function FactsCard({ title, facts }: { title: string; facts: Facts }) {
   return (
     <DeskCard title={title}>
       <dl className="grid gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -22,7 +23,7 @@ export function TestLetterCard({ to }: { to: string }) {
   return (
     <DeskCard title="Test Letter">
       <p className="wrap-anywhere text-sm">Sends a letter to {to} at once, and says what the mail server answered.</p>
-      <Form method="post">
+      <Form method="post" action="/admin/operation/letters">
         <Button name="intent" value="test-letter" variant="secondary">
           Send a test letter
         </Button>

@@ -1,0 +1,29 @@
+import type { OrderStatus, PaymentStatus } from "#app/domain/orders/request/design-request.ts";
+
+/** What the operator's pages show of orders and jobs. Safe in the browser. */
+export interface OrderAtDesk {
+  id: number;
+  createdAt: number;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  dispute: "open" | "won" | "lost" | null;
+  package: string;
+  deliveryEmail: string;
+  imageCount: number;
+  made: number;
+  paidAmountCents: number;
+  refundedAmountCents: number;
+}
+
+export interface JobAtDesk {
+  id: number;
+  kind: string;
+  key: string;
+  status: "running" | "ready" | "done" | "dead";
+  attempts: number;
+  lastError: string | null;
+  /** Epoch milliseconds: when it was begun, is due, or was given up. */
+  at: number;
+  mayBeRetried: boolean;
+  mayBeCancelled: boolean;
+}

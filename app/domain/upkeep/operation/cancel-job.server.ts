@@ -1,0 +1,79 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { giveUpFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
+import { designsReadyKey, giveUpLetter, receiptKey, refundLetterKey } from "#app/domain/letters/owe-letter.server.ts";
+import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
+import { isJobKind, type JobKind, type JobPayload, jobKinds } from "#app/jobs/kinds.ts";
+import { inTransaction, type Transaction } from "#db/client.server.ts";
+import { isOutstanding } from "#db/partial-indexes.ts";
+import { jobs, orderedPictures } from "#db/schema.ts";
+
+type Cancellable =
+  | Extract<JobKind, "generate-image" | "make-follow-up">
+  | Exclude<CustomersLetter, "send-operator-letter">;
+type CustomersLetter = Extract<JobKind, `${string}-letter`>;
+
+/** What it means that nobody wants it done any more: what the job's own end would mean, too. */
+const meanings: { [K in Cancellable]: (tx: Transaction, payload: JobPayload<K>) => void } = {
+  "generate-image": losePicture,
+  "make-follow-up": (tx, { followUpId }) => giveUpFollowUp(tx, followUpId),
+  "send-receipt-letter": (tx, { requestId }) => giveUpLetter(tx, receiptKey(requestId)),
+  "send-designs-ready-letter": (tx, { requestId }) => giveUpLetter(tx, designsReadyKey(requestId)),
+  "send-refund-letter": (tx, { requestId, cause }) => giveUpLetter(tx, refundLetterKey(requestId, cause)),
+  "resend-letter": (tx, { key }) => giveUpLetter(tx, key),
+};
+
+/** Why such a job ended: nobody has to be told of it. */
+export const cancelledWords = "Cancelled at the desk.";
+
+export function mayBeCancelled({ kind, status }: { kind: string; status: string }): boolean {
+  return Object.hasOwn(meanings, kind) && (status === "ready" || status === "running");
+}
+
+/**
+ * Ends a job that waits or runs, with what its end means: a picture is lost and its money goes back, a letter is given up.
+ * Whoever works on it finds, within a heartbeat, that it is not theirs any more.
+ * @returns false for one that has ended, or must not be ended by hand
+ */
+export function cancelJob(id: number): boolean {
+  return inTransaction((tx) => {
+    const job = tx.select().from(jobs).where(eq(jobs.id, id)).get();
+    return job !== undefined && endJob(tx, job);
+  });
+}
+
+/**
+ * Loses every picture of an order that is still to come: it ends with those that are there, and the rest of the money goes
+ * back by the rule for missing pictures.
+ * @returns how many pictures that were
+ */
+export function cancelOutstandingPictures(requestId: number): number {
+  return inTransaction((tx) => {
+    const outstanding = and(eq(orderedPictures.requestId, requestId), isOutstanding);
+    const pictures = tx.select().from(orderedPictures).where(outstanding).all();
+    const keys = pictures.map(({ variationNumber }) => `${requestId}:${variationNumber}`);
+    const asked = and(eq(jobs.kind, "generate-image"), inArray(jobs.key, keys));
+    for (const job of keys.length > 0 ? tx.select().from(jobs).where(asked).all() : []) endJob(tx, job);
+    // Those whose job has been lost.
+    for (const picture of pictures) losePicture(tx, picture);
+    return pictures.length;
+  });
+}
+
+function endJob(tx: Transaction, job: typeof jobs.$inferSelect): boolean {
+  if (!mayBeCancelled(job) || !isJobKind(job.kind)) return false;
+  const payload = jobKinds[job.kind].payload.safeParse(job.payload);
+  const end = {
+    status: "dead",
+    leaseUntil: null,
+    finishedAt: Date.now(),
+    lastError: cancelledWords,
+  } as const;
+  tx.update(jobs)
+    .set({ ...end, fence: job.fence + 1 })
+    .where(eq(jobs.id, job.id))
+    .run();
+  // A kind and its payload: a pair the types cannot follow.
+  const meaning = meanings[job.kind as Cancellable] as (tx: Transaction, payload: unknown) => void;
+  if (payload.success) meaning(tx, payload.data);
+  return true;
+}

@@ -1,0 +1,29 @@
+import { and, count, desc, gte, lt } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { isGivenUp, isOwed } from "#db/partial-indexes.ts";
+import { letters } from "#db/schema.ts";
+
+const lettersAPage = 40;
+
+export type LetterAtDesk = typeof letters.$inferSelect;
+
+/** Letters, newest first. @returns a page of them, and the time to go on before where there are more */
+export function listLetters({ givenUp = false, before }: { givenUp?: boolean; before?: number }) {
+  const rows = db
+    .select()
+    .from(letters)
+    .where(and(givenUp ? isGivenUp : undefined, lt(letters.createdAt, before ?? Number.MAX_SAFE_INTEGER)))
+    .orderBy(desc(letters.createdAt), desc(letters.key))
+    .limit(lettersAPage + 1)
+    .all();
+  const items = rows.slice(0, lettersAPage);
+  return { items, next: rows.length > lettersAPage ? items.at(-1)!.createdAt : undefined };
+}
+
+/** How many are on their way, and how many were given up since a moment (epoch milliseconds). */
+export function countLetters(since: number): { owed: number; givenUp: number } {
+  const owed = db.select({ n: count() }).from(letters).where(isOwed).get();
+  const lately = and(isGivenUp, gte(letters.createdAt, since));
+  const givenUp = db.select({ n: count() }).from(letters).where(lately).get();
+  return { owed: owed?.n ?? 0, givenUp: givenUp?.n ?? 0 };
+}

@@ -1,0 +1,156 @@
+import { statfsSync } from "node:fs";
+import { and, count, desc, gte, isNotNull } from "drizzle-orm";
+import { env } from "#app/env.server.ts";
+import { isHeld } from "#app/held-work.server.ts";
+import { db } from "#db/client.server.ts";
+import { isInTrouble, isPending, isUnderWay } from "#db/partial-indexes.ts";
+import { designRequests, imageAttempts, refunds } from "#db/schema.ts";
+import { listBackupFacts } from "./describe-installation.server.ts";
+import { countGivenUpSince, countWaiting } from "./jobs-at-desk.server.ts";
+import { countLetters } from "./letters-at-desk.server.ts";
+import { type Light, lateJobMs, oldBackupMs, scarceBytes, tooFewBytes } from "./light.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Letters are looked at for longer: a customer may write a week later. */
+const letterDays = 7;
+const troubledAtMost = 100;
+
+/** How each part of the installation is doing: one line, one light, and the page that says more. */
+export function lookAtInstallation(now = Date.now()): Light[] {
+  return [
+    lookAtOrders(now),
+    lookAtJobs(now),
+    lookAtLetters(now),
+    lookAtRefunds(),
+    lookAtPictures(now),
+    lookAtBackups(now),
+    lookAtDisk(),
+  ];
+}
+
+function lookAtOrders(now: number): Light {
+  const underWay = db.select({ n: count() }).from(designRequests).where(isUnderWay).get()?.n ?? 0;
+  const newest = db
+    .select({ finishedAt: designRequests.finishedAt, dispute: designRequests.dispute })
+    .from(designRequests)
+    .where(isInTrouble)
+    .orderBy(desc(designRequests.id))
+    .limit(troubledAtMost)
+    .all();
+  const disputed = newest.filter(({ dispute }) => dispute === "open").length;
+  const troubled = newest.filter(({ finishedAt }) => (finishedAt ?? 0) > now - dayMs).length;
+  const words = [
+    underWay === 0 ? "None is being made" : `${underWay} being made`,
+    ...(troubled > 0 ? [`${troubled} ended without all pictures since yesterday`] : []),
+    ...(disputed > 0 ? [`${disputed} disputed`] : []),
+  ];
+  return { name: "Orders", to: "orders", state: troubled + disputed > 0 ? "look" : "good", words: sentence(words) };
+}
+
+function lookAtJobs(now: number): Light {
+  const { due, oldestDueAt } = countWaiting(now);
+  const givenUp = countGivenUpSince(now - dayMs);
+  const isLate = oldestDueAt !== undefined && oldestDueAt < now - lateJobMs;
+  const words = [
+    due === 0 ? "Nothing waits" : `${due} due, the oldest for ${minutes(now - oldestDueAt!)}`,
+    ...(isHeld() ? ["held after a restore"] : []),
+    ...(givenUp > 0 ? [`${givenUp} given up since yesterday`] : []),
+  ];
+  return {
+    name: "Jobs",
+    to: "jobs",
+    state: isLate ? "bad" : givenUp > 0 || isHeld() ? "look" : "good",
+    words: sentence(words),
+  };
+}
+
+function lookAtLetters(now: number): Light {
+  const { owed, givenUp } = countLetters(now - letterDays * dayMs);
+  const words = [
+    owed === 0 ? "None is on its way" : `${owed} on their way`,
+    ...(givenUp > 0 ? [`${givenUp} could not be delivered in ${letterDays} days`] : []),
+    ...(env.standIns.mail ? ["kept on disk: no mail server is set"] : []),
+  ];
+  return {
+    name: "Letters",
+    to: givenUp > 0 ? "letters?show=given-up" : "letters",
+    state: givenUp > 0 ? "look" : "good",
+    words: sentence(words),
+  };
+}
+
+function lookAtRefunds(): Light {
+  const pending = db.select({ n: count() }).from(refunds).where(isPending).get()?.n ?? 0;
+  const givenUp =
+    db
+      .select({ n: count() })
+      .from(refunds)
+      .where(and(isPending, isNotNull(refunds.givenUpAt)))
+      .get()?.n ?? 0;
+  const words =
+    givenUp > 0
+      ? `${givenUp} not answered by the payment provider`
+      : pending > 0
+        ? `${pending} on their way`
+        : "None is pending";
+  return {
+    name: "Refunds",
+    to: "orders?show=in-trouble",
+    state: givenUp > 0 ? "bad" : "good",
+    words: sentence([words, ...(env.standIns.payments ? ["test cards only: no money is moved"] : [])]),
+  };
+}
+
+/** A wrong key or an empty account keeps every picture waiting. */
+function lookAtPictures(now: number): Light {
+  const lately = db
+    .select({ outcome: imageAttempts.outcome, message: imageAttempts.message })
+    .from(imageAttempts)
+    .where(gte(imageAttempts.createdAt, now - hourMs))
+    .orderBy(desc(imageAttempts.createdAt))
+    .limit(troubledAtMost)
+    .all();
+  const made = lately.filter(({ outcome }) => outcome === "picture" || outcome === "drifted").length;
+  const failed = lately.filter(({ outcome }) => outcome === "retry" || outcome === "refuse").length;
+  const broken = lately[0]?.outcome === "configuration" ? lately[0].message : undefined;
+  const words = broken
+    ? [`the provider cannot be used: ${broken}`]
+    : [`${made} made in an hour`, ...(failed > 0 ? [`${failed} tries failed`] : [])];
+  return {
+    name: "Picture providers",
+    to: "providers",
+    state: broken ? "bad" : failed > made ? "look" : "good",
+    words: sentence(words),
+  };
+}
+
+function lookAtBackups(now: number): Light {
+  const light = { name: "Backups", to: "storage" };
+  if (!env.BACKUP_DIR) return { ...light, state: "look", words: "None are made: BACKUP_DIR is not set." };
+  const facts = listBackupFacts();
+  const problem = facts[0]?.proof?.problem;
+  if (problem) return { ...light, state: "bad", words: `The last one failed its proof: ${problem}` };
+  const proven = facts.find(({ proof }) => proof && !proof.problem);
+  if (!proven) return { ...light, state: "look", words: "None was proven yet." };
+  const age = now - proven.proof!.provenAt;
+  return { ...light, state: age > oldBackupMs ? "bad" : "good", words: `The last proven one is ${minutes(age)} old.` };
+}
+
+function lookAtDisk(): Light {
+  const { bavail, bsize } = statfsSync(env.DATA_DIR);
+  const free = bavail * bsize;
+  const state = free < tooFewBytes ? "bad" : free < scarceBytes ? "look" : "good";
+  return { name: "Disk", to: "storage", state, words: `${(free / 1024 ** 3).toFixed(1)} GB free.` };
+}
+
+/** "40 min", "5 h", "3 days" */
+function minutes(ms: number): string {
+  if (ms < 2 * hourMs) return `${Math.round(ms / 60_000)} min`;
+  return ms < 2 * dayMs ? `${Math.round(ms / hourMs)} h` : `${Math.round(ms / dayMs)} days`;
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = parts.join(", ");
+  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,178 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { holdWork, isHeld } from "#app/held-work.server.ts";
+import { imageAttempts, jobs, letters, orderedPictures } from "#db/schema.ts";
+import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { app } from "#tests/harness/http-app.ts";
+import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
+
+/** An installation whose operators are named, with secrets, on the same data. */
+const secrets = {
+  SESSION_SECRET: "hush-hush-hush-hush-hush-hush-hush-hush",
+  OIDC_CLIENT_SECRET: "client-hush",
+  SMTP_URL: "smtp://somebody:mail-hush@mail.yard.test:2525",
+};
+let server: RunningServer;
+let cookie: string;
+
+beforeAll(async () => {
+  const settings = { NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
+  const { SESSION_SECRET: _, ...others } = secrets;
+  server = await startServer("start.mjs", { ...settings, ...others, ADMIN_EMAILS: "anna@yard.test, ben@yard.test" });
+  ({ cookie } = await app.signIn({ email: "anna@yard.test" }));
+}, 180_000);
+afterAll(() => server?.stop());
+
+/** One of the operator's pages; posts when given a form. */
+function ask(path = "", as: string | undefined = cookie, form?: Record<string, string>): Promise<Response> {
+  const headers = { ...(as && { Cookie: as }), Origin: server.baseUrl };
+  const post = form && { method: "POST", body: new URLSearchParams(form) };
+  return fetch(`${server.baseUrl}/admin/operation${path}`, { headers, redirect: "manual", ...post });
+}
+
+/** A page as it is read: without the marks between pieces of text, and tags only where they are asked about. */
+async function read(path = ""): Promise<string> {
+  return (await (await ask(path)).text())
+    .replaceAll("<!-- -->", "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ");
+}
+
+it("shows its editors what is in use and who may edit, and no secret", async () => {
+  const html = await (await fetch(`${server.baseUrl}/admin/settings`, { headers: { Cookie: cookie } })).text();
+  for (const shown of ["anna@yard.test", "ben@yard.test", "mail.yard.test:2525", "made by this installation"]) {
+    expect(html).toContain(shown);
+  }
+  for (const hidden of ["hush", "somebody", "Everybody who signs in"]) expect(html).not.toContain(hidden);
+  for (const path of ["/admin", "/admin/settings"]) {
+    const open = await (await app.fetch(path, { cookie })).text();
+    expect(open).toContain("Everybody who signs in may edit this blog.");
+  }
+});
+
+const pages = ["", "/orders", "/jobs", "/letters", "/providers", "/storage", "/installation"];
+
+it("is open to those named, and to nobody where none is; no page shows a secret or another operator", async () => {
+  const { cookie: stranger } = await app.signIn({ email: "eve@yard.test" });
+  for (const path of pages) {
+    expect((await ask(path, stranger)).status).toBe(403);
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    for (const hidden of ["hush", "somebody", "ben@yard.test"]) expect(html).not.toContain(hidden);
+  }
+  expect((await ask("/jobs", stranger, { intent: "cancel", job: "1" })).status).toBe(403);
+  expect((await app.fetch("/admin/operation/orders", { cookie })).status).toBe(403);
+  const data = await fetch(`${server.baseUrl}/admin/operation/installation.data`, { headers: { Cookie: stranger } });
+  expect(await data.text()).not.toContain("migration");
+  expect(await read("/installation")).toMatch(/SQLite.*OIDC_CLIENT_SECRET \(was set.*2 addresses/);
+  expect(await read()).toContain("None are made: BACKUP_DIR is not set.");
+});
+
+it("finds an order by its number and by its customer's address, and tells all of it but wish and photo", async () => {
+  const order = createPaidOrder({ deliveryEmail: "Found@yard.test", prompt: "A secret wish" });
+  const attempt = { requestId: order.id, variationNumber: 1, provider: "studio", seconds: 2.5 } as const;
+  app.db
+    .insert(imageAttempts)
+    .values({ ...attempt, outcome: "retry", message: "Came back black" })
+    .run();
+  for (const search of [`%23${order.id}`, "Found@yard.test"]) {
+    expect(await read(`/orders?search=${search}`)).toMatch(new RegExp(`#${order.id} just now Found@yard.test`));
+  }
+  expect(await read("/orders?search=nobody@yard.test")).toContain("No orders.");
+  expect(await read("/orders?show=in-trouble")).not.toContain("Found@yard.test");
+  const page = await read(`/orders/${order.id}`);
+  for (const shown of ["$4", "Still to come 1", "generate-image", "retry", "Came back black"]) {
+    expect(page).toContain(shown);
+  }
+  expect(page).not.toContain("A secret wish");
+  expect((await ask("/orders/999999")).status).toBe(404);
+  expect(await read("/providers")).toContain("Came back black");
+});
+
+it("pages through orders from the newest to the first", async () => {
+  const made = Array.from({ length: 27 }, () => createPaidOrder({ deliveryEmail: "many@yard.test" }).id);
+  const first = await (await ask("/orders?search=many@yard.test")).text();
+  const older = /\?search=many%40yard.test&amp;before=(\d+)/.exec(first)?.[1];
+  expect(Number(older)).toBe(made[2]);
+  const numbers = [...(await read(`/orders?search=many@yard.test&before=${older}`)).matchAll(/#(\d+)/g)];
+  expect(numbers.map(([, id]) => Number(id))).toEqual([made[1], made[0]]);
+});
+
+it("sends a letter about an order again, to the address that the operator types", async () => {
+  const order = createPaidOrder({ deliveryEmail: "pat@yard.test" });
+  const given = { requestId: order.id, recipient: "pat@yard.test", messageId: "<x@y>", kind: "receipt" };
+  const key = `receipt.${order.id}`;
+  app.db
+    .insert(letters)
+    .values({ ...given, key, status: "given-up", problem: "mailbox-full" })
+    .run();
+  expect(await read("/letters?show=given-up")).toMatch(/pat@yard.test given up, owed since .*: the mailbox is full/);
+  const from = `/admin/operation/orders/${order.id}`;
+  const send = (email: string) => ask("/letters", cookie, { intent: "send-again", letter: key, email, from });
+  await send("no address");
+  expect(app.db.select().from(letters).where(eq(letters.requestId, order.id)).all()).toHaveLength(1);
+  expect((await send("pat@other.test")).headers.get("Location")).toBe(from);
+  const copy = app.db
+    .select()
+    .from(letters)
+    .where(eq(letters.key, `${key}.again-1`))
+    .get();
+  expect(copy).toMatchObject({ recipient: "pat@other.test", status: "owed" });
+  expect(await read(`/orders/${order.id}`)).toMatch(/pat@yard.test replaced by another one/);
+});
+
+it("tries a letter again that was given up, and no picture whose money went back", async () => {
+  const ended = { status: "dead", attempts: 20, runAt: 1, finishedAt: Date.now(), lastError: "Mailbox full" } as const;
+  const given = (kind: string) =>
+    app.db
+      .insert(jobs)
+      .values({ ...ended, kind, key: `${Date.now()}`, payload: { requestId: 1 } })
+      .returning()
+      .get();
+  const [letter, picture] = [given("send-receipt-letter"), given("generate-image")];
+  expect(await read("/jobs")).toContain("Mailbox full");
+  for (const { id } of [letter, picture]) await ask("/jobs", cookie, { intent: "retry", job: String(id) });
+  const statusOf = ({ id }: { id: number }) => app.db.select().from(jobs).where(eq(jobs.id, id)).get();
+  expect(statusOf(letter)).toMatchObject({ status: "ready", attempts: 0 });
+  expect(statusOf(picture)).toMatchObject({ status: "dead", attempts: 20 });
+});
+
+it("cancels a picture that waits, and an order: what is lost is refunded by the rule", async () => {
+  const order = createPaidOrder({ imageCount: 3, paidAmountCents: 900 });
+  const jobOf = (n: number) =>
+    app.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.key, `${order.id}:${n}`))
+      .get()!;
+  await ask("/jobs", cookie, { intent: "cancel", job: String(jobOf(1).id) });
+  expect(jobOf(1)).toMatchObject({ status: "dead", lastError: "Cancelled at the desk." });
+  // Somebody is working on the second: what they bring finds that it is not theirs any more.
+  app.db
+    .update(jobs)
+    .set({ status: "running", fence: 4 })
+    .where(eq(jobs.id, jobOf(2).id))
+    .run();
+  await ask(`/orders/${order.id}`, cookie, {});
+  expect(jobOf(2)).toMatchObject({ status: "dead", fence: 5 });
+  const pictures = app.db.select().from(orderedPictures).where(eq(orderedPictures.requestId, order.id)).all();
+  expect(pictures.map(({ status }) => status)).toEqual(["lost", "lost", "lost"]);
+  expect(
+    app.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.key, String(order.id)))
+      .all(),
+  ).toMatchObject([{ kind: "finish-design" }]);
+  const again = await ask("/jobs", cookie, { intent: "cancel", job: String(jobOf(2).id) });
+  expect(again.status).toBe(303);
+});
+
+it("shows a restored installation what it would do, and lets it", async () => {
+  const hold = { backup: "2026-11-22T03-10-00Z", takenAt: Date.now(), restoredAt: Date.now(), complete: true };
+  holdWork(app.dataDir, hold);
+  expect(await read()).toContain("Held: the backup 2026-11-22T03-10-00Z. Released, it would");
+  await ask("", cookie, { intent: "release" });
+  expect(isHeld(app.dataDir)).toBe(false);
+});

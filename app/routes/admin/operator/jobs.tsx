@@ -1,0 +1,60 @@
+import { cancelJob } from "#app/domain/upkeep/operation/cancel-job.server.ts";
+import { countWaiting, listJobs, retryJob } from "#app/domain/upkeep/operation/jobs-at-desk.server.ts";
+import { requireOperator } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { JobList } from "#app/ui/admin/operation/job-list.tsx";
+import { relativeTime } from "#app/ui/relative-time.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/jobs";
+import { pageAskedFrom } from "./page-asked-from.ts";
+
+const page = "/admin/operation/jobs";
+
+/** /admin/operation/jobs: what runs, comes next and was given up. */
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireOperator(request);
+  const { due, oldestDueAt } = countWaiting();
+  const jobs = listJobs().map(({ at, ...job }) => ({ ...job, when: relativeTime(at) }));
+  return { due, oldest: oldestDueAt === undefined ? undefined : relativeTime(oldestDueAt), jobs };
+}
+
+/** Tries one again, or ends one; also from an order's page. */
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request);
+  const form = await readForm(request);
+  const job = Number(form.get("job"));
+  const toast = form.get("intent") === "cancel" ? cancel(job) : retry(job);
+  return redirectWithToast(request, pageAskedFrom(form, page), toast);
+}
+
+function retry(job: number) {
+  if (retryJob(job)) return { title: "Job tried again", description: `Job ${job}` };
+  return { title: "Not tried again", description: "It has not been given up, or its end has had consequences." };
+}
+
+function cancel(job: number) {
+  if (cancelJob(job)) return { title: "Job cancelled", description: "What was paid for it goes back." };
+  return { title: "Not cancelled", description: "It has ended, or must run." };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Jobs") }];
+}
+
+export default function Jobs({ loaderData: { due, oldest, jobs } }: Route.ComponentProps) {
+  const of = (...statuses: string[]) => jobs.filter(({ status }) => statuses.includes(status));
+  return (
+    <DeskPage title="Jobs" intro={due === 0 ? "Nothing is due." : `${due} due, the first since ${oldest}.`}>
+      <div className="grid gap-4">
+        <DeskCard title="Given up">
+          <JobList jobs={of("dead")} from={page} />
+        </DeskCard>
+        <DeskCard title="Running and next">
+          <JobList jobs={of("running", "ready")} from={page} />
+        </DeskCard>
+      </div>
+    </DeskPage>
+  );
+}

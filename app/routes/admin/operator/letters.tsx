@@ -1,0 +1,75 @@
+import { sendLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
+import { sendTestLetter } from "#app/domain/letters/send-test-letter.server.ts";
+import { deliveryEmailSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { listLetters } from "#app/domain/upkeep/operation/letters-at-desk.server.ts";
+import { requireOperator } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { TestLetterCard } from "#app/ui/admin/operation/facts-cards.tsx";
+import { LetterList } from "#app/ui/admin/operation/letter-list.tsx";
+import { OlderLink } from "#app/ui/admin/operation/older-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/letters";
+import { pageAskedFrom } from "./page-asked-from.ts";
+import { presentLetter } from "./present-letter.ts";
+
+const page = "/admin/operation/letters";
+
+/** /admin/operation/letters: what went to whom and when, newest first. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const operator = await requireOperator(request);
+  const query = new URL(request.url).searchParams;
+  const givenUp = query.get("show") === "given-up";
+  const { items, next } = listLetters({ givenUp, before: Number(query.get("before")) || undefined });
+  return { you: operator.email ?? "", givenUp, letters: items.map(presentLetter), next };
+}
+
+/** Sends a letter once more, also from an order's page, or a test. */
+export async function action({ request }: Route.ActionArgs) {
+  const operator = await requireOperator(request);
+  const form = await readForm(request);
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const isTest = form.get("intent") === "test-letter";
+  const toast = isTest ? await test(operator.email ?? "") : sendAgain(typed("letter"), typed("email"));
+  return redirectWithToast(request, pageAskedFrom(form, page), toast);
+}
+
+async function test(to: string) {
+  const sent = await sendTestLetter(to);
+  if (sent.ok) return { title: "Test letter sent", description: to };
+  return { title: "The test letter was not sent", description: sent.reason };
+}
+
+function sendAgain(key: string, typedAddress: string) {
+  const email = deliveryEmailSchema.safeParse(typedAddress);
+  if (email.error) return { title: "Not sent", description: `${typedAddress.slice(0, 100)} is no e-mail address.` };
+  if (sendLetterAgain(key, email.data).ok) return { title: "It is on its way", description: `To ${email.data}` };
+  return { title: "Not sent", description: "There is no such letter about an order." };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Letters") }];
+}
+
+export default function Letters({ loaderData: { you, givenUp, letters, next } }: Route.ComponentProps) {
+  return (
+    <DeskPage title="Letters">
+      <div className="grid gap-4">
+        <DeskCard
+          title={givenUp ? "Could not be delivered" : "Newest first"}
+          actions={
+            <ButtonLink to={givenUp ? page : `${page}?show=given-up`} variant="quiet">
+              {givenUp ? "All letters" : "Only those not delivered"}
+            </ButtonLink>
+          }
+        >
+          <LetterList letters={letters} from={page} />
+          <OlderLink before={next} />
+        </DeskCard>
+        <TestLetterCard to={you} />
+      </div>
+    </DeskPage>
+  );
+}

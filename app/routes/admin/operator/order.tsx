@@ -1,0 +1,63 @@
+import { data } from "react-router";
+import { cancelOutstandingPictures } from "#app/domain/upkeep/operation/cancel-job.server.ts";
+import { findOrderAtDesk } from "#app/domain/upkeep/operation/find-order-at-desk.server.ts";
+import { requireOperator } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { FactsCard } from "#app/ui/admin/operation/facts-cards.tsx";
+import { JobList } from "#app/ui/admin/operation/job-list.tsx";
+import { LetterList } from "#app/ui/admin/operation/letter-list.tsx";
+import { AttemptList, CancelOrder } from "#app/ui/admin/operation/order-cards.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/order";
+import { presentOrder } from "./present-order.ts";
+
+/** /admin/operation/orders/{id}: all that is known of one order. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  await requireOperator(request);
+  const found = findOrderAtDesk(params.requestId);
+  if (!found) throw data(null, { status: 404 });
+  return presentOrder(found);
+}
+
+/** Ends the order with the pictures that are there. */
+export async function action({ request, params }: Route.ActionArgs) {
+  await requireOperator(request);
+  await readForm(request);
+  const found = findOrderAtDesk(params.requestId);
+  if (!found) throw data(null, { status: 404 });
+  const lost = cancelOutstandingPictures(found.order.id);
+  const toast =
+    lost > 0
+      ? { title: "Cancelled", description: `${lost} to come; their share of the money goes back.` }
+      : { title: "Nothing was cancelled", description: "No picture of this order is still to come." };
+  return redirectWithToast(request, `/admin/operation/orders/${found.order.id}`, toast);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, loaderData ? `Order ${loaderData.id}` : undefined) }];
+}
+
+export default function Order({ loaderData }: Route.ComponentProps) {
+  const { id, title, facts, money, letters, attempts, jobs, outstanding } = loaderData;
+  const here = `/admin/operation/orders/${id}`;
+  return (
+    <DeskPage title={title} back={{ to: "/admin/operation/orders", name: "Orders" }}>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <FactsCard title="Order" facts={facts} />
+        <FactsCard title="Money" facts={money} />
+        <DeskCard title="Letters">
+          <LetterList letters={letters} from={here} />
+        </DeskCard>
+        <DeskCard title="Jobs">
+          <JobList jobs={jobs} from={here} />
+          {outstanding > 0 ? <CancelOrder outstanding={outstanding} /> : null}
+        </DeskCard>
+        <DeskCard title="Calls to picture providers" className="lg:col-span-2">
+          <AttemptList attempts={attempts} />
+        </DeskCard>
+      </div>
+    </DeskPage>
+  );
+}

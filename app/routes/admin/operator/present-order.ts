@@ -1,0 +1,69 @@
+import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import type { Facts } from "#app/domain/upkeep/operation/facts.ts";
+import type { findOrderAtDesk } from "#app/domain/upkeep/operation/find-order-at-desk.server.ts";
+import { calendarTime } from "#app/ui/calendar-date.ts";
+import { relativeTime } from "#app/ui/relative-time.ts";
+import { presentLetter } from "./present-letter.ts";
+
+type Found = NonNullable<ReturnType<typeof findOrderAtDesk>>;
+
+/** An order as its page at the desk tells it. The customer's wish and photo are not among it: nobody needs them to help. */
+export function presentOrder(found: Found) {
+  const { order, letters, attempts, jobs, pictures } = found;
+  return {
+    id: order.id,
+    title: `Order ${order.id}`,
+    facts: factsOf(found),
+    money: moneyOf(found),
+    letters: letters.map(presentLetter),
+    attempts: attempts.map(({ id, variationNumber, provider, model, outcome, message, seconds, createdAt }) => ({
+      ...{ id, variationNumber, outcome, message, seconds },
+      provider: model ? `${provider}, ${model}` : provider,
+      when: relativeTime(createdAt),
+    })),
+    jobs: jobs.map(({ at, ...job }) => ({ ...job, when: relativeTime(at) })),
+    outstanding: pictures.filter(({ status }) => status === "outstanding").length,
+  };
+}
+
+function factsOf({ order, owner, pictures }: Found): Facts {
+  const numbers = (status: string) =>
+    pictures
+      .filter((picture) => picture.status === status)
+      .map(({ variationNumber }) => variationNumber)
+      .join(", ");
+  return [
+    ["State", order.status],
+    ["Package", `${order.package}, ${order.imageCount === 1 ? "1 picture" : `${order.imageCount} pictures`}`],
+    ["Ordered", calendarTime(order.createdAt)],
+    ["Account", owner ?? "without an address"],
+    ["Letters go to", order.deliveryEmail],
+    ["Pictures made", numbers("made") || "none"],
+    ...fact("Still to come", numbers("outstanding")),
+    ...fact("Lost", numbers("lost")),
+    ...fact("Ended", order.finishedAt && calendarTime(order.finishedAt)),
+  ];
+}
+
+function moneyOf({ order, refunds }: Found): Facts {
+  return [
+    ["State", order.paymentStatus],
+    ["Price", formatCents(order.packagePrice * 100)],
+    ["Paid", order.paidAt ? `${formatCents(order.paidAmountCents)}, ${calendarTime(order.paidAt)}` : "nothing"],
+    ["Refunded", formatCents(order.refundedAmountCents)],
+    ...fact("Payment", order.paymentIntentId),
+    ...fact("Open payment page", order.hostedCheckoutId),
+    ...fact("Dispute", order.dispute),
+    ...refunds.map(
+      ({ cause, amountCents, status, createdAt, providerRefundId }) =>
+        [
+          `Refund, ${cause.replace(/:.*/s, "")}`,
+          `${formatCents(amountCents)} ${status}, ${calendarTime(createdAt)}${providerRefundId ? `, ${providerRefundId}` : ""}`,
+        ] as const,
+    ),
+  ];
+}
+
+function fact(name: string, value: string | number | null | undefined): Facts {
+  return value ? [[name, String(value)]] : [];
+}

@@ -1,0 +1,88 @@
+import { Form, Link } from "react-router";
+import { type Delivery, problemWords } from "#app/domain/letters/delivery.ts";
+import { RowButton } from "./row-button.tsx";
+
+export interface LetterRow {
+  key: string;
+  kind: string;
+  recipient: string;
+  status: "owed" | "sent" | "not-needed" | "given-up";
+  problem: Delivery["problem"] | null;
+  requestId: number | null;
+  when: string;
+}
+
+const statusWords = {
+  owed: "owed since",
+  sent: "sent",
+  "not-needed": "replaced by another one,",
+  "given-up": "given up, owed since",
+};
+
+/** Letters: what went to whom and when, and a way to send each about an order once more. */
+export function LetterList({ letters, from }: { letters: readonly LetterRow[]; from: string }) {
+  if (letters.length === 0) return <p className="text-ink-soft text-sm">None.</p>;
+  return (
+    <ul className="text-sm">
+      {letters.map((letter) => (
+        <li key={letter.key} className="border-line border-b py-2 last:border-0">
+          <Letter letter={letter} />
+          {letter.requestId !== null && letter.status !== "not-needed" ? (
+            <SendAgain letter={letter} from={from} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Letter({ letter: { kind, recipient, status, problem, requestId, when } }: { letter: LetterRow }) {
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="font-medium">{kind}</span>
+        {requestId === null ? null : (
+          <>
+            {" of "}
+            <Link to={`/admin/operation/orders/${requestId}`}>order {requestId}</Link>
+          </>
+        )}
+        {" to "}
+        {recipient}
+      </p>
+      <p className={status === "given-up" ? "text-danger" : "text-ink-soft"}>
+        {statusWords[status]} {when}
+        {problem ? `: ${problemWords[problem]}` : ""}
+      </p>
+    </>
+  );
+}
+
+function SendAgain({ letter: { key, recipient }, from }: { letter: LetterRow; from: string }) {
+  const id = `again-${key.replace(/[^\w-]/g, "-")}`;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-moss">Send again</summary>
+      <Form
+        method="post"
+        action="/admin/operation/letters"
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2"
+      >
+        <input type="hidden" name="letter" value={key} />
+        <input type="hidden" name="from" value={from} />
+        <label htmlFor={id}>To</label>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          defaultValue={recipient}
+          className="field-control w-auto! min-w-0 flex-1 basis-56"
+        />
+        <RowButton intent="send-again" subject={`letter ${key}`}>
+          Send
+        </RowButton>
+      </Form>
+    </details>
+  );
+}

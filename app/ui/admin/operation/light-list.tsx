@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { Light } from "#app/domain/upkeep/operation/light.ts";
+
+const looks = {
+  good: { dot: "bg-moss", words: "well" },
+  look: { dot: "bg-clay", words: "look at this" },
+  bad: { dot: "bg-danger", words: "mend this" },
+};
+
+/** One light a line; colour says nothing that the words do not. */
+export function LightList({ lights }: { lights: readonly Light[] }) {
+  return (
+    <ul className="rounded-lg border border-line bg-raised">
+      {lights.map(({ name, state, words, to }) => (
+        <li key={name} className="border-line border-b last:border-0">
+          <Link
+            to={`/admin/operation/${to}`}
+            className="grid min-h-11 grid-cols-[1rem_minmax(0,1fr)] gap-x-3 px-4 py-2.5 text-ink no-underline hover:bg-sand/50 sm:grid-cols-[1rem_11rem_minmax(0,1fr)_auto] sm:items-baseline"
+          >
+            <span aria-hidden="true" className={`mt-1.5 size-3 rounded-full ${looks[state].dot}`} />
+            <span className="font-medium">{name}</span>
+            <span className="wrap-anywhere text-ink-soft text-sm max-sm:col-start-2">{words}</span>
+            <span className={`text-sm max-sm:col-start-2 ${state === "good" ? "text-ink-soft" : "text-danger"}`}>
+              {looks[state].words}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from "lucide-react";
+import { Link, NavLink } from "react-router";
+
+const home = "/admin/operation";
+const places = [
+  { to: home, name: "Overview" },
+  { to: `${home}/orders`, name: "Orders" },
+  { to: `${home}/jobs`, name: "Jobs" },
+  { to: `${home}/letters`, name: "Letters" },
+  { to: `${home}/providers`, name: "Providers" },
+  { to: `${home}/storage`, name: "Storage" },
+  { to: `${home}/installation`, name: "Installation" },
+];
+
+/** From every page of the operator to every other, in the place of the desk's own. */
+export function OperationNav() {
+  return (
+    <nav aria-label="Operation" className="overflow-x-auto border-line border-b bg-sand/50">
+      <ul className="mx-auto flex w-full max-w-page px-3 sm:px-5">
+        <li>
+          <Link to="/admin" className="inline-flex min-h-11 items-center gap-1 px-2 text-moss text-sm sm:px-3">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Desk
+          </Link>
+        </li>
+        {places.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === home}
+              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink aria-[current]:border-moss aria-[current]:text-ink sm:px-3"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

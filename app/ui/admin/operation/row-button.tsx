@@ -1,0 +1,25 @@
+/** A small button in a row, 44 px high to the finger. */
+export function RowButton({
+  intent,
+  danger = false,
+  subject,
+  children,
+}: {
+  intent: string;
+  danger?: boolean;
+  /** What is acted on, read out after the visible word. */
+  subject: string;
+  children: string;
+}) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      className={`inline-flex min-h-11 items-center rounded-md px-2 font-medium text-sm underline-offset-4 hover:underline ${danger ? "text-danger" : "text-moss"}`}
+    >
+      {children}
+      <span className="sr-only"> {subject}</span>
+    </button>
+  );
+}
