@@ -35,6 +35,9 @@ export default [
   route("sitemap.xml", "routes/blog/sitemap.ts"),
   route("robots.txt", "routes/blog/robots.ts"),
 
+  // For whoever watches over the installation
+  route("metrics", "routes/resources/metrics.ts"),
+
   // Signing in
   route("login", "routes/auth/login-page.tsx"),
   route("api/login", "routes/auth/start-login.ts"),

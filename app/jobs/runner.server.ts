@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { env } from "#app/env.server.ts";
 import { isHeld } from "#app/held-work.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
+import { noteDuration } from "#app/meter.server.ts";
 import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { takeFileLock } from "#db/file-lock.server.ts";
@@ -170,6 +171,7 @@ export class Runner {
       const kinds = this.kindsWithRoom(claim);
       return { result, next: this.stopping ? undefined : claimNextJob(tx, kinds, Date.now()) };
     });
+    noteDuration("job_duration_seconds", { kind: claim.kind, result }, ms / 1000);
     const entry = { job: claim.id, kind: claim.kind, ms: Math.round(ms), result };
     if (outcome.ok) this.log.info(entry, "job");
     else this.log[result === "dead" ? "error" : "warn"]({ ...entry, error: describeError(outcome.error) }, "job");

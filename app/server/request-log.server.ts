@@ -1,17 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#app/log.server.ts";
+import { noteDuration } from "#app/meter.server.ts";
+import { isHealthPath } from "./health-paths.ts";
 
 /** One line per answered request: no query string (codes, signatures), no cookie, no address, no body. */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now();
   response.once("close", () => {
-    log.info({
-      method: request.method,
-      path: loggablePath(request.url ?? "/"),
-      status: response.statusCode,
-      ms: Math.round(performance.now() - startedAt),
+    const { method = "GET", url = "/" } = request;
+    const ms = performance.now() - startedAt;
+    const status = response.statusCode;
+    noteDuration("http_request_duration_seconds", { method, status: String(status) }, ms / 1000);
+    const entry = {
+      ...{ method, path: loggablePath(url), status, ms: Math.round(ms) },
       ...(response.writableFinished ? {} : { aborted: true }),
-    });
+    };
+    // Asked for every few seconds by programs: not worth a line.
+    const isRoutine = status < 400 && (isHealthPath(url) || url === "/metrics");
+    log[isRoutine ? "debug" : "info"](entry, "request");
   });
 }
 

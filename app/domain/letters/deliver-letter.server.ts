@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
+import { countUp } from "#app/meter.server.ts";
 import { MailerError } from "#app/providers/mailer/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -24,10 +25,12 @@ export async function deliverLetter(
     await send({ to: letter.recipient, messageId: letter.messageId });
   } catch (error) {
     if (!(error instanceof MailerError)) throw error;
+    countUp("letters_failed_total", { problem: error.problem });
     await note(letter.key, { problem: error.problem });
     if (error.permanent) throw new PermanentJobError(error.message, { cause: error });
     throw error;
   }
+  countUp("letters_sent_total", { kind: letter.kind });
   await note(letter.key, { status: "sent", sentAt: Date.now(), problem: null });
 }
 

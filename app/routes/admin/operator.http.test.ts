@@ -10,6 +10,7 @@ import { type RunningServer, startServer } from "#tests/harness/running-server.t
 const secrets = {
   SESSION_SECRET: "hush-hush-hush-hush-hush-hush-hush-hush",
   OIDC_CLIENT_SECRET: "client-hush",
+  METRICS_TOKEN: "hush-hush-hush-hush",
   SMTP_URL: "smtp://somebody:mail-hush@mail.yard.test:2525",
 };
 let server: RunningServer;
@@ -167,6 +168,29 @@ it("cancels a picture that waits, and an order: what is lost is refunded by the 
   ).toMatchObject([{ kind: "finish-design" }]);
   const again = await ask("/jobs", cookie, { intent: "cancel", job: String(jobOf(2).id) });
   expect(again.status).toBe(303);
+});
+
+it("tells Prometheus how it does, by token; where none is set nothing is there", async () => {
+  const metrics = (token?: string) =>
+    fetch(`${server.baseUrl}/metrics`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  expect([(await metrics()).status, (await metrics("hush")).status]).toEqual([401, 401]);
+  const answer = await metrics(secrets.METRICS_TOKEN);
+  expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
+  const lines = (await answer.text()).trimEnd().split("\n");
+  for (const line of lines) {
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[\d.e+-]+)$/);
+  }
+  for (const name of [
+    ...["atelier_jobs_due", "atelier_jobs_oldest_due_seconds", 'atelier_jobs{state="dead"}', "atelier_letters_owed"],
+    ...["atelier_disk_free_bytes", "process_resident_memory_bytes", "nodejs_eventloop_lag_p99_seconds"],
+    'atelier_http_request_duration_seconds_bucket{method="GET",status="401",le="10"}',
+  ]) {
+    expect(
+      lines.some((line) => line.startsWith(`${name} `)),
+      name,
+    ).toBe(true);
+  }
+  expect((await app.fetch("/metrics")).status).toBe(404);
 });
 
 it("shows a restored installation what it would do, and lets it", async () => {

@@ -1,0 +1,83 @@
+/**
+ * What this process counts about itself, in Prometheus' model: counters and histograms that begin at 0 with each start.
+ * Everybody may add to them; `npm run doctor` and pages read the business's own rows instead.
+ * Source of the model: https://prometheus.io/docs/concepts/metric_types/
+ */
+const meters = {
+  http_request_duration_seconds: {
+    help: "Requests answered, by method and status.",
+    // prom-client's and most dashboards' own.
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  },
+  job_duration_seconds: {
+    help: "Runs of jobs, by kind and result.",
+    // A letter takes a tenth of a second, a picture of a model minutes.
+    buckets: [0.1, 0.5, 1, 5, 15, 30, 60, 120, 300, 600],
+  },
+  payments_total: { help: "Orders that became paid." },
+  payments_cents_total: { help: "Money that came in, in cents." },
+  letters_sent_total: { help: "Letters that the mail server took, by kind." },
+  letters_failed_total: { help: "Tries of letters that it did not take, by what it answered." },
+} satisfies Record<string, { help: string; buckets?: readonly number[] }>;
+
+export type Labels = Readonly<Record<string, string>>;
+
+interface Measured {
+  labels: Labels;
+  /** Of a counter its value, of a histogram the sum. */
+  sum: number;
+  count: number;
+  /** How many were no larger than each bucket's bound. */
+  atMost: number[];
+}
+
+declare global {
+  /** By meter, then by labels as JSON; on globalThis because development reloads modules. */
+  var landscapeAtelierMeters: Map<string, Map<string, Measured>> | undefined;
+}
+
+globalThis.landscapeAtelierMeters ??= new Map();
+const measured = globalThis.landscapeAtelierMeters;
+
+type Histogram = "http_request_duration_seconds" | "job_duration_seconds";
+
+/** Adds to a counter. */
+export function countUp(name: Exclude<keyof typeof meters, Histogram>, labels: Labels = {}, by = 1): void {
+  find(name, labels).sum += by;
+}
+
+/** Notes how long something took, in seconds. */
+export function noteDuration(name: Histogram, labels: Labels, seconds: number): void {
+  const series = find(name, labels);
+  series.sum += seconds;
+  series.count += 1;
+  for (const [place, bound] of meters[name].buckets.entries()) {
+    if (seconds <= bound) series.atMost[place] = (series.atMost[place] ?? 0) + 1;
+  }
+}
+
+export interface MeterReading extends Measured {
+  name: string;
+  help: string;
+  /** Upper bounds in seconds; of a histogram only. */
+  buckets: readonly number[] | undefined;
+}
+
+/** Everything counted so far. */
+export function readMeters(): MeterReading[] {
+  return Object.entries(meters).flatMap(([name, meter]) =>
+    [...(measured.get(name)?.values() ?? [])].map((series) => ({
+      ...{ name, help: meter.help, buckets: "buckets" in meter ? meter.buckets : undefined },
+      ...series,
+    })),
+  );
+}
+
+function find(name: string, labels: Labels): Measured {
+  const series = measured.get(name) ?? new Map<string, Measured>();
+  measured.set(name, series);
+  const key = JSON.stringify(labels);
+  const found = series.get(key) ?? { labels, sum: 0, count: 0, atMost: [] };
+  series.set(key, found);
+  return found;
+}
