@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
@@ -8,40 +8,70 @@ import { databaseFile } from "./database-file.ts";
 import { takeFileLock } from "./file-lock.server.ts";
 
 const longestMigrationMs = 60_000;
+const megabyte = 1024 ** 2;
+/** The copy of before, and the log of a migration that rebuilds every table; never less than a little. */
+const roomForCopy = { times: 2, atLeastBytes: 16 * megabyte };
+
+/** Bytes that have to be free beside a database of that size before it is migrated. */
+export function roomForMigration(databaseBytes: number): number {
+  return Math.max(roomForCopy.atLeastBytes, roomForCopy.times * databaseBytes);
+}
+
+export interface Migrated {
+  applied: number;
+  /** The database as it was before. */
+  copy?: string;
+}
 
 /**
  * Brings the database in `dataDir` to the newest schema, safely: one process at a time, a copy before any change,
  * foreign keys off meanwhile (a table rebuild would otherwise cascade into its children) and checked after.
- * @throws when a foreign key does not hold afterwards, or when the database comes from a newer version
+ * @throws when a foreign key does not hold afterwards, when there is no room for the copy, or when the database comes from a
+ *   newer version
  */
-export function migrateDatabase(dataDir: string, migrationsFolder = ownMigrations): { applied: number } {
+export function migrateDatabase(dataDir: string, migrationsFolder = ownMigrations): Migrated {
   mkdirSync(dataDir, { recursive: true });
   const release = takeFileLock(join(dataDir, "migration.lock"), longestMigrationMs);
   if (!release) throw new Error("Another process has been changing the database for a minute. Is it stuck?");
-  const db = openDatabase(databaseFile(dataDir));
+  const file = databaseFile(dataDir);
+  const db = openDatabase(file);
   try {
     const known = countKnown(migrationsFolder);
     const done = countApplied(db.$client);
-    if (done > known) throw new Error("The database was written by a newer version of this program. Please update it.");
+    if (done > known) {
+      throw new Error(
+        "The database was written by a newer version of this program. Please update it, or npm run go-back.",
+      );
+    }
     if (done === known) return { applied: 0 };
-    if (done > 0) copyBefore(db.$client, join(dataDir, `before-migration-${done + 1}.sqlite`));
+    const copy = done > 0 ? join(dataDir, `before-migration-${done + 1}.sqlite`) : undefined;
+    if (copy) copyBefore(db.$client, file, copy);
     db.$client.exec("PRAGMA foreign_keys = OFF");
     migrate(db, { migrationsFolder });
-    const broken = db.$client.prepare("PRAGMA foreign_key_check").all();
-    if (broken.length > 0)
-      throw new Error(`Migration broke ${broken.length} references. A copy lies beside the database.`);
-    return { applied: known - done };
+    const { broken } = db.$client.prepare("select count(*) as broken from pragma_foreign_key_check").get() as Broken;
+    if (broken > 0) throw new Error(`Migration broke ${broken} references. A copy lies beside the database.`);
+    return { applied: known - done, copy };
   } finally {
     db.$client.close();
     release();
   }
 }
 
-function copyBefore(client: Database.Database, file: string): void {
-  // VACUUM INTO refuses an existing file; an earlier copy of the same step is the better one to keep.
-  try {
-    client.prepare("vacuum into ?").run(file);
-  } catch (error) {
-    if (!String(error).includes("already exists")) throw error;
+interface Broken {
+  broken: number;
+}
+
+/** Under its name only when it is whole. An earlier one of the same step is of a time before somebody went back. */
+function copyBefore(client: Database.Database, file: string, copy: string): void {
+  const incoming = `${copy}.incoming`;
+  rmSync(incoming, { force: true });
+  const { bavail, bsize } = statfsSync(file);
+  const needed = roomForMigration(statSync(file).size);
+  if (bavail * bsize < needed) {
+    throw new Error(
+      `There is no room for a copy of the database: ${Math.ceil(needed / megabyte)} MB are needed beside it.`,
+    );
   }
+  client.prepare("vacuum into ?").run(incoming);
+  renameSync(incoming, copy);
 }

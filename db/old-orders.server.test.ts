@@ -1,10 +1,10 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
+import { olderMigrations } from "#tests/factories/older-migrations.ts";
 import { openConnection } from "./open-connection.server.ts";
 
 /**
@@ -18,26 +18,16 @@ const old = { at: 1_000_000, day: "2026-11-01" };
 beforeAll(async () => {
   rmSync(join(folder, "landscape-atelier.sqlite"), { force: true });
   const client = openConnection(join(folder, "landscape-atelier.sqlite"));
-  migrate(drizzle({ client }), { migrationsFolder: oldMigrations() });
+  migrate(drizzle({ client }), { migrationsFolder: olderMigrations(lastOldMigration) });
   client.exec(oldRows());
   client.close();
   const { migrateDatabase } = await import("./migrate.server.ts");
-  expect(migrateDatabase(folder)).toEqual({ applied: expect.any(Number) });
+  expect(migrateDatabase(folder)).toMatchObject({ applied: expect.any(Number) });
 });
 afterAll(async () => {
   const { stopPictureProcesses } = await import("#app/providers/images/picture-process-client.server.ts");
   stopPictureProcesses();
 });
-
-function oldMigrations(): string {
-  const copy = join(createTemporaryFolder(), "migrations");
-  cpSync(join(process.cwd(), "db", "migrations"), copy, { recursive: true });
-  const file = join(copy, "meta", "_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8"));
-  journal.entries = journal.entries.filter(({ idx }: { idx: number }) => idx <= lastOldMigration);
-  writeFileSync(file, JSON.stringify(journal));
-  return copy;
-}
 
 interface OldOrder {
   status: string;

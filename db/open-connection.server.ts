@@ -20,4 +20,9 @@ export function openConnection(file: string, options: Database.Options = {}): Da
   return connection;
 }
 
+/** Whether a statement failed because another process has the file open. */
+export function isDatabaseLocked(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+}
+
 const kept: Database.Database[] = [];

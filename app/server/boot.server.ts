@@ -1,5 +1,6 @@
 import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
+import { bringUpToDate } from "#app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { env } from "#app/env.server.ts";
 import { findHold } from "#app/held-work.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
@@ -7,7 +8,6 @@ import { startRunner } from "#app/jobs/runner.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
 import { holdUpNobody } from "#db/busy.server.ts";
-import { migrateDatabase } from "#db/migrate.server.ts";
 
 /** What a start found that keeps part of the program from working. */
 export interface BootFindings {
@@ -20,7 +20,7 @@ export function boot(): BootFindings {
   // A wrong price list ends the start, not a customer's page.
   installedPrices();
   refuseHalfRestored();
-  migrateDatabase(env.DATA_DIR);
+  bringUpToDate(env.DATA_DIR);
   holdUpNobody();
   if (env.RUN_JOBS) {
     startRunner(handlers);

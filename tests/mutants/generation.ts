@@ -105,7 +105,7 @@ export const generationMutants: readonly Mutant[] = [
     name: "letter-twice",
     breaks: "a letter that was sent is sent again",
     file: `${letters}/deliver-letter.server.ts`,
-    text: 'if (letter.status === "sent") return;',
+    text: 'if (letter.status === "sent" || letter.status === "not-needed") return;',
     replacement: "",
     tests: [`${letters}/deliver-letter.server.test.ts`],
   },

@@ -41,7 +41,7 @@ export async function restoreBackup(backup: Backup, dataDir: string, { share = f
   }
   const incoming = `${databaseFile(folder)}.incoming`;
   copyFileSync(partsOf(backup).database, incoming);
-  prepareDatabase(incoming);
+  prepareRestored(incoming);
   renameSync(incoming, databaseFile(folder));
   holdWork(folder, { ...hold, complete: true });
   return manifest;
@@ -79,7 +79,8 @@ function refuseUnlessEmpty(folder: string): void {
   throw new BackupError(`${folder} is not empty. A backup is restored into an empty folder: name one with --to DIR.`);
 }
 
-function prepareDatabase(file: string): void {
+/** No number that was given since is given again, and no sign-in comes back. */
+export function prepareRestored(file: string): void {
   const database = openConnection(file);
   try {
     database.exec(`BEGIN; UPDATE sqlite_sequence SET seq = seq + ${skippedNumbers}; DELETE FROM sessions; COMMIT`);

@@ -1,0 +1,11 @@
+import { writeFileSync } from "node:fs";
+import { migrateDatabase } from "#db/migrate.server.ts";
+import { findLastStarted, markOfCopy, noteStarted } from "./program-mark.server.ts";
+
+/** Migrates the database as a start does, and notes which program left it and which has it now. */
+export function bringUpToDate(dataDir: string): void {
+  const { copy } = migrateDatabase(dataDir);
+  const earlier = findLastStarted(dataDir);
+  if (copy && earlier) writeFileSync(markOfCopy(copy), `${JSON.stringify(earlier)}\n`);
+  noteStarted(dataDir);
+}

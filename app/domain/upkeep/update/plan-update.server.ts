@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, statfsSync } from "node:fs";
+import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { sizeOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
+import { countApplied, ownMigrations } from "#db/applied-migrations.server.ts";
+import { databaseFile } from "#db/database-file.ts";
+import { roomForMigration } from "#db/migrate.server.ts";
+import { openConnection } from "#db/open-connection.server.ts";
+import { describeMigration } from "./describe-migration.ts";
+
+export interface UpdatePlan {
+  /** Migrations behind the database, and those that this program knows. */
+  applied: number;
+  known: number;
+  /** What the next start does, in order. */
+  pending: { name: string; steps: string[] }[];
+  databaseBytes: number;
+  /** What a start that migrates needs beside it for its copy, and what there is. */
+  neededBytes: number;
+  freeBytes: number;
+}
+
+/** What the next start of this program would do to a database; looks only. Undefined where there is none yet. */
+export function planUpdate(dataDir: string, migrationsFolder = ownMigrations): UpdatePlan | undefined {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) return undefined;
+  const connection = openConnection(file, { readonly: true });
+  const applied = countApplied(connection);
+  connection.close();
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const names = readNames(migrationsFolder);
+  const databaseBytes = sizeOf(file)! + (sizeOf(`${file}-wal`) ?? 0);
+  const { bavail, bsize } = statfsSync(dataDir);
+  const pending = migrations
+    .map(({ sql }, place) => ({ name: names[place]!, steps: describeMigration(sql) }))
+    .slice(applied);
+  const neededBytes = pending.length > 0 ? roomForMigration(databaseBytes) : 0;
+  return { applied, known: migrations.length, pending, databaseBytes, neededBytes, freeBytes: bavail * bsize };
+}
+
+function readNames(folder: string): string[] {
+  const journal = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8"));
+  return (journal as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
+}

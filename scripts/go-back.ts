@@ -1,0 +1,16 @@
+// npm run go-back: puts the database of before the last migration back, for the program of before. The server must be stopped.
+import { goBack } from "../app/domain/upkeep/update/go-back.server.ts";
+import { env } from "../app/env.server.ts";
+import { inWords } from "./backup/words.ts";
+
+await inWords(async () => {
+  const { migrations, takenAt, program, setAside } = goBack(env.DATA_DIR);
+  const moment = new Date(takenAt).toISOString().slice(0, 16).replace("T", " ");
+  console.log(
+    `The database is back at migration ${migrations}, as of ${moment} UTC. What happened since lies in ${setAside}.`,
+  );
+  if (program) {
+    console.log(`It belongs to version ${program.version}${program.commit ? `: git checkout ${program.commit}` : ""}.`);
+  }
+  console.log("Start the program of before. Its work is held: npm run restore -- --review, then --release.");
+});
