@@ -66,7 +66,7 @@ it("is open to those named, and to nobody where none is; no page shows a secret 
   expect((await app.fetch("/admin/operation/orders", { cookie })).status).toBe(403);
   const data = await fetch(`${server.baseUrl}/admin/operation/installation.data`, { headers: { Cookie: stranger } });
   expect(await data.text()).not.toContain("migration");
-  expect(await read("/installation")).toMatch(/SQLite.*OIDC_CLIENT_SECRET \(was set.*2 addresses/);
+  expect(await read("/installation")).toMatch(/SQLite.*OIDC_CLIENT_SECRET \(was set.*2 named/);
   expect(await read()).toContain("None are made: BACKUP_DIR is not set.");
 });
 

@@ -8,8 +8,7 @@ import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import type { Facts } from "./facts.ts";
 import { countWaiting, listJobs } from "./jobs-at-desk.server.ts";
-
-const megabyte = 1024 ** 2;
+import { sizeWords } from "./size-words.ts";
 
 export function listVersions(): Facts {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
@@ -27,10 +26,10 @@ export function listSizes(): Facts {
   const file = databaseFile(env.DATA_DIR);
   const { bavail, bsize } = statfsSync(env.DATA_DIR);
   return [
-    ["Database", megabytes((sizeOf(file) ?? 0) + (sizeOf(`${file}-wal`) ?? 0))],
-    ["Free on its disk", megabytes(bavail * bsize)],
-    ["Memory of the server", megabytes(process.memoryUsage.rss())],
-    ["Free memory", `${megabytes(freemem())} of ${megabytes(totalmem())}`],
+    ["Database", sizeWords((sizeOf(file) ?? 0) + (sizeOf(`${file}-wal`) ?? 0))],
+    ["Free on its disk", sizeWords(bavail * bsize)],
+    ["Memory of the server", sizeWords(process.memoryUsage.rss())],
+    ["Free memory", `${sizeWords(freemem())} of ${sizeWords(totalmem())}`],
     ["Running for", `${(process.uptime() / 3600).toFixed(1)} h`],
   ];
 }
@@ -73,9 +72,5 @@ export function describeInstallation(): string {
 
 /** Whose addresses these are is nobody else's business. */
 function ownSettings(): string {
-  return describeSettings({ ...process.env, ADMIN_EMAILS: `${env.ADMIN_EMAILS.length} addresses` });
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / megabyte).toFixed(1)} MB`;
+  return describeSettings({ ...process.env, ADMIN_EMAILS: `${env.ADMIN_EMAILS.length} named` });
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { sendLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
 import { sendTestLetter } from "#app/domain/letters/send-test-letter.server.ts";
 import { deliveryEmailSchema } from "#app/domain/orders/request/design-request-schemas.ts";
@@ -9,7 +10,6 @@ import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { TestLetterCard } from "#app/ui/admin/operation/facts-cards.tsx";
 import { LetterList } from "#app/ui/admin/operation/letter-list.tsx";
 import { OlderLink } from "#app/ui/admin/operation/older-link.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/letters";
 import { pageAskedFrom } from "./page-asked-from.ts";
@@ -60,9 +60,12 @@ export default function Letters({ loaderData: { you, givenUp, letters, next } }:
         <DeskCard
           title={givenUp ? "Could not be delivered" : "Newest first"}
           actions={
-            <ButtonLink to={givenUp ? page : `${page}?show=given-up`} variant="quiet">
+            <Link
+              to={givenUp ? page : `${page}?show=given-up`}
+              className="inline-flex min-h-11 items-center text-moss text-sm"
+            >
               {givenUp ? "All letters" : "Only those not delivered"}
-            </ButtonLink>
+            </Link>
           }
         >
           <LetterList letters={letters} from={page} />

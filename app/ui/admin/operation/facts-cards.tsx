@@ -7,11 +7,11 @@ import { DeskCard } from "../desk-page.tsx";
 export function FactsCard({ title, facts }: { title: string; facts: Facts }) {
   return (
     <DeskCard title={title}>
-      <dl className="grid gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere max-sm:mb-2">{value}</dd>
+            <dt className="wrap-anywhere text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,10 @@ export function LetterList({ letters, from }: { letters: readonly LetterRow[]; f
   return (
     <ul className="text-sm">
       {letters.map((letter) => (
-        <li key={letter.key} className="border-line border-b py-2 last:border-0">
+        <li
+          key={letter.key}
+          className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b py-2 last:border-0"
+        >
           <Letter letter={letter} />
           {letter.requestId !== null && letter.status !== "not-needed" ? (
             <SendAgain letter={letter} from={from} />
@@ -38,13 +41,15 @@ export function LetterList({ letters, from }: { letters: readonly LetterRow[]; f
 
 function Letter({ letter: { kind, recipient, status, problem, requestId, when } }: { letter: LetterRow }) {
   return (
-    <>
+    <div className="min-w-0 max-sm:basis-full">
       <p className="wrap-anywhere">
         <span className="font-medium">{kind}</span>
         {requestId === null ? null : (
           <>
             {" of "}
-            <Link to={`/admin/operation/orders/${requestId}`}>order {requestId}</Link>
+            <Link to={`/admin/operation/orders/${requestId}`} className="text-moss underline">
+              order {requestId}
+            </Link>
           </>
         )}
         {" to "}
@@ -54,14 +59,14 @@ function Letter({ letter: { kind, recipient, status, problem, requestId, when } 
         {statusWords[status]} {when}
         {problem ? `: ${problemWords[problem]}` : ""}
       </p>
-    </>
+    </div>
   );
 }
 
 function SendAgain({ letter: { key, recipient }, from }: { letter: LetterRow; from: string }) {
   const id = `again-${key.replace(/[^\w-]/g, "-")}`;
   return (
-    <details>
+    <details className="open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-moss">Send again</summary>
       <Form
         method="post"

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { Light } from "#app/domain/upkeep/operation/light.ts";
 
 const looks = {
-  good: { dot: "bg-moss", words: "well" },
-  look: { dot: "bg-clay", words: "look at this" },
-  bad: { dot: "bg-danger", words: "mend this" },
+  good: { dot: "bg-moss", tone: "text-ink-soft", words: "well" },
+  look: { dot: "bg-clay", tone: "text-clay", words: "look at this" },
+  bad: { dot: "bg-danger", tone: "text-danger", words: "mend this" },
 };
 
 /** One light a line; colour says nothing that the words do not. */
@@ -20,9 +20,7 @@ export function LightList({ lights }: { lights: readonly Light[] }) {
             <span aria-hidden="true" className={`mt-1.5 size-3 rounded-full ${looks[state].dot}`} />
             <span className="font-medium">{name}</span>
             <span className="wrap-anywhere text-ink-soft text-sm max-sm:col-start-2">{words}</span>
-            <span className={`text-sm max-sm:col-start-2 ${state === "good" ? "text-ink-soft" : "text-danger"}`}>
-              {looks[state].words}
-            </span>
+            <span className={`text-sm max-sm:col-start-2 ${looks[state].tone}`}>{looks[state].words}</span>
           </Link>
         </li>
       ))}

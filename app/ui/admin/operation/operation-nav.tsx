@@ -15,8 +15,8 @@ const places = [
 /** From every page of the operator to every other, in the place of the desk's own. */
 export function OperationNav() {
   return (
-    <nav aria-label="Operation" className="overflow-x-auto border-line border-b bg-sand/50">
-      <ul className="mx-auto flex w-full max-w-page px-3 sm:px-5">
+    <nav aria-label="Operation" className="border-line border-b bg-sand/50">
+      <ul className="mx-auto flex w-full max-w-page flex-wrap px-3 sm:px-5">
         <li>
           <Link to="/admin" className="inline-flex min-h-11 items-center gap-1 px-2 text-moss text-sm sm:px-3">
             <ArrowLeft aria-hidden="true" className="size-4" />

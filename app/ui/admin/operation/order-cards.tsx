@@ -24,7 +24,10 @@ export function AttemptList({ attempts }: { attempts: readonly AttemptRow[] }) {
             <span className="wrap-anywhere">
               {requestId === undefined ? null : (
                 <>
-                  <Link to={`/admin/operation/orders/${requestId}`}>Order {requestId}</Link>,{" "}
+                  <Link to={`/admin/operation/orders/${requestId}`} className="text-moss underline">
+                    Order {requestId}
+                  </Link>
+                  ,{" "}
                 </>
               )}
               picture {variationNumber}: <span className="font-medium">{outcome}</span> by {provider}

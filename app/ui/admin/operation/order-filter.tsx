@@ -24,7 +24,12 @@ export function OrderFilter({ show, search }: { show: string | undefined; search
           </Link>
         ))}
       </nav>
-      <Form method="get" action={list} role="search" className="flex min-w-0 flex-1 gap-2 sm:max-w-md">
+      <Form
+        method="get"
+        action={list}
+        role="search"
+        className="flex min-w-0 flex-1 gap-2 max-sm:basis-full sm:max-w-md"
+      >
         <input
           type="search"
           name="search"

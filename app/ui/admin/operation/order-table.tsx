@@ -35,7 +35,7 @@ function Row({ order }: { order: OrderRow }) {
     <tr className="border-line border-b align-top max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:py-2">
       <td className="pr-4 max-sm:w-full max-sm:pr-0">
         <Link to={`/admin/operation/orders/${id}`} className="inline-flex min-h-11 items-center gap-2 font-medium">
-          #{id} <span className="font-normal text-ink-soft">{when}</span>
+          <span className="text-moss underline">#{id}</span> <span className="font-normal text-ink-soft">{when}</span>
         </Link>
       </td>
       <td className="wrap-anywhere py-3 pr-4 max-sm:w-full max-sm:py-1">{deliveryEmail}</td>
