@@ -43,13 +43,17 @@ export function migrateDatabase(dataDir: string, migrationsFolder = ownMigration
         "The database was written by a newer version of this program. Please update it, or npm run go-back.",
       );
     }
-    if (done === known) return { applied: 0 };
+    if (done === known) {
+      letShrink(db.$client, file);
+      return { applied: 0 };
+    }
     const copy = done > 0 ? join(dataDir, `before-migration-${done + 1}.sqlite`) : undefined;
     if (copy) copyBefore(db.$client, file, copy);
     db.$client.exec("PRAGMA foreign_keys = OFF");
     migrate(db, { migrationsFolder });
     const { broken } = db.$client.prepare("select count(*) as broken from pragma_foreign_key_check").get() as Broken;
     if (broken > 0) throw new Error(`Migration broke ${broken} references. A copy lies beside the database.`);
+    letShrink(db.$client, file);
     return { applied: known - done, copy };
   } finally {
     db.$client.close();
@@ -74,4 +78,15 @@ function copyBefore(client: Database.Database, file: string, copy: string): void
   }
   client.prepare("vacuum into ?").run(incoming);
   renameSync(incoming, copy);
+}
+
+/** SQLite's number for a file that can be made smaller a few pages at a time. */
+const incremental = 2;
+
+/** A database of an earlier release, and a new one, is made over once, so that what is deleted comes back to the disk by and by. */
+function letShrink(client: Database.Database, file: string): void {
+  if (client.prepare("PRAGMA auto_vacuum").pluck().get() === incremental) return;
+  const { bavail, bsize } = statfsSync(file);
+  // Without room for it, at another start.
+  if (bavail * bsize >= roomForMigration(statSync(file).size)) client.exec("PRAGMA auto_vacuum = INCREMENTAL; VACUUM");
 }

@@ -52,6 +52,7 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     { name: "server", run: () => checkServer(publicUrl) },
     { name: "database", limitMs: 60_000, run: () => checkDatabase(dataDir) },
     { name: "disk", run: () => checkDisk(dataDir) },
+    { name: "space", limitMs: 60_000, run: async () => (await import("./doctor/check-space.ts")).checkSpace(dataDir) },
     {
       name: "backups",
       run: async () => (await import("./doctor/check-backups.ts")).checkBackups(env.BACKUP_DIR, dataDir),

@@ -23,6 +23,7 @@ import { endRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
 import { backUpNightly } from "#app/domain/upkeep/backup/back-up-nightly.server.ts";
+import { noteSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import { watchInstallation } from "#app/domain/upkeep/watch-installation.server.ts";
 import type { JobHandlers } from "./handler.ts";
@@ -75,6 +76,7 @@ export const handlers: JobHandlers = {
   "reconcile-payments": { run: () => reconcilePayments() },
   "plant-first-posts": { run: () => plantFirstPosts() },
   sweep: { run: () => sweep() },
+  "measure-space": { run: () => noteSpace() },
   watch: { run: () => watchInstallation() },
   "back-up": { run: (_, { signal }) => backUpNightly({ signal }) },
 };

@@ -19,6 +19,7 @@ test.each<[JobKind, JobLimits]>([
   ["plant-first-posts", usual],
   ["sweep", usual],
   ["watch", usual],
+  ["measure-space", usual],
   ["back-up", { ...usual, mayEndProcess: false, minutes: 120 }],
 ])("%s is tried as often as its business asks for", (kind, limits) => {
   expect(limitsOf(kind)).toEqual(limits);

@@ -96,6 +96,8 @@ export const jobKinds = {
   "plant-first-posts": defineKind(upkeep),
   /** Sweeps expired sessions, old drafts, their photos, ended jobs and forgotten temporary files. Key: the hour it is for. */
   sweep: defineKind(upkeep),
+  /** Measures what takes how much room. Key: when it was asked for. */
+  "measure-space": defineKind(upkeep),
   /** Looks for what the operator has to know. Key: the five minutes it is for. */
   watch: defineKind(upkeep),
   /** Makes the night's backup and proves it. Key: the day. */

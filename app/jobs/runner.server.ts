@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { isDiskFull, openReserve } from "#app/disk-room.server.ts";
 import { env } from "#app/env.server.ts";
 import { isHeld } from "#app/held-work.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
@@ -20,6 +21,7 @@ import {
   renewLease,
 } from "./job-rows.server.ts";
 import { type JobKind, jobKinds } from "./kinds.ts";
+import { enqueue } from "./queue.server.ts";
 import { createRegularWork } from "./regular-work.server.ts";
 
 const pollMs = 1_000;
@@ -189,6 +191,12 @@ export class Runner {
   }
 
   private logFailure(error: unknown): void {
+    // Not even a job can be claimed: what deletes gets the room that was set aside for it, and is asked for at once.
+    if (isDiskFull(error) && openReserve()) {
+      this.log.error("the disk is full: the reserve is given to deleting");
+      this.guarded(() => enqueue(db, "sweep", {}, { key: `room:${Date.now()}` }));
+      return;
+    }
     const level = isDatabaseBusy(error) ? "warn" : "error";
     this.log[level]({ error: describeError(error) }, "the job runner could not reach its table");
   }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { isDiskFull, openReserve } from "#app/disk-room.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
 import { currentRequest } from "#app/http/current-request.server.ts";
 import { isEncoded } from "#app/http/read-form.server.ts";
@@ -32,18 +33,27 @@ export function withTypedKept(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
+const fullWords = "There is no room left to save anything just now. Please try again in a little while.";
 const busyWords = "The site is saving other things just now, and could not save yours. Please try again in a moment.";
 
 async function softened(request: Request, work: () => unknown): Promise<unknown> {
   try {
     return await work();
   } catch (surprise) {
-    const error = isDatabaseBusy(surprise) ? new TryLater(503, busyWords) : surprise;
+    const error = asBadMoment(surprise);
     if (!(error instanceof TryLater)) throw error;
     if (new URL(request.url).pathname.startsWith("/api/")) return apiError(error.status, error.message);
     const form = isSent(request) ? await typedForm(request) : undefined;
     throw data({ words: error.message, form } satisfies BadMoment, { status: error.status });
   }
+}
+
+function asBadMoment(surprise: unknown): unknown {
+  if (isDatabaseBusy(surprise)) return new TryLater(503, busyWords);
+  if (!isDiskFull(surprise)) return surprise;
+  // Whoever deletes, and tries again, has room for it; photos are refused before they take it.
+  openReserve();
+  return new TryLater(507, fullWords);
 }
 
 function isSent({ method }: Request): boolean {

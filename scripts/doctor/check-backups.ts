@@ -1,10 +1,7 @@
 import { listBackups, readProof } from "#app/domain/upkeep/backup/backup-folder.server.ts";
+import { oldBackupMs } from "#app/domain/upkeep/operation/light.ts";
 import { isHeld } from "#app/held-work.server.ts";
 import type { Finding } from "./finding.ts";
-
-const hourMs = 3_600_000;
-/** One night was missed, and half a day passed in which somebody could have noticed. */
-const oldMs = 36 * hourMs;
 
 /** Whether there is a backup of last night that was restored and looked at, and whether work is held after a restore. */
 export function checkBackups(backupDir: string | undefined, dataDir: string, now = Date.now()): Finding[] {
@@ -31,7 +28,8 @@ function judgeBackups(backupDir: string | undefined, now: number): Finding {
   const proven = proofs.find(({ proof }) => proof && !proof.problem)?.proof;
   if (!proven) return { check, status: "note", found: "none was proven yet", advice: "npm run backup -- --prove" };
   const found = `last proven ${describeTime(proven.provenAt)}, ${Math.round(proven.seconds)} s`;
-  if (now - proven.provenAt > oldMs) return { check, status: "broken", found, advice: "npm run backup -- --prove" };
+  if (now - proven.provenAt > oldBackupMs)
+    return { check, status: "broken", found, advice: "npm run backup -- --prove" };
   return { check, status: "ok", found };
 }
 

@@ -2,12 +2,11 @@ import { access, constants, statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { scarceBytes, tooFewBytes } from "#app/domain/upkeep/operation/light.ts";
 import { databaseFile } from "#db/database-file.ts";
 import type { Finding } from "./finding.ts";
 
 const gigabyte = 1024 ** 3;
-const scarceBytes = 2 * gigabyte;
-const tooFewBytes = gigabyte / 4;
 
 /** Whether the database opens, is whole, and knows the newest schema. Reads only. */
 export async function checkDatabase(dataDir: string, migrationsFolder = "db/migrations"): Promise<Finding[]> {
@@ -52,7 +51,7 @@ function describeWork(client: Database.Database): Finding[] {
   if (dead === 0) return [{ check, status: "ok", found: "no job was given up" }];
   const kinds = client.prepare("select distinct kind from jobs where status = 'dead'").pluck().all().join(", ");
   const found = `${dead} ${dead === 1 ? "job was" : "jobs were"} given up (${kinds})`;
-  return [{ check, status: "note", found, advice: "See last_error in the table jobs." }];
+  return [{ check, status: "note", found, advice: "The desk says why: /admin/operation/jobs" }];
 }
 
 function countIfThere(client: Database.Database, table: string, condition: string): number {

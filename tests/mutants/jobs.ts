@@ -138,8 +138,8 @@ export const jobMutants: readonly Mutant[] = [
     name: "sweep-owned-draft",
     breaks: "what a signed-in customer typed is thrown away after a day",
     file: "app/domain/upkeep/sweep.server.ts",
-    text: "isNotNull(designDrafts.userId), now - ages.ownedDraft",
-    replacement: "isNotNull(designDrafts.userId), now - ages.anonymousDraft",
+    text: "isNotNull(designDrafts.userId), now - keepingTimes.ownedDraft",
+    replacement: "isNotNull(designDrafts.userId), now - keepingTimes.anonymousDraft",
     tests: ["app/domain/upkeep"],
   },
   {

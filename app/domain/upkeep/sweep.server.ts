@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL } from "drizzle-orm";
+import { keepReserve } from "#app/disk-room.server.ts";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
-import { trashDays } from "#app/domain/blog/desk/trash-post.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
+import { env } from "#app/env.server.ts";
 import { sceneFolder } from "#app/providers/images/built-in-designer.server.ts";
 import { diskStorage, isStoredBefore, storedNames } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
@@ -12,42 +13,34 @@ import { db } from "#db/client.server.ts";
 import { isEnded, isPhoto } from "#db/partial-indexes.ts";
 import { alerts, blogTrash, designDrafts, designRequests, jobs, media } from "#db/schema.ts";
 import { inSlices, sliceRows } from "#db/slices.server.ts";
+import { giveBackPages } from "./space/give-back-pages.server.ts";
+import { keepingTimes } from "./space/keeping-times.server.ts";
+import { noteSpace } from "./space/measure-space.server.ts";
+import { removeDatabaseCopies } from "./space/remove-copies.server.ts";
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const ages = {
-  anonymousDraft: dayMs,
-  ownedDraft: 30 * dayMs,
-  /** A photo that no draft and no order holds; the day covers another tab that is just ordering it. */
-  loosePhoto: dayMs,
-  temporaryFile: 6 * hourMs,
-  /** Read again from the photo when somebody needs it later. */
-  scene: 7 * dayMs,
-  doneJob: 7 * dayMs,
-  /** What was given up is for the operator to see. */
-  deadJob: 30 * dayMs,
-  trashedPost: trashDays * dayMs,
-  alert: 30 * dayMs,
-  fileWithoutRow: dayMs,
-};
 /** Going through all stored files is work for the small hours (UTC), once a day. */
 const hourOfFileSweep = 3;
 
 /** Throws away what nobody will come back for, a slice at a time. Orders stay, paid or not, and so do their photos. Safe to run twice. */
 export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteExpiredSessions(now, sliceRows) === sliceRows);
-  await inSlices(() => deleteEndedJobs("done", now - ages.doneJob) === sliceRows);
-  await inSlices(() => deleteEndedJobs("dead", now - ages.deadJob) === sliceRows);
-  await inSlices(() => deleteOldDrafts(isNull(designDrafts.userId), now - ages.anonymousDraft) === sliceRows);
-  await inSlices(() => deleteOldDrafts(isNotNull(designDrafts.userId), now - ages.ownedDraft) === sliceRows);
-  await inSlices(() => deleteOldTrash(now - ages.trashedPost) === sliceRows);
+  await inSlices(() => deleteEndedJobs("done", now - keepingTimes.doneJob) === sliceRows);
+  await inSlices(() => deleteEndedJobs("dead", now - keepingTimes.deadJob) === sliceRows);
+  await inSlices(() => deleteOldDrafts(isNull(designDrafts.userId), now - keepingTimes.anonymousDraft) === sliceRows);
+  await inSlices(() => deleteOldDrafts(isNotNull(designDrafts.userId), now - keepingTimes.ownedDraft) === sliceRows);
+  await inSlices(() => deleteOldTrash(now - keepingTimes.trashedPost) === sliceRows);
   db.delete(alerts)
-    .where(lt(alerts.createdAt, now - ages.alert))
+    .where(lt(alerts.createdAt, now - keepingTimes.alert))
     .run();
-  await removeLoosePhotos(now - ages.loosePhoto);
-  if (new Date(now).getUTCHours() === hourOfFileSweep) await removeFilesWithoutRow(now - ages.fileWithoutRow);
-  await removeOlder(await temporaryFolder(), now - ages.temporaryFile);
-  await removeOlder(sceneFolder, now - ages.scene);
+  await removeLoosePhotos(now - keepingTimes.loosePhoto);
+  await giveBackPages();
+  await removeOlder(await temporaryFolder(), now - keepingTimes.temporaryFile);
+  await removeOlder(sceneFolder, now - keepingTimes.scene);
+  await removeDatabaseCopies(env.DATA_DIR, now - keepingTimes.databaseCopy);
+  keepReserve();
+  if (new Date(now).getUTCHours() !== hourOfFileSweep) return;
+  await removeFilesWithoutRow(now - keepingTimes.fileWithoutRow);
+  await noteSpace();
 }
 
 /** Whatever they did stands in the business's own rows. @returns how many went */

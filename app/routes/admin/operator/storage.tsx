@@ -1,28 +1,53 @@
 import { listBackupFacts, listSizes } from "#app/domain/upkeep/operation/describe-installation.server.ts";
+import { sizeWords } from "#app/domain/upkeep/operation/size-words.ts";
+import { askForMeasure, findSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
 import { env } from "#app/env.server.ts";
 import { requireOperator } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { BackupCard } from "#app/ui/admin/operation/backup-card.tsx";
 import { FactsCard } from "#app/ui/admin/operation/facts-cards.tsx";
+import { SpaceCard } from "#app/ui/admin/operation/space-card.tsx";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/storage";
 
-/** /admin/operation/storage: how much there is of everything, and where it is kept a second time. */
+const page = "/admin/operation/storage";
+
+/** /admin/operation/storage: how much there is of everything, how long it is kept, and where it is kept a second time. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireOperator(request);
   const backups = listBackupFacts().map(({ takenAt, ...rest }) => ({ ...rest, when: relativeTime(takenAt) }));
-  return { sizes: listSizes(), backups: env.BACKUP_DIR ? backups : undefined };
+  const measure = findSpace();
+  return {
+    sizes: listSizes(),
+    backups: env.BACKUP_DIR ? backups : undefined,
+    space: measure && {
+      when: relativeTime(measure.measuredAt),
+      rows: measure.kinds.map(({ name, bytes, rule }) => ({ name, rule, size: sizeWords(bytes) })),
+    },
+  };
+}
+
+/** Measures again. */
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request);
+  await readForm(request);
+  askForMeasure();
+  const toast = { title: "It is being measured", description: "Look again in a minute." };
+  return redirectWithToast(request, page, toast);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Storage") }];
 }
 
-export default function Storage({ loaderData: { sizes, backups } }: Route.ComponentProps) {
+export default function Storage({ loaderData: { sizes, backups, space } }: Route.ComponentProps) {
   return (
     <DeskPage title="Storage">
       <div className="grid items-start gap-4 lg:grid-cols-2">
+        <SpaceCard space={space} />
         <FactsCard title="Sizes" facts={sizes} />
         <BackupCard backups={backups} />
       </div>

@@ -1,0 +1,31 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
+import { isDiskFull, keepReserve, openReserve } from "./disk-room.server.ts";
+
+const gigabyte = 1024 ** 3;
+
+test("a reserve is set aside where there is plenty, once, and given away when it is needed", () => {
+  const folder = createTemporaryFolder();
+  const reserve = join(folder, "reserve");
+  keepReserve(folder, gigabyte / 10);
+  expect(existsSync(reserve)).toBe(false);
+  expect(openReserve(folder)).toBe(false);
+  keepReserve(folder, gigabyte);
+  const { size, blocks, ino } = statSync(reserve);
+  // Bytes that are there, not a hole in a file.
+  expect(blocks * 512).toBeGreaterThanOrEqual(size);
+  keepReserve(folder, gigabyte);
+  expect(statSync(reserve).ino).toBe(ino);
+  expect([openReserve(folder), openReserve(folder)]).toEqual([true, false]);
+});
+
+test.each([
+  [Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" }), true],
+  [new Error("Failed query", { cause: Object.assign(new Error("no space"), { code: "ENOSPC" }) }), true],
+  [Object.assign(new Error("busy"), { code: "SQLITE_BUSY" }), false],
+  ["full", false],
+])("%s is a full disk: %s", (error, expected) => {
+  expect(isDiskFull(error)).toBe(expected);
+});

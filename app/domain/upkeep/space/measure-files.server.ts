@@ -1,0 +1,76 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type Database from "better-sqlite3";
+import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
+import { diskStorage, storedNames } from "#app/providers/storage/disk-storage.server.ts";
+import { sliceRows } from "#db/slices.server.ts";
+import { keepingTimes, timeWords } from "./keeping-times.server.ts";
+import type { SpaceKind } from "./space-measure.ts";
+
+const { loosePhoto, fileWithoutRow, scene, temporaryFile, databaseCopy } = keepingTimes;
+
+const pictureRules = {
+  photo: { name: "customers' photos", rule: `with the order; without one ${timeWords(loosePhoto)}` },
+  design: { name: "designs", rule: "with the order" },
+  blog: { name: "pictures of the blog", rule: "kept" },
+  orphan: { name: "files that nothing names", rule: timeWords(fileWithoutRow) },
+};
+type PictureKind = keyof typeof pictureRules;
+
+const folders = [
+  { folder: "mail", name: "letters kept as files", rule: "kept" },
+  { folder: "scenes", name: "what was read out of photos", rule: timeWords(scene) },
+  { folder: "tmp", name: "temporary files", rule: timeWords(temporaryFile) },
+];
+const copies = {
+  name: "copies of the database around migrations",
+  rule: `${timeWords(databaseCopy)}, the last one stays`,
+};
+/** A database as it was before a migration, or as it was when somebody went back. */
+export const databaseCopyName = /^(before|after)-migration-[\w-]+\.sqlite$/;
+const reserve = { name: "reserve for a full disk", rule: "given away when the disk is full" };
+
+/** How much the files of each kind take. Walks over all of them. */
+export async function measureFiles(client: Database.Database, dataDir: string): Promise<SpaceKind[]> {
+  const pictures = await measurePictures(client);
+  const own = await readdir(dataDir).catch(() => []);
+  const sumOf = async (names: string[]) => sum(await Promise.all(names.map((name) => bytesOf(join(dataDir, name)))));
+  return [
+    ...Object.entries(pictureRules).map(([kind, words]) => ({ ...words, bytes: pictures[kind as PictureKind] })),
+    ...(await Promise.all(
+      folders.map(async ({ folder, ...words }) => ({ ...words, bytes: await folderBytes(join(dataDir, folder)) })),
+    )),
+    { ...copies, bytes: await sumOf(own.filter((name) => databaseCopyName.test(name))) },
+    { ...reserve, bytes: await sumOf(own.filter((name) => name === "reserve")) },
+  ];
+}
+
+async function measurePictures(client: Database.Database): Promise<Record<PictureKind, number>> {
+  const bytes: Record<PictureKind, number> = { photo: 0, design: 0, blog: 0, orphan: 0 };
+  const kindOf = client.prepare("select kind from media where path = ?").pluck();
+  for await (const names of storedNames(sliceRows)) {
+    for (const name of names) {
+      const kind = (kindOf.get(pathOfFile(name)) as PictureKind | undefined) ?? "orphan";
+      bytes[kind] += await bytesOf(diskStorage.fileOf(name));
+    }
+  }
+  return bytes;
+}
+
+async function folderBytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const sizes = entries.map((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? folderBytes(path) : bytesOf(path);
+  });
+  return sum(await Promise.all(sizes));
+}
+
+/** What it takes of the disk; 0 for what is gone meanwhile. */
+async function bytesOf(file: string): Promise<number> {
+  return (await stat(file).catch(() => undefined))?.size ?? 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}

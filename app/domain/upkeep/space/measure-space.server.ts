@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { env } from "#app/env.server.ts";
+import { enqueue } from "#app/jobs/queue.server.ts";
+import { db } from "#db/client.server.ts";
+import { measureFiles } from "./measure-files.server.ts";
+import { measureTables } from "./measure-tables.server.ts";
+import { type SpaceMeasure, spaceMeasureSchema } from "./space-measure.ts";
+
+const measureFile = join(env.DATA_DIR, "space.json");
+
+/** What takes how much room in this installation, the largest first; what takes none is left out. Reads only. */
+export async function measureSpace(): Promise<SpaceMeasure> {
+  const kinds = [...(await measureTables(db.$client)), ...(await measureFiles(db.$client, env.DATA_DIR))];
+  return {
+    measuredAt: Date.now(),
+    kinds: kinds.filter(({ bytes }) => bytes > 0).sort((a, b) => b.bytes - a.bytes),
+  };
+}
+
+/** Measures this installation and keeps what came of it: walking over all files is nothing for a page to wait for. */
+export async function noteSpace(): Promise<void> {
+  const measure = await measureSpace();
+  const temporary = `${measureFile}.tmp`;
+  await writeFile(temporary, JSON.stringify(measure));
+  await rename(temporary, measureFile);
+}
+
+/** Has it measured by a job, soon. */
+export function askForMeasure(): void {
+  enqueue(db, "measure-space", {}, { key: String(Date.now()) });
+}
+
+/** What was measured last; undefined before the first night. */
+export function findSpace(): SpaceMeasure | undefined {
+  if (!existsSync(measureFile)) return undefined;
+  return spaceMeasureSchema.safeParse(JSON.parse(readFileSync(measureFile, "utf8"))).data;
+}

@@ -1,0 +1,52 @@
+import { setImmediate as afterOthers } from "node:timers/promises";
+import type Database from "better-sqlite3";
+import { keepingTimes, timeWords } from "./keeping-times.server.ts";
+import type { SpaceKind } from "./space-measure.ts";
+
+const { doneJob, deadJob, anonymousDraft, ownedDraft, trashedPost, alert } = keepingTimes;
+
+/** Tables by what they hold, each with its rule; the first whose pattern fits a table has it. */
+const kinds: { name: string; tables: RegExp; rule: string }[] = [
+  { name: "jobs", tables: /^jobs$/, rule: `ended ${timeWords(doneJob)}, given up ${timeWords(deadJob)}` },
+  { name: "sign-ins", tables: /^sessions$/, rule: "until they end" },
+  {
+    name: "drafts",
+    tables: /^design_drafts$/,
+    rule: `${timeWords(anonymousDraft)}, of an account ${timeWords(ownedDraft)}`,
+  },
+  { name: "letters", tables: /^(letters|alerts)$/, rule: `with the order, alerts ${timeWords(alert)}` },
+  { name: "calls to picture providers", tables: /^image_attempts$/, rule: "with the order" },
+  {
+    name: "the blog",
+    tables: /^(blog_|picture_uses|slug_redirects|redirects)/,
+    rule: `kept, deleted posts ${timeWords(trashedPost)}`,
+  },
+  { name: "orders, accounts and payments", tables: /./, rule: "kept" },
+];
+const freePages = { name: "database: free pages", rule: "given back to the disk by the hour" };
+
+/** How much of the database each kind of row takes, indexes included. One table after the other, for others wait meanwhile. */
+export async function measureTables(client: Database.Database): Promise<SpaceKind[]> {
+  const trees = client.prepare("select name, tbl_name as tableName from sqlite_schema where rootpage > 0").all() as {
+    name: string;
+    tableName: string;
+  }[];
+  const size = client
+    .prepare("select coalesce(sum(pgsize), 0) from dbstat where name = ? and aggregate = true")
+    .pluck();
+  const bytes = new Map<string, number>();
+  for (const { name, tableName } of trees) {
+    const { name: kind } = kinds.find(({ tables }) => tables.test(tableName))!;
+    bytes.set(kind, (bytes.get(kind) ?? 0) + Number(size.get(name)));
+    await afterOthers();
+  }
+  const free = numberOf(client, "freelist_count") * numberOf(client, "page_size");
+  return [
+    ...kinds.map(({ name, rule }) => ({ name: `database: ${name}`, bytes: bytes.get(name) ?? 0, rule })),
+    { ...freePages, bytes: free },
+  ];
+}
+
+function numberOf(client: Database.Database, pragma: string): number {
+  return client.prepare(`PRAGMA ${pragma}`).pluck().get() as number;
+}
