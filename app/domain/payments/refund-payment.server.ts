@@ -8,18 +8,21 @@ import { whenWritable } from "#db/busy.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { refunds } from "#db/schema.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
-import { fileRefund } from "./settling/mirror-payment.server.ts";
+import { fileRefund, mirrorPayment } from "./settling/mirror-payment.server.ts";
 
 /**
  * Gives money back, once per request and cause; safe to be killed and run again between any two steps. The amount is
- * fixed when the refund is first written down, so that the provider always sees the same one under the same key.
+ * fixed when the refund is first written down, so that the provider always sees the same one under the same key, unless
+ * less than that is left by now.
  * @throws PaymentProviderError when the provider cannot be reached: run again
  * @throws PermanentJobError when it refuses: running again is useless, a person has to look
  */
 export async function refundPayment(wish: RefundWish, provider: PaymentProvider = paymentProvider): Promise<void> {
   const planned = inTransaction((tx) => planRefund(tx, wish));
   if (!planned || planned.refund.status === "done") return;
-  const { refund, paymentId } = planned;
+  const { paymentId } = planned;
+  const refund = await fitToWhatIsLeft(planned.refund, paymentId, provider);
+  if (!refund) return;
   const made = await askProvider(provider, refund, paymentId);
   await whenWritable(() => inTransaction((tx) => fileRefund(tx, refund, made)));
 }
@@ -29,6 +32,31 @@ function planRefund(tx: Transaction, wish: RefundWish): { refund: RefundRow; pay
   // Usually it was written down when it was asked for.
   const refund = paymentId ? writeDownRefund(tx, wish) : undefined;
   return paymentId && refund ? { refund, paymentId } : undefined;
+}
+
+/**
+ * A person may have given some of it back by hand, of which nobody told us: more than what is left would be refused, and the
+ * customer would get nothing. What the provider tells is copied onto the order, our own refund too, if its answer got lost.
+ * @returns undefined when there is nothing left to do
+ */
+async function fitToWhatIsLeft(refund: RefundRow, paymentId: string, provider: PaymentProvider) {
+  const reading = await provider.readPayment(paymentId);
+  // A provider that tells of no refunds makes none but ours.
+  if (!reading?.refunds) return refund;
+  const left = reading.amountReceivedCents - reading.refundedCents;
+  const key = refundKey(refund);
+  const earlier = reading.refunds.find(({ idempotencyKey, state }) => idempotencyKey === key && state === "done");
+  const isLess = !earlier && left < refund.amountCents;
+  if (!earlier && !isLess) return refund;
+  return whenWritable(() =>
+    inTransaction((tx) => {
+      mirrorPayment(tx, refund.requestId, reading);
+      if (earlier) return void fileRefund(tx, refund, earlier);
+      const asked = eq(refunds.id, refund.id);
+      if (left <= 0) return void tx.delete(refunds).where(asked).run();
+      return tx.update(refunds).set({ amountCents: left }).where(asked).returning().get();
+    }),
+  );
 }
 
 async function askProvider(provider: PaymentProvider, refund: RefundRow, paymentId: string) {

@@ -55,6 +55,20 @@ describe("two payments for one order", () => {
 });
 
 describe("money back", () => {
+  it.each([
+    { byHand: 300, gives: 600, letters: 2 },
+    { byHand: 900, gives: 0, letters: 1 },
+  ])("of which nobody told that $byHand went by hand is the rest", async ({ byHand, gives, letters }) => {
+    const { order, paymentId } = await customers.createPaidOrder();
+    createRefund(shop.local.books, { paymentId, amount: byHand }, shop.local.tell);
+    await refundPayment({ requestId: order.id, cause: "missing-images", amountCents: 900 }, shop.provider);
+    expect(await shop.provider.readPayment(paymentId)).toMatchObject({ refundedCents: 900 });
+    expect(rowOf(order.id)).toMatchObject({ paymentStatus: "refunded", refundedAmountCents: 900 });
+    const ours = refundsOf(order.id).filter(({ cause }) => cause === "missing-images");
+    expect(ours.map(({ amountCents }) => amountCents)).toEqual(gives > 0 ? [gives] : []);
+    expect(jobsOf(order.id).filter((job) => job.startsWith("send-refund-letter"))).toHaveLength(letters);
+  });
+
   it("by hand in the dashboard is copied: a part, then the rest, each with its letter", async () => {
     const { order, paymentId } = await customers.createPaidOrder();
     const part = createRefund(shop.local.books, { paymentId, amount: 300 }, shop.local.tell);
