@@ -53,19 +53,3 @@ export function createSeams(at: number, die: (step: string) => void = () => {}):
 
   return { pass, steps, bury };
 }
-
-/** The same object, with a seam before and after each of its calls: the answer may get lost too. */
-export function withSeams<T extends object>(outside: T, seams: Seams, noun: string): T {
-  return new Proxy(outside, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (typeof value !== "function" || name === "verifyEvent") return value;
-      return async (...call: unknown[]) => {
-        seams.pass(`${noun}.${String(name)}`);
-        const answer = await value.apply(target, call);
-        seams.pass(`${noun}.${String(name)} answered`);
-        return answer;
-      };
-    },
-  });
-}

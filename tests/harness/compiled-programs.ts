@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of picture-process.js, rendering-process.js and order-process.js. */
+    /** Folder of picture-process.js, rendering-process.js, order-process.js and order-life.js. */
     programsFolder: string;
   }
 }
@@ -14,6 +14,11 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const outDir = resolve("test-results", `programs-${process.pid}`);
   project.provide("programsFolder", outDir);
+  await compilePrograms(outDir);
+  return () => rmSync(outDir, { recursive: true, force: true });
+}
+
+export async function compilePrograms(outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: "error",
@@ -23,6 +28,7 @@ export default async function setup(project: TestProject) {
       outDir,
       rollupOptions: {
         input: {
+          "order-life": "./tests/crash/order-life.ts",
           "order-process": "./tests/crash/order-process.ts",
           "picture-process": "./app/providers/images/picture-process.server.ts",
           "rendering-process": "./app/domain/blog/article/rendering-process.server.ts",
@@ -31,5 +37,4 @@ export default async function setup(project: TestProject) {
       },
     },
   });
-  return () => rmSync(outDir, { recursive: true, force: true });
 }

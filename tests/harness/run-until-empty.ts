@@ -10,6 +10,8 @@ import { jobs } from "#db/schema.ts";
 /** Handlers in place of the real ones, by kind; what is left out of one stays real. */
 export type HandlersInPlace = { [K in JobKind]?: Partial<Pick<JobHandlers[K], "run" | "onDead">> };
 
+const kinds = Object.keys(jobKinds) as JobKind[];
+
 interface RunUntilEmptyOptions {
   handlers?: HandlersInPlace;
   /** Epoch milliseconds at which the clock starts. */
@@ -23,28 +25,42 @@ interface RunUntilEmptyOptions {
  * For tests that own the database; a running server has its runner.
  * @returns how the runs ended, in order
  */
-export async function runUntilEmpty(options: RunUntilEmptyOptions = {}): Promise<{ kind: JobKind; result: string }[]> {
-  const kinds = Object.keys(jobKinds) as JobKind[];
-  const inPlace = kinds.map((kind) => [kind, { ...realHandlers[kind], ...options.handlers?.[kind] }]);
-  const handlers: JobHandlers = Object.fromEntries(inPlace);
-  const runs: { kind: JobKind; result: string }[] = [];
+export async function runUntilEmpty(options: RunUntilEmptyOptions = {}): Promise<JobRun[]> {
+  const handlers = handlersWith(options.handlers);
+  const runs: JobRun[] = [];
   let clock = options.now ?? Date.now();
   while (runs.length < (options.most ?? 1_000)) {
-    const claim = inTransaction((tx) => {
-      for (const job of reclaimJobs(tx, "expired", clock).givenUp) mourn(tx, handlers, job);
-      return claimNextJob(tx, kinds, clock);
-    });
-    if (!claim) {
-      const next = timeOfNextEvent();
-      if (next === undefined) return runs;
-      clock = Math.max(clock, next);
+    const run = await runNextJob(handlers, clock);
+    if (run) {
+      runs.push(run);
       continue;
     }
-    const outcome = await executeJob(handlers, claim, new AbortController().signal);
-    const result = inTransaction((tx) => fileOutcome(tx, handlers, claim, outcome, clock));
-    runs.push({ kind: claim.kind, result });
+    const next = timeOfNextEvent();
+    if (next === undefined) return runs;
+    clock = Math.max(clock, next);
   }
   throw new Error(`More than ${runs.length} jobs ran and there are still more.`);
+}
+
+export interface JobRun {
+  kind: JobKind;
+  result: string;
+}
+
+export function handlersWith(inPlace: HandlersInPlace = {}): JobHandlers {
+  return Object.fromEntries(kinds.map((kind) => [kind, { ...realHandlers[kind], ...inPlace[kind] }])) as JobHandlers;
+}
+
+/** Runs the job that is due first at a moment, after what is to be taken back by then. @returns undefined when none is due */
+export async function runNextJob(handlers: JobHandlers, clock: number): Promise<JobRun | undefined> {
+  const claim = inTransaction((tx) => {
+    for (const job of reclaimJobs(tx, "expired", clock).givenUp) mourn(tx, handlers, job);
+    return claimNextJob(tx, kinds, clock);
+  });
+  if (!claim) return undefined;
+  const outcome = await executeJob(handlers, claim, new AbortController().signal);
+  const result = inTransaction((tx) => fileOutcome(tx, handlers, claim, outcome, clock));
+  return { kind: claim.kind, result };
 }
 
 function timeOfNextEvent(): number | undefined {

@@ -64,7 +64,7 @@ export const paymentMutants: readonly Mutant[] = [
     file: `${payments}/refund-payment.server.ts`,
     text: "const idempotencyKey = refundKey(refund);",
     replacement: "const idempotencyKey = refundKey(refund) + Math.random();",
-    tests: [`${payments}/refund-payment.server.test.ts`, `${payments}/crash-seams.server.test.ts`],
+    tests: [`${payments}/refund-payment.server.test.ts`, `${payments}/shop-model.server.test.ts`],
   },
   {
     name: "mirror-duplicates",

@@ -1,0 +1,152 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { and, eq, ne } from "drizzle-orm";
+import { pictureFileName } from "#app/domain/media/picture-names.server.ts";
+import { sweep } from "#app/domain/upkeep/sweep.server.ts";
+import { env } from "#app/env.server.ts";
+import { db } from "#db/client.server.ts";
+import { designRequests, letters, media } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
+import { accountOf, type Ending, endings } from "./endings.ts";
+import type { MailSink } from "./mail-sink.ts";
+
+export interface CrashReport {
+  deaths: number;
+  /** How many effects an order of each ending has. */
+  effects: Partial<Record<Ending, number>>;
+  /** Kinds of effects at which a process died, and how often. */
+  kinds: Record<string, number>;
+  /** Letters that came a second time, under the same Message-ID, because SMTP cannot tell whether the first got through. */
+  secondCopies: number;
+  faults: string[];
+}
+
+export interface CrashWorld {
+  stripe: LocalStripe;
+  mail: MailSink;
+  /** order-life.js, compiled. */
+  program: string;
+}
+
+interface Life {
+  userId: number;
+  ending: Ending;
+  at: number;
+  /** What it died of, and what it had done before. */
+  death?: { died: string; before: string[] };
+}
+
+/**
+ * Lives orders of the given endings, one after the other, and ends each by kill -9 before one of its effects, every `every`th
+ * from `first` on; the next process goes on where it died, before it lives its own. In the end nothing may be lost or doubled.
+ * Works on the database of this process's settings.
+ */
+export async function dieEverywhere(world: CrashWorld, { every = 1, first = 1, of = allEndings } = {}) {
+  const report: CrashReport = { deaths: 0, effects: {}, kinds: {}, secondCopies: 0, faults: [] };
+  let before: Life | undefined;
+  for (const ending of of) {
+    for (let at = first; ; at += every) {
+      const life: Life = { userId: createUser().id, ending, at };
+      const said = await run(world, { before, next: life });
+      if (before) judge(before, world, report);
+      before = life;
+      if (said.lived) {
+        report.effects[ending] = said.lived.length;
+        break;
+      }
+      life.death = said;
+      noteDeath(said.died, report);
+    }
+  }
+  if (before) judge(before, world, report);
+  report.faults.push(...(await findStrays()));
+  const integrity = db.$client.pragma("integrity_check", { simple: true });
+  if (integrity !== "ok") report.faults.push(`The database: ${integrity}`);
+  return report;
+}
+
+const allEndings = Object.keys(endings) as Ending[];
+
+type Said = { died: string; before: string[]; lived?: never } | { lived: string[] };
+
+async function run({ program, stripe, mail }: CrashWorld, order: object): Promise<Said> {
+  const preloaded = ["--import", "./tests/crash/watch-effects.mjs"];
+  const child = spawn(process.execPath, [...preloaded, program, JSON.stringify(order)], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+      SMTP_URL: mail.url,
+    },
+  });
+  let text = "";
+  child.stdout.on("data", (chunk) => (text += chunk));
+  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
+    child.once("close", (...end) => resolve(end)),
+  );
+  if (code !== 0 && signal !== "SIGKILL") throw new Error(`The process ended with ${code ?? signal}: ${text}`);
+  return JSON.parse(text) as Said;
+}
+
+function noteDeath(effect: string, report: CrashReport): void {
+  const kind = effect.replace(/^(send|hear) .*/, "$1");
+  report.deaths += 1;
+  report.kinds[kind] = (report.kinds[kind] ?? 0) + 1;
+}
+
+function judge(life: Life, { stripe, mail }: CrashWorld, report: CrashReport): void {
+  const { userId, ending, at, death } = life;
+  const where = `${ending} ${at} (${death?.died ?? "lived"})`;
+  const account = accountOf(userId, stripe);
+  if (!isDeepStrictEqual(account, endings[ending])) report.faults.push(`${where}: ${JSON.stringify(account)}`);
+  for (const { messageId } of lettersTo(userId)) {
+    const copies = mail.received.filter((id) => id === messageId).length;
+    if (copies === 1) continue;
+    if (copies === 2 && death && isMailWindow(death)) report.secondCopies += 1;
+    else report.faults.push(`${where}: ${copies} copies of ${messageId}`);
+  }
+}
+
+function lettersTo(userId: number) {
+  return db
+    .select({ messageId: letters.messageId })
+    .from(letters)
+    .innerJoin(designRequests, eq(designRequests.id, letters.requestId))
+    .where(and(eq(designRequests.userId, userId), ne(letters.status, "not-needed")))
+    .all();
+}
+
+/** Between the end of a letter's text and our own note that it went: the one window in which nobody can tell. */
+function isMailWindow({ before }: { before: string[] }): boolean {
+  const said = before.lastIndexOf("send DATA");
+  const noted = before.lastIndexOf("update letters");
+  return said >= 0 && said > noted;
+}
+
+/** Two days later, in the small hours, after the sweep: what lies there that no row knows, and what rows miss. */
+async function findStrays(): Promise<string[]> {
+  const inTwoDays = new Date(Date.now() + 48 * 3_600_000).setUTCHours(3, 30);
+  await sweep(inTwoDays);
+  const list = (folder: string) => {
+    const entries = readdirSync(join(env.DATA_DIR, folder), { withFileTypes: true, recursive: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  };
+  const known = db.select().from(media).all().flatMap(filesOf);
+  const stored = list("media");
+  return [
+    ...list("tmp").map((name) => `left in tmp: ${name}`),
+    ...stored.filter((name) => !known.includes(name)).map((name) => `no row knows ${name}`),
+    ...known.filter((name) => !stored.includes(name)).map((name) => `${name} is missing`),
+  ];
+}
+
+function filesOf({ path, widths }: typeof media.$inferSelect): string[] {
+  const sizes = widths.flatMap((width) => [{ width, format: "jpeg" } as const, { width, format: "avif" } as const]);
+  return [pictureFileName(path), ...sizes.map((size) => pictureFileName(path, size))];
+}
