@@ -87,7 +87,7 @@ const foldersUpwards = {
     "changing",
     ".",
   ],
-  "designer/render": ["geometry", "shade", "ground", "raster", "composite", "."],
+  "designer/render": ["look", "geometry", "shade", "ground", "raster", "composite", "."],
   "designer/take-off": ["quantities", "drawing"],
   "domain/ground": ["regions", "."],
   "domain/orders": ["request", "wish", "pictures", "plans", "ground", "draft", ".", "share", "download", "sample"],

@@ -35,6 +35,8 @@ export interface Design {
   picture: Raster;
   /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
   changed: Uint8Array;
+  /** What most of a changed pixel is drawn as: index into `drawnKinds` (render/look/drawn-kind.ts). */
+  kinds: Uint8Array;
   plan: PlanSummary;
   /** The plan in metres: what lists and drawings are made of. */
   geometry: PlanGeometry;

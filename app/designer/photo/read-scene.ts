@@ -2,6 +2,7 @@ import type { Raster } from "../numeric/raster.ts";
 import type { SeenPhoto } from "../reader/seen/seen-kinds.ts";
 import { judgeConfidence } from "./confidence.ts";
 import { groundEntropy } from "./ground/ground-doubt.ts";
+import { sumOf } from "./ground/kind-shares.ts";
 import { type GroundReading, readGround } from "./ground/read-ground.ts";
 import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
@@ -79,6 +80,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     uprights: densityMap(picture, uprights, densestUprights),
     doors: sceneDoors(marks, picture),
     built: densityMap(picture, found.built, 1),
+    leafage: densityMap(picture, sumOf(found.shares, ["tree", "shrub"]), 1),
     vividness: readVividness(photo),
     sharpness: readSharpness(photo),
     haze: readHaze(photo),

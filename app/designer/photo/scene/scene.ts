@@ -41,6 +41,8 @@ export interface Scene {
   doors: readonly SceneDoor[];
   /** Density of what people have built (255 = 1) on the same grid: walls, fences, roofs; not the sky. */
   built: { width: number; height: number; values: Uint8Array };
+  /** How surely trees, shrubs and hedges are there (255 = 1), on the same grid. */
+  leafage: { width: number; height: number; values: Uint8Array };
   /** How saturated the photo's greens are, 1 = as plants are drawn: 0.85 to 1.25. */
   vividness: number;
   /** 0.25 = soft everywhere, 1 = edges one pixel wide; photos have 0.43 to 0.65. */

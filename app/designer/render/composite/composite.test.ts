@@ -110,6 +110,7 @@ function drawPatch(paint: Paint, samples: readonly number[]): FrameBuffer {
     height: height * 2,
     inverseDepth: new Float32Array(width * height * 4),
     colour: new Float32Array(width * height * 12),
+    kind: new Uint8Array(width * height * 4),
   };
   for (let y = patch.top; y < patch.bottom; y++) {
     for (let x = patch.left; x < patch.right; x++) {

@@ -20,12 +20,15 @@ export interface Composite {
   picture: Raster;
   /** 0..255 per pixel: how much of it is new. Where it is 0 the picture has the photo's own bytes. */
   changed: Uint8Array;
+  /** What most of a changed pixel is drawn as: index into `drawnKinds`. */
+  kinds: Uint8Array;
 }
 
-/** What is drawn in one pixel: premultiplied linear colour, coverage 0..1, and its mean depth in metres. */
+/** What is drawn in one pixel: premultiplied linear colour, coverage 0..1, its kind and its mean depth in metres. */
 interface DrawnPixel {
   colour: [number, number, number];
   coverage: number;
+  kind: number;
   depth: number;
 }
 
@@ -44,9 +47,10 @@ export function compositePicture(
   // Not slice(): of a Buffer that would be a view, and the photo would be painted over.
   const data = new Uint8Array(photo.data);
   const changed = new Uint8Array(width * height);
+  const kinds = new Uint8Array(width * height);
   const standing = new StandingColour(photo, scene.ground);
-  const pixel: ShadedPixel = { colour: [0, 0, 0], changed: 0 };
-  const drawn: DrawnPixel = { colour: [0, 0, 0], coverage: 0, depth: 0 };
+  const pixel: ShadedPixel = { colour: [0, 0, 0], changed: 0, kind: 0 };
+  const drawn: DrawnPixel = { colour: [0, 0, 0], coverage: 0, kind: 0, depth: 0 };
   for (let y = 0, i = 0; y < height; y++) {
     shader.enterRow();
     for (let x = 0; x < width; x++, i++) {
@@ -55,21 +59,28 @@ export function compositePicture(
       const isDrawn = gatherSamples(frame, x, y, drawn);
       if (!isGround && !isDrawn) continue;
       pixel.changed = 0;
+      pixel.kind = 0;
       paintPixel(pixel.colour, photo, i);
       if (isGround && drawn.coverage < 1) layGround(shader, standing, matte / 255, x, y, pixel);
       if (isDrawn) layDrawn(drawn, air, scene.vividness, x, pixel);
       if (pixel.changed === 0) continue;
       changed[i] = Math.max(1, Math.round(pixel.changed * 255));
+      kinds[i] = drawn.coverage >= 0.5 ? drawn.kind : pixel.kind;
       writePixel(data, i, pixel.colour);
     }
   }
   const picture = { width, height, data };
   matchPhoto(picture, changed, scene);
-  return { picture, changed };
+  return { picture, changed, kinds };
 }
 
 /** Sums the pixel's samples; false when there are none. */
-function gatherSamples({ inverseDepth, colour, width }: FrameBuffer, x: number, y: number, out: DrawnPixel): boolean {
+function gatherSamples(
+  { inverseDepth, colour, kind, width }: FrameBuffer,
+  x: number,
+  y: number,
+  out: DrawnPixel,
+): boolean {
   const upper = y * supersampling * width + x * supersampling;
   out.coverage = 0;
   let inverse = 0;
@@ -77,6 +88,7 @@ function gatherSamples({ inverseDepth, colour, width }: FrameBuffer, x: number, 
     const i = upper + (k & 1) + (k >> 1) * width;
     if (floatAt(inverseDepth, i) === 0) continue;
     if (out.coverage === 0) out.colour[0] = out.colour[1] = out.colour[2] = 0;
+    out.kind = byteAt(kind, i);
     for (const c of indices3) out.colour[c] += floatAt(colour, i * 3 + c) * 0.25;
     inverse += floatAt(inverseDepth, i) * 0.25;
     out.coverage += 0.25;

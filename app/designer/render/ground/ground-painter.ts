@@ -6,8 +6,9 @@ import { smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-courses.ts";
 import type { Plan } from "../../plan/parts/plan.ts";
-import type { SurfaceMap } from "../../plan/surfaces/surface-map.ts";
+import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
+import { kindsOfSurfaces } from "../look/surface-kinds.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
 const steelTone = [0.018, 0.018, 0.018] as const;
@@ -19,6 +20,8 @@ export interface GroundSample {
   /** 0..1: how much of the light its surroundings let through. */
   openness: number;
   keepsPhoto: boolean;
+  /** Index into `drawnKinds`. */
+  kind: number;
   /** The photo's own fine detail may show in it. */
   isLawn: boolean;
   /** Inside a surface without joints and stones: two samples a pixel are enough. */
@@ -41,12 +44,14 @@ export class GroundPainter {
   private readonly meadow: GroundMaterial;
   private readonly patioBorder: GroundMaterial | undefined;
   private readonly pathBorder: GroundMaterial | undefined;
+  private readonly kinds: Readonly<Record<CoveringKind, number>>;
 
   constructor(plan: Plan, surfaces: SurfaceMap, scene: Scene) {
     const { materials } = plan;
     const create = (name: MaterialName) => createMaterial(name, scene.light);
     const greens = chooseLawnGreens(scene);
     this.plan = plan;
+    this.kinds = kindsOfSurfaces(materials);
     this.laysLawn = materials.base === "lawn";
     this.surfaces = surfaces;
     if (materials.base === "lawn") this.base = createLawn(greens.dark, greens.light, plan.stripedLawn);
@@ -68,6 +73,7 @@ export class GroundPainter {
   paint(x: number, z: number, u: number, v: number, footprint: number, sample: GroundSample): void {
     const kind = this.surfaces.kindAt(x, z, u, v);
     sample.openness = 1;
+    sample.kind = this.kinds[kind];
     sample.keepsPhoto = false;
     sample.isLawn = false;
     sample.isEven = false;

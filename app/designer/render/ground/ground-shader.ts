@@ -24,6 +24,8 @@ const black = [0, 0, 0] as const;
 export interface ShadedPixel {
   colour: [number, number, number];
   changed: number;
+  /** Index into `drawnKinds`. */
+  kind: number;
 }
 
 /** Turns painted ground into light: samples a pixel several times, applies the photo's shading and the new shadows. */
@@ -39,6 +41,7 @@ export class GroundShader {
     colour: [0, 0, 0],
     openness: 1,
     keepsPhoto: false,
+    kind: 0,
     isLawn: false,
     isEven: false,
   };
@@ -115,6 +118,7 @@ export class GroundShader {
     if (painted === 0 && !isDimmed) return;
     for (const c of indices3) pixel.colour[c] = sum[c] / count;
     pixel.changed = Math.max(1e-3, painted / count);
+    pixel.kind = this.sample.kind;
   }
 
   private startSum(): void {

@@ -1,8 +1,9 @@
 import { floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, norm } from "../../numeric/scalar.ts";
 import type { Light } from "../../photo/scene/scene.ts";
-import { halfWidthAt } from "../../stage/leaf-outline.ts";
+import { halfWidthAt, leafShapes } from "../../stage/leaf-outline.ts";
 import { bladeShape, type GrownDesign, leafStride, type Stand } from "../geometry/grown-design.ts";
+import { kindOfLeaf } from "../look/drawn-kind.ts";
 import { type FrameBuffer, isHidden, type View } from "./frame-buffer.ts";
 import { createScreenLeaf, projectLeaf, type ScreenLeaf } from "./screen-leaf.ts";
 
@@ -18,6 +19,8 @@ export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign):
   }
 }
 
+const albedo: [number, number, number] = [0, 0, 0];
+
 /** A leaf is lit from both sides: what falls on its back shines through, and light scatters between the leaves. */
 function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, leaf: ScreenLeaf): void {
   const light: Light = view.light;
@@ -30,8 +33,10 @@ function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, l
   const fromSun = (caught(facing) * 0.8 + 0.2) * sun;
   const fromSky = (0.62 + 0.38 * normalY) * floatAt(leaves, at + 15) * stand.sky;
   for (const c of indices3) {
-    leaf.colour[c] = floatAt(leaves, at + 12 + c) * (light.sun[c] * fromSun + light.sky[c] * fromSky);
+    albedo[c] = floatAt(leaves, at + 12 + c);
+    leaf.colour[c] = albedo[c] * (light.sun[c] * fromSun + light.sky[c] * fromSky);
   }
+  leaf.kind = kindOfLeaf(leafShapes[floatAt(leaves, at + 16)], albedo);
   if (!leaf.fine) return;
   const { fold, bend } = leaf.outline;
   const whole = light.sun[1] * fromSun + light.sky[1] * fromSky + 1e-6;
@@ -94,6 +99,7 @@ function fillLeaf(
       if (!lit) lightLeaf(leaves, at, view, stand, leaf);
       lit = true;
       frame.inverseDepth[i] = inverse;
+      frame.kind[i] = leaf.kind;
       const shade = leaf.fine ? bladeShade(leaf, s, t, width) : 1 + 0.08 * s;
       frame.colour[i * 3] = leaf.colour[0] * shade;
       frame.colour[i * 3 + 1] = leaf.colour[1] * shade;

@@ -4,6 +4,7 @@ import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Triangle } from "../../stage/geometry.ts";
 import type { StoodTriangle } from "../geometry/grown-design.ts";
+import { kindOfFinish } from "../look/drawn-kind.ts";
 import { applyFinish, glossOf } from "./finishes.ts";
 import { type FrameBuffer, isHidden, lightSurface, supersampling, type View } from "./frame-buffer.ts";
 import { shadeWater } from "./shade-water.ts";
@@ -100,6 +101,7 @@ function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: numbe
 
 function shade(frame: FrameBuffer, view: View, triangle: StoodTriangle, i: number): void {
   const { camera } = view;
+  frame.kind[i] = kindOfFinish(triangle.finish);
   point.footprint = 1 / (floatAt(frame.inverseDepth, i) * camera.focalPixels * supersampling);
   const { normal } = point;
   const upright = normal[1];

@@ -9,12 +9,13 @@ import type { Mirror } from "./mirror.ts";
 /** Samples per pixel and direction. */
 export const supersampling = 2;
 
-/** What the rasteriser draws into: linear colour and 1 / depth per sample; 0 = nothing drawn. */
+/** What the rasteriser draws into: linear colour, kind (index into `drawnKinds`) and 1 / depth per sample; 0 = nothing drawn. */
 export interface FrameBuffer {
   width: number;
   height: number;
   inverseDepth: Float32Array;
   colour: Float32Array;
+  kind: Uint8Array;
 }
 
 /** What the rasteriser draws with. */
@@ -37,6 +38,7 @@ export function createFrameBuffer(camera: Camera): FrameBuffer {
     height,
     inverseDepth: new Float32Array(width * height),
     colour: new Float32Array(width * height * 3),
+    kind: new Uint8Array(width * height),
   };
 }
 

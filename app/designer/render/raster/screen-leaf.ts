@@ -16,6 +16,8 @@ export interface ScreenLeaf {
   /** Whether it is large enough for its rib and halves to be seen. */
   fine: boolean;
   outline: LeafOutline;
+  /** Index into `drawnKinds`. */
+  kind: number;
   /** Lit colour; brightness of the half at negative `t`, of the other, and how much brighter the tip is than the middle. */
   colour: [number, number, number];
   left: number;
@@ -42,6 +44,7 @@ export function createScreenLeaf(): ScreenLeaf {
     depth: 0,
     fine: false,
     outline: noOutline,
+    kind: 0,
     colour: [0, 0, 0],
     left: 1,
     right: 1,
