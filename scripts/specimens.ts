@@ -10,11 +10,13 @@ import type { Standing } from "../app/designer/photo/standing/standing.ts";
 import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
+import { asLit } from "../app/designer/render/look/leaf-tone.ts";
 import { drawLeaves } from "../app/designer/render/raster/draw-leaves.ts";
 import { drawTriangle } from "../app/designer/render/raster/draw-triangle.ts";
 import { createFrameBuffer, type FrameBuffer, supersampling } from "../app/designer/render/raster/frame-buffer.ts";
 import { Mirror } from "../app/designer/render/raster/mirror.ts";
 import { ShadowGrid } from "../app/designer/render/shade/shadow-grid.ts";
+import { SkyGrid } from "../app/designer/render/shade/sky-grid.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
 
 const usage = `npx tsx scripts/specimens.ts --out FILE [--tile 400] [--columns 4] [--drift] [--far 1] [species ...]
@@ -79,7 +81,15 @@ function drawTile(tile: Tile, drift: boolean): Raster {
   const shadows = new ShadowGrid(stage, light);
   const frame = createFrameBuffer(camera);
   const mirror = new Mirror({ width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) }, camera);
-  const view = { camera, light, shadows, standing: openField(camera), mirror };
+  const view = {
+    camera,
+    light,
+    shadows,
+    sky: new SkyGrid(stage),
+    leafTone: asLit,
+    standing: openField(camera),
+    mirror,
+  };
   for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
   drawLeaves(frame, view, stage);
   return develop(frame, camera, shadows);

@@ -17,11 +17,13 @@ import { GrownDesign } from "./geometry/grown-design.ts";
 import { growGrassBlades } from "./ground/grass-blades.ts";
 import { GroundPainter } from "./ground/ground-painter.ts";
 import { GroundShader } from "./ground/ground-shader.ts";
+import { LeafTone } from "./look/leaf-tone.ts";
 import { drawLeaves } from "./raster/draw-leaves.ts";
 import { drawTriangle } from "./raster/draw-triangle.ts";
 import { createFrameBuffer, type View } from "./raster/frame-buffer.ts";
 import { Mirror } from "./raster/mirror.ts";
 import { ShadowGrid } from "./shade/shadow-grid.ts";
+import { SkyGrid } from "./shade/sky-grid.ts";
 
 /** A step of the work that has just ended; for timing. */
 export type RenderStep = "planting" | "shadows" | "drawing" | "composite";
@@ -47,12 +49,15 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
   const design = growDesign(input, surfaces);
   onProgress?.("planting");
   const shadows = new ShadowGrid(design, scene.light);
+  const sky = new SkyGrid(design);
   onProgress?.("shadows");
   const frame = createFrameBuffer(camera);
   const view: View = {
     camera,
     light: scene.light,
     shadows,
+    sky,
+    leafTone: new LeafTone(photo, scene),
     standing: input.standing,
     mirror: new Mirror(photo, camera),
   };
@@ -60,7 +65,7 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
   drawLeaves(frame, view, design);
   onProgress?.("drawing");
   const painter = new GroundPainter(plan, surfaces, scene);
-  const shader = new GroundShader(camera, scene, photo, painter, shadows);
+  const shader = new GroundShader(camera, scene, photo, painter, shadows, sky);
   const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, input.standing));
   onProgress?.("composite");
   return composite;

@@ -4,6 +4,7 @@ import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { GroundShader, ShadedPixel } from "../ground/ground-shader.ts";
+import { kindIndex } from "../look/drawn-kind.ts";
 import { type FrameBuffer, supersampling } from "../raster/frame-buffer.ts";
 import type { Air } from "./air.ts";
 import { matchPhoto } from "./match-photo.ts";
@@ -119,7 +120,9 @@ const behind: [number, number, number] = [0, 0, 0];
 function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number, pixel: ShadedPixel): void {
   const { colour, coverage } = drawn;
   const grey = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-  for (const c of indices3) colour[c] = Math.max(0, grey + (colour[c] - grey) * vividness);
+  // Leaves and petals have the photo's saturation already.
+  const stray = drawn.kind === kindIndex.foliage || drawn.kind === kindIndex.flower ? 1 : vividness;
+  for (const c of indices3) colour[c] = Math.max(0, grey + (colour[c] - grey) * stray);
   air.veil(colour, column, drawn.depth, coverage);
   for (const c of indices3) pixel.colour[c] = pixel.colour[c] * (1 - coverage) + colour[c];
   pixel.changed = Math.max(pixel.changed, coverage);

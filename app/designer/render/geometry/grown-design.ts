@@ -5,7 +5,7 @@ import type { Light } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 import { leafShapes } from "../../stage/leaf-outline.ts";
-import { splitShade } from "./split-shade.ts";
+import { splitShade } from "../look/split-shade.ts";
 
 /** Numbers a leaf takes in a block: centre, along, across, normal, colour, openness, shape, number of its stand. */
 export const leafStride = 18;

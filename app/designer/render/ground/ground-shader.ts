@@ -6,17 +6,18 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import { luminancePlane } from "../../photo/pixels/ground-colour.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
-import { splitShade } from "../geometry/split-shade.ts";
+import { splitShade } from "../look/split-shade.ts";
 import { FootShade } from "../shade/foot-shade.ts";
 import type { ShadowGrid } from "../shade/shadow-grid.ts";
+import type { SkyGrid } from "../shade/sky-grid.ts";
 import type { GroundPainter, GroundSample } from "./ground-painter.ts";
 
 /** Metres beyond which the ground keeps its own pixels: nothing can be told there. */
 const farthest = 60;
 
-/** Share of the sky's light that something between sun and ground takes as well, and that stems and pots take at their foot. */
-const skyTaken = 0.12;
-const contactStrength = 0.72;
+/** Share of the light that stems and pots take at their foot, and of the sky's that comes by way of leaves and walls. */
+const contactStrength = 0.6;
+const scattered = 0.15;
 
 const black = [0, 0, 0] as const;
 
@@ -34,6 +35,7 @@ export class GroundShader {
   private readonly scene: Scene;
   private readonly painter: GroundPainter;
   private readonly shadows: ShadowGrid;
+  private readonly sky: SkyGrid;
   private readonly shading: Float32Array;
   private readonly detail: Float32Array | undefined;
   private readonly feet: FootShade;
@@ -52,12 +54,13 @@ export class GroundShader {
   private readonly at: [number, number, number] = [0, 0, 0];
   private readonly next: [number, number, number] = [0, 0, 0];
 
-  constructor(camera: Camera, scene: Scene, photo: Raster, painter: GroundPainter, shadows: ShadowGrid) {
+  constructor(camera: Camera, scene: Scene, photo: Raster, painter: GroundPainter, shadows: ShadowGrid, sky: SkyGrid) {
     const { width, height, shading } = scene;
     this.camera = camera;
     this.scene = scene;
     this.painter = painter;
     this.shadows = shadows;
+    this.sky = sky;
     this.shading = resizePlane(shading.values, shading.width, shading.height, width, height);
     this.detail = painter.laysLawn ? lawnDetail(photo, scene) : undefined;
     this.feet = new FootShade(scene.ground, camera);
@@ -143,17 +146,18 @@ export class GroundShader {
     else if (sample.openness < 1) this.isDimmed = true;
   }
 
-  /** Takes the sun away where something new stands in its way, as far as the photo has sun there; false: nowhere. */
+  /** Takes away the sun and the sky that something new hides, as far as the photo has them there; false: nowhere. */
   private castShadow(x: number, z: number, shading: number, colour: [number, number, number]): boolean {
     const cast = this.shadows.onGround(x, z);
     const contact = this.shadows.contactAt(x, z);
-    if (cast < 0.003 && contact < 0.003) return false;
+    const open = scattered + (1 - scattered) * this.sky.onGround(x, z);
+    if (cast < 0.003 && contact < 0.003 && open > 0.997) return false;
     const { light } = this.scene;
     const own = splitShade(shading, light);
     for (const c of indices3) {
       const sun = light.sun[c] * light.direction[1] * own.sun;
       const sky = light.sky[c] * own.sky;
-      colour[c] *= ((sun * (1 - cast) + sky * (1 - skyTaken * cast)) / (sun + sky)) * (1 - contactStrength * contact);
+      colour[c] *= ((sun * (1 - cast) + sky * open) / (sun + sky)) * (1 - contactStrength * contact);
     }
     return true;
   }

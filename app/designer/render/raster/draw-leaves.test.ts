@@ -4,6 +4,7 @@ import type { Light } from "../../photo/scene/scene.ts";
 import { Camera } from "../../stage/camera.ts";
 import type { LeafShape } from "../../stage/geometry.ts";
 import { GrownDesign } from "../geometry/grown-design.ts";
+import { asLit } from "../look/leaf-tone.ts";
 import { ShadowGrid } from "../shade/shadow-grid.ts";
 import { drawLeaves } from "./draw-leaves.ts";
 import { drawTriangle } from "./draw-triangle.ts";
@@ -69,7 +70,7 @@ function viewOf(camera: Camera) {
     labels: { width: 1, height: 1, values: new Uint8Array(1) },
     things: [{ left: 0, z: Float32Array.of(Number.POSITIVE_INFINITY) }],
   };
-  return { camera, light, shadows, standing, mirror: new Mirror(photo, camera) };
+  return { camera, light, shadows, standing, leafTone: asLit, sky: { at: () => 1 }, mirror: new Mirror(photo, camera) };
 }
 
 /** What is drawn has the strip's middle, and its ends lie where the camera projects them, within 1.5 pixels. */

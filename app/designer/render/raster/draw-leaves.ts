@@ -3,7 +3,7 @@ import { clamp, norm } from "../../numeric/scalar.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import { halfWidthAt, leafShapes } from "../../stage/leaf-outline.ts";
 import { bladeShape, type GrownDesign, leafStride, type Stand } from "../geometry/grown-design.ts";
-import { kindOfLeaf } from "../look/drawn-kind.ts";
+import { kindIndex, kindOfLeaf } from "../look/drawn-kind.ts";
 import { type FrameBuffer, isHidden, type View } from "./frame-buffer.ts";
 import { createScreenLeaf, projectLeaf, type ScreenLeaf } from "./screen-leaf.ts";
 
@@ -31,17 +31,20 @@ function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, l
   const shadow = view.shadows.at(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), bias);
   const sun = (1 - shadow) * stand.sun;
   const fromSun = (caught(facing) * 0.8 + 0.2) * sun;
-  const fromSky = (0.62 + 0.38 * normalY) * floatAt(leaves, at + 15) * stand.sky;
+  const openness = floatAt(leaves, at + 15) * skyOpen(leaves, at, view);
+  const fromSky = (0.62 + 0.38 * normalY) * openness * stand.sky;
   for (const c of indices3) {
     albedo[c] = floatAt(leaves, at + 12 + c);
     leaf.colour[c] = albedo[c] * (light.sun[c] * fromSun + light.sky[c] * fromSky);
   }
   leaf.kind = kindOfLeaf(leafShapes[floatAt(leaves, at + 16)], albedo);
+  if (leaf.kind === kindIndex.foliage) view.leafTone.toneLeaf(leaf.colour, stand);
+  else if (leaf.kind === kindIndex.flower) view.leafTone.tonePetal(leaf.colour);
   if (!leaf.fine) return;
   const { fold, bend } = leaf.outline;
   const whole = light.sun[1] * fromSun + light.sky[1] * fromSky + 1e-6;
   const sunOnly = (light.sun[1] * 0.8 * sun) / whole;
-  const skyOnly = (light.sky[1] * 0.38 * floatAt(leaves, at + 15) * stand.sky) / whole;
+  const skyOnly = (light.sky[1] * 0.38 * openness * stand.sky) / whole;
   // Unit vectors across and along the leaf, as far as they turn it to the sun and to the sky.
   const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8)) + 1e-9;
   const along = norm(floatAt(leaves, at + 3), floatAt(leaves, at + 4), floatAt(leaves, at + 5)) + 1e-9;
@@ -56,6 +59,19 @@ function lightLeaf(leaves: Float32Array, at: number, view: View, stand: Stand, l
   leaf.right = clamp(1 + lean(-fold, acrossSun, -upwards), 0.55, 1.5);
   leaf.tip = clamp(lean(bend, alongSun, floatAt(leaves, at + 4) / along), -0.35, 0.35);
 }
+
+/**
+ * What the leaf gets of the sky, against one at the rim of a plant that stands alone. What other leaves scatter reaches
+ * every corner of a crown.
+ */
+function skyOpen(leaves: Float32Array, at: number, view: View): number {
+  const open = view.sky.at(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2));
+  return scattered + (1 - scattered) * Math.min(1.15, open / openAtRim);
+}
+
+/** Share of the sky seen at the rim of a plant, and what comes by way of other leaves. By eye. */
+const openAtRim = 0.5;
+const scattered = 0.4;
 
 /** Share of the sunlight a surface shows: what comes through from behind counts less. */
 function caught(facing: number): number {

@@ -3,7 +3,9 @@ import type { Light } from "../../photo/scene/scene.ts";
 import { type Standing, thingZ } from "../../photo/standing/standing.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Stand } from "../geometry/grown-design.ts";
+import type { LeafTone } from "../look/leaf-tone.ts";
 import type { ShadowGrid } from "../shade/shadow-grid.ts";
+import type { SkyGrid } from "../shade/sky-grid.ts";
 import type { Mirror } from "./mirror.ts";
 
 /** Samples per pixel and direction. */
@@ -23,6 +25,10 @@ export interface View {
   camera: Camera;
   light: Light;
   shadows: ShadowGrid;
+  /** How much of the sky is open to leaves. */
+  sky: Pick<SkyGrid, "at">;
+  /** What leaves look like in the photo. */
+  leafTone: Pick<LeafTone, "toneLeaf" | "tonePetal">;
   /** What the photo shows in front. */
   standing: Standing;
   /** The photo as still water shows it. */

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { type LinearRgb, linearFromByte } from "../../numeric/colour.ts";
+import type { Light } from "../../photo/scene/scene.ts";
+import { LeafTone } from "./leaf-tone.ts";
+
+const side = 60;
+const light: Light = {
+  direction: [0, 1, 0],
+  certainty: 1,
+  strength: 1,
+  sunShare: 0.6,
+  sun: [0.6, 0.6, 0.6],
+  sky: [0.4, 0.4, 0.4],
+  level: [1, 1, 1],
+};
+const inSun = { sun: 1, sky: 1 };
+/** A leaf as it is lit in the middle of all: the luminance and the colour that are told of drawn leaves. */
+const middleLeaf: LinearRgb = [0.0465, 0.0865, 0.0233];
+
+const linear = (byte: number) => linearFromByte[byte] ?? 0;
+const luminanceOf = ([red, green, blue]: LinearRgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** Shows `colour` on its left `leaves` columns, which the reader takes for leaves, and a light grey beside them. */
+function toneOf(colour: LinearRgb, leaves = side): LeafTone {
+  const data = new Uint8Array(side * side * 3).fill(200);
+  const leafage = { width: side, height: side, values: new Uint8Array(side * side) };
+  for (let i = 0; i < side * side; i++) {
+    if (i % side >= leaves) continue;
+    data.set(colour, i * 3);
+    leafage.values[i] = 255;
+  }
+  const shading = { width: 1, height: 1, values: Float32Array.of(1) };
+  const ground = new Uint8Array(side * side).fill(255);
+  return new LeafTone(
+    { width: side, height: side, data },
+    { width: side, height: side, leafage, haze: [0, 0, 0], light, ground, shading },
+  );
+}
+
+function toned(tone: LeafTone, leaf: LinearRgb, stand = inSun): LinearRgb {
+  const colour: [number, number, number] = [...leaf];
+  tone.toneLeaf(colour, stand);
+  return colour;
+}
+
+describe("drawn leaves", () => {
+  it.each([
+    { photo: "at dusk", bytes: [52, 62, 48] },
+    { photo: "in hard light", bytes: [105, 125, 85] },
+    { photo: "washed out", bytes: [120, 128, 112] },
+  ] as const)("have the tone and the saturation of the photo's own, $photo", ({ bytes }) => {
+    const shown = toned(toneOf(bytes), middleLeaf);
+    const own = [linear(bytes[0]), linear(bytes[1]), linear(bytes[2])] as const;
+    expect(luminanceOf(shown) / luminanceOf(own)).toBeCloseTo(1, 1);
+    own.forEach((light, c) => {
+      expect((shown[c] ?? 0) / light).toBeGreaterThan(0.8);
+      expect((shown[c] ?? 0) / light).toBeLessThan(1.2);
+    });
+  });
+
+  it("stay darker in the shade, and each its own green", () => {
+    const tone = toneOf([90, 110, 60]);
+    const shade = toned(tone, [0.0186, 0.0346, 0.0093], { sun: 0, sky: 1 });
+    expect(luminanceOf(shade)).toBeLessThan(0.6 * luminanceOf(toned(tone, middleLeaf)));
+    const [red, green] = toned(tone, [0.085, 0.075, 0.02]);
+    expect(red).toBeGreaterThan(green);
+  });
+
+  it("are no autumn leaves, whatever the photo's trees are", () => {
+    const [red, green] = toned(toneOf([150, 110, 60]), middleLeaf);
+    expect(red).toBeLessThan(green);
+  });
+
+  it("look as leaves usually do in such a picture where it shows none", () => {
+    const bright = toned(toneOf([0, 0, 0], 0), middleLeaf);
+    // Below the grey of 200 by what the photos of yards were found to have: e to the power of -0.95.
+    expect(luminanceOf(bright) / linear(200)).toBeCloseTo(0.387, 1);
+    const [red, green, blue] = bright;
+    expect(green).toBeGreaterThan(Math.max(red, blue));
+  });
+});

@@ -1,0 +1,137 @@
+import type { LinearRgb } from "../../numeric/colour.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import { byteAt, floatAt } from "../../numeric/read-at.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import type { Scene } from "../../photo/scene/scene.ts";
+import { castOf, type LeafLook, type LeafyScene, readLeafLook } from "./leaf-look.ts";
+import { splitShade } from "./split-shade.ts";
+
+/**
+ * How leaves come out when they are lit: the shares of the sun's and of the sky's light that their middle shows; how far
+ * (natural logarithm) a tenth lie below and a quarter above; red and blue under white light. Fitted to and medians of the
+ * 16 photos that leaf-look.ts names, with four wishes.
+ */
+const drawn = { fromSun: 0.075, fromSky: 0.075, dark: 1.08, light: 0.48, red: 0.62, blue: 0.31 };
+/** How much darker or lighter leaves may become than they are lit (natural logarithms), and how much more or less contrasty. */
+const shift = { least: -1.1, most: 1.5 };
+const stretch = { least: 0.8, most: 2.3 };
+/** Leaves lighter than the middle by more than this (logarithm) get no contrast, but less of it. By eye. */
+const bright = { from: 0.6, share: 0.6 };
+/** Of the photo's own saturation over the drawn: how much less or more leaves may stray from their middle green, and petals. */
+const strays = { least: 0.35, most: 1.1 };
+const petals = { least: 0.6, most: 1.08, shifted: 0.3 };
+/** The middle of greens that stray this way and that is greyer than the middling one of them. On the same photos. */
+const middleIsGreyer = 1.2;
+/** The shade of plants on the ground, as `GrownDesign` takes it from the photo. */
+const groundShade = { least: 0.5, most: 1.08 };
+const matteOfGround = 153;
+
+/** What of the scene tells how leaves are lit. */
+export type ToneScene = LeafyScene & Pick<Scene, "ground" | "shading">;
+
+/** Factors on the light of sun and sky where something stands. */
+type StandLight = ReturnType<typeof splitShade>;
+
+/** Gives leaves the tones, the white balance and the saturation that the photo's own leaves have. */
+export class LeafTone {
+  private readonly light: Scene["light"];
+  /** How much lighter (logarithm of luminance) leaves are shown than they are lit. */
+  private readonly shift: number;
+  private readonly darker: number;
+  private readonly lighter: number;
+  private readonly litRed: number;
+  private readonly litBlue: number;
+  private readonly red: number;
+  private readonly blue: number;
+  private readonly stray: number;
+  private readonly petalStray: number;
+  private readonly petalLight: number;
+
+  constructor(photo: Raster, scene: ToneScene) {
+    const look = readLeafLook(photo, scene);
+    const cast = castOf(scene.light.level);
+    this.light = scene.light;
+    this.shift = clamp(look.middle - this.middleAt(meanShade(scene)), shift.least, shift.most);
+    this.darker = clamp((look.middle - look.dark) / drawn.dark, stretch.least, stretch.most);
+    this.lighter = clamp((look.light - look.middle) / drawn.light, stretch.least, stretch.most);
+    this.litRed = drawn.red * cast.red;
+    this.litBlue = drawn.blue * cast.blue;
+    this.red = 1 - middleIsGreyer * (1 - look.red);
+    this.blue = 1 - middleIsGreyer * (1 - look.blue);
+    const saturation = saturationOf(look) / saturationOf({ red: this.litRed, blue: this.litBlue });
+    this.stray = clamp(saturation, strays.least, strays.most);
+    this.petalStray = clamp(Math.sqrt(saturation), petals.least, petals.most);
+    this.petalLight = Math.exp(petals.shifted * this.shift);
+  }
+
+  /** Changes the lit linear colour of a leaf, in place, about the middle of those that stand in such sun and sky. */
+  toneLeaf(colour: [number, number, number], stand: StandLight): void {
+    const luminance = luminanceOf(colour) + 1e-5;
+    const middle = this.middleAt(stand);
+    const off = Math.log(luminance) - middle;
+    const shown = Math.exp(middle + this.shift + this.stretched(off));
+    const red = this.red + this.stray * (colour[0] / luminance - this.litRed);
+    const blue = this.blue + this.stray * (colour[2] / luminance - this.litBlue);
+    writeColour(colour, shown, red, blue);
+  }
+
+  /** How far off the middle a leaf is shown that is lit so far off it; silver and gold leaves are light as they are. */
+  private stretched(off: number): number {
+    if (off < 0) return off * this.darker;
+    return Math.min(off, bright.from) * this.lighter + Math.max(0, off - bright.from) * bright.share;
+  }
+
+  /** Logarithm of the luminance that the middle leaf has there, as lit. */
+  private middleAt({ sun, sky }: StandLight): number {
+    const fromSun = drawn.fromSun * sun * luminanceOf(this.light.sun);
+    return Math.log(fromSun + drawn.fromSky * sky * luminanceOf(this.light.sky) + 1e-4);
+  }
+
+  /** Changes that of a petal: it keeps its own hue. */
+  tonePetal(colour: [number, number, number]): void {
+    const luminance = luminanceOf(colour) + 1e-5;
+    const red = 1 + this.petalStray * (colour[0] / luminance - 1);
+    const blue = 1 + this.petalStray * (colour[2] / luminance - 1);
+    writeColour(colour, luminance * this.petalLight, red, blue);
+  }
+}
+
+/** Leaves and petals as they are lit: for what stands in no photo. */
+export const asLit: Pick<LeafTone, "toneLeaf" | "tonePetal"> = { toneLeaf: () => {}, tonePetal: () => {} };
+
+/** A colour of that luminance whose red and blue are these shares of it. */
+function writeColour(colour: [number, number, number], luminance: number, red: number, blue: number): void {
+  const r = Math.max(0, red);
+  const b = Math.max(0, blue);
+  colour[0] = luminance * r;
+  colour[1] = Math.max(0, (luminance * (1 - 0.2126 * r - 0.0722 * b)) / 0.7152);
+  colour[2] = luminance * b;
+}
+
+function saturationOf({ red, blue }: Pick<LeafLook, "red" | "blue">): number {
+  // Blue counts less to the eye than red does: about as L*a*b* has it.
+  return Math.hypot(1 - red, 0.6 * (1 - blue)) + 0.01;
+}
+
+function luminanceOf(colour: LinearRgb): number {
+  return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+}
+
+/** Mean of what sun and sky the photo has on its ground. */
+function meanShade({ ground, shading, width, height, light }: ToneScene): StandLight {
+  const mean = { sun: 0, sky: 0 };
+  let count = 0;
+  for (let row = 0; row < shading.height; row++) {
+    const y = Math.floor(((row + 0.5) * height) / shading.height);
+    for (let column = 0; column < shading.width; column++) {
+      const x = Math.floor(((column + 0.5) * width) / shading.width);
+      if (byteAt(ground, y * width + x) < matteOfGround) continue;
+      const value = floatAt(shading.values, row * shading.width + column);
+      const { sun, sky } = splitShade(clamp(value, groundShade.least, groundShade.most), light);
+      mean.sun += sun;
+      mean.sky += sky;
+      count++;
+    }
+  }
+  return count > 0 ? { sun: mean.sun / count, sky: mean.sky / count } : { sun: 1, sky: 1 };
+}

@@ -1,0 +1,127 @@
+import { floatAt } from "../../numeric/read-at.ts";
+import { clamp, lerp, norm } from "../../numeric/scalar.ts";
+import { cross, type Vec3 } from "../../numeric/vector.ts";
+import { bladeShape, type GrownDesign, leafStride } from "../geometry/grown-design.ts";
+
+/** Cells of 20 cm over the yard: across, up and away; metres where they begin. */
+const cell = 0.2;
+const columns = 176;
+const layers = 36;
+const rows = 176;
+const originX = -17.6;
+const originZ = -3;
+/** A leaf that lies any way hides half its area, on average. Source: Nilson, "Foliage inclination" (1971), spherical angles. */
+const shownShare = 0.5;
+/** Points at which a triangle's area is laid into the grid, along its sides; metres. */
+const triangleStep = 0.15;
+/** Directions in which the sky is looked for: straight up and slanting ones, all of the same weight. */
+const slanting = 7;
+const slant = { up: 0.62, level: 0.785 };
+/** Steps of a look, in cells each; and how far off itself it begins, so that a leaf does not hide the sky from itself. */
+const steps = 9;
+const stride = 1.1;
+const start = 0.6;
+
+const directions: readonly Vec3[] = [
+  [0, 1, 0],
+  ...Array.from({ length: slanting }, (_, i): Vec3 => {
+    const turn = ((i + 0.3) / slanting) * 2 * Math.PI;
+    return [slant.level * Math.cos(turn), slant.up, slant.level * Math.sin(turn)];
+  }),
+];
+
+/**
+ * How much of the sky can be seen from a place among what is new: leaves and triangles are laid into coarse cells as how
+ * much they hide, and looks through them in eight directions add that up (Beer and Lambert's law).
+ */
+export class SkyGrid {
+  /** What is open over the middle of each cell of the ground. */
+  private readonly ground: Float32Array;
+  /** What a metre of each cell takes, as exponent. */
+  private readonly density = new Float32Array(columns * layers * rows);
+
+  constructor(design: Pick<GrownDesign, "leafBlocks" | "triangles">) {
+    for (const { values, count } of design.leafBlocks) this.layLeaves(values, count);
+    for (const { corners } of design.triangles) this.layTriangle(corners);
+    this.ground = this.lookFromGround();
+  }
+
+  /** Share of the sky (0..1) that is open above the ground at (x, z). */
+  onGround(x: number, z: number): number {
+    const atX = clamp((x - originX) / cell - 0.5, 0, columns - 1.001);
+    const atZ = clamp((z - originZ) / cell - 0.5, 0, rows - 1.001);
+    const [column, row] = [Math.floor(atX), Math.floor(atZ)];
+    const i = row * columns + column;
+    const near = lerp(floatAt(this.ground, i), floatAt(this.ground, i + 1), atX - column);
+    const far = lerp(floatAt(this.ground, i + columns), floatAt(this.ground, i + columns + 1), atX - column);
+    return lerp(near, far, atZ - row);
+  }
+
+  /** Share of the sky (0..1) that is open above (x, y, z). */
+  at(x: number, y: number, z: number): number {
+    const [fromX, fromY, fromZ] = [(x - originX) / cell, y / cell, (z - originZ) / cell];
+    let open = 0;
+    for (const [dx, dy, dz] of directions) {
+      let hidden = 0;
+      for (let k = 0; k < steps; k++) {
+        const far = start + k * stride;
+        const layer = Math.floor(fromY + dy * far);
+        if (layer >= layers) break;
+        const column = Math.floor(fromX + dx * far);
+        const row = Math.floor(fromZ + dz * far);
+        if (column < 0 || row < 0 || column >= columns || row >= rows) break;
+        hidden += floatAt(this.density, (row * layers + layer) * columns + column);
+      }
+      open += Math.exp(-hidden * stride * cell);
+    }
+    return open / directions.length;
+  }
+
+  private lookFromGround(): Float32Array {
+    return Float32Array.from({ length: columns * rows }, (_, i) => {
+      const x = originX + ((i % columns) + 0.5) * cell;
+      return this.at(x, 0, originZ + (Math.floor(i / columns) + 0.5) * cell);
+    });
+  }
+
+  private layLeaves(leaves: Float32Array, count: number): void {
+    for (let at = 0; at < count * leafStride; at += leafStride) {
+      if (floatAt(leaves, at + 16) === bladeShape) continue;
+      const along = norm(floatAt(leaves, at + 3), floatAt(leaves, at + 4), floatAt(leaves, at + 5));
+      const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8));
+      // Two thirds of the rectangle round it: a pointed oval.
+      const area = along * across * 4 * 0.66;
+      this.lay(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), area);
+    }
+  }
+
+  private layTriangle([a, b, c]: readonly [Vec3, Vec3, Vec3]): void {
+    const [u, v] = [difference(b, a), difference(c, a)];
+    const area = norm(...cross(u, v)) / 2;
+    const parts = clamp(Math.ceil(Math.max(norm(...u), norm(...v)) / triangleStep), 1, 24);
+    const each = area / parts ** 2;
+    for (let i = 0; i < parts; i++) {
+      for (let j = 0; i + j < parts; j++) {
+        // All but the cells along the slanting side stand for two small triangles.
+        const weight = i + j < parts - 1 ? 2 : 1;
+        const [s, t] = [(i + 0.4) / parts, (j + 0.4) / parts];
+        const x = a[0] + u[0] * s + v[0] * t;
+        const y = a[1] + u[1] * s + v[1] * t;
+        this.lay(x, y, a[2] + u[2] * s + v[2] * t, each * weight);
+      }
+    }
+  }
+
+  private lay(x: number, y: number, z: number, area: number): void {
+    const column = Math.floor((x - originX) / cell);
+    const layer = Math.floor(y / cell);
+    const row = Math.floor((z - originZ) / cell);
+    if (column < 0 || row < 0 || layer < 0 || column >= columns || row >= rows || layer >= layers) return;
+    const i = (row * layers + layer) * columns + column;
+    this.density[i] = floatAt(this.density, i) + (area * shownShare) / cell ** 3;
+  }
+}
+
+function difference(a: Vec3, b: Vec3): Vec3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
