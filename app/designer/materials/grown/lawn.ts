@@ -28,8 +28,8 @@ function bladeShade(x: number, z: number, footprint: number): number {
   const coarse = clamp(0.022 / footprint - 0.3, 0, 1);
   const fine = clamp(0.012 / footprint - 0.3, 0, 1);
   let shade = 1 - 0.16 * clamp(0.012 / footprint - 0.6, 0, 1);
-  if (coarse > 0) shade += 0.75 * (noise(x * 85, z * 60, 97) - 0.5) * coarse;
-  if (fine > 0) shade += 0.8 * (noise(x * 210, z * 140, 98) - 0.5) * fine;
-  if (coarse < 1) shade += (1 - coarse) * (hash2((x / footprint) * 1.1, (z / footprint) * 1.1, 6) - 0.5) * 0.5;
+  if (coarse > 0) shade += 0.95 * (noise(x * 85, z * 60, 97) - 0.5) * coarse;
+  if (fine > 0) shade += 1.05 * (noise(x * 210, z * 140, 98) - 0.5) * fine;
+  if (coarse < 1) shade += (1 - coarse) * (hash2((x / footprint) * 1.1, (z / footprint) * 1.1, 6) - 0.5) * 0.8;
   return shade;
 }

@@ -25,13 +25,13 @@ export function createGravel(palette: StonePalette, size: number, relief: Relief
       findVoronoiCell(turnedX, turnedZ, 1, 51, cell);
       const u = turnedX - cell.centreX;
       const v = turnedZ - cell.centreZ;
-      const dome = 0.46 + 0.54 * smoothstep(0, 0.2, cell.toBorder);
+      const dome = 0.34 + 0.66 * smoothstep(0, 0.2, cell.toBorder);
       const lit = 0.35 + 0.65 * relief((u * 0.866 + v * 0.5) * 1.3, (v * 0.866 - u * 0.5) * 1.3);
-      const shade = (0.84 + 0.3 * hash2(cell.id, 2, 9)) * lit * dome * 1.12;
+      const shade = (0.72 + 0.58 * hash2(cell.id, 2, 9)) * lit * dome * 1.16;
       const tone = toneAt(tones, hash2(cell.id, 11, 3));
       glaze(out, tone, shade, detail);
     }
-    const speckle = Math.min(0.45, (0.6 * size) / footprint + 0.12) * (1 - detail) * 2;
+    const speckle = Math.min(0.45, (0.6 * size) / footprint + 0.16) * (1 - detail) * 2;
     const far = 0.9 * (1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * speckle);
     const shade = drift * lerp(far, 1, detail);
     dim(out, shade);

@@ -27,9 +27,9 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
       findTopChip(x, z, 0.06, 0, tones, relief, chip);
       findTopChip(x, z, 0.045, 5, tones, relief, chip);
       if (chip.height >= 0) glaze(out, chip.tone, chip.shade, detail);
-      else dim(out, lerp(1, 0.35, detail));
+      else dim(out, lerp(1, 0.25, detail));
     }
-    const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.55 * (1 - detail);
+    const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.9 * (1 - detail);
     dim(out, speckle * drift);
   };
 }
@@ -55,6 +55,6 @@ function findTopChip(x: number, z: number, size: number, seed: number, tones: To
       const lean = (hash2(cellX, cellZ, 9) - 0.5) * 0.7;
       chip.height = height;
       chip.tone = toneAt(tones, lot);
-      chip.shade = (0.6 + 0.75 * height) * relief(cos * lean - sin * v * 0.6, sin * lean + cos * v * 0.6);
+      chip.shade = (0.4 + 1.15 * height) * relief(cos * lean - sin * v * 0.6, sin * lean + cos * v * 0.6);
     }
 }
