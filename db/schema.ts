@@ -476,9 +476,11 @@ export const jobs = sqliteTable(
       .notNull()
       .default("ready"),
     runAt: integer().notNull(),
-    /** Counted when claimed, so that a job that kills the process counts too. */
+    /** Where it stands in the line of its kind, as a time: given when it is asked for, and kept whatever happens to it. */
+    place: integer().notNull().default(0),
+    /** Counted when claimed; given back where the job did nothing wrong. */
     attempts: integer().notNull().default(0),
-    /** Claims whose lease ran out: the process died or hung. */
+    /** Claims that ended with the process, or whose lease ran out: no attempts. */
     crashes: integer().notNull().default(0),
     /** Raised by each claim; an update by an older claimant matches nothing. */
     fence: integer().notNull().default(0),
@@ -490,7 +492,7 @@ export const jobs = sqliteTable(
   },
   (table) => [
     uniqueIndex("jobs_kind_key").on(table.kind, table.key),
-    index("jobs_ready").on(table.runAt, table.id).where(isReady),
+    index("jobs_ready").on(table.place, table.id).where(isReady),
     index("jobs_running").on(table.leaseUntil).where(isRunning),
     index("jobs_ended").on(table.status, table.finishedAt).where(isEnded),
   ],

@@ -7,7 +7,6 @@ import {
   claimNextJob,
   completeJob,
   describeError,
-  dueJobs,
   failJob,
   leaseMs,
   reclaimJobs,
@@ -15,6 +14,7 @@ import {
   renewLease,
 } from "./job-rows.server.ts";
 import { PermanentJobError, RetryJobLater } from "./kinds.ts";
+import { dueJobs } from "./next-job.server.ts";
 import { enqueue } from "./queue.server.ts";
 
 const now = 1_000_000;
@@ -96,6 +96,18 @@ describe("claiming", () => {
       leaseUntil: now + leaseMs,
       startedAt: now,
     });
+  });
+
+  test("a place in line is kept through a deploy, a crash and a pause: whoever was asked for later waits", () => {
+    for (const n of [1, 2, 3]) add(n, now + n);
+    const [first, second] = [claim(now + 9)!, claim(now + 9)!];
+    inTransaction((tx) => releaseJob(tx, first, now + 100));
+    inTransaction((tx) => reclaimJobs(tx, "all", now + 100));
+    expect([claim(now + 100), claim(now + 100), claim(now + 100)].map((taken) => taken?.id)).toEqual([
+      first.id,
+      second.id,
+      row(second.id).id + 1,
+    ]);
   });
 
   test("reads the partial index of ready jobs, not the whole table", () => {
@@ -181,30 +193,70 @@ describe("crashes", () => {
     enqueue(db, "send-refund-letter", { requestId: 1, cause: "missing-images" }, { key: "1" });
     for (let crash = 1; crash <= 5; crash++) {
       const taken = inTransaction((tx) => claimNextJob(tx, ["send-refund-letter"], Date.now()));
-      expect(taken?.attempts).toBe(crash);
+      expect(taken, `after ${crash - 1} crashes`).toBeDefined();
       expect(inTransaction((tx) => reclaimJobs(tx, "all", Date.now())).requeued).toBe(1);
     }
   });
 
-  test("each counts; the third is the last, and the business hears of it", () => {
+  test("four make a job dead, the last of them alone, and the business hears of it", () => {
     add(1);
     let at = now;
     const results = [];
-    for (let crash = 1; crash <= 3; crash++) {
+    for (let crash = 1; crash <= 4; crash++) {
       claim(at);
       results.push(inTransaction((tx) => reclaimJobs(tx, "all", at)));
       at += 1_000_000;
     }
-    expect(results.map(({ requeued }) => requeued)).toEqual([1, 1, 0]);
-    expect(results[2]!.givenUp).toMatchObject([{ kind: "generate-image", payload: { requestId: 1 } }]);
-    expect(db.select().from(jobs).get()).toMatchObject({ status: "dead", crashes: 3, attempts: 3 });
+    expect(results.map(({ requeued }) => requeued)).toEqual([1, 1, 1, 0]);
+    expect(results[3]!.givenUp).toMatchObject([{ kind: "generate-image", payload: { requestId: 1 } }]);
+    expect(db.select().from(jobs).get()).toMatchObject({ status: "dead", crashes: 4 });
+  });
+
+  test("whoever only stood by when another ended the process three times is made, and the guilty one given up alone", () => {
+    for (const n of [1, 2, 3]) add(n);
+    const guilty = 2;
+    let at = now;
+    const ends: unknown[] = [];
+    for (let start = 1; start <= 9; start++) {
+      const running: Claim[] = [];
+      // As many at once as an operator may allow.
+      for (let taken = claim(at); taken; taken = claim(at)) running.push(taken);
+      const together = running.map(({ payload }) => (payload as { requestId: number }).requestId);
+      if (together.includes(guilty)) {
+        const { givenUp } = inTransaction((tx) => reclaimJobs(tx, "all", at));
+        ends.push({ together, givenUp: givenUp.map(({ payload }) => (payload as { requestId: number }).requestId) });
+      } else {
+        for (const one of running) inTransaction((tx) => completeJob(tx, one, at));
+      }
+      at += 1_000_000;
+    }
+    expect(ends.slice(0, 3)).toEqual(Array(3).fill({ together: [1, 2, 3], givenUp: [] }));
+    expect(ends.slice(3)).toEqual([{ together: [2], givenUp: [2] }]);
+    expect(db.select().from(jobs).all()).toMatchObject([{ status: "done" }, { status: "dead" }, { status: "done" }]);
+  });
+
+  test("while a suspect waits for the others to end, nothing new stands in its way but letters", () => {
+    add(1);
+    add(2);
+    const other = claim()!;
+    db.update(jobs)
+      .set({ crashes: 3 })
+      .where(eq(jobs.id, other.id + 1))
+      .run();
+    add(3);
+    expect(claim()).toBeUndefined();
+    enqueue(db, "finish-design", { requestId: 9 }, { key: "9", runAt: now });
+    expect(claim()).toMatchObject({ kind: "finish-design" });
+    inTransaction((tx) => completeJob(tx, other, now));
+    expect(claim()).toMatchObject({ payload: { requestId: 2 } });
+    expect(claim()).toBeUndefined();
   });
 
   test("the first runs again at once", () => {
     add(1);
     claim();
     inTransaction((tx) => reclaimJobs(tx, "all", now + 7));
-    expect(claim(now + 7)).toMatchObject({ attempts: 2 });
+    expect(claim(now + 7)).toMatchObject({ attempts: 1 });
   });
 });
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
-import { isReady, isRunning } from "#db/partial-indexes.ts";
+import { isRunning } from "#db/partial-indexes.ts";
 import { jobs } from "#db/schema.ts";
 import { backoffMs } from "./backoff.ts";
 import { type JobKind, limitsOf, PermanentJobError, PostponeJob } from "./kinds.ts";
+import { findNextJob } from "./next-job.server.ts";
 
 export const leaseMs = 60_000;
 
@@ -24,10 +25,9 @@ export interface GivenUpJob {
   payload: unknown;
 }
 
-/** Takes the longest-waiting due job of the given kinds; the attempt counts from here, whatever happens to the process. */
+/** Takes the job of the given kinds whose turn it is; the attempt counts from here. */
 export function claimNextJob(tx: Transaction, kinds: readonly JobKind[], now: number): Claim | undefined {
-  if (kinds.length === 0) return undefined;
-  const next = dueJobs(tx, kinds, now).get();
+  const next = findNextJob(tx, kinds, now);
   if (!next) return undefined;
   const row = tx
     .update(jobs)
@@ -42,16 +42,6 @@ export function claimNextJob(tx: Transaction, kinds: readonly JobKind[], now: nu
     .returning()
     .get();
   return { id: row.id, kind: row.kind as JobKind, payload: row.payload, attempts: row.attempts, fence: row.fence };
-}
-
-/** The longest-waiting due job of the given kinds. The plus keeps the planner from the index by kind, full of jobs that are done. */
-export function dueJobs(tx: Transaction | AppDatabase, kinds: readonly JobKind[], now: number) {
-  return tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(isReady, lte(jobs.runAt, now), inArray(sql`+${jobs.kind}`, [...kinds])))
-    .orderBy(asc(jobs.runAt), asc(jobs.id))
-    .limit(1);
 }
 
 /** @returns false when the claim is no longer ours; nothing was written then */
@@ -100,7 +90,9 @@ export function hasExpiredJobs(tx: Transaction | AppDatabase, now: number): bool
 
 /**
  * Takes back the jobs whose process died or hung: those whose lease ran out, or all running ones when the caller knows
- * that nobody works on them. Each counts as a crash, and a kind's last one ends the job.
+ * that nobody works on them. It is no attempt of theirs, and their place in line stays. Each counts as a crash: the job
+ * may be what ends the process. With its kind's last one it is a suspect, which runs alone, so that no other pays for it
+ * and it for no other; only one that was alone is given up.
  * @returns how many went back into the queue, and the jobs given up
  */
 export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: number) {
@@ -110,15 +102,15 @@ export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: numb
   for (const job of abandoned) {
     const crashes = job.crashes + 1;
     const limits = limitsOf(job.kind);
-    const dead = crashes >= limits.crashes || job.attempts >= limits.attempts;
+    const dead = job.crashes >= limits.crashes;
     // The first crash runs again at once; after a second, other orders come first: this job may be what kills us.
-    const suspect = crashes > 1 && limits.mayEndProcess;
-    const runAt = suspect ? now + backoffMs(crashes) : now;
+    const runAt = crashes > 1 && limits.mayEndProcess ? now + backoffMs(crashes) : now;
     tx.update(jobs)
       .set({
         crashes,
+        attempts: Math.max(0, job.attempts - 1),
         leaseUntil: null,
-        lastError: `The process ended or hung while working on it (${crashes} of ${limits.crashes}).`,
+        lastError: `The process ended or hung while working on it, for the ${crashes}. time.`,
         ...(dead ? { status: "dead", finishedAt: now } : { status: "ready", runAt }),
       })
       .where(eq(jobs.id, job.id))

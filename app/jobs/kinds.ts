@@ -3,9 +3,9 @@ import { z } from "zod";
 export interface JobLimits {
   /** Attempts before a job is dead. Twenty take some three hours: the pauses grow to a quarter of an hour. */
   attempts: number;
-  /** Ends of the process during the job before it is dead. */
+  /** Ends of the process during the job after which one more, while it runs alone, makes it dead. */
   crashes: number;
-  /** Whether the job may be what ends the process: then others come first after a second time. */
+  /** Whether the job may be what ends the process: then others come first after a second time, and it is tried alone. */
   mayEndProcess: boolean;
   /** Minutes that one run may take, where that is more than the runner's own last resort. */
   minutes?: number;

@@ -15,6 +15,8 @@ export interface EnqueueOptions {
   key: string;
   /** Epoch milliseconds before which the job does not run; now when left out. */
   runAt?: number;
+  /** Where it stands in line, as a time: of two that are due the one with the earlier place is first. Usually `runAt`. */
+  place?: number;
 }
 
 /**
@@ -26,9 +28,9 @@ export function enqueue<K extends JobKind>(
   tx: Transaction | AppDatabase,
   kind: K,
   payload: JobPayload<K>,
-  { key, runAt = Date.now() }: EnqueueOptions,
+  { key, runAt = Date.now(), place = runAt }: EnqueueOptions,
 ): void {
   const checked = jobKinds[kind].payload.parse(payload);
-  tx.insert(jobs).values({ kind, key, payload: checked, runAt }).onConflictDoNothing().run();
+  tx.insert(jobs).values({ kind, key, payload: checked, runAt, place }).onConflictDoNothing().run();
   setImmediate(() => globalThis.landscapeAtelierRunner?.wake());
 }

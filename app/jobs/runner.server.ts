@@ -14,13 +14,13 @@ import {
   type Claim,
   claimNextJob,
   describeError,
-  dueJobs,
   hasExpiredJobs,
   reclaimJobs,
   releaseJob,
   renewLease,
 } from "./job-rows.server.ts";
 import { type JobKind, jobKinds } from "./kinds.ts";
+import { findNextJob } from "./next-job.server.ts";
 import { enqueue } from "./queue.server.ts";
 import { createRegularWork } from "./regular-work.server.ts";
 
@@ -132,7 +132,7 @@ export class Runner {
   }
 
   private claimOne(): Claim | undefined {
-    if (this.stopping || !dueJobs(db, this.kindsWithRoom(), Date.now()).get()) return undefined;
+    if (this.stopping || !findNextJob(db, this.kindsWithRoom(), Date.now())) return undefined;
     return inTransaction((tx) => claimNextJob(tx, this.kindsWithRoom(), Date.now()));
   }
 

@@ -97,8 +97,8 @@ export const generationMutants: readonly Mutant[] = [
     name: "wait-behind",
     breaks: "the estimate counts the pictures that come after one's own",
     file: `${generation}/estimate-wait.server.ts`,
-    text: ".where(and(isOutstanding, lte(orderedPictures.id, last)))",
-    replacement: ".where(isOutstanding)",
+    text: ".where(and(isComing, lte(place, last)))",
+    replacement: ".where(isComing)",
     tests: [`${generation}/estimate-wait.server.test.ts`],
   },
   {

@@ -32,12 +32,15 @@ test.each<[string, number[], number | undefined]>([
   expect(estimateWait(createPaidOrder({ imageCount: 3 }).id)).toBe(expected);
 });
 
-test("counts the orders ahead, not those behind", () => {
+test("counts the pictures ahead in line, not those behind", () => {
   pastImages([10]);
-  createPaidOrder({ imageCount: 5 });
-  const mine = createPaidOrder({ imageCount: 1 });
-  createPaidOrder({ imageCount: 10 });
-  expect(estimateWait(mine.id)).toBe(60);
+  const minute = 60_000;
+  const now = Date.now();
+  createPaidOrder({ imageCount: 5, paidAt: now - 2.5 * minute });
+  const mine = createPaidOrder({ imageCount: 1, paidAt: now });
+  createPaidOrder({ imageCount: 10, paidAt: now + 1 });
+  // Three of the five, and the own one.
+  expect(estimateWait(mine.id)).toBe(40);
 });
 
 test("what was given up is neither a picture nor in the way, and jobs are not asked", () => {

@@ -1,26 +1,22 @@
-import { and, count, desc, eq, isNotNull, lte, max } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, lte, max, sql } from "drizzle-orm";
+import { pictureSpacingMs } from "#app/domain/orders/pictures/place-of-picture.ts";
 import { env } from "#app/env.server.ts";
 import { db } from "#db/client.server.ts";
-import { isOutstanding } from "#db/partial-indexes.ts";
-import { orderedPictures } from "#db/schema.ts";
+import { designRequests, orderedPictures } from "#db/schema.ts";
 
 const sample = 20;
 
 /**
  * Seconds until the last outstanding picture of an order will probably be there, from what this server's last 20 pictures
- * took (their median) and the pictures before it in the queue.
+ * took (their median) and the pictures before it in line.
  * @returns undefined when nothing is outstanding or nothing was made here yet
  */
 export function estimateWait(requestId: number): number | undefined {
   const median = medianSeconds();
-  const last = lastOutstanding(requestId);
+  const last = lastPlace(requestId);
   if (median === undefined || last === undefined) return undefined;
-  const ahead = db
-    .select({ n: count() })
-    .from(orderedPictures)
-    .where(and(isOutstanding, lte(orderedPictures.id, last)))
-    .get();
-  return Math.ceil(median * Math.ceil((ahead?.n ?? 0) / env.IMAGE_CONCURRENCY));
+  const ahead = countUpTo(last);
+  return Math.ceil(median * Math.ceil(ahead / env.IMAGE_CONCURRENCY));
 }
 
 function medianSeconds(): number | undefined {
@@ -39,13 +35,23 @@ function medianSeconds(): number | undefined {
   return below === undefined || above === undefined ? undefined : (below + above) / 2;
 }
 
-function lastOutstanding(requestId: number): number | undefined {
-  const own = and(isOutstanding, eq(orderedPictures.requestId, requestId));
-  return (
-    db
-      .select({ id: max(orderedPictures.id) })
-      .from(orderedPictures)
-      .where(own)
-      .get()?.id ?? undefined
-  );
+/** The rule of place-of-picture.ts, for counting in the database. */
+const place = sql<number>`(${designRequests.paidAt} + (${orderedPictures.variationNumber} - 1) * ${pictureSpacingMs})`;
+/** The words of the partial index, with the table's name: orders have a status, too. */
+const isComing = sql`${orderedPictures.status} = 'outstanding'`;
+
+const ofOrder = eq(designRequests.id, orderedPictures.requestId);
+
+function lastPlace(requestId: number): number | undefined {
+  const own = and(isComing, eq(orderedPictures.requestId, requestId));
+  const pictures = db
+    .select({ last: max(place).mapWith(Number) })
+    .from(orderedPictures)
+    .innerJoin(designRequests, ofOrder);
+  return pictures.where(own).get()?.last ?? undefined;
+}
+
+function countUpTo(last: number): number {
+  const pictures = db.select({ n: count() }).from(orderedPictures).innerJoin(designRequests, ofOrder);
+  return pictures.where(and(isComing, lte(place, last))).get()?.n ?? 0;
 }

@@ -2,8 +2,9 @@ import { and, count, eq } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { isOutstanding } from "#db/partial-indexes.ts";
-import { orderedPictures } from "#db/schema.ts";
+import { designRequests, orderedPictures } from "#db/schema.ts";
 import { readOrder } from "../request/find-design-request.server.ts";
+import { placeOfPicture } from "./place-of-picture.ts";
 
 export interface OrderedPicture {
   requestId: number;
@@ -29,7 +30,11 @@ export function orderPictures(tx: Transaction, order: { id: number; imageCount: 
 }
 
 export function askForPicture(tx: Transaction, { requestId, variationNumber }: OrderedPicture): void {
-  enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}` });
+  const { paidAt } =
+    tx.select({ paidAt: designRequests.paidAt }).from(designRequests).where(eq(designRequests.id, requestId)).get() ??
+    {};
+  const place = placeOfPicture(paidAt ?? Date.now(), variationNumber);
+  enqueue(tx, "generate-image", { requestId, variationNumber }, { key: `${requestId}:${variationNumber}`, place });
 }
 
 /** Notes that a try begins. @returns how the picture stands; undefined when nobody has paid for it */

@@ -1,0 +1,39 @@
+import { and, asc, inArray, lte, sql } from "drizzle-orm";
+import type { AppDatabase, Transaction } from "#db/client.server.ts";
+import { isReady, isRunning } from "#db/partial-indexes.ts";
+import { jobs } from "#db/schema.ts";
+import { type JobKind, limitsOf } from "./kinds.ts";
+
+/**
+ * Whose turn it is among the due jobs of the given kinds: the first in line. A job that may be what ends the process
+ * (a suspect) runs while nothing else runs that could be: it waits for the others to end, and they for it.
+ */
+export function findNextJob(tx: Transaction | AppDatabase, kinds: readonly JobKind[], now: number) {
+  const next = dueJobs(tx, kinds, now).get();
+  if (!next || !limitsOf(next.kind).mayEndProcess) return next;
+  const dangerous = tx
+    .select({ kind: jobs.kind, crashes: jobs.crashes })
+    .from(jobs)
+    .where(isRunning)
+    .all()
+    .filter(({ kind }) => limitsOf(kind).mayEndProcess);
+  const mustWait = isSuspect(next) ? dangerous.length > 0 : dangerous.some(isSuspect);
+  if (!mustWait) return next;
+  const harmless = kinds.filter((kind) => !limitsOf(kind).mayEndProcess);
+  return dueJobs(tx, harmless, now).get();
+}
+
+/** The first in line of the due jobs of the given kinds. The plus keeps the planner from the index by kind, full of jobs that are done. */
+export function dueJobs(tx: Transaction | AppDatabase, kinds: readonly JobKind[], now: number) {
+  return tx
+    .select({ id: jobs.id, kind: jobs.kind, crashes: jobs.crashes })
+    .from(jobs)
+    .where(and(isReady, lte(jobs.runAt, now), inArray(sql`+${jobs.kind}`, [...kinds])))
+    .orderBy(asc(jobs.place), asc(jobs.id))
+    .limit(1);
+}
+
+function isSuspect({ kind, crashes }: { kind: string; crashes: number }): boolean {
+  const limits = limitsOf(kind);
+  return limits.mayEndProcess && crashes >= limits.crashes;
+}
