@@ -27,6 +27,8 @@ export default function handleRequest(
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
+  // Signed in, another page stands at the same address.
+  headers.append("Vary", "Cookie");
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

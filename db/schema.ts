@@ -519,6 +519,12 @@ export const milestones = sqliteTable("milestones", {
   createdAt: createdAt(),
 });
 
+/** Numbers that triggers raise: a finished page is good for as long as its readers' number stands. */
+export const editions = sqliteTable("editions", {
+  of: text({ enum: ["readers"] }).primaryKey(),
+  number: integer().notNull().default(0),
+});
+
 // Blog --------------------------------------------------------------------------------------------------------------
 
 export const blogCategories = sqliteTable("blog_categories", {

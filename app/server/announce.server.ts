@@ -3,7 +3,7 @@ import { env } from "#app/env.server.ts";
 import type { BootFindings } from "./boot.server.ts";
 
 /** The few lines a person reads after `npm start`. */
-export function announcement({ designerFault }: BootFindings): string {
+export function announcement({ designerFault }: Pick<BootFindings, "designerFault">): string {
   const { standIns } = env;
   const lines = [
     `${env.SITE_NAME} is running at ${env.PUBLIC_URL}`,

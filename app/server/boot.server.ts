@@ -1,4 +1,5 @@
 import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
+import { followEdition } from "#app/domain/blog/readers/readers-edition.server.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
 import { bringUpToDate } from "#app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { env } from "#app/env.server.ts";
@@ -9,10 +10,12 @@ import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
 import { holdUpNobody } from "#db/busy.server.ts";
 
-/** What a start found that keeps part of the program from working. */
+/** What a start found, and what the front door needs of the business. */
 export interface BootFindings {
   /** Why the built-in designer cannot see yards, in one line. */
   designerFault?: string;
+  /** See {@link followEdition}. */
+  readersEdition: () => number;
 }
 
 /** Everything that must have happened once before the first request: called by the server, never by a module's import. */
@@ -26,7 +29,7 @@ export function boot(): BootFindings {
     startRunner(handlers);
     offerFirstPosts();
   }
-  return { designerFault: faultOfWeights() };
+  return { designerFault: faultOfWeights(), readersEdition: followEdition() };
 }
 
 /** Files without their database: a start would make an empty one beside them. */

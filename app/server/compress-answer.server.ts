@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncoding } from "./accepted-encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -13,7 +14,8 @@ export async function compressAnswer(request: Request, response: Response): Prom
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
   const plain = Buffer.from(await response.arrayBuffer());
-  const encoding = plain.length >= smallestWorthwhileBytes ? pickEncoding(request) : undefined;
+  const encoding =
+    plain.length >= smallestWorthwhileBytes ? acceptedEncoding(request.headers.get("Accept-Encoding")) : undefined;
   const body = encoding ? await encodings[encoding](plain) : plain;
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
@@ -24,9 +26,3 @@ const encodings = {
   br: (plain: Buffer) => compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (plain: Buffer) => compressGzip(plain, { level: 6 }),
 };
-
-function pickEncoding(request: Request): keyof typeof encodings | undefined {
-  const accepted = request.headers.get("Accept-Encoding") ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-}

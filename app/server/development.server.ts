@@ -5,6 +5,7 @@ import { announcement } from "./announce.server.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
+import { PageCache } from "./page-cache/page-cache.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 
 /** Vite's view of the source: a module as it is now, and a middleware that compiles what browsers fetch. */
@@ -21,7 +22,9 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
     const { createAnswer } = await compiler.load("/app/server/answer-request.server.ts");
     return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client);
   };
-  const server = createFrontDoor({ answer, files: compiler.middleware });
+  // A page would outlive the code that made it; tests run one and the same code throughout.
+  const pages = env.NODE_ENV === "test" ? new PageCache({ answer, edition: findings.readersEdition }) : undefined;
+  const server = createFrontDoor({ answer, files: compiler.middleware, pages });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

@@ -8,6 +8,7 @@ import { isLocalhost } from "#app/refuse-settings.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
+import type { PageCache } from "./page-cache/page-cache.server.ts";
 import { logRequest } from "./request-log.server.ts";
 import { turnAway } from "./turn-away.server.ts";
 
@@ -15,11 +16,18 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 const maxUrlBytes = 4096;
 
+export interface FrontDoorOptions {
+  answer: AnswerRequest;
+  /** What serves files, and in development compiles them. */
+  files: Middleware;
+  /** Where finished pages are kept, if they are. */
+  pages?: PageCache;
+}
+
 /**
- * The one HTTP server. Order: limits, log, the built-in identity provider when in use, files, then the app.
- * @param files what serves files, and in development compiles them
+ * The one HTTP server. Order: limits, log, the built-in identity provider when in use, finished pages, files, then the app.
  */
-export function createFrontDoor(options: { answer: AnswerRequest; files: Middleware }): Server {
+export function createFrontDoor({ answer, files, pages }: FrontDoorOptions): Server {
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
   const { protocol, host } = new URL(env.PUBLIC_URL);
   // The app sees the address people type, whatever a proxy or a forged Host header says.
@@ -27,7 +35,7 @@ export function createFrontDoor(options: { answer: AnswerRequest; files: Middlew
   const app = createRequestListener(
     (request: Request, { address }: { address: string }) => {
       const client = clientOf(clientAddress(address, request.headers.get("X-Forwarded-For"), trusted));
-      return options.answer(request, client);
+      return answer(request, client);
     },
     { protocol, host, onError: logFailure },
   );
@@ -47,7 +55,9 @@ export function createFrontDoor(options: { answer: AnswerRequest; files: Middlew
       if (env.onlyForThisMachine && turnAway(request, response)) return;
       if (identity && isUnder(identity.mountPath, request.url!)) return identity.handle(request, response);
       if (leadToPublicHost(request, response)) return;
-      options.files(request, response, () => void app(request, response));
+      if (pages?.sendFinished(request, response)) return;
+      const toApp = () => void app(request, response);
+      files(request, response, () => (pages ? pages.finishAndSend(request, response, toApp) : toApp()));
     },
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {

@@ -4,13 +4,16 @@ import { announcement } from "./announce.server.ts";
 import { createAnswer } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
+import { PageCache } from "./page-cache/page-cache.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 
 /** Boots and listens. Rejects when the port is taken. */
 export async function serve(): Promise<void> {
   const findings = boot();
-  const server = createFrontDoor({ answer: createAnswer(build), files: createStaticFiles() });
+  const answer = createAnswer(build);
+  const pages = new PageCache({ answer, edition: findings.readersEdition });
+  const server = createFrontDoor({ answer, files: createStaticFiles(), pages });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

@@ -1,0 +1,36 @@
+import { and, eq, gt, min } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { blogPosts, editions } from "#db/schema.ts";
+
+/**
+ * Follows what readers can see. The function returned says the present edition's number: it rises with every change, made by
+ * whichever process, and at the moments when time alone changes a page. Numbers are this process's own; asking costs a few
+ * microseconds.
+ */
+export function followEdition(): (now?: number) => number {
+  const { sql } = db.select({ number: editions.number }).from(editions).where(eq(editions.of, "readers")).toSQL();
+  const readNumber = db.$client.prepare<[string], number>(sql).pluck();
+  let edition = 0;
+  let lastNumber: number | undefined;
+  let lastsUntil = 0;
+  return (now = Date.now()) => {
+    const number = readNumber.get("readers");
+    if (number === lastNumber && now < lastsUntil) return edition;
+    lastNumber = number;
+    lastsUntil = nextMoment(now);
+    edition += 1;
+    return edition;
+  };
+}
+
+/** When the next scheduled post appears, or a new day begins: New Year changes the footer. */
+function nextMoment(now: number): number {
+  const isScheduled = and(eq(blogPosts.status, "published"), gt(blogPosts.publishedAt, now));
+  const next = db
+    .select({ at: min(blogPosts.publishedAt) })
+    .from(blogPosts)
+    .where(isScheduled)
+    .get()?.at;
+  const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
+  return Math.min(next ?? tomorrow, tomorrow);
+}

@@ -1,0 +1,30 @@
+export type Encoding = "br" | "gzip";
+
+/**
+ * The encoding a client takes that packs best, by its Accept-Encoding header (RFC 9110, 12.5.3); what it gives the weight
+ * nought it does not take.
+ */
+export function acceptedEncoding(header: string | null | undefined): Encoding | undefined {
+  if (!header) return undefined;
+  const known = answers.get(header);
+  if (known !== undefined) return known ?? undefined;
+  const encoding = readHeader(header);
+  // Browsers send a handful of different headers; what somebody makes up is read again each time.
+  if (answers.size < rememberedAtMost) answers.set(header, encoding ?? null);
+  return encoding;
+}
+
+const rememberedAtMost = 100;
+const answers = new Map<string, Encoding | null>();
+
+function readHeader(header: string): Encoding | undefined {
+  const weights = new Map(
+    header.split(",").map((part): [string, number] => {
+      const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith("q="));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
+  return takes("br") ? "br" : takes("gzip") ? "gzip" : undefined;
+}

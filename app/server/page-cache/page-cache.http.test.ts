@@ -1,0 +1,55 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
+import { addRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
+import { createPost, createTopic } from "#tests/factories/create-post.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { walkWithTwin } from "#tests/harness/cache-walk.ts";
+import { app } from "#tests/harness/http-app.ts";
+import { createSeededRandom } from "#tests/harness/seeded-random.ts";
+
+async function text(path: string): Promise<string> {
+  return (await app.fetch(path)).text();
+}
+
+test("after a change every page shows it at once: lists, feeds, sitemap, related posts, redirects", async () => {
+  const category = createTopic("category");
+  const editor = createUser();
+  // From the future's eve: first on every list, whatever others write.
+  const place = { categories: [category.id], publishedAt: Date.now() };
+  const [post, neighbour] = [createPost({ ...place, title: "Gravel" }, editor), createPost(place, editor)];
+  const readers = ["/blog", `/blog/category/${category.slug}`, "/blog/atom.xml", "/blog/rss.xml"];
+  const all = [...readers, `/blog/${post.slug}`, `/blog/${neighbour.slug}`];
+  for (const path of all) expect(await text(path), path).toContain("Gravel");
+  savePost({ id: post.id, title: "Cobble" }, editor);
+  for (const path of all) expect(await text(path), path).toContain("Cobble");
+  const slug = `${post.slug}-renamed`;
+  expect(await text("/sitemap.xml")).not.toContain(slug);
+  savePost({ id: post.id, slug }, editor);
+  expect(await text("/sitemap.xml")).toContain(slug);
+  expect((await app.fetch(`/blog/${post.slug}`)).headers.get("Location")).toBe(`/blog/${slug}`);
+  expect((await app.fetch(`/old-${slug}`)).status).toBe(404);
+  addRedirect(`/old-${slug}`, `/blog/${slug}`);
+  expect((await app.fetch(`/old-${slug}`)).status).toBe(301);
+  savePost({ id: post.id, status: "archived" }, editor);
+  expect((await app.fetch(`/blog/${slug}`)).status).toBe(404);
+  expect(await text("/blog")).not.toContain("Cobble");
+});
+
+test("five visitors get what the app says to each of them, while the site changes", async () => {
+  const { faults, kept, changes } = await walkWithTwin(createSeededRandom(), 40);
+  expect(faults).toEqual([]);
+  expect([kept, changes].every((n) => n > 0)).toBe(true);
+});
+
+test("whoever has a page already is told so in few bytes", async () => {
+  const { headers } = await app.fetch("/no-such-page");
+  expect(headers.get("Vary")).toBe("Cookie, Accept-Encoding");
+  const etag = (await app.fetch("/")).headers.get("ETag")!;
+  const { hostname, port, host } = new URL(app.baseUrl);
+  const socket = connect(Number(port), hostname);
+  socket.end(`GET / HTTP/1.1\r\nHost: ${host}\r\nIf-None-Match: ${etag}\r\nConnection: close\r\n\r\n`);
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 304 /);
+  expect(answer.length).toBeLessThan(300);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { answering } from "#tests/harness/answering-server.ts";
+import { PageCache } from "./page-cache.server.ts";
+
+/** A site of pages that tell their address and how often anything was rendered. */
+async function openSite(
+  render: (request: Request, count: number) => Response | Promise<Response>,
+  bytesAtMost?: number,
+) {
+  const site = { edition: 1, rendered: 0, requests: [] as Request[] };
+  const pages = new PageCache({
+    bytesAtMost,
+    edition: () => site.edition,
+    answer: async (request) => {
+      site.requests.push(request);
+      site.rendered += 1;
+      return render(request, site.rendered);
+    },
+  });
+  const origin = await answering((request, response) => {
+    if (pages.sendFinished(request, response)) return;
+    void pages.finishAndSend(request, response, () => response.end("by itself"));
+  });
+  const see = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(origin + path, { headers: { "Accept-Encoding": "identity", ...headers }, method, redirect: "manual" });
+  return Object.assign(site, { see, text: async (path: string) => (await see(path)).text() });
+}
+
+const page = (text: string, init?: ResponseInit) =>
+  new Response(text, { ...init, headers: { "Content-Type": "text/html", ...init?.headers } });
+const longText = "A yard wants paths where people walk. ".repeat(200);
+
+describe("a page", () => {
+  test("is rendered once, however many wait for it, and for nobody", async () => {
+    let finish = () => {};
+    const until = new Promise<void>((resolve) => (finish = resolve));
+    const site = await openSite(() => until.then(() => page("Hello")));
+    const waiting = Array.from({ length: 20 }, (_, i) =>
+      site.see(i % 2 ? "/blog" : "/blog?utm_source=x", { Cookie: `_ga=${i}`, "Accept-Language": "sv" }),
+    );
+    await expect.poll(() => site.rendered).toBe(1);
+    finish();
+    for (const answer of await Promise.all(waiting)) expect(await answer.text()).toBe("Hello");
+    expect(site.rendered).toBe(1);
+    expect([...site.requests[0]!.headers]).toEqual([]);
+    expect(new URL(site.requests[0]!.url).search).toBe("");
+  });
+
+  test("comes in the encoding asked for, and as a HEAD", async () => {
+    const site = await openSite(() => page(longText, { headers: { "Cache-Control": "private, no-cache" } }));
+    for (let again = 0; again < 2; again++) {
+      for (const encoding of ["br", "gzip", "identity"]) {
+        const head = await site.see("/", { "Accept-Encoding": encoding }, "HEAD");
+        const answer = await site.see("/", { "Accept-Encoding": encoding });
+        expect(answer.headers.get("Content-Encoding") ?? "identity").toBe(encoding);
+        expect(head.headers.get("ETag")).toBe(answer.headers.get("ETag"));
+        expect([await answer.text(), await head.text()]).toEqual([longText, ""]);
+      }
+    }
+    expect(site.rendered).toBe(1);
+  });
+
+  test("is not sent to whoever has it, also after another change", async () => {
+    const site = await openSite(() => page(longText, { headers: { "Cache-Control": "no-cache", Vary: "Cookie" } }));
+    const etag = (await site.see("/")).headers.get("ETag")!;
+    site.edition += 1;
+    for (const known of [etag, `"x", ${etag}`, etag.slice(2), "*"]) {
+      const answer = await site.see("/", { "If-None-Match": known });
+      expect([answer.status, await answer.text()]).toEqual([304, ""]);
+      expect([answer.headers.get("ETag"), answer.headers.get("Vary")]).toEqual([etag, "Cookie"]);
+    }
+    expect((await site.see("/", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+});
+
+describe("nothing is kept", () => {
+  test.each([
+    ["with a session", "GET", { Cookie: "a=1; session=abc" }],
+    ["that sends something", "POST", {}],
+  ])("of a request %s", async (_, method, headers) => {
+    const site = await openSite(() => page("Hello"));
+    const answer = await site.see("/", headers, method);
+    expect([await answer.text(), site.rendered]).toEqual(["by itself", 0]);
+  });
+
+  test.each([
+    ["a cookie", { headers: { "Set-Cookie": "session=abc" } }],
+    ["a nonce", { headers: { "Content-Security-Policy": "script-src 'nonce-abc'" } }],
+    ["a failure", { status: 500 }],
+    ["a redirect", { status: 301, headers: { Location: "/blog" } }],
+    ["an answer for one", { headers: { "Cache-Control": "no-store" } }],
+  ])("of %s, and it goes to one alone", async (_, init) => {
+    const site = await openSite((_request, count) => page(`Answer ${count}`, init));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.text("/blog")));
+    expect(answers.filter((text) => text === "Answer 1")).toHaveLength(1);
+    expect(await site.text("/blog")).not.toBe("Answer 1");
+    expect(await site.text("/blog?utm_source=x")).toBe("by itself");
+  });
+});
+
+test("what was rendered before a change is not shown after it, also to those who came in between", async () => {
+  const finish: (() => void)[] = [];
+  const site = await openSite(async (_, count) => {
+    await new Promise<void>((resolve) => finish.push(resolve));
+    return page(`State ${count}`);
+  });
+  const before = site.text("/blog");
+  await expect.poll(() => finish.length).toBe(1);
+  site.edition += 1;
+  const after = site.text("/blog");
+  await expect.poll(() => finish.length).toBe(2);
+  finish[1]!();
+  expect(await after).toBe("State 2");
+  finish[0]!();
+  expect(await before).toBe("State 1");
+  // The older rendering ended last, and does not stand in the newer one's place.
+  expect(await site.text("/blog")).toBe("State 2");
+});
+
+describe("memory", () => {
+  test("is bounded: the pages that nobody asks for go first", async () => {
+    const random = () => Math.random().toString(36).repeat(100);
+    const site = await openSite((request) => page(new URL(request.url).pathname + random()), 40_000);
+    await site.text("/favourite");
+    const favourite = await site.text("/favourite");
+    for (let i = 0; i < 60; i++) {
+      await site.text(`/${i}`);
+      expect(await site.text("/favourite")).toBe(favourite);
+    }
+    const rendered = site.rendered;
+    await site.text("/0");
+    expect(site.rendered).toBe(rendered + 1);
+  });
+
+  test("is not filled by queries that no page reads, nor by addresses that nobody has", async () => {
+    const site = await openSite(() => page(longText, { status: 404 }), 100_000);
+    for (let i = 0; i < 100; i++) await site.text(`/blog/none?utm=${i}`);
+    expect(site.rendered).toBe(1);
+    for (let i = 0; i < 100; i++) await site.text(`/none/${i}`);
+    for (let i = 0; i < 100; i++) await site.text(`/none/${i}`);
+    expect(site.rendered).toBe(101);
+  });
+});
+
+test("a page packed while somebody waited is soon sent smaller", async () => {
+  const words = Array.from({ length: 3000 }, (_, i) => `${(i * 7919) % 613} stones`).join(" ");
+  const site = await openSite(() => page(words));
+  const length = async () => Number((await site.see("/", { "Accept-Encoding": "br" })).headers.get("Content-Length"));
+  const first = await length();
+  await expect.poll(length).toBeLessThan(first);
+  expect(await (await site.see("/", { "Accept-Encoding": "br" })).text()).toBe(words);
+});

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sendResponse } from "@remix-run/node-fetch-server";
+import { env } from "#app/env.server.ts";
+import type { Client } from "#app/http/limits/client-address.ts";
+import { sessionCookieName } from "#app/http/session.server.ts";
+import type { AnswerRequest } from "../answer-request.server.ts";
+import { type FinishedPage, finishPage, readAnswer, sendPage, tightenPage } from "./finished-page.server.ts";
+import { PageShelf } from "./page-shelf.server.ts";
+import { publicAddress } from "./public-address.ts";
+
+export interface PageCacheOptions {
+  /** The app. */
+  answer: AnswerRequest;
+  /** Rises whenever readers may see something else than before. */
+  edition: () => number;
+  /** Of finished pages, in all encodings. */
+  bytesAtMost?: number;
+}
+
+/** Some five hundred articles in three encodings; with all else of the process it stays within a small server's memory. */
+const usualBytesAtMost = 32 * 1024 * 1024;
+
+/** What is rendered for one is sent to all others who wait for it. */
+type Outcome = { page: FinishedPage } | { answer: Response };
+
+/**
+ * Finished public pages. A page is rendered for nobody: of the request that asks for it first, the app sees the address and
+ * nothing else, so that nothing of anybody can be in it. Whoever brings a session is not answered here.
+ */
+export class PageCache {
+  readonly #answer: AnswerRequest;
+  readonly #edition: () => number;
+  readonly #shelf: PageShelf;
+  readonly #underWay = new Map<string, Promise<Outcome>>();
+  #tightened: Promise<void> = Promise.resolve();
+
+  constructor({ answer, edition, bytesAtMost = usualBytesAtMost }: PageCacheOptions) {
+    this.#answer = answer;
+    this.#edition = edition;
+    this.#shelf = new PageShelf(bytesAtMost);
+  }
+
+  /** @returns whether the page was finished already and is sent */
+  sendFinished(request: IncomingMessage, response: ServerResponse): boolean {
+    const address = addressOf(request);
+    if (address === undefined) return false;
+    const page = this.#shelf.find(address, this.#edition());
+    if (page) sendPage(page, request, response);
+    return page !== undefined;
+  }
+
+  /**
+   * Sends a page once it is finished: rendered now, or for whoever asked for it shortly before.
+   * @param otherwise answers a request by itself, where its answer is not for all
+   */
+  async finishAndSend(request: IncomingMessage, response: ServerResponse, otherwise: () => void): Promise<void> {
+    const address = addressOf(request);
+    if (address === undefined) return otherwise();
+    const edition = this.#edition();
+    const name = `${edition} ${address}`;
+    const other = this.#underWay.get(name);
+    const outcome = await (other ?? this.#begin(name, this.#finish(address, edition)));
+    if (response.destroyed) return;
+    if ("page" in outcome) return sendPage(outcome.page, request, response);
+    // What was rendered without a part of the query is not the answer to it.
+    const isOwn = other === undefined && request.method === "GET" && request.url === address;
+    return isOwn ? sendResponse(response, outcome.answer) : otherwise();
+  }
+
+  async #begin(name: string, outcome: Promise<Outcome>): Promise<Outcome> {
+    this.#underWay.set(name, outcome);
+    return outcome.finally(() => this.#underWay.delete(name));
+  }
+
+  async #finish(address: string, edition: number): Promise<Outcome> {
+    const answer = await this.#answer(new Request(env.PUBLIC_URL + address), nobody);
+    if (!isForAll(answer)) return { answer };
+    const rendered = await readAnswer(answer);
+    const page = this.#shelf.findByTag(rendered.etag) ?? this.#tightenLater(await finishPage(rendered));
+    this.#shelf.put(address, page, edition);
+    return { page };
+  }
+
+  /** One page at a time is made as small as it gets, off every request's way. */
+  #tightenLater(page: FinishedPage): FinishedPage {
+    this.#tightened = this.#tightened.then(async () => {
+      if (this.#shelf.findByTag(page.etag) === page) await tightenPage(page);
+    });
+    return page;
+  }
+}
+
+/** Public pages are counted for no client. */
+const nobody: Client = { line: undefined, network: "" };
+
+/** The name of a request's answer, where it is one for all; undefined for a request that only the app can answer. */
+function addressOf({ method, url, headers }: IncomingMessage): string | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return undefined;
+  if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined) return undefined;
+  return publicAddress(url!);
+}
+
+const sessionCookie = new RegExp(`(?:^|;\\s*)${sessionCookieName}=`);
+
+/** Whether an answer is a page, or a page's absence, that holds nothing of one request. */
+function isForAll({ status, headers }: Response): boolean {
+  if (status !== 200 && status !== 404) return false;
+  if (headers.has("Set-Cookie") || headers.get("Cache-Control")?.includes("no-store")) return false;
+  return !headers.get("Content-Security-Policy")?.includes("'nonce-");
+}
