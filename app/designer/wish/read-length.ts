@@ -53,6 +53,8 @@ const feetAndInches = new RegExp(
   `(\\d{1,2})\\s?(?:'|ft\\.?|feet|foot)[\\s-]*(\\d{1,2})\\s?(?:"|''|in\\b|inch(?:es)?\\b)${side}`,
   "y",
 );
+/** "1m20". */
+const metresAndCentimetres = new RegExp(`(\\d{1,2})m(\\d{2})(?=\\b|x)${side}`, "y");
 /** Of "5-6 feet" the larger counts. */
 const upTo = `(?:\\d{1,3}(?:\\.\\d)?(?:-|–| to )(?=${digits}[\\s-]*(?:${unit})))?`;
 const plain = new RegExp(`${upTo}(${digits}|${inWords})(?:[\\s-]*(${unit}))?${side}`, "y");
@@ -64,6 +66,12 @@ export function readTypedLength(text: string, at: number): TypedLength | undefin
   if (exact) {
     const metres = toCentimetre(Number(exact[1]) * metresPer.ft + Number(exact[2]) * metresPer.in);
     return { value: Number(exact[1]), unit: "ft", metres, side: exact[3], to: feetAndInches.lastIndex };
+  }
+  metresAndCentimetres.lastIndex = at;
+  const metric = metresAndCentimetres.exec(text);
+  if (metric) {
+    const metres = Number(metric[1]) + Number(metric[2]) * metresPer.cm;
+    return { value: metres, unit: "m", metres, side: metric[3], to: metresAndCentimetres.lastIndex };
   }
   plain.lastIndex = at;
   const hit = plain.exec(text);

@@ -16,6 +16,8 @@ test.each([
   ["a patio 3 on 4 meters", { width: 3, depth: 4 }],
   ["a patio of 200 sq ft", { width: 4.31, depth: 4.31 }],
   ["a round patio d = 3.0 m", { width: 3 }],
+  ["a patio 6000 x 4000", { width: 6, depth: 4 }],
+  ["raised beds 1m20 x 2m40", { width: 1.2, depth: 2.4 }],
   ["a path half a metre wide", { width: 0.5 }],
   ["a path, large 1 meter", { width: 1 }],
   ["a hedge 5-6 feet tall", { height: 1.83 }],

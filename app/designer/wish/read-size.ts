@@ -33,6 +33,8 @@ const squareFoot = 0.0929;
 const squareYard = 0.8361;
 /** Without a unit, small numbers are metres: nobody lays a patio of 4 by 3 feet. */
 const feetFrom = 8;
+/** And large ones on both sides millimetres, as on drawings: "6000 x 4000". */
+const millimetresFrom = 300;
 
 /** Reads a size that begins at `at` of a lower-case text; `to` is where it ends. Lengths over 100 m are no thing's. */
 export function readSize(text: string, at: number): ReadSize | undefined {
@@ -95,7 +97,7 @@ function afterForeign(text: string, at: number): number {
 function measureSides(first: TypedLength, second: TypedLength, third: TypedLength | undefined): ReadSize {
   const units = [first, second, ...(third ? [third] : [])].map(({ unit }) => unit);
   const told = units.find((unit) => unit !== undefined);
-  const usual = told ?? (Math.max(first.value, second.value) >= feetFrom ? "ft" : "m");
+  const usual = told ?? usualUnit(first.value, second.value);
   const a = metresOf(first, usual);
   const b = metresOf(second, third?.unit ?? usual);
   const height = third && { height: metresOf(third, usual) };
@@ -106,6 +108,11 @@ function measureSides(first: TypedLength, second: TypedLength, third: TypedLengt
   }
   if (isHeight(second.side)) return sensible({ width: a, height: b }, kind, to);
   return sensible({ width: a, depth: b, ...height }, kind, to);
+}
+
+function usualUnit(a: number, b: number): "mm" | "ft" | "m" {
+  if (Math.min(a, b) >= millimetresFrom) return "mm";
+  return Math.max(a, b) >= feetFrom ? "ft" : "m";
 }
 
 function nameSide(metres: number, side: string | undefined): Record<string, number> {

@@ -102,3 +102,9 @@ describe("readWish", () => {
     expect(readWish("qwertz 123 ???").asked.size).toBe(0);
   });
 });
+
+it("takes English words that look like a garden's for what they are", () => {
+  const wish = readWish("The side return gets no light. My father walks with a cane, so a firm path please");
+  expect(wish.items.map(({ thing }) => thing)).toEqual(["path"]);
+  expect(readWish("gravle in the frunt").items.map(({ thing }) => thing)).toEqual(["gravel"]);
+});

@@ -3,6 +3,7 @@ import { flowers } from "./flowers.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { genera } from "./genera.ts";
 import { grounds } from "./grounds.ts";
+import { lookAlikes } from "./look-alikes.ts";
 import { amounts, colours, materials, shapes, styles } from "./materials.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { prepositions, spots } from "./places.ts";
@@ -71,7 +72,7 @@ export function findTerm(words: readonly string[]): Term | undefined {
  */
 export function mendSpelling(word: string): string {
   const key = keyOf([word]);
-  if (word.length < 3 || terms.has(key) || knownWords.has(key)) return word;
+  if (word.length < 3 || terms.has(key) || knownWords.has(key) || lookAlikes.has(word)) return word;
   // "Japanes" lacks an e, "flowrs" is a plural.
   return nearestTo(word) ?? nearestTo(key) ?? word;
 }
