@@ -20,13 +20,13 @@ export interface WalkFindings {
  * the app says to the same visitor when nothing is kept.
  */
 export async function walkWithTwin(random: Random, requests: number): Promise<WalkFindings> {
-  const site = furnishSite();
+  const site = await furnishSite();
   const visitors = await admitVisitors();
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const findings: WalkFindings = { requests, kept: 0, changes: 0, faults: [] };
   for (let i = 0; i < requests; i++) {
     if (random() < 0.05) {
-      pick(site.changes)(i);
+      await pick(site.changes)(i);
       findings.changes += 1;
     }
     const path = pick(site.paths(i));
@@ -60,12 +60,13 @@ async function admitVisitors() {
   ];
 }
 
-function furnishSite() {
+async function furnishSite() {
   const editor = createUser();
   const topic = createTopic("category");
-  const posts = Array.from({ length: 3 }, () => createPost({ categories: [topic.id] }, editor));
+  const write = () => createPost({ categories: [topic.id] }, editor);
+  const posts = [await write(), await write(), await write()] as const;
   const old = `/moved-${topic.slug}`;
-  let newest = posts[0]!;
+  let newest = posts[0];
   return {
     paths: (i: number) => [
       ...["/", "/?example=none", "/sample", "/sample?design=2&unit=ft", "/blog", "/blog?page=2", "/blog?page=x"],
@@ -75,17 +76,17 @@ function furnishSite() {
     ],
     changes: [
       (i: number) => rewrite(newest, `Written anew at ${i}`),
-      (i: number) => rewrite(posts[1]!, `Changed at ${i}`),
-      () => {
-        newest = createPost({ categories: [topic.id] }, editor);
+      (i: number) => rewrite(posts[1], `Changed at ${i}`),
+      async () => {
+        newest = await write();
       },
       (i: number) => saveTopic("category", { slug: topic.slug, name: `${topic.slug} ${i}`, description: "" }, topic.id),
       () => addRedirect(old, "/blog"),
     ],
   };
 
-  function rewrite(post: typeof newest, title: string): void {
-    const saved = savePost({ id: post.id, title }, editor);
+  async function rewrite(post: typeof newest, title: string): Promise<void> {
+    const saved = await savePost({ id: post.id, title }, editor);
     if (!saved.ok) throw new Error(saved.reason);
   }
 }

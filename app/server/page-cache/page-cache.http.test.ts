@@ -17,21 +17,22 @@ test("after a change every page shows it at once: lists, feeds, sitemap, related
   const editor = createUser();
   // From the future's eve: first on every list, whatever others write.
   const place = { categories: [category.id], publishedAt: Date.now() };
-  const [post, neighbour] = [createPost({ ...place, title: "Gravel" }, editor), createPost(place, editor)];
+  const post = await createPost({ ...place, title: "Gravel" }, editor);
+  const neighbour = await createPost(place, editor);
   const readers = ["/blog", `/blog/category/${category.slug}`, "/blog/atom.xml", "/blog/rss.xml"];
   const all = [...readers, `/blog/${post.slug}`, `/blog/${neighbour.slug}`];
   for (const path of all) expect(await text(path), path).toContain("Gravel");
-  savePost({ id: post.id, title: "Cobble" }, editor);
+  await savePost({ id: post.id, title: "Cobble" }, editor);
   for (const path of all) expect(await text(path), path).toContain("Cobble");
   const slug = `${post.slug}-renamed`;
   expect(await text("/sitemap.xml")).not.toContain(slug);
-  savePost({ id: post.id, slug }, editor);
+  await savePost({ id: post.id, slug }, editor);
   expect(await text("/sitemap.xml")).toContain(slug);
   expect((await app.fetch(`/blog/${post.slug}`)).headers.get("Location")).toBe(`/blog/${slug}`);
   expect((await app.fetch(`/old-${slug}`)).status).toBe(404);
   addRedirect(`/old-${slug}`, `/blog/${slug}`);
   expect((await app.fetch(`/old-${slug}`)).status).toBe(301);
-  savePost({ id: post.id, status: "archived" }, editor);
+  await savePost({ id: post.id, status: "archived" }, editor);
   expect((await app.fetch(`/blog/${slug}`)).status).toBe(404);
   expect(await text("/blog")).not.toContain("Cobble");
 });
