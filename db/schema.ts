@@ -591,6 +591,7 @@ export const blogPosts = sqliteTable(
     index("blog_posts_created").on(table.createdAt),
     index("blog_posts_shown").on(sql`coalesce(${table.publishedAt}, ${table.createdAt})`),
     index("blog_posts_title").on(table.sortTitle),
+    index("blog_posts_author").on(table.authorId),
     index("blog_posts_search").on(table.searchText, table.status, table.publishedAt, table.createdAt, table.sortTitle),
   ],
 );

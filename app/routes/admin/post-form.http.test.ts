@@ -59,7 +59,7 @@ test("categories and tags are made within the form and ticked, and what was type
 test("names that were typed and not added are made by the save; those that none can have are told and kept", async () => {
   const mark = crypto.randomUUID();
   const fields = typed({ intent: "save", newTags: `Slate ${mark}, Shale ${mark}` });
-  expect((await press("/admin/posts/new", fields)).status).toBe(302);
+  expect((await press("/admin/posts/new", fields)).status).toBe(303);
   expect(saved(fields.slug as string)?.tags.map(({ name }) => name)).toEqual([`Shale ${mark}`, `Slate ${mark}`]);
 
   const wrong = typed({ intent: "save", newTags: "x".repeat(101), newCategories: `Never ${mark}` });

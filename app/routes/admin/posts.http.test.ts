@@ -60,7 +60,7 @@ test("ticked posts are published, archived and deleted together; one that may no
   const all = [first, second, short];
 
   const published = await send("publish", all);
-  expect([published.status, published.headers.get("Location")]).toEqual([302, "/admin/posts?status=draft"]);
+  expect([published.status, published.headers.get("Location")]).toEqual([303, "/admin/posts?status=draft"]);
   expect(statuses(all)).toEqual(["published", "published", "draft"]);
   await send("archive", [first, second]);
   expect(statuses(all)).toEqual(["archived", "archived", "draft"]);

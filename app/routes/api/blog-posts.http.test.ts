@@ -56,12 +56,14 @@ test("a list leads to its next page, and carries what the spec's posts and categ
 
 describe("a post's way", () => {
   test("written, published, read, changed, moved and deleted", async () => {
-    const created = await call("POST", "posts", newPost({ authorId: 1, excerpt: "Short" }));
+    const created = await call("POST", "posts", newPost({ authorId: editor.user.id, excerpt: "Short" }));
     expect(created).toMatchObject({
       status: 201,
       body: { status: "draft", publishedAt: null, authorId: editor.user.id },
     });
     const { id, slug } = created.body;
+    const stranger = (await app.signIn()).user.id;
+    expect(await call("PUT", `posts/${id}`, { authorId: stranger })).toMatchObject({ status: 422 });
     expect((await asVisitor(`posts/${slug}`)).status).toBe(404);
 
     const published = await call("PUT", `posts/${id}`, { status: "published" });

@@ -1,0 +1,1 @@
+CREATE INDEX `blog_posts_author` ON `blog_posts` (`author_id`);
