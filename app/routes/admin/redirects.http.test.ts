@@ -1,8 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { importPosts } from "#app/domain/blog/import/import-posts.server.ts";
 import { keepOldAddresses } from "#app/domain/blog/redirects/redirects.server.ts";
 import { saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import { createPost } from "#tests/factories/create-post.ts";
 import { app } from "#tests/harness/http-app.ts";
+import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 
 const send = (cookie: string, fields: Record<string, string>) =>
   app.fetch("/admin/redirects", { method: "POST", body: new URLSearchParams(fields), cookie });
@@ -90,4 +95,29 @@ it.each([
   ["/feed/", "/blog/rss.xml"],
 ])("the feed of other sites %s is %s here", async (path, feed) => {
   expect(await locationOf(path)).toEqual([301, feed]);
+});
+
+it("a site moves in: drafts first, then published, and every old address leads to its post", async () => {
+  const site = createTemporaryFolder();
+  const mark = randomUUID();
+  mkdirSync(join(site, "_posts"));
+  writeFileSync(join(site, "_config.yml"), "title: Old site\npermalink: /:year/:month/:title.html\n");
+  const words = "Set the first course a third of its height into the ground.";
+  const front = `title: Dry walls\nredirect_from: /first-${mark}`;
+  writeFileSync(join(site, "_posts", `2019-05-01-dry-${mark}.md`), `---\n${front}\n---\n${words}\n`);
+  const old = [`/2019/05/dry-${mark}.html`, `/first-${mark}`, `/2019/05/dry-${mark}/?utm=1`];
+  const move = async (how: { publish?: boolean }) => {
+    for await (const { outcome } of importPosts(site, how)) expect(outcome).not.toBe("failed");
+  };
+
+  await move({});
+  expect((await app.fetch(`/blog/dry-${mark}`)).status).toBe(404);
+  await move({ publish: true });
+  for (const address of old) {
+    const answer = await app.fetch(address);
+    expect([answer.status, answer.headers.get("Location")?.split("?")[0]]).toEqual([301, `/blog/dry-${mark}`]);
+  }
+  const page = await app.fetch(`/blog/dry-${mark}`);
+  expect(await page.text()).toContain(words);
+  rmSync(site, { recursive: true });
 });

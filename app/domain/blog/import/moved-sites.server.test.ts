@@ -268,6 +268,9 @@ test("a Hugo site's bundles, shortcodes and links come over; what nobody knows i
     "content/posts/_index.md": post("title: All posts", ""),
     "content/posts/loud-words.md": post("Title: Loud words\nDate: 2021-03-06\nDraft: true\nTags: [stone]"),
     "content/about.md": post("title: About us\ndate: 2021-01-01"),
+    "content/posts/far-ahead.md": post("title: Far ahead\ndate: 2021-03-07\npublishDate: 2999-01-01"),
+    "content/posts/capitals.md": post("TITLE: All in capitals\nDATE:\u00a02021-03-08"),
+    "content/index.md": post("layout: home", ""),
   });
   expect(moved["content/posts/dry-walls/index.md"]).toMatchObject({
     status: "published",
@@ -281,7 +284,12 @@ test("a Hugo site's bundles, shortcodes and links come over; what nobody knows i
   expect(moved["content/posts/loud-words.md"]).toMatchObject({ notes: ["comes as a draft: it is marked as a draft"] });
   expect(postOf("loud-words").tags).toMatchObject([{ name: "stone" }]);
   expect(moved["content/about.md"]!.status).toBe("draft");
-  expect(moved["content/posts/_index.md"]!.outcome).toBe("skipped");
+  expect(moved["content/posts/far-ahead.md"]).toMatchObject({
+    notes: ["comes as a draft: its publishDate is none: 2999-01-01"],
+  });
+  expect(moved["content/posts/capitals.md"]).toMatchObject({ status: "published", notes: [] });
+  expect(postOf("capitals").title).toBe("All in capitals");
+  for (const index of ["content/posts/_index.md", "content/index.md"]) expect(moved[index]!.outcome).toBe("skipped");
   const walls = postOf("dry-walls");
   expect(walls).toMatchObject({
     publishedAt: Date.UTC(2021, 2, 4, 4, 6, 7),

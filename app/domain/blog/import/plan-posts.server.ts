@@ -83,16 +83,24 @@ async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
     if (read.reason === "none" && isOfRepository(found)) return refuse("skipped", read.message);
     doubts.push(read.reason === "none" ? "it has no front matter" : read.message);
   }
-  if (found.place === "index" && read.body.trim() === "") return refuse("skipped", "an index without a text");
+  if (isIndex(found) && read.body.trim() === "") return refuse("skipped", "an index without a text");
   const own = read.ok ? read.fields : read.reason === "unreadable" ? readLoosely(read.inner) : {};
   const fields = { ...defaultFields(found.site, found.pathInSite, found.place === "post"), ...withSmallInitials(own) };
   const notes = decoded.note ? [decoded.note] : [];
   return { ...describeText(found, fields, read.body), text: decoded.text, doubts, notes };
 }
 
-/** Hugo takes "Draft: true" and "Tags: ..." as well. */
+/** A list of posts, or a home page that its theme fills. */
+function isIndex({ place, path }: FoundFile): boolean {
+  return place === "index" || (place === "page" && /(?:^|\/)index\.[^/]+$/.test(path));
+}
+
+/** Hugo takes "Draft: true" and "TAGS: ..." as well. */
 function withSmallInitials(fields: FrontMatter): FrontMatter {
-  const small = Object.entries(fields).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]);
+  const small = Object.entries(fields).map(([name, value]) => [
+    name === name.toUpperCase() ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1),
+    value,
+  ]);
   return { ...Object.fromEntries(small), ...fields };
 }
 

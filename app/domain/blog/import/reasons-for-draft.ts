@@ -1,6 +1,6 @@
 import { postLimits } from "../post-rules.ts";
 import type { DescribedPost } from "./describe-post.ts";
-import { isNo, isYes, textOf } from "./front-matter/field-values.ts";
+import { firstText, isNo, isYes, textOf } from "./front-matter/field-values.ts";
 import type { FrontMatter } from "./front-matter/front-matter-value.ts";
 import { readDate } from "./read-date.ts";
 import type { Place } from "./site/find-posts.server.ts";
@@ -47,6 +47,9 @@ function ownWords(fields: FrontMatter, now: number): string[] {
   if (textOf(fields.password)) words.push("it asked for a password");
   if (/^(?:draft|private|pending|trash|hidden)$/i.test(textOf(fields.status) ?? ""))
     words.push(`its status is ${fields.status}`);
+  // It may lie so far ahead that it is no date here; the post must not be shown by its other one.
+  const release = firstText(fields, ["publishDate", "publishdate", "publish_date"]);
+  if (release && !readDate(release)) words.push(`its publishDate is none: ${release.slice(0, 60)}`);
   const expiry = readDate(textOf(fields.expiryDate) ?? textOf(fields.expirydate) ?? "");
   if (expiry && expiry.time <= now) words.push("its time is over (expiryDate)");
   if (textOf(fields.redirect_to)) words.push("it only led elsewhere (redirect_to)");

@@ -19,6 +19,8 @@ export function readFrontMatter(file: string): FrontMatterText {
   const text = file
     .replace(/^\ufeff+/, "")
     .replace(/\r\n?/g, "\n")
+    // Copied from a web page: no space to YAML.
+    .replace(/^([\w-]+:)\u00a0+/gm, "$1 ")
     .replace(/^(?:[ \t]*\n)+/, "");
   const json = /^\{\s*"[\s\S]*?\n\}[ \t]*(?:\n|$)/.exec(text);
   if (json) return read(json[0], text.slice(json[0].length), readJson);
