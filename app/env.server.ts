@@ -54,6 +54,7 @@ const settingsSchema = z
     TEXT_PROVIDER: z.enum(["openai", "google", "openai-compatible"]).default("openai"),
     TEXT_API_KEY: z.string().min(8, "is too short for a key").optional(),
     TEXT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    VIDEO_STILLS: flag(true),
     PRICES_FILE: z.string().min(1).optional(),
     TRUST_PROXY: networkList(),
     WRITE_PATIENCE_SECONDS: z.coerce.number().min(0).max(60).default(12),

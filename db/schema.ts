@@ -656,6 +656,16 @@ export const pictureUses = sqliteTable(
   (table) => [primaryKey({ columns: [table.path, table.postId] }), index("picture_uses_post").on(table.postId)],
 );
 
+/** Videos of other sites that posts show, and the picture that was fetched for each. */
+export const videoStills = sqliteTable("video_stills", {
+  /** "YouTube:dQw4w9WgXcQ" */
+  video: text().primaryKey(),
+  /** `media.path`; empty where there is none. */
+  path: text(),
+  /** When its site was last asked. */
+  askedAt: integer().notNull(),
+});
+
 /** What a post was after each save. */
 export const blogRevisions = sqliteTable(
   "blog_revisions",

@@ -1,4 +1,5 @@
 import { plantFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
+import { fetchStill } from "#app/domain/blog/pictures/video-stills.server.ts";
 import { checkRoom } from "#app/domain/generation/check-room.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
@@ -75,6 +76,7 @@ export const handlers: JobHandlers = {
 
   "reconcile-payments": { run: () => reconcilePayments() },
   "plant-first-posts": { run: () => plantFirstPosts() },
+  "fetch-video-still": { run: ({ video }) => fetchStill(video) },
   sweep: { run: () => sweep() },
   "measure-space": { run: () => noteSpace() },
   watch: { run: () => watchInstallation() },

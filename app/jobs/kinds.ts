@@ -94,6 +94,8 @@ export const jobKinds = {
   "reconcile-payments": defineKind(upkeep),
   /** Give a demo's empty blog its first articles. Key: `once`. */
   "plant-first-posts": defineKind(upkeep),
+  /** Fetch the picture of a video that a post shows. Key: the video and when it was asked for. */
+  "fetch-video-still": defineKind({ ...upkeep, payload: z.object({ video: z.string() }) }),
   /** Sweeps expired sessions, old drafts, their photos, ended jobs and forgotten temporary files. Key: the hour it is for. */
   sweep: defineKind(upkeep),
   /** Measures what takes how much room. Key: when it was asked for. */

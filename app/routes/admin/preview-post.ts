@@ -1,4 +1,5 @@
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
+import { showStills } from "#app/domain/blog/pictures/video-stills.server.ts";
 import { postMessages } from "#app/domain/blog/post-rules.ts";
 import { apiAnswer, apiError } from "#app/http/api-answer.ts";
 import { requireApiEditor } from "#app/http/guards.server.ts";
@@ -26,7 +27,7 @@ export async function action({ request }: Route.ActionArgs) {
   const rendered = await renderMarkdown(fields.content ?? "");
   if (rendered.ok) {
     const { html, readingMinutes, removals } = rendered;
-    return apiAnswer({ html, readingMinutes, removals });
+    return apiAnswer({ html: showStills(html), readingMinutes, removals });
   }
   const { status, message } = refusals[rendered.reason];
   return apiError(status, message);

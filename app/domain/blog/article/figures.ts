@@ -1,4 +1,5 @@
 import type { MarkedExtension, Token, Tokens } from "marked";
+import { readVideo } from "../video-address.ts";
 
 /**
  * Paragraphs that hold one thing only: a picture with a title becomes a figure with that as its caption, a link to a
@@ -31,22 +32,10 @@ function pictureIn(token: Token): Tokens.Image | undefined {
   return only?.type === "image" && others.length === 0 ? (only as Tokens.Image) : undefined;
 }
 
-const videoSites: { name: string; hosts: RegExp; path: RegExp }[] = [
-  {
-    name: "YouTube",
-    hosts: /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/,
-    path: /^\/(?:watch|shorts\/|live\/|embed\/)/,
-  },
-  { name: "YouTube", hosts: /^youtu\.be$/, path: /^\/[\w-]{6,}/ },
-  { name: "Vimeo", hosts: /^(?:www\.|player\.)?vimeo\.com$/, path: /^\/(?:video\/)?\d+/ },
-];
-
 function videoCard({ href, text }: Tokens.Link): string | false {
-  if (!URL.canParse(href)) return false;
-  const { protocol, hostname, pathname } = new URL(href);
-  const site = videoSites.find(({ hosts, path }) => hosts.test(hostname) && path.test(pathname));
-  if (!site || !/^https?:$/.test(protocol)) return false;
-  const words = /^https?:/.test(text) ? `Watch the video on ${site.name}` : `${text} (on ${site.name})`;
+  const video = readVideo(href);
+  if (!video) return false;
+  const words = /^https?:/.test(text) ? `Watch the video on ${video.site}` : `${text} (on ${video.site})`;
   return `<figure class="article-video"><a href="${escapeText(href)}">${escapeText(words)}</a></figure>\n`;
 }
 

@@ -5,6 +5,7 @@ import { type RenderedMarkdown, rendererVersion, renderMarkdown } from "../artic
 import { foldText } from "../fold-text.ts";
 import { readPictureAddress } from "../picture-address.server.ts";
 import { noteUses } from "../pictures/note-uses.server.ts";
+import { askForStills } from "../pictures/video-stills.server.ts";
 import type { PostForEdit } from "../post.ts";
 import type { PostRow } from "../post-details.server.ts";
 import type { PostChanges } from "../post-schemas.ts";
@@ -83,6 +84,7 @@ export async function savePost(
     const post = findPostForEdit(postId, tx);
     if (!post) throw new Error("A post that was just written is not there");
     noteUses(tx, post);
+    if (rendered) askForStills(tx, rendered.html, now);
     addRevision(tx, post, editor.id, now);
     return { ok: true, post, created: !current, removals: rendered?.removals ?? [] };
   });

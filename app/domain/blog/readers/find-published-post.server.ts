@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { blogPostCategories, blogPosts, blogPostTags, slugRedirects } from "#db/schema.ts";
+import { sizePictures } from "../article/size-pictures.server.ts";
+import { showStills } from "../pictures/video-stills.server.ts";
 import type { PostCard, PublishedPost } from "../post.ts";
 import { loadTags } from "../post-details.server.ts";
 import { isPublicNow, loadCards, newestFirst } from "./list-published-posts.server.ts";
@@ -90,7 +92,7 @@ async function loadPosts(...conditions: SQL[]): Promise<PublishedPost[]> {
       ...card,
       content: row.content,
       createdAt: row.createdAt,
-      contentHtml: await presentHtml(row),
+      contentHtml: sizePictures(showStills(await presentHtml(row))),
       metaTitle: row.metaTitle ?? "",
       metaDescription: row.metaDescription ?? "",
       tags: tags.get(card.id) ?? [],

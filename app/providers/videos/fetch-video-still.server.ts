@@ -1,0 +1,38 @@
+import { createGuardedFetch } from "../images/models/guarded-fetch.server.ts";
+
+export interface VideoOfSite {
+  site: "YouTube" | "Vimeo";
+  id: string;
+}
+
+/** Where the sites tell their stills; tests have their own. */
+const realSites = { youTube: "https://i.ytimg.com", vimeo: "https://vimeo.com" };
+
+const bytesAtMost = 5 * 1024 * 1024;
+const patienceMs = 15_000;
+
+/**
+ * The picture that a video site shows for a video. Only the sites themselves are asked, and what Vimeo's answer names.
+ * @returns the file's bytes, undecoded; undefined where there is none
+ * @throws Error when the net does not let us
+ */
+export async function fetchVideoStill({ site, id }: VideoOfSite, sites = realSites): Promise<Uint8Array | undefined> {
+  const address =
+    site === "YouTube" ? `${sites.youTube}/vi/${encodeURIComponent(id)}/hqdefault.jpg` : await stillOfVimeo(id, sites);
+  if (!address) return undefined;
+  const answer = await ask(address, site === "YouTube" ? sites.youTube : sites.vimeo);
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+}
+
+/** https://developer.vimeo.com/api/oembed/videos */
+async function stillOfVimeo(id: string, { vimeo }: typeof realSites): Promise<string | undefined> {
+  const video = `https://vimeo.com/${encodeURIComponent(id)}`;
+  const answer = await ask(`${vimeo}/api/oembed.json?width=960&url=${encodeURIComponent(video)}`, vimeo);
+  if (!answer.ok) return undefined;
+  const { thumbnail_url: address } = (await answer.json()) as { thumbnail_url?: unknown };
+  return typeof address === "string" ? address : undefined;
+}
+
+function ask(address: string, baseUrl: string): Promise<Response> {
+  return createGuardedFetch({ baseUrl, bytesAtMost })(address, { signal: AbortSignal.timeout(patienceMs) });
+}
