@@ -220,6 +220,8 @@ test("nothing of Jekyll's Liquid is lost silently", async () => {
     "{% include gallery %}",
     "[next]({% post_url 2020-03-04-second-gallery %}#top) [again]({{ site.baseurl }}{% link _posts/2020-03-04-second-gallery.md %})",
     '{% include youtube.html id="w7Ft2ymGmfc" %}',
+    '<p><iframe width="5" src="//player.vimeo.com/video/77?h=1" allowfullscreen></iframe></p>',
+    '<iframe src="https://maps.test/x"></iframe>',
   ].join("\n\n");
   const moved = await move({
     "_config.yml": "title: Walls\n",
@@ -248,6 +250,8 @@ test("nothing of Jekyll's Liquid is lost silently", async () => {
   expect(content).toContain("{{ braces }}");
   expect(content).toMatch(/!\[Plan\]\(\/api\/uploads/);
   expect(content).toContain("[next](/blog/second-gallery#top) [again](/blog/second-gallery)");
+  expect(content).toContain("<p>\n\n[Video on Vimeo](https://vimeo.com/77)\n\n</p>");
+  expect(content).toContain('<iframe src="https://maps.test/x"></iframe>');
 });
 
 test("a Hugo site's bundles, shortcodes and links come over; what nobody knows is named with its line", async () => {

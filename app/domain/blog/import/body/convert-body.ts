@@ -1,3 +1,4 @@
+import { readVideo } from "../../video-address.ts";
 import { fenceCodeTags, outsideCode, rawBrace } from "./code-parts.ts";
 import { isBoxEnd, isQuote, replaceTag } from "./known-tags.ts";
 import { evaluate, type LiquidNames } from "./liquid-values.ts";
@@ -48,7 +49,7 @@ const summaryEnd =
 
 function replaceTags(text: string, context: BodyContext): string {
   const assigned = new Map<string, string>();
-  const prepared = replaceQuotes(withValues(replaceSilent(text, context), context));
+  const prepared = replaceQuotes(withValues(replaceVideoFrames(replaceSilent(text, context)), context));
   return withoutKramdown(replaceShortcodes(replaceOutput(replaceLinks(prepared, context), context, assigned)));
 }
 
@@ -62,6 +63,17 @@ function replaceSilent(text: string, context: BodyContext): string {
       (whole, id = "gallery") => context.galleryOf(id) ?? whole,
     )
     .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "");
+}
+
+/** The players that YouTube and Vimeo give to paste become links, which are shown as cards; other frames stay to be told. */
+function replaceVideoFrames(text: string): string {
+  return text.replace(/<iframe\b[^>]*?\bsrc\s*=\s*["']([^"']+)["'][^>]*>(?:\s*<\/iframe>)?/gi, (whole, src: string) => {
+    const video = readVideo(src.replace(/^\/\//, "https://"));
+    if (!video?.id) return whole;
+    const address =
+      video.site === "YouTube" ? `https://www.youtube.com/watch?v=${video.id}` : `https://vimeo.com/${video.id}`;
+    return `\n\n[Video on ${video.site}](${address})\n\n`;
+  });
 }
 
 /** `{% assign %}` and `{{ output }}` of Liquid. */
