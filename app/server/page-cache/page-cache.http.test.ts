@@ -17,8 +17,7 @@ test("after a change every page shows it at once: lists, feeds, sitemap, related
   const editor = createUser();
   // From the future's eve: first on every list, whatever others write.
   const place = { categories: [category.id], publishedAt: Date.now() };
-  const post = await createPost({ ...place, title: "Gravel" }, editor);
-  const neighbour = await createPost(place, editor);
+  const [post, neighbour] = [await createPost({ ...place, title: "Gravel" }, editor), await createPost(place, editor)];
   const readers = ["/blog", `/blog/category/${category.slug}`, "/blog/atom.xml", "/blog/rss.xml"];
   const all = [...readers, `/blog/${post.slug}`, `/blog/${neighbour.slug}`];
   for (const path of all) expect(await text(path), path).toContain("Gravel");
