@@ -205,8 +205,8 @@ export const blogMutants: readonly Mutant[] = [
     name: "sanitize-rel",
     breaks: "links to elsewhere are endorsed and know the page they came from",
     file: `${blog}/article/sanitize-article.server.ts`,
-    text: "return isElsewhere(href) ? { ...own,",
-    replacement: "return !isElsewhere(href) ? { ...own,",
+    text: "return isElsewhere(href, home) ? { ...own,",
+    replacement: "return !isElsewhere(href, home) ? { ...own,",
     tests: [`${blog}/article`],
   },
   {

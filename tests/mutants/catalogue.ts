@@ -1,6 +1,7 @@
 import { blogMutants } from "./blog.ts";
 import { pictureMutants } from "./designer-picture.ts";
 import { planMutants } from "./designer-plan.ts";
+import { deskMutants } from "./desk.ts";
 import { generationMutants } from "./generation.ts";
 import { jobMutants } from "./jobs.ts";
 import { mediaMutants } from "./media.ts";
@@ -20,6 +21,7 @@ export const mutants: readonly Mutant[] = [
   ...jobMutants,
   ...generationMutants,
   ...blogMutants,
+  ...deskMutants,
   ...pageMutants,
   ...providerMutants,
   ...planMutants,

@@ -32,7 +32,7 @@ export const pageMutants: readonly Mutant[] = [
     name: "page-calendar",
     breaks: "an order placed in the evening has tomorrow's date, or yesterday's",
     file: `${ui}/calendar-date.ts`,
-    text: 'year: "numeric", timeZone: "UTC" }',
+    text: 'year: "numeric", timeZone }',
     replacement: 'year: "numeric" }',
     tests: [`${ui}/calendar-date.test.ts`],
   },

@@ -171,7 +171,7 @@ describe("texts made to be slow or deep", () => {
 
   test("one that uses up its processor time is refused, the next is shown, and meanwhile others are served", async () => {
     const rendering = renderingProcess().render({
-      markdown: slowTexts["unclosed links"]!,
+      markdown: slowTexts["nested inlines"]!,
       home: "http://x",
       cpuMs: 100,
     });
