@@ -13,8 +13,8 @@ const places = [
 /** From every page of the desk to every other. */
 export function DeskNav() {
   return (
-    <nav aria-label="Desk" className="overflow-x-auto border-line border-b bg-sand/50">
-      <ul className="mx-auto flex w-full max-w-page px-3 sm:px-5">
+    <nav aria-label="Desk" className="border-line border-b bg-sand/50">
+      <ul className="mx-auto flex w-full max-w-page flex-wrap px-3 sm:px-5">
         {places.map(({ to, name }) => (
           <li key={to}>
             <NavLink

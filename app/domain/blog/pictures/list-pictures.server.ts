@@ -4,7 +4,7 @@ import { presentPicture, type StoredPicture } from "#app/domain/media/stored-pic
 import { db } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
 import { isBlogPicture } from "#db/partial-indexes.ts";
-import { blogDrafts, blogPosts, blogRevisions, blogTrash, media, pictureUses } from "#db/schema.ts";
+import { blogDrafts, blogPosts, blogRevisions, blogTrash, media, pictureUses, videoStills } from "#db/schema.ts";
 
 export const picturesAPage = 24;
 
@@ -15,6 +15,8 @@ export interface LibraryPicture {
   createdAt: number;
   /** Posts that show it, in their text or above it. */
   posts: { id: number; title: string }[];
+  /** It stands on the card of a video. */
+  isStill: boolean;
 }
 
 /** The blog's pictures, newest first, each with the posts that show it. */
@@ -29,12 +31,15 @@ export function listPictures(page = 1): Page<LibraryPicture> {
     .limit(picturesAPage)
     .offset(offset)
     .all();
-  const uses = findUses(rows.map(({ path }) => path));
+  const paths = rows.map(({ path }) => path);
+  const uses = findUses(paths);
+  const stills = findStills(paths);
   const items = rows.map((row) => ({
     picture: presentPicture(row),
     alt: row.alt,
     createdAt: row.createdAt,
     posts: uses.get(row.path) ?? [],
+    isStill: stills.has(row.path),
   }));
   return { items, ...place };
 }
@@ -53,10 +58,17 @@ function findUses(paths: readonly string[]): Map<string, LibraryPicture["posts"]
   return uses;
 }
 
+function findStills(paths: string[]): Set<string | null> {
+  const { path } = videoStills;
+  const rows = db.select({ path }).from(videoStills).where(inArray(path, paths)).all();
+  return new Set(rows.map((row) => row.path));
+}
+
 /** What still shows a picture, in words for whoever wants to delete it; undefined when nothing does. */
 export function findUse(path: string): string | undefined {
   const [post] = findUses([path]).get(path) ?? [];
   if (post) return `the post “${post.title}”`;
+  if (findStills([path]).size > 0) return "the card of a video";
   const inside = (text: AnySQLiteColumn) => sql`instr(${text}, ${path}) > 0`;
   const draft = db.select({ id: blogDrafts.id }).from(blogDrafts).where(inside(blogDrafts.fields)).get();
   if (draft) return "somebody's unsaved text";

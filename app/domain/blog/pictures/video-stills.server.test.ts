@@ -7,6 +7,8 @@ import { createPost } from "#tests/factories/create-post.ts";
 import { noise } from "#tests/factories/hostile-files.ts";
 import { answering, sendJson } from "#tests/harness/answering-server.ts";
 import { findPublishedPost } from "../readers/find-published-post.server.ts";
+import { deletePicture } from "./change-picture.server.ts";
+import { listPictures } from "./list-pictures.server.ts";
 import { fetchStill } from "./video-stills.server.ts";
 
 afterAll(stopPictureProcesses);
@@ -42,6 +44,10 @@ test("a video's still is fetched once, by the server, and stands in its card; wi
   }
   await createPost({ content });
   expect(asked()).toHaveLength(1);
+
+  const [still] = listPictures().items;
+  expect(still).toMatchObject({ isStill: true, alt: "Still of a video on YouTube" });
+  expect(await deletePicture(still!.picture.path)).toMatchObject({ reason: "in-use", usedBy: "the card of a video" });
 });
 
 test("YouTube is asked for the picture, Vimeo for where it is; what they lack is none", async () => {

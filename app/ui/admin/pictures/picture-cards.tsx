@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
 interface PictureCardsProps {
-  items: { picture: StoredPicture; alt: string; posts: { id: number; title: string }[] }[];
+  items: { picture: StoredPicture; alt: string; posts: { id: number; title: string }[]; isStill: boolean }[];
 }
 
 /** The library: each picture with its words, where it is shown, and its end where it is not. */
@@ -25,7 +25,7 @@ export function PictureCards({ items }: PictureCardsProps) {
   );
 }
 
-function PictureCard({ picture, alt, posts }: PictureCardsProps["items"][number]) {
+function PictureCard({ picture, alt, posts, isStill }: PictureCardsProps["items"][number]) {
   const field = `alt-${picture.path}`;
   return (
     <li className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-raised p-3">
@@ -42,7 +42,7 @@ function PictureCard({ picture, alt, posts }: PictureCardsProps["items"][number]
         </label>
         <input id={field} name="alt" defaultValue={alt} className="field-control text-sm" />
         <p className="wrap-anywhere text-ink-soft text-sm">
-          {posts.length === 0 ? "No post shows it." : "Shown in "}
+          {posts.length > 0 ? "Shown in " : isStill ? "The still of a video, for its card." : "No post shows it."}
           {posts.map(({ id, title }, at) => (
             <span key={id}>
               {at > 0 ? ", " : ""}
@@ -56,7 +56,7 @@ function PictureCard({ picture, alt, posts }: PictureCardsProps["items"][number]
           <Button name="intent" value="describe" variant="secondary" className="px-3! text-sm">
             Save description
           </Button>
-          {posts.length === 0 ? (
+          {posts.length === 0 && !isStill ? (
             <Button
               name="intent"
               value="delete"

@@ -113,7 +113,8 @@ function NewNames({ name, legend, typed }: { name: string; legend: string; typed
         defaultValue={typed}
         onKeyDown={pressAdd}
         aria-label={`New ${legend.toLowerCase()}`}
-        placeholder="New: one, or more with commas"
+        placeholder="New…"
+        title="Several with commas between them"
         autoComplete="off"
         className="field-control min-w-0 text-sm"
       />

@@ -8,15 +8,16 @@ export function BulkForm({ list, children }: { list: string; children: ReactNode
   return (
     <Form method="post" action={list} aria-label="Ticked posts" className="group/bulk">
       {children}
-      <p className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-paper py-2 text-sm">
-        <span className="mr-1 text-ink-soft">Ticked posts:</span>
-        <Button name="intent" value="publish" variant="secondary" disabled={busy} className="px-3.5! text-sm">
+      {/* In sight as soon as something is ticked, wherever in the list. */}
+      <p className="bottom-0 z-10 flex items-center gap-1 bg-paper py-2 text-sm group-has-[td_:checked]/bulk:sticky sm:gap-2">
+        <span className="mr-1 text-ink-soft max-sm:text-xs">Ticked posts:</span>
+        <Button name="intent" value="publish" variant="secondary" disabled={busy} className="px-3! text-sm sm:px-3.5!">
           Publish
         </Button>
-        <Button name="intent" value="archive" variant="secondary" disabled={busy} className="px-3.5! text-sm">
+        <Button name="intent" value="archive" variant="secondary" disabled={busy} className="px-3! text-sm sm:px-3.5!">
           Archive
         </Button>
-        <Button name="intent" value="trash" variant="quiet" danger disabled={busy} className="px-3.5! text-sm">
+        <Button name="intent" value="trash" variant="quiet" danger disabled={busy} className="px-3! text-sm sm:px-3.5!">
           Delete
         </Button>
       </p>

@@ -28,10 +28,18 @@ export function RedirectTable({ items, total, page, pageCount, list }: RedirectT
         </thead>
         <tbody className="max-sm:block">
           {items.map(({ path, target, hits }) => (
-            <tr key={path} className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:py-2">
+            <tr
+              key={path}
+              className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2"
+            >
               <td className="wrap-anywhere py-1 pr-4 font-medium max-sm:w-full">{path}</td>
               <td className="wrap-anywhere py-1 pr-4 max-sm:w-full">
-                <a href={target}>{target}</a>
+                <span aria-hidden="true" className="text-ink-soft sm:hidden">
+                  →{" "}
+                </span>
+                <a href={target} className="underline-offset-4 hover:underline max-sm:text-ink-soft">
+                  {target}
+                </a>
               </td>
               <td className="py-1 pr-4 text-right tabular-nums">
                 {hits}
