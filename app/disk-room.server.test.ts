@@ -2,14 +2,14 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
-import { isDiskFull, keepReserve, openReserve } from "./disk-room.server.ts";
+import { isDatabaseFull, isDiskFull, keepReserve, openReserve } from "./disk-room.server.ts";
 
 const gigabyte = 1024 ** 3;
 
-test("a reserve is set aside where there is plenty, once, and given away when it is needed", () => {
+test("a reserve is set aside where there is room, once, and given away when it is needed", () => {
   const folder = createTemporaryFolder();
   const reserve = join(folder, "reserve");
-  keepReserve(folder, gigabyte / 10);
+  keepReserve(folder, gigabyte / 30);
   expect(existsSync(reserve)).toBe(false);
   expect(openReserve(folder)).toBe(false);
   keepReserve(folder, gigabyte);
@@ -28,4 +28,5 @@ test.each([
   ["full", false],
 ])("%s is a full disk: %s", (error, expected) => {
   expect(isDiskFull(error)).toBe(expected);
+  expect(isDatabaseFull(error)).toBe(expected && error instanceof Error && error.cause === undefined);
 });

@@ -5,8 +5,8 @@ import { env } from "./env.server.ts";
 const megabyte = 1024 ** 2;
 /** Deleting needs room as well: SQLite first writes what it will change into its log. A sweep's slices take a few megabytes. */
 const reserveBytes = 32 * megabyte;
-/** The reserve is made only where it takes nothing that somebody needs. */
-const plentyBytes = 10 * reserveBytes;
+/** The reserve is made, and made again, where it leaves a little. */
+const roomForReserve = 1.25 * reserveBytes;
 /** Below this, photos are refused: what is left is for the orders that are there. */
 const roomForUploads = 2 * reserveBytes;
 
@@ -22,9 +22,9 @@ export function hasRoomForUploads(): boolean {
   return freeBytes() >= roomForUploads;
 }
 
-/** Sets aside what deleting on a full disk will need; nothing while there is little room. */
+/** Sets aside what deleting on a full disk will need; nothing while there is no room for it. */
 export function keepReserve(dataDir = env.DATA_DIR, free = freeBytes(dataDir)): void {
-  if (free < plentyBytes || existsSync(reserveFile(dataDir))) return;
+  if (free < roomForReserve || existsSync(reserveFile(dataDir))) return;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(reserveFile(dataDir), Buffer.alloc(reserveBytes));
 }
@@ -36,9 +36,17 @@ export function openReserve(dataDir = env.DATA_DIR): boolean {
   return true;
 }
 
-/** Whether something failed because there was no room for it; whoever wraps the error says so in its cause. */
+/** Whether the database could not be written for want of room; whoever wraps the error says so in its cause. */
+export function isDatabaseFull(error: unknown): boolean {
+  return hasCode(error, ["SQLITE_FULL"]);
+}
+
+/** Whether that, or a file, found no room. */
 export function isDiskFull(error: unknown): boolean {
+  return hasCode(error, ["SQLITE_FULL", "ENOSPC", "EDQUOT"]);
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return code === "SQLITE_FULL" || code === "ENOSPC" || isDiskFull(error.cause);
+  return ("code" in error && codes.includes(String(error.code))) || hasCode(error.cause, codes);
 }

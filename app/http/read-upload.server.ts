@@ -1,9 +1,11 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
+import { hasRoomForUploads } from "#app/disk-room.server.ts";
 import { untilWritable } from "#db/busy.server.ts";
 import { noteTyped } from "./current-request.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
 import { discardBody, type SpooledBody, spoolBody } from "./spool-body.server.ts";
+import { TryLater } from "./try-later.ts";
 
 export interface ReceivedFile {
   /** Absolute path. */
@@ -59,6 +61,7 @@ const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
  * @param fileField the file input's name; a file under another name than this and the list's makes the form malformed.
  *   Undefined: files are dropped
  * @param bytesAtMost of the file, inclusive
+ * @throws TryLater when a file came and the disk has no room for it; the texts were noted
  */
 export async function readUpload(
   request: Request,
@@ -66,7 +69,14 @@ export async function readUpload(
   bytesAtMost: number,
   fieldLimits: FieldLimits = usualLimits,
 ): Promise<Upload> {
-  const upload = await parseUpload(request, fileField, bytesAtMost, fieldLimits);
+  const hasRoom = hasRoomForUploads();
+  const upload = await (hasRoom
+    ? parseUpload(request, fileField, bytesAtMost, fieldLimits)
+    : parseUpload(request, fileField, 0, withoutFiles(fieldLimits)));
+  if (!hasRoom && upload.problem === "too-large") {
+    await upload.dispose();
+    throw new TryLater(507, "There is no room for photos just now. Please try again later.");
+  }
   if (fieldLimits.onlyAsks) return upload;
   try {
     await untilWritable();
@@ -75,6 +85,11 @@ export async function readUpload(
     await upload.dispose();
     throw error;
   }
+}
+
+/** Every file is one too many. */
+function withoutFiles(limits: FieldLimits): FieldLimits {
+  return { ...limits, list: limits.list && { ...limits.list, bytesAtMost: 0 } };
 }
 
 async function parseUpload(

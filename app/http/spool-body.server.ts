@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { hasRoomForUploads } from "#app/disk-room.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
-import { TryLater } from "./try-later.ts";
 
 /**
  * What is read and thrown away beyond a cap before the connection is given up. An answer sent while a body is still
@@ -26,13 +24,9 @@ export interface SpooledBody {
  * Pipes a request's body to a temporary file, so that slow uploads hold no memory. Reads to the body's end whatever
  * its size, and leaves no file when the client goes away.
  * @param capBytes what the file may hold
- * @throws what the body's stream throws when the client breaks off, TryLater where the disk has no room
+ * @throws what the body's stream throws when the client breaks off
  */
 export async function spoolBody(request: Request, capBytes: number): Promise<SpooledBody> {
-  if (!hasRoomForUploads()) {
-    await discardBody(request);
-    throw new TryLater(507, "There is no room for photos just now. Please try again later.");
-  }
   const file = join(await temporaryFolder(), `upload-${randomUUID()}`);
   const handle = await open(file, "wx", 0o600);
   try {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { isDiskFull, openReserve } from "#app/disk-room.server.ts";
+import { isDatabaseFull, openReserve } from "#app/disk-room.server.ts";
 import { env } from "#app/env.server.ts";
 import { isHeld } from "#app/held-work.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
@@ -192,7 +192,7 @@ export class Runner {
 
   private logFailure(error: unknown): void {
     // Not even a job can be claimed: what deletes gets the room that was set aside for it, and is asked for at once.
-    if (isDiskFull(error) && openReserve()) {
+    if (isDatabaseFull(error) && openReserve()) {
       this.log.error("the disk is full: the reserve is given to deleting");
       this.guarded(() => enqueue(db, "sweep", {}, { key: `room:${Date.now()}` }));
       return;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
-import { isDiskFull, openReserve } from "#app/disk-room.server.ts";
+import { isDatabaseFull, isDiskFull, openReserve } from "#app/disk-room.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
 import { currentRequest } from "#app/http/current-request.server.ts";
 import { isEncoded } from "#app/http/read-form.server.ts";
@@ -40,6 +40,9 @@ async function softened(request: Request, work: () => unknown): Promise<unknown>
   try {
     return await work();
   } catch (surprise) {
+    // Deleting has to be possible on a full disk, and makes room; whatever else writes would only take the reserve.
+    if (isDatabaseFull(surprise) && isDeleting(request) && openReserve() && !request.bodyUsed)
+      return softened(request, work);
     const error = asBadMoment(surprise);
     if (!(error instanceof TryLater)) throw error;
     if (new URL(request.url).pathname.startsWith("/api/")) return apiError(error.status, error.message);
@@ -50,10 +53,12 @@ async function softened(request: Request, work: () => unknown): Promise<unknown>
 
 function asBadMoment(surprise: unknown): unknown {
   if (isDatabaseBusy(surprise)) return new TryLater(503, busyWords);
-  if (!isDiskFull(surprise)) return surprise;
-  // Whoever deletes, and tries again, has room for it; photos are refused before they take it.
-  openReserve();
-  return new TryLater(507, fullWords);
+  return isDiskFull(surprise) ? new TryLater(507, fullWords) : surprise;
+}
+
+function isDeleting({ method, url }: Request): boolean {
+  const intent = currentRequest()?.typed?.get("intent");
+  return method === "DELETE" || new URL(url).pathname.replace(/\.data$/, "").endsWith("/delete") || intent === "delete";
 }
 
 function isSent({ method }: Request): boolean {
