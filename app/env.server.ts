@@ -61,6 +61,14 @@ const settingsSchema = z
     ...limitSettings,
     RUN_JOBS: flag(true),
     BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_COPY_TO: z
+      .string()
+      .regex(/^s3:\/\//, "must look like s3://bucket/folder")
+      .optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_REGION: z.string().min(1).default("us-east-1"),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
     ANALYTICS_SITE: z.string().min(1).optional(),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),

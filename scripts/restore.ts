@@ -1,12 +1,16 @@
 // npm run restore: lists backups, puts one into an empty folder, shows what it would send and refund, and lets it.
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findBackup, listBackups, readManifest, readProof } from "../app/domain/upkeep/backup/backup-folder.server.ts";
+import { backupNamesIn, fetchBackup, listKeys } from "../app/domain/upkeep/backup/remote/remote-backups.server.ts";
 import { restoreBackup } from "../app/domain/upkeep/backup/restore-backup.server.ts";
 import { env } from "../app/env.server.ts";
+import { openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
 import { inWords, megabytes } from "./backup/words.ts";
 
-const usage = `npm run restore                            lists the backups in BACKUP_DIR (or --from DIR)
+const usage = `npm run restore                            lists the backups in BACKUP_DIR (or --from DIR, --from s3://BUCKET/FOLDER)
 npm run restore -- LATEST | NAME | FOLDER   puts one into DATA_DIR (or --to DIR), which must be empty
 npm run restore -- --review                 what the restored installation would send and refund
 npm run restore -- --release                lets it work; with --without-letters the letters it still owed are not sent
@@ -28,6 +32,7 @@ await inWords(async () => {
   const source = values.from ?? env.BACKUP_DIR;
   if (values.help) console.log(usage);
   else if (values.review || values.release) await reviewOrRelease(values.release, values["without-letters"]);
+  else if (source?.startsWith("s3://")) await fromBucket(source, positionals[0], values.to ?? env.DATA_DIR);
   else if (positionals[0]) await restore(positionals[0], source, values.to ?? env.DATA_DIR);
   else list(source);
 });
@@ -49,6 +54,22 @@ function list(source: string | undefined): void {
         ? `PROOF FAILED: ${proof.problem}`
         : `proven in ${proof.seconds} s`;
     console.log(`${backup.name}  ${megabytes(bytes).padStart(10)}  ${files.length} files  ${proven}`);
+  }
+}
+
+/** Brings it here first, to a folder of its own. */
+async function fromBucket(address: string, wanted: string | undefined, dataDir: string): Promise<void> {
+  const bucket = openS3Bucket(address);
+  if (!wanted) {
+    const names = backupNamesIn((await listKeys(bucket)).keys());
+    console.log(names.length > 0 ? names.join("\n") : `There is no backup in ${address}.`);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "fetched-"));
+  try {
+    await restore(await fetchBackup(bucket, wanted, folder), folder, dataDir);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

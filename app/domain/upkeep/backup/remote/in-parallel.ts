@@ -1,0 +1,13 @@
+/** On a line across the world more than one is under way at a time; more than a few gain nothing. */
+const atOnce = 6;
+
+/** Does the work for every item, a few at a time. Rejects with the first failure, once those under way have ended. */
+export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const failed = ended.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
+}
