@@ -19,12 +19,20 @@ test("every route is public by decision: a new one belongs to this list or to th
   );
 });
 
-test.each(["/account", "/Account/", "//account", "/%61ccount", "/login?x=1", "/api/blog/posts", "/up", "/blog.data"])(
-  "%s is nobody's else",
-  (url) => {
-    expect(publicAddress(url)).toBeUndefined();
-  },
-);
+test.each([
+  "/account",
+  "/Account/",
+  "//account",
+  "/%61ccount",
+  "/login?x=1",
+  "/metrics",
+  "/preview/x",
+  "/api/blog/posts",
+  "/up",
+  "/blog.data",
+])("%s is nobody's else", (url) => {
+  expect(publicAddress(url)).toBeUndefined();
+});
 
 test.each([
   ["/blog?utm_source=letter&page=2&fbclid=x", "/blog?page=2"],
