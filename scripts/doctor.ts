@@ -57,6 +57,7 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
       name: "backups",
       run: async () => (await import("./doctor/check-backups.ts")).checkBackups(env.BACKUP_DIR, dataDir),
     },
+    ...copyChecks(env.BACKUP_COPY_TO),
     { name: "clock", run: () => checkClock(clockSources(env)) },
     { name: "sign-in", run: () => checkIdentity(env.OIDC_ISSUER, publicUrl) },
     { name: "mail", run: () => checkMail(env.SMTP_URL, env.MAIL_FROM) },
@@ -67,6 +68,12 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     ...textModelChecks(env),
     { name: "editors", run: async () => [checkEditors(env.ADMIN_EMAILS)] },
   ];
+}
+
+function copyChecks(address: string | undefined): Check[] {
+  if (!address) return [];
+  const run = async () => (await import("./doctor/check-backups.ts")).checkCopies(address);
+  return [{ name: "backup copies", limitMs: 60_000, run }];
 }
 
 function pictureModelChecks(env: Settings): Check[] {

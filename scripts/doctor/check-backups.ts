@@ -1,6 +1,8 @@
-import { listBackups, readProof } from "#app/domain/upkeep/backup/backup-folder.server.ts";
+import { listBackups, readProof, takenAtOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
+import { backupNamesIn, listKeys } from "#app/domain/upkeep/backup/remote/remote-backups.server.ts";
 import { oldBackupMs } from "#app/domain/upkeep/operation/light.ts";
 import { isHeld } from "#app/held-work.server.ts";
+import { openS3Bucket } from "#app/providers/bucket/s3-bucket.server.ts";
 import type { Finding } from "./finding.ts";
 
 /** Whether there is a backup of last night that was restored and looked at, and whether work is held after a restore. */
@@ -31,6 +33,19 @@ function judgeBackups(backupDir: string | undefined, now: number): Finding {
   if (now - proven.provenAt > oldBackupMs)
     return { check, status: "broken", found, advice: "npm run backup -- --prove" };
   return { check, status: "ok", found };
+}
+
+/** Whether the bucket can be reached and has a copy of a late backup. */
+export async function checkCopies(address: string, now = Date.now()): Promise<Finding[]> {
+  const check = "backup copies";
+  const keys = await listKeys(openS3Bucket(address));
+  const [newest] = backupNamesIn(keys.keys());
+  if (!newest) return [{ check, status: "note", found: `none in ${address} yet`, advice: "npm run backup" }];
+  const found = `${newest} in ${address}`;
+  const isOld = now - takenAtOf(newest)! > oldBackupMs;
+  return [
+    { check, status: isOld ? "broken" : "ok", found, advice: "npm run backup says what keeps it from being copied." },
+  ];
 }
 
 function describeTime(at: number): string {

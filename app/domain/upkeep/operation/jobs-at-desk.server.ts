@@ -8,11 +8,11 @@ import { mayBeCancelled } from "./cancel-job.server.ts";
 
 const shownAtMost = 50;
 
-/** The jobs that somebody may ask about: running, next due, lately given up. */
+/** The jobs that somebody may ask about: running, next in line, lately given up. */
 export function listJobs(): JobAtDesk[] {
   return [
     ...db.select().from(jobs).where(isRunning).limit(shownAtMost).all(),
-    ...db.select().from(jobs).where(isReady).orderBy(asc(jobs.runAt), asc(jobs.id)).limit(shownAtMost).all(),
+    ...db.select().from(jobs).where(isReady).orderBy(asc(jobs.place), asc(jobs.id)).limit(shownAtMost).all(),
     ...db.select().from(jobs).where(isDead).orderBy(desc(jobs.finishedAt)).limit(shownAtMost).all(),
   ].map(presentJob);
 }
