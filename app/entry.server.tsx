@@ -1,7 +1,8 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { inlineStyles } from "#app/http/page-styles/inline-styles.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { pageSecurityPolicy } from "#app/http/security-headers.server.ts";
 import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
@@ -13,7 +14,7 @@ const renderTimeoutMs = 10_000;
  * Renders a page as one finished piece. Streaming is off on purpose: content that arrives later is only moved into
  * place by a script, so a visitor without JavaScript would never see it.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -22,14 +23,20 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext);
   const matches = matchesOf(routerContext);
-  const policy = pageSecurityPolicy(shipsScripts(matches) ? nonce : undefined, {
-    takesPayments: takesPayments(matches),
-  });
+  const scripts = shipsScripts(matches);
+  const rendered = await renderPage(request, routerContext, nonce);
+  // Who is signed in has the style sheet already, or will want it soon.
+  const { html, styleHash } =
+    scripts || isSignedIn(routerContext) ? { html: rendered, styleHash: undefined } : inlineStyles(rendered);
+  const policy = pageSecurityPolicy(scripts ? nonce : undefined, { takesPayments: takesPayments(matches), styleHash });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   // Signed in, another page stands at the same address.
   headers.append("Vary", "Cookie");
+  return new Response(html, { status, headers });
+}
 
+function renderPage(request: Request, routerContext: EntryContext, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
@@ -38,9 +45,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
+          resolve(text(pipe(new PassThrough())));
         },
         onShellError: reject,
         onError(error) {
@@ -50,6 +55,11 @@ export default function handleRequest(
     );
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
   });
+}
+
+function isSignedIn({ staticHandlerContext }: EntryContext): boolean {
+  const shell: { user?: unknown } | undefined = staticHandlerContext.loaderData.root;
+  return Boolean(shell?.user);
 }
 
 function matchesOf(context: EntryContext) {

@@ -4,8 +4,12 @@ import { env } from "#app/env.server.ts";
  * The Content-Security-Policy of a page: with a nonce its own scripts run, without one none do.
  * @param options.takesPayments lets the payment company in, where one is configured: its script, its frames (the card
  *   fields, the bank's question), its API, and the way to its own page
+ * @param options.styleHash of the style element the page brings along
  */
-export function pageSecurityPolicy(nonce: string | undefined, { takesPayments = false } = {}): string {
+export function pageSecurityPolicy(
+  nonce: string | undefined,
+  { takesPayments = false, styleHash }: { takesPayments?: boolean; styleHash?: string } = {},
+): string {
   const payments = takesPayments && !env.standIns.payments ? stripeSources() : undefined;
   const analytics = env.ANALYTICS_SCRIPT_URL ? [new URL(env.ANALYTICS_SCRIPT_URL).origin] : [];
   const scripts = nonce ? ["'self'", `'nonce-${nonce}'`, ...analytics, ...(payments?.scripts ?? [])] : analytics;
@@ -14,8 +18,8 @@ export function pageSecurityPolicy(nonce: string | undefined, { takesPayments = 
   return [
     "default-src 'self'",
     directive("script-src", scripts),
-    directive("style-src", ["'self'", viteStyles]),
-    // Radix writes positions as style attributes; style elements stay forbidden.
+    directive("style-src", ["'self'", styleHash, viteStyles]),
+    // Radix writes positions as style attributes; style elements other than the page's own stay forbidden.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     directive("connect-src", ["'self'", ...analytics, ...(payments?.connections ?? []), viteSocket]),

@@ -1,0 +1,49 @@
+/** A style sheet as the build wrote it, taken apart so far that rules can be left out. */
+export type StyleRule =
+  /** `selectors{declarations}`; rules nested in it stand among the declarations. */
+  | { kind: "style"; selectors: string[]; declarations: string[] }
+  /** A condition with rules inside: @media, @supports, @layer, @container. */
+  | { kind: "group"; prelude: string; rules: StyleRule[] }
+  /** What has no rules inside: @keyframes, @property, `@layer a, b;` */
+  | { kind: "other"; prelude: string; body: string | undefined };
+
+/** Reads well-formed CSS; comments go. */
+export function readStyleSheet(css: string): StyleRule[] {
+  return splitAtTop(css.replace(/\/\*.*?\*\//gs, ""), /[;}]/).map(readRule);
+}
+
+function readRule(text: string): StyleRule {
+  const brace = text.indexOf("{");
+  if (brace < 0) return { kind: "other", prelude: text, body: undefined };
+  const prelude = text.slice(0, brace).trim();
+  const body = text.slice(brace + 1, text.lastIndexOf("}"));
+  if (/^@(media|supports|layer|container)\b/.test(prelude)) {
+    return { kind: "group", prelude, rules: readStyleSheet(body) };
+  }
+  if (prelude.startsWith("@")) return { kind: "other", prelude, body };
+  return { kind: "style", selectors: splitAtTop(prelude, /,/), declarations: splitAtTop(body, /[;}]/) };
+}
+
+/**
+ * Cuts a text behind every separator that stands outside of brackets and quotes. A closing brace stays with its part, other
+ * separators go.
+ */
+export function splitAtTop(text: string, separator: RegExp): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let begin = 0;
+  for (const { 0: found, index } of text.matchAll(/\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[(){}[\],;]/gs)) {
+    if ("({[".includes(found)) depth += 1;
+    if (")}]".includes(found)) depth -= 1;
+    if (depth > 0 || found.length > 1 || !separator.test(found)) continue;
+    parts.push(text.slice(begin, found === "}" ? index + 1 : index).trim());
+    begin = index + 1;
+  }
+  return [...parts, text.slice(begin).trim()].filter(Boolean);
+}
+
+export function writeRule(rule: StyleRule): string {
+  if (rule.kind === "other") return rule.body === undefined ? `${rule.prelude};` : `${rule.prelude}{${rule.body}}`;
+  if (rule.kind === "group") return `${rule.prelude}{${rule.rules.map(writeRule).join("")}}`;
+  return `${rule.selectors.join()}{${rule.declarations.join(";")}}`;
+}
