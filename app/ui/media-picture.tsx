@@ -1,4 +1,4 @@
-import { ownPictureAddress, pictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { ownPictureAddress, pictureAddress, type StoredPicture, usualWidth } from "#app/domain/media/stored-picture.ts";
 
 export interface MediaPictureProps extends StoredPicture {
   alt: string;
@@ -27,7 +27,7 @@ export function MediaPicture({ alt, sizes, eager = false, className = "", ...pic
         />
       ) : null}
       <img
-        src={pictureAddress(picture, ascending[Math.min(1, ascending.length - 1)])}
+        src={pictureAddress(picture, usualWidth(ascending))}
         srcSet={candidates.join(", ") || undefined}
         sizes={ascending.length > 0 ? sizes : undefined}
         width={width}
@@ -43,12 +43,13 @@ export function MediaPicture({ alt, sizes, eager = false, className = "", ...pic
   );
 }
 
-/** The largest width that is stored beside a full picture. */
+/** Pictures stored before their own width was have no lighter size of it: up to here the full one is no heavier than they are. */
 const fullAtMost = 1600;
 
 function candidatesOf(picture: StoredPicture, ascending: readonly number[]): string[] {
   const candidates = ascending.map((stored) => `${pictureAddress(picture, stored)} ${stored}w`);
-  // Too small for all the stored widths: then the full picture is the largest of them, and no heavier than they are.
-  const isSmall = !picture.isOurs && candidates.length > 0 && picture.width <= fullAtMost;
+  const largest = ascending.at(-1);
+  const lacksOwnWidth = !picture.isOurs && largest !== undefined && largest < picture.width;
+  const isSmall = lacksOwnWidth && picture.width <= fullAtMost;
   return isSmall ? [...candidates, `${pictureAddress(picture)} ${picture.width}w`] : candidates;
 }

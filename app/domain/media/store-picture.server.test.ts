@@ -51,14 +51,15 @@ describe("refuses", () => {
 });
 
 describe("stores", () => {
-  test("the sizes that are smaller than the picture, in both formats", async () => {
+  test("the sizes up to the picture's own, in both formats", async () => {
     const picture = await storeWell(await noise(1200, 900), "C:\\yards\\back\u202Eyard.jpg");
-    expect(picture).toMatchObject({ kind: "photo", ownerId: user.id, width: 1200, height: 900, widths: [480, 960] });
+    expect(picture).toMatchObject({ kind: "photo", ownerId: user.id, width: 1200, height: 900 });
+    expect(picture.widths).toEqual([320, 480, 640, 960, 1200]);
     expect(picture.path).toMatch(/^[a-z2-7]{26}\.jpg$/);
     expect(picture.originalName).toBe("backyard.jpg");
     expect(picture.placeholderColor).toMatch(/^#[0-9a-f]{6}$/);
     expect(await sizeOf(picture)).toEqual(["jpeg", 1200, 900]);
-    for (const width of [480, 960]) {
+    for (const width of picture.widths) {
       expect(await sizeOf(picture, { width, format: "jpeg" })).toEqual(["jpeg", width, width * 0.75]);
       expect(await sizeOf(picture, { width, format: "avif" })).toEqual(["heif", width, width * 0.75]);
     }
@@ -116,7 +117,12 @@ describe("stores", () => {
     const tall = await sharp({ create: { width: 600, height: 6000, channels: 3, background: "#a63" } })
       .png()
       .toBuffer();
-    expect(await storeWell(tall)).toMatchObject({ width: 410, height: 4096, widths: [], placeholderColor: "#aa6633" });
+    expect(await storeWell(tall)).toMatchObject({
+      width: 410,
+      height: 4096,
+      widths: [320, 410],
+      placeholderColor: "#aa6633",
+    });
   });
 
   test("very wide ones", async () => {
@@ -124,7 +130,7 @@ describe("stores", () => {
       .png()
       .toBuffer();
     const picture = await storeWell(wide);
-    expect(picture).toMatchObject({ width: 4096, height: 410, widths: [480, 960, 1600] });
+    expect(picture).toMatchObject({ width: 4096, height: 410, widths: [320, 480, 640, 960, 1600] });
     expect(await sizeOf(picture, { width: 480, format: "avif" })).toEqual(["heif", 480, 48]);
   });
 

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
-import { pictureWidths } from "#app/providers/images/picture-widths.ts";
 import type { PreparedPhoto } from "#app/providers/images/prepare-photo.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
@@ -43,15 +42,17 @@ export async function storePicture(
 ): Promise<StorePictureResult> {
   const path = newPicturePath();
   const folder = await mkdtemp(join(await temporaryFolder(), "picture-"));
+  let widths: readonly number[] = [];
   try {
     const prepared = await prepare(source, folder, path);
     if ("reason" in prepared) return { ok: false, reason: prepared.reason };
+    widths = prepared.widths;
     await keepFiles(prepared, path);
     const picture = await recordPicture(source, path, prepared, alongside);
     return { ok: true, picture, wasMoving: prepared.wasMoving };
   } catch (error) {
     // Nothing refers to these files unless the row was written, and then nothing can have failed.
-    await removePictureFiles(path, pictureWidths);
+    await removePictureFiles(path, widths);
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -21,6 +21,11 @@ export function presentPicture(row: StoredPicture): StoredPicture {
   return { path, widths, width, height, placeholderColor };
 }
 
+/** The stored width for whoever cannot choose: enough for a phone's page, and for a reader of feeds. */
+export function usualWidth(widths: readonly number[]): number | undefined {
+  return widths.find((width) => width >= 960) ?? widths.at(-1);
+}
+
 /** Where one size of a picture is, as JPEG or what suits the asker better; the full picture without a width. */
 export function pictureAddress(picture: StoredPicture, width?: number): string {
   if (picture.isOurs) return ownPictureAddress(picture, width ?? Math.max(...picture.widths), "jpg");

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from "sharp";
 import type { Subject } from "#app/designer/photo/subject/judge-subject.ts";
 import { focalShareOf } from "./focal-share.ts";
 import { glanceAtPhoto, glanceWidth } from "./glance-at-photo.ts";
-import { pictureWidths } from "./picture-widths.ts";
+import { pictureWidths, widestShown } from "./picture-widths.ts";
 import { readLensNotes } from "./read-lens-notes.server.ts";
 
 export interface PreparePhotoPayload {
@@ -47,7 +47,7 @@ export interface PreparedPhoto {
   focalShare: number | undefined;
   /** What its brightness and size alone tell, where that speaks against it: dark, blurred, tiny, of one colour. */
   poorAs: Subject | undefined;
-  /** Ascending; each smaller than the picture. */
+  /** Ascending; the last is the picture's own, where that is not too wide for showing. */
   widths: number[];
   /** Of a moving picture the first frame is left. */
   wasMoving: boolean;
@@ -161,13 +161,24 @@ async function encodeAll(
     ).toFile(file);
     return size;
   };
-  for (const step of steps) await write(step, step.width, "jpeg");
-  for (const step of steps) await write(step, step.width, "avif");
+  const shown = full.width <= widestShown ? [...steps, full] : steps;
+  for (const step of shown) await write(step, step.width, "jpeg");
+  for (const step of shown) await write(step, step.width, "avif");
   const bytes = await write(full, undefined, "jpeg");
   const { width, height, focalShare, wasMoving } = full;
   const placeholderColor = meanColor(steps[0] ?? full);
   const poorAs = glanceAtPhoto(steps.findLast((step) => step.width <= glanceWidth) ?? full, Math.max(width, height));
-  return { width, height, bytes, placeholderColor, focalShare, poorAs, widths: wanted, wasMoving, files };
+  return {
+    width,
+    height,
+    bytes,
+    placeholderColor,
+    focalShare,
+    poorAs,
+    widths: shown.map((size) => size.width),
+    wasMoving,
+    files,
+  };
 }
 
 async function shrink(pixels: Pixels, width: number): Promise<Pixels> {

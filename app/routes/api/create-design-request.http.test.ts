@@ -48,7 +48,7 @@ describe("signed in", () => {
     const [request] = requestsOf(user.id);
     expect(request).toMatchObject({ id: answer.body.requestId, prompt: "A pond\nwith lilies", package: "Standard" });
     const stored = app.db.select().from(media).where(eq(media.path, request!.originalPhotoPath)).get();
-    expect(stored).toMatchObject({ ownerId: user.id, kind: "photo", originalName: "yard.jpg", widths: [480] });
+    expect(stored).toMatchObject({ ownerId: user.id, kind: "photo", originalName: "yard.jpg" });
   });
 
   test("price and count need not be sent, and a package may be named by its id", async () => {

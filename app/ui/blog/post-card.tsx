@@ -9,20 +9,32 @@ interface PostCardProps {
   post: Post;
   siteName: string;
   timeZone: string | undefined;
-  eager?: boolean;
+  /** The first of its list. */
+  isFirst?: boolean;
 }
 
-/** A post in the list: picture, category and date, title, excerpt, author, and the way in. */
-export function PostCard({ post, siteName, timeZone, eager = false }: PostCardProps) {
+/**
+ * A post in the list: picture, category and date, title, excerpt, author, and the way in. On a phone only the list's first
+ * has a large picture: without scripts browsers load every picture of a page, however far below.
+ */
+export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCardProps) {
   const address = `/blog/${post.slug}`;
   const titleId = `post-${post.id}`;
   return (
-    <article className="flex h-full flex-col" aria-labelledby={titleId}>
+    <article
+      className={`flex h-full flex-col ${isFirst ? "" : "max-md:grid max-md:grid-cols-[minmax(0,1fr)_7rem] max-md:gap-x-5"}`}
+      aria-labelledby={titleId}
+    >
       {/* The title is the link for keyboards and screen readers; the picture only makes it larger. */}
-      <Link to={address} tabIndex={-1} aria-hidden="true" className="block overflow-hidden rounded-lg">
-        <CardPicture post={post} eager={eager} />
+      <Link
+        to={address}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`block overflow-hidden rounded-lg ${isFirst ? "mb-5" : "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:mb-5"}`}
+      >
+        <CardPicture post={post} isFirst={isFirst} />
       </Link>
-      <p className="mt-5 flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
         {post.categories[0] ? (
           <>
             <Link
@@ -41,8 +53,10 @@ export function PostCard({ post, siteName, timeZone, eager = false }: PostCardPr
           {post.title}
         </Link>
       </h2>
-      {post.excerpt ? <p className="mt-3 line-clamp-5 text-ink-soft [overflow-wrap:anywhere]">{post.excerpt}</p> : null}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
+      {post.excerpt ? (
+        <p className="col-span-2 mt-3 line-clamp-5 text-ink-soft [overflow-wrap:anywhere]">{post.excerpt}</p>
+      ) : null}
+      <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
         <AuthorLine name={post.authorName} siteName={siteName} />
         <Link
           to={address}
@@ -55,10 +69,13 @@ export function PostCard({ post, siteName, timeZone, eager = false }: PostCardPr
   );
 }
 
-function CardPicture({ post: { featuredImage }, eager }: { post: Post; eager: boolean }) {
+function CardPicture({ post: { featuredImage }, isFirst }: { post: Post; isFirst: boolean }) {
+  const shape = isFirst ? "aspect-3/2" : "aspect-3/2 max-md:aspect-square";
+  // A square cut out of a picture of 3:2 is two thirds of its width.
+  const onPhone = isFirst ? "calc(100vw - 2.5rem)" : "10.5rem";
   if (!featuredImage) {
     return (
-      <div className="flex aspect-3/2 items-center justify-center rounded-lg bg-sand text-moss">
+      <div className={`flex ${shape} items-center justify-center rounded-lg bg-sand text-moss`}>
         <BrandMark className="size-16 opacity-40" />
       </div>
     );
@@ -67,9 +84,9 @@ function CardPicture({ post: { featuredImage }, eager }: { post: Post; eager: bo
     <MediaPicture
       {...featuredImage.picture}
       alt={featuredImage.alt}
-      eager={eager}
-      sizes="(min-width: 75rem) 33rem, (min-width: 48rem) 45vw, calc(100vw - 2.5rem)"
-      className="aspect-3/2 object-cover"
+      eager={isFirst}
+      sizes={`(min-width: 75rem) 33rem, (min-width: 48rem) 45vw, ${onPhone}`}
+      className={`${shape} object-cover`}
     />
   );
 }

@@ -24,7 +24,7 @@ export function PostList({ posts, siteName, timeZone, path, categories }: PostLi
         <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
           {posts.items.map((post, index) => (
             <li key={post.id}>
-              <PostCard post={post} siteName={siteName} timeZone={timeZone} eager={index < 1} />
+              <PostCard post={post} siteName={siteName} timeZone={timeZone} isFirst={index === 0} />
             </li>
           ))}
         </ul>

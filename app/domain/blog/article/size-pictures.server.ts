@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { usualWidth } from "#app/domain/media/stored-picture.ts";
 import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import { pictureAddress } from "../picture-address.ts";
@@ -29,7 +30,6 @@ function sourceOf(path: string): string {
   const { width, height, widths } = picture;
   const size = `width="${width}" height="${height}"`;
   if (widths.length === 0) return `src="${address}" ${size}`;
-  const usual = widths[Math.min(1, widths.length - 1)];
   const all = widths.map((stored) => `${address}?w=${stored} ${stored}w`).join(", ");
-  return `src="${address}?w=${usual}" srcset="${all}" sizes="${sizes}" ${size}`;
+  return `src="${address}?w=${usualWidth(widths)}" srcset="${all}" sizes="${sizes}" ${size}`;
 }
