@@ -60,7 +60,11 @@ export async function replaceSession(request: Request, keep: SessionData): Promi
 
 /** The id in the request's cookie when its signature is ours; whether a session still stands behind it is not asked. */
 export async function readSessionId(request: Request): Promise<string | undefined> {
-  const header = request.headers.get("Cookie");
+  return sessionIdIn(request.headers.get("Cookie"));
+}
+
+/** The same out of a Cookie header. */
+export async function sessionIdIn(header: string | null | undefined): Promise<string | undefined> {
   if (!header?.includes(`${sessionCookieName}=`)) return undefined;
   const id: unknown = await cookie().parse(header);
   return typeof id === "string" && id !== "" ? id : undefined;

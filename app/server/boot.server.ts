@@ -1,5 +1,7 @@
+import { hashSessionId } from "#app/domain/accounts/session-rows.server.ts";
 import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { followEdition } from "#app/domain/blog/readers/readers-edition.server.ts";
+import { choosePictureFile, findPicture, type PictureViewer } from "#app/domain/media/find-picture.server.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
 import { bringUpToDate } from "#app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { env } from "#app/env.server.ts";
@@ -16,6 +18,8 @@ export interface BootFindings {
   designerFault?: string;
   /** See {@link followEdition}. */
   readersEdition: () => number;
+  /** Who may see which stored picture, and the file that shows it. */
+  pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile };
 }
 
 /** Everything that must have happened once before the first request: called by the server, never by a module's import. */
@@ -29,7 +33,12 @@ export function boot(): BootFindings {
     startRunner(handlers);
     offerFirstPosts();
   }
-  return { designerFault: faultOfWeights(), readersEdition: followEdition() };
+  const pictures = { findPicture: findPictureFor, choosePictureFile };
+  return { designerFault: faultOfWeights(), readersEdition: followEdition(), pictures };
+}
+
+function findPictureFor(address: string, { sessionId, ...viewer }: PictureViewer & { sessionId?: string }) {
+  return findPicture(address, { ...viewer, sid: sessionId === undefined ? undefined : hashSessionId(sessionId) });
 }
 
 /** Files without their database: a start would make an empty one beside them. */

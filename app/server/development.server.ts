@@ -7,6 +7,7 @@ import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
+import { createPictureDoor } from "./stored-pictures.server.ts";
 
 /** Vite's view of the source: a module as it is now, and a middleware that compiles what browsers fetch. */
 export interface DevelopmentCompiler {
@@ -24,7 +25,12 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
   };
   // A page would outlive the code that made it; tests run one and the same code throughout.
   const pages = env.NODE_ENV === "test" ? new PageCache({ answer, edition: findings.readersEdition }) : undefined;
-  const server = createFrontDoor({ answer, files: compiler.middleware, pages });
+  const server = createFrontDoor({
+    answer,
+    files: compiler.middleware,
+    pages,
+    pictures: createPictureDoor(findings.pictures),
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

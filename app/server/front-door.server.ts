@@ -9,12 +9,13 @@ import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
-import { logRequest } from "./request-log.server.ts";
-import { turnAway } from "./turn-away.server.ts";
+import { logRequest, logSent } from "./request-log.server.ts";
+import { isFromHere, turnAway } from "./turn-away.server.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const maxUrlBytes = 4096;
+const publicUrl = new URL(env.PUBLIC_URL);
 
 export interface FrontDoorOptions {
   answer: AnswerRequest;
@@ -22,14 +23,17 @@ export interface FrontDoorOptions {
   files: Middleware;
   /** Where finished pages are kept, if they are. */
   pages?: PageCache;
+  /** What sends stored pictures, if anything does. */
+  pictures?: Middleware;
 }
 
 /**
- * The one HTTP server. Order: limits, log, the built-in identity provider when in use, finished pages, files, then the app.
+ * The one HTTP server. Order: finished pages for whoever may read here, log, limits, the built-in identity provider when in
+ * use, stored pictures, files, then the app.
  */
-export function createFrontDoor({ answer, files, pages }: FrontDoorOptions): Server {
+export function createFrontDoor({ answer, files, pages, pictures = passOn }: FrontDoorOptions): Server {
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
-  const { protocol, host } = new URL(env.PUBLIC_URL);
+  const { protocol, host } = publicUrl;
   // The app sees the address people type, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
   const app = createRequestListener(
@@ -49,15 +53,16 @@ export function createFrontDoor({ answer, files, pages }: FrontDoorOptions): Ser
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
+      if (mayRead(request) && pages?.sendFinished(request, response)) return logSent(request, response);
       logRequest(request, response);
       discardUnreadBody(request, response);
       if (refuseOddRequest(request, response)) return;
       if (env.onlyForThisMachine && turnAway(request, response)) return;
       if (identity && isUnder(identity.mountPath, request.url!)) return identity.handle(request, response);
       if (leadToPublicHost(request, response)) return;
-      if (pages?.sendFinished(request, response)) return;
       const toApp = () => void app(request, response);
-      files(request, response, () => (pages ? pages.finishAndSend(request, response, toApp) : toApp()));
+      const toPages = () => (pages ? void pages.finishAndSend(request, response, toApp) : toApp());
+      pictures(request, response, () => files(request, response, toPages));
     },
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -67,16 +72,25 @@ export function createFrontDoor({ answer, files, pages }: FrontDoorOptions): Ser
   return server;
 }
 
+const passOn: Middleware = (_request, _response, next) => next();
+
+/** Whether a request would come by all that stands before the pages. */
+function mayRead(request: IncomingMessage): boolean {
+  return (!env.onlyForThisMachine || isFromHere(request)) && !hasOtherName(request);
+}
+
 /**
  * On one's own machine the site has several names (127.0.0.1, localhost), and cookies belong to one: a sign-in begun
  * under another would never end. Behind a proxy the Host header is the proxy's business.
  */
+function hasOtherName({ headers: { host = publicUrl.host } }: IncomingMessage): boolean {
+  if (host === publicUrl.host || !isLocalhost(publicUrl.hostname)) return false;
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}
+
 function leadToPublicHost(request: IncomingMessage, response: ServerResponse): boolean {
-  const { host: publicHost, hostname } = new URL(env.PUBLIC_URL);
-  const host = request.headers.host ?? publicHost;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const isOtherLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && host !== publicHost;
-  if (!isRead || !isOtherLoopback || !isLocalhost(hostname) || isHealthPath(request.url)) return false;
+  if (!isRead || !hasOtherName(request) || isHealthPath(request.url)) return false;
   response.writeHead(307, { Location: env.PUBLIC_URL + request.url, "Cache-Control": "no-store" }).end();
   return true;
 }

@@ -21,6 +21,11 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
+/** The same for what was written at once. */
+export function logSent(request: IncomingMessage, response: ServerResponse): void {
+  log.info({ method: request.method, path: loggablePath(request.url!), status: response.statusCode, ms: 0 });
+}
+
 /** The path with anything that may be an e-mail address taken out, and the token of a share link. */
 export function loggablePath(url: string): string {
   const path = (url.split("?", 1)[0] ?? "").slice(0, 500);

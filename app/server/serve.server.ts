@@ -7,13 +7,19 @@ import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
+import { createPictureDoor } from "./stored-pictures.server.ts";
 
 /** Boots and listens. Rejects when the port is taken. */
 export async function serve(): Promise<void> {
   const findings = boot();
   const answer = createAnswer(build);
   const pages = new PageCache({ answer, edition: findings.readersEdition });
-  const server = createFrontDoor({ answer, files: createStaticFiles(), pages });
+  const server = createFrontDoor({
+    answer,
+    files: createStaticFiles(),
+    pages,
+    pictures: createPictureDoor(findings.pictures),
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

@@ -20,7 +20,7 @@ export function turnAway(request: IncomingMessage, response: ServerResponse): bo
   return true;
 }
 
-function isFromHere(request: IncomingMessage): boolean {
+export function isFromHere(request: IncomingMessage): boolean {
   const host = `http://${request.headers.host ?? "localhost"}/`;
   return isLoopback(request) && URL.canParse(host) && isLocalhost(new URL(host).hostname);
 }

@@ -11,7 +11,7 @@ export const mediaMutants: readonly Mutant[] = [
     name: "picture-draft-owner",
     breaks: "a session's old draft shows the photo of whoever has adopted it",
     file: `${media}/find-picture.server.ts`,
-    text: "      isNull(designDrafts.userId),\n",
+    text: "        isNull(designDrafts.userId),\n",
     replacement: "",
     tests: [found],
   },
@@ -19,8 +19,8 @@ export const mediaMutants: readonly Mutant[] = [
     name: "picture-owner",
     breaks: "every signed-in customer sees every picture",
     file: `${media}/find-picture.server.ts`,
-    text: "if (userId !== undefined) reasons.push(eq(media.ownerId, userId));",
-    replacement: "if (userId !== undefined) reasons.push(eq(media.path, media.path));",
+    text: "reasons.push(isOwners(sid), isOfDraft(sid));",
+    replacement: "reasons.push(eq(media.path, media.path), isOfDraft(sid));",
     tests: [found],
   },
   {
@@ -90,7 +90,7 @@ export const mediaMutants: readonly Mutant[] = [
   {
     name: "picture-public",
     breaks: "a proxy keeps a customer's picture and shows it to others",
-    file: "app/routes/api/stored-picture.ts",
+    file: "app/server/stored-pictures.server.ts",
     text: ': "private, max-age=31536000, immutable"',
     replacement: ': "public, max-age=31536000, immutable"',
     tests: [pictures],
@@ -98,7 +98,7 @@ export const mediaMutants: readonly Mutant[] = [
   {
     name: "link-cached",
     breaks: "a picture is kept for a year under a link that has run out",
-    file: "app/routes/api/stored-picture.ts",
+    file: "app/server/stored-pictures.server.ts",
     text: 'isLent ? "private, max-age=3600" : age',
     replacement: "age",
     tests: [pictures],

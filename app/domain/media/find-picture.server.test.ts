@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createSessionRow, hashSessionId, type SessionFacts } from "#app/domain/accounts/session-rows.server.ts";
 import { anonymousDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { db } from "#db/client.server.ts";
-import { designDrafts, media } from "#db/schema.ts";
+import { designDrafts, media, sessions } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { choosePictureFile, findPicture } from "./find-picture.server.ts";
 import { newPicturePath } from "./picture-names.server.ts";
@@ -9,6 +11,11 @@ import { isValidMediaLink, signMediaUrl } from "./sign-media-url.server.ts";
 
 const owner = createUser();
 const stranger = createUser();
+
+/** A viewer with a session of these facts. */
+function as(facts: SessionFacts) {
+  return { sid: hashSessionId(createSessionRow(facts)) };
+}
 
 function insertPicture(values: Partial<typeof media.$inferInsert> = {}) {
   const facts = {
@@ -28,15 +35,23 @@ function insertPicture(values: Partial<typeof media.$inferInsert> = {}) {
 
 test("a photo is its owner's", () => {
   const { path } = insertPicture();
-  expect(findPicture(path, { userId: owner.id })).toMatchObject({ path });
-  expect(findPicture(path, { userId: stranger.id })).toBeUndefined();
+  expect(findPicture(path, as({ userId: owner.id }))).toMatchObject({ path });
+  expect(findPicture(path, as({ userId: stranger.id }))).toBeUndefined();
   expect(findPicture(path, {})).toBeUndefined();
+});
+
+test("a session that is over, or of nobody, shows nothing", () => {
+  const { path } = insertPicture();
+  const viewer = as({ userId: owner.id });
+  db.update(sessions).set({ expire: Date.now() }).where(eq(sessions.sid, viewer.sid)).run();
+  expect(findPicture(path, viewer)).toBeUndefined();
+  expect(findPicture(insertPicture({ ownerId: null }).path, as({}))).toBeUndefined();
 });
 
 test("addresses of earlier kinds reach the same file, and nothing else does", () => {
   const { path } = insertPicture();
   for (const address of [path, `/${path}`, `uploads/${path}`, `/uploads/${path}`]) {
-    expect(findPicture(address, { userId: owner.id })).toMatchObject({ path });
+    expect(findPicture(address, as({ userId: owner.id }))).toMatchObject({ path });
   }
   const wrong = [
     "",
@@ -49,7 +64,7 @@ test("addresses of earlier kinds reach the same file, and nothing else does", ()
     `media/${path}`,
   ];
   for (const address of [...wrong, `${path}.`, `%2e%2e/${path}`, "a.jpg", path.replace(".jpg", "-480.jpg")]) {
-    expect(findPicture(address, { userId: owner.id })).toBeUndefined();
+    expect(findPicture(address, as({ userId: owner.id }))).toBeUndefined();
   }
 });
 
@@ -62,11 +77,11 @@ test("the photo of an anonymous draft is shown to its session only", () => {
   const photo = insertPicture({ ownerId: null });
   const draft = db.insert(designDrafts).values({ photoMediaId: photo.id }).returning().get();
   const other = db.insert(designDrafts).values({}).returning().get();
-  expect(findPicture(photo.path, { draftId: draft.id })).toMatchObject({ path: photo.path });
-  expect(findPicture(photo.path, { draftId: other.id })).toBeUndefined();
-  expect(findPicture(photo.path, { userId: stranger.id })).toBeUndefined();
+  expect(findPicture(photo.path, as({ draftId: draft.id }))).toMatchObject({ path: photo.path });
+  expect(findPicture(photo.path, as({ draftId: other.id }))).toBeUndefined();
+  expect(findPicture(photo.path, as({ userId: stranger.id }))).toBeUndefined();
   db.update(designDrafts).set({ userId: owner.id }).where(anonymousDraft(draft.id)).run();
-  expect(findPicture(photo.path, { draftId: draft.id })).toBeUndefined();
+  expect(findPicture(photo.path, as({ draftId: draft.id }))).toBeUndefined();
 });
 
 test("a signed link shows one picture until its end", () => {
@@ -96,4 +111,10 @@ test.each([
   const extension = contentType === "image/avif" ? "avif" : "jpg";
   expect(chosen.contentType).toBe(contentType);
   expect(chosen.file.endsWith(`/${picture.path.replace(".jpg", "")}${suffix}.${extension}`)).toBe(true);
+});
+
+test("a wish larger than a picture whose own width is stored gets that, and not the heavy original", () => {
+  const picture = insertPicture({ width: 800, widths: [480, 800] });
+  const chosen = choosePictureFile(picture, { width: 960, acceptsAvif: true });
+  expect(chosen.file).toMatch(/-800\.avif$/);
 });

@@ -1,7 +1,7 @@
-import { and, eq, exists, gt, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
-import { designDrafts, designImages, designRequests, media, shareLinks } from "#db/schema.ts";
+import { designDrafts, designImages, designRequests, media, sessions, shareLinks } from "#db/schema.ts";
 import { pictureFileName, readPicturePath } from "./picture-names.server.ts";
 import { readShareToken } from "./share-token.server.ts";
 import { isValidMediaLink, type MediaLink } from "./sign-media-url.server.ts";
@@ -9,15 +9,14 @@ import type { MediaRow } from "./store-picture.server.ts";
 
 /** Who wants to see a picture. */
 export interface PictureViewer {
-  userId?: number;
-  /** The draft of the viewer's session: its photo belongs to nobody until they sign in. */
-  draftId?: number;
+  /** The session they come with, as its row is called (`sessions.sid`). */
+  sid?: string;
   link?: MediaLink;
   /** The token of a share link, as it stands in the address. */
   shareToken?: string;
 }
 
-/** A picture this viewer may see; the same undefined for one that does not exist and for a stranger's. */
+/** A picture this viewer may see, in one query; the same undefined for one that does not exist and for a stranger's. */
 export function findPicture(address: string, viewer: PictureViewer): MediaRow | undefined {
   const path = readPicturePath(address);
   if (!path) return undefined;
@@ -39,26 +38,49 @@ export function choosePictureFile(
   wish: { width: number | undefined; acceptsAvif: boolean },
 ): { file: string; contentType: "image/jpeg" | "image/avif" } {
   const { width: wished } = wish;
-  const width = wished === undefined ? undefined : picture.widths.find((stored) => stored >= wished);
+  const width = wished === undefined ? undefined : nextWidth(picture, wished);
   const format = width !== undefined && wish.acceptsAvif ? "avif" : "jpeg";
   const name = pictureFileName(picture.path, width === undefined ? undefined : { width, format });
   return { file: diskStorage.fileOf(name), contentType: `image/${format}` };
 }
 
-function reasonsToSee({ userId, draftId, shareToken }: PictureViewer): SQL[] {
+/** Of a picture whose own width is stored, that is the answer to every larger wish. */
+function nextWidth({ widths, width: own }: MediaRow, wished: number): number | undefined {
+  return widths.find((stored) => stored >= wished) ?? (widths.at(-1) === own ? own : undefined);
+}
+
+function reasonsToSee({ sid, shareToken }: PictureViewer): SQL[] {
   const reasons = [eq(media.kind, "blog")];
-  if (userId !== undefined) reasons.push(eq(media.ownerId, userId));
-  if (draftId !== undefined) {
-    const ownDraft = and(
-      eq(designDrafts.id, draftId),
-      isNull(designDrafts.userId),
-      eq(designDrafts.photoMediaId, media.id),
-    );
-    reasons.push(exists(db.select({ id: designDrafts.id }).from(designDrafts).where(ownDraft)));
-  }
+  if (sid !== undefined) reasons.push(isOwners(sid), isOfDraft(sid));
   const shareKey = shareToken === undefined ? undefined : readShareToken(shareToken);
   if (shareKey !== undefined) reasons.push(isShared(shareKey));
   return reasons;
+}
+
+function isOwners(sid: string): SQL {
+  return eq(media.ownerId, db.select({ userId: sessions.userId }).from(sessions).where(isLivingSession(sid)));
+}
+
+/** Until a visitor signs in, the photo of their draft belongs to nobody, and their session alone knows of it. */
+function isOfDraft(sid: string): SQL {
+  const draftId = sql`json_extract(${sessions.sess}, '$.draftId')`;
+  const own = db
+    .select({ id: designDrafts.id })
+    .from(sessions)
+    .innerJoin(designDrafts, eq(designDrafts.id, draftId))
+    .where(
+      and(
+        isLivingSession(sid),
+        isNull(sessions.userId),
+        isNull(designDrafts.userId),
+        eq(designDrafts.photoMediaId, media.id),
+      ),
+    );
+  return exists(own);
+}
+
+function isLivingSession(sid: string): SQL | undefined {
+  return and(eq(sessions.sid, sid), gt(sessions.expire, Date.now()));
 }
 
 /** The photo of the order that a living link shows, and the pictures it shows of it. */

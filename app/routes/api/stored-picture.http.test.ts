@@ -59,6 +59,25 @@ test("HEAD tells the same without the bytes", async () => {
   expect(Number(headers.get("Content-Length"))).toBeGreaterThan(1000);
 });
 
+test("whoever has it is told so, and a part of it can be had", async () => {
+  const path = insertPicture("blog");
+  const whole = await get(path);
+  const etag = whole.headers.get("ETag")!;
+  const again = await get(path, { headers: { "If-None-Match": etag } });
+  expect([again.status, again.bytes]).toEqual([304, 0]);
+  const part = async (range: string, more = {}) => {
+    const { status, headers, bytes } = await get(path, { headers: { Range: range, ...more } });
+    return [status, headers.get("Content-Range"), bytes];
+  };
+  const size = whole.bytes;
+  expect(await part("bytes=0-99")).toEqual([206, `bytes 0-99/${size}`, 100]);
+  expect(await part(`bytes=${size - 5}-`)).toEqual([206, `bytes ${size - 5}-${size - 1}/${size}`, 5]);
+  expect(await part("bytes=-7")).toEqual([206, `bytes ${size - 7}-${size - 1}/${size}`, 7]);
+  expect(await part(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, 0]);
+  expect(await part("bytes=0-1,3-4")).toEqual([200, null, size]);
+  expect(await part("bytes=0-99", { "If-Range": '"other"' })).toEqual([200, null, size]);
+});
+
 test("Accept decides between AVIF and JPEG where a width is asked for", async () => {
   const path = insertPicture("photo");
   const typeOf = async (query: string, accept: string) =>

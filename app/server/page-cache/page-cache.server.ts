@@ -36,7 +36,7 @@ export class PageCache {
 
   constructor({ answer, edition, bytesAtMost = usualBytesAtMost }: PageCacheOptions) {
     this.#answer = answer;
-    this.#edition = edition;
+    this.#edition = oncePerTurn(edition);
     this.#shelf = new PageShelf(bytesAtMost);
   }
 
@@ -99,6 +99,22 @@ function addressOf({ method, url, headers }: IncomingMessage): string | undefine
   if (headers.cookie !== undefined && sessionCookie.test(headers.cookie)) return undefined;
   if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined) return undefined;
   return publicAddress(url!);
+}
+
+/**
+ * Asks once in a turn of the event loop: all requests of a turn had come in before it began, so that none of them was sent by
+ * somebody who knew of what is written during it.
+ */
+function oncePerTurn(ask: () => number): () => number {
+  let known: number | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  return () => {
+    if (known === undefined) setImmediate(forget);
+    known ??= ask();
+    return known;
+  };
 }
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)${sessionCookieName}=`);

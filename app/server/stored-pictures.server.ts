@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
+import { sessionIdIn } from "#app/http/session.server.ts";
+import { log } from "#app/log.server.ts";
+import type { BootFindings } from "./boot.server.ts";
+import { sendFile } from "./send-file.server.ts";
+
+const prefix = "/api/uploads/";
+
+/**
+ * GET /api/uploads/{path}: a stored photo, design or blog picture, without the router, which costs more than the picture.
+ * Whatever the asker may not see, or nobody has, is left to the app, which says so.
+ */
+export function createPictureDoor({ findPicture, choosePictureFile }: BootFindings["pictures"]) {
+  return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && request.url!.startsWith(prefix)) void sendOrPass(request, response, otherwise);
+    else otherwise();
+  };
+
+  async function sendOrPass(request: IncomingMessage, response: ServerResponse, otherwise: () => void) {
+    try {
+      if (await sendIfSeen(request, response)) return;
+    } catch (error) {
+      log.error({ err: error }, "picture failed");
+      if (response.headersSent) return void response.destroy();
+    }
+    otherwise();
+  }
+
+  async function sendIfSeen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const [path = "", search = ""] = request.url!.slice(prefix.length).split("?", 2);
+    const query = new URLSearchParams(search);
+    const signature = query.get("signature");
+    const picture = findPicture(decoded(path), {
+      sessionId: await sessionIdIn(request.headers.cookie),
+      link: signature === null ? undefined : { signature, expires: query.get("expires") ?? "" },
+      shareToken: query.get("share") ?? undefined,
+    });
+    if (!picture) return false;
+    const download = picture.kind === "design" ? readNumber(query, "download", 3) : undefined;
+    const { file, contentType } = choosePictureFile(picture, {
+      width: download === undefined ? readNumber(query, "w", 5) : undefined,
+      acceptsAvif: request.headers.accept?.includes("image/avif") ?? false,
+    });
+    const headers = pictureHeaders(picture.kind, query, contentType);
+    if (download) headers.set("Content-Disposition", `attachment; filename=landscape-design-${download}.jpg`);
+    return sendFile(request, response, file, headers);
+  }
+}
+
+function pictureHeaders(kind: string, query: URLSearchParams, contentType: string): Headers {
+  // A name never gets another content. A link must not outlive its end in a cache.
+  const age = kind === "blog" ? "public, max-age=31536000, immutable" : "private, max-age=31536000, immutable";
+  const isLent = query.has("signature") || query.has("share");
+  const headers = new Headers({
+    "Content-Type": contentType,
+    "Cache-Control": isLent ? "private, max-age=3600" : age,
+    Vary: "Accept",
+    // Letters show their thumbnails on the pages of mail programs; feed readers and link previews show the blog's.
+    ...(query.has("signature") || kind === "blog" ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
+  });
+  addSecurityHeaders(headers);
+  return headers;
+}
+
+/** @returns undefined for what is no whole number from 1 with so many digits at most */
+function readNumber(query: URLSearchParams, name: string, digits: number): number | undefined {
+  const text = query.get(name) ?? "";
+  return /^[1-9][0-9]*$/.test(text) && text.length <= digits ? Number(text) : undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "";
+  }
+}
