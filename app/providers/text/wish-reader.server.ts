@@ -1,13 +1,19 @@
 import { env } from "#app/env.server.ts";
 import type { WishReader } from "./contract.ts";
-import { createTextModel } from "./text-model.server.ts";
 
 /** The text model that reads this installation's wishes; undefined where the built-in reader does. */
-export const wishReader: WishReader | undefined = env.TEXT_MODEL
-  ? createTextModel({
-      kind: env.TEXT_PROVIDER,
-      model: env.TEXT_MODEL,
-      apiKey: env.TEXT_API_KEY,
-      baseUrl: env.TEXT_BASE_URL,
-    })
-  : undefined;
+export const wishReader: WishReader | undefined = env.TEXT_MODEL ? lazyReader(env.TEXT_MODEL) : undefined;
+
+/** The model's SDK is loaded by the first wish, not by the server's start. */
+function lazyReader(model: string): WishReader {
+  const settings = { kind: env.TEXT_PROVIDER, model, apiKey: env.TEXT_API_KEY, baseUrl: env.TEXT_BASE_URL };
+  let reader: Promise<WishReader> | undefined;
+  const load = async () => (await import("./text-model.server.ts")).createTextModel(settings);
+  return {
+    name: `${settings.kind} (${model})`,
+    async hear(wish, signal) {
+      reader ??= load();
+      return (await reader).hear(wish, signal);
+    },
+  };
+}

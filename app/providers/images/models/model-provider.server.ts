@@ -11,9 +11,8 @@ import {
   ImageProviderError,
 } from "../contract.ts";
 import { PictureProcessError, pictureProcess } from "../picture-process-client.server.ts";
-import { type CallVerdict, callModel, type ModelProviderSettings } from "./call-model.server.ts";
+import type { CallVerdict, ModelProviderSettings } from "./call-model.server.ts";
 import type { CheckedAnswer } from "./check-answer.server.ts";
-import { classifyFailure } from "./classify-failure.server.ts";
 import { traitsOf } from "./model-traits.ts";
 import type { PreparedEdit } from "./prepare-edit.server.ts";
 
@@ -75,6 +74,8 @@ async function prepareEdit(
   return inPictureProcess(pictureProcess("design").run("prepare-edit", payload, { signal }));
 }
 
+// The SDKs of the models cost a quarter of a second and 20 MB at import: the first call loads them, not the server's start.
+
 /** One call to the model: asked, decoded, compared. Reported to `onCall` however it ends. */
 async function callAndCheck(
   settings: ModelProviderSettings,
@@ -93,6 +94,7 @@ async function callAndCheck(
       seconds: (performance.now() - startedAt) / 1000,
     });
   try {
+    const { callModel } = await import("./call-model.server.ts");
     const answer = await callModel(settings, order, edit, verdict);
     const answerFile = join(folder, `answer-${randomUUID()}`);
     await writeFile(answerFile, answer);
@@ -104,6 +106,7 @@ async function callAndCheck(
       await report("stopped");
       throw order.signal.reason;
     }
+    const { classifyFailure } = await import("./classify-failure.server.ts");
     const failure = classifyFailure(error, verdict);
     await report(failure.failure, failure.message);
     throw failure;
