@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { request } from "undici";
 import { startServer } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { findArticle } from "./pages/find-article.ts";
 import { cpuMicrosecondsOf } from "./speed/cpu-of.ts";
 import { sendLoad } from "./speed/send-load.ts";
 
@@ -64,16 +65,6 @@ async function listCases(origin: string): Promise<Case[]> {
     { name: "article, 304", path: article, headers: packed, status: 304, knows: true },
     { name: "no such page, br", path: "/no-such-page", headers: packed, status: 404 },
   ];
-}
-
-/** The first posts are planted after the start. */
-async function findArticle(origin: string): Promise<string> {
-  for (;;) {
-    const page = await (await fetch(`${origin}/blog`)).text();
-    const path = /href="(\/blog\/[a-z0-9-]+)"/.exec(page)?.[1];
-    if (path) return path;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /** Settles the page first: what is measured is the page as small as it gets. */

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { startServer } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
 import { findChromium } from "./find-chromium.mjs";
+import { findArticle } from "./pages/find-article.ts";
 import { measureLoad } from "./pages/measure-load.ts";
 
 const usage = `npm run bench:pages -- [--url http://localhost:3000] [--fast]
@@ -30,8 +31,10 @@ async function main(): Promise<void> {
   try {
     const baseUrl = values.url ?? site!.baseUrl;
     console.log("page | JavaScript | requests | bytes | of pictures | FCP s | LCP s | CLS");
+    const article = await findArticle(baseUrl);
     for (const javaScript of [true, false]) {
-      for (const path of publicPages) await tell(browser, { baseUrl, path, javaScript, fast: values.fast });
+      for (const path of [...publicPages, article])
+        await tell(browser, { baseUrl, path, javaScript, fast: values.fast });
       for (const path of ownPages)
         await tell(browser, { baseUrl, path, javaScript, fast: values.fast, signedIn: true });
     }

@@ -7,23 +7,26 @@ import { isHealthPath } from "./health-paths.ts";
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now();
   response.once("close", () => {
-    const { method = "GET", url = "/" } = request;
-    const ms = performance.now() - startedAt;
-    const status = response.statusCode;
-    noteDuration("http_request_duration_seconds", { method, status: String(status) }, ms / 1000);
-    const entry = {
-      ...{ method, path: loggablePath(url), status, ms: Math.round(ms) },
-      ...(response.writableFinished ? {} : { aborted: true }),
-    };
-    // Asked for every few seconds by programs: not worth a line.
-    const isRoutine = status < 400 && (isHealthPath(url) || url === "/metrics");
-    log[isRoutine ? "debug" : "info"](entry, "request");
+    note(request, response, performance.now() - startedAt, !response.writableFinished);
   });
 }
 
 /** The same for what was written at once. */
 export function logSent(request: IncomingMessage, response: ServerResponse): void {
-  log.info({ method: request.method, path: loggablePath(request.url!), status: response.statusCode, ms: 0 });
+  note(request, response, 0, false);
+}
+
+function note(
+  { method = "GET", url = "/" }: IncomingMessage,
+  { statusCode: status }: ServerResponse,
+  ms: number,
+  aborted: boolean,
+) {
+  noteDuration("http_request_duration_seconds", { method, status: String(status) }, ms / 1000);
+  const entry = { method, path: loggablePath(url), status, ms: Math.round(ms), ...(aborted ? { aborted } : {}) };
+  // Asked for every few seconds by programs: not worth a line.
+  const isRoutine = status < 400 && (isHealthPath(url) || url === "/metrics");
+  log[isRoutine ? "debug" : "info"](entry, "request");
 }
 
 /** The path with anything that may be an e-mail address taken out, and the token of a share link. */
