@@ -66,7 +66,12 @@ async function main(): Promise<void> {
     writeFileSync(
       values.json,
       JSON.stringify(
-        all.map(({ name, kinds }) => ({ name, kinds })),
+        all.map(({ name, kinds, drawn }) => ({
+          name,
+          kinds,
+          kept: meansOf(drawn.first),
+          drawn: meansOf(drawn.second),
+        })),
         null,
         1,
       ),
@@ -96,6 +101,12 @@ function measure(name: string, drawn: DrawnPicture): Realism {
     drawn: { name, first: featuresOf(kept), second: featuresOf(fresh) },
     control: { name, first: featuresOf(upper), second: featuresOf(lower) },
   };
+}
+
+/** Mean of each of the features. */
+function meansOf(patches: readonly Float64Array[]): number[] {
+  const [first] = patches;
+  return [...(first ?? [])].map((_, k) => patches.reduce((sum, own) => sum + (own[k] ?? 0), 0) / patches.length);
 }
 
 function tellAreas(words: string, photos: readonly PhotoSamples[]): void {

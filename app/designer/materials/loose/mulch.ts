@@ -30,7 +30,7 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
       else dim(out, lerp(1, 0.25, detail));
     }
     const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.9 * (1 - detail);
-    dim(out, speckle * drift);
+    dim(out, 1.2 * speckle * drift);
   };
 }
 

@@ -20,7 +20,7 @@ export const stonePalettes = {
   creek: tones("#8f8b84", "#a8a195", "#716f6a", "#b9b1a2", "#86796b", "#98948c", "#5f5f5e", "#a38f7c"),
   pea: tones("#b59f80", "#c9b698", "#9a8468", "#d2c3a8", "#8a7760", "#a89880"),
   "brown-mulch": tones("#4f3626", "#5f4432", "#3f2b1f", "#6f523c", "#523a2b"),
-  "black-mulch": tones("#2a2522", "#332d29", "#221e1c", "#3d3631"),
+  "black-mulch": tones("#38322e", "#443d38", "#2f2a27", "#4e4640"),
   "red-mulch": tones("#7a3a28", "#8b4632", "#652e20", "#94543e"),
 } satisfies Record<string, Tones>;
 

@@ -36,7 +36,7 @@ const skyTint = [0.95, 1, 1.08] as const;
  * factor from a study of 48 photos of yards, judged by eye.
  */
 const albedo = { bare: 0.24, green: 0.12 };
-const exposureCurve = { exponent: 0.72, factor: 1.06, least: 0.5, most: 1.32 };
+const exposureCurve = { exponent: 0.72, factor: 1.06, least: 0.28, most: 1.32 };
 /** Bytes of blue sky: blue over red, blue over green, and blue at least. */
 const blueSky = { overRed: 1.18, overGreen: 1.03, least: 110 };
 

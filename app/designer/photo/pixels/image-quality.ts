@@ -14,7 +14,7 @@ const strongEdge = 40;
 const usualSharpness = 0.5;
 /** Green: linear at least, and over red and blue. Share of the pixels that is enough; exponent and limits of vividness. */
 const green = { least: 0.03, over: 1.1, enough: 0.02 };
-const vividness = { exponent: 0.6, least: 0.85, most: 1.25 };
+const vividness = { exponent: 0.6, least: 0.7, most: 1.12 };
 
 /** Strength of the photo's own noise and sharpness in bytes, so that drawn parts are not cleaner than the rest. */
 export function readGrain(photo: Raster): number {

@@ -43,7 +43,7 @@ export interface Scene {
   built: { width: number; height: number; values: Uint8Array };
   /** How surely trees, shrubs and hedges are there (255 = 1), on the same grid. */
   leafage: { width: number; height: number; values: Uint8Array };
-  /** How saturated the photo's greens are, 1 = as plants are drawn: 0.85 to 1.25. */
+  /** How saturated the photo's greens are, 1 = as plants are drawn: 0.7 to 1.12. */
   vividness: number;
   /** 0.25 = soft everywhere, 1 = edges one pixel wide; photos have 0.43 to 0.65. */
   sharpness: number;
