@@ -1,11 +1,18 @@
 import { type LinearRgb, linearFromHex, mixColour } from "../../numeric/colour.ts";
-import { smoothstep } from "../../numeric/scalar.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 
 const darkGrass = linearFromHex("#3d4d2b");
 const lightGrass = linearFromHex("#7d9053");
+/** Of a lawn's mean: its dark and its light green. */
+const spread = { dark: 0.68, light: 1.55 };
+/** How far the photo's lawn tells how bright a new one is, and by what factor at most. */
+const brightness = { trust: 0.9, least: 0.5, most: 2 };
 
-/** Dark and light green (albedo) of a new lawn, drawn towards the photo's own green as far as that looks healthy. */
+/**
+ * Dark and light green (albedo) of a new lawn: as bright as the photo's own, and drawn towards its green as far as that
+ * looks healthy.
+ */
 export function chooseLawnGreens(scene: Scene): { dark: LinearRgb; light: LinearRgb } {
   const { lawnColour, light } = scene;
   if (!lawnColour) return { dark: darkGrass, light: lightGrass };
@@ -14,7 +21,22 @@ export function chooseLawnGreens(scene: Scene): { dark: LinearRgb; light: Linear
   const albedo: LinearRgb = [red / levelRed, green / levelGreen, blue / levelBlue];
   // A lush lawn between gravel is still what the eye compares with; a thin or dry one is what the customer is rid of.
   const lush = 1 - (Math.max(red, blue) / green) ** (1 / 2.2);
-  const trust = smoothstep(0.08, 0.22, scene.greenShare) * (0.35 + 0.45 * smoothstep(0.05, 0.2, lush));
-  const scaled = (factor: number): LinearRgb => [albedo[0] * factor, albedo[1] * factor, albedo[2] * factor];
-  return { dark: mixColour(darkGrass, scaled(0.64), trust), light: mixColour(lightGrass, scaled(1.5), trust) };
+  const seen = smoothstep(0.08, 0.22, scene.greenShare);
+  const trust = seen * (0.35 + 0.45 * smoothstep(0.05, 0.2, lush));
+  const usual = luminanceOf(mixColour(darkGrass, lightGrass, 0.5));
+  const own = luminanceOf(albedo);
+  const brighter = lerp(1, clamp(own / usual, brightness.least, brightness.most), seen * brightness.trust);
+  const shade = (grass: LinearRgb, share: number): LinearRgb => {
+    const mixed = mixColour(grass, scaled(albedo, (share * usual) / own), trust);
+    return scaled(mixed, brighter);
+  };
+  return { dark: shade(darkGrass, spread.dark), light: shade(lightGrass, spread.light) };
+}
+
+function scaled([red, green, blue]: LinearRgb, factor: number): LinearRgb {
+  return [red * factor, green * factor, blue * factor];
+}
+
+function luminanceOf([red, green, blue]: LinearRgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

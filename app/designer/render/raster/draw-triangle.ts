@@ -16,6 +16,15 @@ const nearPlane = 0.25;
 /** Metres by which something hard may reach into the photo's backdrop, whose distance is never known so well. */
 const standsBefore = 0.5;
 
+/**
+ * Metres off a surface from which its sky is looked for, so that it does not hide it from itself; share of the sky that a
+ * side of something alone sees then; and what walls and ground throw back into every corner. By eye.
+ */
+const offItself = 0.16;
+const openAtSide = 0.6;
+const scattered = 0.35;
+const upwards: Vec3 = [0, 1, 0];
+
 const point: SurfacePoint = {
   x: 0,
   y: 0,
@@ -40,6 +49,7 @@ export function drawTriangle(frame: FrameBuffer, view: View, triangle: StoodTria
   if (Math.min(a[2], b[2], c[2]) < nearPlane) return;
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   if (Math.abs(area) < 1e-6) return;
+  let skyOfCorners: Vec3 | undefined;
   const flatNormal = triangle.normals ? undefined : facingNormal(triangle, camera.eyeHeight);
   const left = clamp(Math.floor(Math.min(a[0], b[0], c[0])), 0, frame.width);
   const right = clamp(Math.ceil(Math.max(a[0], b[0], c[0])), -1, frame.width - 1);
@@ -54,12 +64,25 @@ export function drawTriangle(frame: FrameBuffer, view: View, triangle: StoodTria
       const inverse = atA / a[2] + atB / b[2] + atC / c[2];
       const i = y * frame.width + x;
       if (inverse <= floatAt(frame.inverseDepth, i)) continue;
-      interpolate(triangle, flatNormal, atA / a[2] / inverse, atB / b[2] / inverse, atC / c[2] / inverse);
+      const weights: Vec3 = [atA / a[2] / inverse, atB / b[2] / inverse, atC / c[2] / inverse];
+      interpolate(triangle, flatNormal, ...weights);
       if (isHidden(view, x, y, point.z, point.z - standsBefore)) continue;
       frame.inverseDepth[i] = inverse;
-      shade(frame, view, triangle, i);
+      skyOfCorners ??= lookFromCorners(view.sky, triangle, flatNormal);
+      shade(frame, view, triangle, dot(skyOfCorners, weights), i);
     }
   }
+}
+
+/** What of the sky each corner has, 0..1, against a side of something that stands alone. */
+function lookFromCorners(sky: View["sky"], { corners, normals }: Triangle, flatNormal: Vec3 | undefined): Vec3 {
+  const look = (k: 0 | 1 | 2) => {
+    const [x, y, z] = corners[k];
+    const [dx, dy, dz] = flatNormal ?? normals?.[k] ?? upwards;
+    const open = sky.at(x + dx * offItself, Math.max(0, y + dy * offItself), z + dz * offItself);
+    return scattered + (1 - scattered) * Math.min(1, open / openAtSide);
+  };
+  return [look(0), look(1), look(2)];
 }
 
 /** A point in samples of the frame, and its depth. */
@@ -99,7 +122,7 @@ function interpolate(triangle: Triangle, flatNormal: Vec3 | undefined, wa: numbe
   for (const i of indices3) point.normal[i] /= length;
 }
 
-function shade(frame: FrameBuffer, view: View, triangle: StoodTriangle, i: number): void {
+function shade(frame: FrameBuffer, view: View, triangle: StoodTriangle, sky: number, i: number): void {
   const { camera } = view;
   frame.kind[i] = kindOfFinish(triangle.finish);
   point.footprint = 1 / (floatAt(frame.inverseDepth, i) * camera.focalPixels * supersampling);
@@ -121,7 +144,7 @@ function shade(frame: FrameBuffer, view: View, triangle: StoodTriangle, i: numbe
     point.z + normal[2] * 0.03,
     0.05,
   );
-  const openness = 0.45 + 0.55 * smoothstep(0, 0.35, point.y + 0.05 + upright * 0.12);
+  const openness = sky * (0.45 + 0.55 * smoothstep(0, 0.35, point.y + 0.05 + upright * 0.12));
   lightSurface(view.light, triangle.stand, normal, shadow, openness, light);
   const gloss = glossOf(triangle.finish);
   const shine = gloss > 0 ? gloss * skyShine(camera.eyeHeight) : 0;
