@@ -1,6 +1,7 @@
 import { createMaterial, type MaterialName } from "../../materials/catalogue.ts";
 import { createLawn } from "../../materials/grown/lawn.ts";
 import { dirtyRim } from "../../materials/making/wear.ts";
+import { noise } from "../../numeric/noise.ts";
 import { glaze } from "../../numeric/paint.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
@@ -8,9 +9,12 @@ import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-cours
 import type { Plan } from "../../plan/parts/plan.ts";
 import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
+import { kindIndex } from "../look/drawn-kind.ts";
 import { kindsOfSurfaces } from "../look/surface-kinds.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
+/** Metres by which grass hangs over the rim of paving, gravel and beds. By eye. */
+const mostOverhang = 0.035;
 const steelTone = [0.018, 0.018, 0.018] as const;
 
 /** One painted sample of the ground. */
@@ -71,7 +75,8 @@ export class GroundPainter {
 
   /** Paints (x, z), seen at pixel (u, v), for a sample of `footprint` metres. */
   paint(x: number, z: number, u: number, v: number, footprint: number, sample: GroundSample): void {
-    const kind = this.surfaces.kindAt(x, z, u, v);
+    const laid = this.surfaces.kindAt(x, z, u, v);
+    const kind = this.isOvergrown(laid, x, z) ? "base" : laid;
     sample.openness = 1;
     sample.kind = this.kinds[kind];
     sample.keepsPhoto = false;
@@ -85,6 +90,25 @@ export class GroundPainter {
     else if (kind === "meadow") this.meadow(x, z, footprint, sample.colour);
     else if (kind === "stepping-stone") this.paintStone(x, z, footprint, sample);
     else this.paintBase(x, z, footprint, sample);
+  }
+
+  /** Whether grass of a new lawn hangs over the rim of what is laid there: no lawn ends in a clean line. */
+  private isOvergrown(kind: CoveringKind, x: number, z: number): boolean {
+    if (!this.laysLawn) return false;
+    const inside = this.toRim(kind);
+    if (inside > mostOverhang) return false;
+    const tuft = noise(x * 9, z * 9, 211) * 0.6 + noise(x * 55, z * 55, 212) * 0.4;
+    return inside < mostOverhang * smoothstep(0.3, 0.75, tuft);
+  }
+
+  /** Metres to the nearest rim over which grass may hang; none over what is raised or has an edging. */
+  private toRim(kind: CoveringKind): number {
+    const { toPatio, toPath, toBed, toStone } = this.surfaces.hit;
+    if (kind === "stepping-stone") return -toStone;
+    if (kind === "bed") return this.plan.materials.edging === "none" ? -toBed : Number.POSITIVE_INFINITY;
+    if (kind !== "patio" && kind !== "path") return Number.POSITIVE_INFINITY;
+    if (this.kinds[kind] === kindIndex.wood) return Number.POSITIVE_INFINITY;
+    return kind === "patio" ? -toPatio : -toPath;
   }
 
   private paintOrKeep(
