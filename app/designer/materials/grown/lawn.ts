@@ -6,6 +6,8 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 
 const stripeWidth = 0.55;
+/** Brightness of the deepest gap between blades. */
+const deepest = 0.12;
 
 /** Mown grass between a dark and a light green, in patches, tufts and blades; `striped` adds mower stripes. */
 export function createLawn(dark: LinearRgb, light: LinearRgb, striped = false): GroundMaterial {
@@ -31,5 +33,5 @@ function bladeShade(x: number, z: number, footprint: number): number {
   if (coarse > 0) shade += 0.95 * (noise(x * 85, z * 60, 97) - 0.5) * coarse;
   if (fine > 0) shade += 1.05 * (noise(x * 210, z * 140, 98) - 0.5) * fine;
   if (coarse < 1) shade += (1 - coarse) * (hash2((x / footprint) * 1.1, (z / footprint) * 1.1, 6) - 0.5) * 0.8;
-  return shade;
+  return Math.max(deepest, shade);
 }
