@@ -40,6 +40,7 @@ const domainAreas = [
   ["orders", "blog"],
   ["letters"],
   ["payments", "generation"],
+  ["privacy"],
   ["upkeep"],
 ];
 

@@ -60,6 +60,10 @@ const settingsSchema = z
     WRITE_PATIENCE_SECONDS: z.coerce.number().min(0).max(60).default(12),
     ...limitSettings,
     RUN_JOBS: flag(true),
+    PHOTO_DAYS: keptDays(90),
+    UNPAID_DAYS: keptDays(30),
+    PRIVACY_FILE: z.string().min(1).optional(),
+    TERMS_FILE: z.string().min(1).optional(),
     BACKUP_DIR: z.string().min(1).optional(),
     BACKUP_COPY_TO: z
       .string()
@@ -158,6 +162,12 @@ function flag(byDefault = false) {
     .enum(["0", "1", "true", "false"])
     .default(byDefault ? "1" : "0")
     .transform((value) => value === "1" || value === "true");
+}
+
+/** 0: for good. Never so short that a customer could not come back to it. */
+function keptDays(byDefault: number) {
+  const days = z.coerce.number().int().max(3650).default(byDefault);
+  return days.refine((value) => value === 0 || value >= 7, "must be 0 or at least 7 days");
 }
 
 function emailList() {

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
+import { listOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
 import { env } from "#app/env.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
@@ -39,6 +40,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     contactEmail: env.CONTACT_EMAIL,
     standIns: env.standIns,
     photoGoesTo: whoSeesPhotos(),
+    operatorPages: listOperatorPages(),
     analytics: scriptUrl && site ? { scriptUrl, site } : undefined,
     year: new Date().getUTCFullYear(),
   };

@@ -6,6 +6,8 @@ export default [
   route("sample", "routes/sample/sample.tsx"),
   route("sample/brief/:variation", "routes/sample/sample-brief.tsx"),
   route("sample/plans/:variation/:paper", "routes/sample/sample-papers.ts"),
+  route("privacy", "routes/marketing/operator-page.tsx", { id: "privacy" }),
+  route("terms", "routes/marketing/operator-page.tsx", { id: "terms" }),
 
   // The customer's way: order, pay, see
   route("payment/:requestId", "routes/designs/payment.tsx"),
@@ -17,6 +19,9 @@ export default [
   route("share/:token", "routes/share/shared-designs.tsx"),
   route("share/:token/preview.jpg", "routes/share/share-preview.ts"),
   route("account", "routes/account/account.tsx"),
+  route("account/my-data.zip", "routes/account/my-data.ts"),
+  route("account/delete", "routes/account/delete-account.tsx"),
+  route("designs/:requestId/delete", "routes/account/delete-order.tsx"),
 
   // The blog
   route("blog", "routes/blog/blog.tsx"),

@@ -9,6 +9,8 @@ import { sql } from "drizzle-orm";
 export const isUnderWay = sql`(status = 'processing' or (status = 'pending' and payment_status in ('paid', 'partially_refunded')))`;
 /** Orders that did not end as they should have, or that a bank asks about. */
 export const isInTrouble = sql`(status in ('partial', 'error') or dispute is not null)`;
+/** Orders that wait for their payment, and leave nothing behind when they go. */
+export const isNeverPaid = sql`(status = 'pending' and payment_status in ('unpaid', 'failed'))`;
 /** Orders whose photo is being read. */
 export const isBeingRead = sql`yard_reading_since is not null`;
 /** Orders of which it is looked whether the wish fits the yard. */
@@ -25,6 +27,10 @@ export const isOwed = sql`status = 'owed'`;
 export const isGivenUp = sql`status = 'given-up'`;
 /** Stored pictures that customers uploaded. */
 export const isPhoto = sql`kind = 'photo'`;
+/** The longest side in pixels of the copy of a photo that stays with its order for good. */
+export const keptPhotoSide = 1600;
+/** Photos that are larger than the copy that stays. */
+export const isLargePhoto = sql.raw(`(kind = 'photo' and (width > ${keptPhotoSide} or height > ${keptPhotoSide}))`);
 /** Stored pictures of the blog. */
 export const isBlogPicture = sql`kind = 'blog'`;
 /** Jobs that wait for their time. */

@@ -19,6 +19,8 @@ import {
   isEnded,
   isGivenUp,
   isInTrouble,
+  isLargePhoto,
+  isNeverPaid,
   isOutstanding,
   isOwed,
   isPending,
@@ -83,7 +85,7 @@ export const sessions = sqliteTable(
     /** Epoch milliseconds. */
     expire: integer().notNull(),
   },
-  (table) => [index("sessions_expire").on(table.expire)],
+  (table) => [index("sessions_expire").on(table.expire), index("sessions_user").on(table.userId)],
 );
 
 // Stored files ------------------------------------------------------------------------------------------------------
@@ -118,6 +120,7 @@ export const media = sqliteTable(
   (table) => [
     index("media_owner").on(table.ownerId),
     index("media_photos").on(table.id).where(isPhoto),
+    index("media_large").on(table.id).where(isLargePhoto),
     index("media_name").on(table.originalName).where(isBlogPicture),
     index("media_blog").on(table.createdAt).where(isBlogPicture),
   ],
@@ -209,6 +212,7 @@ export const designRequests = sqliteTable(
     index("design_requests_photo").on(table.originalPhotoPath),
     index("design_requests_opened").on(table.paymentOpenedAt),
     index("design_requests_email").on(table.deliveryEmail),
+    index("design_requests_never_paid").on(table.id).where(isNeverPaid),
     index("design_requests_under_way").on(table.id).where(isUnderWay),
     index("design_requests_in_trouble").on(table.id).where(isInTrouble),
     index("design_requests_being_read").on(table.id).where(isBeingRead),
@@ -399,6 +403,25 @@ export const refunds = sqliteTable(
   ],
 );
 
+/** What bookkeeping keeps of an order that was paid and that its owner deleted: money and dates, and nobody's name. */
+export const deletedOrders = sqliteTable(
+  "deleted_orders",
+  {
+    /** The number the order had; it is never given again. */
+    requestId: integer().primaryKey(),
+    package: text().notNull(),
+    packagePrice: integer().notNull(),
+    paidAmountCents: integer().notNull(),
+    refundedAmountCents: integer().notNull(),
+    /** By which the payment provider knows the money. */
+    paymentIntentId: text(),
+    orderedAt: integer().notNull(),
+    paidAt: integer(),
+    deletedAt: integer().notNull(),
+  },
+  (table) => [index("deleted_orders_paid").on(table.paidAt)],
+);
+
 /** The test gateway's own books: what a payment company would keep. No card number is ever stored. */
 export const testPayments = sqliteTable(
   "test_payments",
@@ -525,6 +548,23 @@ export const editions = sqliteTable("editions", {
   number: integer().notNull().default(0),
 });
 
+/** Who at the desk did what, newest last. */
+export const deskLog = sqliteTable(
+  "desk_log",
+  {
+    id: id(),
+    editorId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** As they were called then: a log says who did it, whatever has become of the account. */
+    editor: text().notNull(),
+    /** "Post deleted" */
+    did: text().notNull(),
+    /** What it was done to, in words. */
+    about: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("desk_log_editor").on(table.editorId), index("desk_log_created").on(table.createdAt)],
+);
+
 // Blog --------------------------------------------------------------------------------------------------------------
 
 export const blogCategories = sqliteTable("blog_categories", {
@@ -587,11 +627,12 @@ export const blogPosts = sqliteTable(
       table.slug,
       table.updatedAt,
     ),
+    index("blog_posts_author").on(table.authorId),
+    index("blog_posts_updated_by").on(table.updatedById),
     index("blog_posts_published").on(table.publishedAt, table.createdAt),
     index("blog_posts_created").on(table.createdAt),
     index("blog_posts_shown").on(sql`coalesce(${table.publishedAt}, ${table.createdAt})`),
     index("blog_posts_title").on(table.sortTitle),
-    index("blog_posts_author").on(table.authorId),
     index("blog_posts_search").on(table.searchText, table.status, table.publishedAt, table.createdAt, table.sortTitle),
   ],
 );
@@ -678,7 +719,10 @@ export const blogRevisions = sqliteTable(
     snapshot: json(revisionSnapshot).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("blog_revisions_post").on(table.postId, table.id)],
+  (table) => [
+    index("blog_revisions_post").on(table.postId, table.id),
+    index("blog_revisions_editor").on(table.editorId),
+  ],
 );
 
 /** Deleted posts that can still be brought back. Apart from the posts: no page and no list has to know of them. */

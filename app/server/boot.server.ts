@@ -3,6 +3,7 @@ import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.serve
 import { followEdition } from "#app/domain/blog/readers/readers-edition.server.ts";
 import { choosePictureFile, findPicture, type PictureViewer } from "#app/domain/media/find-picture.server.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
+import { installedOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
 import { bringUpToDate } from "#app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { env } from "#app/env.server.ts";
 import { findHold } from "#app/held-work.server.ts";
@@ -26,6 +27,7 @@ export interface BootFindings {
 export function boot(): BootFindings {
   // A wrong price list ends the start, not a customer's page.
   installedPrices();
+  installedOperatorPages();
   refuseHalfRestored();
   bringUpToDate(env.DATA_DIR);
   holdUpNobody();

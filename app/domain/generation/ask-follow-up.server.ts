@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { askForFollowUp } from "#app/domain/orders/ask-for-outstanding-work.server.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
+import { tellPhotoKept } from "#app/domain/orders/request/photo-kept-until.server.ts";
 import { readRequestId } from "#app/domain/orders/request/request-id.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
@@ -15,14 +16,20 @@ export interface FollowUpWanted {
   change?: string;
 }
 
-/** asked-already: one of each kind is included per picture. not-paid: the money went back, and with it the included work. */
-export type FollowUpRefusal = "not-found" | "asked-already" | "not-paid";
+/**
+ * asked-already: one of each kind is included per picture. not-paid: the money went back, and with it the included work.
+ * photo-gone: the photo's days are over.
+ */
+export type FollowUpRefusal = "not-found" | "asked-already" | "not-paid" | "photo-gone";
 
 /**
  * Takes a customer's word on a finished picture: it is not their yard, or one thing is to be changed. One of each per picture paid
  * for, whichever of its versions it is asked at; what failed may be asked for again.
  */
-export function askFollowUp(wanted: FollowUpWanted): { ok: true } | { ok: false; reason: FollowUpRefusal } {
+export function askFollowUp(
+  wanted: FollowUpWanted,
+  now = Date.now(),
+): { ok: true } | { ok: false; reason: FollowUpRefusal } {
   const { userId, imageId, kind, change = null } = wanted;
   const requestId = readRequestId(wanted.requestId);
   if (requestId === undefined) return { ok: false, reason: "not-found" };
@@ -41,6 +48,7 @@ export function askFollowUp(wanted: FollowUpWanted): { ok: true } | { ok: false;
     if (!found) return { ok: false, reason: "not-found" };
     const { image, request } = found;
     if (!isPaid(request)) return { ok: false, reason: "not-paid" };
+    if (tellPhotoKept(request, now)?.isOver) return { ok: false, reason: "photo-gone" };
     const { variationNumber } = image;
     const earlier = tx
       .select()

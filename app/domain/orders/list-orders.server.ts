@@ -10,6 +10,7 @@ import { builtIn, presentMaker } from "./pictures/made-by.ts";
 import { countRefusedImages } from "./pictures/refused-images.server.ts";
 import { readStoredDrift } from "./pictures/stored-drift.ts";
 import { isOpen } from "./request/design-request.ts";
+import { tellPhotoKept } from "./request/photo-kept-until.server.ts";
 import { readRequestId } from "./request/request-id.ts";
 import { tellOrderedWish } from "./wish/read-back-wish.server.ts";
 
@@ -67,6 +68,7 @@ function loadOrders(which: SQL | undefined, atMost: number, offset = 0): Order[]
     dispute: request.dispute,
     createdAt: request.createdAt,
     photo: presentPicture(photo),
+    photoKept: tellPhotoKept(request),
     images: images.get(request.id) ?? [],
     refusedImages: request.status === "processing" ? 0 : (refused.get(request.id) ?? 0),
   }));

@@ -4,6 +4,7 @@ import type { FollowUp } from "./pictures/follow-up.ts";
 import type { Maker } from "./pictures/made-by.ts";
 import type { PictureOrigin } from "./pictures/picture-name.ts";
 import type { OrderStatus, PaymentStatus } from "./request/design-request.ts";
+import type { PhotoKept } from "./request/photo-kept.ts";
 
 /** A design request with everything that belongs to it, as its owner may see it. Safe in the browser. */
 export interface Order {
@@ -28,6 +29,8 @@ export interface Order {
   dispute: "open" | "won" | "lost" | null;
   createdAt: number;
   photo: StoredPicture;
+  /** Left out where photos are kept for good, as they were uploaded. */
+  photoKept?: PhotoKept;
   /** By variation number. */
   images: DesignImage[];
   /** How many of the missing pictures the provider's own rules forbade; 0 while pictures are being made. */

@@ -6,6 +6,7 @@ import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { askScaleBeforePaying } from "#app/domain/orders/plans/list-knowable-lengths.server.ts";
 import { amountDueCents, isOpen, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
 import { readBackWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { awaitRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
@@ -22,6 +23,7 @@ export interface OrderSummary {
   imageCount: number;
   amountCents: number;
   photo: StoredPicture;
+  photoKept: PhotoKept | undefined;
   /** Of what will be redesigned; undefined while the photo has not been read. */
   ground: GroundLook | undefined;
   /** Lengths in the photo that the customer may know; undefined where there is none. */
@@ -110,6 +112,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       imageCount: design.imageCount,
       amountCents: amountDueCents(design),
       photo: design.photo,
+      photoKept: design.photoKept,
       ground: lookAtGround(request),
       scale: askScaleBeforePaying(request),
       subject: noteSubject(request),

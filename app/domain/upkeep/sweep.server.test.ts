@@ -51,8 +51,12 @@ test.each<[string, boolean, number, boolean]>([
   expect(look()).toEqual({ draft: stays, photo: stays });
 });
 
-test("orders keep their photos, paid or not, however old", async () => {
-  const order = createDesignRequest(createUser().id, { createdAt: now - 400 * day });
+test("paid orders keep their photos, however old", async () => {
+  const order = createDesignRequest(createUser().id, {
+    status: "completed",
+    paymentStatus: "paid",
+    createdAt: now - 400 * day,
+  });
   db.update(media)
     .set({ createdAt: now - 400 * day })
     .where(eq(media.path, order.originalPhotoPath))

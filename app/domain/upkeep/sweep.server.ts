@@ -5,6 +5,8 @@ import { keepReserve } from "#app/disk-room.server.ts";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
+import { letPhotosGo } from "#app/domain/privacy/let-photos-go.server.ts";
+import { letUnpaidGo } from "#app/domain/privacy/let-unpaid-go.server.ts";
 import { env } from "#app/env.server.ts";
 import { sceneFolder } from "#app/providers/images/built-in-designer.server.ts";
 import { diskStorage, isStoredBefore, storedNames } from "#app/providers/storage/disk-storage.server.ts";
@@ -21,7 +23,10 @@ import { removeDatabaseCopies } from "./space/remove-copies.server.ts";
 /** Going through all stored files is work for the small hours (UTC), once a day. */
 const hourOfFileSweep = 3;
 
-/** Throws away what nobody will come back for, a slice at a time. Orders stay, paid or not, and so do their photos. Safe to run twice. */
+/**
+ * Throws away what nobody will come back for, a slice at a time. Paid orders stay, and of their photos in time a smaller copy;
+ * unpaid ones have their days. Safe to run twice.
+ */
 export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteExpiredSessions(now, sliceRows) === sliceRows);
   await inSlices(() => deleteEndedJobs("done", now - keepingTimes.doneJob) === sliceRows);
@@ -33,6 +38,8 @@ export async function sweep(now = Date.now()): Promise<void> {
     .where(lt(alerts.createdAt, now - keepingTimes.alert))
     .run();
   await removeLoosePhotos(now - keepingTimes.loosePhoto);
+  await letUnpaidGo(now);
+  await letPhotosGo(now);
   await giveBackPages();
   await removeOlder(await temporaryFolder(), now - keepingTimes.temporaryFile);
   await removeOlder(sceneFolder, now - keepingTimes.scene);

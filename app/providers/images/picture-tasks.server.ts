@@ -5,6 +5,7 @@ import type { PrepareEditPayload } from "./models/prepare-edit.server.ts";
 import type { PairPicturesPayload } from "./pair-pictures.server.ts";
 import type { PhotoToRead } from "./photo-scene.server.ts";
 import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
+import type { ShrinkPhotoPayload } from "./shrink-photo.server.ts";
 
 /**
  * What the picture process can be asked for: kind -> function from a payload to a result, both plain data. Runs in the
@@ -14,6 +15,8 @@ import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
 export const pictureTasks = {
   "prepare-photo": async (payload: PreparePhotoPayload) =>
     (await import("./prepare-photo.server.ts")).preparePhoto(payload),
+  "shrink-photo": async (payload: ShrinkPhotoPayload) =>
+    (await import("./shrink-photo.server.ts")).shrinkPhoto(payload),
   "pair-pictures": async (payload: PairPicturesPayload) =>
     (await import("./pair-pictures.server.ts")).pairPictures(payload),
   "read-yard": async (payload: PhotoToRead) => (await import("./read-yard-task.server.ts")).readYard(payload),

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Letter, Mailer } from "./contract.ts";
 
@@ -38,6 +38,12 @@ export async function readFiledLetter(folder: string, id: string, part: "html" |
   // Looked up, never joined from what somebody typed.
   const letter = letters.find((candidate) => candidate.id === id);
   return letter && readFile(join(folder, `${letter.id}.${part}`), "utf8");
+}
+
+/** Nobody is to read it any more; whether it was ever filed here is not asked. */
+export async function removeFiledLetter(folder: string, messageId: string): Promise<void> {
+  const id = letterIdOf(messageId);
+  for (const part of ["json", "html", "txt"]) await rm(join(folder, `${id}.${part}`), { force: true });
 }
 
 /** `<designs-ready.12@yards.example>` -> `designs-ready.12` */

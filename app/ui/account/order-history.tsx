@@ -1,7 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
+import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { calendarDate } from "#app/ui/calendar-date.ts";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
@@ -65,40 +67,55 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
             Complete payment
           </Link>
         ) : null}
+        {order.underWay ? null : (
+          <Link to={`/designs/${order.id}/delete`} className="ml-auto inline-flex min-h-11 items-center text-ink-soft">
+            Delete<span className="sr-only"> design #{order.id}</span>
+          </Link>
+        )}
       </p>
     </article>
   );
 }
 
-const large = "w-[calc(50%-2rem)] sm:w-64";
-const largeSizes = "(min-width: 640px) 16rem, 42vw";
+const largeSizes = "(min-width: 64rem) 20rem, 42vw";
 
 function ContactPrints({ order }: { order: ListedOrder }) {
-  const print = "aspect-[4/3] object-cover";
+  const print = "aspect-4/3 object-cover";
+  const [first, ...others] = order.images;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <div className={large}>
-        <MediaPicture {...order.photo} alt="Original photo" sizes={largeSizes} className={print} />
-      </div>
-      {order.images.length > 0 ? <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-ink-soft" /> : null}
-      {order.images.map((image, index) => (
-        <div key={image.id} className={index === 0 ? large : "w-24 sm:w-32"}>
-          <MediaPicture
-            {...image.picture}
-            alt={`Design ${image.variationNumber}`}
-            sizes={index === 0 ? largeSizes : "8rem"}
-            className={print}
-          />
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] items-center gap-x-2 gap-y-3 lg:grid-cols-[20rem_1.5rem_20rem_minmax(0,1fr)] lg:gap-x-3">
+      <MediaPicture {...order.photo} alt="Original photo" sizes={largeSizes} className={print} />
+      {first ? (
+        <>
+          <ArrowRight aria-hidden="true" className="size-full text-ink-soft" />
+          <MediaPicture {...first.picture} alt={pictureTitle(first)} sizes={largeSizes} className={print} />
+        </>
+      ) : null}
+      {others.length > 0 ? (
+        <div className="col-span-3 grid grid-cols-4 gap-2 sm:grid-cols-5 lg:col-span-1 lg:grid-cols-2 lg:gap-3 lg:has-nth-5:grid-cols-3">
+          {others.map((image) => (
+            <MediaPicture
+              key={image.id}
+              {...image.picture}
+              alt={pictureTitle(image)}
+              sizes="(min-width: 64rem) 9rem, 22vw"
+              className={print}
+            />
+          ))}
         </div>
-      ))}
+      ) : null}
     </div>
   );
+}
+
+function keptWords({ photoKept }: ListedOrder): string {
+  return photoKept ? `Unpaid, it is deleted on ${calendarDate(photoKept.until)}, with its photo.` : "";
 }
 
 function messageFor(order: ListedOrder): string {
   const refund = refundWords(order);
   if (order.underWay) return `${order.images.length} of ${order.imageCount} ready. The rest is being generated.`;
   if (order.status === "error") return `There was an error generating your designs. ${refund}`;
-  if (order.status === "pending") return "Waiting for payment.";
+  if (order.status === "pending") return `Waiting for payment. ${keptWords(order)}`;
   return refund;
 }

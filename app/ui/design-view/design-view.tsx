@@ -1,14 +1,17 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
+import { isOpen } from "#app/domain/orders/request/design-request.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import type { ToldWish } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { DesignsSection } from "./designs-section.tsx";
 import type { NameTry } from "./owners-folds.tsx";
+import { PhotoKeeping } from "./photo-keeping.tsx";
 import { ScaleForm } from "./plan/scale-form.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { chooseDesign, listVersions } from "./stage/shown-designs.ts";
+
 import { StatePanel } from "./state-panel.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
@@ -39,7 +42,7 @@ export function DesignView({ order, plans, estimate, scaleTry, nameTry, readOnly
       {isDone ? <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" /> : null}
       {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
       <StatePanel order={order} />
-      <WhatYouSent order={order} heading={readOnly ? "What was sent" : "What you sent"} />
+      <WhatYouSent {...{ order, readOnly }} />
     </div>
   );
 }
@@ -62,11 +65,27 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-function WhatYouSent({ order, heading }: { order: Order; heading: string }) {
+function HowLongKept({ order }: { order: Order }) {
+  return (
+    <div className="mt-4 print:hidden">
+      <PhotoKeeping photoKept={order.photoKept} isUnpaid={isOpen(order)} />
+      {isUnderWay(order) ? null : (
+        <Link
+          to={`/designs/${order.id}/delete`}
+          className="inline-flex min-h-11 items-center text-ink-soft text-sm underline underline-offset-4"
+        >
+          Delete this order
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function WhatYouSent({ order, readOnly }: { order: Order; readOnly: boolean }) {
   return (
     <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
       <h2 id="what-you-sent" className="mb-4">
-        {heading}
+        {readOnly ? "What was sent" : "What you sent"}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         {isUnderWay(order) ? null : (
@@ -79,6 +98,7 @@ function WhatYouSent({ order, heading }: { order: Order; heading: string }) {
           “{order.prompt}”
         </blockquote>
       </div>
+      {readOnly ? null : <HowLongKept order={order} />}
     </section>
   );
 }

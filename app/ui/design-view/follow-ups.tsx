@@ -5,6 +5,7 @@ import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domai
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
+import { calendarDate } from "../calendar-date.ts";
 import { Fold } from "../fold.tsx";
 import { failureWords } from "./follow-up-words.ts";
 
@@ -26,12 +27,22 @@ interface FollowUpSetting {
 
 export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefined);
 
+/** More can be made of a photo as long as it is kept as it was uploaded. */
+function PhotoGone({ until }: { until: number }) {
+  return (
+    <p className="text-ink-soft text-sm print:hidden">
+      Changes and new pictures could be asked for until {calendarDate(until)}, as long as we kept your full-size photo.
+    </p>
+  );
+}
+
 /** What was asked for at a picture, and what may still be. */
 export function FollowUps({ image }: { image: DesignImage }) {
   const setting = useContext(FollowUpContext);
   if (!setting) return null;
   const { order, reloading } = setting;
   if (!isPaid(order)) return null;
+  if (order.photoKept?.isOver) return <PhotoGone until={order.photoKept.until} />;
   return (
     <div
       id={anchorOf(image)}

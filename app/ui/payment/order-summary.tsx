@@ -1,5 +1,7 @@
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
+import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
 import { GroundOffer, type GroundOfferProps } from "#app/ui/ground/ground-offer.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
@@ -11,6 +13,7 @@ export interface OrderSummaryProps extends GroundOfferProps, Omit<OrderWishProps
   packageName: string;
   imageCount: number;
   amountCents: number;
+  photoKept: PhotoKept | undefined;
   /** Its photo cannot be a yard: nothing in it is there to redesign or to measure. */
   isNoYard: boolean;
   scale: ScaleQuestion | undefined;
@@ -19,7 +22,8 @@ export interface OrderSummaryProps extends GroundOfferProps, Omit<OrderWishProps
 }
 
 /** What is being paid for: the total first, the photo small beside it. */
-export function OrderTotal({ packageName, imageCount, amountCents, photo, isNoYard }: OrderSummaryProps) {
+export function OrderTotal(summary: OrderSummaryProps) {
+  const { packageName, imageCount, amountCents, photo, photoKept, isNoYard } = summary;
   const price = formatCents(amountCents);
   return (
     <section aria-labelledby="summary-heading">
@@ -45,6 +49,7 @@ export function OrderTotal({ packageName, imageCount, amountCents, photo, isNoYa
         is refunded automatically.
       </p>
       <PhotoGoesTo className="mt-2" />
+      <PhotoKeeping photoKept={photoKept} isUnpaid className="mt-2" />
     </section>
   );
 }

@@ -7,14 +7,16 @@ interface FooterProps {
   contactEmail: string;
   /** The current one. */
   year: number;
+  /** Which of the operator's own pages there are: "privacy", "terms". */
+  operatorPages: readonly string[];
 }
 
 /** Where else to go, how to reach us, whose it is. What does not exist yet says so instead of pretending to be a link. */
-export function SiteFooter({ siteName, contactEmail, year }: FooterProps) {
+export function SiteFooter({ siteName, contactEmail, year, operatorPages }: FooterProps) {
   return (
     <footer lang="en" className="border-line border-t bg-sand/50">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
-        <div className="sm:max-lg:col-span-2">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-10 sm:px-8 sm:py-14 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
+        <div className="max-lg:col-span-2">
           <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">
             <BrandMark className="size-8 text-moss" />
             {siteName}
@@ -33,10 +35,7 @@ export function SiteFooter({ siteName, contactEmail, year }: FooterProps) {
           <h2 className={columnTitle}>Resources</h2>
           <ul className="mt-2 text-sm">
             <li>
-              <Link
-                to="/blog"
-                className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
-              >
+              <Link to="/blog" className={link}>
                 Blog
               </Link>
             </li>
@@ -49,8 +48,8 @@ export function SiteFooter({ siteName, contactEmail, year }: FooterProps) {
           <h2 className={columnTitle}>Company</h2>
           <ul className="mt-2 text-sm">
             <ComingSoon name="About" />
-            <ComingSoon name="Privacy Policy" />
-            <ComingSoon name="Terms of Service" />
+            <OperatorPage page="privacy" name="Privacy Policy" there={operatorPages} />
+            <OperatorPage page="terms" name="Terms of Service" there={operatorPages} />
           </ul>
         </div>
       </div>
@@ -64,12 +63,24 @@ export function SiteFooter({ siteName, contactEmail, year }: FooterProps) {
 }
 
 const columnTitle = "font-serif text-base";
+const link = "inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline";
+
+/** The operator's own words, where there are some. */
+function OperatorPage({ page, name, there }: { page: string; name: string; there: readonly string[] }) {
+  if (!there.includes(page)) return <ComingSoon name={name} />;
+  return (
+    <li>
+      <Link to={`/${page}`} className={link}>
+        {name}
+      </Link>
+    </li>
+  );
+}
 
 function ComingSoon({ name }: { name: string }) {
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-2 text-ink-soft">
-      {name}
-      <span className="rounded-full border border-line px-2 text-xs">Coming Soon</span>
+    <li className="flex flex-wrap items-center gap-x-2 py-2 text-ink-soft">
+      {name} <span className="rounded-full border border-line px-2 text-xs">Coming Soon</span>
     </li>
   );
 }

@@ -7,12 +7,7 @@ import { findOrder } from "../list-orders.server.ts";
 import type { DesignVersion, Order } from "../order.ts";
 import { pictureName } from "../pictures/picture-name.ts";
 import { findPlanCsv, findPlanDrawing } from "../plans/find-plans.server.ts";
-
-/** A file to be packed: read only when its turn comes. */
-export interface OrderFile {
-  name: string;
-  read: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-}
+import { type OrderFile, photoFileName, textFile } from "./order-file.ts";
 
 /**
  * Everything of one's own order as files: the photo under its own name, each picture, its plan and its list, and a few
@@ -45,10 +40,6 @@ function filesOf(design: DesignVersion, owned: { requestId: string; userId: numb
   ];
 }
 
-function textFile(name: string, text: string): OrderFile {
-  return { name, read: () => [new TextEncoder().encode(text)] };
-}
-
 function tellContents({ id, images, imageCount, status }: Order): string {
   const there = `Design #${id}: ${images.length} of ${imageCount} ${imageCount === 1 ? "picture" : "pictures"}`;
   const isComing = status === "pending" || status === "processing";
@@ -56,8 +47,6 @@ function tellContents({ id, images, imageCount, status }: Order): string {
   return `${there}${rest}\r\nPlans are drawn from one photo: measure on site before ordering.\r\n`;
 }
 
-/** As it was called at its owner's; it is stored as JPEG, whatever it was. */
 function photoName(path: string): string {
-  const { originalName } = db.select().from(media).where(eq(media.path, path)).get() ?? {};
-  return `${(originalName ?? "photo").replace(/\.\w{1,5}$/, "")}.jpg`;
+  return photoFileName(db.select().from(media).where(eq(media.path, path)).get());
 }

@@ -39,5 +39,6 @@ function refuse(refused: FollowUpRefused, status: number) {
 
 const refusalWords = {
   "asked-already": "This was asked for already: it is included once for each picture.",
+  "photo-gone": "The days in which more could be made of your photo are over.",
   "not-paid": "This order has been refunded, so nothing more can be made for it.",
 };

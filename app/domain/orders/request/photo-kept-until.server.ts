@@ -1,0 +1,31 @@
+import { env } from "#app/env.server.ts";
+import { isOpen } from "./design-request.ts";
+import type { DesignRequestRow } from "./find-design-request.server.ts";
+import type { PhotoKept } from "./photo-kept.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Dates = Pick<
+  DesignRequestRow,
+  "status" | "paymentStatus" | "createdAt" | "paymentOpenedAt" | "paidAt" | "finishedAt"
+>;
+
+/**
+ * Until when the photo of an order is kept as it was uploaded; of an order that nobody has paid, until when it is kept at all.
+ * @returns epoch milliseconds; undefined where the operator keeps them for good
+ */
+export function photoKeptUntil(order: Dates): number | undefined {
+  // Whoever has just been at its payment has not forgotten it.
+  if (isOpen(order)) return daysAfter(Math.max(order.createdAt, order.paymentOpenedAt ?? 0), env.UNPAID_DAYS);
+  return daysAfter(order.finishedAt ?? order.paidAt ?? order.createdAt, env.PHOTO_DAYS);
+}
+
+/** The same as its owner is told. */
+export function tellPhotoKept(order: Dates, now = Date.now()): PhotoKept | undefined {
+  const until = photoKeptUntil(order);
+  return until === undefined ? undefined : { until, isOver: until <= now };
+}
+
+function daysAfter(moment: number, days: number): number | undefined {
+  return days === 0 ? undefined : moment + days * dayMs;
+}

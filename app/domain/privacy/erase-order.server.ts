@@ -1,0 +1,37 @@
+import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
+import type { Transaction } from "#db/client.server.ts";
+import { isReady } from "#db/partial-indexes.ts";
+import { deletedOrders, designDrafts, designImages, designRequests, jobs, letters, media } from "#db/schema.ts";
+import type { StoredFiles } from "./remove-files.server.ts";
+
+/**
+ * Takes an order out of the database with all that hangs on it, and leaves what bookkeeping needs of one that was paid.
+ * @returns the files that are nobody's any more, to be removed once this is committed
+ */
+export function eraseOrder(tx: Transaction, order: DesignRequestRow, now: number): StoredFiles {
+  const designs = tx.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
+  const sent = tx.select().from(letters).where(eq(letters.requestId, order.id)).all();
+  if (order.paidAmountCents > 0) keepAccounts(tx, order, now);
+  tx.delete(designRequests).where(eq(designRequests.id, order.id)).run();
+  const ofOrder = sql`json_extract(${jobs.payload}, '$.requestId') = ${order.id}`;
+  tx.delete(jobs).where(and(isReady, ofOrder)).run();
+  const paths = [order.originalPhotoPath, ...designs.map(({ imagePath }) => imagePath)];
+  return { pictures: takePictures(tx, paths), letters: sent.map(({ messageId }) => messageId) };
+}
+
+function keepAccounts(tx: Transaction, order: DesignRequestRow, now: number): void {
+  const { id, createdAt, package: name, packagePrice, paidAmountCents, refundedAmountCents, paymentIntentId } = order;
+  const money = { packagePrice, paidAmountCents, refundedAmountCents, paymentIntentId, paidAt: order.paidAt };
+  tx.insert(deletedOrders)
+    .values({ requestId: id, package: name, ...money, orderedAt: createdAt, deletedAt: now })
+    .run();
+}
+
+/** A photo may belong to another order or to a draft, too. */
+function takePictures(tx: Transaction, paths: readonly string[]) {
+  const inOrder = tx.select().from(designRequests).where(eq(designRequests.originalPhotoPath, media.path));
+  const inDraft = tx.select().from(designDrafts).where(eq(designDrafts.photoMediaId, media.id));
+  const free = and(inArray(media.path, [...paths]), notExists(inOrder), notExists(inDraft));
+  return tx.delete(media).where(free).returning({ path: media.path, widths: media.widths }).all();
+}

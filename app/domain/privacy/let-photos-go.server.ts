@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { and, asc, eq, gt } from "drizzle-orm";
+import { pictureFileName } from "#app/domain/media/picture-names.server.ts";
+import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
+import { photoKeptUntil } from "#app/domain/orders/request/photo-kept-until.server.ts";
+import { log } from "#app/log.server.ts";
+import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { temporaryFolder } from "#app/temporary-folder.server.ts";
+import { whenWritable } from "#db/busy.server.ts";
+import { db } from "#db/client.server.ts";
+import { isLargePhoto, keptPhotoSide } from "#db/partial-indexes.ts";
+import { designRequests, media } from "#db/schema.ts";
+import { inSlices } from "#db/slices.server.ts";
+import { whyKept } from "./delete-order.server.ts";
+
+/** A copy takes some tenths of a second in the process that takes uploads in: they come in between. */
+const photosASlice = 50;
+
+/**
+ * Puts a copy of at most `keptPhotoSide` pixels in the place of every uploaded photo whose days are over. Safe to run twice and
+ * to be ended anywhere: a photo counts as large until its row says that it is small.
+ */
+export async function letPhotosGo(now = Date.now()): Promise<void> {
+  let last = 0;
+  await inSlices(async () => {
+    const next = and(isLargePhoto, gt(media.id, last));
+    const photos = db.select().from(media).where(next).orderBy(asc(media.id)).limit(photosASlice).all();
+    for (const photo of photos.filter(({ path }) => hasHadItsDays(path, now))) {
+      if (!(await keepCopy(photo))) return false;
+    }
+    last = photos.at(-1)?.id ?? last;
+    return photos.length === photosASlice;
+  });
+}
+
+/** Of every order it belongs to; what is being made of it still needs it. One without an order is a draft's. */
+function hasHadItsDays(path: string, now: number): boolean {
+  const orders = db.select().from(designRequests).where(eq(designRequests.originalPhotoPath, path)).all();
+  const isOver = (order: (typeof orders)[number]) => {
+    const until = photoKeptUntil(order);
+    return until !== undefined && until <= now && whyKept(db, order) !== "being-made";
+  };
+  return orders.length > 0 && orders.every(isOver);
+}
+
+/** @returns false while the process that takes photos in has no room: the next hour's sweep goes on */
+async function keepCopy(photo: MediaRow): Promise<boolean> {
+  const folder = await mkdtemp(join(await temporaryFolder(), "copy-"));
+  try {
+    const payload = {
+      file: diskStorage.fileOf(photo.path),
+      target: join(folder, "copy.jpg"),
+      sideAtMost: keptPhotoSide,
+    };
+    const { width, height, bytes } = await pictureProcess("intake").run("shrink-photo", payload);
+    await diskStorage.keep(payload.target, pictureFileName(photo.path));
+    const widths = photo.widths.filter((stored) => stored < width);
+    const copy = { width, height, bytes, widths };
+    await whenWritable(() => db.update(media).set(copy).where(eq(media.id, photo.id)).run());
+    await removeWidths(photo.path, photo.widths.slice(widths.length));
+    return true;
+  } catch (error) {
+    if (!(error instanceof PictureProcessError)) throw error;
+    log.warn({ photo: photo.id, reason: error.message }, "no copy of a photo could be made");
+    // One that cannot be read must not stand before all the others.
+    return error.failure !== "busy";
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function removeWidths(path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await diskStorage.remove(pictureFileName(path, { width, format: "jpeg" }));
+    await diskStorage.remove(pictureFileName(path, { width, format: "avif" }));
+  }
+}

@@ -1,0 +1,85 @@
+import { createReadStream } from "node:fs";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import { listOrderFiles } from "#app/domain/orders/download/list-order-files.server.ts";
+import { type OrderFile, photoFileName, textFile } from "#app/domain/orders/download/order-file.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { db } from "#db/client.server.ts";
+import {
+  blogPosts,
+  designDrafts,
+  designRequests,
+  deskLog,
+  followUps,
+  identities,
+  letters,
+  media,
+  refunds,
+  shareLinks,
+  users,
+} from "#db/schema.ts";
+
+/** Everything that is kept about somebody, as files: one with all facts, then the files of each order, read when their turn comes. */
+export function* listAccountFiles(user: SignedInUser): Generator<OrderFile> {
+  const orders = db
+    .select()
+    .from(designRequests)
+    .where(eq(designRequests.userId, user.id))
+    .orderBy(asc(designRequests.id))
+    .all();
+  yield textFile("my-data.json", `${JSON.stringify(tellAccount(user.id, orders), null, 2)}\n`);
+  for (const { id } of orders) {
+    for (const file of listOrderFiles({ requestId: String(id), userId: user.id }) ?? []) {
+      yield { ...file, name: `design-${id}/${file.name}` };
+    }
+  }
+  yield* listDraftPhotos(user.id);
+}
+
+/** As it stands in the database, without what is ours and not theirs: seeds, keys, the provider's secrets. */
+function tellAccount(userId: number, orders: (typeof designRequests.$inferSelect)[]) {
+  const ids = orders.map(({ id }) => id);
+  const drafts = db.select().from(designDrafts).where(eq(designDrafts.userId, userId)).all();
+  return {
+    account: db.select().from(users).where(eq(users.id, userId)).get(),
+    signsInWith: db
+      .select({ issuer: identities.issuer, subject: identities.subject, email: identities.email })
+      .from(identities)
+      .where(eq(identities.userId, userId))
+      .all(),
+    designs: orders.map(({ seed: _, hostedCheckoutId: __, ...order }) => order),
+    changesAskedFor: db.select().from(followUps).where(inArray(followUps.requestId, ids)).all(),
+    refunds: db.select().from(refunds).where(inArray(refunds.requestId, ids)).all(),
+    letters: db.select().from(letters).where(inArray(letters.requestId, ids)).all(),
+    shareLinks: db.select().from(shareLinks).where(inArray(shareLinks.requestId, ids)).all().map(withoutKey),
+    notOrderedYet: drafts.map(({ prompt, email, packageId, createdAt }) => ({ prompt, email, packageId, createdAt })),
+    blogPosts: db
+      .select({ title: blogPosts.title, slug: blogPosts.slug, createdAt: blogPosts.createdAt })
+      .from(blogPosts)
+      .where(eq(blogPosts.authorId, userId))
+      .all(),
+    workAtTheDesk: db
+      .select({ did: deskLog.did, about: deskLog.about, at: deskLog.createdAt })
+      .from(deskLog)
+      .where(eq(deskLog.editorId, userId))
+      .all(),
+  };
+}
+
+/** Whoever has the key has the link. */
+function withoutKey({ key: _, ...link }: typeof shareLinks.$inferSelect) {
+  return link;
+}
+
+function* listDraftPhotos(userId: number): Generator<OrderFile> {
+  const rows = db
+    .select({ photo: media })
+    .from(designDrafts)
+    .innerJoin(media, eq(media.id, designDrafts.photoMediaId))
+    .where(and(eq(designDrafts.userId, userId), eq(media.ownerId, userId)))
+    .all();
+  for (const { photo } of rows) {
+    const read = () => createReadStream(diskStorage.fileOf(photo.path));
+    yield { name: `not-ordered-yet/${photoFileName(photo)}`, read };
+  }
+}

@@ -1,0 +1,89 @@
+import { data, Form, redirect } from "react-router";
+import { deleteAccount } from "#app/domain/privacy/delete-account.server.ts";
+import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { replaceSession } from "#app/http/session.server.ts";
+import { whatBookkeepingKeeps } from "#app/ui/account/what-goes.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/delete-account";
+
+/** /account/delete: says what goes and what stays, and asks for a tick. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { email } = await requireUser(request);
+  return { email };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const form = await readForm(request);
+  if (!form.has("sure"))
+    return data({ message: "Please tick the box first: nothing has been deleted." }, { status: 422 });
+  const deleted = await deleteAccount(user.id);
+  if (!deleted.ok) {
+    const message = `Your account is still here: Design #${deleted.requestId} ${deletionRefusalWords[deleted.reason]}`;
+    return data({ message }, { status: 409 });
+  }
+  const toast = { title: "Your account is deleted", variant: "default" } as const;
+  const cookie = await replaceSession(request, { toast });
+  return redirect("/", { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Delete my account") }];
+}
+
+export default function DeleteAccount({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  return (
+    <PageFrame title="Delete my account" intro={email} width="narrow">
+      {actionData ? <Alert className="mb-6">{actionData.message}</Alert> : null}
+      <div className="grid gap-8">
+        <Part title="What goes, for good">
+          <ul className="ml-5 list-disc space-y-1">
+            <li>your account and every sign-in with it</li>
+            <li>all designs, with photos, wishes, plans and lists</li>
+            <li>what you typed or uploaded and have not ordered</li>
+            <li>every link you shared, and those in our letters</li>
+            <li>orders that are not paid: nobody can pay for them any more</li>
+          </ul>
+        </Part>
+        <Part title="What stays">
+          <p>{whatBookkeepingKeeps}</p>
+          <p className="mt-3">
+            What you wrote for the blog stays without your name. Backups of this site hold what is deleted until they
+            are replaced by newer ones.
+          </p>
+        </Part>
+      </div>
+      <Form method="post" className="mt-8 grid gap-5">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+          <input type="checkbox" name="sure" required className="size-5 shrink-0" />
+          Delete everything. I know that it cannot be brought back.
+        </label>
+        <p className="flex flex-wrap gap-3">
+          <Button danger>Delete my account</Button>
+          <ButtonLink to="/account?tab=settings" variant="secondary">
+            Keep it
+          </ButtonLink>
+        </p>
+      </Form>
+      <p className="mt-6 text-sm">
+        <a href="/account/my-data.zip" download className="inline-flex min-h-11 items-center font-medium text-moss">
+          Download my data first
+        </a>
+      </p>
+    </PageFrame>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-3 text-ink-soft">{children}</div>
+    </section>
+  );
+}

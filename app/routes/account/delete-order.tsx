@@ -1,0 +1,71 @@
+import { data, Form, isRouteErrorResponse } from "react-router";
+import { findOrder } from "#app/domain/orders/list-orders.server.ts";
+import { orderTitle } from "#app/domain/orders/request/order-name.ts";
+import { deleteOwnOrder } from "#app/domain/privacy/delete-order.server.ts";
+import { deletionRefusalWords } from "#app/domain/privacy/deletion-refusals.ts";
+import { requireUser } from "#app/http/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { whatBookkeepingKeeps } from "#app/ui/account/what-goes.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { ErrorPage } from "#app/ui/shell/error-page.tsx";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/delete-order";
+
+/** /designs/{id}/delete: asks once, and says what goes. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const user = await requireUser(request);
+  const order = findOrder(params.requestId, user.id);
+  if (!order) throw data(null, { status: 404 });
+  const { id, name, photo, images, paidAmountCents } = order;
+  return { id, title: orderTitle({ id, name }), photo, pictures: images.length, wasPaid: paidAmountCents > 0 };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const deleted = await deleteOwnOrder({ requestId: params.requestId, userId: user.id });
+  if (deleted.ok) return redirectWithToast(request, "/account", { title: `Design #${params.requestId} is deleted` });
+  if (deleted.reason === "not-found") throw data(null, { status: 404 });
+  return data({ message: deletionRefusalWords[deleted.reason] }, { status: 409 });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, loaderData ? `Delete ${loaderData.title}` : undefined) }];
+}
+
+export default function DeleteOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, photo, pictures, wasPaid } = loaderData;
+  return (
+    <PageFrame title={`Delete ${title}?`} width="narrow">
+      {actionData ? <Alert className="mb-6">{`Design #${id} ${actionData.message}`}</Alert> : null}
+      <div className="grid items-start gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 640px) 10rem, 100vw" eager />
+        <div className="grid gap-3">
+          <p>
+            {`The photo, your wish${pictures > 0 ? `, ${pictures === 1 ? "the design" : `all ${pictures} designs`} with plans and lists` : ""} and every link to them go, for good. Links in our letters stop working.`}
+          </p>
+          {wasPaid ? <p className="text-ink-soft">{whatBookkeepingKeeps}</p> : null}
+          {pictures > 0 ? (
+            <p>
+              <a href={`/api/designs/${id}/designs.zip`} download className="font-medium text-moss">
+                Download everything first
+              </a>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Form method="post" className="mt-8 flex flex-wrap gap-3">
+        <Button danger>Delete for good</Button>
+        <ButtonLink to="/account" variant="secondary">
+          Keep it
+        </ButtonLink>
+      </Form>
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { findOperatorPage } from "#app/domain/privacy/operator-pages.server.ts";
+import { describePublicPage } from "#app/http/public-page.server.ts";
+import { ArticleText } from "#app/ui/blog/article-text.tsx";
+import { pageTags } from "#app/ui/blog/page-tags.ts";
+import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/operator-page";
+
+export const handle: PageHandle = { noScripts: true };
+
+/** /privacy and /terms: the operator's own words. */
+export async function loader({ pattern }: Route.LoaderArgs) {
+  const which = pattern === "/terms" ? "terms" : "privacy";
+  const page = await findOperatorPage(which);
+  if (!page) throw data(null, { status: 404 });
+  const { title, html } = page;
+  const description = `${title}: what applies here, in the words of those who run this site.`;
+  return { html, page: describePublicPage({ path: `/${which}`, title, description }) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { page } = loaderData ?? {};
+  return page ? [{ title: pageTitle(matches, page.title) }, ...pageTags(page)] : [{ title: pageTitle(matches) }];
+}
+
+export default function OperatorPage({ loaderData: { html, page } }: Route.ComponentProps) {
+  return (
+    <PageFrame title={page.title} width="narrow">
+      <ArticleText html={html} />
+    </PageFrame>
+  );
+}

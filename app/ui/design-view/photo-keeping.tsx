@@ -1,0 +1,27 @@
+import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
+import { calendarDate } from "../calendar-date.ts";
+
+/** How long an order's photo is kept, and what that means; nothing where the operator keeps them for good. */
+export function PhotoKeeping({
+  photoKept,
+  isUnpaid,
+  className = "",
+}: {
+  photoKept: PhotoKept | undefined;
+  isUnpaid: boolean;
+  className?: string;
+}) {
+  if (!photoKept) return null;
+  const words = isUnpaid ? unpaidWords(photoKept) : keepingWords(photoKept);
+  return <p className={`max-w-measure text-ink-soft text-sm print:hidden ${className}`}>{words}</p>;
+}
+
+function unpaidWords({ until }: PhotoKept): string {
+  return `If it is not paid by ${calendarDate(until)}, this order is deleted, and your photo with it.`;
+}
+
+function keepingWords({ until, isOver }: PhotoKept): string {
+  const date = calendarDate(until);
+  if (isOver) return `Your full-size photo was kept until ${date}. A smaller copy stays with your designs.`;
+  return `We keep your full-size photo until ${date}; changes and new pictures can be asked for until then. After that a smaller copy stays with your designs.`;
+}
