@@ -81,6 +81,7 @@ export default [
     route("admin/operation/providers", "routes/admin/operator/providers.tsx"),
     route("admin/operation/storage", "routes/admin/operator/storage.tsx"),
     route("admin/operation/installation", "routes/admin/operator/installation.tsx"),
+    route("admin/operation/log", "routes/admin/operator/desk-log.tsx"),
   ]),
   route("admin/preview", "routes/admin/preview-post.ts"),
   route("admin/drafts", "routes/admin/keep-draft.ts"),

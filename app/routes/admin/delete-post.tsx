@@ -2,8 +2,8 @@ import { Form, redirect } from "react-router";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { deletePost, trashDays } from "#app/domain/blog/desk/trash-post.server.ts";
 import { isPublic } from "#app/domain/blog/post.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { postViewQuery, readPostView } from "#app/ui/admin/posts/post-view.ts";
 import { deleteQuestion } from "#app/ui/admin/posts/use-delete-post.ts";
@@ -23,6 +23,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
+  const title = findPostForEdit(params.postId)?.title;
   const toast = deletePost(params.postId, editor.id)
     ? { title: "Post deleted", description: "The post has been successfully deleted." }
     : {
@@ -30,7 +31,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
         description: "Failed to delete post: it is not there any more.",
         variant: "destructive" as const,
       };
-  return redirectWithToast(request, list, toast);
+  return redirectFromDesk(request, editor, list, toast, title);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

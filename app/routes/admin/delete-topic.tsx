@@ -3,8 +3,8 @@ import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { deleteTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import { topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -22,13 +22,14 @@ export async function loader({ request, params, pattern }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, pattern }: Route.ActionArgs) {
-  await requireEditor(request);
+  const editor = await requireEditor(request);
   const kind = topicKindOf(pattern);
+  const name = listTopics(kind).find(({ id }) => id === readPostId(params.topicId))?.name;
   const deleted = deleteTopic(kind, readPostId(params.topicId) ?? 0);
   const toast = deleted
     ? { title: `${kind === "tag" ? "Tag" : "Category"} deleted`, description: "Its posts are still there, without it." }
     : { title: "Error", description: "It is not there any more.", variant: "destructive" as const };
-  return redirectWithToast(request, topicWords[kind].list, toast);
+  return redirectFromDesk(request, editor, topicWords[kind].list, toast, name);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

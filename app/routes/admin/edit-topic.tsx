@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { postFieldErrors } from "#app/domain/blog/post-schemas.ts";
 import { mergeTopics, saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
 import { categorySchema, topicMessages } from "#app/domain/blog/topics/topic-schemas.ts";
 import { listTopics } from "#app/domain/blog/topics/topics.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { MergeForm, type TopicFields, TopicForm } from "#app/ui/admin/topic-forms.tsx";
 import { countPosts, topicWords } from "#app/ui/admin/topic-words.ts";
@@ -28,24 +29,25 @@ export async function loader({ request, params, pattern }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, pattern }: Route.ActionArgs) {
-  await requireEditor(request);
+  const editor = await requireEditor(request);
   const kind = topicKindOf(pattern);
   const form = await readForm(request);
   const id = params.topicId === undefined ? undefined : (readPostId(params.topicId) ?? 0);
   const answer = form.get("intent") === "merge" && id !== undefined ? merge : save;
   const typed = (name: string) => String(form.get(name) ?? "");
-  return answer({ request, kind, id, typed });
+  return answer({ request, editor, kind, id, typed });
 }
 
 /** What was posted about a topic; without an id it is a new one. */
 interface Posted {
   request: Request;
+  editor: SignedInUser;
   kind: TopicKind;
   id: number | undefined;
   typed: (name: string) => string;
 }
 
-function save({ request, kind, id, typed }: Posted) {
+function save({ request, editor, kind, id, typed }: Posted) {
   const fields = { name: typed("name"), slug: typed("slug"), description: typed("description") };
   const parsed = categorySchema.safeParse(fields);
   if (!parsed.success) return refuse(422, postFieldErrors(parsed.error), fields);
@@ -53,7 +55,7 @@ function save({ request, kind, id, typed }: Posted) {
   if (!saved.ok) return refuse(409, refusals[saved.reason], fields);
   const { one, list } = topicWords[kind];
   const title = `${one === "tag" ? "Tag" : "Category"} ${saved.created ? "created" : "updated"}`;
-  return redirectWithToast(request, list, { title, description: saved.topic.name });
+  return redirectFromDesk(request, editor, list, { title, description: saved.topic.name });
 }
 
 function refuse(status: number, problems: Record<string, string>, fields?: TopicFields) {
@@ -66,13 +68,13 @@ const refusals: Record<"name-taken" | "slug-taken" | "not-found", Record<string,
   "not-found": { "": "It has been deleted meanwhile." },
 };
 
-function merge({ request, kind, id, typed }: Posted) {
+function merge({ request, editor, kind, id, typed }: Posted) {
   const moved = mergeTopics(kind, id ?? 0, readPostId(typed("into")) ?? 0);
   if (moved === undefined) {
     return refuse(422, { into: "Please choose from the list" });
   }
   const { list } = topicWords[kind];
-  return redirectWithToast(request, list, { title: "Merged", description: `${countPosts(moved)} moved.` });
+  return redirectFromDesk(request, editor, list, { title: "Merged", description: `${countPosts(moved)} moved.` });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -13,13 +13,20 @@ const secrets = {
   METRICS_TOKEN: "hush-hush-hush-hush",
   SMTP_URL: "smtp://somebody:mail-hush@mail.yard.test:2525",
 };
+/** The operator's own words. */
+const words = { PRIVACY_FILE: "docs/privacy-template.md", PHOTO_DAYS: "120" };
 let server: RunningServer;
 let cookie: string;
 
 beforeAll(async () => {
   const settings = { NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
   const { SESSION_SECRET: _, ...others } = secrets;
-  server = await startServer("start.mjs", { ...settings, ...others, ADMIN_EMAILS: "anna@yard.test, ben@yard.test" });
+  server = await startServer("start.mjs", {
+    ...settings,
+    ...others,
+    ...words,
+    ADMIN_EMAILS: "anna@yard.test, ben@yard.test",
+  });
   ({ cookie } = await app.signIn({ email: "anna@yard.test" }));
 }, 180_000);
 afterAll(() => server?.stop());
@@ -49,6 +56,25 @@ it("shows its editors what is in use and who may edit, and no secret", async () 
     const open = await (await app.fetch(path, { cookie })).text();
     expect(open).toContain("Everybody who signs in may edit this blog.");
   }
+});
+
+it("keeps a log of the desk for those named", async () => {
+  const path = `/old-${Date.now()}`;
+  const headers = { Cookie: cookie, Origin: server.baseUrl };
+  const body = new URLSearchParams({ path, target: "/blog" });
+  await fetch(`${server.baseUrl}/admin/redirects`, { method: "POST", headers, body, redirect: "manual" });
+  expect(await read("/log")).toContain(`anna@yard.test Redirect added · ${path}`);
+  const { cookie: stranger } = await app.signIn();
+  expect((await ask("/log", stranger)).status).toBe(403);
+});
+
+it("shows the operator's Privacy Policy in place of Coming Soon", async () => {
+  const page = (await (await fetch(`${server.baseUrl}/privacy`)).text()).replaceAll("<!-- -->", "");
+  expect(page).toContain("<h1>Privacy Policy</h1>");
+  expect(page).toContain("goes 120 days after your designs are done");
+  expect(page).not.toMatch(/\{[A-Z_]+\}|&lt;!--/);
+  expect(page).toMatch(/href="\/privacy"[^>]*>Privacy Policy/);
+  expect(page).toMatch(/Terms of Service <span[^>]*>Coming Soon/);
 });
 
 const pages = ["", "/orders", "/jobs", "/letters", "/providers", "/storage", "/installation"];

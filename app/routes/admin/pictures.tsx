@@ -4,10 +4,10 @@ import { deletePicture, describePicture } from "#app/domain/blog/pictures/change
 import { listPictures } from "#app/domain/blog/pictures/list-pictures.server.ts";
 import { takePictures } from "#app/domain/blog/pictures/take-pictures.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
 import { readUpload, type Upload, uploadRefusals } from "#app/http/read-upload.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { PictureCards } from "#app/ui/admin/pictures/picture-cards.tsx";
 import { PictureUpload } from "#app/ui/admin/pictures/picture-upload.tsx";
@@ -25,11 +25,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  await requireEditor(request);
+  const editor = await requireEditor(request);
   const upload = await readUpload(request, "", photoBytesAtMost, limits);
   try {
     const back = listAddress(list, readPageNumber(request) ?? 1);
-    return await redirectWithToast(request, back, await act(upload, request.signal));
+    return await redirectFromDesk(request, editor, back, await act(upload, request.signal));
   } finally {
     await upload.dispose();
   }

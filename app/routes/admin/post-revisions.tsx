@@ -4,9 +4,9 @@ import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/d
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { postFieldsOf, snapshotFieldsOf } from "#app/ui/admin/post-fields.ts";
 import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts";
@@ -56,12 +56,18 @@ export async function action({ request, params }: Route.ActionArgs) {
   const restored = await restoreRevision(post.id, String(form.get("revision")), editor, seen);
   if (restored.ok) {
     const description = "The older text is the post's again. What it replaced is among the revisions.";
-    return redirectWithToast(request, `/admin/posts/${post.id}`, { title: "Revision restored", description });
+    return redirectFromDesk(
+      request,
+      editor,
+      `/admin/posts/${post.id}`,
+      { title: "Revision restored", description },
+      post.title,
+    );
   }
   const description =
     restored.reason === "stale" ? "Somebody saved this post meanwhile. Please look again." : "Failed to restore it.";
   const toast = { title: "Error", description, variant: "destructive" } as const;
-  return redirectWithToast(request, `/admin/posts/${post.id}/revisions`, toast);
+  return redirectFromDesk(request, editor, `/admin/posts/${post.id}/revisions`, toast);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

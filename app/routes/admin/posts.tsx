@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useNavigation } from "react-router";
+import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { type BulkChange, bulkChanges, bulkPostsAtMost } from "#app/domain/blog/desk/bulk-change.ts";
 import { type ChangedPosts, changePosts } from "#app/domain/blog/desk/change-posts.server.ts";
@@ -58,7 +59,10 @@ export async function action({ request, url }: Route.ActionArgs) {
     return { toDelete: posts };
   }
   const done = await changePosts(ids.slice(0, bulkPostsAtMost), change, editor);
-  return redirectWithToast(request, list, changedToast(change, done));
+  const toast = changedToast(change, done);
+  // Some may have been refused, which makes it an error to whoever reads it; the others were changed all the same.
+  if (done.changed > 0) noteAtDesk(editor, toast.title, `of the posts ${ids.join(", ")}`);
+  return redirectWithToast(request, list, toast);
 }
 
 const nothingTicked: NewToast = { title: "Error", description: "Please tick posts first.", variant: "destructive" };

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { redirectRefusals } from "#app/domain/blog/redirects/redirect-refusals.ts";
 import { addRedirect, deleteRedirect, listRedirects } from "#app/domain/blog/redirects/redirects.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readPageNumber } from "#app/http/page-number.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { RedirectForm } from "#app/ui/admin/redirects/redirect-form.tsx";
 import { RedirectTable } from "#app/ui/admin/redirects/redirect-table.tsx";
@@ -20,16 +20,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  await requireEditor(request);
+  const editor = await requireEditor(request);
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
   const fields = { path: typed("path"), target: typed("target") };
   if (form.get("intent") === "delete") {
     const title = deleteRedirect(fields.path) ? "Redirect deleted" : "It was not there any more";
-    return redirectWithToast(request, list, { title, description: fields.path });
+    return redirectFromDesk(request, editor, list, { title, description: fields.path });
   }
   const added = addRedirect(fields.path, fields.target);
-  if (added.ok) return redirectWithToast(request, list, { title: "Redirect added", description: fields.path });
+  if (added.ok) return redirectFromDesk(request, editor, list, { title: "Redirect added", description: fields.path });
   const { field, message } = redirectRefusals[added.reason];
   return data({ fields, problems: { [field]: message } }, { status: 422 });
 }

@@ -4,9 +4,9 @@ import { listTimeZones, readBlogSettings, saveBlogSettings } from "#app/domain/b
 import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-schema.ts";
 import { summarizeAttempts, summarizedDays } from "#app/domain/generation/summarize-attempts.server.ts";
 import { env } from "#app/env.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { EverybodyEdits } from "#app/ui/admin/posts/overview.tsx";
 import { ProviderTable, presentProvider } from "#app/ui/admin/provider-table.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** The blog's own settings; all others are the operator's. */
 export async function action({ request }: Route.ActionArgs) {
-  await requireEditor(request);
+  const editor = await requireEditor(request);
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
   const [title, introduction] = [typed("title"), typed("introduction")];
@@ -41,7 +41,13 @@ export async function action({ request }: Route.ActionArgs) {
   if (!parsed.success) return data({ blog, problems: postFieldErrors(parsed.error) }, { status: 422 });
   saveBlogSettings(parsed.data);
   const description = "Readers see it from now on.";
-  return redirectWithToast(request, "/admin/settings", { title: "Settings saved", description });
+  return redirectFromDesk(
+    request,
+    editor,
+    "/admin/settings",
+    { title: "Settings saved", description },
+    parsed.data.title,
+  );
 }
 
 function site() {

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { bringBack, listTrash, trashDays, trashEnd } from "#app/domain/blog/desk/trash-post.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.ts";
@@ -25,14 +25,20 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  await requireEditor(request);
+  const editor = await requireEditor(request);
   const post = bringBack(String((await readForm(request)).get("postId") ?? ""));
   if (post) {
     const description = `It is a draft now, at /blog/${post.slug} once it is published.`;
-    return redirectWithToast(request, `/admin/posts/${post.id}`, { title: "Post brought back", description });
+    return redirectFromDesk(
+      request,
+      editor,
+      `/admin/posts/${post.id}`,
+      { title: "Post brought back", description },
+      post.slug,
+    );
   }
   const description = "This post is not in the trash any more.";
-  return redirectWithToast(request, list, { title: "Error", description, variant: "destructive" });
+  return redirectFromDesk(request, editor, list, { title: "Error", description, variant: "destructive" });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

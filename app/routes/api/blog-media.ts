@@ -1,3 +1,5 @@
+import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
 import { storeBlogPicture } from "#app/domain/blog/pictures/store-blog-picture.server.ts";
 import { photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
@@ -10,8 +12,9 @@ import type { Route } from "./+types/blog-media";
 /** POST /api/blog/media: a multipart form with the picture in the field `media`; answers its `url`, and a `note` of what is not as sent. */
 export async function action({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return wrongMethod();
+  let editor: SignedInUser;
   try {
-    await requireApiEditor(request);
+    editor = await requireApiEditor(request);
   } catch (refusal) {
     // A client that still sends sees no answer.
     await discardBody(request);
@@ -19,7 +22,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
   const upload = await readUpload(request, "media", photoBytesAtMost);
   try {
-    return await store(upload, request.signal);
+    return await store(editor, upload, request.signal);
   } finally {
     await upload.dispose();
   }
@@ -29,7 +32,7 @@ export function loader() {
   return wrongMethod();
 }
 
-async function store(upload: Upload, signal: AbortSignal): Promise<Response> {
+async function store(editor: SignedInUser, upload: Upload, signal: AbortSignal): Promise<Response> {
   if (upload.problem && upload.problem !== "too-large") {
     return apiError(uploadRefusals[upload.problem].status, uploadRefusals[upload.problem].message);
   }
@@ -37,6 +40,7 @@ async function store(upload: Upload, signal: AbortSignal): Promise<Response> {
   const stored = upload.file ? await storeBlogPicture(upload.file, signal) : undefined;
   if (stored?.ok) {
     const { url, picture, note } = stored;
+    noteAtDesk(editor, "Picture stored", upload.file?.name ?? url);
     return apiAnswer({ url, width: picture.width, height: picture.height, note }, { status: 201 });
   }
   const reason = stored?.reason ?? "too-large";

@@ -1,3 +1,4 @@
+import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { postJsonBytesAtMost, saveRefusals } from "#app/domain/blog/desk/save-refusals.ts";
@@ -27,9 +28,13 @@ export async function loader({ request, params: { idOrSlug } }: Route.LoaderArgs
 export async function action({ request, params: { idOrSlug } }: Route.ActionArgs) {
   if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod();
   const editor = await requireApiEditor(request);
-  if (request.method === "DELETE") return deletePost(idOrSlug, editor.id) ? apiAnswer({ ok: true }) : notFound();
   const current = findPostForEdit(idOrSlug);
   if (!current) return notFound();
+  if (request.method === "DELETE") {
+    if (!deletePost(current.id, editor.id)) return notFound();
+    noteAtDesk(editor, "Post deleted", current.title);
+    return apiAnswer({ ok: true });
+  }
   const body = await readJson(request, postJsonBytesAtMost);
   const parsed = postChangesSchema.and(expectedUpdatedAtSchema).safeParse(body);
   if (!parsed.success) {
@@ -39,7 +44,9 @@ export async function action({ request, params: { idOrSlug } }: Route.ActionArgs
   }
   const { updatedAt, ...changes } = parsed.data;
   const saved = await savePost({ ...changes, id: current.id }, editor, updatedAt ?? undefined);
-  return saved.ok ? apiAnswer(presentPostForEdit(saved.post)) : refuse(saved);
+  if (!saved.ok) return refuse(saved);
+  noteAtDesk(editor, "Post updated", saved.post.title);
+  return apiAnswer(presentPostForEdit(saved.post));
 }
 
 function refuse(refused: Exclude<SavedPost, { ok: true }>): Response {

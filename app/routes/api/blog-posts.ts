@@ -1,3 +1,4 @@
+import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import { listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
 import { postFilterSchema, readQuery } from "#app/domain/blog/desk/post-filter-schema.ts";
 import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
@@ -40,7 +41,10 @@ export async function action({ request }: Route.ActionArgs) {
     return apiError(400, message, { errors });
   }
   const saved = await savePost(parsed.data, editor);
-  if (saved.ok) return apiAnswer(presentPostForEdit(saved.post), { status: 201 });
+  if (saved.ok) {
+    noteAtDesk(editor, "Post created", saved.post.title);
+    return apiAnswer(presentPostForEdit(saved.post), { status: 201 });
+  }
   const { status, message } = saveRefusals[saved.reason];
   return apiError(status, message, saved.reason === "slug-taken" ? { suggestion: saved.suggestion } : {});
 }

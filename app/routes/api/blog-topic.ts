@@ -1,3 +1,5 @@
+import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { deleteTopic, mergeTopics, saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import { type TopicKind, topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
@@ -23,25 +25,37 @@ export function loader({ pattern, params: { topicId } }: Route.LoaderArgs) {
 export async function action({ request, pattern, params: { topicId } }: Route.ActionArgs) {
   const kind = topicKindOf(pattern);
   if (request.method !== "PUT" && request.method !== "DELETE") return wrongMethod(kind);
-  await requireApiEditor(request);
+  const editor = await requireApiEditor(request);
   const id = readPostId(topicId);
   if (id === undefined) return notFound(kind);
-  if (request.method === "DELETE") return remove(kind, id, new URL(request.url).searchParams.get("mergeInto"));
+  if (request.method === "DELETE") return remove(editor, kind, id, new URL(request.url).searchParams.get("mergeInto"));
   const parsed = topicSchemas[kind].safeParse(await readJson(request));
   if (!parsed.success) return apiError(400, firstProblem(parsed.error));
   const saved = saveTopic(kind, parsed.data, id);
-  if (saved.ok) return apiAnswer(saved.topic);
+  if (saved.ok) {
+    noteAtDesk(editor, `${nouns[kind]} updated`, saved.topic.name);
+    return apiAnswer(saved.topic);
+  }
   return apiError(topicRefusals[saved.reason].status, topicRefusals[saved.reason].message);
 }
 
-function remove(kind: TopicKind, id: number, mergeInto: string | null): Response {
-  if (mergeInto === null) return deleteTopic(kind, id) ? apiAnswer({ ok: true }) : notFound(kind);
+function remove(editor: SignedInUser, kind: TopicKind, id: number, mergeInto: string | null): Response {
+  const name = listTopics(kind).find((topic) => topic.id === id)?.name ?? "";
+  if (mergeInto === null) {
+    if (!deleteTopic(kind, id)) return notFound(kind);
+    noteAtDesk(editor, `${nouns[kind]} deleted`, name);
+    return apiAnswer({ ok: true });
+  }
   const movedPosts = mergeTopics(kind, id, readPostId(mergeInto) ?? 0);
-  return movedPosts === undefined ? notFound(kind) : apiAnswer({ ok: true, movedPosts });
+  if (movedPosts === undefined) return notFound(kind);
+  noteAtDesk(editor, `${nouns[kind]} merged`, name);
+  return apiAnswer({ ok: true, movedPosts });
 }
 
+const nouns: Record<TopicKind, string> = { category: "Category", tag: "Tag" };
+
 function notFound(kind: TopicKind): Response {
-  return apiError(404, kind === "tag" ? "Tag not found" : "Category not found");
+  return apiError(404, `${nouns[kind]} not found`);
 }
 
 function wrongMethod(kind: TopicKind): Response {

@@ -1,3 +1,4 @@
+import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import { saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
 import { topicKindOf } from "#app/domain/blog/topics/topic-kind.ts";
 import { topicRefusals } from "#app/domain/blog/topics/topic-refusals.ts";
@@ -18,11 +19,14 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export async function action({ request, pattern }: Route.ActionArgs) {
   const kind = topicKindOf(pattern);
   if (request.method !== "POST") return apiError(405, wrongMethod[kind], {}, { Allow: "GET, POST" });
-  await requireApiEditor(request);
+  const editor = await requireApiEditor(request);
   const parsed = topicSchemas[kind].safeParse(await readJson(request));
   if (!parsed.success) return apiError(400, firstProblem(parsed.error));
   const saved = saveTopic(kind, parsed.data);
-  if (saved.ok) return apiAnswer(saved.topic, { status: 201 });
+  if (saved.ok) {
+    noteAtDesk(editor, `${kind === "tag" ? "Tag" : "Category"} created`, saved.topic.name);
+    return apiAnswer(saved.topic, { status: 201 });
+  }
   return apiError(topicRefusals[saved.reason].status, topicRefusals[saved.reason].message);
 }
 

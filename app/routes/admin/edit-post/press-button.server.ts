@@ -21,8 +21,8 @@ import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
 import { type PhotoProblem, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { type Upload, type UploadProblem, uploadRefusals } from "#app/http/read-upload.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
 import type { Preview } from "#app/ui/admin/post-form/content-preview.tsx";
 import type { PostProblems } from "#app/ui/admin/post-form/field-problems.tsx";
@@ -149,7 +149,8 @@ async function save({ request, upload, editor, post, fields: typed }: TypedPost)
     ? ["Post created", "Your post has been created successfully."]
     : ["Post updated", "Your post has been updated successfully."];
   const toast = { title, description: [done, ...saved.removals].join(" ") };
-  return redirectWithToast(request, intent === "stay" ? `/admin/posts/${saved.post.id}` : "/admin/posts", toast);
+  const next = intent === "stay" ? `/admin/posts/${saved.post.id}` : "/admin/posts";
+  return redirectFromDesk(request, editor, next, toast, saved.post.title);
 }
 
 function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields) {

@@ -1,8 +1,9 @@
+import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { cancelJob } from "#app/domain/upkeep/operation/cancel-job.server.ts";
 import { countWaiting, listJobs, retryJob } from "#app/domain/upkeep/operation/jobs-at-desk.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireOperator } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { JobList } from "#app/ui/admin/operation/job-list.tsx";
 import { relativeTime } from "#app/ui/relative-time.ts";
@@ -22,21 +23,22 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** Tries one again, or ends one; also from an order's page. */
 export async function action({ request }: Route.ActionArgs) {
-  await requireOperator(request);
+  const operator = await requireOperator(request);
   const form = await readForm(request);
   const job = Number(form.get("job"));
   const toast = form.get("intent") === "cancel" ? cancel(job) : retry(job);
-  return redirectWithToast(request, pageAskedFrom(form, page), toast);
+  return redirectFromDesk(request, operator, pageAskedFrom(form, page), toast, `Job ${job}`);
 }
 
-function retry(job: number) {
+function retry(job: number): NewToast {
   if (retryJob(job)) return { title: "Job tried again", description: `Job ${job}` };
-  return { title: "Not tried again", description: "It has not been given up, or its end has had consequences." };
+  const description = "It has not been given up, or its end has had consequences.";
+  return { title: "Not tried again", description, variant: "destructive" };
 }
 
-function cancel(job: number) {
+function cancel(job: number): NewToast {
   if (cancelJob(job)) return { title: "Job cancelled", description: "What was paid for it goes back." };
-  return { title: "Not cancelled", description: "It has ended, or must run." };
+  return { title: "Not cancelled", description: "It has ended, or must run.", variant: "destructive" };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

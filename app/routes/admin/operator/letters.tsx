@@ -1,11 +1,12 @@
 import { Link } from "react-router";
+import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { sendLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
 import { sendTestLetter } from "#app/domain/letters/send-test-letter.server.ts";
 import { deliveryEmailSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { listLetters } from "#app/domain/upkeep/operation/letters-at-desk.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireOperator } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { TestLetterCard } from "#app/ui/admin/operation/facts-cards.tsx";
 import { LetterList } from "#app/ui/admin/operation/letter-list.tsx";
@@ -33,20 +34,24 @@ export async function action({ request }: Route.ActionArgs) {
   const typed = (name: string) => String(form.get(name) ?? "");
   const isTest = form.get("intent") === "test-letter";
   const toast = isTest ? await test(operator.email ?? "") : sendAgain(typed("letter"), typed("email"));
-  return redirectWithToast(request, pageAskedFrom(form, page), toast);
+  return redirectFromDesk(request, operator, pageAskedFrom(form, page), toast);
 }
 
-async function test(to: string) {
+async function test(to: string): Promise<NewToast> {
   const sent = await sendTestLetter(to);
   if (sent.ok) return { title: "Test letter sent", description: to };
-  return { title: "The test letter was not sent", description: sent.reason };
+  return { title: "The test letter was not sent", description: sent.reason, variant: "destructive" };
 }
 
-function sendAgain(key: string, typedAddress: string) {
+function sendAgain(key: string, typedAddress: string): NewToast {
   const email = deliveryEmailSchema.safeParse(typedAddress);
-  if (email.error) return { title: "Not sent", description: `${typedAddress.slice(0, 100)} is no e-mail address.` };
-  if (sendLetterAgain(key, email.data).ok) return { title: "It is on its way", description: `To ${email.data}` };
-  return { title: "Not sent", description: "There is no such letter about an order." };
+  if (email.error) return notSent(`${typedAddress.slice(0, 100)} is no e-mail address.`);
+  if (!sendLetterAgain(key, email.data).ok) return notSent("There is no such letter about an order.");
+  return { title: "It is on its way", description: `To ${email.data}` };
+}
+
+function notSent(description: string): NewToast {
+  return { title: "Not sent", description, variant: "destructive" };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -3,9 +3,9 @@ import { lookAtInstallation } from "#app/domain/upkeep/operation/look-at-install
 import { describeReview } from "#app/domain/upkeep/restored/describe-review.ts";
 import { releaseRestored, reviewRestored } from "#app/domain/upkeep/restored/review-restored.server.ts";
 import { isHeld } from "#app/held-work.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireOperator } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { HeldCard } from "#app/ui/admin/operation/held-card.tsx";
 import { LightList } from "#app/ui/admin/operation/light-list.tsx";
@@ -25,13 +25,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** Lets a restored backup work. */
 export async function action({ request }: Route.ActionArgs) {
-  await requireOperator(request);
+  const operator = await requireOperator(request);
   const form = await readForm(request);
   const released = releaseRestored({ withoutLetters: form.get("intent") === "release-without-letters" });
   const toast = released
     ? { title: "Released", description: "Its jobs run from now on." }
-    : { title: "Nothing was held", description: "Its jobs run." };
-  return redirectWithToast(request, "/admin/operation", toast);
+    : { title: "Nothing was held", description: "Its jobs run.", variant: "destructive" as const };
+  return redirectFromDesk(request, operator, "/admin/operation", toast);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

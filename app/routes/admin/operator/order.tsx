@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { cancelOutstandingPictures } from "#app/domain/upkeep/operation/cancel-job.server.ts";
 import { findOrderAtDesk } from "#app/domain/upkeep/operation/find-order-at-desk.server.ts";
+import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireOperator } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { FactsCard } from "#app/ui/admin/operation/facts-cards.tsx";
 import { JobList } from "#app/ui/admin/operation/job-list.tsx";
@@ -23,16 +24,26 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 /** Ends the order with the pictures that are there. */
 export async function action({ request, params }: Route.ActionArgs) {
-  await requireOperator(request);
+  const operator = await requireOperator(request);
   await readForm(request);
   const found = findOrderAtDesk(params.requestId);
   if (!found) throw data(null, { status: 404 });
   const lost = cancelOutstandingPictures(found.order.id);
-  const toast =
+  const toast: NewToast =
     lost > 0
       ? { title: "Cancelled", description: `${lost} to come; their share of the money goes back.` }
-      : { title: "Nothing was cancelled", description: "No picture of this order is still to come." };
-  return redirectWithToast(request, `/admin/operation/orders/${found.order.id}`, toast);
+      : {
+          title: "Nothing was cancelled",
+          description: "No picture of this order is still to come.",
+          variant: "destructive",
+        };
+  return redirectFromDesk(
+    request,
+    operator,
+    `/admin/operation/orders/${found.order.id}`,
+    toast,
+    `Order ${found.order.id}`,
+  );
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -10,6 +10,7 @@ const places = [
   { to: `${home}/providers`, name: "Providers" },
   { to: `${home}/storage`, name: "Storage" },
   { to: `${home}/installation`, name: "Installation" },
+  { to: `${home}/log`, name: "Log" },
 ];
 
 /** From every page of the operator to every other, in the place of the desk's own. */

@@ -1,0 +1,51 @@
+import { listDeskLog } from "#app/domain/accounts/desk-log.server.ts";
+import { requireOperator } from "#app/http/guards.server.ts";
+import { listAddress, readPageNumber } from "#app/http/page-number.ts";
+import { DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { calendarTime } from "#app/ui/calendar-date.ts";
+import { Pager } from "#app/ui/pager.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/desk-log";
+
+const list = "/admin/operation/log";
+
+/** /admin/operation/log: who at the desk did what. */
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireOperator(request);
+  const { items, ...place } = listDeskLog(readPageNumber(request) ?? 1);
+  return { ...place, entries: items.map(({ createdAt, ...entry }) => ({ ...entry, at: calendarTime(createdAt) })) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Log of the desk") }];
+}
+
+export default function DeskLog({ loaderData: { entries, page, pageCount } }: Route.ComponentProps) {
+  return (
+    <DeskPage
+      title="Log of the Desk"
+      intro="Who saved, deleted, uploaded or released what, newest first. For those named in ADMIN_EMAILS."
+    >
+      {entries.length === 0 ? (
+        <p className="rounded-lg border border-line border-dashed p-8 text-center">Nothing was done yet.</p>
+      ) : (
+        <ol className="border-line border-t text-sm">
+          {entries.map(({ id, at, editor, did, about }) => (
+            <li
+              key={id}
+              className="grid gap-x-6 border-line border-b py-2.5 sm:grid-cols-[13rem_minmax(0,1fr)_minmax(0,2fr)]"
+            >
+              <span className="text-ink-soft tabular-nums">{at}</span>
+              <span className="wrap-anywhere">{editor}</span>
+              <span className="wrap-anywhere">
+                <span className="font-medium">{did}</span>
+                {about ? <span className="text-ink-soft"> · {about}</span> : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pager page={page} pageCount={pageCount} addressOf={(wanted) => listAddress(list, wanted)} />
+    </DeskPage>
+  );
+}
