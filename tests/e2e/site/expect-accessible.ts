@@ -1,35 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, type Page } from "playwright/test";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { findViolations } from "./find-violations.ts";
 
 /**
- * axe finds nothing serious on the page as it stands.
+ * axe finds nothing on the page as it stands, not even something minor.
  * @param where for the message
  * @param rules all when left out
  */
 export async function expectAccessible(page: Page, where: string, rules?: readonly string[]): Promise<void> {
-  // Through the debugger: the page's own policy would not let a foreign script in.
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(only ? { runOnly: [...only] } : {});
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
-  }, rules);
-  expect(violations, where).toEqual([]);
-}
-
-interface Axe {
-  run(options: { runOnly?: string[] }): Promise<{ violations: AxeViolation[] }>;
-}
-
-interface AxeViolation {
-  id: string;
-  impact: string;
-  nodes: { html: string }[];
+  expect(await findViolations(page, rules), where).toEqual([]);
 }
 
 /** Nothing is wider than the window. */
