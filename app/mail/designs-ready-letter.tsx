@@ -18,7 +18,7 @@ export interface DesignsReadyFacts {
   /** Signed, at a stored size. */
   photoUrl: string;
   /** Signed, in order of their numbers. */
-  designs: { number: number; url: string; thumbnailUrl: string }[];
+  designs: { number: number; url: string; largeUrl: string; thumbnailUrl: string }[];
 }
 
 export function designsReadySubject({ designs, requestId }: DesignsReadyFacts): string {
@@ -46,8 +46,10 @@ export function designsReadyText(facts: DesignsReadyFacts): string {
 
 export function DesignsReadyLetter(facts: DesignsReadyFacts) {
   const { designs, orderedCount, packageName, prompt, siteName } = facts;
+  const [first, ...others] = designs;
   return (
     <LetterFrame heading={headingOf(facts)} preview="See your yard, redesigned." siteName={siteName}>
+      {first ? <Lead design={first} photoUrl={facts.photoUrl} /> : null}
       <Text style={paragraph}>
         Your {packageName} order, {countOf(designs.length, orderedCount)}. You wished for:
       </Text>
@@ -73,9 +75,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
           See my designs
         </Button>
       </Section>
-      <Text style={quiet}>Your yard today</Text>
-      <Img src={facts.photoUrl} alt="The photo of your yard" width="568" style={picture} />
-      <Thumbnails designs={designs.slice(0, 3)} />
+      <Thumbnails designs={others.slice(0, 3)} />
       <PictureLinks designs={designs} />
       <Questions contactEmail={facts.contactEmail} />
     </LetterFrame>
@@ -84,7 +84,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
 
 const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line, marginBottom: 16 };
 
-const linksNote = "These links work for 30 days, for whoever has them. On the page your designs stay yours.";
+const linksNote = "These links work for 30 days, for whoever has them. Your designs stay in your account.";
 
 function headingOf({ designs }: DesignsReadyFacts): string {
   return designs.length === 1 ? "Your design is ready" : "Your designs are ready";
@@ -100,6 +100,25 @@ function refundNote({ refund, orderedCount, refusal, designs }: DesignsReadyFact
 function countOf(made: number, ordered: number): string {
   if (made < ordered) return `${made} of ${ordered} designs`;
   return made === 1 ? "one design" : `${made} designs`;
+}
+
+/** What they came for: the first design large, and small under it what it was. */
+function Lead({ design, photoUrl }: { design: DesignsReadyFacts["designs"][number]; photoUrl: string }) {
+  return (
+    <>
+      <Link href={design.url}>
+        <Img src={design.largeUrl} alt={`Design ${design.number}`} width="568" style={picture} />
+      </Link>
+      <Row style={{ marginBottom: 8 }}>
+        <Column style={{ width: 130 }}>
+          <Img src={photoUrl} alt="The photo of your yard" width="120" style={{ ...picture, width: 120 }} />
+        </Column>
+        <Column style={{ verticalAlign: "top" }}>
+          <Text style={{ ...quiet, margin: 0 }}>Your yard today</Text>
+        </Column>
+      </Row>
+    </>
+  );
 }
 
 function Thumbnails({ designs }: { designs: DesignsReadyFacts["designs"] }) {

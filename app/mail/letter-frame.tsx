@@ -46,7 +46,7 @@ export function LetterFrame({
   preview,
   heading,
   siteName,
-  reason = `You get this letter because you ordered a design at ${siteName}.`,
+  reason = `You're getting this e-mail because you ordered a design at ${siteName}.`,
   children,
 }: LetterFrameProps) {
   return (

@@ -37,7 +37,7 @@ export function OperatorLetter(facts: OperatorFacts) {
       heading={headings[facts.cause]}
       preview={facts.message}
       siteName={facts.siteName}
-      reason={`You get this letter because you run ${facts.siteName}.`}
+      reason={`You're getting this e-mail because you run ${facts.siteName}.`}
     >
       {sentencesOf(facts).map((sentence) => (
         <Text key={sentence} style={paragraph}>

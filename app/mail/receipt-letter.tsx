@@ -62,7 +62,7 @@ export function ReceiptLetter(facts: ReceiptFacts) {
 }
 
 const whatNext =
-  "Your designs are being made now; a second letter brings them. Pictures we cannot make are refunded by themselves.";
+  "Your designs are being made now; a second letter brings them. Any picture we can't make is refunded automatically.";
 
 function headingOf({ amount }: ReceiptFacts): string {
   return `Thank you: we received ${amount}`;

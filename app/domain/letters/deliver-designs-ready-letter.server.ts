@@ -62,10 +62,11 @@ function gatherFacts(
     refund: refundCents > 0 ? formatCents(refundCents) : undefined,
     refusal: describeRefusal(id, ordered),
     resultsUrl: `${env.PUBLIC_URL}/results/${id}`,
-    photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 960),
+    photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 480),
     designs: images.map(({ imagePath, variationNumber }) => ({
       number: variationNumber,
       url: signMediaUrl(imagePath, expiresAt),
+      largeUrl: signMediaUrl(imagePath, expiresAt, 960),
       thumbnailUrl: signMediaUrl(imagePath, expiresAt, 480),
     })),
   };

@@ -6,6 +6,8 @@ const style = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:var(--paper);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
 main{width:100%;max-width:26rem}
+.brand{margin:0 0 32px;font:600 1.2rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,Georgia,serif}
+.brand a{color:inherit;text-decoration:none}
 h1{font:600 2rem/1.1 "Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,Georgia,serif;margin:0 0 16px;text-wrap:balance}
 .note{margin:0 0 24px;padding:12px 16px;background:var(--sand);border:1px solid var(--line);border-radius:10px}
 .error{margin:0 0 4px;color:var(--danger)}
@@ -40,12 +42,12 @@ export function signInPage({ siteName, email = "", name = "", error }: SignInFor
   const described = error ? ' aria-invalid="true" aria-describedby="email-error"' : "";
   return page(
     `${error ? "Error: " : ""}Who are you? · ${siteName}`,
-    `<h1>Who are you?</h1>
+    `${brand(siteName)}<h1>Who are you?</h1>
 <p class="note"><strong>This is a demo sign-in.</strong> Any e&#8209;mail signs in and nothing is checked, so do not keep anything private here.</p>
 <form method="post" novalidate>
 <label for="email">E-mail</label>
 ${error ? `<p class="error" id="email-error">${escapeHtml(error)}</p>` : ""}
-<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${described}>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${described}>
 <label for="name">Name <small>(if you like)</small></label>
 <input id="name" name="name" autocomplete="name" maxlength="100" value="${escapeHtml(name)}">
 <div class="actions"><button>Sign in to ${escapeHtml(siteName)}</button><button class="quiet" name="cancel" value="1">Cancel</button></div>
@@ -57,10 +59,15 @@ ${error ? `<p class="error" id="email-error">${escapeHtml(error)}</p>` : ""}
 export function startAgainPage(siteName: string): string {
   return page(
     `Please start again · ${siteName}`,
-    `<h1>Please start again</h1>
+    `${brand(siteName)}<h1>Please start again</h1>
 <p>This sign-in has expired or was finished already.</p>
 <div class="actions"><a class="button" href="/api/login">Back to signing in</a></div>`,
   );
+}
+
+/** Whose sign-in it is, and the way back. */
+function brand(siteName: string): string {
+  return `<p class="brand"><a href="/">${escapeHtml(siteName)}</a></p>\n`;
 }
 
 function page(title: string, main: string): string {

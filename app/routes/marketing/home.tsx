@@ -67,18 +67,18 @@ export default function Home({ loaderData: { form, photoGoesTo }, actionData }: 
   return (
     <>
       <Hero signedIn={form !== null} lowestPrice={Math.min(...packages.map(({ price }) => price))} />
-      <HowItWorks />
-      <Examples chosen={chooseExample(query.get("example"))} />
-      <Pricing packages={packages} photoGoesTo={photoGoesTo} />
       {form ? (
+        // Who has signed in has come to order: on a phone all the rest would stand before it, five screens of it.
         <section id="transform" aria-label="Your design" className="scroll-mt-16">
-          <div className="mx-auto w-full max-w-4xl px-5 py-16 sm:px-8 sm:py-24">
+          <div className="mx-auto w-full max-w-4xl border-line border-t px-5 pt-12 pb-16 sm:px-8 sm:pb-24">
             <DesignForm {...form} step={actionData?.step ?? form.step} lastResult={actionData?.result} />
           </div>
         </section>
-      ) : (
-        <VisitorPanel />
-      )}
+      ) : null}
+      <HowItWorks />
+      <Examples chosen={chooseExample(query.get("example"))} />
+      <Pricing packages={packages} photoGoesTo={photoGoesTo} />
+      {form ? null : <VisitorPanel />}
     </>
   );
 }

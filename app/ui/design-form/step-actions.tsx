@@ -29,7 +29,7 @@ export function StepActions({ step, ready, packageId, progress, onBack }: StepAc
           Continue to Select Package
         </Button>
         <p className={`text-ink-soft text-sm ${waits ? "" : "invisible"}`}>
-          A photo, a few words and your e-mail first.
+          Add a photo, a few words and your e-mail to continue.
         </p>
       </div>
     );

@@ -6,6 +6,8 @@ import { WipeFrame } from "#app/ui/wipe-frame.tsx";
 
 /** Percent of "before" that shows at first: the new garden is what they paid for. */
 const openingShare = 10;
+/** Below this the word would be cut off by the edge: of a phone's picture it takes up that much. */
+const shareWithRoomForWords = 27;
 
 const sizes = "(min-width: 72rem) 68rem, 100vw";
 
@@ -41,7 +43,10 @@ export function BeforeAfter({
       className="noscript:grid noscript:gap-4 noscript:sm:grid-cols-2 relative overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 print:grid print:grid-cols-2 print:gap-4"
     >
       <div className="noscript:[clip-path:none] noscript:static absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
-        <Labelled words={labels[0]} className="left-3">
+        <Labelled
+          words={labels[0]}
+          className={`left-3 ${share < shareWithRoomForWords ? "noscript:block hidden print:block" : ""}`}
+        >
           <MediaPicture {...before} alt={beforeAlt} sizes={sizes} eager={eager} className="h-full object-cover" />
         </Labelled>
       </div>

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { OwnedShare } from "#app/domain/orders/share/share-rules.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 
 type ListedShare = OwnedShare & { ends: string; lastUsed: string | undefined };
 
@@ -23,7 +24,8 @@ export function ShareList({ shares }: { shares: ListedShare[] }) {
               {`${share.picture ? `Shows ${share.picture}` : "Shows all designs"}${share.showsWish ? " and your wish" : ""}, ${share.hasExpired ? "ended" : "until"} ${share.ends}`}
               <input readOnly value={share.url} className="field-control font-mono text-ink" />
             </label>
-            <div className="flex flex-wrap gap-3">
+            <div className="-mb-2 flex flex-wrap gap-x-6">
+              <CopyButton text={share.url} />
               <a href={share.url} className="inline-flex min-h-11 items-center font-medium text-moss">
                 Look at it
               </a>
@@ -51,7 +53,7 @@ function ShareAction({
   return (
     <Form method="post">
       <input type="hidden" name="shareId" value={share.id} />
-      <Button name="intent" value={intent} variant="quiet" danger={danger}>
+      <Button name="intent" value={intent} variant="quiet" danger={danger} className="px-0!">
         {words}
         <span className="sr-only">: {share.name}</span>
       </Button>

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+/** Puts a text on the clipboard and says so. Without JavaScript there is none: the field with the text can be selected. */
+export function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState<string>();
+  if (!useHydrated()) return null;
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(undefined),
+    );
+  return (
+    <Button type="button" variant="quiet" className="px-0!" onClick={copy}>
+      <span role="status">{copied === text ? "Copied" : "Copy the link"}</span>
+    </Button>
+  );
+}
