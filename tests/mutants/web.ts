@@ -244,8 +244,8 @@ export const webMutants: readonly Mutant[] = [
     name: "door-post",
     breaks: "a form that was sent to 127.0.0.1 is sent again to localhost",
     file: `${server}/front-door.server.ts`,
-    text: "!isRead || !isOtherLoopback",
-    replacement: "!isOtherLoopback",
+    text: "!isRead || !hasOtherName(request)",
+    replacement: "!hasOtherName(request)",
     tests: [door],
   },
   {
