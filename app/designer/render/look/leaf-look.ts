@@ -32,8 +32,8 @@ const floor = 0.002;
  * the labelled ones with even numbers).
  */
 const usual = { belowPicture: 0.95, dark: 1.47, light: 0.63, red: 0.82, blue: 0.41 };
-/** Autumn and bare twigs are no colour for what is newly planted: how red and how blue leaves may be. */
-const greens = { leastRed: 0.5, mostRed: 0.94, leastBlue: 0.12, mostBlue: 0.92 };
+/** Autumn, bare twigs and deep shade are no colour for what is newly planted: how red and how blue leaves may be. By eye. */
+const greens = { leastRed: 0.5, mostRed: 0.88, leastBlue: 0.12, mostBlue: 0.7 };
 
 /** The look of the photo's own leaves; where few are in view, what leaves usually look like in such a picture. */
 export function readLeafLook(photo: Raster, scene: LeafyScene): LeafLook {

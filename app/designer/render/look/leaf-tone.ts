@@ -13,13 +13,13 @@ import { splitShade } from "./split-shade.ts";
  */
 const drawn = { fromSun: 0.075, fromSky: 0.075, dark: 1.08, light: 0.48, red: 0.62, blue: 0.31 };
 /** How much darker or lighter leaves may become than they are lit (natural logarithms), and how much more or less contrasty. */
-const shift = { least: -1.1, most: 1.5 };
+const shift = { least: -0.6, most: 1.2 };
 const stretch = { least: 0.8, most: 2.3 };
 /** Leaves lighter than the middle by more than this (logarithm) get no contrast, but less of it. By eye. */
 const bright = { from: 0.6, share: 0.6 };
 /** Of the photo's own saturation over the drawn: how much less or more leaves may stray from their middle green, and petals. */
-const strays = { least: 0.35, most: 1.1 };
-const petals = { least: 0.6, most: 1.08, shifted: 0.3 };
+const strays = { least: 0.6, most: 1.1 };
+const petals = { least: 0.88, most: 1.08, shifted: 0.3 };
 /** The middle of greens that stray this way and that is greyer than the middling one of them. On the same photos. */
 const middleIsGreyer = 1.2;
 /** The shade of plants on the ground, as `GrownDesign` takes it from the photo. */
