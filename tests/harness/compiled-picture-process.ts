@@ -1,11 +1,15 @@
 import { inject } from "vitest";
-import { PictureProcess, stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import {
+  createPictureProcesses,
+  PictureProcess,
+  stopPictureProcesses,
+} from "#app/providers/images/picture-process-client.server.ts";
 
 // The children that work on pictures run the compiled program, and stay for the worker's next file. A file that has reset
 // the modules leaves children of another class behind, whose errors nobody would know.
 if (!(globalThis.pictureProcesses?.design instanceof PictureProcess)) {
   stopPictureProcesses();
   const program = `${inject("programsFolder")}/picture-process.js`;
-  globalThis.pictureProcesses = { intake: new PictureProcess(program), design: new PictureProcess(program) };
+  globalThis.pictureProcesses = createPictureProcesses(program);
   process.once("exit", stopPictureProcesses);
 }

@@ -82,7 +82,7 @@ export const mediaMutants: readonly Mutant[] = [
   {
     name: "photo-narrow",
     breaks: "a photo of exactly ten to one is refused",
-    file: "app/providers/images/prepare-photo.server.ts",
+    file: "app/providers/images/photo-header.server.ts",
     text: "longSide > proportionAtMost * shortSide",
     replacement: "longSide >= proportionAtMost * shortSide",
     tests: [media],

@@ -113,6 +113,23 @@ describe("stores", () => {
     expect(stored).toMatchObject({ ok: true, picture: { focalShare: null } });
   });
 
+  test("of a visitor's photo no more than 1600 pixels, of all their photos the queue's length, and a customer's beside them", async () => {
+    const file = join(folder, "visitor");
+    await writeFile(
+      file,
+      await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#585" } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const visit = (n: number) => storePicture({ file, kind: "photo", ownerId: null, sentBy: `192.0.2.${n}` });
+    const visits = Array.from({ length: 10 }, (_, n) => visit(n));
+    const own = await storeWell(await noise(400, 300));
+    const results = await Promise.all(visits);
+    expect(own.width).toBe(400);
+    expect(results.filter((result) => !result.ok)).toEqual(Array(2).fill({ ok: false, reason: "unavailable" }));
+    expect(results[0]).toMatchObject({ ok: true, picture: { width: 1600, height: 1200, widths: [480, 960] } });
+  });
+
   test("no more than 4096 pixels on the long side", async () => {
     const tall = await sharp({ create: { width: 600, height: 6000, channels: 3, background: "#a63" } })
       .png()

@@ -1,5 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Asker } from "#app/providers/images/fair-line.ts";
+import { refuseByHeader } from "#app/providers/images/photo-header.server.ts";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import type { PreparedPhoto } from "#app/providers/images/prepare-photo.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
@@ -19,6 +21,8 @@ export interface PictureToStore {
   kind: MediaRow["kind"];
   /** Null while nobody has signed in. */
   ownerId: number | null;
+  /** Whose queue it waits in while nobody has signed in: the client's address, or that of its network. */
+  sentBy?: string;
   /** For showing only. */
   originalName?: string;
   /** What it shows, in words. */
@@ -26,12 +30,15 @@ export interface PictureToStore {
   signal?: AbortSignal;
 }
 
+/** Of a photo that nobody vouches for: a fifth of a second to decode, whatever is sent, and enough for a design. */
+const visitorsLongSide = 1600;
+
 export type StorePictureResult =
   /** Of a moving picture only the first frame is stored. */
   { ok: true; picture: MediaRow; wasMoving: boolean } | { ok: false; reason: PhotoProblem };
 
 /**
- * Decodes a picture in the picture process, stores it upright, without metadata and in all its sizes, durably, and then
+ * Looks at a picture's header, decodes it in the picture process, stores it upright, without metadata and in all its sizes, durably, and then
  * writes its row. Designs are prepared in the lane of the designs, everything else in that of the uploads.
  * @param alongside joins the transaction that writes the row; when it throws, nothing is kept
  * @returns reason "unavailable" when the picture process is busy, died or took too long: trying again may help
@@ -69,14 +76,22 @@ export async function removePictureFiles(path: string, widths: readonly number[]
 }
 
 async function prepare(
-  { file, kind, signal }: PictureToStore,
+  { file, kind, ownerId, sentBy, signal }: PictureToStore,
   folder: string,
   path: string,
 ): Promise<PreparedPhoto | { reason: PhotoProblem }> {
+  const anyPicture = kind === "blog";
+  const reason = await refuseByHeader(file, anyPicture);
+  if (reason) return { reason };
+  const isVisitors = kind === "photo" && ownerId === null;
+  const name = path.replace(/\.jpg$/, "");
+  const payload = { file, folder, name, anyPicture, ...(isVisitors && { longSideAtMost: visitorsLongSide }) };
+  const asker: Asker = isVisitors
+    ? { kind: "visitor", name: sentBy ?? "unknown" }
+    : { kind: "known", name: ownerId === null ? kind : `account ${ownerId}` };
   try {
     const lane = pictureProcess(kind === "design" ? "design" : "intake");
-    const payload = { file, folder, name: path.replace(/\.jpg$/, ""), anyPicture: kind === "blog" };
-    const result = await lane.run("prepare-photo", payload, { signal });
+    const result = await lane.run("prepare-photo", payload, { signal, asker });
     return result.ok ? result.photo : result;
   } catch (error) {
     const isOurs = !(error instanceof PictureProcessError) || error.failure === "failed";

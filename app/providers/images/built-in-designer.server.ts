@@ -104,14 +104,14 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
   }
 }
 
-/** In the lane of the uploads: somebody waits for it at the screen, and designs would keep them for minutes. */
+/** In a lane of its own: somebody waits for it at the screen, and designs would keep them for minutes. */
 async function readYard({
   photoFile,
   focalShare,
   signal,
 }: Pick<DesignOrder, "photoFile" | "focalShare" | "signal">): Promise<YardReading> {
   try {
-    return await pictureProcess("intake").run(
+    return await pictureProcess("reading").run(
       "read-yard",
       { photoFile, focalShare, sceneFolder },
       { signal, timeoutMs },
@@ -125,7 +125,7 @@ async function readYard({
 /** As reading a yard: somebody waits for it at the screen. */
 async function checkRoom({ signal, wish, heardWish, ...question }: RoomQuestion): Promise<Room> {
   try {
-    return await pictureProcess("intake").run(
+    return await pictureProcess("reading").run(
       "check-room",
       { ...question, wish: heardWish ?? wish, sceneFolder },
       { signal, timeoutMs: roomTimeoutMs },

@@ -7,7 +7,7 @@ import { env } from "#app/env.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { withOtherWeights } from "#tests/harness/other-weights.ts";
 import { builtInDesigner } from "./built-in-designer.server.ts";
-import { PictureProcess, stopPictureProcesses } from "./picture-process-client.server.ts";
+import { createPictureProcesses, stopPictureProcesses } from "./picture-process-client.server.ts";
 
 const program = `${inject("programsFolder")}/picture-process.js`;
 const whole = readFileSync("app/designer/reader/weights/ground-reader-1.bin");
@@ -29,7 +29,7 @@ test.each([
   const { signal } = new AbortController();
   const order = { photoFile, wish: "A gravel path and lavender", seed: 11, variation: 1, signal };
   // Children that have not read the weights yet, as after a minute without work.
-  globalThis.pictureProcesses = { intake: new PictureProcess(program), design: new PictureProcess(program) };
+  globalThis.pictureProcesses = createPictureProcesses(program);
   const before = await readdir(await temporaryFolder());
   await withOtherWeights(bytes, async () => {
     const refusal = { name: "ImageProviderError", failure: "configuration", message: expect.stringMatching(words) };
@@ -46,7 +46,7 @@ test("once the file is back, the very child that refused goes on", async () => {
   await sharp({ create: { width: 96, height: 64, channels: 3, background: "#585" } })
     .jpeg()
     .toFile(photoFile);
-  globalThis.pictureProcesses = { intake: new PictureProcess(program), design: new PictureProcess(program) };
+  globalThis.pictureProcesses = createPictureProcesses(program);
   await withOtherWeights(undefined, async (file) => {
     await expect(builtInDesigner.readYard!({ photoFile, signal })).rejects.toThrow("the file is missing");
     writeFileSync(file, whole);

@@ -6,7 +6,8 @@ import { afterAll, expect, inject, test, vi } from "vitest";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { PictureProcess, PictureProcessError } from "./picture-process-client.server.ts";
 
-const lane = new PictureProcess(`${inject("programsFolder")}/picture-process.js`);
+const program = `${inject("programsFolder")}/picture-process.js`;
+const lane = new PictureProcess("design", program);
 afterAll(() => lane.stop());
 
 const folder = await temporaryFolder();
@@ -41,9 +42,24 @@ test("works in a child of low priority and keeps it for the next task", async ()
   expect(lane.pid).toBe(pid);
 });
 
+test("pictures come in before yards are read, and those before designs are drawn", async () => {
+  const lanes = (["intake", "reading"] as const).map((name) => new PictureProcess(name, program));
+  const priorities = await Promise.all(
+    lanes.map(async (other, n) => {
+      await other.run("prepare-photo", { file, folder, name: `lane-${n}` });
+      return getPriority(other.pid!);
+    }),
+  );
+  for (const other of lanes) other.stop();
+  const [intake, reading] = priorities;
+  expect(intake).toBeGreaterThan(0);
+  expect(reading).toBeGreaterThan(intake!);
+  expect(reading).toBeLessThan(19);
+});
+
 test("what decodes strangers' files knows no secrets", async () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "sk_live_secret");
-  const other = new PictureProcess();
+  const other = new PictureProcess("intake");
   await other.run("prepare-photo", { file, folder, name: "other" });
   const environment = readFileSync(`/proc/${other.pid}/environ`, "utf8");
   other.stop();

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Asker, FairLine } from "./fair-line.ts";
 import type {
   PictureTaskAnswer,
   PictureTaskKind,
@@ -9,8 +10,14 @@ import type {
   PictureTaskResult,
 } from "./picture-tasks.server.ts";
 
-/** An upload never waits for a design: each lane has a child process of its own. */
-export type PictureLane = "intake" | "design";
+/**
+ * Nobody's wait is another's: each lane has a child process of its own. Pictures come in (intake), yards are read for people at
+ * the screen (reading), designs are drawn (design).
+ */
+export type PictureLane = "intake" | "reading" | "design";
+
+/** The web server, at 0, goes first whenever both want the processor, and a second of intake before minutes of drawing. */
+const niceness: Record<PictureLane, number> = { intake: 5, reading: 12, design: 19 };
 
 /**
  * busy: too many wait already; timeout: took too long; crashed: the child died; failed: the task threw; incomplete: the
@@ -33,23 +40,26 @@ export interface PictureTaskOptions {
   signal?: AbortSignal;
   /** Counted from the task's own start, not while it waits. */
   timeoutMs?: number;
+  /** Who waits for it; left out, the program itself. */
+  asker?: Asker;
 }
 
 const timeoutByDefaultMs = 60_000;
 const idleMs = 60_000;
-const waitingAtMost = 16;
+const ourselves: Asker = { name: "ourselves", kind: "known" };
 
 /** One child process: started when needed, one task at a time, started anew after a crash, ended when idle. */
 export class PictureProcess {
   #child: ChildProcess | undefined;
-  #lastTask: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #line = new FairLine();
   #lastId = 0;
   #idleTimer: NodeJS.Timeout | undefined;
+  readonly #lane: PictureLane;
   readonly #program: string | undefined;
 
   /** @param program the child's program, compiled; left out, the one that lies with this module */
-  constructor(program?: string) {
+  constructor(lane: PictureLane, program?: string) {
+    this.#lane = lane;
     this.#program = program;
   }
 
@@ -67,15 +77,14 @@ export class PictureProcess {
     payload: PictureTaskPayload<K>,
     options: PictureTaskOptions = {},
   ): Promise<PictureTaskResult<K>> {
-    if (this.#waiting >= waitingAtMost) throw new PictureProcessError("busy", "Too many pictures are waiting");
-    this.#waiting += 1;
-    const start = () =>
-      this.#work(kind, payload, options).finally(() => {
-        this.#waiting -= 1;
-      });
-    const task = this.#lastTask.then(start, start);
-    this.#lastTask = task;
-    return (await task) as PictureTaskResult<K>;
+    const turn = this.#line.enter(options.asker ?? ourselves);
+    if (!turn) throw new PictureProcessError("busy", "Too many pictures are waiting");
+    await turn;
+    try {
+      return (await this.#work(kind, payload, options)) as PictureTaskResult<K>;
+    } finally {
+      this.#line.leave();
+    }
   }
 
   /** Ends the child, and with it a running task. The next task starts another one. */
@@ -140,7 +149,11 @@ export class PictureProcess {
     const { PATH, NODE_ENV, TMPDIR } = process.env;
     // Only these settings: what decodes strangers' files must not know our secrets. Fewer malloc arenas keep libvips small.
     const environment = { PATH, NODE_ENV, TMPDIR, MALLOC_ARENA_MAX: "2" };
-    const child = fork(file, { execArgv, env: environment as NodeJS.ProcessEnv, serialization: "advanced" });
+    const child = fork(file, [String(niceness[this.#lane])], {
+      execArgv,
+      env: environment as NodeJS.ProcessEnv,
+      serialization: "advanced",
+    });
     child.on("exit", () => {
       if (this.#child === child) this.#child = undefined;
     });
@@ -174,16 +187,21 @@ function entry(): { file: string; execArgv: string[] } {
 }
 
 declare global {
-  var pictureProcesses: Partial<Record<PictureLane, PictureProcess>> | undefined;
+  var pictureProcesses: Record<PictureLane, PictureProcess> | undefined;
 }
 
 /** The child process of a lane; kept on globalThis because development reloads modules. */
 export function pictureProcess(lane: PictureLane): PictureProcess {
   // In the middle of a picture a child hears of nothing, its parent's end included, and would work on for nobody.
   if (!globalThis.pictureProcesses) process.once("exit", stopPictureProcesses);
-  globalThis.pictureProcesses ??= {};
-  globalThis.pictureProcesses[lane] ??= new PictureProcess();
+  globalThis.pictureProcesses ??= createPictureProcesses();
   return globalThis.pictureProcesses[lane];
+}
+
+/** One for each lane, none of them started yet. */
+export function createPictureProcesses(program?: string): Record<PictureLane, PictureProcess> {
+  const create = (lane: PictureLane) => new PictureProcess(lane, program);
+  return { intake: create("intake"), reading: create("reading"), design: create("design") };
 }
 
 /** Ends the children of all lanes. */

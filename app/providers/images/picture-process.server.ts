@@ -8,8 +8,7 @@ import { type PictureTaskAnswer, type PictureTaskMessage, pictureTasks } from ".
  * computation can slow down or end nothing but itself. It has no settings, no secrets and no database.
  */
 
-// The web server goes first whenever both want the processor.
-setPriority(19);
+setPriority(Number(process.argv[2] ?? 19));
 sharp.concurrency(1);
 sharp.cache(false);
 // libvips would decode SVG, TIFF, PDF and more whatever the file is called. What a photo may be, prepare-photo decides.

@@ -1,9 +1,10 @@
-import { open, rm, stat } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import sharp, { type Metadata } from "sharp";
+import sharp from "sharp";
 import type { Subject } from "#app/designer/photo/subject/judge-subject.ts";
 import { focalShareOf } from "./focal-share.ts";
 import { glanceAtPhoto, glanceWidth } from "./glance-at-photo.ts";
+import { type DimensionRefusal, refuseDimensions } from "./photo-header.server.ts";
 import { pictureWidths, widestShown } from "./picture-widths.ts";
 import { readLensNotes } from "./read-lens-notes.server.ts";
 
@@ -16,16 +17,11 @@ export interface PreparePhotoPayload {
   name: string;
   /** Takes WebP, AVIF and GIF too: pictures of the blog, which nothing is drawn into. */
   anyPicture?: boolean;
+  /** Pixels of the full picture's long side; a JPEG is never decoded at much more. */
+  longSideAtMost?: number;
 }
 
-export type PhotoRefusal =
-  | "empty"
-  | "wrong-type"
-  | "too-large"
-  | "too-many-pixels"
-  | "too-small"
-  | "too-narrow"
-  | "damaged";
+export type PhotoRefusal = "wrong-type" | DimensionRefusal | "damaged";
 
 export interface PreparedFile {
   /** Absolute path. */
@@ -56,14 +52,7 @@ export interface PreparedPhoto {
 
 export type PreparePhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: PhotoRefusal };
 
-const bytesAtMost = 20 * 1024 * 1024;
-const pixelsAtMost = 100_000_000;
-/** A progressive JPEG or interlaced PNG is held whole while it is decoded: 63 megapixels took 491 MB. */
-const progressivePixelsAtMost = 32_000_000;
-const sideAtLeast = 32;
-/** Widest panoramas have 6 to 1. Of much narrower ones nothing is left at a design's size, and drawing them never ends. */
-const proportionAtMost = 10;
-const longSideAtMost = 4096;
+const usualLongSideAtMost = 4096;
 /** AVIF at effort 2 costs a tenth of sharp's default for a few percent more bytes. */
 const encodings = { full: { quality: 88 }, jpeg: { quality: 78, mozjpeg: false }, avif: { quality: 50, effort: 2 } };
 
@@ -75,11 +64,9 @@ interface Pixels {
 
 /**
  * Decodes a JPEG or PNG (or any picture that is asked for) completely and writes it anew: upright, without any metadata, in sRGB, the full picture (long
- * side at most 4096) as JPEG and each of the smaller widths as JPEG and AVIF.
+ * side at most 4096, or what is asked for) as JPEG and each of the smaller widths as JPEG and AVIF.
  */
 export async function preparePhoto(payload: PreparePhotoPayload): Promise<PreparePhotoResult> {
-  const refusal = await refuseUnseen(payload);
-  if (refusal) return { ok: false, reason: refusal };
   const decoded = await decode(payload);
   if ("reason" in decoded) return { ok: false, reason: decoded.reason };
   const files: PreparedFile[] = [];
@@ -91,34 +78,25 @@ export async function preparePhoto(payload: PreparePhotoPayload): Promise<Prepar
   }
 }
 
-/** What the size and the first bytes tell; the name and the browser's word for the type count for nothing. */
-async function refuseUnseen({ file, anyPicture }: PreparePhotoPayload): Promise<PhotoRefusal | undefined> {
-  const { size } = await stat(file);
-  if (size === 0) return "empty";
-  if (size > bytesAtMost) return "too-large";
-  const handle = await open(file);
-  const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0).finally(() => handle.close());
-  const signatures = anyPicture ? [...photoSignatures, ...otherSignatures] : photoSignatures;
-  return signatures.some((signature) => signature.test(buffer.toString("hex"))) ? undefined : "wrong-type";
-}
-
-/** How files begin, in hexadecimal: JPEG, PNG. */
-const photoSignatures = [/^ffd8ff/, /^89504e470d0a1a0a/];
-/** GIF, WebP, and AVIF by its brands avif, avis and mif1. */
-const otherSignatures = [/^474946383[79]61/, /^52494646.{8}57454250/, /^.{8}66747970(?:61766966|61766973|6d696631)/];
-
 interface DecodedPhoto extends Pixels {
   /** Focal length as share of the long side: of the picture as it was taken, before it was shrunk. */
   focalShare: number | undefined;
   wasMoving: boolean;
 }
 
-async function decode({ file, anyPicture }: PreparePhotoPayload): Promise<DecodedPhoto | { reason: PhotoRefusal }> {
+async function decode({
+  file,
+  anyPicture,
+  longSideAtMost = usualLongSideAtMost,
+}: PreparePhotoPayload): Promise<DecodedPhoto | { reason: PhotoRefusal }> {
   try {
     const metadata = await sharp(file, { limitInputPixels: false }).metadata();
-    const reason = refuseDimensions(metadata, anyPicture);
+    const { format, width, height, isProgressive = false } = metadata;
+    if (!anyPicture && format !== "jpeg" && format !== "png") return { reason: "wrong-type" };
+    // The header was looked at before; the decoder's own word on it counts.
+    const reason = refuseDimensions({ width, height, isProgressive });
     if (reason) return { reason };
-    const { data, info } = await sharp(file, { limitInputPixels: pixelsAtMost, failOn: "error" })
+    const { data, info } = await sharp(file, { limitInputPixels: width * height, failOn: "error" })
       .autoOrient()
       .resize({ width: longSideAtMost, height: longSideAtMost, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
@@ -131,15 +109,6 @@ async function decode({ file, anyPicture }: PreparePhotoPayload): Promise<Decode
   } catch {
     return { reason: "damaged" };
   }
-}
-
-function refuseDimensions(metadata: Metadata, anyPicture = false): PhotoRefusal | undefined {
-  const { format, width, height, isProgressive } = metadata;
-  if (!anyPicture && format !== "jpeg" && format !== "png") return "wrong-type";
-  if (width * height > (isProgressive ? progressivePixelsAtMost : pixelsAtMost)) return "too-many-pixels";
-  const [shortSide, longSide] = [Math.min(width, height), Math.max(width, height)];
-  if (shortSide < sideAtLeast) return "too-small";
-  if (longSide > proportionAtMost * shortSide) return "too-narrow";
 }
 
 async function encodeAll(

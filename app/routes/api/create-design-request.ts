@@ -59,7 +59,9 @@ async function keepUntilLogin(request: Request, upload: LimitedUpload): Promise<
   session.set("draftId", draft.id);
   const errors = photoProblem ? { photo: photoProblemMessages[photoProblem] } : undefined;
   const facts = { errors, keptPhoto: draft.photo?.path };
-  return apiError(401, message, facts, { "Set-Cookie": await commitSession(session) });
+  const headers = { "Set-Cookie": await commitSession(session) };
+  if (photoProblem === "unavailable") return apiError(503, photoProblemMessages.unavailable, facts, headers);
+  return apiError(401, message, facts, headers);
 }
 
 /** The photo's problem decides the status; the message is that of the first field in the form's order. */

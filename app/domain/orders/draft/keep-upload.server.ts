@@ -11,6 +11,8 @@ export interface ArrivedUpload {
   problem?: string;
   /** What was wrong with the photo before anybody looked at it. */
   photoProblem?: PhotoProblem;
+  /** Whose queue the photo of a visitor waits in. */
+  sentBy?: string;
 }
 
 export interface KeptUpload {
@@ -22,12 +24,12 @@ export interface KeptUpload {
 /** Keeps whatever arrived in its author's draft, right or wrong: only then it is judged. The package by id or by name. */
 export async function keepUpload(
   owner: DraftOwner,
-  { fields, file, problem, photoProblem: earlier }: ArrivedUpload,
+  { fields, file, problem, photoProblem: earlier, sentBy }: ArrivedUpload,
   signal?: AbortSignal,
 ): Promise<KeptUpload> {
   const { prompt, email, packageId: named = fields.package } = fields;
   const packageId = named && (findPackage(named)?.id ?? named);
-  const saved = await saveDraft(owner, { prompt, email, packageId, photo: file }, signal);
+  const saved = await saveDraft(owner, { prompt, email, packageId, photo: file, sentBy }, signal);
   return { draft: saved.draft, photoProblem: problem === "too-large" ? "too-large" : (earlier ?? saved.photoProblem) };
 }
 

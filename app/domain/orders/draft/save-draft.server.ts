@@ -19,6 +19,8 @@ export interface DraftChanges {
   packageId?: string;
   /** A file that just arrived. Its temporary file stays the caller's to remove. */
   photo?: { file: string; name: string; bytes: number };
+  /** Whose queue the photo of a visitor waits in. */
+  sentBy?: string;
 }
 
 export type SavedDraft = { draft: Draft; photoProblem?: PhotoProblem };
@@ -36,8 +38,9 @@ export async function saveDraft(owner: DraftOwner, changes: DraftChanges, signal
   const ownerId = "userId" in owner ? owner.userId : null;
   if (sentTooManyPhotos(ownerId)) return { draft: await saveTexts(), photoProblem: "too-many" };
   let draft: Draft | undefined;
+  const { photo, sentBy } = changes;
   const stored = await storePicture(
-    { file: changes.photo.file, originalName: changes.photo.name, kind: "photo", ownerId, signal },
+    { file: photo.file, originalName: photo.name, kind: "photo", ownerId, sentBy, signal },
     (tx, photo) => {
       draft = writeDraft(tx, owner, { ...texts, photoMediaId: photo.id });
     },

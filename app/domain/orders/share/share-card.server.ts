@@ -1,9 +1,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Asker } from "#app/providers/images/fair-line.ts";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import type { SharedDesigns } from "./open-share.server.ts";
+
+/** Whoever has the link asks for it: all of them wait in one queue. */
+const asker: Asker = { kind: "visitor", name: "share cards" };
 
 /**
  * Before and after as one JPEG of 1200 x 630 pixels, the size that link previews show.
@@ -14,7 +18,7 @@ export async function createShareCard({ photo, designs }: SharedDesigns): Promis
   try {
     const file = join(folder, "card.jpg");
     const [before, after] = [photo, designs[0]!.picture].map(({ path }) => diskStorage.fileOf(path));
-    await pictureProcess("intake").run("pair-pictures", { before: before!, after: after!, file });
+    await pictureProcess("intake").run("pair-pictures", { before: before!, after: after!, file }, { asker });
     return await readFile(file);
   } catch (error) {
     if (error instanceof PictureProcessError) return undefined;

@@ -13,6 +13,7 @@ import { rememberReturnPath } from "#app/http/guards.server.ts";
 import type { LimitedUpload } from "#app/http/limits/limit-photos.server.ts";
 import { uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
+import { TryLater } from "#app/http/try-later.ts";
 
 /** Whatever a step of the form brought is kept first; then it is judged. */
 export async function answerForm(userId: number, upload: LimitedUpload) {
@@ -27,7 +28,8 @@ export async function answerForm(userId: number, upload: LimitedUpload) {
 export async function keepUntilLogin(request: Request, upload: LimitedUpload) {
   const session = await readSession(request);
   if (isWorthKeeping(upload)) {
-    const { draft } = await keepUpload({ draftId: session.get("draftId") }, upload);
+    const { draft, photoProblem } = await keepUpload({ draftId: session.get("draftId") }, upload);
+    if (photoProblem === "unavailable") throw new TryLater(503, photoProblemMessages.unavailable);
     session.set("draftId", draft.id);
   }
   rememberReturnPath(session, "/#transform");
