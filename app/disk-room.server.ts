@@ -7,7 +7,7 @@ const megabyte = 1024 ** 2;
 const reserveBytes = 32 * megabyte;
 /** The reserve is made, and made again, where it leaves a little. */
 const roomForReserve = 1.25 * reserveBytes;
-/** Below this, photos are refused: what is left is for the orders that are there. */
+/** Below this, photos are refused whatever FREE_DISK_MB says: what is left is for the orders that are there. */
 const roomForUploads = 2 * reserveBytes;
 
 const reserveFile = (dataDir: string) => join(dataDir, "reserve");
@@ -19,7 +19,7 @@ export function freeBytes(dataDir = env.DATA_DIR): number {
 }
 
 export function hasRoomForUploads(): boolean {
-  return freeBytes() >= roomForUploads;
+  return freeBytes() >= Math.max(roomForUploads, env.FREE_DISK_MB * megabyte);
 }
 
 /** Sets aside what deleting on a full disk will need; nothing while there is no room for it. */

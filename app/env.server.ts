@@ -58,6 +58,7 @@ const settingsSchema = z
     PRICES_FILE: z.string().min(1).optional(),
     TRUST_PROXY: networkList(),
     WRITE_PATIENCE_SECONDS: z.coerce.number().min(0).max(60).default(12),
+    FREE_DISK_MB: z.coerce.number().int().min(0).max(10_000_000).default(1_000),
     ...limitSettings,
     RUN_JOBS: flag(true),
     PHOTO_DAYS: keptDays(90),

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
+import { whileAnswering } from "./current-request.server.ts";
 import { readForm, readJson } from "./read-form.server.ts";
 import { readUpload } from "./read-upload.server.ts";
 
@@ -39,6 +40,22 @@ describe("readUpload", () => {
     expect(upload.fields).toEqual({ prompt: "first" });
     expect(upload.texts.getAll("prompt")).toEqual(["first", "second"]);
     await upload.dispose();
+  });
+
+  test("below FREE_DISK_MB a file is refused, with what was typed around it to give back; a form without one is read", async () => {
+    const usual = env.FREE_DISK_MB;
+    env.FREE_DISK_MB = 10_000_000;
+    try {
+      const client = { line: "192.0.2.1", network: "192.0.2.0/24" };
+      const facts = { client, typed: undefined as FormData | undefined };
+      const form = formWith({ a: "1", photo: new Blob(["x".repeat(3 * 1024 * 1024)]), b: "2" });
+      const reading = whileAnswering(facts, () => readUpload(post(form), "photo", 20 * 1024 * 1024));
+      await expect(reading).rejects.toMatchObject({ name: "TryLater", status: 507 });
+      expect([facts.typed?.get("a"), facts.typed?.get("b")]).toEqual(["1", "2"]);
+      expect((await readUpload(post(formWith({ a: "1" })), "photo", limit)).fields).toEqual({ a: "1" });
+    } finally {
+      env.FREE_DISK_MB = usual;
+    }
   });
 
   test("gives fields and the file on disk", async () => {

@@ -4,11 +4,13 @@ import { followEdition } from "#app/domain/blog/readers/readers-edition.server.t
 import { choosePictureFile, findPicture, type PictureViewer } from "#app/domain/media/find-picture.server.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
 import { installedOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
+import { sweepTemporaryFiles } from "#app/domain/upkeep/sweep.server.ts";
 import { bringUpToDate } from "#app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { env } from "#app/env.server.ts";
 import { findHold } from "#app/held-work.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner } from "#app/jobs/runner.server.ts";
+import { log } from "#app/log.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
 import { holdUpNobody } from "#db/busy.server.ts";
@@ -23,6 +25,9 @@ export interface BootFindings {
   pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile };
 }
 
+/** What a process left that was killed. A server may run beside this one, and writes to its files every few seconds. */
+const forgottenMs = 10 * 60_000;
+
 /** Everything that must have happened once before the first request: called by the server, never by a module's import. */
 export function boot(): BootFindings {
   // A wrong price list ends the start, not a customer's page.
@@ -31,6 +36,9 @@ export function boot(): BootFindings {
   refuseHalfRestored();
   bringUpToDate(env.DATA_DIR);
   holdUpNobody();
+  sweepTemporaryFiles(Date.now() - forgottenMs).catch((error: unknown) => {
+    log.warn({ err: error }, "old temporary files could not be removed");
+  });
   if (env.RUN_JOBS) {
     startRunner(handlers);
     offerFirstPosts();

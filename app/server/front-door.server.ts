@@ -10,6 +10,7 @@ import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
 import { logRequest, logSent } from "./request-log.server.ts";
+import { createBodyWatch } from "./slow-bodies.server.ts";
 import { isFromHere, turnAway } from "./turn-away.server.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -44,6 +45,7 @@ export function createFrontDoor({ answer, files, pages, pictures = passOn }: Fro
     { protocol, host, onError: logFailure },
   );
 
+  const refuseBody = createBodyWatch(trusted);
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
@@ -56,7 +58,7 @@ export function createFrontDoor({ answer, files, pages, pictures = passOn }: Fro
       if (mayRead(request) && pages?.sendFinished(request, response)) return logSent(request, response);
       logRequest(request, response);
       discardUnreadBody(request, response);
-      if (refuseOddRequest(request, response)) return;
+      if (refuseOddRequest(request, response) || refuseBody(request, response)) return;
       if (env.onlyForThisMachine && turnAway(request, response)) return;
       if (identity && isUnder(identity.mountPath, request.url!)) return identity.handle(request, response);
       if (leadToPublicHost(request, response)) return;

@@ -41,13 +41,18 @@ export async function sweep(now = Date.now()): Promise<void> {
   await letUnpaidGo(now);
   await letPhotosGo(now);
   await giveBackPages();
-  await removeOlder(await temporaryFolder(), now - keepingTimes.temporaryFile);
+  await sweepTemporaryFiles(now - keepingTimes.temporaryFile);
   await removeOlder(sceneFolder, now - keepingTimes.scene);
   await removeDatabaseCopies(env.DATA_DIR, now - keepingTimes.databaseCopy);
   keepReserve();
   if (new Date(now).getUTCHours() !== hourOfFileSweep) return;
   await removeFilesWithoutRow(now - keepingTimes.fileWithoutRow);
   await noteSpace();
+}
+
+/** Unfinished files that nobody has written to since a moment (epoch milliseconds). */
+export async function sweepTemporaryFiles(before: number): Promise<void> {
+  await removeOlder(await temporaryFolder(), before);
 }
 
 /** Whatever they did stands in the business's own rows. @returns how many went */
