@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "#app/env.server.ts";
+import { checkClaim } from "./claimed-work.server.ts";
 import { databaseFile } from "./database-file.ts";
 import { openConnection } from "./open-connection.server.ts";
 import * as schema from "./schema.ts";
@@ -35,5 +36,11 @@ export const db: AppDatabase = globalThis.landscapeAtelierDatabase;
 
 /** Runs a synchronous transaction that takes the write lock at once. The callback makes database calls only. */
 export function inTransaction<T>(work: (tx: Transaction) => T): T {
-  return db.transaction(work, { behavior: "immediate" });
+  return db.transaction(
+    (tx) => {
+      checkClaim();
+      return work(tx);
+    },
+    { behavior: "immediate" },
+  );
 }

@@ -1,6 +1,7 @@
+import { whileClaimed } from "#db/claimed-work.server.ts";
 import type { Transaction } from "#db/client.server.ts";
 import type { AnyJobHandler, JobHandlers } from "./handler.ts";
-import { type Claim, completeJob, failJob, type GivenUpJob } from "./job-rows.server.ts";
+import { type Claim, completeJob, failJob, type GivenUpJob, requireClaim } from "./job-rows.server.ts";
 import { isJobKind, type JobKind, jobKinds, PermanentJobError } from "./kinds.ts";
 
 export type JobOutcome = { ok: true } | { ok: false; error: unknown };
@@ -12,7 +13,8 @@ export async function executeJob(handlers: JobHandlers, claim: Claim, signal: Ab
   const handler = handlerOf(handlers, claim.kind);
   try {
     const work = async () => handler.run(payload.data, { signal, attempt: claim.attempts });
-    await Promise.race([work(), rejectOnAbort(signal)]);
+    const claimed = whileClaimed(() => requireClaim(claim), work);
+    await Promise.race([claimed, rejectOnAbort(signal)]);
     return { ok: true };
   } catch (error) {
     return { ok: false, error };

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { isDatabaseBusy } from "#db/busy.server.ts";
-import type { AppDatabase, Transaction } from "#db/client.server.ts";
+import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { isRunning } from "#db/partial-indexes.ts";
 import { jobs } from "#db/schema.ts";
 import { backoffMs } from "./backoff.ts";
@@ -47,6 +47,12 @@ export function claimNextJob(tx: Transaction, kinds: readonly JobKind[], now: nu
 /** @returns false when the claim is no longer ours; nothing was written then */
 export function renewLease(tx: Transaction, claim: Claim, now: number): boolean {
   return writeAsClaimant(tx, claim, { leaseUntil: now + leaseMs });
+}
+
+/** @throws when the job was given to somebody else: this process stood still for longer than its lease */
+export function requireClaim(claim: Claim): void {
+  const row = db.select({ id: jobs.id }).from(jobs).where(isOurs(claim)).get();
+  if (!row) throw new Error("Another process has taken the job over.");
 }
 
 /** @returns false when the claim is no longer ours; nothing was written then */
@@ -125,8 +131,11 @@ function isExpired(now: number) {
 }
 
 function writeAsClaimant(tx: Transaction, claim: Claim, values: Partial<typeof jobs.$inferInsert>): boolean {
-  const ours = and(eq(jobs.id, claim.id), eq(jobs.fence, claim.fence), isRunning);
-  return tx.update(jobs).set(values).where(ours).run().changes === 1;
+  return tx.update(jobs).set(values).where(isOurs(claim)).run().changes === 1;
+}
+
+function isOurs(claim: Claim) {
+  return and(eq(jobs.id, claim.id), eq(jobs.fence, claim.fence), isRunning);
 }
 
 /** For the operator; addresses are cut out, since error messages of mail servers repeat them. */

@@ -1,5 +1,6 @@
 import { env } from "#app/env.server.ts";
-import { db } from "#db/client.server.ts";
+import { inTransaction, type Transaction } from "#db/client.server.ts";
+import { bringBackFromFuture, forgetDoneInFuture } from "./mend-clock.server.ts";
 import { enqueue } from "./queue.server.ts";
 
 /** UTC: after the sweep of files, so that what has gone is not kept. */
@@ -11,14 +12,23 @@ export function createRegularWork(): () => void {
   let lastSlot = "";
   return () => {
     const now = new Date();
-    const hour = now.toISOString().slice(0, 13);
     const slot = new Date(now.getTime() - (now.getTime() % lookEveryMs)).toISOString().slice(0, 16);
     if (slot === lastSlot) return;
-    enqueue(db, "sweep", {}, { key: hour });
-    enqueue(db, "reconcile-payments", {}, { key: slot });
-    enqueue(db, "watch", {}, { key: slot });
-    const day = now.toISOString().slice(0, 10);
-    if (env.BACKUP_DIR) enqueue(db, "back-up", {}, { key: day, runAt: Date.parse(`${day}T${backupTime}Z`) });
+    inTransaction((tx) => askForRegularWork(tx, now, slot));
     lastSlot = slot;
   };
+}
+
+function askForRegularWork(tx: Transaction, now: Date, slot: string): void {
+  const at = now.getTime();
+  bringBackFromFuture(tx, at);
+  const ask = (kind: "sweep" | "reconcile-payments" | "watch" | "back-up", key: string, runAt = at) => {
+    forgetDoneInFuture(tx, kind, key, at);
+    enqueue(tx, kind, {}, { key, runAt });
+  };
+  ask("sweep", now.toISOString().slice(0, 13));
+  ask("reconcile-payments", slot);
+  ask("watch", slot);
+  const day = now.toISOString().slice(0, 10);
+  if (env.BACKUP_DIR) ask("back-up", day, Date.parse(`${day}T${backupTime}Z`));
 }

@@ -202,6 +202,44 @@ test("while another process holds the lock, its jobs are left alone and nothing 
   await until(() => expect(imageJobs().every((job) => job.status === "done")).toBe(true));
 });
 
+test("a process that stood still for too long loses its lock to one that stands by, and writes nothing when it wakes", async () => {
+  addImages(1);
+  let wakeUp = () => {};
+  const asleep = new Promise<void>((resolve) => {
+    wakeUp = resolve;
+  });
+  let woke: unknown;
+  const note = (text: string) => db.update(jobs).set({ lastError: text }).run();
+  const sleeper = run(
+    {
+      "generate-image": {
+        run: async () => {
+          await asleep;
+          try {
+            inTransaction(() => note("written by the sleeper"));
+          } catch (error) {
+            woke = error;
+            throw error;
+          }
+        },
+      },
+    },
+    // It neither looks nor shows life while the test lasts.
+    { pollMs: 600_000 },
+  );
+  await until(() => expect(imageJobs()).toMatchObject([{ status: "running", fence: 1 }]));
+  const made: unknown[] = [];
+  run({ "generate-image": { run: (payload) => void made.push(payload) } }, { hungMs: 60 });
+  await until(() => expect(imageJobs()).toMatchObject([{ status: "done", fence: 2, crashes: 1 }]));
+  enqueue(db, "generate-image", { requestId: 7, variationNumber: 1 }, { key: "7:1", runAt: Date.now() + 600_000 });
+  const before = db.select().from(jobs).all();
+  wakeUp();
+  sleeper.wake();
+  await until(() => expect(woke).toMatchObject({ message: "Another process has taken the job over." }));
+  expect(made).toEqual([{ requestId: 1, variationNumber: 1 }]);
+  expect(db.select().from(jobs).all()).toEqual(before);
+});
+
 test("runUntilEmpty goes through retries without waiting for them", async () => {
   addImages(1);
   let runs = 0;

@@ -6,8 +6,8 @@ import { isHeld } from "#app/held-work.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
 import { noteDuration } from "#app/meter.server.ts";
 import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
+import { besideClaims } from "#db/claimed-work.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
-import { takeFileLock } from "#db/file-lock.server.ts";
 import { executeJob, fileOutcome, mourn } from "./execute-job.server.ts";
 import type { JobHandlers } from "./handler.ts";
 import {
@@ -15,6 +15,7 @@ import {
   claimNextJob,
   describeError,
   hasExpiredJobs,
+  leaseMs,
   reclaimJobs,
   releaseJob,
   renewLease,
@@ -23,6 +24,7 @@ import { type JobKind, jobKinds } from "./kinds.ts";
 import { findNextJob } from "./next-job.server.ts";
 import { enqueue } from "./queue.server.ts";
 import { createRegularWork } from "./regular-work.server.ts";
+import { RunnerLock } from "./runner-lock.server.ts";
 
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
@@ -37,6 +39,8 @@ export interface RunnerOptions {
   lockFile?: string;
   pollMs?: number;
   drainMs?: number;
+  /** How long another process may hold the lock without a sign of life. */
+  hungMs?: number;
   log?: Pick<Logger, "info" | "warn" | "error">;
 }
 
@@ -64,26 +68,29 @@ export class Runner {
   private readonly askForRegularWork = createRegularWork();
   private readonly polling: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
-  private unlock: (() => void) | undefined;
+  private readonly lock: RunnerLock;
   private stopping = false;
 
   constructor(options: RunnerOptions) {
     this.options = options;
     this.log = options.log ?? usualLog;
+    this.lock = new RunnerLock(options.lockFile ?? join(env.DATA_DIR, "runner.lock"), options.hungMs ?? leaseMs);
     this.polling = setInterval(() => this.wake(), options.pollMs ?? pollMs);
-    this.heartbeat = setInterval(() => this.guarded(() => this.renewLeases()), heartbeatMs);
+    this.heartbeat = setInterval(() => this.guarded(() => this.showLife()), heartbeatMs);
     this.wake();
   }
 
-  /** Looks for work now. */
+  /** Looks for work now; whoever wakes it, out of a job too. */
   wake(): void {
-    this.guarded(() => {
-      if (this.stopping || isHeld() || !this.holdsLock()) return;
-      this.askForRegularWork();
-      // Looking needs no lock, and every second one must not be asked for: others may be writing.
-      if (hasExpiredJobs(db, Date.now())) this.takeBack("expired");
-      for (let claim = this.claimOne(); claim; claim = this.claimOne()) this.launch(claim);
-    });
+    besideClaims(() => this.guarded(() => this.look()));
+  }
+
+  private look(): void {
+    if (this.stopping || isHeld() || !this.holdsLock()) return;
+    this.askForRegularWork();
+    // Looking needs no lock, and every second one must not be asked for: others may be writing.
+    if (hasExpiredJobs(db, Date.now())) this.takeBack("expired");
+    for (let claim = this.claimOne(); claim; claim = this.claimOne()) this.launch(claim);
   }
 
   /** Claims nothing more, lets running jobs finish for 25 s, then hands the rest back without burning their attempt. */
@@ -97,18 +104,24 @@ export class Runner {
       this.guarded(() => inTransaction((tx) => releaseJob(tx, claim, Date.now())));
       controller.abort(new Error("The server is stopping."));
     }
-    this.unlock?.();
-    this.unlock = undefined;
+    this.lock.release();
   }
 
-  /** Until an earlier process has ended (it may be draining), this one stands by. */
+  /** Until an earlier process has ended (it may be draining), or has hung, this one stands by. */
   private holdsLock(): boolean {
-    if (this.unlock) return true;
-    this.unlock = takeFileLock(this.options.lockFile ?? join(env.DATA_DIR, "runner.lock"), 0);
-    if (!this.unlock) return false;
-    // The lock proves that whoever claimed these is dead: no need to wait for their leases to run out.
+    if (this.lock.isHeld) return true;
+    // Ours no more: this process stood still, and another one works on what it had.
+    for (const controller of this.running.values())
+      controller.controller.abort(new Error("Another process took over."));
+    if (!this.lock.take()) return false;
+    // The lock proves that whoever claimed these is dead, or will write nothing: no need to wait for their leases.
     this.takeBack("all");
     return true;
+  }
+
+  private showLife(): void {
+    if (this.lock.isHeld) this.lock.beat();
+    this.renewLeases();
   }
 
   private renewLeases(): void {
@@ -133,7 +146,7 @@ export class Runner {
 
   private claimOne(): Claim | undefined {
     if (this.stopping || !findNextJob(db, this.kindsWithRoom(), Date.now())) return undefined;
-    return inTransaction((tx) => claimNextJob(tx, this.kindsWithRoom(), Date.now()));
+    return inTransaction((tx) => (this.lock.isHeld ? claimNextJob(tx, this.kindsWithRoom(), Date.now()) : undefined));
   }
 
   /** @param ended a claim whose room is free again */
@@ -171,7 +184,8 @@ export class Runner {
     const { result, next } = inTransaction((tx) => {
       const result = fileOutcome(tx, this.options.handlers, claim, outcome, Date.now());
       const kinds = this.kindsWithRoom(claim);
-      return { result, next: this.stopping ? undefined : claimNextJob(tx, kinds, Date.now()) };
+      const mayGoOn = !this.stopping && this.lock.isHeld;
+      return { result, next: mayGoOn ? claimNextJob(tx, kinds, Date.now()) : undefined };
     });
     noteDuration("job_duration_seconds", { kind: claim.kind, result }, ms / 1000);
     const entry = { job: claim.id, kind: claim.kind, ms: Math.round(ms), result };
