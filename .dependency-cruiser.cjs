@@ -198,7 +198,13 @@ module.exports = {
     mayImport(
       "server-boot",
       "^app/server/boot\\.server\\.ts$",
-      [app("jobs", "domain"), "^app/providers/images/ground-reader\\.server\\.ts$", settings, "^db/"],
+      [
+        app("jobs", "domain"),
+        "^app/providers/images/ground-reader\\.server\\.ts$",
+        "^app/server/unclean-end\\.server\\.ts$",
+        settings,
+        "^db/",
+      ],
       "What must have happened before the first request.",
     ),
     mayImport("settings", settings, [settings], "Everybody reads them; they know nobody."),

@@ -23,6 +23,15 @@ export interface Migrated {
   copy?: string;
 }
 
+/** An older version of the program does not know what a newer one has written. */
+export class NewerSchemaError extends Error {
+  override readonly name = "NewerSchemaError";
+
+  constructor() {
+    super("The database was written by a newer version of this program. Please update it, or npm run go-back.");
+  }
+}
+
 /**
  * Brings the database in `dataDir` to the newest schema, safely: one process at a time, a copy before any change,
  * foreign keys off meanwhile (a table rebuild would otherwise cascade into its children) and checked after.
@@ -38,11 +47,7 @@ export function migrateDatabase(dataDir: string, migrationsFolder = ownMigration
   try {
     const known = countKnown(migrationsFolder);
     const done = countApplied(db.$client);
-    if (done > known) {
-      throw new Error(
-        "The database was written by a newer version of this program. Please update it, or npm run go-back.",
-      );
-    }
+    if (done > known) throw new NewerSchemaError();
     if (done === known) {
       letShrink(db.$client, file);
       return { applied: 0 };

@@ -2,6 +2,7 @@
 // Ends with 1 when something is broken.
 import { isSecretSetting } from "#app/secret-settings.server.ts";
 import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
+import { checkPort, checkVisitors } from "./doctor/check-front-door.ts";
 import { checkGroundReader } from "./doctor/check-ground-reader.ts";
 import { checkPictureModel } from "./doctor/check-picture-model.ts";
 import { checkPictures } from "./doctor/check-pictures.ts";
@@ -50,8 +51,10 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
   return [
     { name: "address", run: async () => [checkAddress(publicUrl, isLocal)] },
     { name: "server", run: () => checkServer(publicUrl) },
+    { name: "port", run: () => checkPort(env.PORT, env.HOST) },
+    { name: "visitors", run: async () => [checkVisitors(dataDir)] },
     { name: "database", limitMs: 60_000, run: () => checkDatabase(dataDir) },
-    { name: "disk", run: () => checkDisk(dataDir) },
+    { name: "disk", run: () => checkDisk(dataDir, env.FREE_DISK_MB) },
     { name: "space", limitMs: 60_000, run: async () => (await import("./doctor/check-space.ts")).checkSpace(dataDir) },
     {
       name: "backups",

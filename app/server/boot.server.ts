@@ -14,6 +14,8 @@ import { log } from "#app/log.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
 import { holdUpNobody } from "#db/busy.server.ts";
+import { databaseFile } from "#db/database-file.ts";
+import { checkAfterUncleanEnd } from "./unclean-end.server.ts";
 
 /** What a start found, and what the front door needs of the business. */
 export interface BootFindings {
@@ -34,6 +36,7 @@ export function boot(): BootFindings {
   installedPrices();
   installedOperatorPages();
   refuseHalfRestored();
+  checkAfterUncleanEnd(env.DATA_DIR, databaseFile(env.DATA_DIR));
   bringUpToDate(env.DATA_DIR);
   holdUpNobody();
   sweepTemporaryFiles(Date.now() - forgottenMs).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
 import { logRequest, logSent } from "./request-log.server.ts";
+import { createAddressWatch } from "./shared-address.server.ts";
 import { createBodyWatch } from "./slow-bodies.server.ts";
 import { isFromHere, turnAway } from "./turn-away.server.ts";
 
@@ -37,10 +38,12 @@ export function createFrontDoor({ answer, files, pages, pictures = passOn }: Fro
   const { protocol, host } = publicUrl;
   // The app sees the address people type, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
+  const watchAddress = createAddressWatch(trusted);
   const app = createRequestListener(
     (request: Request, { address }: { address: string }) => {
-      const client = clientOf(clientAddress(address, request.headers.get("X-Forwarded-For"), trusted));
-      return answer(request, client);
+      const forwardedFor = request.headers.get("X-Forwarded-For");
+      watchAddress(address, forwardedFor);
+      return answer(request, clientOf(clientAddress(address, forwardedFor, trusted)));
     },
     { protocol, host, onError: logFailure },
   );

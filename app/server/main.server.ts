@@ -1,10 +1,11 @@
-/** Production's entry. Imports nothing itself, so that a wrong setting ends in one line instead of a stack. */
+import { explainFailedStart } from "./explain-failed-start.ts";
+
+/** Production's entry. Imports no setting itself, so that what an operator can mend ends in one line instead of a stack. */
 try {
   const { serve } = await import("./serve.server.ts");
   await serve();
 } catch (error) {
-  console.error(error instanceof Error && error.name === "SettingsError" ? error.message : error);
-  process.exit(1);
+  const told = explainFailedStart(error);
+  console.error(told?.line ?? error);
+  process.exit(told?.exitCode ?? 1);
 }
-
-export {};

@@ -1,7 +1,9 @@
 import type { Server } from "node:http";
+import { env } from "#app/env.server.ts";
 import { stopRunner } from "#app/jobs/runner.server.ts";
 import { log } from "#app/log.server.ts";
 import { prepareToClose } from "./close-server.server.ts";
+import { noteCleanEnd } from "./unclean-end.server.ts";
 
 /** As long as the runner drains its jobs. */
 const patienceMs = 25_000;
@@ -17,6 +19,7 @@ export function stopOnSignal(server: Server): void {
     log.info(`${signal}: stopping`);
     setTimeout(() => process.exit(1), hardLimitMs).unref();
     await Promise.all([close(patienceMs), stopRunner()]);
+    noteCleanEnd(env.DATA_DIR);
     process.exit(0);
   };
   process.on("SIGTERM", stop);

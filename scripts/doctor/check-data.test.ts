@@ -63,4 +63,6 @@ test("free space", async () => {
   expect(judgeFreeSpace(10 * gigabyte)).toMatchObject({ status: "ok", found: "10.0 GB free" });
   expect(judgeFreeSpace(gigabyte)).toMatchObject({ status: "note" });
   expect(judgeFreeSpace(gigabyte / 10)).toMatchObject({ status: "broken" });
+  const refusing = judgeFreeSpace(3 * gigabyte, 4_000);
+  expect(refusing).toMatchObject({ status: "broken", found: expect.stringContaining("photos are refused") });
 });

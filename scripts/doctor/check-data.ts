@@ -61,19 +61,23 @@ function countIfThere(client: Database.Database, table: string, condition: strin
 }
 
 /** Room for photos and designs where the data lies, or will lie. */
-export async function checkDisk(dataDir: string): Promise<Finding[]> {
+export async function checkDisk(dataDir: string, neededMegabytes = 0): Promise<Finding[]> {
   const check = "disk";
   const folder = await nearestExisting(resolve(dataDir));
   if (!(await can(folder, constants.W_OK))) {
     return [{ check, status: "broken", found: `${folder} cannot be written`, advice: "Give it to the server's user." }];
   }
   const { bavail, bsize } = await statfs(folder);
-  return [judgeFreeSpace(Number(bavail) * Number(bsize))];
+  return [judgeFreeSpace(Number(bavail) * Number(bsize), neededMegabytes)];
 }
 
-export function judgeFreeSpace(freeBytes: number): Finding {
+/** @param neededMegabytes below these the server takes no photos */
+export function judgeFreeSpace(freeBytes: number, neededMegabytes = 0): Finding {
   const found = `${(freeBytes / gigabyte).toFixed(1)} GB free`;
   const advice = "Free some, or move DATA_DIR: an order of ten pictures takes about 15 MB.";
+  if (freeBytes < neededMegabytes * 1024 ** 2) {
+    return { check: "disk", status: "broken", found: `${found}: below FREE_DISK_MB photos are refused`, advice };
+  }
   if (freeBytes < tooFewBytes) return { check: "disk", status: "broken", found, advice };
   return freeBytes < scarceBytes
     ? { check: "disk", status: "note", found, advice }

@@ -52,6 +52,11 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
+/** Whether a connection's own address is a proxy's that is believed. */
+export function isOurProxy(peer: string, trusted: BlockList): boolean {
+  return isTrusted(plain(peer), trusted);
+}
+
 function isTrusted(address: string, trusted: BlockList): boolean {
   return isLoopback(address) || trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }

@@ -1,0 +1,42 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { type BlockList, isIP } from "node:net";
+import { env } from "#app/env.server.ts";
+import { isOurProxy } from "#app/http/limits/client-address.ts";
+import { log } from "#app/log.server.ts";
+import { isLocalhost } from "#app/refuse-settings.ts";
+import { sharedAddressNote } from "./shared-address-note.ts";
+
+/**
+ * Looks whether all visitors seem to come from one address, so that limits count them as one: a proxy that is not believed, or
+ * one on this machine that does not say whom it speaks for. Said once, in the log and for doctor.
+ * @param trusted proxies besides the loopback
+ */
+export function createAddressWatch(trusted: BlockList) {
+  rmSync(sharedAddressNote(env.DATA_DIR), { force: true });
+  const isPublic = !isLocalhost(new URL(env.PUBLIC_URL).hostname);
+  let isSaid = false;
+  return (peer: string, forwardedFor: string | null): void => {
+    if (isSaid || !isPublic) return;
+    const words = findSharedAddress(peer, forwardedFor, trusted);
+    if (!words) return;
+    isSaid = true;
+    log.warn(words);
+    writeFileSync(sharedAddressNote(env.DATA_DIR), words);
+  };
+}
+
+/** What shows that a proxy stands before us whose visitors look like one; undefined when nothing does. */
+export function findSharedAddress(peer: string, forwardedFor: string | null, trusted: BlockList): string | undefined {
+  const tells = (forwardedFor ?? "").split(",").some((hop) => isIP(hop.trim()) !== 0);
+  const isProxy = isOurProxy(peer, trusted);
+  if (isProxy && !tells) return "A proxy sends no X-Forwarded-For: all visitors count as one client.";
+  // Anybody on the internet may send the header; a neighbour in a private network that does is a proxy.
+  if (!isProxy && tells && isPrivate(peer)) {
+    return `The proxy at ${peer} is not believed: all visitors count as one client. Set TRUST_PROXY=${peer}`;
+  }
+  return undefined;
+}
+
+function isPrivate(address: string): boolean {
+  return /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i.test(address);
+}

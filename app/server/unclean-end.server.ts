@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** A gigabyte takes some ten seconds. Nobody waits longer for a look that is a precaution. */
+const patienceMs = 60_000;
+const damagedExitCode = 65;
+
+/** The database does not hold together any more: a disk that failed, a copy made by hand while it was being written. */
+export class DamagedDatabaseError extends Error {
+  override readonly name = "DamagedDatabaseError";
+}
+
+const markOf = (dataDir: string) => join(resolve(dataDir), "running");
+
+/**
+ * Notes that a server runs on this data, and after one that did not end as it should, looks whether the database is whole, in
+ * a process of its own.
+ * @param file the database
+ * @throws DamagedDatabaseError
+ */
+export function checkAfterUncleanEnd(dataDir: string, file: string): void {
+  mkdirSync(resolve(dataDir), { recursive: true });
+  if (existsSync(markOf(dataDir)) && existsSync(file)) {
+    const program = [resolve("scripts", "check-database.mjs"), file];
+    const { status, stderr } = spawnSync(process.execPath, program, { timeout: patienceMs, encoding: "utf8" });
+    if (status === damagedExitCode) throw new DamagedDatabaseError(stderr.trim());
+  }
+  writeFileSync(markOf(dataDir), String(process.pid));
+}
+
+/** The server has ended as it should; another one that has started meanwhile keeps its mark. */
+export function noteCleanEnd(dataDir: string): void {
+  const mark = markOf(dataDir);
+  if (existsSync(mark) && readFileSync(mark, "utf8") === String(process.pid)) rmSync(mark);
+}
