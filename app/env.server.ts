@@ -21,6 +21,7 @@ const settingsSchema = z
     HOST: z.string().min(1).optional(),
     PORT: port().default(3000),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    HSTS_SUBDOMAINS: flag(),
     DATA_DIR: z.string().min(1).default("data"),
     SITE_NAME: z.string().min(1).max(60).default("Landscape Atelier"),
     CONTACT_EMAIL: z.email().default("hello@example.com"),

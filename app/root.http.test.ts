@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { commitSession, readSession } from "#app/http/session.server.ts";
 import { app } from "#tests/harness/http-app.ts";
 
+test("editors find the way to the desk in their menu, visitors do not", async () => {
+  const { cookie } = await app.signIn();
+  expect(await (await app.fetch("/account", { cookie })).text()).toContain('href="/admin"');
+  expect(await (await app.fetch("/")).text()).not.toContain('href="/admin"');
+});
+
 test("a note carried over a redirect is shown once, where no script is needed to read it", async () => {
   const session = await readSession(new Request(app.baseUrl));
   session.set("toast", { title: "Payment failed", description: "Your card was declined.", variant: "destructive" });

@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { listOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
 import { env } from "#app/env.server.ts";
@@ -35,6 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_SITE: site } = env;
   return {
     user: user ?? null,
+    mayEdit: user !== undefined && isEditor(user),
     toast,
     siteName: env.SITE_NAME,
     contactEmail: env.CONTACT_EMAIL,
@@ -80,7 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {alone ? <NameLine siteName={siteName} /> : <SiteHeader siteName={siteName} user={shell?.user ?? null} />}
+        {alone ? (
+          <NameLine siteName={siteName} />
+        ) : (
+          <SiteHeader siteName={siteName} user={shell?.user ?? null} mayEdit={shell?.mayEdit ?? false} />
+        )}
         {shell ? <StandInBanner {...shell.standIns} /> : null}
         <main id="content" tabIndex={-1} className="flex-1">
           {shell?.toast ? <Note interactive={interactive}>{<StatusLine message={shell.toast} />}</Note> : null}

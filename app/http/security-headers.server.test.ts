@@ -17,7 +17,7 @@ async function headersAt(publicUrl: string, own: Record<string, string> = {}): P
 }
 
 test("over https browsers are told to come back that way, on one's own machine they are not", async () => {
-  expect((await headersAt("https://yards.example")).get("Strict-Transport-Security")).toMatch(/^max-age=31536000;/);
+  expect((await headersAt("https://yards.example")).get("Strict-Transport-Security")).toBe("max-age=31536000");
   expect((await headersAt("http://localhost:3000")).get("Strict-Transport-Security")).toBeNull();
 });
 

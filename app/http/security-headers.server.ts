@@ -65,6 +65,6 @@ export function addSecurityHeaders(headers: Headers): void {
     "Content-Security-Policy": answerSecurityPolicy,
   };
   if (env.PUBLIC_URL.startsWith("https:"))
-    defaults["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
+    defaults["Strict-Transport-Security"] = `max-age=31536000${env.HSTS_SUBDOMAINS ? "; includeSubDomains" : ""}`;
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 }

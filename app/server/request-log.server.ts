@@ -29,12 +29,15 @@ function note(
   log[isRoutine ? "debug" : "info"](entry, "request");
 }
 
-/** The path with anything that may be an e-mail address taken out, and the token of a share link. */
+/** Stripe's and the built-in gateway's: payments, hosted pages, charges, refunds. */
+const paymentId = /^(pi|cs|ch|py|re|seti|test)_\w{6,}/i;
+
+/** The path with anything that may be an e-mail address taken out, the token of a share link, and ids of payments. */
 export function loggablePath(url: string): string {
   const path = (url.split("?", 1)[0] ?? "").slice(0, 500);
   return path
     .replace(/^\/share\/[^/]+/, "/share/…")
     .split("/")
-    .map((segment) => (/@|%40|%2540/i.test(segment) ? "…" : segment))
+    .map((segment) => (/@|%40|%2540/i.test(segment) || paymentId.test(segment) ? "…" : segment))
     .join("/");
 }

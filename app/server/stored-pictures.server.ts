@@ -56,7 +56,8 @@ function pictureHeaders(kind: string, query: URLSearchParams, contentType: strin
   const headers = new Headers({
     "Content-Type": contentType,
     "Cache-Control": isLent ? "private, max-age=3600" : age,
-    Vary: "Accept",
+    // Without a key in its address a picture is shown by who asks: in a browser that others use, too.
+    Vary: kind === "blog" || isLent ? "Accept" : "Accept, Cookie",
     // Letters show their thumbnails on the pages of mail programs; feed readers and link previews show the blog's.
     ...(query.has("signature") || kind === "blog" ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   });

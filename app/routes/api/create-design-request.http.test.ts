@@ -51,6 +51,19 @@ describe("signed in", () => {
     expect(stored).toMatchObject({ ownerId: user.id, kind: "photo", originalName: "yard.jpg" });
   });
 
+  test("identical uploads at once are one order", async () => {
+    const { user, cookie } = await app.signIn();
+    const send = (prompt: string) => post(formOf({ ...order, prompt }, photo), cookie);
+    const answers = await Promise.all([send("A pond, please"), send("A pond, please"), send("A hedge, please")]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(answers[1]!.body).toEqual(answers[0]!.body);
+    expect(
+      requestsOf(user.id)
+        .map(({ prompt }) => prompt)
+        .sort(),
+    ).toEqual(["A hedge, please", "A pond, please"]);
+  });
+
   test("price and count need not be sent, and a package may be named by its id", async () => {
     const { email, prompt } = order;
     const answer = await post(formOf({ email, prompt, package: "quick-look" }, photo), person.cookie);

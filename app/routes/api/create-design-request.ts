@@ -15,6 +15,7 @@ import { findSignedInUser } from "#app/http/guards.server.ts";
 import { type LimitedUpload, limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/read-upload.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
+import { sharedWithTwins } from "#app/http/share-with-twins.server.ts";
 import type { Route } from "./+types/create-design-request";
 
 /** POST /api/uploads: a photo and what is wanted of it become an unpaid design request. */
@@ -25,7 +26,7 @@ export async function action({ request }: Route.ActionArgs) {
   try {
     if (!user) return await keepUntilLogin(request, upload);
     if (upload.problem && upload.problem !== "too-large") return refuse(uploadRefusals[upload.problem]);
-    return await order(request, user.id, upload);
+    return await sharedWithTwins(user.id, upload, () => order(request, user.id, upload));
   } finally {
     await upload.dispose();
   }

@@ -10,6 +10,8 @@ const looks: Record<OrderStatus, { tone: BadgeTone; words: string }> = {
   error: { tone: "danger", words: "Error" },
 };
 
+const unknownLook = { tone: "outline", words: "In progress" } as const;
+
 interface StatusBadgeProps {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -18,10 +20,12 @@ interface StatusBadgeProps {
 
 /** Where an order stands, and whether money went back or is asked back. */
 export function StatusBadge({ status, paymentStatus, dispute }: StatusBadgeProps) {
+  // Whatever a newer version of the program has written: a page of orders must not break for one.
+  const look = (looks as Record<string, (typeof looks)[OrderStatus] | undefined>)[status] ?? unknownLook;
   const refunded = { refunded: "Refunded", partially_refunded: "Partly refunded" }[paymentStatus as string];
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Badge tone={looks[status].tone}>{looks[status].words}</Badge>
+      <Badge tone={look.tone}>{look.words}</Badge>
       {refunded ? <Badge tone="outline">{refunded}</Badge> : null}
       {dispute === "open" ? <Badge tone="outline">Disputed</Badge> : null}
     </span>

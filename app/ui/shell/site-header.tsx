@@ -5,8 +5,15 @@ import { homeSections, SectionLink } from "./section-link.tsx";
 import { SheetMenu } from "./sheet-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
+interface SiteHeaderProps {
+  siteName: string;
+  user: SignedInUser | null;
+  /** Whether the desk is theirs to use. */
+  mayEdit: boolean;
+}
+
 /** Name, three sections, user menu; sticky. Always at the very top of the page: the menus' places rely on it. */
-export function SiteHeader({ siteName, user }: { siteName: string; user: SignedInUser | null }) {
+export function SiteHeader({ siteName, user, mayEdit }: SiteHeaderProps) {
   return (
     <header lang="en" className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5 sm:px-8">
@@ -31,7 +38,7 @@ export function SiteHeader({ siteName, user }: { siteName: string; user: SignedI
             ))}
           </ul>
         </nav>
-        <UserMenu user={user} />
+        <UserMenu user={user} mayEdit={mayEdit} />
         <SheetMenu siteName={siteName} user={user} />
       </div>
     </header>

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 
-/** 'Log in' for visitors; else the avatar, opening My Designs and Log out (a popover: it needs no script). */
-export function UserMenu({ user }: { user: SignedInUser | null }) {
+/** 'Log in' for visitors; else the avatar, opening My Designs, the desk for editors, and Log out (a popover: it needs no script). */
+export function UserMenu({ user, mayEdit }: { user: SignedInUser | null; mayEdit: boolean }) {
   if (!user) {
     return (
       <a
@@ -35,6 +35,11 @@ export function UserMenu({ user }: { user: SignedInUser | null }) {
         <Link to="/account" className={item} onClick={closeMenu}>
           My Designs
         </Link>
+        {mayEdit ? (
+          <Link to="/admin" className={item} onClick={closeMenu}>
+            Blog desk
+          </Link>
+        ) : null}
         <a href="/api/logout" className={item}>
           Log out
         </a>

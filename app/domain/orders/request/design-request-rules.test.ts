@@ -25,6 +25,11 @@ describe("the wish", () => {
 
 test.each([
   ["ada@example.com", true],
+  ["ada@mail.xn--bcher-kva.example", true],
+  ["ada@localhost", false],
+  ["ada@nas.local", false],
+  ["ada@10.0.0.1", false],
+  ["ada@mail.internal", false],
   [" ada@example.com ", true],
   ["ada", false],
   ["", false],

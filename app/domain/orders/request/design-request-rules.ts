@@ -43,5 +43,13 @@ export function promptProblem(text: string): string | undefined {
 
 /** What is wrong with an address, in words; nothing when it is fine. */
 export function emailProblem(text: string): string | undefined {
-  if (!isPlainAddress(text.trim())) return designRequestMessages.email;
+  const address = text.trim();
+  if (!isPlainAddress(address) || !hasPublicDomain(address)) return designRequestMessages.email;
+}
+
+/** A name with a top-level domain that the internet may know; those of home networks (RFC 6762, 8375, 6761) it does not. */
+function hasPublicDomain(address: string): boolean {
+  const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+  const isNamed = /\.(xn--[a-z0-9-]+|[a-z]{2,})$/.test(domain);
+  return isNamed && !/\.(local|localhost|localdomain|internal|intranet|lan|home|corp|arpa|invalid)$/.test(domain);
 }

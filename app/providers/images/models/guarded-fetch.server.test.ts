@@ -20,6 +20,10 @@ test.each([
   "fe80::1%eth0",
   "::ffff:10.0.0.1",
   "64:ff9b::a00:1",
+  "::10.0.0.1",
+  "::ffff:0:10.0.0.1",
+  "2001:0:a00:1::1",
+  "fec0::1",
 ])("%s is private", (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });

@@ -24,8 +24,15 @@ for (const [net, prefix] of [
   special.addSubnet(net, prefix, "ipv4");
 }
 for (const [net, prefix] of [
-  ["::", 127],
+  // With what is obsolete: IPv4-compatible (RFC 4291), translated (RFC 2765), Teredo, ORCHID, 6bone, site-local (RFC 3879).
+  ["::", 96],
+  ["::ffff:0:0:0", 96],
+  ["2001::", 32],
+  ["2001:10::", 28],
+  ["3ffe::", 16],
+  ["fec0::", 10],
   ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
   ["100::", 64],
   ["2001:db8::", 32],
   ["2002::", 16],

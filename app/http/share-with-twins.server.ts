@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { Upload } from "./read-upload.server.ts";
+
+const underWay = new Map<string, Promise<Response>>();
+
+/**
+ * Answers the very same upload of the same person only once while it is being answered: the second half of a double click, or
+ * a program that tries again before it has heard, gets the first one's answer.
+ */
+export async function sharedWithTwins(
+  userId: number,
+  upload: Pick<Upload, "fields" | "file">,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const key = await fingerprintOf(userId, upload);
+  const first = underWay.get(key);
+  if (first) return (await first).clone();
+  const own = answer();
+  underWay.set(key, own);
+  try {
+    return (await own).clone();
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function fingerprintOf(userId: number, { fields, file }: Pick<Upload, "fields" | "file">): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([userId, Object.entries(fields).sort()]));
+  if (file) for await (const chunk of createReadStream(file.file)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}
