@@ -36,9 +36,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { view: { ...view, page }, posts: items.map((post) => postRow(post, timeZone)), total, pageCount, choices };
 }
 
+/** A screen or two: what a row costs the server is most of what the page does. */
+const rowsAPage = 20;
+
 function filterOf({ status, category, tag, author, ...view }: PostView): PostFilter {
   return {
     ...view,
+    pageSize: rowsAPage,
     status: status === "all" ? undefined : status,
     categoryId: Number(category) || undefined,
     tagId: Number(tag) || undefined,

@@ -43,7 +43,7 @@ export function TopicForm({ kind, isNew, fields, problems = {} }: TopicFormProps
         hint={
           isNew
             ? "The end of its page's address. Empty, it is made from the name."
-            : "The end of its page's address. Another one breaks links to the page."
+            : "The end of its page's address. The old address leads to a new one."
         }
         defaultValue={fields.slug}
         maxLength={postLimits.topicNameAtMost}

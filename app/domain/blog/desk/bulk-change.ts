@@ -2,5 +2,5 @@
 export const bulkChanges = ["publish", "archive", "trash"] as const;
 export type BulkChange = (typeof bulkChanges)[number];
 
-/** Of one sending: a page of the list holds fifty. */
+/** Of one sending: a page of the list holds twenty. */
 export const bulkPostsAtMost = 200;

@@ -32,6 +32,7 @@ interface PostTableProps {
  */
 export function PostTable({ posts, query = "", hasTicks = false }: PostTableProps) {
   const hydrated = useHydrated();
+  const askAndDelete = useDeletePost();
   return (
     <table className="w-full border-collapse text-left text-sm max-sm:block">
       <thead className="sticky top-16 z-10 bg-paper max-sm:sr-only">
@@ -61,16 +62,22 @@ export function PostTable({ posts, query = "", hasTicks = false }: PostTableProp
       </thead>
       <tbody className="max-sm:block">
         {posts.map((post) => (
-          <Row key={post.id} post={post} query={query} hasTick={hasTicks} />
+          <Row key={post.id} post={post} query={query} hasTick={hasTicks} askAndDelete={askAndDelete} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ post, query, hasTick }: { post: PostRow; query: string; hasTick: boolean }) {
+interface RowProps {
+  post: PostRow;
+  query: string;
+  hasTick: boolean;
+  askAndDelete: ReturnType<typeof useDeletePost>;
+}
+
+function Row({ post, query, hasTick, askAndDelete }: RowProps) {
   const { id, title, slug, excerpt, status, scheduled, date } = post;
-  const askAndDelete = useDeletePost();
   const deleteAddress = `/admin/posts/${id}/delete${query}`;
   return (
     <tr className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2 sm:hover:bg-sand/40">
