@@ -275,6 +275,8 @@ test("a Hugo site's bundles, shortcodes and links come over; what nobody knows i
     "content/posts/far-ahead.md": post("title: Far ahead\ndate: 2021-03-07\npublishDate: 2999-01-01"),
     "content/posts/capitals.md": post("TITLE: All in capitals\nDATE:\u00a02021-03-08"),
     "content/index.md": post("layout: home", ""),
+    "content/posts/old-gate.de.md": post("title: Das alte Tor\ndate: 2021-03-09"),
+    "content/posts/old-gate.md": post("title: The old gate\ndate: 2021-03-09"),
   });
   expect(moved["content/posts/dry-walls/index.md"]).toMatchObject({
     status: "published",
@@ -292,6 +294,11 @@ test("a Hugo site's bundles, shortcodes and links come over; what nobody knows i
     notes: ["comes as a draft: its publishDate is none: 2999-01-01"],
   });
   expect(moved["content/posts/capitals.md"]).toMatchObject({ status: "published", notes: [] });
+  expect(moved["content/posts/old-gate.md"]).toMatchObject({ status: "published", slug: "old-gate" });
+  expect(moved["content/posts/old-gate.de.md"]).toMatchObject({
+    slug: "old-gate-2021-03-09",
+    notes: expect.arrayContaining(["comes as a draft: it is in another language than the site (de)"]),
+  });
   expect(postOf("capitals").title).toBe("All in capitals");
   for (const index of ["content/posts/_index.md", "content/index.md"]) expect(moved[index]!.outcome).toBe("skipped");
   const walls = postOf("dry-walls");

@@ -60,9 +60,12 @@ const fileBytesAtMost = 4 * postLimits.contentBytesAtMost;
 export async function planPosts(folder: string, now: number): Promise<(PlannedPost | RefusedFile)[]> {
   const texts: (ReadText | RefusedFile)[] = [];
   for (const found of await findPosts(folder)) texts.push(await readText(found));
+  // The site's own language has the slug and the old addresses, its translations get others.
+  const own = texts.filter(({ found }) => foreignLanguage(found) === undefined);
+  const inOrder = [...own, ...texts.filter((text) => !own.includes(text))];
   const addresses = new PostAddresses();
-  for (const text of texts) if (text.ok) text.notes.push(...addresses.add(text));
-  return texts.map((text) => (text.ok ? planPost(text, addresses, now) : text));
+  for (const text of inOrder) if (text.ok) text.notes.push(...addresses.add(text));
+  return inOrder.map((text) => (text.ok ? planPost(text, addresses, now) : text));
 }
 
 async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
@@ -83,11 +86,21 @@ async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
     if (read.reason === "none" && isOfRepository(found)) return refuse("skipped", read.message);
     doubts.push(read.reason === "none" ? "it has no front matter" : read.message);
   }
+  const language = foreignLanguage(found);
+  if (language) doubts.push(`it is in another language than the site (${language})`);
   if (isIndex(found) && read.body.trim() === "") return refuse("skipped", "an index without a text");
   const own = read.ok ? read.fields : read.reason === "unreadable" ? readLoosely(read.inner) : {};
   const fields = { ...defaultFields(found.site, found.pathInSite, found.place === "post"), ...withSmallInitials(own) };
   const notes = decoded.note ? [decoded.note] : [];
   return { ...describeText(found, fields, read.body), text: decoded.text, doubts, notes };
+}
+
+/** "de" of a Hugo site's "gate.de.md", where the site itself is in another language. */
+function foreignLanguage({ site, path }: FoundFile): string | undefined {
+  const [, language] = /\.([a-z]{2})(?:-[a-z]{2,4})?\.(?:md|markdown|html)$/i.exec(path) ?? [];
+  if (!language || site.kind !== "hugo") return undefined;
+  const own = textOf(settingOf(site, "defaultContentLanguage")) ?? "en";
+  return own.toLowerCase().startsWith(language.toLowerCase()) ? undefined : language;
 }
 
 /** A list of posts, or a home page that its theme fills. */
