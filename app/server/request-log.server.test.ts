@@ -10,6 +10,8 @@ test.each([
   ["/demo/checkout/cs_test_a1B2c3D4e5", "/demo/checkout/…"],
   ["/api/designs/pi_3Nk9ABCdefGHI/payment-complete", "/api/designs/…/payment-complete"],
   ["/blog/re-sodding", "/blog/re-sodding"],
+  ["/share/AbC.dEf?design=2", "/share/…"],
+  ["/preview/AbC.dEf/x@y", "/preview/…/…"],
 ])("%s", (url, logged) => {
   expect(loggablePath(url)).toBe(logged);
 });

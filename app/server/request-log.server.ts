@@ -32,12 +32,20 @@ function note(
 /** Stripe's and the built-in gateway's: payments, hosted pages, charges, refunds. */
 const paymentId = /^(pi|cs|ch|py|re|seti|test)_\w{6,}/i;
 
-/** The path with anything that may be an e-mail address taken out, the token of a share link, and ids of payments. */
+/** The path without anything that may be an e-mail address, the token of a share or preview link, and ids of payments. */
 export function loggablePath(url: string): string {
-  const path = (url.split("?", 1)[0] ?? "").slice(0, 500);
+  const path = withoutQuery(url)
+    .slice(0, 500)
+    .replace(/^\/(share|preview)\/[^/]+/, "/$1/…");
   return path
-    .replace(/^\/share\/[^/]+/, "/share/…")
     .split("/")
-    .map((segment) => (/@|%40|%2540/i.test(segment) || paymentId.test(segment) ? "…" : segment))
+    .map((segment) => (mayBeEmail.test(segment) || paymentId.test(segment) ? "…" : segment))
     .join("/");
+}
+
+const mayBeEmail = /@|%40|%2540/i;
+
+function withoutQuery(url: string): string {
+  const queryAt = url.indexOf("?");
+  return queryAt < 0 ? url : url.slice(0, queryAt);
 }
