@@ -62,7 +62,7 @@ export const webMutants: readonly Mutant[] = [
     file: "app/routes/admin/post-revisions.tsx",
     text: "  await requireEditor(request);\n",
     replacement: "",
-    tests: ["app/routes/protected-urls.http.test.ts", "app/routes/blog-permissions.http.test.ts"],
+    tests: ["app/routes/walk.http.test.ts", "app/routes/blog-permissions.http.test.ts"],
   },
   {
     name: "history-address",

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from "vitest";
+import { app } from "#tests/harness/http-app.ts";
+import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
+import { editorEmail } from "./walk-everywhere.ts";
+
+/** For a file of tests: a built server, since over Vite an answer costs three times as much, with one editor and no limits. */
+export function serverToWalk(): () => string {
+  let server: RunningServer;
+  beforeAll(async () => {
+    const settings = { NODE_ENV: "test", DATA_DIR: app.dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
+    const limits = { LIMIT_NEW_SESSIONS: "0", LIMIT_API_READS: "0", LIMIT_DESK_WRITES: "0", LIMIT_SIGN_INS: "0" };
+    server = await startServer("start.mjs", { ...settings, ...limits, ADMIN_EMAILS: editorEmail });
+  }, 180_000);
+  afterAll(() => server?.stop());
+  return () => server.baseUrl;
+}
