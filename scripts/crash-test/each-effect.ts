@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Ending } from "#tests/crash/endings.ts";
 import { compilePrograms } from "#tests/harness/compiled-programs.ts";
+import { noteFigures } from "#tests/harness/note-figures.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 
 /** @param chosen names of endings, with commas; all when left out */
@@ -21,16 +22,24 @@ export async function killAtEachEffect(every: number, chosen?: string): Promise<
   const mail = await startMailSink();
   try {
     const of = chosen?.split(",") as Ending[] | undefined;
-    const report = await dieEverywhere({ stripe, mail, program: join(programs, "order-life.js") }, { every, of });
+    const report = await dieEverywhere(
+      { stripe, mail, program: join(programs, "order-life.js"), say: console.log },
+      { every, of },
+    );
     const effects = Object.entries(report.effects).map(([ending, count]) => `${ending} ${count}`);
     const kinds = Object.entries(report.kinds).map(([kind, count]) => `${count} before ${kind}`);
+    const { deaths, secondCopies, faults } = report;
+    noteFigures(
+      "each-effect",
+      `${deaths} deaths at the effects of an order (${effects.join(", ")}): ${faults.length} faults; ${secondCopies} letters came again under the same Message-ID, after a death between their sending and our note of it`,
+    );
     return {
-      ok: report.faults.length === 0,
+      ok: faults.length === 0,
       lines: [
         `effects of an order, by its ending: ${effects.join(", ")}`,
         ...kinds,
-        `${report.deaths} deaths, ${report.secondCopies} of them in the window in which SMTP cannot tell whether a letter went: it came again under the same Message-ID`,
-        ...(report.faults.length > 0 ? report.faults : ["nothing lost, nothing twice, no stray file, integrity ok"]),
+        `${deaths} deaths, ${secondCopies} of them in the window in which SMTP cannot tell whether a letter went: it came again under the same Message-ID`,
+        ...(faults.length > 0 ? faults : ["nothing lost, nothing twice, no stray file, integrity ok"]),
       ],
     };
   } finally {

@@ -28,7 +28,7 @@ globalThis.effects = {
 function pass(effect) {
   effects.push(effect);
   if (effects.length !== dieAt) return;
-  fs.writeSync(1, `${JSON.stringify({ died: effect, before: effects.slice(0, -1) })}\n`);
+  fs.writeSync(1, `${JSON.stringify({ died: effect })}\n`);
   process.kill(process.pid, "SIGKILL");
 }
 
@@ -74,17 +74,21 @@ function passFile(name, path) {
 function watchSockets() {
   const { connect, write } = net.Socket.prototype;
   const outside = new WeakSet();
+  /** Those that have sent something since they last heard: what follows is of the same message. */
+  const speaking = new WeakSet();
   net.Socket.prototype.connect = function connectOutside(...call) {
     outside.add(this);
     return connect.apply(this, call);
   };
   net.Socket.prototype.write = function writeOutside(chunk, ...rest) {
-    if (outside.has(this)) pass(`send ${firstWords(chunk)}`);
+    if (outside.has(this) && !speaking.has(this)) pass(`send ${firstWords(chunk)}`);
+    speaking.add(this);
     return write.call(this, chunk, ...rest);
   };
   // What has come is handed on by the socket to its reader.
   net.Socket.prototype.push = function pushFromOutside(chunk, ...rest) {
     if (chunk && outside.has(this)) pass(`hear ${firstWords(chunk)}`);
+    speaking.delete(this);
     return Readable.prototype.push.call(this, chunk, ...rest);
   };
 }
