@@ -27,7 +27,7 @@ beforeEach(() => void db.update(designRequests).set({ paymentOpenedAt: 0 }).run(
 const reconcile = () => reconcilePayments(shop.provider);
 
 it("pays once, however it is told and in whatever order", async () => {
-  const rounds = Number(process.env.SETTLE_ROUNDS ?? 2);
+  const rounds = 2;
   const report = await settleStorm(shop, rounds);
   expect(report).toEqual({ orders: 24 * rounds, deliveries: 96 * rounds, faults: [] });
 });
@@ -162,6 +162,20 @@ describe("what a card can do", () => {
     shop.pay(paymentId);
     await customers.receiveAll(paymentId);
     expect(rowOf(order.id).paymentStatus).toBe("paid");
+  });
+
+  it("a declined one, and another a day later, when Stripe has forgotten its keys, pay once", async () => {
+    const order = createUnpaidOrder();
+    const paymentId = await customers.openOwn(order);
+    shop.pay(paymentId, "pm_card_visa_chargeDeclined");
+    await customers.receiveAll(paymentId);
+    shop.local.idempotency.forget();
+    expect(await customers.openOwn(order)).toBe(paymentId);
+    shop.pay(paymentId);
+    await customers.receiveAll(paymentId);
+    await reconcile();
+    expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", paidAmountCents: 900 });
+    expect(customers.intentsOf(order)).toHaveLength(1);
   });
 
   it("the bank's question, answered no and then yes", async () => {

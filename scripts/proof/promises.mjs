@@ -1,0 +1,51 @@
+/** What the shop promises, and the command that proves it: the rows of docs/reliability.md. Each proof notes figures by its name. */
+export const promises = [
+  {
+    name: "each-effect",
+    promise:
+      "Wherever the process dies during an order, it is paid once, has its pictures or its money back, each letter once, and no file is left over",
+    command: "npm run crash-test",
+  },
+  {
+    name: "random-kills",
+    promise: "The built server may be killed at any moment under customers who order and pay, and nothing is lost",
+    command: "npm run crash-test -- --random 100",
+  },
+  {
+    name: "model",
+    promise:
+      "Money in is pictures delivered and money back, each letter goes once and no job is without what it is for, whatever happens in whatever order",
+    command: "npm run proof -- shop-model",
+  },
+  {
+    name: "walk",
+    promise:
+      "Nobody sees or changes what is another's, by any route, any verb and any spelling of an address, and nothing ends in a 500",
+    command: "npm run proof -- walk",
+  },
+  {
+    name: "settle-storm",
+    promise: "Page, return address, webhook and the same webhook again tell of a payment at once: it is paid once",
+    command: "npm run proof -- settle-storm",
+  },
+  {
+    name: "migration",
+    promise: "The process may be killed at any statement of an update of the database, and the next start finishes it",
+    command: "npm run proof -- migrate",
+  },
+  {
+    name: "heavy-uploads",
+    promise: "Anonymous photos of 62 megapixels do not keep a customer's photo, or anybody's page, waiting for long",
+    command: "npm run proof -- heavy-uploads",
+  },
+  {
+    name: "slow-sockets",
+    promise: "Connections that send a byte now and then hold up nobody and cost little memory",
+    command: "npm run proof -- slow-sockets",
+  },
+  {
+    name: "tls-proxy",
+    promise: "Behind a proxy that ends TLS a customer without JavaScript signs in, orders and pays",
+    command: "npm run proof -- tls-proxy",
+  },
+];
