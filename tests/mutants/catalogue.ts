@@ -2,6 +2,7 @@ import { blogMutants } from "./blog.ts";
 import { pictureMutants } from "./designer-picture.ts";
 import { planMutants } from "./designer-plan.ts";
 import { deskMutants } from "./desk.ts";
+import { finishedPageMutants } from "./finished-pages.ts";
 import { generationMutants } from "./generation.ts";
 import { jobMutants } from "./jobs.ts";
 import { mediaMutants } from "./media.ts";
@@ -19,6 +20,7 @@ export const mutants: readonly Mutant[] = [
   ...mediaMutants,
   ...paymentMutants,
   ...jobMutants,
+  ...finishedPageMutants,
   ...generationMutants,
   ...blogMutants,
   ...deskMutants,

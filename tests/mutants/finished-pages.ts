@@ -1,0 +1,66 @@
+import type { Mutant } from "./mutant.ts";
+
+const folder = "app/server/page-cache";
+const cache = `${folder}/page-cache.server.ts`;
+const shelf = `${folder}/page-shelf.server.ts`;
+const alone = `${folder}/page-cache.server.test.ts`;
+
+/** Finished pages, and what they are made of. */
+export const finishedPageMutants: readonly Mutant[] = [
+  {
+    name: "cache-session",
+    breaks: "signed-in people get strangers' pages",
+    file: cache,
+    text: "headers.cookie !== undefined && sessionCookie.test(headers.cookie)",
+    replacement: "headers.cookie === sessionCookie.source",
+    tests: [alone],
+  },
+  {
+    name: "cache-set-cookie",
+    breaks: "one visitor's new session is kept and given to all",
+    file: cache,
+    text: 'headers.has("Set-Cookie") || ',
+    replacement: "",
+    tests: [alone],
+  },
+  {
+    name: "cache-edition",
+    breaks: "a page that was rendered before a change is shown after it",
+    file: cache,
+    text: "const name = `${edition} ${address}`;",
+    replacement: "const name = address;",
+    tests: [alone],
+  },
+  {
+    name: "cache-slow-rendering",
+    breaks: "a slow rendering of before a change takes the place of the newer page",
+    file: shelf,
+    text: "    if ((this.#kept.get(address)?.edition ?? edition) > edition) return;\n",
+    replacement: "",
+    tests: [alone],
+  },
+  {
+    name: "cache-unbounded",
+    breaks: "pages fill the memory",
+    file: shelf,
+    text: "if (this.bytes <= this.#bytesAtMost) break;",
+    replacement: "break;",
+    tests: [alone],
+  },
+  {
+    name: "cache-schedule",
+    breaks: "a scheduled post appears whenever something else changes",
+    file: "app/domain/blog/readers/readers-edition.server.ts",
+    text: "Math.min(next ?? tomorrow, tomorrow)",
+    replacement: "tomorrow",
+    tests: ["app/domain/blog/readers/readers-edition.server.test.ts"],
+  },
+  {
+    name: "styles-dropped",
+    breaks: "styles of classes with signs in their names are left out",
+    file: "app/http/page-styles/used-styles.ts",
+    text: String.raw`present.has(className.replace(/\\(.)/g, "$1"))`,
+    replacement: "present.has(className)",
+    tests: ["app/http/page-styles/used-styles.test.ts"],
+  },
+];
