@@ -22,6 +22,11 @@ export const keepingTimes = {
   databaseCopy: 30 * dayMs,
 };
 
+/** Of a setting in days, where 0 is for good: "90 days". */
+export function daysWords(days: number): string {
+  return days === 0 ? "for good" : timeWords(days * dayMs);
+}
+
 /** "6 hours", "30 days" */
 export function timeWords(ms: number): string {
   const [n, unit] = ms < dayMs ? [ms / hourMs, "hour"] : [ms / dayMs, "day"];

@@ -2,15 +2,17 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
+import { env } from "#app/env.server.ts";
 import { diskStorage, storedNames } from "#app/providers/storage/disk-storage.server.ts";
 import { sliceRows } from "#db/slices.server.ts";
-import { keepingTimes, timeWords } from "./keeping-times.server.ts";
+import { daysWords, keepingTimes, timeWords } from "./keeping-times.server.ts";
 import type { SpaceKind } from "./space-measure.ts";
 
 const { loosePhoto, fileWithoutRow, scene, temporaryFile, databaseCopy } = keepingTimes;
 
+const photoRule = `in full ${daysWords(env.PHOTO_DAYS)}, smaller with the order; without one ${timeWords(loosePhoto)}`;
 const pictureRules = {
-  photo: { name: "customers' photos", rule: `with the order; without one ${timeWords(loosePhoto)}` },
+  photo: { name: "customers' photos", rule: photoRule },
   design: { name: "designs", rule: "with the order" },
   blog: { name: "pictures of the blog", rule: "kept" },
   orphan: { name: "files that nothing names", rule: timeWords(fileWithoutRow) },

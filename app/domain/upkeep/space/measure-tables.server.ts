@@ -1,6 +1,7 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 import type Database from "better-sqlite3";
-import { keepingTimes, timeWords } from "./keeping-times.server.ts";
+import { env } from "#app/env.server.ts";
+import { daysWords, keepingTimes, timeWords } from "./keeping-times.server.ts";
 import type { SpaceKind } from "./space-measure.ts";
 
 const { doneJob, deadJob, anonymousDraft, ownedDraft, trashedPost, alert } = keepingTimes;
@@ -21,7 +22,7 @@ const kinds: { name: string; tables: RegExp; rule: string }[] = [
     tables: /^(blog_|picture_uses|slug_redirects|redirects)/,
     rule: `kept, deleted posts ${timeWords(trashedPost)}`,
   },
-  { name: "orders, accounts and payments", tables: /./, rule: "kept" },
+  { name: "orders, accounts and payments", tables: /./, rule: `unpaid ${daysWords(env.UNPAID_DAYS)}, else kept` },
 ];
 const freePages = { name: "database: free pages", rule: "given back to the disk by the hour" };
 

@@ -60,7 +60,11 @@ test("sizes are told by kind, the largest first, with how long each is kept", as
   const sizes = kinds.map(({ bytes }) => bytes);
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   const of = (name: string) => kinds.find((kind) => kind.name === name);
-  expect(of("customers' photos")).toMatchObject({ bytes: 4 * megabyte, rule: "with the order; without one a day" });
+  expect(of("customers' photos")).toEqual({
+    name: "customers' photos",
+    bytes: 4 * megabyte,
+    rule: "in full 90 days, smaller with the order; without one a day",
+  });
   expect(of("designs")?.bytes).toBe(2 * megabyte);
   expect(of("files that nothing names")?.bytes).toBe(megabyte);
   expect(of("copies of the database around migrations")?.bytes).toBe(9 * megabyte);
