@@ -41,7 +41,11 @@ class PicturesHere extends PictureProcess {
   override run = ((_kind: unknown, payload: Parameters<typeof preparePhoto>[0]) =>
     preparePhoto(payload)) as unknown as PictureProcess["run"];
 }
-globalThis.pictureProcesses = { intake: new PicturesHere(), design: new PicturesHere() };
+globalThis.pictureProcesses = {
+  intake: new PicturesHere("intake"),
+  reading: new PicturesHere("reading"),
+  design: new PicturesHere("design"),
+};
 
 const squares: ImageProvider = {
   name: "squares",

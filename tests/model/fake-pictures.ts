@@ -35,7 +35,11 @@ export function storeRowsOnly(): () => void {
     override run = (async () => ({ ok: true, photo })) as unknown as PictureProcess["run"];
   }
   const before = globalThis.pictureProcesses;
-  globalThis.pictureProcesses = { intake: new RowsOnly(), design: new RowsOnly() };
+  globalThis.pictureProcesses = {
+    intake: new RowsOnly("intake"),
+    reading: new RowsOnly("reading"),
+    design: new RowsOnly("design"),
+  };
   return () => {
     globalThis.pictureProcesses = before;
   };
