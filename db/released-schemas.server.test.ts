@@ -71,10 +71,10 @@ test.each(Array.from({ length: known - 1 }, (_, last) => last))(
     expect(schemaOf(client)).toEqual(fresh);
     for (const [table, before] of content) {
       const after = rowsOf(client, table);
-      expect(after.length, table).toBeGreaterThanOrEqual(rows);
+      expect(after.length, table).toBeGreaterThanOrEqual(before.length);
       const kept = Object.keys(before[0]!).filter((column) => column in after[0]!);
       const inBoth = (row: Row) => Object.fromEntries(kept.map((column) => [column, row[column]]));
-      expect(after.slice(0, rows).map(inBoth), table).toEqual(before.map(inBoth));
+      expect(after.slice(0, before.length).map(inBoth), table).toEqual(before.map(inBoth));
     }
     client.close();
   },

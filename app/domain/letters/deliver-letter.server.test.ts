@@ -44,7 +44,7 @@ function createOutbox(after: (letter: Letter) => void = () => {}) {
   return { mailer, sent };
 }
 
-test("the letter about the designs has the photo, three thumbnails, the page and a link to every picture", async () => {
+test("the letter about the designs has the best one, the photo, three thumbnails, the page and a link to every picture", async () => {
   const order = createFinishedOrder(5, { prompt: "Lavender & <b>gravel</b>" });
   const { mailer, sent } = createOutbox();
   await deliverDesignsReadyLetter(order.id, mailer);
@@ -54,7 +54,7 @@ test("the letter about the designs has the photo, three thumbnails, the page and
     subject: `Your 5 landscape designs are ready (Design #${order.id})`,
     messageId: `<designs-ready.${order.id}@localhost>`,
   });
-  expect(html.match(/<img/g)).toHaveLength(4);
+  expect(html.match(/<img/g)).toHaveLength(5);
   expect(html).toContain(`href="${env.PUBLIC_URL}/results/${order.id}"`);
   expect(html).toContain("Lavender &amp; &lt;b&gt;gravel&lt;/b&gt;");
   expect(html).not.toContain("could not be made");

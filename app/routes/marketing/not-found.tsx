@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
+import { movedTo } from "#app/http/moved-to.server.ts";
 import { NotFoundPage } from "#app/ui/shell/message-page.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const moved = followRedirect(request.url);
+  const moved = movedTo(request);
   if (moved !== undefined) throw redirect(moved, 301);
   return data(null, { status: 404 });
 }

@@ -59,7 +59,7 @@ export class PageCache {
     const edition = this.#edition();
     const name = `${edition} ${address}`;
     const other = this.#underWay.get(name);
-    const outcome = await (other ?? this.#begin(name, this.#finish(address, edition)));
+    const outcome = await (other ?? this.#begin(name, this.#finish(address, edition, request.url === address)));
     if (response.destroyed) return;
     if ("page" in outcome) return sendPage(outcome.page, request, response);
     // What was rendered without a part of the query is not the answer to it.
@@ -72,8 +72,10 @@ export class PageCache {
     return outcome.finally(() => this.#underWay.delete(name));
   }
 
-  async #finish(address: string, edition: number): Promise<Outcome> {
-    const answer = await this.#answer(new Request(env.PUBLIC_URL + address), nobody);
+  /** @param isAsked whether it is asked for just so: what is no page for all is asked for again otherwise, and counts then */
+  async #finish(address: string, edition: number, isAsked: boolean): Promise<Outcome> {
+    const headers: HeadersInit = isAsked ? {} : { "Sec-Purpose": "prefetch" };
+    const answer = await this.#answer(new Request(env.PUBLIC_URL + address, { headers }), nobody);
     if (!isForAll(answer)) return { answer };
     const rendered = await readAnswer(answer);
     const page = this.#shelf.findByTag(rendered.etag) ?? this.#tightenLater(await finishPage(rendered));

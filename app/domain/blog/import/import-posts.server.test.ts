@@ -76,7 +76,7 @@ test("a Jekyll and a Hugo site come over, twice", async () => {
   });
   const mulch = (await findPublishedPost("mulch-how-deep"))!.contentHtml;
   expect(mulch).toMatch(
-    /<img src="\/api\/uploads\/[a-z2-7]{26}\.jpg" width="320" height="240" alt="Coarse bark" [^>]*><figcaption>Coarse bark</,
+    /<img src="\/api\/uploads\/[a-z2-7]{26}\.jpg\?w=320" [^>]*width="320" height="240" alt="Coarse bark" [^>]*><figcaption>Coarse bark</,
   );
   expect(mulch).toContain('<a href="/blog/first-spring-walk">');
   expect(mulch).not.toContain("{:");

@@ -46,19 +46,21 @@ export function listRedirects(page: number): Page<Redirect> {
  * @param address with its query, which goes along
  * @returns a path of ours
  */
-export function followRedirect(address: string, now = Date.now()): string | undefined {
+export function followRedirect(address: string, { now = Date.now(), isCounted = true } = {}): string | undefined {
   const path = plainPath(address);
   if (path === "") return undefined;
   const found = find(db, path);
   if (!found) return undefined;
   const target = chainFrom(db, found.target).at(-1)!;
   if (plainPath(target) === found.path) return undefined;
-  db.update(redirects)
-    .set({ hits: sql`${redirects.hits} + 1`, lastHitAt: now })
-    .where(eq(redirects.path, found.path))
-    .run();
+  if (isCounted) countHit(found.path, now);
   const query = /[?#]/.test(target) ? "" : (/\?[^#]*/.exec(address)?.[0] ?? "");
   return `${encodeURI(target)}${query}`;
+}
+
+function countHit(path: string, now: number): void {
+  const hits = sql`${redirects.hits} + 1`;
+  db.update(redirects).set({ hits, lastHitAt: now }).where(eq(redirects.path, path)).run();
 }
 
 /**
