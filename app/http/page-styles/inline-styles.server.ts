@@ -21,7 +21,9 @@ const sheetLink = /<link (?=[^>]*rel="stylesheet")[^>]*href="(\/assets\/[\w.-]+\
 export function inlineStyles(html: string, clientFolder = join(process.cwd(), "build", "client")): StyledPage {
   const links = [...html.matchAll(sheetLink)];
   if (links.length === 0) return { html, styleHash: undefined };
-  const styles = links.map(([, address]) => usedStyles(readSheet(join(clientFolder, address!)), html)).join("");
+  // Together: one sheet names the variables of another.
+  const rules = links.flatMap(([, address]) => readSheet(join(clientFolder, address!)));
+  const styles = usedStyles(rules, html);
   const withoutLinks = html.replace(sheetLink, "");
   const styled = withoutLinks.replace("</head>", () => `<style>${styles}</style></head>`);
   return { html: styled, styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'` };
