@@ -10,8 +10,9 @@ import { checkAfterUncleanEnd, noteCleanEnd } from "./unclean-end.server.ts";
 function createData(): string {
   const folder = mkdtempSync(join(tmpdir(), "unclean-"));
   const client = openConnection(databaseFile(folder));
-  client.exec("create table posts (id integer primary key, text text); create index texts on posts (text)");
+  client.exec("begin; create table posts (id integer primary key, text text); create index texts on posts (text)");
   for (let n = 0; n < 300; n++) client.exec(`insert into posts (text) values ('${`${n}`.repeat(40)}')`);
+  client.exec("commit");
   client.close();
   return folder;
 }
