@@ -11,7 +11,7 @@ export const pictureMutants: readonly Mutant[] = [
     name: "render-soften",
     breaks: "what is drawn is sharper than its photo",
     file: `${render}/composite/match-photo.ts`,
-    text: "if (blend > 0.02) soften(picture, changed, blend);",
+    text: "if (Math.abs(blend) > leastSeen) soften(picture, changed, blend);",
     replacement: "",
     tests: [render, drawn],
   },

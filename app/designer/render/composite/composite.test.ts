@@ -21,7 +21,7 @@ interface PhotoNumbers {
   sharpness: number;
   vividness: number;
 }
-const plain: PhotoNumbers = { backdropByte: 0, haze: 0, grain: 0, sharpness: 0.6, vividness: 1 };
+const plain: PhotoNumbers = { backdropByte: 0, haze: 0, grain: 0, sharpness: 0.5, vividness: 1 };
 
 /** What is drawn in the patch: linear colour, by column where it changes, and how far away. */
 type Paint = (column: number) => { colour: LinearRgb; z: number };
@@ -65,12 +65,15 @@ describe("a drawn patch", () => {
       const at = (off: number) => byteOf({ picture }, width / 2 + off);
       return 1 - (at(0) - at(-1)) / (at(3) - at(-4));
     };
-    expect(softness(0.6)).toBe(0);
     // Too little to be seen.
-    expect(softness(0.56)).toBe(0);
-    expect(softness(0.5)).toBeCloseTo(0.07 * 1.3, 2);
-    expect(softness(0.44)).toBeCloseTo(0.13 * 1.3, 2);
+    expect(softness(0.5)).toBe(0);
+    expect(softness(0.48)).toBe(0);
+    expect(softness(0.42)).toBeCloseTo(0.07 * 1.3, 2);
+    expect(softness(0.36)).toBeCloseTo(0.13 * 1.3, 2);
     expect(softness(0.25)).toBeCloseTo(0.17, 2);
+    // What a camera has sharpened.
+    expect(softness(0.54)).toBeCloseTo(-0.05 * 1.3, 1);
+    expect(softness(0.65)).toBeLessThan(-0.06);
   });
 
   it("is as vivid as the photo's greens are", () => {

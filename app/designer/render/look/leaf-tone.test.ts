@@ -47,7 +47,7 @@ describe("drawn leaves", () => {
   it.each([
     { photo: "at dusk", bytes: [52, 62, 48] },
     { photo: "in hard light", bytes: [105, 125, 85] },
-    { photo: "washed out", bytes: [120, 128, 112] },
+    { photo: "washed out", bytes: [113, 128, 90] },
   ] as const)("have the tone and the saturation of the photo's own, $photo", ({ bytes }) => {
     const shown = toned(toneOf(bytes), middleLeaf);
     const own = [linear(bytes[0]), linear(bytes[1]), linear(bytes[2])] as const;
@@ -69,6 +69,14 @@ describe("drawn leaves", () => {
   it("are no autumn leaves, whatever the photo's trees are", () => {
     const [red, green] = toned(toneOf([150, 110, 60]), middleLeaf);
     expect(red).toBeLessThan(green);
+  });
+
+  it("are green, however grey the photo's hedges are", () => {
+    const grey = [120, 122, 119] as const;
+    const [red, green, blue] = toned(toneOf(grey), middleLeaf);
+    expect(green / red).toBeGreaterThan(1.2);
+    expect(green / blue).toBeGreaterThan(1.2);
+    expect(luminanceOf([red, green, blue]) / linear(121)).toBeCloseTo(1, 1);
   });
 
   it("look as leaves usually do in such a picture where it shows none", () => {

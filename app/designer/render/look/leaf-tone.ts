@@ -1,7 +1,7 @@
 import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt } from "../../numeric/read-at.ts";
-import { clamp } from "../../numeric/scalar.ts";
+import { clamp, lerp, ramp } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import { castOf, type LeafLook, type LeafyScene, readLeafLook } from "./leaf-look.ts";
 import { splitShade } from "./split-shade.ts";
@@ -11,17 +11,23 @@ import { splitShade } from "./split-shade.ts";
  * (natural logarithm) a tenth lie below and a quarter above; red and blue under white light. Fitted to and medians of the
  * 16 photos that leaf-look.ts names, with four wishes.
  */
-const drawn = { fromSun: 0.075, fromSky: 0.075, dark: 1.08, light: 0.48, red: 0.62, blue: 0.31 };
+const drawn = { fromSun: 0.075, fromSky: 0.075, dark: 0.85, light: 0.38, red: 0.62, blue: 0.31 };
 /** How much darker or lighter leaves may become than they are lit (natural logarithms), and how much more or less contrasty. */
 const shift = { least: -0.6, most: 1.2 };
-const stretch = { least: 0.8, most: 2.3 };
+const stretch = { least: 0.8, most: 1.9 };
 /** Leaves lighter than the middle by more than this (logarithm) get no contrast, but less of it. By eye. */
-const bright = { from: 0.6, share: 0.6 };
+const bright = { from: 0.7, share: 0.7 };
+/** How much of a place's sun or shade shows: contrast within plants and shadows on them are drawn besides. By eye. */
+const ofShade = 0.65;
 /** Of the photo's own saturation over the drawn: how much less or more leaves may stray from their middle green, and petals. */
 const strays = { least: 0.6, most: 1.1 };
 const petals = { least: 0.88, most: 1.08, shifted: 0.3 };
 /** The middle of greens that stray this way and that is greyer than the middling one of them. On the same photos. */
 const middleIsGreyer = 1.2;
+/**
+ * Of the saturation as lit: however grey a photo's hedges are in the shade, a fern that is greyer looks dead. By eye.
+ */
+const leastGreen = 0.65;
 /** The shade of plants on the ground, as `GrownDesign` takes it from the photo. */
 const groundShade = { least: 0.5, most: 1.08 };
 const matteOfGround = 153;
@@ -37,6 +43,8 @@ export class LeafTone {
   private readonly light: Scene["light"];
   /** How much lighter (logarithm of luminance) leaves are shown than they are lit. */
   private readonly shift: number;
+  /** Logarithm of the luminance of the middle leaf in the usual shade of the yard, as lit. */
+  private readonly usual: number;
   private readonly darker: number;
   private readonly lighter: number;
   private readonly litRed: number;
@@ -51,14 +59,19 @@ export class LeafTone {
     const look = readLeafLook(photo, scene);
     const cast = castOf(scene.light.level);
     this.light = scene.light;
-    this.shift = clamp(look.middle - this.middleAt(meanShade(scene)), shift.least, shift.most);
+    this.usual = this.middleAt(meanShade(scene));
+    this.shift = clamp(look.middle - this.usual, shift.least, shift.most);
     this.darker = clamp((look.middle - look.dark) / drawn.dark, stretch.least, stretch.most);
     this.lighter = clamp((look.light - look.middle) / drawn.light, stretch.least, stretch.most);
     this.litRed = drawn.red * cast.red;
     this.litBlue = drawn.blue * cast.blue;
-    this.red = 1 - middleIsGreyer * (1 - look.red);
-    this.blue = 1 - middleIsGreyer * (1 - look.blue);
-    const saturation = saturationOf(look) / saturationOf({ red: this.litRed, blue: this.litBlue });
+    const lit = { red: this.litRed, blue: this.litBlue };
+    const shown = { red: 1 - middleIsGreyer * (1 - look.red), blue: 1 - middleIsGreyer * (1 - look.blue) };
+    const greener = ramp(saturationOf(shown) / saturationOf(lit), leastGreen, 0);
+    // By as much as brings a grey leaf to the least there may be.
+    this.red = lerp(shown.red, lit.red, greener * leastGreen);
+    this.blue = lerp(shown.blue, lit.blue, greener * leastGreen);
+    const saturation = saturationOf({ red: this.red, blue: this.blue }) / saturationOf(lit);
     this.stray = clamp(saturation, strays.least, strays.most);
     this.petalStray = clamp(Math.sqrt(saturation), petals.least, petals.most);
     this.petalLight = Math.exp(petals.shifted * this.shift);
@@ -69,7 +82,8 @@ export class LeafTone {
     const luminance = luminanceOf(colour) + 1e-5;
     const middle = this.middleAt(stand);
     const off = Math.log(luminance) - middle;
-    const shown = Math.exp(middle + this.shift + this.stretched(off));
+    const shadeKept = this.usual + ofShade * (middle - this.usual);
+    const shown = Math.exp(shadeKept + this.shift + this.stretched(off));
     const red = this.red + this.stray * (colour[0] / luminance - this.litRed);
     const blue = this.blue + this.stray * (colour[2] / luminance - this.litBlue);
     writeColour(colour, shown, red, blue);
