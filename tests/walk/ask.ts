@@ -9,11 +9,11 @@ export interface Answer {
   text: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+const agent = new Agent({ keepAlive: true });
 /** Of a form that fits no route. */
 const body = "intent=x&prompt=abc";
 /** Far above what any answer takes. */
-const patienceMs = 60_000;
+const patienceMs = 20_000;
 let clients = 0;
 
 /** Asks for exactly this path, which fetch would tidy up; as another client each time, through the proxy on the loopback. */
@@ -31,10 +31,13 @@ export function ask(baseUrl: string, path: string, { verb = "GET" as Verb, cooki
     const call = request({ hostname, port, path, method: verb, headers, agent }, (response) => {
       let text = "";
       response.on("data", (chunk) => (text += chunk));
-      response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+      response.on("close", () => {
+        clearTimeout(patience);
+        resolve({ status: response.statusCode!, headers: response.headers, text });
+      });
     });
-    call.on("error", (error) => reject(new Error(`${verb} ${path}`, { cause: error })));
-    call.setTimeout(patienceMs, () => call.destroy(new Error("No answer.")));
+    const patience = setTimeout(() => call.destroy(new Error("No answer.")), patienceMs);
+    call.on("error", (error) => reject(new Error(`${verb} ${path}: ${error.message}`)));
     call.end(isRead ? undefined : body);
   });
 }

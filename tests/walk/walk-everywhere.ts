@@ -1,10 +1,14 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { eq } from "drizzle-orm";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { blogPosts, designImages, designRequests, followUps, media, refunds, shareLinks } from "#db/schema.ts";
+import { filesOf } from "#tests/crash/find-strays.ts";
 import { createPost, createTopic } from "#tests/factories/create-post.ts";
 import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
 import { app } from "#tests/harness/http-app.ts";
 import { ask, type Verb, verbs } from "./ask.ts";
-import { fillIn, knownRoutes, spellingsOf } from "./known-routes.ts";
+import { fillIn, type KnownRoute, knownRoutes, spellingsOf } from "./known-routes.ts";
 
 /** Who asks. */
 type Person = "anonymous" | "owner" | "customer" | "editor";
@@ -30,46 +34,53 @@ export async function walkEverywhere(baseUrl: string, { isWhole }: { isWhole: bo
   const { signIn, values, snapshot } = await gather();
   const walked: Walked = { requests: 0, routes: knownRoutes.length, shownTo: { owner: [], editor: [] }, faults: [] };
   const before = snapshot();
-  let cookies: Record<Person, string>;
-
-  async function look(person: Person, path: string, verb: Verb = "GET"): Promise<(keyof typeof secrets)[]> {
-    const { status, text, headers } = await ask(baseUrl, path, { verb, cookie: cookies[person] });
-    walked.requests += 1;
-    const where = `${verb} ${path} by ${person}: ${status}`;
-    if (status >= 500) walked.faults.push(where);
-    const shown = (Object.keys(secrets) as (keyof typeof secrets)[]).filter((whose) => text.includes(secrets[whose]));
-    for (const whose of shown) if (whose !== person) walked.faults.push(`${where} shows what is for the ${whose}`);
-    const isKept = /private|no-store/.test(headers["cache-control"] ?? "");
-    if (shown.length > 0 && !isKept) walked.faults.push(`${where} may be kept by a cache in between`);
-    return shown;
-  }
-
-  for (const { pattern, id } of knownRoutes) {
-    cookies = await signIn();
-    const path = fillIn(pattern, values);
-    const spellings = Object.values(spellingsOf(path, id));
-    const shown = new Set<string>();
-    for (const person of ["owner", "editor"] as const) {
-      for (const spelling of spellings.slice(0, isWhole ? undefined : 2)) {
-        for (const whose of await look(person, spelling)) shown.add(whose);
-      }
-    }
-    for (const whose of shown) walked.shownTo[whose as "owner" | "editor"].push(pattern);
-    const others: Person[] =
-      shown.has("owner") || isWhole ? ["anonymous", "customer", "editor"] : ["anonymous", "customer"];
-    const isOpen = shown.size === 0 && !isWhole;
-    for (const person of isOpen ? (["anonymous"] as const) : others) {
-      for (const spelling of isOpen ? [path] : spellings) await look(person, spelling);
-    }
-    for (const person of ["anonymous", "customer"] as const) {
-      for (const verb of verbs.slice(1)) await look(person, path, verb);
-    }
-    if (snapshot() !== before) {
-      walked.faults.push(`${path} let somebody change what is not theirs`);
-      return walked;
-    }
+  for (const route of knownRoutes) {
+    const path = fillIn(route.pattern, values);
+    const walk: Walk = { baseUrl, walked, cookies: await signIn() };
+    await walkRoute(walk, { ...route, path, isWhole });
+    if (snapshot() === before) continue;
+    walked.faults.push(`${path} let somebody change what is not theirs`);
+    break;
   }
   return walked;
+}
+
+interface Walk {
+  baseUrl: string;
+  walked: Walked;
+  cookies: Record<Person, string>;
+}
+
+type Whose = keyof typeof secrets;
+
+async function walkRoute(walk: Walk, { pattern, id, path, isWhole }: KnownRoute & { path: string; isWhole: boolean }) {
+  const spellings = Object.values(spellingsOf(path, id));
+  const shown = new Set<Whose>();
+  for (const person of ["owner", "editor"] as const) {
+    for (const spelling of isWhole ? spellings : spellings.slice(0, 2)) {
+      for (const whose of await look(walk, person, spelling)) shown.add(whose);
+    }
+  }
+  for (const whose of shown) walk.walked.shownTo[whose].push(pattern);
+  const isGuarded = isWhole || shown.size > 0;
+  for (const person of isGuarded ? (["anonymous", "customer"] as const) : (["anonymous"] as const)) {
+    for (const spelling of isGuarded ? spellings : [path]) await look(walk, person, spelling);
+    for (const verb of verbs.slice(1)) await look(walk, person, path, verb);
+  }
+  if (!isWhole && shown.has("owner")) for (const spelling of spellings.slice(2)) await look(walk, "editor", spelling);
+}
+
+/** @returns whose secrets the answer shows */
+async function look({ baseUrl, walked, cookies }: Walk, person: Person, path: string, verb: Verb = "GET") {
+  const { status, text, headers } = await ask(baseUrl, path, { verb, cookie: cookies[person] });
+  walked.requests += 1;
+  const where = `${verb} ${path} by ${person}: ${status}`;
+  if (status >= 500) walked.faults.push(where);
+  const shown = (Object.keys(secrets) as Whose[]).filter((whose) => text.includes(secrets[whose]));
+  for (const whose of shown) if (whose !== person) walked.faults.push(`${where} shows what is for the ${whose}`);
+  const isKept = /private|no-store/.test(headers["cache-control"] ?? "");
+  if (shown.length > 0 && !isKept) walked.faults.push(`${where} may be kept by a cache in between`);
+  return shown;
 }
 
 async function gather() {
@@ -78,6 +89,7 @@ async function gather() {
   const order = createOrderWithPlans(owner.user.id);
   const ofOrder = eq(designRequests.id, order.id);
   app.db.update(designRequests).set({ prompt: secrets.owner, deliveryEmail: owner.user.email! }).where(ofOrder).run();
+  storeSecretPictures(owner.user.id);
   const post = await createPost({ title: secrets.editor, slug: "a-walked-draft", status: "draft" }, editor.user);
   const topicId = createTopic("category").id;
   const values = {
@@ -111,4 +123,14 @@ async function gather() {
       app.db.select().from(blogPosts).where(eq(blogPosts.id, post.id)).all(),
     ]);
   return { signIn, values, snapshot };
+}
+
+/** What is kept as this person's pictures says the secret, too. */
+function storeSecretPictures(ownerId: number): void {
+  for (const picture of app.db.select().from(media).where(eq(media.ownerId, ownerId)).all()) {
+    for (const file of filesOf(picture).map(diskStorage.fileOf)) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, secrets.owner);
+    }
+  }
 }
