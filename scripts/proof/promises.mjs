@@ -3,7 +3,7 @@ export const promises = [
   {
     name: "each-effect",
     promise:
-      "Wherever the process dies during an order, it is paid once, has its pictures or its money back, each letter once, and no file is left over",
+      "Wherever the process dies during an order, it is paid once, has its pictures or its money back, each letter once (but see below), and no file is left over",
     command: "npm run crash-test",
   },
   {
