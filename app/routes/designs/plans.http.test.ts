@@ -134,7 +134,7 @@ describe("plan, list and brief", () => {
     const { id } = createDesignRequest(user.id, { status: "completed", paymentStatus: "paid" }, 1);
     const html = await (await app.fetch(`/results/${id}`, { cookie })).text();
     expect(html).not.toContain("Plan and shopping list");
-    expect(html).not.toContain("Know one measurement?");
+    expect(html).not.toContain("Make your plan exact");
     for (const path of addressesOf(id)) expect((await app.fetch(path, { cookie })).status).toBe(404);
   });
 

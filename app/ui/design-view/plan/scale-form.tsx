@@ -16,7 +16,7 @@ export function ScaleForm({
   const words = { legend: "What did you measure?", button: "Correct the scale" };
   return (
     <section id="scale" aria-labelledby="scale-heading" className="border-line border-t pt-8 print:hidden">
-      <h2 id="scale-heading">Know one measurement? Make the plan exact.</h2>
+      <h2 id="scale-heading">Make your plan exact</h2>
       <p className="mt-3 max-w-measure text-ink-soft">
         The size of your yard is estimated from the photo. Measure one length in it, and all plans and lists are
         corrected by it.
