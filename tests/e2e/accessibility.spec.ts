@@ -6,9 +6,9 @@ test.beforeEach(() => {
   test.skip(test.info().project.name === "javascript off", "axe is a script");
 });
 
-test("axe finds nothing serious on any page of an order, and no script is blocked", async ({ page }) => {
+test("axe finds nothing on any page of an order, and no script is blocked", async ({ page }) => {
   const complaints = watchConsole(page);
-  for (const path of ["/", "/login", "/no-such-page"]) {
+  for (const path of ["/", "/login", "/sample", "/sample?design=1&with=3", "/share/gone", "/no-such-page"]) {
     await page.goto(siteUrl(path));
     await expectAccessible(page, path);
   }
@@ -23,10 +23,16 @@ test("axe finds nothing serious on any page of an order, and no script is blocke
   await expectAccessible(page, "payment");
   await page.goto(siteUrl(`/results/${id}`));
   await expectAccessible(page, "results");
-  await page.goto(siteUrl("/account"));
-  await expectAccessible(page, "account");
-  await page.goto(siteUrl("/account?tab=settings"));
-  await expectAccessible(page, "settings");
+  for (const path of [
+    "/account",
+    "/account?tab=settings",
+    "/account/delete",
+    `/designs/${id}/delete`,
+    `/designs/${id}/share`,
+  ]) {
+    await page.goto(siteUrl(path));
+    await expectAccessible(page, path);
+  }
   expect(complaints).toEqual([]);
 });
 
