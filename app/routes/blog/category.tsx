@@ -3,8 +3,9 @@ import { describeList } from "#app/domain/blog/readers/describe-page.server.ts";
 import { listPublicTopics } from "#app/domain/blog/readers/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
+import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findCategory } from "#app/domain/blog/topics/topics.server.ts";
-import { movedTo } from "#app/http/moved-to.server.ts";
+import { looksAhead } from "#app/http/looks-ahead.ts";
 import { listAddress, readPageNumber } from "#app/http/page-number.ts";
 import { BlogPage } from "#app/ui/blog/blog-page.tsx";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
@@ -18,7 +19,7 @@ export const handle: PageHandle<{ page: PageDescription }> = { noScripts: true, 
 export function loader({ request, params }: Route.LoaderArgs) {
   const category = findCategory(params.slug);
   if (!category) {
-    const moved = movedTo(request);
+    const moved = followRedirect(request.url, { isCounted: !looksAhead(request) });
     if (moved !== undefined) throw redirect(moved, 301);
     throw data(null, { status: 404 });
   }

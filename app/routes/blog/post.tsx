@@ -8,8 +8,9 @@ import {
   listRelatedPosts,
 } from "#app/domain/blog/readers/find-published-post.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
+import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
-import { movedTo } from "#app/http/moved-to.server.ts";
+import { looksAhead } from "#app/http/looks-ahead.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
 import { PreviewNote } from "#app/ui/blog/preview-note.tsx";
@@ -33,7 +34,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const post = published ?? (mayEdit ? await findPostPreview(params.slug) : undefined);
   if (!post) {
     leadToPresentSlug(request, params.slug);
-    const moved = movedTo(request);
+    const moved = followRedirect(request.url, { isCounted: !looksAhead(request) });
     if (moved !== undefined) throw redirect(moved, 301);
     return data({ found: null }, { status: 404 });
   }
