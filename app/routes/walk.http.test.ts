@@ -9,5 +9,7 @@ test("whoever asks for whatever, however it is spelled: nobody sees or changes w
   expect(faults).toEqual([]);
   // Doors that open for whoever may: where nothing is to be seen, nothing would be proved.
   expect(shownTo.owner).toEqual(expect.arrayContaining(["/account", "/results/:requestId", "/api/designs/:requestId"]));
-  expect(shownTo.editor).toEqual(expect.arrayContaining(["/admin/posts", "/admin/posts/:postId", "/blog/:slug"]));
+  expect(shownTo.editor).toEqual(
+    expect.arrayContaining(["/admin/posts/:postId", "/admin/posts/:postId/revisions", "/blog/:slug"]),
+  );
 }, 600_000);

@@ -35,6 +35,9 @@ const usual = { belowPicture: 0.95, dark: 1.47, light: 0.63, red: 0.82, blue: 0.
 /** Autumn, bare twigs and deep shade are no colour for what is newly planted: how red and how blue leaves may be. By eye. */
 const greens = { leastRed: 0.5, mostRed: 0.88, leastBlue: 0.12, mostBlue: 0.7 };
 
+/** From how red on leaves tell nothing of the green of others: lit orange ones have twice as much red as luminance. By eye. */
+const autumn = { from: 0.95, to: 1.15 };
+
 /** The look of the photo's own leaves; where few are in view, what leaves usually look like in such a picture. */
 export function readLeafLook(photo: Raster, scene: LeafyScene): LeafLook {
   const leaves = sample(photo, scene, true);
@@ -43,12 +46,13 @@ export function readLeafLook(photo: Raster, scene: LeafyScene): LeafLook {
   const trust = smoothstep(enough.from, enough.to, leaves.luminance.length / looked);
   if (trust === 0) return typical;
   const [own, other] = [lookOf(leaves), typical];
+  const hueTrust = trust * (1 - smoothstep(autumn.from, autumn.to, own.red));
   return {
     dark: lerp(other.dark, own.dark, trust),
     middle: lerp(other.middle, own.middle, trust),
     light: lerp(other.light, own.light, trust),
-    red: clamp(lerp(other.red, own.red, trust), greens.leastRed, greens.mostRed),
-    blue: clamp(lerp(other.blue, own.blue, trust), greens.leastBlue, greens.mostBlue),
+    red: clamp(lerp(other.red, own.red, hueTrust), greens.leastRed, greens.mostRed),
+    blue: clamp(lerp(other.blue, own.blue, hueTrust), greens.leastBlue, greens.mostBlue),
   };
 }
 
