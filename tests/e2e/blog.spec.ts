@@ -22,7 +22,7 @@ test("a reader finds an article, reads it, and goes on", async ({ page }) => {
   await page.getByRole("link", { name: "A curved walkway that people actually follow", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A curved walkway that people actually follow");
   await expect(page.getByText(/^\d min read$/)).toBeVisible();
-  const picture = page.getByRole("img", { name: /gravel path edged with brick/ });
+  const picture = page.getByRole("img", { name: /flagstone path curving between deep beds/ });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
 
   await page.getByRole("link", { name: "Paths", exact: true }).click();

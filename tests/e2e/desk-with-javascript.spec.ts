@@ -148,10 +148,7 @@ test("deleting asks first, and no leaves everything as it is", async ({ page }) 
   await expect(row).toBeVisible();
 });
 
-test("the list follows what is typed, going back follows too, and one that fails says so", async ({
-  page,
-  context,
-}) => {
+test("the list follows what is typed, and going back follows too", async ({ page }) => {
   const { title } = newTitle("Found while typing");
   await signIn(page);
   await writePost(page, { title });
@@ -163,10 +160,6 @@ test("the list follows what is typed, going back follows too, and one that fails
   await page.goBack();
   await expect(page.getByText("1 post(s) found")).toBeVisible();
   await expect(page.getByLabel("Status")).toHaveValue("all");
-  await context.setOffline(true);
-  await page.getByLabel("Status").selectOption("draft");
-  await expect(page.getByText("Failed to load posts. Please try again.")).toBeVisible();
-  await context.setOffline(false);
 });
 
 test("pictures pasted with words and dropped together all arrive, in order, each asked what it shows", async ({
