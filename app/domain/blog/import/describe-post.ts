@@ -2,7 +2,7 @@ import { postLimits, slugOfTitle } from "../post-rules.ts";
 import { type DescribedImage, imageOf } from "./describe-image.ts";
 import { firstText, isMap, mapOf, textOf, textsOf } from "./front-matter/field-values.ts";
 import type { FrontMatter, FrontMatterValue } from "./front-matter/front-matter-value.ts";
-import { readDate, type WrittenDate } from "./read-date.ts";
+import { type DateZones, readDate, type WrittenDate } from "./read-date.ts";
 import type { SiteKind } from "./site/read-site.server.ts";
 
 /** A post as its file and front matter describe it; not validated yet. */
@@ -35,6 +35,8 @@ export interface TextAround {
   heading: string | undefined;
   /** The text before `<!--more-->`, if the file has that line. */
   summary: string | undefined;
+  /** UTC if nothing is said. */
+  zones?: DateZones;
 }
 
 const dateNames =
@@ -49,7 +51,7 @@ const excerptNames = ["excerpt", "summary", "intro", "lead"];
 const descriptionNames = ["description", "subtitle", "tagline", "abstract"];
 
 /** Reads what Jekyll, Hugo, Hexo, Astro, Gatsby and Eleventy say about a post. */
-export function describePost(fields: FrontMatter, { path, kind, heading, summary }: TextAround): DescribedPost {
+export function describePost(fields: FrontMatter, { path, kind, heading, summary, zones }: TextAround): DescribedPost {
   const fileName = nameOf(path);
   const dated = /^(\d{4}-\d{1,2}-\d{1,2})[-_ ](.+)$/.exec(fileName);
   const name = dated?.[2] ?? fileName;
@@ -57,7 +59,7 @@ export function describePost(fields: FrontMatter, { path, kind, heading, summary
   const description = firstText(fields, descriptionNames) ?? "";
   const namedDay = dated ? readDate(dated[1]!) : undefined;
   const date = firstDate(fields) ?? dated?.[1];
-  const written = date === undefined ? undefined : readDate(date);
+  const written = date === undefined ? undefined : readDate(date, zones);
   const modified = firstText(fields, changeNames);
   const taxonomies = mapOf(fields.taxonomies);
   return {
@@ -72,7 +74,7 @@ export function describePost(fields: FrontMatter, { path, kind, heading, summary
     date,
     publishedAt: written,
     namedDay,
-    modifiedAt: modified === undefined ? undefined : readDate(modified),
+    modifiedAt: modified === undefined ? undefined : readDate(modified, zones),
     author: authorOf(fields),
     image: imageOf(fields),
     categories: namesOf(fields.categories ?? taxonomies.categories, fields.category, kind),

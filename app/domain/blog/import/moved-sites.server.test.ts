@@ -11,6 +11,8 @@ import { findPostForEdit } from "../desk/find-post.server.ts";
 import { describePost } from "../readers/describe-page.server.ts";
 import { findPublishedPost } from "../readers/find-published-post.server.ts";
 import { followRedirect } from "../redirects/redirects.server.ts";
+import { saveBlogSettings } from "../settings/blog-settings.server.ts";
+import { firstBlogSettings } from "../settings/blog-settings.ts";
 import { type ImportedFile, importPosts } from "./import-posts.server.ts";
 import type { ImportOptions } from "./save-imported-post.server.ts";
 
@@ -339,6 +341,26 @@ test.each([
   await move(files);
   expect(followRedirect(old)).toBe("/blog/old-ways");
   expect(followRedirect("/older/ways")).toBe("/blog/old-ways");
+});
+
+test("a date without a zone means the site's own, else this blog's", async () => {
+  const files = (zone: string, slug: string) => ({
+    "_config.yml": `permalink: /:year/:month/:day/:title/\n${zone}`,
+    [`_posts/2019-07-01-${slug}.md`]: post("title: By the clock\ndate: 2019-07-01 23:30"),
+    [`_posts/2019-07-02-${slug}-offset.md`]: post("title: By the offset\ndate: 2019-07-01 23:30 -0500"),
+    [`_posts/2019-07-01-${slug}-day.md`]: post("title: By the day"),
+  });
+  const timesOf = (slug: string) =>
+    ["", "-offset", "-day"].map((end) => new Date(postOf(slug + end).publishedAt!).toISOString().slice(0, 16));
+  saveBlogSettings({ ...firstBlogSettings, timeZone: "Europe/Vienna" });
+  await move(files("", "here"));
+  await move(files("timezone: Asia/Tokyo\n", "there"));
+  saveBlogSettings(firstBlogSettings);
+  expect(timesOf("here")).toEqual(["2019-07-01T21:30", "2019-07-02T04:30", "2019-06-30T22:00"]);
+  expect(timesOf("there")).toEqual(["2019-07-01T14:30", "2019-07-02T04:30", "2019-06-30T22:00"]);
+  expect(followRedirect("/2019/07/01/there-day/")).toBe("/blog/there-day");
+  expect(followRedirect("/2019/06/30/there-day/")).toBeUndefined();
+  expect(followRedirect("/2019/07/02/there-offset/")).toBe("/blog/there-offset");
 });
 
 test("Astro's, Gatsby's, Hexo's and plain folders are read in their own words", async () => {

@@ -3,12 +3,14 @@ import { postLimits, postMessages } from "../post-rules.ts";
 import { type ConvertedBody, convertBody } from "./body/convert-body.ts";
 import { rewriteLinks } from "./body/rewrite-links.ts";
 import { takeHeading } from "./body/take-heading.ts";
+import { daysElsewhere, zonesOf } from "./date-zones.server.ts";
 import { type DescribedPost, describePost } from "./describe-post.ts";
 import { textOf } from "./front-matter/field-values.ts";
 import { readFrontMatter, readLoosely } from "./front-matter/front-matter.ts";
 import type { FrontMatter } from "./front-matter/front-matter-value.ts";
 import { galleryOf } from "./gallery-of.ts";
 import { PostAddresses } from "./post-addresses.ts";
+import type { DateZones } from "./read-date.ts";
 import { reasonsForDraft } from "./reasons-for-draft.ts";
 import { decodeText } from "./site/decode-text.ts";
 import { type FoundFile, findPosts, isOfRepository } from "./site/find-posts.server.ts";
@@ -45,6 +47,7 @@ interface ReadText {
   body: string;
   heading: string | undefined;
   described: DescribedPost;
+  zones: DateZones;
   oldAddresses: string[];
   doubts: string[];
   notes: string[];
@@ -122,19 +125,12 @@ function describeText(found: FoundFile, fields: FrontMatter, text: string) {
   const { heading, rest } = takeHeading(body);
   const hasTitle = textOf(fields.title) !== undefined;
   const { path, pathInSite, site, place } = found;
-  const described = describePost(fields, { path, kind: site.kind, heading, summary: undefined });
+  const zones = zonesOf(site);
+  const described = describePost(fields, { path, kind: site.kind, heading, summary: undefined, zones });
   const { publishedAt, namedDay, categories, title } = described;
-  const utcDay = publishedAt && dayInUtc(publishedAt.time);
-  const days = [publishedAt, utcDay, namedDay].filter((day) => day !== undefined);
+  const days = [publishedAt, ...daysElsewhere(publishedAt, zones), namedDay].filter((day) => day !== undefined);
   const oldAddresses = listOldAddresses({ pathInSite, site, place, fields, title, days, categories });
-  return { ok: true as const, found, fields, body: hasTitle ? body : rest, heading, described, oldAddresses };
-}
-
-/** Jekyll's addresses have the day at the place where the site was built. */
-function dayInUtc(time: number) {
-  const date = new Date(time);
-  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-  return { year, month, day, hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds() };
+  return { ok: true as const, found, fields, body: hasTitle ? body : rest, heading, described, zones, oldAddresses };
 }
 
 function planPost(read: ReadText, addresses: PostAddresses, now: number): PlannedPost {
@@ -151,7 +147,7 @@ function planPost(read: ReadText, addresses: PostAddresses, now: number): Planne
   const markdown = rewriteLinks(converted.markdown, (target) => addresses.find(target, found));
   const described = withSummary(read, converted);
   const unknown = unknownWithLines(read.text, converted.unknown);
-  const judged = { place, fields, described, markdown, doubts: [...doubts, ...unknown] };
+  const judged = { place, fields, described, markdown, zones: read.zones, doubts: [...doubts, ...unknown] };
   return { ok: true, found, described, markdown, oldAddresses, reasons: reasonsForDraft(judged, now), notes };
 }
 

@@ -38,6 +38,17 @@ test.each([
   expect(readDate(text)).toBeUndefined();
 });
 
+test.each([
+  ["2018-05-16 9:38", "2018-05-16T00:38:00.000Z"],
+  ["2018-05-16", "2018-05-16T04:00:00.000Z"],
+  ["2018-01-16", "2018-01-16T05:00:00.000Z"],
+  ["2018-05-16 9:38 +0200", "2018-05-16T07:38:00.000Z"],
+  ["2018-05-16T24:00", "2018-05-16T15:00:00.000Z"],
+])("%s of a site in Tokyo is %s on a blog in New York", (text, iso) => {
+  const date = readDate(text, { clock: "Asia/Tokyo", calendar: "America/New_York" });
+  expect(new Date(date!.time).toISOString()).toBe(iso);
+});
+
 test("the written day stays, whatever the zone makes of it", () => {
   expect(readDate("2018-05-16 23:30 -0700")).toMatchObject({ year: 2018, month: 5, day: 16 });
 });

@@ -1,7 +1,11 @@
+import { momentOf } from "../zoned-time.ts";
+
 /** A date as a post's author wrote it. */
 export interface WrittenDate {
-  /** Epoch milliseconds; without a zone the words mean UTC. */
+  /** Epoch milliseconds. */
   time: number;
+  /** Whether the words name their zone. */
+  hasZone: boolean;
   /** The day that the words name, whatever the zone: what addresses are made of. */
   year: number;
   /** From 1. */
@@ -12,12 +16,22 @@ export interface WrittenDate {
   second: number;
 }
 
+/** Whose clocks and calendars dates are read from that name no zone; IANA names. */
+export interface DateZones {
+  /** Of a day with a time. */
+  clock: string;
+  /** Of a day alone. */
+  calendar: string;
+}
+
+const utc: DateZones = { clock: "UTC", calendar: "UTC" };
+
 /**
  * Reads a date as people write it: "2018-05-16 9:38", "2018-1-3", "2018/05/16 09:38 PM", "2018-05-16T09:38:00+02:00",
  * "May 16th, 2018", "Wed, 16 May 2018 09:38:00 GMT", "16.05.2018", "20180516".
  * @returns undefined for what names no day, and for 05/06/2018: nobody knows which of the two is the month
  */
-export function readDate(text: string): WrittenDate | undefined {
+export function readDate(text: string, zones: DateZones = utc): WrittenDate | undefined {
   const words = text
     .trim()
     .replace(/^["']|["']$/g, "")
@@ -29,8 +43,13 @@ export function readDate(text: string): WrittenDate | undefined {
   if (!clock) return undefined;
   const { year, month, day } = found;
   const { hour, minute, second, offsetMinutes } = clock;
-  const time = Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes * 60_000;
-  return { time, year, month, day, hour, minute, second };
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  const zone = clock.isGiven ? zones.clock : zones.calendar;
+  const time =
+    offsetMinutes === "none"
+      ? momentOf(new Date(wall).toISOString().slice(0, 19), zone)
+      : wall - offsetMinutes * 60_000;
+  return { time, hasZone: offsetMinutes !== "none", year, month, day, hour, minute, second };
 }
 
 interface Day {
@@ -94,7 +113,9 @@ interface Clock {
   hour: number;
   minute: number;
   second: number;
-  offsetMinutes: number;
+  /** Whether a time is written at all. */
+  isGiven: boolean;
+  offsetMinutes: number | "none";
 }
 
 const clockPattern =
@@ -109,8 +130,9 @@ function readClock(text: string): Clock | undefined {
   if (half) hour = (hour % 12) + (/^p/i.test(half) ? 12 : 0);
   const [minute, second] = [Number(minutes ?? 0), Number(seconds ?? 0)];
   if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && minute + second > 0)) return undefined;
-  const offsetMinutes = offset ? minutesOf(offset) : zone ? zoneMinutes[zone.toUpperCase()] : 0;
-  return offsetMinutes === undefined ? undefined : { hour, minute, second, offsetMinutes };
+  const offsetMinutes = offset ? minutesOf(offset) : zone ? zoneMinutes[zone.toUpperCase()] : "none";
+  const isGiven = hours !== undefined;
+  return offsetMinutes === undefined ? undefined : { hour, minute, second, isGiven, offsetMinutes };
 }
 
 function minutesOf(offset: string): number {

@@ -2,7 +2,7 @@ import { postLimits } from "../post-rules.ts";
 import type { DescribedPost } from "./describe-post.ts";
 import { firstText, isNo, isYes, textOf } from "./front-matter/field-values.ts";
 import type { FrontMatter } from "./front-matter/front-matter-value.ts";
-import { readDate } from "./read-date.ts";
+import { type DateZones, readDate } from "./read-date.ts";
 import type { Place } from "./site/find-posts.server.ts";
 
 export interface JudgedPost {
@@ -10,6 +10,8 @@ export interface JudgedPost {
   fields: FrontMatter;
   described: DescribedPost;
   markdown: string;
+  /** UTC if nothing is said. */
+  zones?: DateZones;
   /** Of the file's reading: no or unreadable front matter, unknown shortcodes. */
   doubts: string[];
 }
@@ -26,7 +28,7 @@ export function reasonsForDraft(post: JudgedPost, now: number): string[] {
   const { place, described, markdown, doubts } = post;
   const { title, date, publishedAt } = described;
   const { titleAtLeast, contentAtLeast } = postLimits;
-  const reasons = [places[place], ...ownWords(post.fields, now)];
+  const reasons = [places[place], ...ownWords(post, now)];
   if (date === undefined) reasons.push("it has no date");
   else if (!publishedAt) reasons.push(`its date is none: ${date.slice(0, 60)}`);
   else if (publishedAt.time > now) reasons.push(`its date is to come: ${date}`);
@@ -37,7 +39,7 @@ export function reasonsForDraft(post: JudgedPost, now: number): string[] {
 }
 
 /** What the front matter itself says against being read. */
-function ownWords(fields: FrontMatter, now: number): string[] {
+function ownWords({ fields, zones }: JudgedPost, now: number): string[] {
   const words: string[] = [];
   if (isYes(fields.draft) || isYes(fields.isDraft)) words.push("it is marked as a draft");
   if (isNo(fields.published) || isNo(fields.publish)) words.push("it is marked as not published");
@@ -50,7 +52,7 @@ function ownWords(fields: FrontMatter, now: number): string[] {
   // It may lie so far ahead that it is no date here; the post must not be shown by its other one.
   const release = firstText(fields, ["publishDate", "publishdate", "publish_date"]);
   if (release && !readDate(release)) words.push(`its publishDate is none: ${release.slice(0, 60)}`);
-  const expiry = readDate(textOf(fields.expiryDate) ?? textOf(fields.expirydate) ?? "");
+  const expiry = readDate(textOf(fields.expiryDate) ?? textOf(fields.expirydate) ?? "", zones);
   if (expiry && expiry.time <= now) words.push("its time is over (expiryDate)");
   if (textOf(fields.redirect_to)) words.push("it only led elsewhere (redirect_to)");
   return words;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { isTimeZone } from "../../zoned-time.ts";
 import { isMap, mapOf, textOf } from "../front-matter/field-values.ts";
 import { type FrontMatter, FrontMatterError, type FrontMatterValue } from "../front-matter/front-matter-value.ts";
 import { readToml } from "../front-matter/read-toml.ts";
@@ -106,6 +107,12 @@ export function settingOf({ config }: Site, name: string): FrontMatterValue | un
     if (!isMap(value)) return undefined;
     return value[part] ?? Object.entries(value).find(([key]) => key.toLowerCase() === part.toLowerCase())?.[1];
   }, config);
+}
+
+/** The IANA name of the zone that the site's dates mean, if it names one. */
+export function timeZoneOf(site: Site): string | undefined {
+  const name = textOf(settingOf(site, "timezone"));
+  return name !== undefined && isTimeZone(name) ? name : undefined;
 }
 
 /** The path under which the whole site lay ("/blog"), or "". */

@@ -1,0 +1,22 @@
+import { readBlogSettings } from "../settings/blog-settings.server.ts";
+import { wallTime } from "../zoned-time.ts";
+import type { DateZones, WrittenDate } from "./read-date.ts";
+import type { AddressDay } from "./site/fill-pattern.ts";
+import { type Site, timeZoneOf } from "./site/read-site.server.ts";
+
+/** A time that names no zone is the site's own; a day alone is shown here as the day it was. */
+export function zonesOf(site: Site): DateZones {
+  const { timeZone } = readBlogSettings();
+  return { clock: timeZoneOf(site) ?? timeZone, calendar: timeZone };
+}
+
+/** Jekyll's addresses have the day in the site's own zone, or at the place where the site was built. */
+export function daysElsewhere(date: WrittenDate | undefined, { clock }: DateZones): AddressDay[] {
+  if (!date?.hasZone) return [];
+  return [...new Set([clock, "UTC"])].map((zone) => dayIn(zone, date));
+}
+
+function dayIn(zone: string, { time, second }: WrittenDate): AddressDay {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = wallTime(time, zone).split(/\D/).map(Number);
+  return { year, month, day, hour, minute, second };
+}
