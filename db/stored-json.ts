@@ -105,6 +105,8 @@ export const revisionSnapshot = z.object({
   featuredImageAlt: z.string(),
   categories: z.array(z.number()),
   tags: z.array(z.number()),
+  /** Null for the site itself; absent in revisions of before it was kept. */
+  authorId: z.number().nullable().optional(),
 });
 
 /** Everything of a deleted post that brings it back; what is a column of its row stands as it stood there. */

@@ -131,13 +131,15 @@ describe("saving the form", () => {
     const fields = { title: post.title, slug: post.slug, status: "draft", updatedAt: String(post.updatedAt) };
     const other = await app.signIn();
     const theirs = "What the other one wrote into it meanwhile.";
-    expect((await send(`/admin/posts/${post.id}`, { ...fields, content: theirs }, other.cookie)).status).toBe(303);
+    const sent = { ...fields, content: theirs, authorId: "none" };
+    expect((await send(`/admin/posts/${post.id}`, sent, other.cookie)).status).toBe(303);
     const mine = "What this one had been writing all the time.";
-    const answer = await send(`/admin/posts/${post.id}`, { ...fields, content: mine });
+    const answer = await send(`/admin/posts/${post.id}`, { ...fields, content: mine, authorId: `${post.authorId}` });
     expect(answer.status).toBe(409);
     const html = await answer.clone().text();
     const words = await textOf(answer);
-    for (const part of [theirs, mine, "saved this post while you were editing it"]) expect(words).toContain(part);
+    for (const part of [theirs, mine, "saved this post while you were editing it", "saved meanwhile: The site itself"])
+      expect(words).toContain(part);
     expect(rowOf(post.id)?.content).toBe(theirs);
     const updatedAt = /name="updatedAt" value="(\d+)"/.exec(html)![1]!;
     expect((await send(`/admin/posts/${post.id}`, { ...fields, content: mine, updatedAt })).status).toBe(303);

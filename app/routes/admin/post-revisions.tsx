@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from "react-router";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
+import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
 import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/desk/restore-revision.server.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/post-revisions";
 
 /** /admin/posts/{id}/revisions; `?revision=` shows one beside the present. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  await requireEditor(request);
+  const editor = await requireEditor(request);
   const post = findPostForEdit(params.postId);
   if (!post) throw redirect("/admin/posts", 303);
   const { timeZone } = readBlogSettings();
@@ -31,15 +32,20 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     chosen: chosen && {
       id: chosen.id,
       at: calendarTime(chosen.createdAt, timeZone),
-      fields: compareWithPresent(post, chosen.snapshot, timeZone),
+      fields: compareWithPresent(post, chosen.snapshot, timeZone, editor.id),
     },
   };
 }
 
-function compareWithPresent(post: PostForEdit, snapshot: Parameters<typeof snapshotFieldsOf>[0], timeZone: string) {
+function compareWithPresent(
+  post: PostForEdit,
+  snapshot: Parameters<typeof snapshotFieldsOf>[0],
+  timeZone: string,
+  editorId: number,
+) {
   const [now, then] = [postFieldsOf(post, timeZone), snapshotFieldsOf(snapshot, timeZone)];
-  const topics = { categories: listCategories(), tags: listTags() };
-  return comparePostFields(now, then, topics).filter(isRestored);
+  const known = { categories: listCategories(), tags: listTags(), authors: listPossibleAuthors(editorId) };
+  return comparePostFields(now, then, known).filter(isRestored);
 }
 
 /** Going back to an older text changes neither address nor status nor date. */

@@ -64,7 +64,7 @@ export function postFieldsOf(post: PostForEdit, timeZone: string): PostFields {
     publishedAt: post.publishedAt === null ? "" : wallTime(post.publishedAt, timeZone),
     featuredImagePath: post.featuredImage?.picture.path ?? "",
     featuredImageAlt: post.featuredImage?.alt ?? "",
-    authorId: post.authorId === null ? "none" : String(post.authorId),
+    authorId: authorValue(post.authorId),
     categories: post.categories.map(({ id }) => String(id)),
     tags: post.tags.map(({ id }) => String(id)),
   };
@@ -72,15 +72,20 @@ export function postFieldsOf(post: PostForEdit, timeZone: string): PostFields {
 
 /** What is kept of a post at each save, as the form would show it. */
 export function snapshotFieldsOf(snapshot: PostSnapshot, timeZone: string): PostFields {
-  const { publishedAt, featuredImagePath, categories, tags, ...texts } = snapshot;
+  const { publishedAt, featuredImagePath, categories, tags, authorId, ...texts } = snapshot;
   return {
     ...emptyPostFields,
     ...texts,
     publishedAt: publishedAt === null ? "" : wallTime(publishedAt, timeZone),
     featuredImagePath: featuredImagePath ?? "",
+    authorId: authorId === undefined ? "" : authorValue(authorId),
     categories: categories.map(String),
     tags: tags.map(String),
   };
+}
+
+function authorValue(id: number | null): string {
+  return id === null ? "none" : String(id);
 }
 
 type PostSnapshot = Omit<
@@ -91,4 +96,5 @@ type PostSnapshot = Omit<
   featuredImagePath: string | null;
   categories: number[];
   tags: number[];
+  authorId?: number | null;
 };

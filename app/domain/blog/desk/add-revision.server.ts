@@ -13,7 +13,7 @@ export function addRevision(tx: Transaction, post: PostForEdit, editorId: number
   const { id } = blogRevisions;
   const mine = eq(blogRevisions.postId, post.id);
   const last = tx.select().from(blogRevisions).where(mine).orderBy(desc(id)).limit(1).get();
-  if (last && JSON.stringify(last.snapshot) === JSON.stringify(snapshot)) return;
+  if (last && JSON.stringify({ ...snapshot, ...last.snapshot }) === JSON.stringify(snapshot)) return;
   tx.insert(blogRevisions).values({ postId: post.id, editorId, snapshot, createdAt: now }).run();
   const tooOld = tx
     .select({ id })
@@ -44,5 +44,6 @@ function snapshotOf(post: PostForEdit): RevisionSnapshot {
     featuredImageAlt: featuredImage?.alt ?? "",
     categories: post.categories.map(({ id }) => id),
     tags: post.tags.map(({ id }) => id),
+    authorId: post.authorId,
   };
 }

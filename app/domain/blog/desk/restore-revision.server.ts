@@ -5,6 +5,7 @@ import { blogCategories, blogRevisions, blogTags, media, users } from "#db/schem
 import type { RevisionSnapshot } from "#db/stored-json.ts";
 import { personNameOrEmail } from "../post-details.server.ts";
 import { readPostId } from "../post-rules.ts";
+import { listPossibleAuthors } from "./list-authors.server.ts";
 import { type SavedPost, savePost } from "./save-post.server.ts";
 
 export interface PostRevision {
@@ -44,8 +45,8 @@ export function findRevision(
 }
 
 /**
- * Brings back the words, the picture, the categories and tags of a revision, as a new save. Slug, status and publish
- * date stay: going back to an older text must not hide a post or change its address.
+ * Brings back the words, the picture, the author, the categories and tags of a revision, as a new save. Slug, status and
+ * publish date stay: going back to an older text must not hide a post or change its address.
  */
 export async function restoreRevision(
   postId: number,
@@ -57,12 +58,15 @@ export async function restoreRevision(
   if (!revision) return { ok: false, reason: "not-found" };
   const { title, excerpt, content, metaTitle, metaDescription, featuredImageAlt } = revision.snapshot;
   const words = { title, excerpt, content, metaTitle, metaDescription, featuredImageAlt };
-  const parts = stillThere(revision.snapshot);
+  const parts = stillThere(revision.snapshot, editor);
   return savePost({ id: postId, ...words, ...parts }, editor, expectedUpdatedAt);
 }
 
-/** Pictures, categories and tags that have been deleted since cannot come back. */
-function stillThere({ featuredImagePath, categories, tags }: RevisionSnapshot) {
+/** Pictures, categories and tags that have been deleted since cannot come back, nor authors who write here no more. */
+function stillThere(
+  { featuredImagePath, categories, tags, authorId }: RevisionSnapshot,
+  editor: Pick<SignedInUser, "id">,
+) {
   const picture = featuredImagePath && db.select().from(media).where(eq(media.path, featuredImagePath)).get();
   const known = (table: typeof blogCategories | typeof blogTags, ids: number[]) =>
     db
@@ -75,6 +79,7 @@ function stillThere({ featuredImagePath, categories, tags }: RevisionSnapshot) {
     featuredImagePath: picture ? picture.path : null,
     categories: known(blogCategories, categories),
     tags: known(blogTags, tags),
+    authorId: authorId && !listPossibleAuthors(editor.id).some(({ id }) => id === authorId) ? undefined : authorId,
   };
 }
 

@@ -93,7 +93,7 @@ test("two saves in one millisecond are two", async () => {
   });
 });
 
-test("a revision brings back words and topics, not status or address", async () => {
+test("a revision brings back words, author and topics, not status or address", async () => {
   const category = saveTopic("category", { name: "To be kept" });
   const gone = saveTopic("category", { name: "To be gone" });
   if (!category.ok || !gone.ok) throw new Error("no categories");
@@ -102,7 +102,14 @@ test("a revision brings back words and topics, not status or address", async () 
     categories: [category.topic.id, gone.topic.id],
   });
   await savePost(
-    { id: post.id, content: "Other words, and published.", status: "published", slug: "restored-post", categories: [] },
+    {
+      id: post.id,
+      content: "Other words, and published.",
+      status: "published",
+      slug: "restored-post",
+      categories: [],
+      authorId: null,
+    },
     editor,
   );
   await savePost({ id: post.id }, editor);
@@ -114,6 +121,7 @@ test("a revision brings back words and topics, not status or address", async () 
     content: "The first words of this post.",
     status: "published",
     slug: "restored-post",
+    authorId: editor.id,
   });
   expect(restored.categories).toMatchObject([{ name: "To be kept" }]);
   expect(await restoreRevision((await write()).id, revisions[1]!.id, editor)).toEqual({

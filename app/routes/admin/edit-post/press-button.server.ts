@@ -3,6 +3,7 @@ import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { deleteEditDraft } from "#app/domain/blog/desk/edit-draft.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
+import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
 import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { takeSentPictures } from "#app/domain/blog/desk/take-sent-pictures.server.ts";
 import { pictureAddress } from "#app/domain/blog/picture-address.ts";
@@ -144,7 +145,7 @@ async function save({ request, upload, editor, post, fields: typed }: TypedPost)
   if (!parsed.success) return answer(422, fields, { problems: postFieldErrors(parsed.error) });
   const known = { id: post?.id, draft: readDraftInHand(upload.fields) };
   const saved = await savePost({ ...parsed.data, ...known }, editor, updatedAt ? Number(updatedAt) : undefined);
-  if (!saved.ok) return refuse(saved, fields);
+  if (!saved.ok) return refuse(saved, fields, editor);
   const [title, done] = saved.created
     ? ["Post created", "Your post has been created successfully."]
     : ["Post updated", "Your post has been updated successfully."];
@@ -153,8 +154,8 @@ async function save({ request, upload, editor, post, fields: typed }: TypedPost)
   return redirectFromDesk(request, editor, next, toast, saved.post.title);
 }
 
-function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields) {
-  if (saved.reason === "stale") return answer(409, fields, { conflict: conflictWith(saved.current, fields) });
+function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields, editor: SignedInUser) {
+  if (saved.reason === "stale") return answer(409, fields, { conflict: conflictWith(saved.current, fields, editor) });
   if (saved.reason === "not-found" || saved.reason === "incomplete") {
     return answer(409, fields, { problems: { "": "This post has been deleted meanwhile. Your text is still here." } });
   }
@@ -165,9 +166,9 @@ function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostFields) {
   return answer(422, fields, { problems: { [refusedFields[saved.reason]]: refusalMessages[saved.reason] } });
 }
 
-function conflictWith(current: PostForEdit, typed: PostFields) {
-  const topics = { categories: listCategories(), tags: listTags() };
-  return presentConflict(current, typed, topics, readBlogSettings().timeZone);
+function conflictWith(current: PostForEdit, typed: PostFields, editor: SignedInUser) {
+  const known = { categories: listCategories(), tags: listTags(), authors: listPossibleAuthors(editor.id) };
+  return presentConflict(current, typed, known, readBlogSettings().timeZone);
 }
 
 /** The post of an address; none yet for a new one. @throws 303 to the list for one that is not there */

@@ -2,22 +2,30 @@ import type { Topic } from "#app/domain/blog/post.ts";
 import type { PostFields } from "../post-fields.ts";
 import type { ComparedField } from "./versions-compared.tsx";
 
-interface Topics {
+/** Of what fields hold by its number. */
+export interface KnownNames {
   categories: Topic[];
   tags: Topic[];
+  /** Whom the post may name. */
+  authors: { id: number; name: string }[];
 }
 
 /** Two versions of a post field by field, as people call the fields and read their values. */
-export function comparePostFields(before: PostFields, after: PostFields, topics: Topics): ComparedField[] {
-  const young = readable(after, topics);
-  return Object.entries(readable(before, topics)).map(([name, old]) => ({
+export function comparePostFields(before: PostFields, after: PostFields, known: KnownNames): ComparedField[] {
+  const young = readable(after, known, before.authorId);
+  return Object.entries(readable(before, known)).map(([name, old]) => ({
     name,
     before: old,
     after: young[name] ?? "",
   }));
 }
 
-function readable(fields: PostFields, { categories, tags }: Topics): Record<string, string> {
+/** @param author for fields that leave it as it is */
+function readable(
+  fields: PostFields,
+  { categories, tags, authors }: KnownNames,
+  author?: string,
+): Record<string, string> {
   return {
     Title: fields.title.trim(),
     Slug: fields.slug.trim(),
@@ -27,11 +35,17 @@ function readable(fields: PostFields, { categories, tags }: Topics): Record<stri
     "Meta Description": fields.metaDescription.trim(),
     Status: fields.status,
     "Publish Date": fields.publishedAt.replace("T", " "),
+    Author: authorName(fields.authorId, authors) ?? authorName(author, authors) ?? "",
     "Featured Image": fields.featuredImagePath,
     "Image Description": fields.featuredImageAlt.trim(),
     Categories: namesOf(fields.categories, categories),
     Tags: namesOf(fields.tags, tags),
   };
+}
+
+function authorName(id: string | undefined, authors: KnownNames["authors"]): string | undefined {
+  if (id === "none") return "The site itself";
+  return authors.find((author) => String(author.id) === id)?.name;
 }
 
 function namesOf(ids: string[], topics: Topic[]): string {
