@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
@@ -46,6 +47,14 @@ export async function loader({ request }: Route.LoaderArgs) {
     analytics: scriptUrl && site ? { scriptUrl, site } : undefined,
     year: new Date().getUTCFullYear(),
   };
+}
+
+/**
+ * A link changes nothing around the page. So less is sent, and what fails on the way fails in the page alone, which says so in
+ * its own words.
+ */
+export function shouldRevalidate({ formMethod = "GET", currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "GET" && currentUrl.href !== nextUrl.href ? false : rest.defaultShouldRevalidate;
 }
 
 /** For pages that say nothing themselves, and for error pages. */

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
-import { isDatabaseFull, isDiskFull, openReserve } from "#app/disk-room.server.ts";
+import { isDatabaseFull, openReserve } from "#app/disk-room.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
+import { asBadMoment } from "#app/http/bad-moment.server.ts";
 import { currentRequest } from "#app/http/current-request.server.ts";
 import { isEncoded } from "#app/http/read-form.server.ts";
 import { readUpload } from "#app/http/read-upload.server.ts";
 import { pagePathOf } from "#app/http/safe-redirect.ts";
 import { TryLater } from "#app/http/try-later.ts";
 import type { BadMoment, TypedForm } from "#app/ui/shell/typed-form.ts";
-import { isDatabaseBusy } from "#db/busy.server.ts";
 
 /** As much as the largest form of ours may have: a post with its picture. */
 const bytesAtMost = 20 * 1024 * 1024;
@@ -33,9 +33,6 @@ export function withTypedKept(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-const fullWords = "There is no room left to save anything just now. Please try again in a little while.";
-const busyWords = "The site is saving other things just now, and could not save yours. Please try again in a moment.";
-
 async function softened(request: Request, work: () => unknown): Promise<unknown> {
   try {
     return await work();
@@ -49,11 +46,6 @@ async function softened(request: Request, work: () => unknown): Promise<unknown>
     const form = isSent(request) ? await typedForm(request) : undefined;
     throw data({ words: error.message, form } satisfies BadMoment, { status: error.status });
   }
-}
-
-function asBadMoment(surprise: unknown): unknown {
-  if (isDatabaseBusy(surprise)) return new TryLater(503, busyWords);
-  return isDiskFull(surprise) ? new TryLater(507, fullWords) : surprise;
 }
 
 function isDeleting({ method, url }: Request): boolean {

@@ -148,7 +148,7 @@ test("deleting asks first, and no leaves everything as it is", async ({ page }) 
   await expect(row).toBeVisible();
 });
 
-test("the list follows what is typed, and going back follows too", async ({ page }) => {
+test("the list follows what is typed, going back follows too, and what does not arrive is said", async ({ page }) => {
   const { title } = newTitle("Found while typing");
   await signIn(page);
   await writePost(page, { title });
@@ -160,6 +160,19 @@ test("the list follows what is typed, and going back follows too", async ({ page
   await page.goBack();
   await expect(page.getByText("1 post(s) found")).toBeVisible();
   await expect(page.getByLabel("Status")).toHaveValue("all");
+
+  const cut = await page.route(/\/admin\/posts.*\.data/, (route) => route.abort());
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("link", { name: /^Delete/ }).click();
+  await expect(page.getByText("Failed to delete post", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 post(s) found")).toBeVisible();
+  await page.getByLabel("Status").selectOption("draft");
+  await expect(page.getByText("Failed to load posts. Please try again.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "New Post" })).toHaveCount(0);
+  await cut.dispose();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByText("1 post(s) found")).toBeVisible();
+  await expect(page.getByLabel("Status")).toHaveValue("draft");
 });
 
 test("pictures pasted with words and dropped together all arrive, in order, each asked what it shows", async ({

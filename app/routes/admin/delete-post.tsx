@@ -1,12 +1,16 @@
-import { Form, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
+import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { deletePost, trashDays } from "#app/domain/blog/desk/trash-post.server.ts";
 import { isPublic } from "#app/domain/blog/post.ts";
+import { orAnswer } from "#app/http/bad-moment.server.ts";
 import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { requireEditor } from "#app/http/guards.server.ts";
+import { answerOrFailure, type SendingFailure } from "#app/ui/admin/answer-or-failure.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { postViewQuery, readPostView } from "#app/ui/admin/posts/post-view.ts";
-import { deleteQuestion } from "#app/ui/admin/posts/use-delete-post.ts";
+import { deleteFailure, deleteQuestion } from "#app/ui/admin/posts/use-delete-post.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/delete-post";
@@ -24,24 +28,33 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const list = `/admin/posts${postViewQuery(readPostView(url.searchParams))}`;
   const title = findPostForEdit(params.postId)?.title;
-  const toast = deletePost(params.postId, editor.id)
-    ? { title: "Post deleted", description: "The post has been successfully deleted." }
-    : {
-        title: "Error",
-        description: "Failed to delete post: it is not there any more.",
-        variant: "destructive" as const,
-      };
-  return redirectFromDesk(request, editor, list, toast, title);
+  const answer = async () => {
+    const toast = deletePost(params.postId, editor.id) ? deletedToast : notThereToast;
+    return redirectFromDesk(request, editor, list, toast, title);
+  };
+  return orAnswer(answer, () => data<SendingFailure>({ failed: true, isLogin: false }, { status: 500 }));
+}
+
+const deletedToast: NewToast = { title: "Post deleted", description: "The post has been successfully deleted." };
+const notThereToast: NewToast = {
+  title: "Error",
+  description: `${deleteFailure}: it is not there any more.`,
+  variant: "destructive",
+};
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrFailure(serverAction);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Delete a post") }];
 }
 
-export default function DeletePost({ loaderData }: Route.ComponentProps) {
+export default function DeletePost({ loaderData, actionData }: Route.ComponentProps) {
   const { title, slug, isPublic, list, trashDays: days } = loaderData;
   return (
     <DeskPage title={deleteQuestion} width="narrow" back={{ to: list, name: "Back to Posts" }}>
+      {actionData?.failed ? <Alert className="mb-4">{actionData.words ?? deleteFailure}</Alert> : null}
       <p className="wrap-anywhere font-medium">{title}</p>
       <p className="mt-2 text-ink-soft">
         {isPublic ? `Readers will no longer find it at /blog/${slug}. ` : null}

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { blogDrafts, blogPosts, blogPostTags, blogTags } from "#db/schema.ts";
@@ -216,6 +216,26 @@ describe("saving the form", () => {
     expect(words).toContain("You must be logged in to perform this action.");
     expect(words).toContain(text);
   });
+});
+
+it("keeps the form and says so when a save or a delete is thrown back", async () => {
+  const { id, slug } = await createPost({ title: "Hard to get rid of" });
+  const surprises = ["update", "delete"];
+  for (const event of surprises) {
+    const surprise = `begin select raise(abort, 'a surprise'); end`;
+    app.db.run(sql.raw(`create trigger no_${event} before ${event} on blog_posts when old.id = ${id} ${surprise}`));
+  }
+  const words = "Words that nobody wants to type a second time.";
+  const save = await send(`/admin/posts/${id}`, { title: "Hard to get rid of", slug, content: words });
+  expect(save.status).toBe(500);
+  const form = await textOf(save);
+  for (const part of ["Failed to save post", words, "Update Post"]) expect(form).toContain(part);
+  const question = await send(`/admin/posts/${id}/delete`, {});
+  expect(question.status).toBe(500);
+  const asked = await textOf(question);
+  for (const part of ["Failed to delete post", "Hard to get rid of", "Cancel"]) expect(asked).toContain(part);
+  for (const event of surprises) app.db.run(sql.raw(`drop trigger no_${event}`));
+  expect((await send(`/admin/posts/${id}/delete`, {})).status).toBe(303);
 });
 
 it("says at save what was taken out of the text, and in which line", async () => {

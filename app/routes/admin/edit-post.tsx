@@ -6,6 +6,7 @@ import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findSignedInUser, requireEditor } from "#app/http/guards.server.ts";
 import { readUpload } from "#app/http/read-upload.server.ts";
+import { answerOrFailure } from "#app/ui/admin/answer-or-failure.ts";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
 import { EditPostPage } from "#app/ui/admin/post-form/edit-post-page.tsx";
 import { LoginNeeded } from "#app/ui/admin/post-form/login-needed.tsx";
@@ -64,15 +65,8 @@ async function keepTypedText(request: Request) {
   return data({ fields: readPostFields(upload.texts), hidden }, { status: 401 });
 }
 
-/** A save that does not arrive must not cost the page with the text: it becomes an answer like any other. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const isLogin = isRouteErrorResponse(error) && error.status === 401;
-    return data({ failed: true as const, isLogin }, { status: isLogin ? 401 : 503 });
-  }
+  return answerOrFailure(serverAction);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

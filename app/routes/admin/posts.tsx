@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useNavigation } from "react-router";
+import { isRouteErrorResponse, useLocation, useNavigation } from "react-router";
 import { noteAtDesk } from "#app/domain/accounts/desk-log.server.ts";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { type BulkChange, bulkChanges, bulkPostsAtMost } from "#app/domain/blog/desk/bulk-change.ts";
@@ -12,6 +12,7 @@ import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.
 import { requireEditor } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { answerOrFailure } from "#app/ui/admin/answer-or-failure.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
 import { BulkForm, BulkQuestion } from "#app/ui/admin/posts/bulk-form.tsx";
@@ -69,6 +70,10 @@ export async function action({ request, url }: Route.ActionArgs) {
   return redirectWithToast(request, list, toast);
 }
 
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrFailure(serverAction);
+}
+
 const nothingTicked: NewToast = { title: "Error", description: "Please tick posts first.", variant: "destructive" };
 
 function changedToast(change: BulkChange, { changed, refused }: ChangedPosts): NewToast {
@@ -95,7 +100,9 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
   const { view, posts, total, pageCount, choices } = loaderData;
   const query = postViewQuery(view);
   const loading = useNavigation().location?.pathname === "/admin/posts";
-  if (actionData?.toDelete) return <DeleteQuestion list={`/admin/posts${query}`} posts={actionData.toDelete} />;
+  const failure = actionData && "failed" in actionData ? actionData : undefined;
+  if (actionData && "toDelete" in actionData)
+    return <DeleteQuestion list={`/admin/posts${query}`} posts={actionData.toDelete} />;
   return (
     <DeskPage
       {...words}
@@ -108,6 +115,9 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         </>
       }
     >
+      {failure ? (
+        <Alert className="mb-3">{failure.words ?? "Failed to change these posts. Please try again."}</Alert>
+      ) : null}
       <FilterForm view={view} choices={choices} />
       <p role="status" className="mt-3 flex min-h-6 items-center gap-3 text-ink-soft text-sm">
         {total} post(s) found
@@ -157,11 +167,12 @@ function DeleteQuestion({ list, posts }: { list: string; posts: { id: number; ti
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { search } = useLocation();
   if (isRouteErrorResponse(error) && error.status < 500) return <DeskRefusal error={error} />;
   return (
     <DeskPage {...words}>
       <Alert>Failed to load posts. Please try again.</Alert>
-      <ButtonLink to="/admin/posts" reloadDocument variant="secondary" className="mt-4">
+      <ButtonLink to={`/admin/posts${search}`} reloadDocument variant="secondary" className="mt-4">
         Try again
       </ButtonLink>
     </DeskPage>

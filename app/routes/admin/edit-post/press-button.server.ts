@@ -22,6 +22,7 @@ import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
 import { type PhotoProblem, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
+import { orAnswer } from "#app/http/bad-moment.server.ts";
 import { redirectFromDesk } from "#app/http/desk-answer.server.ts";
 import { type Upload, type UploadProblem, uploadRefusals } from "#app/http/read-upload.server.ts";
 import type { PostDraft, PostFields } from "#app/ui/admin/post-fields.ts";
@@ -67,7 +68,7 @@ const handlers = new Map<string | undefined, Handler<Posted>>([
 /** Does what the pressed button asks. What was typed comes back whatever happens. */
 export async function pressButton(posted: Posted): Promise<Answer> {
   const [intent] = (posted.upload.fields.intent ?? "").split(" ");
-  const handle = handlers.get(intent) ?? judged(save);
+  const handle = handlers.get(intent) ?? judged(save, "Failed to save post");
   return await handle(posted);
 }
 
@@ -76,16 +77,23 @@ function discard({ upload, editor, postId }: Posted) {
   return redirect(`/admin/posts/${postId ?? "new"}`, 303);
 }
 
-/** For what needs the texts and the pictures that were chosen: stores those first, and says what is wrong with them. */
-function judged(handle: Handler<TypedPost>): Handler<Posted> {
-  return async (posted) => {
+/**
+ * For what needs the texts and the pictures that were chosen: stores those first, and says what is wrong with them.
+ * @param failed said beside what was typed when something is thrown
+ */
+function judged(handle: Handler<TypedPost>, failed = "Something went wrong. Please try again in a moment.") {
+  return async (posted: Posted): Promise<Answer> => {
     const { upload } = posted;
     const post = findPost(posted.postId);
-    const typed = readPostFields(upload.texts);
+    let fields = readPostFields(upload.texts);
     const sent = { file: upload.file, files: upload.files, words: upload.fields.pictureWords ?? "" };
-    const { fields, notes, refused } = await takeSentPictures(typed, sent, posted.request.signal);
-    const problem = upload.problem ?? refused;
-    return problem ? refusePicture(problem, fields) : handle({ ...posted, post, fields, notes });
+    const work = async () => {
+      const taken = await takeSentPictures(fields, sent, posted.request.signal);
+      fields = taken.fields;
+      const problem = upload.problem ?? taken.refused;
+      return problem ? refusePicture(problem, fields) : handle({ ...posted, post, fields, notes: taken.notes });
+    };
+    return orAnswer(work, () => answer(500, fields, { problems: { "": failed } }));
   };
 }
 

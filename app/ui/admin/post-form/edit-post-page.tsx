@@ -18,6 +18,8 @@ export interface PostFormAnswer {
   failed: boolean;
   /** The login ran out. */
   isLogin?: boolean;
+  /** What the server said where no answer of this page came. */
+  words?: string;
   draft?: PostDraft;
   problems?: PostProblems;
   freeSlug?: string;
@@ -104,13 +106,9 @@ function useFailureToast(answer: PostFormAnswer | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer, whatever else renders
   useEffect(() => {
     if (!answer?.failed) return;
-    if (answer.isLogin) {
-      const description = "You must be logged in to perform this action.";
-      toast({ title: "Authentication required", description, variant: "destructive" });
-      return;
-    }
-    const problem = Object.values(answer.problems ?? {}).find(Boolean);
+    const problem = answer.words ?? Object.values(answer.problems ?? {}).find(Boolean);
     const description = answer.conflict ? `${answer.conflict.who} saved this post meanwhile.` : problem;
-    toast({ title: "Error", description: description ?? "Failed to save post", variant: "destructive" });
+    const title = answer.isLogin ? "Authentication required" : "Error";
+    toast({ title, description: description ?? "Failed to save post", variant: "destructive" });
   }, [answer]);
 }

@@ -1,11 +1,23 @@
-import type { MouseEvent } from "react";
-import { useSubmit } from "react-router";
+import { type MouseEvent, useEffect } from "react";
+import { useFetcher } from "react-router";
+import { useToast } from "#app/ui/shell/toaster.tsx";
+import type { SendingFailure } from "../answer-or-failure.ts";
 
 export const deleteQuestion = "Are you sure you want to delete this post?";
+export const deleteFailure = "Failed to delete post";
 
-/** The link leads to a page that asks; where JavaScript runs, it is asked here and the page is skipped. */
+/**
+ * The link leads to a page that asks; where JavaScript runs, it is asked here and the page is skipped. What fails is said in
+ * a toast, and the page stays as it is.
+ */
 export function useDeletePost() {
-  const submit = useSubmit();
+  const { submit, data: answer } = useFetcher<Partial<SendingFailure>>();
+  const { toast } = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast per answer, whatever else renders
+  useEffect(() => {
+    if (!answer?.failed) return;
+    toast({ title: "Error", description: answer.words ?? deleteFailure, variant: "destructive" });
+  }, [answer]);
   return (event: MouseEvent, address: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,0 +1,28 @@
+import { isDiskFull } from "#app/disk-room.server.ts";
+import { log } from "#app/log.server.ts";
+import { isDatabaseBusy } from "#db/busy.server.ts";
+import { TryLater } from "./try-later.ts";
+
+const fullWords = "There is no room left to save anything just now. Please try again in a little while.";
+const busyWords = "The site is saving other things just now, and could not save yours. Please try again in a moment.";
+
+/** What was thrown; where only the moment was bad, that in words. */
+export function asBadMoment(surprise: unknown): unknown {
+  if (isDatabaseBusy(surprise)) return new TryLater(503, busyWords);
+  return isDiskFull(surprise) ? new TryLater(507, fullWords) : surprise;
+}
+
+/**
+ * For a page that keeps what was typed whatever its work throws: notes the surprise and answers in the page's own words. Bad
+ * moments, redirects and refusals pass: they have theirs.
+ */
+export async function orAnswer<Done, Failed>(work: () => Promise<Done>, answer: () => Failed): Promise<Done | Failed> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const error = asBadMoment(thrown);
+    if (!(error instanceof Error) || error instanceof TryLater) throw thrown;
+    log.error({ err: error }, "a page answered what was thrown at it");
+    return answer();
+  }
+}
