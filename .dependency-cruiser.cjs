@@ -7,7 +7,7 @@ const ours = "^(app|db|scripts|tests)/";
 
 const app = (...folders) => `^app/(${folders.join("|")})/`;
 const settings =
-  "^app/((limit|refuse)-settings\\.ts|(disk-room|env|held-work|installation-secret|log|meter|secret-settings|temporary-folder)\\.server\\.ts)$";
+  "^app/((limit-settings|refuse-settings|store-away)\\.ts|(disk-room|env|held-work|installation-secret|log|meter|secret-settings|temporary-folder)\\.server\\.ts)$";
 /** What to do while another process writes. */
 const databaseBusy = "^db/busy\\.server\\.ts$";
 const jobQueue = "^app/jobs/(kinds\\.ts|queue\\.server\\.ts)$";
@@ -189,6 +189,7 @@ module.exports = {
       [
         app("server", "http", "providers/identity"),
         databaseBusy,
+        "^app/providers/storage/contract\\.ts$",
         "^app/ui/shell/typed-form\\.ts$",
         "^app/jobs/runner\\.server\\.ts$",
         settings,
@@ -201,6 +202,7 @@ module.exports = {
       [
         app("jobs", "domain"),
         "^app/providers/images/ground-reader\\.server\\.ts$",
+        "^app/providers/storage/(contract|storage\\.server)\\.ts$",
         "^app/server/unclean-end\\.server\\.ts$",
         settings,
         "^db/",

@@ -4,6 +4,7 @@ import { limitSettings } from "./limit-settings.ts";
 import {
   refuseForgotten,
   refuseHalfOfImages,
+  refuseHalfOfStorage,
   refuseHalfOfStripe,
   refuseHalfOfText,
   refuseOpenDoor,
@@ -66,6 +67,11 @@ const settingsSchema = z
     UNPAID_DAYS: keptDays(30),
     PRIVACY_FILE: z.string().min(1).optional(),
     TERMS_FILE: z.string().min(1).optional(),
+    STORAGE: z.enum(["disk", "s3"]).default("disk"),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]+)?$/, "must look like bucket or bucket/folder")
+      .optional(),
     BACKUP_DIR: z.string().min(1).optional(),
     BACKUP_COPY_TO: z
       .string()
@@ -129,6 +135,7 @@ export function readEnvironment(
   refuseHalfOfStripe(settings);
   refuseHalfOfImages(settings);
   refuseHalfOfText(settings);
+  refuseHalfOfStorage(settings);
   const standIns = {
     identity: !settings.OIDC_ISSUER,
     payments: !settings.STRIPE_SECRET_KEY,

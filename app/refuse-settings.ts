@@ -16,6 +16,11 @@ interface Settings {
   TEXT_PROVIDER: string;
   TEXT_API_KEY?: string;
   TEXT_BASE_URL?: string;
+  STORAGE: string;
+  S3_BUCKET?: string;
+  S3_ENDPOINT?: string;
+  S3_ACCESS_KEY_ID?: string;
+  S3_SECRET_ACCESS_KEY?: string;
 }
 
 export class SettingsError extends Error {
@@ -128,6 +133,16 @@ export function refuseHalfOfText(settings: Settings): void {
     );
   }
   if (!selfHosted) refuseOpenKey(settings, "TEXT_BASE_URL", "TEXT_API_KEY");
+}
+
+/** Pictures in a bucket need it named, and the keys to it. A bucket that nobody uses is a forgotten STORAGE. */
+export function refuseHalfOfStorage(settings: Settings): void {
+  if (settings.STORAGE !== "s3") {
+    if (settings.S3_BUCKET) throw new SettingsError("Setting STORAGE: must be s3 with S3_BUCKET. See .env.example.");
+    return;
+  }
+  const missing = (["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const).find((name) => !settings[name]);
+  if (missing) throw new SettingsError(`Setting ${missing}: is needed with STORAGE=s3. See .env.example.`);
 }
 
 function refuseOpenKey(

@@ -61,6 +61,7 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
       run: async () => (await import("./doctor/check-backups.ts")).checkBackups(env.BACKUP_DIR, dataDir),
     },
     ...copyChecks(env.BACKUP_COPY_TO),
+    ...storageChecks(env.STORAGE),
     { name: "clock", run: () => checkClock(clockSources(env)) },
     { name: "sign-in", run: () => checkIdentity(env.OIDC_ISSUER, publicUrl) },
     { name: "mail", run: () => checkMail(env.SMTP_URL, env.MAIL_FROM) },
@@ -77,6 +78,12 @@ function copyChecks(address: string | undefined): Check[] {
   if (!address) return [];
   const run = async () => (await import("./doctor/check-backups.ts")).checkCopies(address);
   return [{ name: "backup copies", limitMs: 60_000, run }];
+}
+
+function storageChecks(kind: Settings["STORAGE"]): Check[] {
+  if (kind === "disk") return [];
+  const run = async () => (await import("./doctor/check-storage.ts")).checkStorage();
+  return [{ name: "storage", limitMs: 60_000, run }];
 }
 
 function pictureModelChecks(env: Settings): Check[] {

@@ -1,14 +1,18 @@
 import { isDiskFull } from "#app/disk-room.server.ts";
 import { log } from "#app/log.server.ts";
+import { isStoreAway } from "#app/store-away.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { TryLater } from "./try-later.ts";
 
 const fullWords = "There is no room left to save anything just now. Please try again in a little while.";
 const busyWords = "The site is saving other things just now, and could not save yours. Please try again in a moment.";
+const awayWords =
+  "A part of the site cannot be reached just now, and nothing could be saved. Please try again in a moment.";
 
 /** What was thrown; where only the moment was bad, that in words. */
 export function asBadMoment(surprise: unknown): unknown {
   if (isDatabaseBusy(surprise)) return new TryLater(503, busyWords);
+  if (isStoreAway(surprise)) return new TryLater(503, awayWords);
   return isDiskFull(surprise) ? new TryLater(507, fullWords) : surprise;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import { isStoreAway } from "#app/store-away.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { isRunning } from "#db/partial-indexes.ts";
@@ -67,15 +68,13 @@ export function releaseJob(tx: Transaction, claim: Claim, now: number): boolean 
 
 /** A backup or an import was writing: the job did nothing wrong. */
 const busyRetryMs = 5_000;
+/** The store of the pictures or the database was away: the job did nothing wrong either. */
+const awayRetryMs = 15_000;
 
 /** Files a failed attempt: again later, or dead. "lost" when the claim is no longer ours; nothing was written then. */
 export function failJob(tx: Transaction, claim: Claim, error: unknown, now: number): "retrying" | "dead" | "lost" {
   const lastError = describeError(error);
-  const postponedMs = isDatabaseBusy(error)
-    ? busyRetryMs
-    : error instanceof PostponeJob
-      ? error.retryAfterMs
-      : undefined;
+  const postponedMs = postponement(error);
   if (postponedMs !== undefined) {
     const runAt = now + postponedMs;
     const postponed = { status: "ready", leaseUntil: null, attempts: claim.attempts - 1, runAt, lastError } as const;
@@ -87,6 +86,13 @@ export function failJob(tx: Transaction, claim: Claim, error: unknown, now: numb
   }
   const runAt = now + backoffMs(claim.attempts, retryAfterOf(error));
   return writeAsClaimant(tx, claim, { status: "ready", leaseUntil: null, runAt, lastError }) ? "retrying" : "lost";
+}
+
+/** How long a job that did nothing wrong waits. */
+function postponement(error: unknown): number | undefined {
+  if (isDatabaseBusy(error)) return busyRetryMs;
+  if (isStoreAway(error)) return awayRetryMs;
+  return error instanceof PostponeJob ? error.retryAfterMs : undefined;
 }
 
 /** Whether there is anything to take back: a look that takes no lock. */

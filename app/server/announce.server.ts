@@ -11,6 +11,7 @@ export function announcement({ designerFault }: Pick<BootFindings, "designerFaul
     `  data      ${resolve(env.DATA_DIR)}`,
     `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,
     `  payments  ${standIns.payments ? "test cards only, e.g. 4242 4242 4242 4242" : "Stripe"}`,
+    ...(env.STORAGE === "s3" ? [`  storage   the bucket ${env.S3_BUCKET}`] : []),
     `  pictures  ${env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : `${env.IMAGE_PROVIDER} (photos leave this server)`}, ${env.IMAGE_CONCURRENCY} at a time`,
     ...(env.TEXT_MODEL ? [`  wishes    read by ${env.TEXT_MODEL} (they leave this server)`] : []),
     ...(designerFault ? [`            NO PICTURES CAN BE DRAWN. ${designerFault}`] : []),

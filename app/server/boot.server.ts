@@ -12,6 +12,8 @@ import { handlers } from "#app/jobs/handlers.server.ts";
 import { startRunner } from "#app/jobs/runner.server.ts";
 import { log } from "#app/log.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
+import type { Storage } from "#app/providers/storage/contract.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
 import { holdUpNobody } from "#db/busy.server.ts";
 import { databaseFile } from "#db/database-file.ts";
@@ -23,8 +25,8 @@ export interface BootFindings {
   designerFault?: string;
   /** See {@link followEdition}. */
   readersEdition: () => number;
-  /** Who may see which stored picture, and the file that shows it. */
-  pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile };
+  /** Who may see which stored picture, the file that shows it, and where it lies. */
+  pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile; storage: Storage };
 }
 
 /** What a process left that was killed. A server may run beside this one, and writes to its files every few seconds. */
@@ -46,8 +48,27 @@ export function boot(): BootFindings {
     startRunner(handlers);
     offerFirstPosts();
   }
-  const pictures = { findPicture: findPictureFor, choosePictureFile };
+  void tellUnreachableStore();
+  const pictures = { findPicture: findPictureFor, choosePictureFile, storage };
   return { designerFault: faultOfWeights(), readersEdition: followEdition(), pictures };
+}
+
+/** A start goes on without its pictures: they come back by themselves. */
+async function tellUnreachableStore(): Promise<void> {
+  if (env.STORAGE !== "s3") return;
+  try {
+    await storage.list(1).next();
+  } catch (error) {
+    log.error(
+      { error: describeCause(error) },
+      "the bucket of the pictures does not answer as it should: npm run doctor",
+    );
+  }
+}
+
+function describeCause(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? cause.message : message;
 }
 
 function findPictureFor(address: string, { sessionId, ...viewer }: PictureViewer & { sessionId?: string }) {

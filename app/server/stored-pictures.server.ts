@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
 import { sessionIdIn } from "#app/http/session.server.ts";
 import { log } from "#app/log.server.ts";
+import { isStoreAway } from "#app/store-away.ts";
 import type { BootFindings } from "./boot.server.ts";
-import { sendFile } from "./send-file.server.ts";
+import { sendStored } from "./send-stored.server.ts";
 
 const prefix = "/api/uploads/";
 
@@ -11,7 +12,7 @@ const prefix = "/api/uploads/";
  * GET /api/uploads/{path}: a stored photo, design or blog picture, without the router, which costs more than the picture.
  * Whatever the asker may not see, or nobody has, is left to the app, which says so.
  */
-export function createPictureDoor({ findPicture, choosePictureFile }: BootFindings["pictures"]) {
+export function createPictureDoor({ findPicture, choosePictureFile, storage }: BootFindings["pictures"]) {
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && request.url!.startsWith(prefix)) void sendOrPass(request, response, otherwise);
@@ -24,6 +25,7 @@ export function createPictureDoor({ findPicture, choosePictureFile }: BootFindin
     } catch (error) {
       log.error({ err: error }, "picture failed");
       if (response.headersSent) return void response.destroy();
+      if (isStoreAway(error)) return sayAway(response);
     }
     otherwise();
   }
@@ -39,14 +41,29 @@ export function createPictureDoor({ findPicture, choosePictureFile }: BootFindin
     });
     if (!picture) return false;
     const download = picture.kind === "design" ? readNumber(query, "download", 3) : undefined;
-    const { file, contentType } = choosePictureFile(picture, {
+    const { name, contentType } = choosePictureFile(picture, {
       width: download === undefined ? readNumber(query, "w", 5) : undefined,
       acceptsAvif: request.headers.accept?.includes("image/avif") ?? false,
     });
     const headers = pictureHeaders(picture.kind, query, contentType);
     if (download) headers.set("Content-Disposition", `attachment; filename=landscape-design-${download}.jpg`);
-    return sendFile(request, response, file, headers);
+    return sendStored(request, response, { storage, name, headers });
   }
+}
+
+const awayHeaders = new Headers({
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Retry-After": "10",
+});
+addSecurityHeaders(awayHeaders);
+
+/** The picture is kept, only not to be had: what is shown as missing would be believed to be lost. */
+function sayAway(response: ServerResponse): void {
+  response.writeHead(503, [...awayHeaders].flat());
+  response.end(
+    "The store of the pictures cannot be reached just now. Nothing is lost: please try again in a moment.\n",
+  );
 }
 
 function pictureHeaders(kind: string, query: URLSearchParams, contentType: string): Headers {

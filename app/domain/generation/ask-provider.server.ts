@@ -13,7 +13,7 @@ import {
   ImageProviderError,
 } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
 import { countFailures, recordAttempt } from "./image-attempts.server.ts";
 
@@ -68,9 +68,13 @@ export async function askProvider(wanted: PictureToAskFor): Promise<FinishedDesi
 }
 
 function makeDesign(provider: ImageProvider, wanted: PictureToAskFor): Promise<FinishedDesign> {
+  return storage.lend(wanted.request.originalPhotoPath, (photoFile) => drawOn(photoFile, provider, wanted));
+}
+
+function drawOn(photoFile: string, provider: ImageProvider, wanted: PictureToAskFor): Promise<FinishedDesign> {
   const { request, variationNumber, seed, composition, change, signal } = wanted;
   return provider.makeDesign({
-    photoFile: diskStorage.fileOf(request.originalPhotoPath),
+    photoFile,
     focalShare: findFocalShare(request.originalPhotoPath),
     wish: request.prompt,
     heardWish: parseHeardWish(request.wishReading?.heard),

@@ -5,7 +5,7 @@ import { endRoomCheck, type RoomCheck } from "#app/domain/orders/wish/room-check
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import type { ImageProvider } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { parseHeardWish } from "#app/providers/text/heard-wish-schema.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
@@ -25,18 +25,20 @@ export async function checkRoom(
   if (request.roomCheckSince !== check.since) return;
   if (!provider.checkRoom) return endRoomCheck(db, check);
   const { originalPhotoPath, prompt, wishReading, seed, imageCount } = request;
-  const room = await provider
-    .checkRoom({
-      photoFile: diskStorage.fileOf(originalPhotoPath),
-      focalShare: findFocalShare(originalPhotoPath),
-      wish: prompt,
-      heardWish: parseHeardWish(wishReading?.heard),
-      seed,
-      designs: imageCount,
-      groundCorrection: groundCorrectionOf(request),
-      knownFactor: request.knownLength?.factor,
-      signal,
-    })
+  const room = await storage
+    .lend(originalPhotoPath, (photoFile) =>
+      provider.checkRoom!({
+        photoFile,
+        focalShare: findFocalShare(originalPhotoPath),
+        wish: prompt,
+        heardWish: parseHeardWish(wishReading?.heard),
+        seed,
+        designs: imageCount,
+        groundCorrection: groundCorrectionOf(request),
+        knownFactor: request.knownLength?.factor,
+        signal,
+      }),
+    )
     .catch(retryWhenFree);
   await whenWritable(() => endRoomCheck(db, check, { version: 1, ...room }));
 }

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { ImageProviderError } from "#app/providers/images/contract.ts";
-import { storedNames } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, jobs, media } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
@@ -88,7 +88,7 @@ test("two runs at once keep one picture, and nothing of the other one stays", as
     .all();
   expect(pictures).toHaveLength(2);
   const stored: string[] = [];
-  for await (const names of storedNames(100)) stored.push(...names);
+  for await (const files of storage.list(100)) stored.push(...files.map(({ name }) => name));
   const known = db.select({ path: media.path }).from(media).all();
   expect(stored.filter((name) => !known.some(({ path }) => name.startsWith(path.slice(0, 26))))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
 import { askProvider, type PictureAsking } from "./ask-provider.server.ts";
@@ -30,15 +30,20 @@ export async function makeFollowUp(followUpId: number, asking: PictureAsking): P
   const { variationNumber, kind } = followUp;
   const change = followUp.change ?? undefined;
   const anew = kind === "not-my-yard" || parent.origin === "not-my-yard";
-  const design = await askProvider({
+  const wanted = {
     ...asking,
     request,
     variationNumber,
     composition: compositionOf(parent),
     seed: anew ? (request.seed + otherSeed) % 2 ** 31 : request.seed,
-    change: change === undefined ? undefined : { words: change, parentFile: diskStorage.fileOf(parent.imagePath) },
     askedAt: followUp.updatedAt,
-  });
+  };
+  const design =
+    change === undefined
+      ? await askProvider(wanted)
+      : await storage.lend(parent.imagePath, (parentFile) =>
+          askProvider({ ...wanted, change: { words: change, parentFile } }),
+        );
   await storeDesign(
     design,
     {

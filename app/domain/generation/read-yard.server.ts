@@ -10,7 +10,7 @@ import { askForRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import type { ImageProvider, YardReading } from "#app/providers/images/contract.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
@@ -27,9 +27,10 @@ export async function readYard(
   const request = readOrder(db, requestId);
   if (!request) throw new PermanentJobError("There is no such order.");
   if (!provider.readYard || request.yardReading) return endYardReading(db, requestId);
-  const photoFile = diskStorage.fileOf(request.originalPhotoPath);
   const focalShare = findFocalShare(request.originalPhotoPath);
-  const reading = await provider.readYard({ photoFile, focalShare, signal }).catch(retryWhenFree);
+  const reading = await storage
+    .lend(request.originalPhotoPath, (photoFile) => provider.readYard!({ photoFile, focalShare, signal }))
+    .catch(retryWhenFree);
   const stored = storeReading(reading);
   await whenWritable(() =>
     inTransaction((tx) => {

@@ -1,5 +1,4 @@
 import { and, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { db } from "#db/client.server.ts";
 import { designDrafts, designImages, designRequests, media, sessions, shareLinks } from "#db/schema.ts";
 import { pictureFileName, readPicturePath } from "./picture-names.server.ts";
@@ -31,17 +30,17 @@ export function findPicture(address: string, viewer: PictureViewer): MediaRow | 
 /**
  * The file that serves a picture best: the next stored width up as AVIF or JPEG, the full picture (always JPEG) without
  * a width or when none is large enough.
- * @returns absolute path
+ * @returns its name in the storage
  */
 export function choosePictureFile(
   picture: MediaRow,
   wish: { width: number | undefined; acceptsAvif: boolean },
-): { file: string; contentType: "image/jpeg" | "image/avif" } {
+): { name: string; contentType: "image/jpeg" | "image/avif" } {
   const { width: wished } = wish;
   const width = wished === undefined ? undefined : nextWidth(picture, wished);
   const format = width !== undefined && wish.acceptsAvif ? "avif" : "jpeg";
   const name = pictureFileName(picture.path, width === undefined ? undefined : { width, format });
-  return { file: diskStorage.fileOf(name), contentType: `image/${format}` };
+  return { name, contentType: `image/${format}` };
 }
 
 /** Of a picture whose own width is stored, that is the answer to every larger wish. */

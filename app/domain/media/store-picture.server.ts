@@ -4,7 +4,7 @@ import type { Asker } from "#app/providers/images/fair-line.ts";
 import { refuseByHeader } from "#app/providers/images/photo-header.server.ts";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import type { PreparedPhoto } from "#app/providers/images/prepare-photo.server.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
@@ -68,10 +68,10 @@ export async function storePicture(
 
 /** Removes all files of a picture; its row must be gone already. */
 export async function removePictureFiles(path: string, widths: readonly number[]): Promise<void> {
-  await diskStorage.remove(pictureFileName(path));
+  await storage.remove(pictureFileName(path));
   for (const width of widths) {
-    await diskStorage.remove(pictureFileName(path, { width, format: "jpeg" }));
-    await diskStorage.remove(pictureFileName(path, { width, format: "avif" }));
+    await storage.remove(pictureFileName(path, { width, format: "jpeg" }));
+    await storage.remove(pictureFileName(path, { width, format: "avif" }));
   }
 }
 
@@ -103,7 +103,7 @@ async function prepare(
 
 async function keepFiles(prepared: PreparedPhoto, path: string): Promise<void> {
   for (const { file, width, format } of prepared.files) {
-    await diskStorage.keep(file, pictureFileName(path, width === undefined ? undefined : { width, format }));
+    await storage.keep(file, pictureFileName(path, width === undefined ? undefined : { width, format }));
   }
 }
 

@@ -6,7 +6,7 @@ import type { MediaRow } from "#app/domain/media/store-picture.server.ts";
 import { photoKeptUntil } from "#app/domain/orders/request/photo-kept-until.server.ts";
 import { log } from "#app/log.server.ts";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
@@ -49,13 +49,11 @@ function hasHadItsDays(path: string, now: number): boolean {
 async function keepCopy(photo: MediaRow): Promise<boolean> {
   const folder = await mkdtemp(join(await temporaryFolder(), "copy-"));
   try {
-    const payload = {
-      file: diskStorage.fileOf(photo.path),
-      target: join(folder, "copy.jpg"),
-      sideAtMost: keptPhotoSide,
-    };
-    const { width, height, bytes } = await pictureProcess("intake").run("shrink-photo", payload);
-    await diskStorage.keep(payload.target, pictureFileName(photo.path));
+    const target = join(folder, "copy.jpg");
+    const { width, height, bytes } = await storage.lend(photo.path, (file) =>
+      pictureProcess("intake").run("shrink-photo", { file, target, sideAtMost: keptPhotoSide }),
+    );
+    await storage.keep(target, pictureFileName(photo.path));
     const widths = photo.widths.filter((stored) => stored < width);
     const copy = { width, height, bytes, widths };
     await whenWritable(() => db.update(media).set(copy).where(eq(media.id, photo.id)).run());
@@ -73,7 +71,7 @@ async function keepCopy(photo: MediaRow): Promise<boolean> {
 
 async function removeWidths(path: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
-    await diskStorage.remove(pictureFileName(path, { width, format: "jpeg" }));
-    await diskStorage.remove(pictureFileName(path, { width, format: "avif" }));
+    await storage.remove(pictureFileName(path, { width, format: "jpeg" }));
+    await storage.remove(pictureFileName(path, { width, format: "avif" }));
   }
 }

@@ -1,9 +1,8 @@
-import { createReadStream } from "node:fs";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { listOrderFiles } from "#app/domain/orders/download/list-order-files.server.ts";
 import { type OrderFile, photoFileName, textFile } from "#app/domain/orders/download/order-file.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storedBytes } from "#app/providers/storage/storage.server.ts";
 import { db } from "#db/client.server.ts";
 import {
   blogPosts,
@@ -79,7 +78,6 @@ function* listDraftPhotos(userId: number): Generator<OrderFile> {
     .where(and(eq(designDrafts.userId, userId), eq(media.ownerId, userId)))
     .all();
   for (const { photo } of rows) {
-    const read = () => createReadStream(diskStorage.fileOf(photo.path));
-    yield { name: `not-ordered-yet/${photoFileName(photo)}`, read };
+    yield { name: `not-ordered-yet/${photoFileName(photo)}`, read: () => storedBytes(photo.path) };
   }
 }

@@ -8,8 +8,9 @@ import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { letPhotosGo } from "#app/domain/privacy/let-photos-go.server.ts";
 import { letUnpaidGo } from "#app/domain/privacy/let-unpaid-go.server.ts";
 import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
 import { sceneFolder } from "#app/providers/images/built-in-designer.server.ts";
-import { diskStorage, isStoredBefore, storedNames } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { isEnded, isPhoto } from "#db/partial-indexes.ts";
@@ -112,19 +113,25 @@ function deleteLoose(ids: readonly number[], before: number) {
   return db.delete(media).where(loose).returning({ path: media.path, widths: media.widths }).all();
 }
 
+/** So many files without a row are no leftovers: the database is another one than the files were stored with. */
+const tooManyStrays = 200;
+
 /** What a process left that was killed between storing a picture's files and writing its row. */
 async function removeFilesWithoutRow(before: number): Promise<void> {
-  for await (const names of storedNames(sliceRows)) {
-    const paths = new Set(names.map(pathOfFile));
+  for await (const files of storage.list(sliceRows)) {
+    const paths = new Set(files.map(({ name }) => pathOfFile(name)));
     const rows = db
       .select({ path: media.path })
       .from(media)
       .where(inArray(media.path, [...paths]))
       .all();
     for (const { path } of rows) paths.delete(path);
-    for (const name of names) {
-      if (paths.has(pathOfFile(name)) && (await isStoredBefore(name, before))) await diskStorage.remove(name);
+    const strays = files.filter(({ name, writtenAt }) => paths.has(pathOfFile(name)) && writtenAt < before);
+    if (strays.length >= tooManyStrays) {
+      log.error({ files: strays.length }, "stored files are of another database: none is removed");
+      return;
     }
+    for (const { name } of strays) await storage.remove(name);
   }
 }
 

@@ -9,15 +9,17 @@ test("a list goes on to its end, and keys come without the folder", async () => 
   const endpoint = await answering((request, response) => {
     asked.push(request.url!);
     const isFirst = !request.url!.includes("continuation-token");
-    const object = (key: string) => `<Contents><Key>shop/${key}</Key><Size>7</Size></Contents>`;
+    const object = (key: string) =>
+      `<Contents><Key>shop/${key}</Key><Size>7</Size><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents>`;
     const more = "<NextContinuationToken>a+b/c=</NextContinuationToken>";
     response.end(`<ListBucketResult>${isFirst ? object("one&amp;a") + more : object("two")}</ListBucketResult>`);
   });
+  const writtenAt = Date.UTC(2026, 0, 2, 3, 4, 5);
   const found = [];
   for await (const object of createS3Bucket("s3://yards/shop", { ...place, endpoint }).list()) found.push(object);
   expect(found).toEqual([
-    { key: "one&a", bytes: 7 },
-    { key: "two", bytes: 7 },
+    { key: "one&a", bytes: 7, writtenAt },
+    { key: "two", bytes: 7, writtenAt },
   ]);
   expect(asked[0]).toBe("/yards/?list-type=2&prefix=shop%2F");
   expect(asked[1]).toContain("continuation-token=a%2Bb%2Fc%3D");

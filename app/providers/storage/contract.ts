@@ -1,8 +1,41 @@
-/** Where pictures lie. Names are ours (letters, digits, dash, dot), never a person's. */
+import type { Readable } from "node:stream";
+
+/** Part of a file as a reader asks for it (RFC 9110, 14.1.2); without `first` the last `last` bytes. */
+export interface WantedRange {
+  first?: number;
+  last?: number;
+}
+
+/** A file, or the part of it from byte `start` to byte `end`, both included. The body must be read or destroyed. */
+export interface StoredBytes {
+  size: number;
+  start: number;
+  end: number;
+  body: Buffer | Readable;
+}
+
+export interface StoredName {
+  name: string;
+  bytes: number;
+  /** Epoch milliseconds. */
+  writtenAt: number;
+}
+
+/**
+ * Where pictures lie. Names are ours (letters, digits, dash, dot), never a person's, and a name hardly ever gets other bytes.
+ * Every call throws StoreAwayError while the store cannot be reached.
+ */
 export interface Storage {
   /** Moves a finished file in, durably: when the promise resolves, a power cut cannot lose it. */
   keep(temporaryFile: string, name: string): Promise<void>;
-  /** Absolute path for reading. The file may be missing. */
-  fileOf(name: string): string;
+  /** @returns undefined for a missing file, "none" for a range behind its end */
+  read(name: string, range?: WantedRange): Promise<StoredBytes | "none" | undefined>;
+  /** @returns bytes; undefined for a missing file */
+  sizeOf(name: string): Promise<number | undefined>;
+  /** Lends a file to what reads files only. What is lent must not be written to, and may be gone when the work is over. */
+  lend<T>(name: string, work: (file: string) => Promise<T>): Promise<T>;
+  /** Twice is as once. */
   remove(name: string): Promise<void>;
+  /** All kept files, in no order and at most so many at a time: a shop has millions. */
+  list(atMost: number): AsyncGenerator<StoredName[]>;
 }

@@ -1,21 +1,28 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { env } from "#app/env.server.ts";
-import type { Storage } from "./contract.ts";
+import type { Storage, StoredBytes, StoredName, WantedRange } from "./contract.ts";
+import { isStoredName, requireStoredName } from "./picture-name.ts";
 
 const mediaFolder = resolve(env.DATA_DIR, "media");
-const namePattern = /^[a-z0-9]{2}[a-z0-9-]*\.[a-z]{3,4}$/;
+/** Files up to here are read in one go, which costs half of a stream. */
+const readAtOnceBytes = 512 * 1024;
 
 /** What the storage asks of the file system; a test listens in. */
 export type FileOperations = Pick<typeof import("node:fs/promises"), "mkdir" | "open" | "rename" | "rm">;
 
-export const diskStorage: Storage = createDiskStorage();
+export interface DiskStorage extends Storage {
+  /** Absolute path. The file may be missing. */
+  fileOf(name: string): string;
+}
+
+export const diskStorage: DiskStorage = createDiskStorage();
 
 /**
  * Pictures as files under DATA_DIR/media, in folders by the first two letters of their names. Files come from the
  * temporary folder in the same file system, so that moving one in is a rename: there whole or not at all.
  */
-export function createDiskStorage(files: FileOperations = { mkdir, open, rename, rm }): Storage {
+export function createDiskStorage(files: FileOperations = { mkdir, open, rename, rm }): DiskStorage {
   /** Until then a file's bytes, and a folder's names, may be in memory only. */
   async function flush(path: string): Promise<void> {
     const handle = await files.open(path, "r");
@@ -40,6 +47,10 @@ export function createDiskStorage(files: FileOperations = { mkdir, open, rename,
     },
 
     fileOf,
+    read: readFile,
+    sizeOf: async (name) => (await unlessMissing(stat(fileOf(name))))?.size,
+    lend: (name, work) => work(fileOf(name)),
+    list: listFiles,
 
     async remove(name) {
       await files.rm(fileOf(name), { force: true });
@@ -47,22 +58,56 @@ export function createDiskStorage(files: FileOperations = { mkdir, open, rename,
   };
 }
 
-/** Names of all kept files, in no order and at most so many at a time: a shop has millions. */
-export async function* storedNames(atMost: number): AsyncGenerator<string[]> {
+function fileOf(name: string): string {
+  return join(mediaFolder, requireStoredName(name).slice(0, 2), name);
+}
+
+async function readFile(name: string, range?: WantedRange): Promise<StoredBytes | "none" | undefined> {
+  const handle = await unlessMissing(open(fileOf(name)));
+  if (!handle) return undefined;
+  const { size } = await handle.stat();
+  const { start, end } = range ? partOf(size, range) : { start: 0, end: size - 1 };
+  if (range && start > end) {
+    await handle.close();
+    return "none";
+  }
+  return { size, start, end, body: await bytesOf(handle, start, end - start + 1) };
+}
+
+function partOf(size: number, { first, last }: WantedRange) {
+  if (first === undefined) return { start: Math.max(0, size - last!), end: size - 1 };
+  return { start: first, end: Math.min(last ?? size - 1, size - 1) };
+}
+
+async function bytesOf(handle: FileHandle, start: number, length: number): Promise<StoredBytes["body"]> {
+  // The stream closes the file whenever it ends, also when its reader goes away.
+  if (length > readAtOnceBytes) return handle.createReadStream({ start, end: start + length - 1 });
+  const { buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, start).finally(() => handle.close());
+  return buffer;
+}
+
+async function* listFiles(atMost: number): AsyncGenerator<StoredName[]> {
   for (const folder of await readdir(mediaFolder).catch(() => [])) {
     const names = await readdir(join(mediaFolder, folder)).catch(() => []);
-    const stored = names.filter((name) => namePattern.test(name));
-    for (let at = 0; at < stored.length; at += atMost) yield stored.slice(at, at + atMost);
+    const stored = names.filter(isStoredName);
+    for (let at = 0; at < stored.length; at += atMost) yield await describeAll(stored.slice(at, at + atMost));
   }
 }
 
-/** Whether a kept file is there and was last written before a moment (epoch milliseconds). */
-export async function isStoredBefore(name: string, moment: number): Promise<boolean> {
-  const facts = await stat(fileOf(name)).catch(() => undefined);
-  return facts !== undefined && facts.mtimeMs < moment;
+/** Without what is gone meanwhile. */
+async function describeAll(names: string[]): Promise<StoredName[]> {
+  const described = names.map(async (name) => {
+    const facts = await stat(fileOf(name)).catch(() => undefined);
+    return facts ? [{ name, bytes: facts.size, writtenAt: facts.mtimeMs }] : [];
+  });
+  return (await Promise.all(described)).flat();
 }
 
-function fileOf(name: string): string {
-  if (!namePattern.test(name)) throw new Error("This is not the name of a stored picture");
-  return join(mediaFolder, name.slice(0, 2), name);
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
-import { createReadStream } from "node:fs";
 import { eq } from "drizzle-orm";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storedBytes } from "#app/providers/storage/storage.server.ts";
 import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import { findOrder } from "../list-orders.server.ts";
@@ -21,7 +20,7 @@ export function listOrderFiles(owned: { requestId: string; userId: number }): Or
     textFile("read-me.txt", tellContents(order)),
     {
       name: `photo/${photoName(order.photo.path)}`,
-      read: () => createReadStream(diskStorage.fileOf(order.photo.path)),
+      read: () => storedBytes(order.photo.path),
     },
     ...designs.flatMap((design) => filesOf(design, owned)),
   ];
@@ -34,7 +33,7 @@ function filesOf(design: DesignVersion, owned: { requestId: string; userId: numb
   const list = findPlanCsv(wanted);
   const { path } = design.picture;
   return [
-    { name: `landscape-design-${name}.jpg`, read: () => createReadStream(diskStorage.fileOf(path)) },
+    { name: `landscape-design-${name}.jpg`, read: () => storedBytes(path) },
     ...(drawing === undefined ? [] : [textFile(`landscape-design-${name}-plan.svg`, drawing)]),
     ...(list ? [textFile(list.fileName, list.csv)] : []),
   ];

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Asker } from "#app/providers/images/fair-line.ts";
 import { PictureProcessError, pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import type { SharedDesigns } from "./open-share.server.ts";
 
@@ -17,8 +17,11 @@ export async function createShareCard({ photo, designs }: SharedDesigns): Promis
   const folder = await mkdtemp(join(await temporaryFolder(), "card-"));
   try {
     const file = join(folder, "card.jpg");
-    const [before, after] = [photo, designs[0]!.picture].map(({ path }) => diskStorage.fileOf(path));
-    await pictureProcess("intake").run("pair-pictures", { before: before!, after: after!, file }, { asker });
+    await storage.lend(photo.path, (before) =>
+      storage.lend(designs[0]!.picture.path, (after) =>
+        pictureProcess("intake").run("pair-pictures", { before, after, file }, { asker }),
+      ),
+    );
     return await readFile(file);
   } catch (error) {
     if (error instanceof PictureProcessError) return undefined;

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { signMediaUrl } from "#app/domain/media/sign-media-url.server.ts";
-import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
+import { env } from "#app/env.server.ts";
+import { storedBytes } from "#app/providers/storage/storage.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";
 import { BackupError, type Proof } from "./backup-manifest.ts";
@@ -20,7 +22,8 @@ export async function lookThrough(): Promise<Proof["order"]> {
   const { integrity_check: health } = db.$client.prepare("PRAGMA integrity_check(1)").get() as Record<string, string>;
   if (health !== "ok") throw new BackupError(`The restored database is damaged: ${health}`);
   const order = findPaidOrder();
-  if (!order) return undefined;
+  // Pictures that an installation keeps in a bucket are no part of its backups.
+  if (!order || !existsSync(join(env.DATA_DIR, "media"))) return undefined;
   for (const path of [order.photo, ...order.pictures]) await openPicture(path, order.id);
   return { id: order.id, pictures: order.pictures.length };
 }
@@ -47,7 +50,7 @@ async function openPicture(path: string, orderId: number): Promise<void> {
   }
   const shown = createHash("sha256").update(Buffer.from(await answer.arrayBuffer()));
   const stored = createHash("sha256");
-  await pipeline(createReadStream(diskStorage.fileOf(path)), stored);
+  await pipeline(storedBytes(path), stored);
   if (shown.digest("hex") !== stored.digest("hex")) {
     throw new BackupError(`A picture of order ${orderId} comes out changed.`);
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { env } from "#app/env.server.ts";
-import { diskStorage, storedNames } from "#app/providers/storage/disk-storage.server.ts";
+import { storage } from "#app/providers/storage/storage.server.ts";
 import { sliceRows } from "#db/slices.server.ts";
 import { daysWords, keepingTimes, timeWords } from "./keeping-times.server.ts";
 import type { SpaceKind } from "./space-measure.ts";
@@ -50,10 +50,10 @@ export async function measureFiles(client: Database.Database, dataDir: string): 
 async function measurePictures(client: Database.Database): Promise<Record<PictureKind, number>> {
   const bytes: Record<PictureKind, number> = { photo: 0, design: 0, blog: 0, orphan: 0 };
   const kindOf = client.prepare("select kind from media where path = ?").pluck();
-  for await (const names of storedNames(sliceRows)) {
-    for (const name of names) {
+  for await (const files of storage.list(sliceRows)) {
+    for (const { name, bytes: size } of files) {
       const kind = (kindOf.get(pathOfFile(name)) as PictureKind | undefined) ?? "orphan";
-      bytes[kind] += await bytesOf(diskStorage.fileOf(name));
+      bytes[kind] += size;
     }
   }
   return bytes;

@@ -18,7 +18,7 @@ function createBucket() {
   const bucket: Bucket = {
     name: "s3://memory",
     async *list() {
-      for (const [key, content] of objects) yield { key, bytes: content.length };
+      for (const [key, content] of objects) yield { key, bytes: content.length, writtenAt: 0 };
     },
     async put({ key, file }) {
       put.push(key);
@@ -29,6 +29,8 @@ function createBucket() {
       if (!content) throw new BucketError("The bucket answered 404 NoSuchKey");
       return Readable.from([content]);
     },
+    getPart: () => Promise.reject(new Error("A copy is fetched whole.")),
+    sizeOf: async (key) => objects.get(key)?.length,
     remove: async (key) => void objects.delete(key),
   };
   return { bucket, objects, put };

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+import type { Storage, StoredBytes, WantedRange } from "#app/providers/storage/contract.ts";
+
+export interface StoredToSend {
+  storage: Storage;
+  name: string;
+  headers: Headers;
+}
+
+/**
+ * Sends a stored file whose name never gets another content: its name is its tag. Knows HEAD, If-None-Match and one Range.
+ * @returns false when there is no such file; nothing is sent then
+ * @throws StoreAwayError; nothing is sent then
+ */
+export async function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { storage, name, headers }: StoredToSend,
+): Promise<boolean> {
+  const etag = `"${name}"`;
+  headers.set("ETag", etag);
+  headers.set("Accept-Ranges", "bytes");
+  if (request.headers["if-none-match"]?.includes(etag)) {
+    response.writeHead(304, [...headers].flat()).end();
+    return true;
+  }
+  if (request.method === "HEAD") return sendHead(response, { storage, name, headers });
+  const range = wantedRange(request, etag);
+  const stored = await storage.read(name, range);
+  if (stored === undefined) return false;
+  if (stored === "none") await refuseRange(response, { storage, name, headers });
+  else sendBytes(response, stored, range ? 206 : 200, headers);
+  return true;
+}
+
+/** Of the whole file: a range may be ignored (RFC 9110, 14.2: it is defined for GET alone). */
+async function sendHead(response: ServerResponse, { storage, name, headers }: StoredToSend): Promise<boolean> {
+  const size = await storage.sizeOf(name);
+  if (size === undefined) return false;
+  headers.set("Content-Length", String(size));
+  response.writeHead(200, [...headers].flat()).end();
+  return true;
+}
+
+async function refuseRange(response: ServerResponse, { storage, name, headers }: StoredToSend): Promise<void> {
+  headers.set("Content-Range", `bytes */${await storage.sizeOf(name)}`);
+  headers.set("Content-Length", "0");
+  response.writeHead(416, [...headers].flat()).end();
+}
+
+function sendBytes(response: ServerResponse, stored: StoredBytes, status: 200 | 206, headers: Headers): void {
+  const { start, end, size, body } = stored;
+  if (status === 206) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  headers.set("Content-Length", String(end - start + 1));
+  response.writeHead(status, [...headers].flat());
+  if (Buffer.isBuffer(body)) response.end(body);
+  // What fails in the middle ends the line: the reader sees that something is missing.
+  else pipeline(body, response, () => {});
+}
+
+/** The one range asked for; undefined for the whole file. */
+function wantedRange({ headers }: IncomingMessage, etag: string): WantedRange | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? "") ?? [];
+  if (first + last === "" || (headers["if-range"] ?? etag) !== etag) return undefined;
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;
+  return { ...(first && { first: Number(first) }), ...(last && { last: Number(last) }) };
+}

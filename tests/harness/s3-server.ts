@@ -1,0 +1,30 @@
+import { onTestFinished } from "vitest";
+import type { Bucket } from "#app/providers/bucket/contract.ts";
+import { createS3Bucket, type Patience } from "#app/providers/bucket/s3-bucket.server.ts";
+import { createTemporaryFolder } from "./temporary-folder.ts";
+
+const bucketName = "yards";
+/** What s3rver lets in. */
+const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: "us-east-1" };
+
+/** An S3 server of the test's own, with an empty bucket. `stop` and `start` again keep what is in it. */
+export async function startS3(
+  patience?: Patience,
+): Promise<{ bucket: Bucket; stop(): Promise<void>; start(): Promise<void> }> {
+  const { default: S3rver } = await import("s3rver");
+  const directory = createTemporaryFolder();
+  const open = (port: number) => {
+    const options = { port, address: "127.0.0.1", directory, silent: true, configureBuckets: [{ name: bucketName }] };
+    return new S3rver(options);
+  };
+  let server = open(0);
+  const { port } = await server.run();
+  const stop = async () => server.close();
+  onTestFinished(() => stop().catch(() => {}));
+  const place = { ...credentials, endpoint: `http://127.0.0.1:${port}`, bucket: bucketName, prefix: "shop/" };
+  const start = async () => {
+    server = open(port);
+    await server.run();
+  };
+  return { bucket: createS3Bucket("s3://yards/shop", place, patience), stop, start };
+}
