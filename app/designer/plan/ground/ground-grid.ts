@@ -1,6 +1,6 @@
 import { distanceTransform } from "../../numeric/distance-transform.ts";
 import { boxBlur } from "../../numeric/filters.ts";
-import { clamp } from "../../numeric/scalar.ts";
+import { clamp, lerp } from "../../numeric/scalar.ts";
 import { keptKinds } from "../../photo/scene/scene.ts";
 import { dropSmallPatches } from "./drop-small-patches.ts";
 import { likely, type Yard } from "./yard.ts";
@@ -88,14 +88,61 @@ function metresTo(marked: Uint8Array): GridField {
   return distanceTransform(marked, gridSide).map((cells) => cells * cellSize);
 }
 
-/** Builds a field by asking for a value at the middle of every cell round the open ground; others are 9 m off all. */
+/** Cells along the side of a block that is asked for at its corners alone when it lies far from an edge. */
+const blockSide = 3;
+/** Metres from an edge beyond which nobody asks how far exactly: more than a block's diagonal, and twice that for steep fields. */
+const farFromEdge = 0.4;
+
+/**
+ * Builds a field of metres from an edge, negative inside, by asking for its value at the middle of the cells round the open
+ * ground; others are 9 m off all. Far from the edge every third is asked for and those between are interpolated, which is
+ * three times as quick.
+ */
 export function createField(grid: GroundGrid, valueAt: (x: number, z: number) => number): GridField {
   const { firstRow, lastRow, firstColumn, lastColumn } = grid.bounds;
   const field = new Float32Array(gridSide * gridSide).fill(9);
-  for (let row = firstRow; row <= lastRow; row++)
-    for (let column = firstColumn; column <= lastColumn; column++)
-      field[row * gridSide + column] = valueAt(cellX(column), cellZ(row));
+  const cornerRow = (row: number) => {
+    const corners: number[] = [];
+    for (let column = firstColumn; column < lastColumn + blockSide; column += blockSide)
+      corners.push(valueAt(cellX(column), cellZ(row)));
+    return corners.concat(valueAt(cellX(firstColumn + corners.length * blockSide), cellZ(row)));
+  };
+  let near = cornerRow(firstRow);
+  for (let row = firstRow; row <= lastRow; row += blockSide) {
+    const far = cornerRow(row + blockSide);
+    for (let block = 0; firstColumn + block * blockSide <= lastColumn; block++)
+      fillBlock(
+        { row, column: firstColumn + block * blockSide, lastRow, lastColumn },
+        [near[block] ?? 9, near[block + 1] ?? 9, far[block] ?? 9, far[block + 1] ?? 9],
+        field,
+        valueAt,
+      );
+    near = far;
+  }
   return field;
+}
+
+type Corners = readonly [nearLeft: number, nearRight: number, farLeft: number, farRight: number];
+
+function fillBlock(
+  block: { row: number; column: number; lastRow: number; lastColumn: number },
+  [nearLeft, nearRight, farLeft, farRight]: Corners,
+  field: GridField,
+  valueAt: (x: number, z: number) => number,
+): void {
+  const least = Math.min(nearLeft, nearRight, farLeft, farRight);
+  const most = Math.max(nearLeft, nearRight, farLeft, farRight);
+  const isFar = least > farFromEdge || most < -farFromEdge;
+  const rows = Math.min(blockSide, block.lastRow - block.row + 1);
+  const columns = Math.min(blockSide, block.lastColumn - block.column + 1);
+  for (let i = 0; i < rows; i++)
+    for (let j = 0; j < columns; j++) {
+      const [row, column] = [block.row + i, block.column + j];
+      const [u, v] = [j / blockSide, i / blockSide];
+      field[row * gridSide + column] = isFar
+        ? lerp(lerp(nearLeft, nearRight, u), lerp(farLeft, farRight, u), v)
+        : valueAt(cellX(column), cellZ(row));
+    }
 }
 
 /** Bilinear value of a field at a point of the plan; points outside take the border's value. */
