@@ -8,7 +8,7 @@ import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { makeHostileFiles, noise } from "#tests/factories/hostile-files.ts";
 import { app, cookiesOf } from "#tests/harness/http-app.ts";
 
-const photo = new Uint8Array(await noise(700, 500));
+const photo = new Uint8Array(await noise(320, 240));
 const hostileFiles = await makeHostileFiles();
 
 const order = {
