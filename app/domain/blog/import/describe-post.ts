@@ -82,10 +82,13 @@ export function describePost(fields: FrontMatter, { path, kind, heading, summary
   };
 }
 
+/** "published: true", and what Eleventy asks the disk or Git for. */
+const notWritten = /^(?:true|false|yes|no|on|off|(?:git )?(?:last modified|created))$/i;
+
 /** The first that is a date; where none is, the first that is written, so that it can be shown. */
 function firstDate(fields: FrontMatter): string | undefined {
   const written = dateNames.map((name) => textOf(fields[name])).filter((text) => text !== undefined);
-  const dates = written.filter((text) => !/^(?:true|false|yes|no|on|off)$/i.test(text));
+  const dates = written.filter((text) => !notWritten.test(text));
   return dates.find((text) => readDate(text) !== undefined) ?? dates[0];
 }
 
@@ -110,7 +113,7 @@ function titleOfName(name: string): string {
 /** Of "/2024/01/old-bricks/" or "/old-bricks.html" the name; placeholders like ":title" say nothing. */
 function lastSegment(value: FrontMatterValue | undefined): string | undefined {
   const segment = textOf(value)?.split("/").filter(Boolean).at(-1);
-  const isName = segment && !segment.includes(":") && !/^(?:pretty|date|none|ordinal|index\.html?)$/.test(segment);
+  const isName = segment && !/:|\{[{%]/.test(segment) && !/^(?:pretty|date|none|ordinal|index\.html?)$/.test(segment);
   return isName ? segment.replace(/\.html?$/, "") : undefined;
 }
 
@@ -124,8 +127,13 @@ function authorOf({ author, authors }: FrontMatter): string | undefined {
 function namesOf(many: FrontMatterValue | undefined, one: FrontMatterValue | undefined, kind: SiteKind): string[] {
   const splits = typeof many === "string" && (many.includes(",") || kind === "jekyll");
   const list = splits ? many.split(many.includes(",") ? "," : /\s+/) : [...textsOf(many), ...namesOfMaps(many)];
-  const names = [...list, ...textsOf(one)].map((name) => name.replace(/^#/, "").trim()).filter(Boolean);
+  const names = [...list, ...textsOf(one)].map((name) => name.replace(/^#/, "").trim()).filter(isTopic(kind));
   return [...new Map(names.map((name) => [name.toLowerCase(), name.slice(0, postLimits.topicNameAtMost)])).values()];
+}
+
+/** To Eleventy "post" and its like are no topics but what makes a text a post. */
+function isTopic(kind: SiteKind): (name: string) => boolean {
+  return (name) => name !== "" && !(kind === "eleventy" && /^(?:all|posts?|nav)$/i.test(name));
 }
 
 function namesOfMaps(value: FrontMatterValue | undefined): string[] {

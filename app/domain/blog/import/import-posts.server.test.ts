@@ -55,7 +55,7 @@ test("a Jekyll and a Hugo site come over, twice", async () => {
   expect(notesOf("content/posts/escape.md")).toEqual([expect.stringMatching(/^picture not found/)]);
   expect(notesOf("content/posts/roof-water.md")).toEqual([
     expect.stringMatching(/roof-water-again\.md has the slug roof-water: this one is roof-water-2022-03-01$/),
-    "its old address /posts/roof-water is taken here",
+    "its old address /posts/roof-water is that of another post",
   ]);
 
   const pictures = () => db.select({ n: count() }).from(media).get()!.n;

@@ -203,7 +203,7 @@ test("pictures come from wherever themes keep them, in whatever way they are sho
   expect(text.match(/\/api\/uploads\/[a-z2-7]{26}\.jpg/g)).toHaveLength(16);
   expect(text).toContain("`![code](/assets/no.png)`");
   expect(text).toContain("(https://other.example/x.png)");
-  expect(text).toMatch(/!\[A plan\]\(\/api\/uploads\/\w+\.jpg "The \*plan\*"\)/);
+  expect(text).toMatch(/!\[A plan\]\(\/api\/uploads\/\w+\.jpg "The plan"\)/);
   expect(text).not.toContain("{");
   expect(describePost((await findPublishedPost("all-pictures"))!).image).toMatchObject({ alt: "a", width: 64 });
   expect(moved["2020-02-03-lost-pictures.md"]).toMatchObject({
@@ -341,6 +341,100 @@ test.each([
   await move(files);
   expect(followRedirect(old)).toBe("/blog/old-ways");
   expect(followRedirect("/older/ways")).toBe("/blog/old-ways");
+});
+
+test("no alias leads away from where another post is or was, nor to foreign hosts", async () => {
+  const moved = await move({
+    "_config.yml": "url: https://walls.example\npermalink: /:title/\n",
+    "_posts/2018-02-01-north-gate.md": post(
+      "title: North gate\nredirect_from: [/south-gate/, /gates/, /blog/south-gate, //evil.example/evil]",
+    ),
+    "_posts/2018-02-02-south-gate.md": post(
+      "title: South gate\nredirect_from: [/north-gate/, /gates/, /privacy, https://walls.example/steps]",
+    ),
+    "_posts/._2018-02-02-south-gate.md": Buffer.from([0, 5, 22, 7, 0, 2]),
+  });
+  expect(Object.keys(moved)).toHaveLength(2);
+  const places = ["/north-gate", "/south-gate/", "/gates", "/steps", "/evil", "/privacy"].map((old) =>
+    followRedirect(old),
+  );
+  expect(places).toEqual([
+    "/blog/north-gate",
+    "/blog/south-gate",
+    "/blog/north-gate",
+    "/blog/south-gate",
+    undefined,
+    undefined,
+  ]);
+  expect(moved["_posts/2018-02-01-north-gate.md"]!.notes).toEqual(
+    ["/south-gate", "/blog/south-gate"].map((path) => `its old address ${path} is that of another post`),
+  );
+  expect(moved["_posts/2018-02-02-south-gate.md"]!.notes).toEqual([
+    ...["/north-gate", "/gates"].map((path) => `its old address ${path} is that of another post`),
+    "its old address /privacy is taken here",
+  ]);
+});
+
+test("components, boxes and templates become words and pictures, or are named", async () => {
+  const { png } = pictures as { png: Buffer };
+  const mdx = [
+    "import plan from '../../assets/plan.png';",
+    "export const width = 3;",
+    words,
+    '<Image src={plan} alt="The plan" />\n\n<img src={plan.src} alt={"Again"} />\n\n{/* not yet */}',
+    '<YouTube id="w7Ft2ymGmfc" />\n\n<Callout title="Mind">the frost</Callout>\n\n:::tip[Later]\nIn March.\n:::',
+  ].join("\n\n");
+  const astro = await move({
+    "astro.config.mjs": 'export default { site: "https://leaf.example", base: "/notes" }',
+    "src/content/blog/known-parts.mdx": post("title: Known parts\npubDate: 2022-04-01", mdx),
+    "src/content/blog/own-parts.mdx": post(
+      "title: Own parts\npubDate: 2022-04-02",
+      `${words}\n\nIt is {width} wide. <Own />`,
+    ),
+    "src/content/blog/_not-yet.md": post("title: Not yet\npubDate: 2022-04-03"),
+    "src/content/blog/linked.md": post(
+      "title: Linked words\npubDate: 2022-04-04",
+      `${words} [a](/notes/blog/known-parts/)`,
+    ),
+    "src/assets/plan.png": png,
+  });
+  const notes = (name: string) => astro[`src/content/blog/${name}`]!.notes;
+  expect(astro["src/content/blog/known-parts.mdx"]).toMatchObject({
+    status: "published",
+    pictures: { shown: 1, taken: 1 },
+  });
+  const content = contentOf("known-parts");
+  for (const part of [
+    "![The plan](/api/",
+    "![Again](/api/",
+    "(https://www.youtube.com/watch",
+    "**Mind**",
+    "the frost",
+    "**Later**",
+  ])
+    expect(content).toContain(part);
+  expect(content).not.toMatch(/[{}<>]|:::|import|export/);
+  const unknown = ["<Own />", "{width}"].map((part) => `comes as a draft: line 7: ${part} means nothing here`);
+  expect(notes("own-parts.mdx")).toEqual(unknown);
+  expect(notes("_not-yet.md")).toEqual(["comes as a draft: its name begins with an underscore"]);
+  expect(contentOf("linked")).toContain("[a](/blog/known-parts)");
+
+  const eleventy = await move({
+    ".eleventy.js": "module.exports = {}",
+    "posts/by-template.md": post(
+      "title: By a template\ndate: 2021-02-03\npermalink: /{{ title | slugify }}/\ntags: [posts, lime]",
+      `${words}\n\n{% image "./img/a b.png", "A wall" %}\n\n{% include "warning.html", content="Mind it." %}`,
+    ),
+    "posts/2021-02-04-by-git.md": post("title: By Git\ndate: git Created", `${words} {{ collections.all }}`),
+    "posts/img/a b.png": png,
+  });
+  expect(eleventy["posts/by-template.md"]).toMatchObject({ slug: "by-template", status: "published", notes: [] });
+  expect(postOf("by-template").tags).toMatchObject([{ name: "lime" }]);
+  expect(contentOf("by-template")).toMatch(/!\[A wall\]\(.*Mind it\.$/s);
+  expect(followRedirect("/by-a-template/")).toBe("/blog/by-template");
+  expect(eleventy["posts/2021-02-04-by-git.md"]!.notes).toEqual([
+    "comes as a draft: line 5: {{ collections.all }} means nothing here",
+  ]);
 });
 
 test("a date without a zone means the site's own, else this blog's", async () => {

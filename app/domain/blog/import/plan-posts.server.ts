@@ -14,7 +14,7 @@ import type { DateZones } from "./read-date.ts";
 import { reasonsForDraft } from "./reasons-for-draft.ts";
 import { decodeText } from "./site/decode-text.ts";
 import { type FoundFile, findPosts, isOfRepository } from "./site/find-posts.server.ts";
-import { listOldAddresses } from "./site/old-addresses.ts";
+import { listOldAddresses, type OldAddresses } from "./site/old-addresses.ts";
 import { defaultFields, settingOf } from "./site/read-site.server.ts";
 
 /** A post as it will be written; its pictures still have their old addresses. */
@@ -48,7 +48,7 @@ interface ReadText {
   heading: string | undefined;
   described: DescribedPost;
   zones: DateZones;
-  oldAddresses: string[];
+  oldAddresses: OldAddresses;
   doubts: string[];
   notes: string[];
 }
@@ -67,8 +67,19 @@ export async function planPosts(folder: string, now: number): Promise<(PlannedPo
   const own = texts.filter(({ found }) => foreignLanguage(found) === undefined);
   const inOrder = [...own, ...texts.filter((text) => !own.includes(text))];
   const addresses = new PostAddresses();
-  for (const text of inOrder) if (text.ok) text.notes.push(...addresses.add(text));
+  const read = inOrder.filter((text) => text.ok);
+  for (const text of read) text.notes.push(...addresses.add(text));
+  for (const claim of ["sure", "named", "likely"] as const) {
+    for (const text of read) dropAddressesOfOthers(text, claim, addresses);
+  }
   return inOrder.map((text) => (text.ok ? planPost(text, addresses, now) : text));
+}
+
+/** Where readers find a post at present, nothing else of the site may lead away. */
+function dropAddressesOfOthers(text: ReadText, claim: keyof OldAddresses, addresses: PostAddresses): void {
+  const others = addresses.claim(text, text.oldAddresses[claim]);
+  text.oldAddresses[claim] = text.oldAddresses[claim].filter((path) => !others.includes(path));
+  if (claim !== "likely") text.notes.push(...others.map((path) => `its old address ${path} is that of another post`));
 }
 
 async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
@@ -134,11 +145,12 @@ function describeText(found: FoundFile, fields: FrontMatter, text: string) {
 }
 
 function planPost(read: ReadText, addresses: PostAddresses, now: number): PlannedPost {
-  const { found, fields, doubts, notes, oldAddresses } = read;
+  const { found, fields, doubts, notes } = read;
+  const oldAddresses = Object.values(read.oldAddresses).flat();
   const { site, place, path } = found;
-  const isKnownKind = site.kind === "jekyll";
+  const hasLiquid = site.kind === "jekyll" || site.kind === "eleventy";
   const converted = convertBody(read.body, {
-    hasLiquid: isKnownKind,
+    hasLiquid,
     isMdx: path.endsWith(".mdx"),
     valueOf: (name) => liquidValue(name, read),
     galleryOf: (name) => galleryOf(fields[name]),

@@ -4,6 +4,11 @@ import type { DescribedPost } from "./describe-post.ts";
 import type { FoundFile } from "./site/find-posts.server.ts";
 import { hostsOf } from "./site/read-site.server.ts";
 
+interface AddressedPost {
+  found: FoundFile;
+  described: DescribedPost;
+}
+
 /** Slugs and addresses of the posts of one import: no slug twice, and links find what they mean. */
 export class PostAddresses {
   readonly #slugs = new Map<string, string>();
@@ -13,20 +18,27 @@ export class PostAddresses {
   readonly #byName = new Map<string, string | null>();
 
   /** Gives the post a slug of its own. @returns what there is to say about that */
-  add(post: { found: FoundFile; described: DescribedPost; oldAddresses: string[] }): string[] {
-    const { found, described } = post;
+  add({ found, described }: AddressedPost): string[] {
     const wanted = described.slug;
     const earlier = this.#slugs.get(wanted);
     described.slug = earlier === undefined ? wanted : this.#freeSlug(described);
     this.#slugs.set(described.slug, found.path);
     const address = `/blog/${described.slug}`;
-    for (const old of post.oldAddresses) {
-      const key = addressKey(old);
-      if (!this.#byAddress.has(key)) this.#byAddress.set(key, address);
-    }
+    this.#byAddress.set(addressKey(address), address);
     this.#byFile.set(withoutEnding(found.pathInSite), address);
     for (const name of namesOf(found.pathInSite)) this.#byName.set(name, this.#byName.has(name) ? null : address);
     return earlier === undefined ? [] : [`${earlier} has the slug ${wanted}: this one is ${described.slug}`];
+  }
+
+  /** Old addresses that a post claims, once all have their new ones. @returns those that are another's */
+  claim({ described }: AddressedPost, paths: string[]): string[] {
+    const address = `/blog/${described.slug}`;
+    return paths.filter((path) => {
+      const key = addressKey(path);
+      const owner = this.#byAddress.get(key) ?? address;
+      this.#byAddress.set(key, owner);
+      return owner !== address;
+    });
   }
 
   /** The new address of what a text links to: an old address, a file's path, or a file's name. */

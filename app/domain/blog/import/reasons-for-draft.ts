@@ -19,6 +19,7 @@ export interface JudgedPost {
 const places: Record<Place, string | undefined> = {
   post: undefined,
   draft: "it lies among the drafts",
+  hidden: "its name begins with an underscore",
   page: "it lies outside the folders of posts",
   index: "it is an index",
 };

@@ -25,16 +25,16 @@ function restore(text: string, parts: string[]): string {
 /** Liquid's, Hugo's and Hexo's ways to write a block of code become fences. */
 export function fenceCodeTags(text: string): string {
   return text
+    .replace(/\{%-?\s*(raw|verbatim)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, (_, _name, text: string) =>
+      text.replace(/\{(?=[{%])|(?<=\{)\{/g, rawBrace),
+    )
+    .replace(/\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}/g, "")
     .replace(/\{%-?\s*(highlight|codeblock|code)\b(.*?)-?%\}[ \t]*\n?([\s\S]*?)\n?[ \t]*\{%-?\s*end\1\s*-?%\}/g, fence)
     .replace(
       /\{\{[<%]\s*(highlight|code|codeblock)\b(.*?)[%>]\}\}[ \t]*\n?([\s\S]*?)\n?[ \t]*\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g,
       fence,
     )
-    .replace(/\{%-?\s*(raw|verbatim)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, (_, _name, text: string) =>
-      text.replace(/\{(?=[{%])|(?<=\{)\{/g, rawBrace),
-    )
-    .replace(/\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}/g, "")
-    .replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([%>])\}\}/g, "{{$1$2$3}}");
+    .replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([%>])\}\}/g, `${rawBrace}${rawBrace}$1$2$3}}`);
 }
 
 function fence(_whole: string, _name: string, options: string, code: string): string {

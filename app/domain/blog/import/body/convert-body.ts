@@ -2,6 +2,7 @@ import { readVideo } from "../../video-address.ts";
 import { fenceCodeTags, outsideCode, rawBrace } from "./code-parts.ts";
 import { isBoxEnd, isQuote, replaceTag } from "./known-tags.ts";
 import { evaluate, type LiquidNames } from "./liquid-values.ts";
+import { convertMdx, programsOf } from "./mdx-parts.ts";
 
 /** A text with what only its site's generator understands turned into Markdown. */
 export interface ConvertedBody {
@@ -15,7 +16,7 @@ export interface ConvertedBody {
 export interface BodyContext extends LiquidNames {
   /** Whether `{{ }}` means something: Jekyll fills it, Hugo and the others show it. */
   hasLiquid: boolean;
-  /** Whether capitalised tags are components. */
+  /** Whether capitalised tags are components and braces hold programs. */
   isMdx: boolean;
   /** The pictures of a list in the post's front matter, as Markdown: themes show them as a gallery. */
   galleryOf(name: string): string | undefined;
@@ -32,12 +33,12 @@ export function convertBody(body: string, context: BodyContext): ConvertedBody {
   const withFences = fenceCodeTags(after === undefined ? body : body.replace(summaryEnd, ""));
   const unknown: string[] = [];
   const converted = outsideCode(withFences, (text) => {
-    const replaced = replaceTags(context.isMdx ? withoutImports(text) : text, context);
+    const replaced = replaceTags(context.isMdx ? convertMdx(text) : text, context);
     const left = context.hasLiquid
       ? /\{\{[<%]?[\s\S]*?\}\}|\{%[\s\S]*?%\}/g
       : /\{\{[<%][\s\S]*?[%>]\}\}|\{%[\s\S]*?%\}/g;
     unknown.push(...(replaced.match(left) ?? []));
-    if (context.isMdx) unknown.push(...(replaced.match(/<[A-Z][\w.]*\b[^>]*>/g) ?? []));
+    if (context.isMdx) unknown.push(...programsOf(replaced));
     return replaced;
   });
   const summary = after === undefined ? undefined : plainWords(before);
@@ -111,14 +112,20 @@ function replaceShortcodes(text: string): string {
     .replace(
       /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+)\s*([\s\S]*?)\s*-?%\}/g,
       // A gallery without its pictures would lose them silently.
-      (whole, name: string, args: string) => (/^gallery/.test(name) ? whole : keepUnknown(whole, name, args)),
+      (whole, name: string, args: string) =>
+        /^gallery/.test(name) ? whole : keepUnknown(whole, name.replace(/["',]/g, ""), args),
     )
     .replace(/\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)\s*([\s\S]*?)\s*-?%\}/gi, keepUnknown);
 }
 
-/** Attributes and contents of kramdown, Hugo and Obsidian that are no Markdown here. */
+/** Boxes, attributes and contents of kramdown, Hugo, Docusaurus and Obsidian that are no Markdown here. */
 function withoutKramdown(text: string): string {
   return text
+    .replace(colonBox, (_, ...titles: (string | undefined)[]) => {
+      const title = titles.slice(0, 3).find((words) => typeof words === "string");
+      return title ? `\n**${title.trim()}**\n` : "";
+    })
+    .replace(/^ {0,3}:{3,}[ \t]*$/gm, "")
     .replace(/^(?:[*-]|\d\.) .*\n\{:\s*toc\b[^}\n]*\}[ \t]*$/gim, "")
     .replace(/^\[\[?toc\]?\][ \t]*$/gim, "")
     .replace(/\{:[^}\n]*\}|\{::[^}\n]*\/?\}/g, "")
@@ -130,6 +137,10 @@ function withoutKramdown(text: string): string {
     )
     .replace(/(<\w+[^>]*?)\s+markdown\s*=\s*["']?\w+["']?/g, "$1");
 }
+
+/** ":::note[Careful]", "::: tip Careful" and pandoc's "::: {.note title="Careful"}": the words stay, the box goes. */
+const colonBox =
+  /^ {0,3}:{3,}[ \t]*(?:\{[^}\n]*?(?:title="([^"\n]+)"[^}\n]*)?\}|[\w-]+[ \t]*(?:\[([^\]\n]+)\]|([^\s{[][^\n]*))?[^\n]*)$/gm;
 
 /** `{% include image.html url=page.cover %}` names a field of the post. */
 function withValues(text: string, context: BodyContext): string {
@@ -170,10 +181,6 @@ function linkTarget(args: string, context: BodyContext): string {
 function lastName(target: string): string {
   const parts = target.split("/").filter((part) => part !== "" && !/^_?index(?:\.md)?$/.test(part));
   return (parts.at(-1) ?? "").replace(/\.(?:md|markdown|html)$/, "").replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "");
-}
-
-function withoutImports(text: string): string {
-  return text.replace(/^(?:import\s[^\n]*from\s+["'][^"']+["'];?|export\s+const\s[^\n]*)[ \t]*$/gm, "");
 }
 
 function plainWords(markdown: string): string {

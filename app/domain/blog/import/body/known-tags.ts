@@ -38,7 +38,9 @@ function boxTitle(name: string, { positional, named }: TagArguments): TagReplace
     (positional.length > 0 || Object.keys(named).some((key) => !/^(?:caption|class|cols?|layout)$/.test(key)));
   if (namesPictures) return undefined;
   const title = named.title ?? named.summary ?? named.label ?? positional.find((word) => /\s/.test(word));
-  return title ? `\n\n**${title.replace(/\*/g, "")}**\n\n` : "";
+  const words = named.content ?? named.text ?? named.body ?? named.message;
+  const parts = [title && `**${title.replace(/\*/g, "")}**`, words].filter(Boolean);
+  return parts.length > 0 ? `\n\n${parts.join("\n\n")}\n\n` : "";
 }
 
 export function isQuote(name: string): boolean {

@@ -13,8 +13,8 @@ export function readArguments(text: string): TagArguments {
   for (const [whole, name, ...values] of text.matchAll(part)) {
     const value = values.find((candidate) => candidate !== undefined) ?? "";
     if (name !== undefined && !/^https?$/i.test(name)) args.named[name.toLowerCase()] = value.replace(/,$/, "");
-    else if (name === undefined) args.positional.push(value);
-    else args.positional.push(whole);
+    else if (name === undefined && whole !== ",") args.positional.push(value.replace(/(?<=[^"'`]),$/, ""));
+    else if (name !== undefined) args.positional.push(whole);
   }
   return args;
 }
@@ -66,6 +66,7 @@ function plainWords(text: string): string {
   return text
     .replace(/<[^>]*>/g, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/(\*\*?|`)(?=\S)([^*`]*?\S)\1/g, "$2")
     .replace(/\s+/g, " ")
     .trim();
 }

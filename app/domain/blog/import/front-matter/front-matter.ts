@@ -81,5 +81,5 @@ function looseValue(text: string): FrontMatter[string] {
 }
 
 function unquoted(text: string): string {
-  return /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
+  return /^(["'])(.*)\1$/.exec(text)?.[2] ?? text.replace(/^["']/, "");
 }

@@ -33,7 +33,7 @@ export async function importPicture(picture: PictureInText, done: ImportedPictur
   if (!store) return { address: source };
   const earlier = done.get(file);
   if (earlier) return earlier;
-  const taken = await storeOnce(file).catch((error: Error) => ({ problem: error.message }));
+  const taken = await storeOnce(file);
   const named = "problem" in taken ? { problem: `picture not taken: ${source}: ${taken.problem}` } : taken;
   done.set(file, named);
   return named;
@@ -49,7 +49,8 @@ async function storeOnce(file: string): Promise<Taken> {
   if (earlier) return { address: pictureAddress(earlier.path) };
   const folder = await mkdtemp(join(await temporaryFolder(), "imported-"));
   try {
-    const redrawn = await redrawPicture(bytes);
+    const redrawn = await redrawPicture(bytes).catch(() => "unreadable" as const);
+    if (redrawn === "unreadable") return { problem: "it cannot be read as a picture" };
     const ready = redrawn ? join(folder, "picture.png") : file;
     if (redrawn) await writeFile(ready, redrawn.png);
     const stored = await storePicture({ file: ready, originalName, kind: "blog", ownerId: null });

@@ -5,7 +5,7 @@ import { foldersOf, sectionOf } from "./content-path.ts";
 import { type Site, settingOf, siteFinder } from "./read-site.server.ts";
 
 /** What a file is by its place: only posts may be published. */
-export type Place = "post" | "draft" | "page" | "index";
+export type Place = "post" | "draft" | "hidden" | "page" | "index";
 
 export interface FoundFile {
   /** Within the folder that is imported, with slashes. */
@@ -22,7 +22,7 @@ export interface FoundFile {
 
 /** Templates, results and foreign code are no posts. */
 const otherFolders =
-  /^(?:\..*|_site|_layouts|_includes|_sass|_data|_plugins|_templates|node_modules|bower_components|themes|layouts|archetypes|public|resources|vendor|dist|scaffolds|i18n|exampleSite)$/;
+  /^(?:_site|_layouts|_includes|_sass|_data|_plugins|_templates|node_modules|bower_components|themes|layouts|archetypes|public|resources|vendor|dist|scaffolds|i18n|exampleSite)$/;
 /** Folders that people keep posts in, whatever makes their site. */
 const postFolders =
   /^_?(?:posts?|blogs?|blogposts?|blog-posts|articles?|news|writings?|essays?|journal|stories|notes|diary|entries|til|weblog)$/i;
@@ -55,6 +55,8 @@ async function listTexts(folder: string): Promise<string[]> {
   const visit = async (within: string) => {
     for (const entry of await readdir(join(folder, within), { withFileTypes: true })) {
       const path = within === "" ? entry.name : `${within}/${entry.name}`;
+      // ".DS_Store", and the "._old-bricks.md" that a Mac leaves beside every file on a foreign disk.
+      if (entry.name.startsWith(".")) continue;
       if (entry.isDirectory() && !otherFolders.test(entry.name)) await visit(path);
       else if (entry.isFile() && (markdown.test(path) || foreignTexts.test(path) || /\.html?$/i.test(path)))
         paths.push(path);
@@ -75,22 +77,30 @@ function sortBySection(site: Site, folder: string, files: FoundFile[]): void {
   const named = files.some(({ pathInSite }) => foldersOf(pathInSite).some((part) => isPostFolder(part)));
   const sections = site.kind === "hugo" ? mainSections(site, named ? [] : files) : [];
   // A folder that is no site and has no folder of posts is one itself.
-  const isAllPosts = site.kind === "plain" && !named && site.root === folder;
+  const isAllPosts = (site.kind === "plain" || site.kind === "eleventy") && !named && site.root === folder;
   for (const found of files) found.place = placeOf(found, sections, isAllPosts);
 }
 
-function placeOf({ pathInSite }: FoundFile, sections: string[], isAllPosts: boolean): Place {
+function placeOf({ pathInSite, site }: FoundFile, sections: string[], isAllPosts: boolean): Place {
   const folders = foldersOf(pathInSite);
   const name = basename(pathInSite);
   if (/^_index\./.test(name)) return "index";
   if (folders.some((part) => draftFolders.test(part))) return "draft";
   if (repositoryFiles.test(name)) return "page";
+  // Astro leaves out what begins so.
+  if (site.kind === "plain" && name.startsWith("_")) return "hidden";
   const isIndex = /^index\./i.test(name);
   if (folders.includes("_posts")) return isIndex && folders.at(-1) === "_posts" ? "index" : "post";
   const section = sectionOf(pathInSite);
   const isPost = isAllPosts || folders.some((part) => isPostFolder(part)) || (section && sections.includes(section));
   if (!isPost) return "page";
-  return isIndex && (folders.length === 0 || isPostFolder(folders.at(-1)!)) ? "index" : "post";
+  const isList = folders.length === 0 || isPostFolder(folders.at(-1)!);
+  return isIndex && isList && !isBundle(site, folders) ? "index" : "post";
+}
+
+/** To Hugo an index.md is always a post's own folder: here one that is named "news" within the posts. */
+function isBundle(site: Site, folders: string[]): boolean {
+  return site.kind === "hugo" && folders.slice(0, -1).some((part) => isPostFolder(part));
 }
 
 function isPostFolder(name: string): boolean {

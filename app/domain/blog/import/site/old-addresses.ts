@@ -5,7 +5,7 @@ import { hugoWords, jekyllSlug, jekyllWords } from "./address-words.ts";
 import { contentPathOf, sectionOf } from "./content-path.ts";
 import { type AddressDay, fillPattern, type PatternValues } from "./fill-pattern.ts";
 import type { FoundFile } from "./find-posts.server.ts";
-import { basePathOf, settingOf } from "./read-site.server.ts";
+import { basePathOf, hostsOf, type Site, settingOf } from "./read-site.server.ts";
 
 /** What an address is made of. */
 export interface AddressedPost extends Pick<FoundFile, "pathInSite" | "site" | "place"> {
@@ -16,24 +16,56 @@ export interface AddressedPost extends Pick<FoundFile, "pathInSite" | "site" | "
   categories: string[];
 }
 
-/**
- * The addresses that readers may know a post by: those it names itself (permalink, url, aliases, redirect_from) and those
- * that its site's own rule made of it. Plain paths, without doubles; where the site lay below a path, also without it.
- */
-export function listOldAddresses(post: AddressedPost): string[] {
+/** The addresses that readers may know a post by; of two posts that claim one, the surer claim is right. */
+export interface OldAddresses {
+  /** Where it was: its permalink, or what its site's own rule made of it. */
+  sure: string[];
+  /** Those it says lead to it: aliases, redirect_from. */
+  named: string[];
+  /** Where its site may have shown it, too. */
+  likely: string[];
+}
+
+/** Plain paths, without doubles in a list; where the site lay below a path, also without it. */
+export function listOldAddresses(post: AddressedPost): OldAddresses {
   const { fields, site } = post;
   const own = [fields.permalink, fields.url]
-    .map((value) => textOf(value) ?? "")
+    .map((value) => fillTemplate(textOf(value) ?? "", post))
     .filter((text) => /^\/|^http/.test(text));
   const pattern = own.find((text) => text.includes(":") && !/^https?:/.test(text));
-  const ruled = ruledAddresses(post, pattern);
+  const [first, ...others] = ruledAddresses(post, pattern);
   const aliases = ["aliases", "alias", "redirect_from", "redirects", "redirectFrom"].flatMap((name) =>
     textsOf(fields[name]).map((address) => relativeTo(address, post)),
   );
-  const all = [...own.filter((text) => text !== pattern), ...ruled, ...aliases].map(plainPath);
+  const named = own.filter((text) => text !== pattern);
+  return {
+    sure: plainPaths(first === undefined ? named : [...named, first], site),
+    named: plainPaths(aliases, site),
+    likely: plainPaths(others, site),
+  };
+}
+
+function plainPaths(addresses: string[], site: Site): string[] {
   const base = basePathOf(site);
-  const based = base === "" ? [] : all.map((path) => plainPath(`${base}${path}`));
-  return [...new Set([...all, ...based])].filter((path) => path !== "" && path.length <= addressAtMost);
+  const paths = addresses.filter((address) => isOfSite(address, site)).map(plainPath);
+  const based = paths.flatMap((path) =>
+    base === "" || path === "" || `${path}/`.startsWith(`${base}/`) ? [] : plainPath(`${base}${path}`),
+  );
+  return [...new Set([...paths, ...based])].filter((path) => path !== "" && path.length <= addressAtMost);
+}
+
+function isOfSite(address: string, site: Site): boolean {
+  const host = /^(?:https?:)?\/\/([^/?#]*)/i.exec(address)?.[1]?.toLowerCase();
+  const hosts = hostsOf(site);
+  return host === undefined || hosts.length === 0 || hosts.includes(host);
+}
+
+/** "/{{ title | slugify }}/" and "/{{ page.fileSlug }}/" of Eleventy; other templates are no address. */
+function fillTemplate(text: string, { title, pathInSite }: AddressedPost): string {
+  const filled = text
+    .replace(/\{\{-?\s*title\s*\|\s*slug(?:ify)?\s*-?\}\}/g, jekyllSlug(title))
+    .replace(/\{\{-?\s*page\.fileSlug\s*-?\}\}/g, nameOf(pathInSite).replace(/^\d{4}-\d{1,2}-\d{1,2}-/, ""));
+  return /\{[{%]/.test(filled) ? "" : filled;
 }
 
 /** Characters; browsers send no longer ones that anybody wrote. */

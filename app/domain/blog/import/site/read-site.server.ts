@@ -6,8 +6,8 @@ import { type FrontMatter, FrontMatterError, type FrontMatterValue } from "../fr
 import { readToml } from "../front-matter/read-toml.ts";
 import { readYaml } from "../front-matter/read-yaml.ts";
 
-/** "plain" is a folder of Markdown, or a site (Astro, Gatsby, Eleventy) that keeps its posts as one. */
-export type SiteKind = "jekyll" | "hugo" | "hexo" | "plain";
+/** "plain" is a folder of Markdown, or a site (Astro, Gatsby) that keeps its posts as one. */
+export type SiteKind = "jekyll" | "hugo" | "hexo" | "eleventy" | "plain";
 
 /** The site that a file belongs to. */
 export interface Site {
@@ -33,10 +33,15 @@ const settingsFiles: { name: string; kind: SiteKind }[] = [
     name,
     kind: "hugo" as const,
   })),
-  ...["astro.config", "gatsby-config", ".eleventy", "eleventy.config", "docusaurus.config", "next.config"].flatMap(
-    (name) => [".js", ".mjs", ".ts", ".cjs", ".mts"].map((ending) => ({ name: name + ending, kind: "plain" as const })),
-  ),
+  ...programs([".eleventy", "eleventy.config"], "eleventy"),
+  ...programs(["astro.config", "gatsby-config", "docusaurus.config", "next.config"], "plain"),
 ];
+
+function programs(names: string[], kind: SiteKind) {
+  return names.flatMap((name) =>
+    [".js", ".mjs", ".ts", ".cjs", ".mts"].map((ending) => ({ name: name + ending, kind })),
+  );
+}
 
 /** Finds the site of a folder; asked once per folder. */
 export function siteFinder(importedFolder: string): (folder: string) => Promise<Site> {
@@ -64,7 +69,8 @@ async function readSiteAt(folder: string): Promise<Site | undefined> {
   for (const { name, kind } of settingsFiles) {
     const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
     if (text === undefined) continue;
-    const config = kind === "plain" ? {} : readSettings(name, text);
+    const isProgram = kind === "plain" || kind === "eleventy";
+    const config = isProgram ? readProgram(text) : readSettings(name, text);
     const isHexo = kind === "jekyll" && ("source_dir" in config || "post_asset_folder" in config);
     if (kind !== "hugo") return { root: folder, kind: isHexo ? "hexo" : kind, config };
     return { root: folder, kind, config: { ...(await readSplitSettings(folder)), ...config } };
@@ -75,6 +81,14 @@ async function readSiteAt(folder: string): Promise<Site | undefined> {
 function unnamedSite(folder: string): Site {
   const isPosts = /^_(?:posts|drafts)$/.test(basename(folder));
   return { root: isPosts ? dirname(folder) : folder, kind: isPosts ? "jekyll" : "plain", config: {} };
+}
+
+/** Of settings that are a program only what is written out in it: where the site lies. */
+function readProgram(text: string): FrontMatter {
+  const written = (name: string) =>
+    new RegExp(`\\b(?:${name})["']?\\s*:\\s*["'\`]([^"'\`\\n$]+)["'\`]`).exec(text)?.[1];
+  const [url, baseurl] = [written("site|siteUrl|url"), written("base|pathPrefix|baseUrl|basePath")];
+  return { ...(url !== undefined && { url }), ...(baseurl !== undefined && { baseurl }) };
 }
 
 function readSettings(name: string, text: string): FrontMatter {

@@ -1,0 +1,47 @@
+import { isBoxEnd, replaceTag } from "./known-tags.ts";
+
+/** Imports, comments and components of MDX, as far as they mean something here, as Markdown; the rest stays. */
+export function convertMdx(text: string): string {
+  const files = importedFiles(text);
+  return withoutImports(text)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, "")
+    .replace(component, (whole, name: string, args: string) =>
+      name === "img" && !args.includes("{") ? whole : (replaceTag(name, plainArguments(args, files)) ?? whole),
+    )
+    .replace(/<\/([A-Z][\w.]*)\s*>/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole));
+}
+
+/** What only a program could show: components that nobody knows here, expressions, and what is worked out on the page. */
+export function programsOf(text: string): string[] {
+  const words = text.replace(/<[^>]*>/g, "");
+  return [
+    ...(text.match(/<[A-Z][\w.]*\b[^>]*>/g) ?? []),
+    ...(words.match(/^export\s+(?:const|let|var|function|default|async)\b[^\n]*$/gm) ?? []),
+    ...(words.match(/(?<!\\)\{[^{}\n]+\}/g) ?? []),
+  ];
+}
+
+const component = /<([A-Z][\w.]*|img)\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*?)\/?>/g;
+
+function importedFiles(text: string): Map<string, string> {
+  const imports = text.matchAll(/^import\s+(\w+)\s+from\s+["']([^"']+)["']/gm);
+  return new Map([...imports].map(([, name, file]) => [name!, file!]));
+}
+
+/** One that ends on its line; longer ones stay, to be told. */
+function withoutImports(text: string): string {
+  return text
+    .replace(/^import\s+(?:[\w\s{},*$]+from\s+)?["'][^"'\n]+["'];?[ \t]*$/gm, "")
+    .replace(/^export\s+const\s[^\n]*[^\n{([,][ \t]*$/gm, "");
+}
+
+/** `src={wall}` and `src={wall.src}` name an imported file, `alt={"words"}` is words. */
+function plainArguments(args: string, files: Map<string, string>): string {
+  return args.replace(
+    /=\s*\{\s*(?:(["'`])([^"'`]*)\1|(\w+)(?:\.src)?)\s*\}/g,
+    (whole, _quote, words?: string, name = "") => {
+      const value = words ?? files.get(name);
+      return value === undefined ? whole : `="${value}"`;
+    },
+  );
+}
