@@ -60,8 +60,8 @@ export const webMutants: readonly Mutant[] = [
     name: "revisions-guard",
     breaks: "everybody reads a post's revisions",
     file: "app/routes/admin/post-revisions.tsx",
-    text: "  await requireEditor(request);\n",
-    replacement: "",
+    text: "  const editor = await requireEditor(request);\n  const post = findPostForEdit(params.postId);",
+    replacement: "  const editor = { id: 1 };\n  const post = findPostForEdit(params.postId);",
     tests: ["app/routes/walk.http.test.ts", "app/routes/blog-permissions.http.test.ts"],
   },
   {
