@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex flex-col">
         <a
           href="#content"
-          className="sr-only z-50 rounded-lg bg-moss px-5 py-3 font-medium text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="fixed top-2 left-2 z-50 rounded-lg bg-moss px-5 py-3 font-medium text-paper not-focus:-top-20"
         >
           Skip to content
         </a>

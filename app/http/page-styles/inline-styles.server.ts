@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readStyleSheet, type StyleRule } from "./style-sheet.ts";
+import { type PageMarkup, readMarkup, rewriteMarkup } from "./page-markup.ts";
+import { shortenNames } from "./short-names.ts";
+import { readStyleSheet, type StyleRule, writeRules } from "./style-sheet.ts";
 import { usedStyles } from "./used-styles.ts";
 
 /** A page that brings its styles along, and what its Content-Security-Policy says of them. */
@@ -15,18 +17,43 @@ export interface StyledPage {
 const sheetLink = /<link (?=[^>]*rel="stylesheet")[^>]*href="(\/assets\/[\w.-]+\.css)"[^>]*>/g;
 
 /**
- * Puts the styles that a page uses into the page, in the place of its links to whole style sheets: it can be painted as soon
- * as it is there. For pages that no script changes.
+ * Puts the styles that a page uses into the page, in the place of its links to whole style sheets, in as few bytes as they
+ * take: it can be painted as soon as it is there. For pages that no script changes.
  */
 export function inlineStyles(html: string, clientFolder = join(process.cwd(), "build", "client")): StyledPage {
-  const links = [...html.matchAll(sheetLink)];
-  if (links.length === 0) return { html, styleHash: undefined };
+  const files = [...html.matchAll(sheetLink)].map(([, address]) => join(clientFolder, address!));
+  if (files.length === 0) return { html, styleHash: undefined };
+  const { styles, styleHash, nameOf } = stylesFor(files, readMarkup(html));
+  const rewritten = rewriteMarkup(html.replace(sheetLink, ""), (list) => nameOf.get(list));
+  return { html: rewritten.replace("</head>", () => `<style>${styles}</style></head>`), styleHash };
+}
+
+interface PageStyles {
+  styles: string;
+  styleHash: string;
+  nameOf: ReadonlyMap<string, string>;
+}
+
+/** Pages of one kind have the same markup but for their words: their styles are chosen once. The longest unused goes first. */
+const chosen = new Map<string, PageStyles>();
+const chosenAtMost = 200;
+
+function stylesFor(files: readonly string[], page: PageMarkup): PageStyles {
+  const { elements, attributes, classLists, inlineDeclarations } = page;
+  const variables = inlineDeclarations.filter((declaration) => declaration.includes("--"));
+  const key = JSON.stringify([files, [...elements].sort(), [...attributes].sort(), classLists, variables]);
+  const styles = chosen.get(key) ?? chooseStyles(files, page);
+  chosen.delete(key);
+  chosen.set(key, styles);
+  if (chosen.size > chosenAtMost) chosen.delete(chosen.keys().next().value!);
+  return styles;
+}
+
+function chooseStyles(files: readonly string[], page: PageMarkup): PageStyles {
   // Together: one sheet names the variables of another.
-  const rules = links.flatMap(([, address]) => readSheet(join(clientFolder, address!)));
-  const styles = usedStyles(rules, html);
-  const withoutLinks = html.replace(sheetLink, "");
-  const styled = withoutLinks.replace("</head>", () => `<style>${styles}</style></head>`);
-  return { html: styled, styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'` };
+  const { rules, nameOf } = shortenNames(usedStyles(files.flatMap(readSheet), page), page);
+  const styles = writeRules(rules);
+  return { styles, nameOf, styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'` };
 }
 
 const sheets = new Map<string, StyleRule[]>();

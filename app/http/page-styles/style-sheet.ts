@@ -42,8 +42,23 @@ export function splitAtTop(text: string, separator: RegExp): string[] {
   return [...parts, text.slice(begin).trim()].filter(Boolean);
 }
 
-export function writeRule(rule: StyleRule): string {
+/** Rules of the same selectors that follow one another become one. */
+export function writeRules(rules: readonly StyleRule[]): string {
+  const merged: StyleRule[] = [];
+  for (const rule of rules) {
+    const before = merged.at(-1);
+    const continues =
+      rule.kind === "style" && before?.kind === "style" && rule.selectors.join() === before.selectors.join();
+    if (!continues) merged.push(rule);
+    else merged.splice(-1, 1, { ...rule, declarations: [...before.declarations, ...rule.declarations] });
+  }
+  return merged.map(writeRule).join("");
+}
+
+function writeRule(rule: StyleRule): string {
   if (rule.kind === "other") return rule.body === undefined ? `${rule.prelude};` : `${rule.prelude}{${rule.body}}`;
-  if (rule.kind === "group") return `${rule.prelude}{${rule.rules.map(writeRule).join("")}}`;
-  return `${rule.selectors.join()}{${rule.declarations.join(";")}}`;
+  if (rule.kind === "group") return `${rule.prelude}{${writeRules(rule.rules)}}`;
+  // Said twice, the last time counts.
+  const declarations = rule.declarations.filter((one, at) => rule.declarations.lastIndexOf(one) === at);
+  return `${rule.selectors.join()}{${declarations.join(";")}}`;
 }

@@ -82,7 +82,7 @@ function PostHead({ post, siteName, timeZone }: { post: PublishedPost; siteName:
       ) : null}
       <h1 className="mt-1 sm:text-4xl [overflow-wrap:anywhere]">{post.title}</h1>
       {post.excerpt ? (
-        <p className="mt-5 text-balance text-ink-soft text-lg leading-snug [overflow-wrap:anywhere]">{post.excerpt}</p>
+        <p className="mt-5 text-balance text-ink-soft text-lg/snug [overflow-wrap:anywhere]">{post.excerpt}</p>
       ) : null}
       <div className="mt-6">
         <AuthorLine name={post.authorName} siteName={siteName}>

@@ -19,10 +19,11 @@ export function SiteHeader({ siteName, user, mayEdit }: SiteHeaderProps) {
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5 sm:px-8">
         <Link
           to="/"
+          aria-label={siteName}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-semibold font-serif text-base sm:text-lg"
         >
           <BrandMark className="size-8 shrink-0 text-moss" />
-          <span className="truncate max-[23rem]:sr-only">{siteName}</span>
+          <span className="truncate max-[23rem]:hidden">{siteName}</span>
         </Link>
         <nav aria-label="Site" className="mr-4 max-md:hidden">
           <ul className="flex items-center gap-1">

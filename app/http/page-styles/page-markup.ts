@@ -1,0 +1,68 @@
+/** What a page has for style rules to fit, read from its HTML. */
+export interface PageMarkup {
+  elements: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  /** `type` for every attribute that there is, and `type=checkbox` for its values. */
+  attributes: ReadonlySet<string>;
+  /** The class attributes that occur, as they stand there, in the order of their first occurrence. */
+  classLists: readonly string[];
+  /** Of all style attributes. */
+  inlineDeclarations: readonly string[];
+}
+
+/** A start tag with its attributes in double quotes, as React and our sanitizer write it; text holds no bare `<`. */
+const startTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const attribute = /\s([^\s"=<>/]+)(?:="([^"]*)")?/g;
+
+export function readMarkup(html: string): PageMarkup {
+  const elements = new Set<string>();
+  const attributes = new Set<string>();
+  const classLists = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, element, rest] of html.matchAll(startTag)) {
+    elements.add(element!.toLowerCase());
+    for (const [, name, value = ""] of rest!.matchAll(attribute)) {
+      if (name === "class") classLists.add(value);
+      else if (name === "style") styles.add(value);
+      attributes.add(name!);
+      if (!manyValued.has(name!)) attributes.add(`${name}=${value}`);
+    }
+  }
+  return {
+    elements,
+    attributes,
+    classLists: [...classLists],
+    classes: new Set([...classLists].flatMap(classesIn)),
+    inlineDeclarations: [...styles].flatMap((style) => style.split(";")),
+  };
+}
+
+/** Attributes by whose values no rule chooses: each page has its own. */
+const manyValued = new Set(["class", "style", "href", "src", "srcSet", "content", "alt", "id", "d", "title", "sizes"]);
+
+/** The names in a class attribute. */
+export function classesIn(list: string): string[] {
+  return unescaped(list).split(/\s+/).filter(Boolean);
+}
+
+function unescaped(value: string): string {
+  return value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name]!);
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/**
+ * The page with other class attributes, and without what only scripts and XML read: React's marks between texts, the router's
+ * at links, the name space of drawings.
+ * @param nameOf the class for a class attribute; undefined where no rule speaks of it
+ */
+export function rewriteMarkup(html: string, nameOf: (classList: string) => string | undefined): string {
+  return html.replace(/<!--[ /$]*-->/g, "").replace(startTag, (tag, element: string, rest: string) => {
+    if (rest === "") return tag;
+    const kept = rest.replace(/ (?:data-discover|xmlns)="[^"]*"/, "").replace(/ class="([^"]*)"/, (_, list: string) => {
+      const name = nameOf(list);
+      return name === undefined ? "" : ` class="${name}"`;
+    });
+    return `<${element}${kept}${tag.endsWith("/>") ? "/>" : ">"}`;
+  });
+}

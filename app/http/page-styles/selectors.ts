@@ -1,0 +1,98 @@
+import type { PageMarkup } from "./page-markup.ts";
+import { splitAtTop } from "./style-sheet.ts";
+
+/** Of a selector: a class, an attribute, a pseudo-class or -element (with its bracket), an id, an element, any other sign. */
+const part = /\.((?:\\.|[\w-])+)|\[([^\]]*)\]|(::?[\w-]+)(\()?|#[\w-]+|([a-z][\w-]*)|\\.|./gisy;
+
+/**
+ * Whether a page may hold something that the selector fits: whether everything is there that it demands outside of exceptions
+ * and states. In doubt it may.
+ */
+export function mayMatch(selector: string, page: PageMarkup): boolean {
+  part.lastIndex = 0;
+  for (let at = 0; at < selector.length; at = part.lastIndex) {
+    part.lastIndex = at;
+    const [, className, attribute, pseudo, bracket, element] = part.exec(selector)!;
+    if (className && !page.classes.has(className.replace(/\\(.)/g, "$1"))) return false;
+    if (attribute && !hasAttribute(attribute, page)) return false;
+    if (element && !page.elements.has(element.toLowerCase())) return false;
+    if (pseudo && !hasBearer(pseudo, page)) return false;
+    if (!bracket) continue;
+    const end = closingBracket(selector, part.lastIndex);
+    const inside = selector.slice(part.lastIndex, end);
+    if (alternatives.has(pseudo!) && !splitAtTop(inside, /,/).some((one) => mayMatch(one, page))) return false;
+    part.lastIndex = end + 1;
+  }
+  return true;
+}
+
+/** Pseudo-classes of which one selector in brackets has to fit something. */
+const alternatives = new Set([":is", ":where", ":has"]);
+
+/** Attributes that readers change without a script: by opening what is folded. */
+const changing = new Set(["open"]);
+
+function hasAttribute(text: string, { attributes }: PageMarkup): boolean {
+  const [, name, operator, value] = /^([\w-]+)\s*(?:([~|^$*]?=)\s*["']?(.*?)["']?\s*[is]?)?$/.exec(text) ?? [];
+  if (name === undefined || changing.has(name)) return true;
+  return attributes.has(operator === "=" && !everyValue.has(name) ? `${name}=${value}` : name);
+}
+
+/** Attributes whose values are not read from pages. */
+const everyValue = new Set(["class", "style", "href", "src", "id", "title", "alt"]);
+
+/** Whether an element is there that has a part of this name; of a document itself there is never a host. */
+function hasBearer(pseudo: string, { elements, attributes }: PageMarkup): boolean {
+  if (pseudo === ":host") return false;
+  if (pseudo === "::placeholder") return attributes.has("placeholder");
+  if (pseudo === "::file-selector-button") return attributes.has("type=file");
+  if (/^::-webkit-(?:date|calendar)/.test(pseudo)) return timeInputs.some((type) => attributes.has(`type=${type}`));
+  if (/^::-webkit-(?:inner|outer)-spin/.test(pseudo)) return attributes.has("type=number");
+  if (/^::-webkit-search/.test(pseudo)) return attributes.has("type=search");
+  if (statesOfControls.has(pseudo)) return controls.some((control) => elements.has(control));
+  return true;
+}
+
+const statesOfControls = new Set([
+  ":checked",
+  ":disabled",
+  ":enabled",
+  ":indeterminate",
+  ":invalid",
+  ":-moz-ui-invalid",
+]);
+const controls = ["input", "textarea", "select", "button", "option", "fieldset"];
+const timeInputs = ["date", "datetime-local", "month", "time", "week"];
+
+function closingBracket(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === "(") depth += 1;
+    else if (text[at] === ")" && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** The classes that a selector names, unescaped. */
+export function classesOf(selector: string): string[] {
+  return [...selector.matchAll(bracketOrClass)].flatMap(([, name]) => (name ? [name.replace(/\\(.)/g, "$1")] : []));
+}
+
+/**
+ * The selector with other class names: where one stands for several, any of them fits.
+ * @param namesOf the new names of a class, one at least
+ */
+export function renameClasses(selector: string, namesOf: (className: string) => readonly string[]): string[] {
+  const dotted = (name: string) => namesOf(name.replace(/\\(.)/g, "$1")).map((one) => `.${one}`);
+  const [whole, alone] = /^\.((?:\\.|[\w-])+)$/.exec(selector) ?? [];
+  if (whole) return dotted(alone!);
+  const renamed = selector.replace(bracketOrClass, (found, name: string | undefined) => {
+    if (!name) return found;
+    const names = dotted(name);
+    return names.length === 1 ? names[0]! : `:is(${names})`;
+  });
+  return [renamed];
+}
+
+const bracketOrClass = /\[[^\]]*\]|\.((?:\\.|[\w-])+)/g;
