@@ -67,7 +67,7 @@ const foldersUpwards = {
   "designer/materials": ["making", "paved", "loose", "grown", "."],
   "designer/objects": ["making", "accents", "fire-and-water", "pots", "seating", "structures", "."],
   "designer/reader": ["seen", "net", "."],
-  "designer/photo": ["pixels", "scene", "lens", "ground", "paving", "scale", "sun", "light", "standing", "."],
+  "designer/photo": ["pixels", "scene", "finish", "lens", "ground", "paving", "scale", "sun", "light", "standing", "."],
   "designer/wish": ["typed", "lexicon", "."],
   "designer/plan": [
     "parts",

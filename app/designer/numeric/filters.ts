@@ -1,3 +1,4 @@
+import { exponential } from "./exponential.ts";
 import { clamp } from "./scalar.ts";
 
 /** Mean over a (2 radius + 1) square, row by row and column by column; at the border over the part that exists. */
@@ -56,6 +57,48 @@ function blurColumns(source: Float32Array, width: number, height: number, radius
 export function softBlur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
   const once = boxBlur(source, width, height, radius);
   return boxBlur(boxBlur(once, width, height, radius), width, height, radius);
+}
+
+/** A symmetric filter along a line: the share of the pixel itself, then of each on either side. All of them together are 1. */
+export type Kernel = readonly number[];
+
+/** A bell of that standard deviation in pixels, cut off where it no longer counts; 0: the pixel alone. */
+export function bellKernel(deviation: number): Kernel {
+  if (deviation <= 0) return [1];
+  const shares = Array.from({ length: Math.ceil(2.5 * deviation) + 1 }, (_, k) =>
+    exponential(-0.5 * (k / deviation) ** 2),
+  );
+  const total = shares.reduce((sum, share, k) => sum + (k === 0 ? share : 2 * share), 0);
+  return shares.map((share) => share / total);
+}
+
+/** Filters a plane across and then down, in place; its border counts on outside of it. */
+export function filterPlane(plane: Float32Array, width: number, height: number, kernel: Kernel): void {
+  if (kernel.length === 1) return;
+  const shares = Float32Array.from(kernel);
+  filterLines(plane, height, width, width, 1, shares);
+  filterLines(plane, width, height, 1, width, shares);
+}
+
+/** `lines` of `length` numbers, `apart` from line to line and `step` from number to number. */
+function filterLines(
+  plane: Float32Array,
+  lines: number,
+  length: number,
+  apart: number,
+  step: number,
+  shares: Float32Array,
+): void {
+  const reach = shares.length - 1;
+  const line = new Float32Array(length + 2 * reach);
+  for (let first = 0; first < lines * apart; first += apart) {
+    for (let k = 0; k < line.length; k++) line[k] = plane[first + clamp(k - reach, 0, length - 1) * step];
+    for (let k = 0; k < length; k++) {
+      let sum = shares[0] * line[k + reach];
+      for (let off = 1; off <= reach; off++) sum += shares[off] * (line[k + reach - off] + line[k + reach + off]);
+      plane[first + k * step] = sum;
+    }
+  }
 }
 
 /** Bilinear resize of one plane; pixel centres at half integers. Shrink by much only after a blur. */

@@ -1,6 +1,7 @@
 import type { Raster } from "../numeric/raster.ts";
 import type { SeenPhoto } from "../reader/seen/seen-kinds.ts";
 import { judgeConfidence } from "./confidence.ts";
+import { readFinish } from "./finish/read-finish.ts";
 import { groundEntropy } from "./ground/ground-doubt.ts";
 import { sumOf } from "./ground/kind-shares.ts";
 import { type GroundReading, readGround } from "./ground/read-ground.ts";
@@ -8,7 +9,7 @@ import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
 import { readPaving } from "./paving/read-paving.ts";
 import { luminancePlane, readGroundColour } from "./pixels/ground-colour.ts";
-import { readGrain, readHaze, readSharpness, readVividness } from "./pixels/image-quality.ts";
+import { readHaze, readVividness } from "./pixels/image-quality.ts";
 import { refineMatte } from "./pixels/matte.ts";
 import { measurePhoto } from "./pixels/photo-measures.ts";
 import { type SmallPicture, shrinkPhoto } from "./pixels/small-picture.ts";
@@ -61,6 +62,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
   const confidence = judgeConfidence({ ...found, picture, measures: measurePhoto(photo), reading, scale });
   const view = { picture, kinds, sky: found.sky, lens, horizonRow };
   const sun = findSun({ ...view, confidence: confidence.score });
+  const leafage = densityMap(picture, sumOf(found.shares, ["tree", "shrub"]), 1);
   return {
     version: sceneVersion,
     width,
@@ -76,13 +78,12 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     lawnColour: colour.lawnColour,
     light: readLight(photo, colour, contrast, sun, confidence.score),
     shading,
-    grain: readGrain(photo),
+    finish: readFinish(photo, leafage),
     uprights: densityMap(picture, uprights, densestUprights),
     doors: sceneDoors(marks, picture),
     built: densityMap(picture, found.built, 1),
-    leafage: densityMap(picture, sumOf(found.shares, ["tree", "shrub"]), 1),
+    leafage,
     vividness: readVividness(photo),
-    sharpness: readSharpness(photo),
     haze: readHaze(photo),
     reading,
     lens,

@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 16;
+export const sceneVersion = 17;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -33,8 +33,8 @@ export interface Scene {
   lawnColour?: LinearRgb;
   light: Light;
   shading: ShadingMap;
-  /** Strength of the photo's noise, in bytes. */
-  grain: number;
+  /** What the camera made of fine detail. */
+  finish: CameraFinish;
   /** Density of upright lines (255 = 0.25) on a coarse grid: doors, windows, palings. */
   uprights: { width: number; height: number; values: Uint8Array };
   /** Doors and garage doors whose foot is on the ground, the surest first. */
@@ -45,8 +45,6 @@ export interface Scene {
   leafage: { width: number; height: number; values: Uint8Array };
   /** How saturated the photo's greens are, 1 = as plants are drawn: 0.7 to 1.12. */
   vividness: number;
-  /** 0.25 = soft everywhere, 1 = edges one pixel wide; photos have 0.43 to 0.65. */
-  sharpness: number;
   /** What the camera adds to black: glare and air, so that new shadows are no blacker than old ones. */
   haze: LinearRgb;
   reading: SceneReading;
@@ -129,6 +127,17 @@ export interface ExistingPaving {
   /** Centre as share of width and height. */
   centreU: number;
   centreV: number;
+}
+
+/**
+ * What the camera and its JPEG made of fine detail, as against what is drawn: filters across and down of luma (softness, halo)
+ * and chroma (blur), each the share of the pixel itself and then of those on either side; before them the noise of dark,
+ * middle and light tones, standard deviation in bytes.
+ */
+export interface CameraFinish {
+  luma: readonly number[];
+  chroma: readonly number[];
+  noise: readonly [dark: number, middle: number, light: number];
 }
 
 /** One sun and an even sky. Irradiances are such that a white level plane in full sun shows as `level`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Raster } from "../../numeric/raster.ts";
+import type { CameraFinish } from "../../photo/scene/scene.ts";
 import type { FrameBuffer } from "../raster/frame-buffer.ts";
 import { Air } from "./air.ts";
 import { type Composite, compositePicture } from "./composite.ts";
@@ -17,11 +18,15 @@ const patch = { left: 8, right: 88, top: 8, bottom: 40 };
 interface PhotoNumbers {
   backdropByte: number;
   haze: number;
-  grain: number;
-  sharpness: number;
+  finish: CameraFinish;
   vividness: number;
 }
-const plain: PhotoNumbers = { backdropByte: 0, haze: 0, grain: 0, sharpness: 0.5, vividness: 1 };
+const plain: PhotoNumbers = {
+  backdropByte: 0,
+  haze: 0,
+  finish: { luma: [1], chroma: [1], noise: [0, 0, 0] },
+  vividness: 1,
+};
 
 /** What is drawn in the patch: linear colour, by column where it changes, and how far away. */
 type Paint = (column: number) => { colour: LinearRgb; z: number };
@@ -47,33 +52,41 @@ describe("a drawn patch", () => {
     expect(byteOf(composite(plain, grey(1.4)))).toBeLessThan(255);
   });
 
-  it("has noise four fifths as strong as the photo's number for it, without colour and about its own tone", () => {
-    for (const grain of [0.8, 2]) {
-      const { mean, deviation, isGrey } = statisticsOf(composite({ ...plain, grain }, grey(0.2)));
+  it("has the noise that the photo's tones have, without colour and about its own tone", () => {
+    const finish = { ...plain.finish, noise: [2, 1, 0] as const };
+    for (const { light, noise } of [
+      { light: 0.02, noise: 2 },
+      { light: 0.2159, noise: 1 },
+    ]) {
+      const { mean, deviation, isGrey } = statisticsOf(composite({ ...plain, finish }, grey(light)));
       // Rounding to bytes adds a twelfth to the variance.
-      expect(Math.sqrt(deviation ** 2 - 1 / 12) / grain).toBeCloseTo(0.8, 1);
-      expect(mean).toBeCloseTo(byteOf(composite(plain, grey(0.2))), 0);
+      expect(Math.sqrt(deviation ** 2 - 1 / 12) / noise).toBeCloseTo(1, 1);
+      expect(mean).toBeCloseTo(byteOf(composite(plain, grey(light))), 0);
       expect(isGrey).toBe(true);
     }
-    expect(statisticsOf(composite(plain, grey(0.2))).deviation).toBe(0);
+    expect(statisticsOf(composite({ ...plain, finish }, grey(1.4))).deviation).toBe(0);
   });
 
-  it("has edges softer by what the photo is less sharp than what is drawn", () => {
+  it("has edges as soft as the photo's camera makes them, or its halo", () => {
     const edge: Paint = (column) => grey(column < width / 2 ? 0.05 : 0.4)(column);
-    const softness = (sharpness: number) => {
-      const { picture } = composite({ ...plain, sharpness }, edge);
+    const steps = (luma: readonly number[]) => {
+      const { picture } = composite({ ...plain, finish: { ...plain.finish, luma } }, edge);
       const at = (off: number) => byteOf({ picture }, width / 2 + off);
-      return 1 - (at(0) - at(-1)) / (at(3) - at(-4));
+      return { soft: (at(0) - at(-1)) / (at(3) - at(-4)), halo: at(0) - at(3) };
     };
-    // Too little to be seen.
-    expect(softness(0.5)).toBe(0);
-    expect(softness(0.48)).toBe(0);
-    expect(softness(0.42)).toBeCloseTo(0.07 * 1.3, 2);
-    expect(softness(0.36)).toBeCloseTo(0.13 * 1.3, 2);
-    expect(softness(0.25)).toBeCloseTo(0.17, 2);
-    // What a camera has sharpened.
-    expect(softness(0.54)).toBeCloseTo(-0.05 * 1.3, 1);
-    expect(softness(0.65)).toBeLessThan(-0.06);
+    expect(steps([1])).toEqual({ soft: 1, halo: 0 });
+    expect(steps([0.6, 0.2]).soft).toBeCloseTo(0.6, 1);
+    expect(steps([1.2, -0.1]).halo).toBeGreaterThan(5);
+  });
+
+  it("has colours that run into each other as the photo's do, and its own brightness", () => {
+    const edge: Paint = (column) => ({ colour: column < width / 2 ? [0.3, 0.1, 0.1] : [0.1, 0.1527, 0.1], z: 1 });
+    const { picture } = composite({ ...plain, finish: { ...plain.finish, chroma: [0.5, 0.25] } }, edge);
+    const redness = (off: number) => {
+      const [red = 0, green = 0] = pixelAt(picture, width / 2 + off, 20);
+      return red - green;
+    };
+    expect((redness(0) - redness(4)) / (redness(-4) - redness(4))).toBeCloseTo(0.25, 1);
   });
 
   it("is as vivid as the photo's greens are", () => {

@@ -15,7 +15,7 @@ export const faintestMatte = 2;
 const kneeStart = 0.72;
 
 /** What of the scene the composite needs. */
-type PhotoLook = Pick<Scene, "ground" | "vividness" | "grain" | "sharpness">;
+type PhotoLook = Pick<Scene, "ground" | "vividness" | "finish">;
 
 export interface Composite {
   picture: Raster;

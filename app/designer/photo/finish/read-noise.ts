@@ -1,0 +1,65 @@
+import type { Kernel } from "../../numeric/filters.ts";
+import type { Raster } from "../../numeric/raster.ts";
+import { byteAt, floatAt } from "../../numeric/read-at.ts";
+import { clamp } from "../../numeric/scalar.ts";
+
+/** Side of the blocks in which noise is looked for, in pixels. */
+const side = 8;
+/** Noise is read in so many steps of luma, from black to white. */
+const tones = 3;
+/** Of the blocks of a tone the one at this share, from the smoothest on, shows noise and next to no texture. By eye. */
+const smoothest = 0.05;
+/** A tone that fewer blocks have takes the noise of all; where all of them have texture, it has at most so much more. */
+const enoughBlocks = 60;
+const mostOverAll = 1.5;
+/** Bytes: more is texture. */
+const mostNoise = 2.5;
+
+/**
+ * Standard deviation of the noise in bytes, of dark, middle and light tones, before the `finish` was laid over it. From the
+ * cross of second differences in the smoothest blocks. Source: Immerkaer, "Fast Noise Variance Estimation" (1996).
+ */
+export function readNoise(photo: Raster, finish: Kernel): [dark: number, middle: number, light: number] {
+  const byTone: number[][] = Array.from({ length: tones }, () => []);
+  for (let top = 1; top + side < photo.height; top += side) {
+    for (let left = 1; left + side < photo.width; left += side) {
+      const { luma, noise } = readBlock(photo, left, top);
+      byTone[Math.min(tones - 1, Math.floor((luma * tones) / 256))]?.push(noise);
+    }
+  }
+  const left = crossOf(finish) / crossOf([1]);
+  const all = smoothOf(byTone.flat());
+  const [dark = 0, middle = 0, light = 0] = byTone.map((blocks) => {
+    const noise = blocks.length >= enoughBlocks ? Math.min(smoothOf(blocks), mostOverAll * all) : all;
+    return clamp(noise / left, 0, mostNoise);
+  });
+  return [dark, middle, light];
+}
+
+function smoothOf(blocks: number[]): number {
+  const sorted = Float32Array.from(blocks).sort();
+  return sorted.length > 0 ? floatAt(sorted, Math.floor(smoothest * (sorted.length - 1))) : 0;
+}
+
+function readBlock({ data, width }: Raster, left: number, top: number): { luma: number; noise: number } {
+  let [luma, cross] = [0, 0];
+  for (let y = top; y < top + side; y++) {
+    for (let x = left; x < left + side; x++) {
+      const green = (dx: number, dy: number) => byteAt(data, ((y + dy) * width + x + dx) * 3 + 1);
+      const corners = green(-1, -1) + green(1, -1) + green(-1, 1) + green(1, 1);
+      const sides = green(-1, 0) + green(1, 0) + green(0, -1) + green(0, 1);
+      cross += Math.abs(corners - 2 * sides + 4 * green(0, 0));
+      luma += green(0, 0);
+    }
+  }
+  return { luma: luma / side ** 2, noise: (cross / side ** 2) * (Math.sqrt(Math.PI / 2) / 6) };
+}
+
+/** Mean square of the second differences that a kernel makes of white noise, across and down. */
+function crossOf(kernel: Kernel): number {
+  const reach = kernel.length - 1;
+  const at = (k: number) => kernel[Math.abs(k)] ?? 0;
+  let sum = 0;
+  for (let k = -reach - 1; k <= reach + 1; k++) sum += (at(k - 1) - 2 * at(k) + at(k + 1)) ** 2;
+  return sum;
+}

@@ -1,0 +1,63 @@
+import type { Raster } from "../../numeric/raster.ts";
+import { byteAt } from "../../numeric/read-at.ts";
+import type { Scene } from "../scene/scene.ts";
+
+/** Distances in pixels over which texture is compared with itself. */
+export const lags = [1, 2, 3, 4, 6] as const;
+
+/** Mean squared step between pixels that lie {@link lags} apart, across and down, in bytes; of luma and of chroma (Rec. 601). */
+export interface TextureSteps {
+  luma: Float64Array;
+  chroma: Float64Array;
+  /** How many pixels it was read from. */
+  pixels: number;
+}
+
+/** Rows and columns of pixels looked at: every so many. */
+const stride = 2;
+/** Of 255: how surely the reader takes a pixel for leaves. */
+const surelyLeaves = 178;
+/** Steps greater than this (luma) are outlines of things and no texture. By eye. */
+const outline = 120;
+
+/**
+ * How texture rises from a pixel to its neighbours: on the leaves of a photo, or wherever it is no sky. Leaves are of all
+ * that photos of yards show the most alike: they have detail at every scale.
+ */
+export function readTextureSteps(photo: Raster, leafage: Scene["leafage"], leavesOnly: boolean): TextureSteps {
+  const { width, height } = photo;
+  const farthest = lags[lags.length - 1] ?? 0;
+  const steps = { luma: new Float64Array(lags.length), chroma: new Float64Array(lags.length), pixels: 0 };
+  for (let y = 0; y < height - farthest; y += stride) {
+    const row = Math.floor((y * leafage.height) / height) * leafage.width;
+    for (let x = 0; x < width - farthest; x += stride) {
+      const leaf = byteAt(leafage.values, row + Math.floor((x * leafage.width) / width));
+      if (leavesOnly && leaf < surelyLeaves) continue;
+      const at = y * width + x;
+      addSteps(photo, at, 1, steps);
+      addSteps(photo, at, width, steps);
+      steps.pixels += 2;
+    }
+  }
+  for (let k = 0; k < lags.length; k++) {
+    steps.luma[k] = (steps.luma[k] ?? 0) / Math.max(1, steps.pixels);
+    steps.chroma[k] = (steps.chroma[k] ?? 0) / Math.max(1, steps.pixels);
+  }
+  return steps;
+}
+
+/** Adds the squared steps from a pixel to those every `along` pixels on. */
+function addSteps({ data }: Raster, at: number, along: number, { luma, chroma }: TextureSteps): void {
+  const red = byteAt(data, at * 3);
+  const green = byteAt(data, at * 3 + 1);
+  const blue = byteAt(data, at * 3 + 2);
+  for (let k = 0; k < lags.length; k++) {
+    const other = (at + (lags[k] ?? 0) * along) * 3;
+    const stepRed = byteAt(data, other) - red;
+    const stepBlue = byteAt(data, other + 2) - blue;
+    const step = 0.299 * stepRed + 0.587 * (byteAt(data, other + 1) - green) + 0.114 * stepBlue;
+    if (step > outline || step < -outline) continue;
+    luma[k] = (luma[k] ?? 0) + step * step;
+    chroma[k] = (chroma[k] ?? 0) + (stepRed - step) ** 2 + (stepBlue - step) ** 2;
+  }
+}
