@@ -84,12 +84,18 @@ test("the browser's own buttons lead between the steps, and nothing is lost", as
   await expect(generateButton(page)).toHaveText("Generate My Design for $14");
 });
 
-test("a reload keeps what was typed", async ({ page }) => {
+test("a reload in the second step keeps the step, the photo and what was typed", async ({ page }) => {
   await signIn(page);
   await fillInDetails(page, { wish });
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Upload Your Photo" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Select Your Package" })).toBeVisible();
+  await page.getByRole("button", { name: /^Back/ }).click();
   await expect(page.getByLabel("Describe Your Vision")).toHaveValue(wish);
+  await expect(page.getByText("small-yard.jpg")).toBeVisible();
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Upload Your Photo" })).toBeVisible();
+  await expect(page.getByText("small-yard.jpg")).toHaveCount(0);
 });
 
 test("an upload that fails says why and is sent again without choosing the file again", async ({ page }) => {

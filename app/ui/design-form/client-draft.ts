@@ -1,6 +1,8 @@
+import { forgetKeptPhoto } from "./photo/kept-photo.ts";
+
 /**
  * What somebody has typed into the design form, kept for as long as the tab is open: a reload, a way back from the
- * payment page or a detour over the sign-in page loses nothing. The photo is not here; the server keeps that.
+ * payment page or a detour over the sign-in page loses nothing. The photo lies elsewhere: photo/kept-photo.
  */
 const draftKey = "design-draft";
 
@@ -37,6 +39,7 @@ export function readClientDraft(userId: number): ClientDraft | undefined {
 
 /** Back to an empty form: called by the results page, where the order has arrived. */
 export function resetClientDraft(): void {
+  void forgetKeptPhoto();
   try {
     sessionStorage.removeItem(draftKey);
   } catch {

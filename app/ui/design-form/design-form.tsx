@@ -35,7 +35,7 @@ export interface DesignFormProps {
  */
 export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }: DesignFormProps) {
   const { toast } = useToast();
-  const photo = usePhoto(toast);
+  const photo = usePhoto(toast, { userId, isKept: Boolean(draft.photo) });
   const { send, progress } = useOrder(toast);
   const formRef = useRef<HTMLFormElement>(null);
   const [form, fields] = useDesignFields({

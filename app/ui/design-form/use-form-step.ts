@@ -7,7 +7,7 @@ export type FormStep = "details" | "package";
  * Which step is showing. The server's answer decides at first; after that the browser's history does, so that its
  * Back button leads from the packages to the details. Only the hash changes, so nothing is loaded.
  * @param serverStep the step this page was answered with
- * @param detailsReady whether step 1 holds all it needs: a reload, for one, loses a file that was chosen
+ * @param detailsReady whether step 1 holds all it needs: after a reload, for one, the photo is put back a moment later
  */
 export function useFormStep(serverStep: FormStep, detailsReady: boolean) {
   const hydrated = useHydrated();

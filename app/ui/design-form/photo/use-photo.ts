@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
 import { photoBytesAtMost, photoProblemMessages } from "#app/domain/media/photo-problem.ts";
 import { formatFileSize } from "./file-size.ts";
+import { forgetKeptPhoto, keepPhoto, readKeptPhoto } from "./kept-photo.ts";
 import { sentLongSide, shrinkPhoto } from "./shrink-photo.ts";
 
 const readyStep = { percent: 10, everyMs: 50 };
@@ -22,21 +23,28 @@ export interface ChosenPhoto {
   note?: string;
 }
 
+interface PhotoOwner {
+  userId: number;
+  /** The server has a photo for this order already. */
+  isKept: boolean;
+}
+
 /**
  * The photo somebody chooses or drops. The file itself lives in the form's own input, so that the form can always be
  * posted by the browser as well; what is here is what the page shows about it.
  */
-export function usePhoto(showToast: (toast: ToastMessage) => void) {
+export function usePhoto(showToast: (toast: ToastMessage) => void, { userId, isKept }: PhotoOwner) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenPhoto>();
   const [problem, setProblem] = useState<string>();
   const [readyPercent, setReadyPercent] = useState(0);
 
-  // A slow line brings the script after the customer: what was chosen before it came counts.
+  // A slow line brings the script after the customer: what was chosen before it came counts, else what a reload took.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
   useEffect(() => {
     const early = inputRef.current?.files?.[0];
     if (early) void choose(early);
+    else if (!isKept) void readKeptPhoto(userId).then(putBack);
   }, []);
 
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.previewUrl)), [chosen]);
@@ -47,6 +55,18 @@ export function usePhoto(showToast: (toast: ToastMessage) => void) {
     return () => clearTimeout(timer);
   }, [chosen, readyPercent]);
 
+  function putBack(file: File | undefined) {
+    if (!file || inputRef.current?.files?.length) return;
+    show(file);
+    setReadyPercent(100);
+  }
+
+  function show(file: File, note?: string) {
+    putIntoInput(file);
+    setChosen({ file, previewUrl: URL.createObjectURL(file), note });
+    void keepPhoto(userId, file);
+  }
+
   async function choose(file: File | undefined) {
     remove();
     if (!file) return;
@@ -56,13 +76,11 @@ export function usePhoto(showToast: (toast: ToastMessage) => void) {
       showToast(photoToasts[found]);
       return;
     }
-    putIntoInput(file);
-    setChosen({ file, previewUrl: URL.createObjectURL(file) });
+    show(file);
     const smaller = await shrinkPhoto(file);
     // Another file may have been chosen, or this one removed, in the meantime.
     if (!smaller || inputRef.current?.files?.[0] !== file) return;
-    putIntoInput(smaller);
-    setChosen({ file: smaller, previewUrl: URL.createObjectURL(smaller), note: shrinkNote(file, smaller) });
+    show(smaller, shrinkNote(file, smaller));
   }
 
   function remove() {
@@ -70,6 +88,7 @@ export function usePhoto(showToast: (toast: ToastMessage) => void) {
     setChosen(undefined);
     setProblem(undefined);
     setReadyPercent(0);
+    void forgetKeptPhoto();
   }
 
   function putIntoInput(file: File) {

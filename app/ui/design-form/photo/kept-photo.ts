@@ -1,0 +1,84 @@
+/**
+ * The chosen photo, kept in this browser for as long as the tab is open and no order has been made of it: a reload or a
+ * detour over the sign-in page does not ask for it again. Where the browser refuses to keep it, the form works without.
+ */
+const slotKey = "design-photo";
+const storeName = "photos";
+/** A tab that was closed takes its photo along no later than with the first visit after that. */
+const keptForMs = 24 * 60 * 60 * 1000;
+
+interface KeptPhoto {
+  /** Whose photo it is: another account in the same tab must not see it. */
+  userId: number;
+  file: File;
+  keptAt: number;
+}
+
+export async function keepPhoto(userId: number, file: File): Promise<void> {
+  const slot = readSlot() ?? String(Date.now() + Math.random());
+  await withStore((store) => {
+    store.put({ userId, file, keptAt: Date.now() } satisfies KeptPhoto, slot);
+    sessionStorage.setItem(slotKey, slot);
+  });
+}
+
+/** The photo that this user chose in this tab, if it is still there. */
+export async function readKeptPhoto(userId: number): Promise<File | undefined> {
+  const slot = readSlot();
+  let found: IDBRequest<KeptPhoto | undefined> | undefined;
+  await withStore((store) => {
+    dropOld(store);
+    if (slot !== null) found = store.get(slot);
+  });
+  const kept = found?.result;
+  return kept?.userId === userId ? kept.file : undefined;
+}
+
+export async function forgetKeptPhoto(): Promise<void> {
+  const slot = readSlot();
+  if (slot === null) return;
+  sessionStorage.removeItem(slotKey);
+  await withStore((store) => store.delete(slot));
+}
+
+function readSlot(): string | null {
+  try {
+    return sessionStorage.getItem(slotKey);
+  } catch {
+    return null;
+  }
+}
+
+function dropOld(store: IDBObjectStore): void {
+  const cursors = store.openCursor();
+  cursors.onsuccess = () => {
+    const cursor = cursors.result;
+    if (!cursor) return;
+    if ((cursor.value as KeptPhoto).keptAt < Date.now() - keptForMs) cursor.delete();
+    cursor.continue();
+  };
+}
+
+/** Resolves when all that was asked of the store is done, or when there is no store. */
+function withStore(work: (store: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    if (!("indexedDB" in window)) return done();
+    const opening = indexedDB.open("design-form", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+    opening.onerror = done;
+    opening.onblocked = done;
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(storeName, "readwrite");
+      transaction.oncomplete = transaction.onabort = () => {
+        opening.result.close();
+        done();
+      };
+      try {
+        work(transaction.objectStore(storeName));
+      } catch {
+        transaction.abort();
+      }
+    };
+  });
+}
