@@ -25,9 +25,7 @@ export default async function handleRequest(
   const matches = matchesOf(routerContext);
   const scripts = shipsScripts(matches);
   const rendered = await renderPage(request, routerContext, nonce);
-  // Who is signed in has the style sheet already, or will want it soon.
-  const { html, styleHash } =
-    scripts || isSignedIn(routerContext) ? { html: rendered, styleHash: undefined } : inlineStyles(rendered);
+  const { html, styleHash } = inlineStyles(rendered, { scripts });
   const policy = pageSecurityPolicy(scripts ? nonce : undefined, { takesPayments: takesPayments(matches), styleHash });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
@@ -55,11 +53,6 @@ function renderPage(request: Request, routerContext: EntryContext, nonce: string
     );
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
   });
-}
-
-function isSignedIn({ staticHandlerContext }: EntryContext): boolean {
-  const shell: { user?: unknown } | undefined = staticHandlerContext.loaderData.root;
-  return Boolean(shell?.user);
 }
 
 function matchesOf(context: EntryContext) {

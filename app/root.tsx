@@ -25,7 +25,7 @@ import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
 import { SiteHeader } from "#app/ui/shell/site-header.tsx";
 import { StandInBanner } from "#app/ui/shell/stand-in-banner.tsx";
 import { StatusLine } from "#app/ui/shell/status-line.tsx";
-import { Toaster } from "#app/ui/shell/toaster.tsx";
+import { Toasts } from "#app/ui/shell/toasts.tsx";
 import { useFocusOnNewPage } from "#app/ui/shell/use-focus-on-new-page.ts";
 import { usePicturesOnPaper } from "#app/ui/use-pictures-on-paper.ts";
 import type { Route } from "./+types/root";
@@ -81,8 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        {/* Style sheets need no nonce: given one, server and browser would differ, as browsers hide it. */}
-        <Links nonce="" />
+        {interactive ? null : <StyleSheets />}
       </head>
       <body className="flex flex-col">
         <a
@@ -105,7 +104,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.analytics && !alone ? <Analytics {...shell.analytics} /> : null}
         {interactive ? (
           <>
-            <Toaster initial={shell?.toast} />
+            {/* What the page itself uses stands in its head: nothing above waits for the sheets. */}
+            <StyleSheets />
+            <Toasts initial={shell?.toast} />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -113,6 +114,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** They need no nonce: given one, server and browser would differ, as browsers hide it. */
+function StyleSheets() {
+  return <Links nonce="" />;
 }
 
 /** Where a toast will come, the line is for those whom the script does not reach. */

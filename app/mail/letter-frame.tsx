@@ -54,19 +54,22 @@ export function LetterFrame({
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ margin: 0, backgroundColor: colours.paper, fontFamily: sans }}>
-        <Container style={{ maxWidth: 600, margin: "0 auto", padding: "32px 16px" }}>
-          <Text style={{ margin: "0 0 24px", fontFamily: serif, fontSize: 18, color: colours.moss }}>{siteName}</Text>
-          <Heading
-            as="h1"
-            style={{ margin: "0 0 16px", fontFamily: serif, fontSize: 28, lineHeight: "34px", color: colours.ink }}
-          >
-            {heading}
-          </Heading>
-          {children}
-          <Section style={{ borderTop: `1px solid ${colours.line}`, marginTop: 32, paddingTop: 16 }}>
-            <Text style={quiet}>{reason}</Text>
-          </Section>
-        </Container>
+        {/* biome-ignore lint/a11y/useSemanticElements: mail programs drop elements that they do not know */}
+        <div role="main">
+          <Container style={{ maxWidth: 600, margin: "0 auto", padding: "32px 16px" }}>
+            <Text style={{ margin: "0 0 24px", fontFamily: serif, fontSize: 18, color: colours.moss }}>{siteName}</Text>
+            <Heading
+              as="h1"
+              style={{ margin: "0 0 16px", fontFamily: serif, fontSize: 28, lineHeight: "34px", color: colours.ink }}
+            >
+              {heading}
+            </Heading>
+            {children}
+            <Section style={{ borderTop: `1px solid ${colours.line}`, marginTop: 32, paddingTop: 16 }}>
+              <Text style={quiet}>{reason}</Text>
+            </Section>
+          </Container>
+        </div>
       </Body>
     </Html>
   );

@@ -7,15 +7,31 @@ export interface MediaPictureProps extends StoredPicture {
   /** For the one picture a page opens with; all others wait until they come near. */
   eager?: boolean;
   className?: string;
+  /** Pixels that suffice wherever it stands: wider files are not offered. */
+  pixelsAtMost?: number;
 }
 
 /**
- * A stored picture in the size that fits, with its place kept and coloured until it is there. Of uploads one list of
- * addresses suffices: the server picks AVIF or JPEG by Accept. The site's own pictures are plain files: the page offers both.
+ * How wide a picture across a phone's page counts for choosing its file: a tenth less than it is. On a dense screen nobody sees
+ * the difference, and the next larger file, twice as heavy, is what everybody would wait for.
  */
-export function MediaPicture({ alt, sizes, eager = false, className = "", ...picture }: MediaPictureProps) {
-  const { width, height, widths, placeholderColor } = picture;
-  const ascending = [...widths].sort((a, b) => a - b);
+export const acrossPhone = "82vw";
+
+/**
+ * A stored picture in the size that fits, with its place kept and coloured until it is there. Of uploads one list of
+ * addresses suffices: the server picks AVIF or JPEG by Accept. The site's own pictures are plain files: the page offers AVIF in
+ * all sizes, and to the few browsers without it one JPEG.
+ */
+export function MediaPicture({
+  alt,
+  sizes,
+  eager = false,
+  className = "",
+  pixelsAtMost = Number.POSITIVE_INFINITY,
+  ...picture
+}: MediaPictureProps) {
+  const { width, height, placeholderColor } = picture;
+  const ascending = offeredWidths(picture, pixelsAtMost);
   const candidates = candidatesOf(picture, ascending);
   return (
     <picture className="contents">
@@ -29,7 +45,7 @@ export function MediaPicture({ alt, sizes, eager = false, className = "", ...pic
       <img
         src={pictureAddress(picture, usualWidth(ascending))}
         srcSet={candidates.join(", ") || undefined}
-        sizes={ascending.length > 0 ? sizes : undefined}
+        sizes={candidates.length > 0 ? sizes : undefined}
         width={width}
         height={height}
         alt={alt}
@@ -43,13 +59,21 @@ export function MediaPicture({ alt, sizes, eager = false, className = "", ...pic
   );
 }
 
+/** Ascending, up to the first that suffices. */
+export function offeredWidths({ widths }: StoredPicture, pixelsAtMost: number): number[] {
+  const ascending = [...widths].sort((a, b) => a - b);
+  const smaller = ascending.filter((width) => width < pixelsAtMost);
+  return ascending.slice(0, smaller.length + 1);
+}
+
 /** Pictures stored before their own width was have no lighter size of it: up to here the full one is no heavier than they are. */
 const fullAtMost = 1600;
 
 function candidatesOf(picture: StoredPicture, ascending: readonly number[]): string[] {
+  if (picture.isOurs) return [];
   const candidates = ascending.map((stored) => `${pictureAddress(picture, stored)} ${stored}w`);
   const largest = ascending.at(-1);
-  const lacksOwnWidth = !picture.isOurs && largest !== undefined && largest < picture.width;
+  const lacksOwnWidth = largest !== undefined && largest === Math.max(...picture.widths) && largest < picture.width;
   const isSmall = lacksOwnWidth && picture.width <= fullAtMost;
   return isSmall ? [...candidates, `${pictureAddress(picture)} ${picture.width}w`] : candidates;
 }

@@ -12,7 +12,9 @@ export interface OwnPicture {
 const folder = "public/pictures";
 /** AVIF quality by width: on a dense screen the small one is shown at a third of its size, and a phone waits for it. */
 const widths = new Map([
+  [320, 34],
   [480, 34],
+  [640, 38],
   [960, 44],
   [1600, 50],
 ]);

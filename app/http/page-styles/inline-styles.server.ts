@@ -17,41 +17,46 @@ export interface StyledPage {
 const sheetLink = /<link (?=[^>]*rel="stylesheet")[^>]*href="(\/assets\/[\w.-]+\.css)"[^>]*>/g;
 
 /**
- * Puts the styles that a page uses into the page, in the place of its links to whole style sheets, in as few bytes as they
- * take: it can be painted as soon as it is there. For pages that no script changes.
+ * Puts the styles that a page uses into the page, in as few bytes as they take: it can be painted as soon as it is there.
+ * @param options.scripts whether scripts change the page: then it keeps its links to whole style sheets, and its names
  */
-export function inlineStyles(html: string, clientFolder = join(process.cwd(), "build", "client")): StyledPage {
+export function inlineStyles(
+  html: string,
+  { scripts, clientFolder = join(process.cwd(), "build", "client") }: { scripts: boolean; clientFolder?: string },
+): StyledPage {
   const files = [...html.matchAll(sheetLink)].map(([, address]) => join(clientFolder, address!));
   if (files.length === 0) return { html, styleHash: undefined };
-  const { styles, styleHash, nameOf } = stylesFor(files, readMarkup(html));
-  const rewritten = rewriteMarkup(html.replace(sheetLink, ""), (list) => nameOf.get(list));
+  const { styles, styleHash, nameOf } = stylesFor(files, readMarkup(html), scripts);
+  const rewritten = nameOf ? rewriteMarkup(html.replace(sheetLink, ""), (list) => nameOf.get(list)) : html;
   return { html: rewritten.replace("</head>", () => `<style>${styles}</style></head>`), styleHash };
 }
 
 interface PageStyles {
   styles: string;
   styleHash: string;
-  nameOf: ReadonlyMap<string, string>;
+  /** Where class attributes got other names. */
+  nameOf: ReadonlyMap<string, string> | undefined;
 }
 
 /** Pages of one kind have the same markup but for their words: their styles are chosen once. The longest unused goes first. */
 const chosen = new Map<string, PageStyles>();
 const chosenAtMost = 200;
 
-function stylesFor(files: readonly string[], page: PageMarkup): PageStyles {
+function stylesFor(files: readonly string[], page: PageMarkup, scripts: boolean): PageStyles {
   const { elements, attributes, classLists, inlineDeclarations } = page;
   const variables = inlineDeclarations.filter((declaration) => declaration.includes("--"));
-  const key = JSON.stringify([files, [...elements].sort(), [...attributes].sort(), classLists, variables]);
-  const styles = chosen.get(key) ?? chooseStyles(files, page);
+  const key = JSON.stringify([scripts, files, [...elements].sort(), [...attributes].sort(), classLists, variables]);
+  const styles = chosen.get(key) ?? chooseStyles(files, page, scripts);
   chosen.delete(key);
   chosen.set(key, styles);
   if (chosen.size > chosenAtMost) chosen.delete(chosen.keys().next().value!);
   return styles;
 }
 
-function chooseStyles(files: readonly string[], page: PageMarkup): PageStyles {
+function chooseStyles(files: readonly string[], page: PageMarkup, scripts: boolean): PageStyles {
   // Together: one sheet names the variables of another.
-  const { rules, nameOf } = shortenNames(usedStyles(files.flatMap(readSheet), page), page);
+  const used = usedStyles(files.flatMap(readSheet), page);
+  const { rules, nameOf } = scripts ? { rules: used, nameOf: undefined } : shortenNames(used, page);
   const styles = writeRules(rules);
   return { styles, nameOf, styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'` };
 }

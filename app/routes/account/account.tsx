@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/account";
 
@@ -16,6 +17,9 @@ const tabs = [
   { id: "designs", name: "My Designs" },
   { id: "settings", name: "Account Settings" },
 ] as const;
+
+/** Links and forms do all that is to be done here. */
+export const handle: PageHandle = { noScripts: true };
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await requireUser(request);

@@ -16,7 +16,7 @@ import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
-import { useToast } from "#app/ui/shell/toaster.tsx";
+import { useToast } from "#app/ui/shell/use-toast.ts";
 import { rewordIntent } from "#app/ui/wish/order-wish.tsx";
 import type { Route } from "./+types/payment";
 import {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PostCard as Post } from "#app/domain/blog/post.ts";
-import { MediaPicture } from "../media-picture.tsx";
+import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { BrandMark } from "../shell/brand-mark.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
@@ -71,8 +71,8 @@ export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCard
 
 function CardPicture({ post: { featuredImage }, isFirst }: { post: Post; isFirst: boolean }) {
   const shape = isFirst ? "aspect-3/2" : "aspect-3/2 max-md:aspect-square";
-  // A square cut out of a picture of 3:2 is two thirds of its width.
-  const onPhone = isFirst ? "calc(100vw - 2.5rem)" : "10.5rem";
+  // A square cut out of a picture of 3:2 is two thirds of its width: of 7 rem 10.5, and less will do (acrossPhone).
+  const onPhone = isFirst ? acrossPhone : "10rem";
   if (!featuredImage) {
     return (
       <div className={`flex ${shape} items-center justify-center rounded-lg bg-sand text-moss`}>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PostCard, PublishedPost, Topic } from "#app/domain/blog/post.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
-import { MediaPicture } from "../media-picture.tsx";
+import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { AuthorLine } from "./author-line.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
@@ -25,7 +25,7 @@ export function PostView({ post, related, page: { siteName, timeZone } }: PostVi
             {...post.featuredImage.picture}
             alt={post.featuredImage.alt}
             eager
-            sizes="(min-width: 52rem) 47rem, calc(100vw - 2.5rem)"
+            sizes={`(min-width: 52rem) 47rem, ${acrossPhone}`}
             className="mt-8 sm:mt-10"
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PostCard } from "#app/domain/blog/post.ts";
-import { MediaPicture } from "../media-picture.tsx";
+import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 
 /** Where to go on reading: quiet, after the text. */
@@ -19,7 +19,7 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
                 <MediaPicture
                   {...featuredImage.picture}
                   alt={featuredImage.alt}
-                  sizes="(min-width: 40rem) 20rem, calc(100vw - 2.5rem)"
+                  sizes={`(min-width: 40rem) 20rem, ${acrossPhone}`}
                   className="aspect-3/2 object-cover"
                 />
               </Link>

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { emailProblem, promptProblem } from "#app/domain/orders/request/design-request-rules.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
-import { useToast } from "#app/ui/shell/toaster.tsx";
+import { useToast } from "#app/ui/shell/use-toast.ts";
 import { keepClientDraft } from "./client-draft.ts";
 import { EmailPart, PhotoPart } from "./details-step.tsx";
 import { FormProblems } from "./form-problems.tsx";

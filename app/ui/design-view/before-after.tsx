@@ -1,7 +1,7 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
 import { WipeFrame } from "#app/ui/wipe-frame.tsx";
 
 /** Percent of "before" that shows at first: the new garden is what they paid for. */
@@ -9,7 +9,7 @@ const openingShare = 10;
 /** Below this the word would be cut off by the edge: of a phone's picture it takes up that much. */
 const shareWithRoomForWords = 27;
 
-const sizes = "(min-width: 72rem) 68rem, 100vw";
+const sizes = `(min-width: 72rem) 68rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
 
 /**
  * Before and after in one frame, parted where the slider stands; side by side where no script moves it, and on paper.

@@ -35,7 +35,7 @@ export function DesignView({ order, plans, estimate, scaleTry, nameTry, readOnly
   const isDone = order.status === "completed" || order.status === "partial";
   const choice = isDone || query.has("design") ? chooseDesign(designs, query) : undefined;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-12">
       {order.status === "error" ? null : <RefundNote order={order} />}
       {isUnderWay(order) ? <WaitingPanel order={order} estimate={estimate} /> : null}
       {designs.length > 0 ? <DesignsSection {...{ order, designs, choice, plans, nameTry, readOnly }} /> : null}
@@ -87,14 +87,19 @@ function WhatYouSent({ order, readOnly }: { order: Order; readOnly: boolean }) {
       <h2 id="what-you-sent" className="mb-4">
         {readOnly ? "What was sent" : "What you sent"}
       </h2>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:gap-6">
         {isUnderWay(order) ? null : (
           // On paper it stands above, beside the first design, if there is one.
           <div className={order.images.length > 0 ? "print:hidden" : ""}>
-            <MediaPicture {...order.photo} alt="Your original photo" sizes="20rem" eager={order.images.length === 0} />
+            <MediaPicture
+              {...order.photo}
+              alt="Your original photo"
+              sizes="(min-width: 40rem) 20rem, 7rem"
+              eager={order.images.length === 0}
+            />
           </div>
         )}
-        <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg sm:only:col-span-2 print:col-span-2">
+        <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif only:col-span-2 sm:text-lg print:col-span-2">
           “{order.prompt}”
         </blockquote>
       </div>

@@ -1,5 +1,5 @@
 import { downloadAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { useToast } from "#app/ui/shell/toaster.tsx";
+import { useToast } from "#app/ui/shell/use-toast.ts";
 
 /**
  * Saves the full picture as landscape-design-{n}.jpg. The server names the file, so it works without JavaScript;

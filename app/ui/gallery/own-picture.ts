@@ -3,7 +3,7 @@ import type { PictureName } from "./gallery.ts";
 import pictures from "./pictures.json";
 
 /** In which widths a picture of the site is written, none larger than it is. */
-const writtenWidths = [480, 960, 1600];
+const writtenWidths = [320, 480, 640, 960, 1600];
 
 /** One of the site's own pictures, for the components that show any picture. */
 export function ownPicture(name: PictureName): StoredPicture {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type Example, examples } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
-import { MediaPicture } from "../media-picture.tsx";
+import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { WipeFrame } from "../wipe-frame.tsx";
 import { type ChosenExample, exampleAddress } from "./chosen-example.ts";
 import { HomeSection } from "./home-section.tsx";
@@ -52,11 +52,16 @@ function MainView({ chosen: { example, after, variation } }: { chosen: ChosenExa
         after={ownPicture(after.picture)}
         alt={after.alt}
         beforeAlt={example.before.alt}
-        sizes="(min-width: 72rem) 44rem, (min-width: 64rem) 62vw, 100vw"
+        sizes={`(min-width: 72rem) 44rem, (min-width: 64rem) 62vw, (min-width: 40rem) 100vw, ${acrossPhone}`}
       />
       <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-start">
         <figure className="m-0 max-sm:hidden">
-          <MediaPicture {...ownPicture(example.before.picture)} alt={example.before.alt} sizes="20rem" />
+          <MediaPicture
+            {...ownPicture(example.before.picture)}
+            alt={example.before.alt}
+            sizes="20rem"
+            pixelsAtMost={960}
+          />
           <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
         </figure>
         <div>
@@ -108,6 +113,7 @@ function Thumbnail({ example, variation, isChosen }: { example: Example; variati
         {...ownPicture(picture)}
         alt={`${example.name}, design ${variation}`}
         sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 23vw, 30vw"
+        pixelsAtMost={480}
         className="aspect-4/3 object-cover"
       />
     </Link>

@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { examples, heroPictures } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
+import { offeredWidths } from "../media-picture.tsx";
 
 /** Where the carousel begins; below it one pair stands still. Each loads its own pictures only. */
 const wide = "(min-width: 48rem)";
@@ -33,6 +34,7 @@ function Carousel() {
             picture={ownPicture(name)}
             media={wide}
             sizes="(min-width: 72rem) 31rem, 42vw"
+            pixelsAtMost={960}
             alt={example?.name ?? "A design"}
           />
           <figcaption className="absolute top-4 left-4 rounded-full bg-paper/90 px-3 py-1 text-sm">
@@ -61,7 +63,7 @@ function Pair() {
     <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-lg md:hidden">
       {views.map(({ words, picture, alt }) => (
         <figure key={words} className="relative m-0">
-          <MediaBound picture={ownPicture(picture)} media={narrow} sizes="46vw" alt={alt} />
+          <MediaBound picture={ownPicture(picture)} media={narrow} sizes="41vw" pixelsAtMost={640} alt={alt} />
           <figcaption className="absolute top-2 left-2 rounded-full bg-paper/90 px-2.5 py-0.5 text-xs">
             {words}
           </figcaption>
@@ -76,22 +78,21 @@ function MediaBound({
   picture,
   media,
   sizes,
+  pixelsAtMost,
   alt,
 }: {
   picture: StoredPicture;
   media: string;
   sizes: string;
+  pixelsAtMost: number;
   alt: string;
 }) {
-  const sources = (["avif", "jpg"] as const).map((format) => ({
-    type: format === "avif" ? "image/avif" : "image/jpeg",
-    srcSet: picture.widths.map((width) => `${ownPictureAddress(picture, width, format)} ${width}w`).join(", "),
-  }));
+  const widths = offeredWidths(picture, pixelsAtMost);
+  const inAvif = widths.map((width) => `${ownPictureAddress(picture, width, "avif")} ${width}w`);
   return (
     <picture className="contents">
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source media={media} type="image/avif" srcSet={inAvif.join(", ")} sizes={sizes} />
+      <source media={media} srcSet={ownPictureAddress(picture, widths.at(-1)!, "jpg")} />
       <img
         src={nothing}
         alt={alt}

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useToast } from "#app/ui/shell/toaster.tsx";
+import { useToast } from "#app/ui/shell/use-toast.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { HostedCheckoutForm } from "./hosted-checkout-form.tsx";
 import type { CardFailure, StripeCardFormProps } from "./stripe-card-form.tsx";

@@ -79,7 +79,7 @@ function OperatorPage({ page, name, there }: { page: string; name: string; there
 
 function ComingSoon({ name }: { name: string }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-2 py-2 text-ink-soft">
+    <li className="flex flex-wrap items-center gap-x-2 py-1.5 text-ink-soft">
       {name} <span className="rounded-full border border-line px-2 text-xs">Coming Soon</span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Page, Topic } from "#app/domain/blog/post.ts";
-import { useToast } from "#app/ui/shell/toaster.tsx";
+import { useToast } from "#app/ui/shell/use-toast.ts";
 import { DeskPage } from "../desk-page.tsx";
 import type { PostDraft } from "../post-fields.ts";
 import { useDeletePost } from "../posts/use-delete-post.ts";

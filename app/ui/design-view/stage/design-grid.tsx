@@ -7,15 +7,18 @@ import { DownloadLink } from "../download-link.tsx";
 import { EnlargeLink } from "../enlarge-link.tsx";
 import { designAddress } from "./shown-designs.ts";
 
-/** The designs of an order as thumbnails: each leads into the frame above, the one that is there already is marked. */
+/**
+ * The designs of an order as thumbnails: each leads into the frame above, the one that is there already is marked. On a phone
+ * they lie in one row that is pushed sideways: under one another they would be the longest part of the page.
+ */
 export function DesignGrid({ designs, current }: { designs: readonly DesignVersion[]; current?: DesignVersion }) {
   return (
     <ul
       aria-label="All designs"
-      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5 print:grid-cols-3"
+      className="max-sm:-mx-5 grid gap-x-4 gap-y-6 max-sm:snap-x max-sm:scroll-px-5 max-sm:grid-flow-col max-sm:auto-cols-[10rem] max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 sm:grid-cols-3 lg:grid-cols-5 print:mx-0 print:grid-flow-row print:grid-cols-3"
     >
       {designs.map((design) => (
-        <li key={design.id} className="break-inside-avoid">
+        <li key={design.id} className="snap-start break-inside-avoid">
           <DesignThumbnail design={design} isCurrent={design === current} />
         </li>
       ))}
@@ -36,7 +39,8 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         <MediaPicture
           {...design.picture}
           alt={`Show ${words} large`}
-          sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 45vw"
+          sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 10rem"
+          pixelsAtMost={480}
           className="aspect-4/3 object-cover"
         />
         <Badge tone="primary" className="absolute top-2 left-2">
@@ -44,7 +48,7 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         </Badge>
       </Link>
       {design.title ? (
-        <p className="mt-2 line-clamp-3 text-ink-soft text-xs print:line-clamp-none">{design.title}</p>
+        <p className="mt-2 line-clamp-2 text-ink-soft text-xs print:line-clamp-none">{design.title}</p>
       ) : null}
       {isCurrent ? null : (
         <div className="flex flex-wrap justify-between gap-x-2 text-sm print:hidden">

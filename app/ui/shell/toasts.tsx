@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from "react";
+import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
+import { showToast, useShownToast } from "./use-toast.ts";
+
+/** Most pages are left without any: what shows toasts comes with the first one. */
+const Toaster = lazy(() => import("./toaster.tsx"));
+
+/**
+ * The place of toasts, one at a time.
+ * @param initial the note that came with the page (after a redirect); a new object is a new note
+ */
+export function Toasts({ initial }: { initial?: ToastMessage }) {
+  const toast = useShownToast();
+
+  useEffect(() => {
+    if (initial) showToast(initial);
+  }, [initial]);
+
+  return toast ? (
+    <Suspense fallback={null}>
+      <Toaster toast={toast} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import type { NewToast, ToastMessage } from "#app/domain/accounts/toast-message.ts";
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** One place for one toast: a new one takes the place of the old. Filled in the browser only. */
+let current: ShownToast | undefined;
+const listeners = new Set<() => void>();
+
+/** `const { toast } = useToast()`, then `toast({ title, description?, variant? })` in a handler or an effect. */
+export function useToast() {
+  return { toast: showToast };
+}
+
+export function showToast(message: NewToast): void {
+  replaceToast({ variant: "default", ...message, id: (current?.id ?? 0) + 1, open: true });
+}
+
+/** The toast that is shown; undefined before the first one, and on the server. */
+export function useShownToast(): ShownToast | undefined {
+  return useSyncExternalStore(subscribe, readCurrent, readNothing);
+}
+
+export function replaceToast(next: ShownToast): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const readCurrent = () => current;
+const readNothing = () => undefined;
