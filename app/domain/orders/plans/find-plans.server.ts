@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
 import { type PlanPaper, planPaper, type Telling } from "#app/domain/plans/plan-paper.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
@@ -24,8 +24,57 @@ export interface PicturePlan {
 
 /** Plans and lists of all pictures of one's own order that have any; none for strangers. */
 export function findOrderPlans(requestId: number, userId: number, prices = installedPrices()): OrderPlans {
-  const plans = listStoredPlans(requestId, userId);
-  return { sheets: plans.map((plan) => presentSheet(plan, prices)), scale: askScale(plans) };
+  const told = listPlannedPictures(requestId, userId).flatMap((row) => tellPlan(row, prices) ?? []);
+  const first = told.find(({ lengths }) => lengths.length > 0);
+  return {
+    sheets: told.map(({ sheet }) => sheet),
+    // The pictures of an order share their photo, and so its lengths.
+    scale: first && presentScale(first.lengths, first.knownLength, first.sheet.unit),
+  };
+}
+
+/** What pages tell of a plan: far less than its geometry, which only drawings need. */
+interface ToldPlan extends Pick<PicturePlan, "knownLength"> {
+  sheet: PlanSheet;
+  lengths: PlanPaper["lengths"];
+}
+
+/** A stored plan never changes, and laying it out costs more than all else of its page: the longest unread go first. */
+const toldPlans = new Map<string, ToldPlan | undefined>();
+const toldPlansAtMost = 500;
+
+function tellPlan(row: PlannedPicture, prices: ReturnType<typeof installedPrices>): ToldPlan | undefined {
+  const { image, request } = row;
+  const key = JSON.stringify([request.id, image.imagePath, request.knownLength, groundTrust(request)]);
+  const isUsual = prices === installedPrices();
+  const told = isUsual && toldPlans.has(key) ? toldPlans.get(key) : readAndTell(row, prices);
+  if (!isUsual) return told;
+  toldPlans.delete(key);
+  toldPlans.set(key, told);
+  if (toldPlans.size > toldPlansAtMost) toldPlans.delete(toldPlans.keys().next().value!);
+  return told;
+}
+
+function readAndTell(
+  { image, request }: PlannedPicture,
+  prices: ReturnType<typeof installedPrices>,
+): ToldPlan | undefined {
+  const [plan] = listStoredPlans(request.id, request.userId, image);
+  return plan && { sheet: presentSheet(plan, prices), lengths: plan.paper.lengths, knownLength: plan.knownLength };
+}
+
+type PlannedPicture = ReturnType<typeof listPlannedPictures>[number];
+
+/** Without the plans themselves. */
+function listPlannedPictures(requestId: number, userId: number) {
+  const { variationNumber, origin, imagePath } = designImages;
+  return db
+    .select({ image: { variationNumber, origin, imagePath }, request: designRequests })
+    .from(designImages)
+    .innerJoin(designRequests, eq(designRequests.id, designImages.requestId))
+    .where(and(eq(designRequests.id, requestId), eq(designRequests.userId, userId), isNotNull(designImages.plan)))
+    .orderBy(asc(designImages.variationNumber), asc(designImages.id))
+    .all();
 }
 
 /** One picture's plan and list; undefined when it has none or is somebody else's. */
@@ -131,10 +180,4 @@ export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof instal
     uncertainty: Math.round(scale.uncertainty * 100),
     cost,
   };
-}
-
-/** The pictures of an order share their photo, and so its lengths. */
-function askScale(plans: readonly PicturePlan[]): OrderPlans["scale"] {
-  const first = plans.find(({ paper }) => paper.lengths.length > 0);
-  return first && presentScale(first.paper.lengths, first.knownLength, tellingOf(first).unit);
 }
