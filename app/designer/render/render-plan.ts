@@ -14,6 +14,7 @@ import { growPlant } from "../plants/grow-plant.ts";
 import { Air } from "./composite/air.ts";
 import { type Composite, compositePicture } from "./composite/composite.ts";
 import { GrownDesign } from "./geometry/grown-design.ts";
+import { exampleOf } from "./ground/example/photo-examples.ts";
 import { growGrassBlades } from "./ground/grass-blades.ts";
 import { GroundPainter } from "./ground/ground-painter.ts";
 import { GroundShader } from "./ground/ground-shader.ts";
@@ -64,7 +65,7 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
   for (const triangle of design.triangles) drawTriangle(frame, view, triangle);
   drawLeaves(frame, view, design);
   onProgress?.("drawing");
-  const painter = new GroundPainter(plan, surfaces, scene);
+  const painter = new GroundPainter(plan, surfaces, scene, (kind) => exampleOf(kind, photo, scene, camera));
   const shader = new GroundShader(camera, scene, photo, painter, shadows, sky);
   const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, input.standing));
   onProgress?.("composite");
@@ -72,7 +73,7 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
 }
 
 function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
-  const { scene, yard, plan, seed } = input;
+  const { photo, scene, yard, plan, seed } = input;
   const { camera } = yard;
   const design = new GrownDesign(camera, createShade(scene, camera), scene.light);
   for (const placement of plan.objects) {
@@ -93,7 +94,8 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
   }
   const { base, meadow } = plan.materials;
   if (base === "lawn" || meadow === "meadow") {
-    growGrassBlades(design, surfaces, plan.materials, camera, scene, createRandom(seed));
+    const texture = exampleOf("lawn", photo, scene, camera) ? "example" : "made";
+    growGrassBlades(design, surfaces, plan.materials, camera, scene, texture, createRandom(seed));
   }
   return design;
 }

@@ -16,8 +16,8 @@ export function createLawn(dark: LinearRgb, light: LinearRgb, striped = false): 
     const tuftDetail = clamp(0.09 / footprint - 0.5, 0, 1);
     let t =
       0.5 +
-      0.55 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5) +
-      0.8 * (fractalNoise(x * 4.5, z * 4.5, 3, 93) - 0.5) +
+      0.4 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5) +
+      0.5 * (fractalNoise(x * 4.5, z * 4.5, 3, 93) - 0.5) +
       0.5 * (tuft - 0.5) * tuftDetail;
     if (striped) t += 0.13 * clamp(Math.sin(((x * 0.96 + z * 0.28) * Math.PI) / stripeWidth) * 4, -1, 1);
     t = clamp(t, 0, 1);

@@ -15,9 +15,19 @@ const farthest = 6.5;
 const farthestFringe = 18;
 const mostBlades = 170_000;
 const bladeHeight = 0.038;
+/** Metres of a blade's width. */
+const bladeWidth = 0.0044;
+/**
+ * How often blades cover the lawn, one behind the other: where its texture is made, and where it is the photo's own, which has
+ * blades in it. Far ones are thin, and fewer than that.
+ */
+const coverage = { made: 2.2, example: 0.5 };
 const bladeNormal: Vec3 = [0, 0.93, -0.37];
 /** Blades tried per pixel of a picture 1280 pixels wide; a finer one shows the same blades larger. */
 const density = 0.55;
+
+/** Matte (of 255) from which a spot is ground. */
+const surelyGround = 153;
 
 /** Numbers that a blade takes at most. */
 const lotsPerTry = 10;
@@ -36,6 +46,7 @@ export function growGrassBlades(
   materials: Pick<PlanMaterials, "base" | "meadow">,
   camera: Camera,
   scene: Scene,
+  texture: keyof typeof coverage,
   random: Random,
 ): void {
   const { width, height } = camera;
@@ -46,22 +57,30 @@ export function growGrassBlades(
   let taken = 0;
   const next = () => lots[taken++] ?? 0;
   let count = 0;
+  const neededAt = (depth: number) => {
+    const bladePixels = 0.5 * bladeHeight * bladeWidth * (camera.focalPixels / Math.max(0.3, depth)) ** 2;
+    return Math.min(1, (coverage[texture] * width) / (triesPerRow * bladePixels));
+  };
   const highest = Math.min(camera.horizonAt(0), camera.horizonAt(width));
-  for (let y = Math.max(0, Math.ceil(highest)); y < height; y++) {
+  const top = Math.max(0, Math.ceil(highest));
+  const expected = countBlades(scene, camera, top, (depth, z) => triesPerRow * neededAt(depth) * chanceAt(z));
+  const thinned = Math.min(1, mostBlades / Math.max(1, expected));
+  for (let y = top; y < height; y++) {
     camera.groundAt(camera.centreU, y + 0.5, at);
     design.standInOwnLight(at[1]);
+    const needed = thinned * neededAt(at[2]);
     for (let tries = 0; tries < triesPerRow && count < mostBlades; tries++) {
       // As many for every try, whatever comes of it: where there is no lawn any more, the blades elsewhere stay the same.
       for (let i = 0; i < lotsPerTry; i++) lots[i] = random();
       taken = 0;
       const u = next() * width;
       const v = Math.min(height - 0.01, y + next());
-      if (groundUnder(scene, u, v) < 153) continue;
+      if (groundUnder(scene, u, v) < surelyGround) continue;
       camera.groundAt(u, v, at);
       const [x, z, depth] = at;
       if (depth < 0 || z > farthestFringe) continue;
       const isFringe = groundUnder(scene, u, v - 3 - (bladeHeight * camera.focalPixels) / depth) < 90;
-      if (!isFringe && next() > (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0)) continue;
+      if (!isFringe && next() > needed * chanceAt(z)) continue;
       const kind = surfaces.kindAt(x, z, u, v);
       const isMeadow = kind === "meadow" && materials.meadow === "meadow";
       if (isMeadow ? next() > meadowShare : kind !== "base" || materials.base !== "lawn") continue;
@@ -70,6 +89,30 @@ export function growGrassBlades(
       count++;
     }
   }
+}
+
+/** How much of a lawn's blades are drawn at a distance: most near by, then ever fewer. */
+function chanceAt(z: number): number {
+  return (1 - smoothstep(3.5, farthest, z)) * 0.9 + (z < farthest ? 0.08 : 0);
+}
+
+/**
+ * How many blades there would be if all of the ground were lawn: too many are thinned out everywhere, or the nearest would be
+ * the ones that are left out. Not asked of the plan, so that a smaller lawn has the same blades.
+ */
+function countBlades(scene: Scene, camera: Camera, top: number, perRow: (depth: number, z: number) => number): number {
+  const at: [number, number, number] = [0, 0, 0];
+  const columns = 16;
+  let count = 0;
+  for (let y = top; y < scene.height; y++) {
+    let ground = 0;
+    for (let column = 0.5; column < columns; column++) {
+      if (groundUnder(scene, (column * scene.width) / columns, y) >= surelyGround) ground++;
+    }
+    camera.groundAt(camera.centreU, y + 0.5, at);
+    if (at[2] > 0) count += (ground / columns) * perRow(at[2], at[1]);
+  }
+  return count;
 }
 
 type Greens = ReturnType<typeof chooseLawnGreens>;
@@ -89,7 +132,7 @@ function shadeUnder({ shading, width, height }: Scene, u: number, v: number): nu
 const blade = {
   centre: [0, 0, 0] as [number, number, number],
   along: [0, 0, 0] as [number, number, number],
-  across: [0.0022, 0, 0.0006] as const,
+  across: [bladeWidth / 2, 0, 0.0006] as const,
   normal: bladeNormal,
   colour: [0, 0, 0] as [number, number, number],
   openness: 1,
@@ -106,12 +149,12 @@ function growBlade(
   tallness: number,
   random: Random,
 ): void {
-  const height = bladeHeight * tallness * (0.5 + 0.9 * random());
+  const height = bladeHeight * tallness * (0.35 + 1.15 * random());
   const angle = random() * 2 * Math.PI;
-  const lean = 0.5 * random() * height * 0.5;
-  const patch = 0.55 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);
-  const tuft = 0.8 * (fractalNoise(x * 4.5, z * 4.5, 2, 93) - 0.5);
-  const tone = clamp(0.5 + patch + tuft + (random() - 0.5) * 0.8, 0, 1);
+  const lean = 0.45 * random() * height;
+  const patch = 0.4 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);
+  const tuft = 0.5 * (fractalNoise(x * 4.5, z * 4.5, 2, 93) - 0.5);
+  const tone = clamp(0.5 + patch + tuft + (random() - 0.5) * 1.1, 0, 1);
   const warmth = random() < 0.12 ? 1.25 : 1;
   const { centre, along, colour } = blade;
   along[0] = Math.cos(angle) * lean;

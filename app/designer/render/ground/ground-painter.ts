@@ -11,11 +11,26 @@ import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.t
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { kindIndex } from "../look/drawn-kind.ts";
 import { kindsOfSurfaces } from "../look/surface-kinds.ts";
+import { layExample, layExampleLawn } from "./example/example-materials.ts";
+import type { GroundExample } from "./example/ground-example.ts";
+import type { ExampleKind } from "./example/photo-examples.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
 /** Metres by which grass hangs over the rim of paving, gravel and beds. By eye. */
 const mostOverhang = 0.035;
 const steelTone = [0.018, 0.018, 0.018] as const;
+
+/** What may look like the photo's own ground of a kind: loose stones of one size, and soil. */
+const exampleKinds: Partial<Record<MaterialName, ExampleKind>> = {
+  "gravel-pea": "gravel",
+  "gravel-white": "gravel",
+  "gravel-slate": "gravel",
+  soil: "soil",
+};
+
+/** The texture of the photo's own ground of a kind, if it shows any. */
+export type Examples = (kind: ExampleKind) => GroundExample | undefined;
+const noExamples: Examples = () => undefined;
 
 /** One painted sample of the ground. */
 export interface GroundSample {
@@ -36,6 +51,8 @@ export interface GroundSample {
 export class GroundPainter {
   /** Whether the open ground becomes a new lawn. */
   readonly laysLawn: boolean;
+  /** Whether that lawn has a texture of its own, and not the photo's. */
+  readonly madeLawn: boolean;
   private readonly surfaces: SurfaceMap;
   private readonly plan: Plan;
   private readonly base: GroundMaterial | undefined;
@@ -50,15 +67,25 @@ export class GroundPainter {
   private readonly pathBorder: GroundMaterial | undefined;
   private readonly kinds: Readonly<Record<CoveringKind, number>>;
 
-  constructor(plan: Plan, surfaces: SurfaceMap, scene: Scene) {
+  constructor(plan: Plan, surfaces: SurfaceMap, scene: Scene, examples: Examples = noExamples) {
     const { materials } = plan;
-    const create = (name: MaterialName) => createMaterial(name, scene.light);
-    const greens = chooseLawnGreens(scene);
+    const create = (name: MaterialName) => {
+      const material = createMaterial(name, scene.light);
+      const kind = exampleKinds[name];
+      const example = kind && examples(kind);
+      return example ? layExample(example, material) : material;
+    };
+    const layLawn = (striped?: boolean) => {
+      const { dark, light } = chooseLawnGreens(scene);
+      const example = examples("lawn");
+      return example ? layExampleLawn(example, dark, light, striped) : createLawn(dark, light, striped);
+    };
     this.plan = plan;
     this.kinds = kindsOfSurfaces(materials);
     this.laysLawn = materials.base === "lawn";
+    this.madeLawn = this.laysLawn && !examples("lawn");
     this.surfaces = surfaces;
-    if (materials.base === "lawn") this.base = createLawn(greens.dark, greens.light, plan.stripedLawn);
+    if (materials.base === "lawn") this.base = layLawn(plan.stripedLawn);
     else this.base = materials.base === "keep" ? undefined : create(materials.base);
     this.patio = create(materials.patio);
     this.path = create(materials.path);
@@ -68,7 +95,7 @@ export class GroundPainter {
     this.existingPaving =
       existingPaving === "keep" || existingPaving === "removed" ? undefined : create(existingPaving);
     this.creek = create(materials.creek);
-    this.meadow = materials.meadow === "lawn" ? createLawn(greens.dark, greens.light) : create(materials.meadow);
+    this.meadow = materials.meadow === "lawn" ? layLawn() : create(materials.meadow);
     this.patioBorder = materials.patioBorder && create(materials.patioBorder);
     this.pathBorder = materials.pathBorder && create(materials.pathBorder);
   }
@@ -97,8 +124,10 @@ export class GroundPainter {
     if (!this.laysLawn) return false;
     const inside = this.toRim(kind);
     if (inside > mostOverhang) return false;
-    const tuft = noise(x * 9, z * 9, 211) * 0.6 + noise(x * 55, z * 55, 212) * 0.4;
-    return inside < mostOverhang * smoothstep(0.3, 0.75, tuft);
+    // Tufts, and the single blades that end them: coarser ones would look bitten off.
+    const tuft =
+      noise(x * 9, z * 9, 211) * 0.4 + noise(x * 60, z * 60, 212) * 0.25 + noise(x * 240, z * 240, 213) * 0.35;
+    return inside < mostOverhang * smoothstep(0.35, 0.8, tuft);
   }
 
   /** Metres to the nearest rim over which grass may hang; none over what is raised or has an edging. */

@@ -62,7 +62,7 @@ export class GroundShader {
     this.shadows = shadows;
     this.sky = sky;
     this.shading = resizePlane(shading.values, shading.width, shading.height, width, height);
-    this.detail = painter.laysLawn ? lawnDetail(photo, scene) : undefined;
+    this.detail = painter.madeLawn ? lawnDetail(photo, scene) : undefined;
     this.feet = new FootShade(scene.ground, camera);
   }
 

@@ -1,0 +1,63 @@
+import type { LinearRgb } from "../../../numeric/colour.ts";
+import { fractalNoise } from "../../../numeric/noise.ts";
+import type { PaintedRgb } from "../../../numeric/paint.ts";
+import { paintBetween } from "../../../numeric/paint.ts";
+import { hash2 } from "../../../numeric/random.ts";
+import { indices3 } from "../../../numeric/read-at.ts";
+import { clamp } from "../../../numeric/scalar.ts";
+import type { GroundMaterial } from "../../../stage/geometry.ts";
+import type { GroundExample } from "./ground-example.ts";
+
+/** Metres from middle to middle of a mower's stripes, and how much lighter and darker they are. */
+const stripe = { width: 0.55, strength: 0.1 };
+/** How far a lawn's green may stray from patch to patch, as share of the way from its dark to its light. By eye. */
+const patches = 0.4;
+
+/** A new lawn between a dark and a light green with the texture of the photo's own. */
+export function layExampleLawn(
+  example: GroundExample,
+  dark: LinearRgb,
+  light: LinearRgb,
+  striped = false,
+): GroundMaterial {
+  return (x, z, footprint, out) => {
+    let t = 0.5 + patches * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);
+    if (striped) t += stripe.strength * clamp(Math.sin(((x * 0.96 + z * 0.28) * Math.PI) / stripe.width) * 4, -1, 1);
+    paintBetween(out, dark, light, clamp(t, 0, 1));
+    layTexture(example, x, z, footprint, out);
+  };
+}
+
+/** A loose material with the texture of the photo's own ground of its kind, as bright and as coloured as it is itself. */
+export function layExample(example: GroundExample, material: GroundMaterial): GroundMaterial {
+  const mean = meanOf(material);
+  return (x, z, footprint, out) => {
+    const drift = 0.9 + 0.2 * fractalNoise(x * 0.9, z * 0.9, 3, 71);
+    for (const c of indices3) out[c] = mean[c] * drift;
+    layTexture(example, x, z, footprint, out);
+  };
+}
+
+const texture: [number, number, number] = [1, 0, 0];
+
+function layTexture(example: GroundExample, x: number, z: number, footprint: number, out: PaintedRgb): void {
+  example.at(x, z, footprint, texture);
+  const [light, red, blue] = texture;
+  const luminance = 0.2126 * out[0] + 0.7152 * out[1] + 0.0722 * out[2];
+  // Red and blue are off by shares of luminance; green by what keeps it.
+  out[0] = Math.max(0, light * (out[0] + red * luminance));
+  out[1] = Math.max(0, light * (out[1] - ((0.2126 * red + 0.0722 * blue) / 0.7152) * luminance));
+  out[2] = Math.max(0, light * (out[2] + blue * luminance));
+}
+
+/** Mean colour of a material, of spots of half a centimetre. */
+function meanOf(material: GroundMaterial): LinearRgb {
+  const spots = 400;
+  const mean: PaintedRgb = [0, 0, 0];
+  const spot: PaintedRgb = [0, 0, 0];
+  for (let i = 0; i < spots; i++) {
+    material(hash2(i, 0, 411) * 3, hash2(i, 1, 411) * 3, 0.005, spot);
+    for (const c of indices3) mean[c] += spot[c] / spots;
+  }
+  return mean;
+}

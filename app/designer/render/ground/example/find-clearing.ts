@@ -1,0 +1,90 @@
+import { linearFromByte } from "../../../numeric/colour.ts";
+import type { Raster } from "../../../numeric/raster.ts";
+import { byteAt, floatAt } from "../../../numeric/read-at.ts";
+import { type GroundKind, groundKinds, type Scene } from "../../../photo/scene/scene.ts";
+import type { Camera } from "../../../stage/camera.ts";
+
+/** A square of the ground with its near left corner at (x, z), metres. */
+export interface Clearing {
+  x: number;
+  z: number;
+  side: number;
+}
+
+/** What of the scene tells where a kind of ground lies. */
+export type GroundScene = Pick<Scene, "ground" | "groundKinds" | "width" | "height">;
+
+/** Squares are looked for up to here (metres): farther off, a photo shows no texture. */
+const farthest = 7;
+/** Metres from one square that is tried to the next. */
+const stride = 0.25;
+/** Points looked at along a square's side, and the matte (of 255) that each must have. */
+const points = 9;
+const surelyGround = 230;
+/** Share of a square's points that may not be of the kind: stray cells of a coarse map. */
+const mostStrays = 0.04;
+/** How uneven (standard deviation of logarithms) is as bad as a metre farther off, and the most there may be. By eye. */
+const unevenPerMetre = 0.15;
+const mostUneven = 0.55;
+
+/**
+ * The best square in which the photo shows nothing but ground of that kind: near, and without shadows' edges and things on it.
+ * `sideAt` says how long its sides are at a distance (metres). Undefined where there is none.
+ */
+export function findClearing(
+  photo: Raster,
+  scene: GroundScene,
+  camera: Camera,
+  kind: GroundKind,
+  sideAt: (z: number) => number,
+): Clearing | undefined {
+  const index = groundKinds.indexOf(kind);
+  let best: Clearing | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let z = stride; z < farthest; z += stride) {
+    const side = sideAt(z);
+    const reach = (z * camera.width) / camera.focalPixels / 2 + side;
+    for (let x = -reach; x < reach; x += stride) {
+      const square = { x, z, side };
+      const uneven = unevennessOf(square, photo, scene, camera, index);
+      const badness = z + uneven / unevenPerMetre;
+      if (uneven > mostUneven || badness >= least) continue;
+      least = badness;
+      best = square;
+    }
+  }
+  return best;
+}
+
+/** Standard deviation of the logarithm of its luminance; infinite where it is not of the kind. */
+function unevennessOf(square: Clearing, photo: Raster, scene: GroundScene, camera: Camera, kind: number): number {
+  let [sum, squares, strays] = [0, 0, 0];
+  for (let row = 0; row < points; row++) {
+    for (let column = 0; column < points; column++) {
+      const x = square.x + (column * square.side) / (points - 1);
+      camera.project(x, 0, square.z + (row * square.side) / (points - 1), at);
+      const pixel = pixelOfKind(at[0], at[1], scene, kind);
+      if (pixel === outside) return Number.POSITIVE_INFINITY;
+      if (pixel === otherKind && ++strays > mostStrays * points ** 2) return Number.POSITIVE_INFINITY;
+      if (pixel === otherKind) continue;
+      const light = Math.log(floatAt(linearFromByte, byteAt(photo.data, pixel * 3 + 1)) + 0.004);
+      sum += light;
+      squares += light * light;
+    }
+  }
+  const count = points ** 2 - strays;
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+}
+
+const at: [number, number, number] = [0, 0, 0];
+const outside = -1;
+const otherKind = -2;
+
+function pixelOfKind(u: number, v: number, scene: GroundScene, kind: number): number {
+  const { ground, groundKinds: map, width, height } = scene;
+  if (!(u >= 1 && v >= 1 && u < width - 2 && v < height - 2)) return outside;
+  const pixel = Math.floor(v) * width + Math.floor(u);
+  if (byteAt(ground, pixel) < surelyGround) return outside;
+  const cell = Math.floor((v * map.height) / height) * map.width + Math.floor((u * map.width) / width);
+  return byteAt(map.values, cell) === kind ? pixel : otherKind;
+}

@@ -1,0 +1,199 @@
+import { hash2 } from "../../../numeric/random.ts";
+import { floatAt } from "../../../numeric/read-at.ts";
+import { clamp } from "../../../numeric/scalar.ts";
+import type { Swatch } from "./rectify.ts";
+
+/** Numbers a texel has: light made Gaussian, red and blue about their mean. */
+const channels = 3;
+/** Steps of the table from Gaussian numbers back to light, over so many deviations on either side. */
+const steps = 256;
+const deviations = 3;
+/** Of a swatch's side: how far apart are the places at which another piece of it is laid. */
+const tileShare = 0.25;
+
+/** The swatch at one level of detail: half as many texels a side as the one before. */
+interface Level {
+  texels: number;
+  values: Float32Array;
+  /** Brings the mean of its light to 1. */
+  gain: number;
+}
+
+/**
+ * Endless ground like a swatch of it. Pieces of the swatch lie at the corners of triangles and are blended between them so
+ * that contrast and histogram stay: light is blended as Gaussian numbers and then mapped back. Sources: Heitz and Neyret,
+ * "High-Performance By-Example Noise using a Histogram-Preserving Blending Operator" (2018); Burley, "On Histogram-Preserving
+ * Blending for Randomized Texture Tiling" (2019), whose sharper weights are taken too.
+ */
+export class GroundExample {
+  /** Metres of a texel's side. */
+  private readonly texel: number;
+  private readonly side: number;
+  private readonly levels: Level[];
+  private readonly lightOf: Float32Array;
+
+  constructor(swatch: Swatch, side: number) {
+    this.side = side;
+    this.texel = side / swatch.texels;
+    const { gaussian, lightOf } = makeGaussian(swatch.light);
+    this.lightOf = lightOf;
+    const values = new Float32Array(gaussian.length * channels);
+    const [meanRed, meanBlue] = [meanOf(swatch.red), meanOf(swatch.blue)];
+    for (let i = 0; i < gaussian.length; i++) {
+      values[i * channels] = floatAt(gaussian, i);
+      values[i * channels + 1] = floatAt(swatch.red, i) - meanRed;
+      values[i * channels + 2] = floatAt(swatch.blue, i) - meanBlue;
+    }
+    this.levels = shrink(values, swatch.texels);
+    this.evenOut();
+  }
+
+  /** Writes light (1 = mean), and red and blue over luminance less their means, at a point for a sample of `footprint` metres. */
+  at(x: number, z: number, footprint: number, out: [number, number, number]): void {
+    const detail = clamp(Math.floor(Math.log2(footprint / this.texel) + 0.5), 0, this.levels.length - 1);
+    const level = this.levels[detail];
+    if (!level) return;
+    const pitch = this.side * tileShare;
+    // The lattice of triangles, skewed to squares.
+    const skewedX = (x - z * 0.57735027) / pitch;
+    const skewedZ = (z * 1.15470054) / pitch;
+    const [baseX, baseZ] = [Math.floor(skewedX), Math.floor(skewedZ)];
+    const [inX, inZ] = [skewedX - baseX, skewedZ - baseZ];
+    const upper = inX + inZ > 1 ? 1 : 0;
+    out[0] = out[1] = out[2] = 0;
+    squares = 0;
+    this.addPiece(level, x, z, baseX + upper, baseZ + upper, upper ? inX + inZ - 1 : 1 - inX - inZ, out);
+    this.addPiece(level, x, z, baseX + 1, baseZ, upper ? 1 - inZ : inX, out);
+    this.addPiece(level, x, z, baseX, baseZ + 1, upper ? 1 - inX : inZ, out);
+    const scale = 1 / Math.sqrt(squares);
+    out[0] = this.toLight(out[0] * scale) * level.gain;
+    out[1] *= scale;
+    out[2] *= scale;
+  }
+
+  /** Adds what the piece at a corner of the lattice shows at the point. */
+  private addPiece(
+    level: Level,
+    x: number,
+    z: number,
+    cornerX: number,
+    cornerZ: number,
+    nearness: number,
+    out: [number, number, number],
+  ): void {
+    const weight = nearness * nearness * nearness;
+    if (weight < 1e-4) return;
+    const pitch = this.side * tileShare;
+    const offX = x - (cornerX + cornerZ * 0.5) * pitch;
+    const offZ = z - cornerZ * 0.8660254 * pitch;
+    // A piece reaches its pitch from its middle: so far it stays off the swatch's border.
+    const room = 1 - 2 * tileShare;
+    const atX = (tileShare + room * hash2(cornerX, cornerZ, 401)) * this.side + offX;
+    const atZ = (tileShare + room * hash2(cornerX, cornerZ, 402)) * this.side + offZ;
+    addTexel(level, (atX / this.side) * level.texels - 0.5, (atZ / this.side) * level.texels - 0.5, weight, out);
+    squares += weight * weight;
+  }
+
+  private toLight(gaussian: number): number {
+    const step = ((gaussian / deviations + 1) / 2) * (steps - 1);
+    return floatAt(this.lightOf, Math.round(clamp(step, 0, steps - 1)));
+  }
+
+  /** Brings the mean of what is shown of every level to 1: blending and shrinking move it, as light is no Gaussian number. */
+  private evenOut(): void {
+    const spots = 600;
+    const out: [number, number, number] = [0, 0, 0];
+    for (const [k, level] of this.levels.entries()) {
+      let sum = 0;
+      for (let i = 0; i < spots; i++) {
+        this.at(hash2(i, k, 403) * 20, hash2(i, k, 404) * 20, this.texel * 2 ** k, out);
+        sum += out[0];
+      }
+      level.gain = spots / sum;
+    }
+  }
+}
+
+/** The levels of detail, finest first. */
+function shrink(values: Float32Array, texels: number): Level[] {
+  const levels: Level[] = [];
+  for (let own = values, side = texels; side >= 8; side >>= 1) {
+    levels.push({ texels: side, values: own, gain: 1 });
+    own = halve(own, side);
+  }
+  return levels;
+}
+
+/** Sum of the squares of the weights of the pieces added so far. */
+let squares = 0;
+
+function addTexel(
+  { texels, values }: Level,
+  u: number,
+  v: number,
+  weight: number,
+  out: [number, number, number],
+): void {
+  const atU = clamp(u, 0, texels - 1.001);
+  const atV = clamp(v, 0, texels - 1.001);
+  const [left, top] = [Math.floor(atU), Math.floor(atV)];
+  const [toRight, down] = [atU - left, atV - top];
+  const i = (top * texels + left) * channels;
+  const below = i + texels * channels;
+  const nearLeft = (1 - toRight) * (1 - down) * weight;
+  const nearRight = toRight * (1 - down) * weight;
+  const farLeft = (1 - toRight) * down * weight;
+  const farRight = toRight * down * weight;
+  for (let c = 0; c < channels; c++) {
+    const upper = floatAt(values, i + c) * nearLeft + floatAt(values, i + channels + c) * nearRight;
+    const lower = floatAt(values, below + c) * farLeft + floatAt(values, below + channels + c) * farRight;
+    out[c] = (out[c] ?? 0) + upper + lower;
+  }
+}
+
+/** Every value becomes the Gaussian number of its rank; the table leads back, of mean 1. */
+function makeGaussian(light: Float32Array): { gaussian: Float32Array; lightOf: Float32Array } {
+  const order = Uint32Array.from(light, (_, i) => i).sort((a, b) => floatAt(light, a) - floatAt(light, b) || a - b);
+  const gaussian = new Float32Array(light.length);
+  order.forEach((i, rank) => {
+    gaussian[i] = gaussianOf((rank + 0.5) / light.length);
+  });
+  const mean = meanOf(light);
+  const lightOf = Float32Array.from({ length: steps }, (_, step) => {
+    const share = shareBelow(((2 * step) / (steps - 1) - 1) * deviations);
+    return floatAt(light, order[Math.min(light.length - 1, Math.floor(share * light.length))] ?? 0) / mean;
+  });
+  return { gaussian, lightOf };
+}
+
+/** The number that a share of normally distributed ones stays below. Source: Shore, "Simple approximations" (1982). */
+function gaussianOf(share: number): number {
+  const upper = share > 0.5;
+  const own = upper ? 1 - share : share;
+  const off = 5.5556 * (1 - (own / (1 - own)) ** 0.1186);
+  return clamp(upper ? off : -off, -deviations, deviations);
+}
+
+/** The inverse of {@link gaussianOf}. */
+function shareBelow(number: number): number {
+  const odds = Math.max(1e-9, 1 - Math.abs(number) / 5.5556) ** (1 / 0.1186);
+  const own = odds / (1 + odds);
+  return number > 0 ? 1 - own : own;
+}
+
+function halve(values: Float32Array, texels: number): Float32Array {
+  const half = texels >> 1;
+  const out = new Float32Array(half * half * channels);
+  for (let i = 0; i < out.length; i++) {
+    const texel = Math.floor(i / channels);
+    const from = ((texel % half) * 2 + Math.floor(texel / half) * 2 * texels) * channels + (i % channels);
+    const upper = floatAt(values, from) + floatAt(values, from + channels);
+    const below = from + texels * channels;
+    out[i] = (upper + floatAt(values, below) + floatAt(values, below + channels)) / 4;
+  }
+  return out;
+}
+
+function meanOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

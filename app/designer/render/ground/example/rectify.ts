@@ -1,0 +1,60 @@
+import { linearFromByte } from "../../../numeric/colour.ts";
+import { softBlur } from "../../../numeric/filters.ts";
+import type { Raster } from "../../../numeric/raster.ts";
+import { byteAt, floatAt } from "../../../numeric/read-at.ts";
+import { clamp, lerp } from "../../../numeric/scalar.ts";
+import type { Camera } from "../../../stage/camera.ts";
+import type { Clearing } from "./find-clearing.ts";
+
+/** A clearing seen from above, texel by texel, row by row away from the camera. */
+export interface Swatch {
+  texels: number;
+  /** Luminance over the mean round it, red and blue over luminance: linear. */
+  light: Float32Array;
+  red: Float32Array;
+  blue: Float32Array;
+}
+
+/** Of a swatch's side: what is smoother than this is how the ground is lit, and no texture. */
+const litOver = 0.12;
+/** Luminance (linear) below which a ratio would tell noise. */
+const floor = 0.004;
+/** By how much a texel may be darker or lighter than those round it: a white petal is no texture of a lawn. */
+const ratios = { least: 0.15, most: 3 };
+
+/** Lays a clearing of the photo flat by the camera's ground plane, and takes out how it is lit. */
+export function rectify(photo: Raster, camera: Camera, { x, z, side }: Clearing, texels: number): Swatch {
+  const count = texels * texels;
+  const light = new Float32Array(count);
+  const red = new Float32Array(count);
+  const blue = new Float32Array(count);
+  const at: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const across = ((i % texels) + 0.5) / texels;
+    const along = (Math.floor(i / texels) + 0.5) / texels;
+    camera.project(x + across * side, 0, z + along * side, at);
+    sampleLinear(photo, at[0], at[1], colour);
+    const luminance = floor + 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+    light[i] = luminance;
+    red[i] = (colour[0] + floor) / luminance;
+    blue[i] = (colour[2] + floor) / luminance;
+  }
+  const lit = softBlur(light, texels, texels, Math.max(2, Math.round(texels * litOver)));
+  for (let i = 0; i < count; i++) light[i] = clamp(floatAt(light, i) / floatAt(lit, i), ratios.least, ratios.most);
+  return { texels, light, red, blue };
+}
+
+const colour: [number, number, number] = [0, 0, 0];
+
+/** Linear light of the photo between its pixels. */
+function sampleLinear({ width, height, data }: Raster, u: number, v: number, out: [number, number, number]): void {
+  const atU = clamp(u - 0.5, 0, width - 1.001);
+  const atV = clamp(v - 0.5, 0, height - 1.001);
+  const [left, top] = [Math.floor(atU), Math.floor(atV)];
+  const i = (top * width + left) * 3;
+  for (let c = 0; c < 3; c++) {
+    const read = (off: number) => floatAt(linearFromByte, byteAt(data, i + off + c));
+    const upper = lerp(read(0), read(3), atU - left);
+    out[c] = lerp(upper, lerp(read(width * 3), read(width * 3 + 3), atU - left), atV - top);
+  }
+}
