@@ -20,13 +20,15 @@ export const fern: Species = {
   },
 };
 
+const ribTone = linearFromHex("#6f7d3a");
+
 /** One arching frond: leaflets in pairs along a curve, shorter towards the tip. */
 function growFrond(site: PlantSite, turn: number, stage: Stage, random: Random): void {
   const angle = turn + random() * 0.5;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const length = 0.55 * site.size * (0.75 + 0.4 * random());
-  const pairs = Math.min(22, Math.max(8, Math.round(samplesPerMetre(stage, site.z) * length * 0.12)));
+  const pairs = Math.min(34, Math.max(8, Math.round(samplesPerMetre(stage, site.z) * length * 0.12)));
   const step = length / pairs;
   const colour = mixColour(linearFromHex("#2a4a1c"), linearFromHex("#7ba04a"), random());
   let elevation = 1.4 - 0.35 * random();
@@ -44,6 +46,19 @@ function growFrond(site: PlantSite, turn: number, stage: Stage, random: Random):
     const t = (k + 1) / pairs;
     const leaflet = 0.085 * site.size * Math.sin(Math.PI * (0.18 + 0.8 * t));
     const normal = normalize([-cos * up, level + 0.1, -sin * up]);
+    const rib: Vec3 = [cos * level, up, sin * level];
+    addLeaf(
+      stage,
+      [x, y, z],
+      normal,
+      rib,
+      step * 0.6,
+      0.0035 * site.size * (1.1 - t),
+      ribTone,
+      0.5 + 0.5 * t,
+      "strip",
+      1,
+    );
     for (const side of [-1, 1]) {
       const direction: Vec3 = normalize([
         -sin * side + cos * level * 0.45,
@@ -56,11 +71,11 @@ function growFrond(site: PlantSite, turn: number, stage: Stage, random: Random):
         normal,
         direction,
         leaflet,
-        Math.max(step * 0.62, 0.004),
+        Math.max(step * 0.5, 0.004),
         colour,
         0.35 + 0.65 * t,
         "leaf",
-        0.8 + 0.35 * random(),
+        0.75 + 0.45 * random(),
       );
     }
   }

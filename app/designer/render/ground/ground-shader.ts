@@ -16,8 +16,8 @@ import type { GroundPainter, GroundSample } from "./ground-painter.ts";
 const farthest = 60;
 
 /** Share of the light that stems and pots take at their foot, and of the sky's that comes by way of leaves and walls. */
-const contactStrength = 0.5;
-const scattered = 0.3;
+const contactStrength = 0.62;
+const scattered = 0.2;
 
 const black = [0, 0, 0] as const;
 

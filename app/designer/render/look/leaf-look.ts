@@ -24,7 +24,7 @@ const surelyLeaves = 178;
 /** Every so many pixels, across and down, are looked at. */
 const stride = 3;
 /** Share of the picture that is leaves, from which they begin to tell what leaves look like here, and tell all. */
-const enough = { from: 0.003, to: 0.02 };
+const enough = { from: 0.003, to: 0.08 };
 /** Luminance below which a logarithm would tell noise. */
 const floor = 0.002;
 /**

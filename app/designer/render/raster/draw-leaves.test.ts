@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Light } from "../../photo/scene/scene.ts";
 import { Camera } from "../../stage/camera.ts";
@@ -54,6 +55,45 @@ describe("a camera that is rolled", () => {
     const frame = createFrameBuffer(camera);
     for (const triangle of design.triangles) drawTriangle(frame, viewOf(camera), triangle);
     expectStripAt(frame, camera);
+  });
+});
+
+describe("a leaf near the camera", () => {
+  const camera = new Camera(width, height, 45, 120, 1.6);
+  const wide = { centre: [0, 1.2, 1.2], along: [0.25, 0, 0], across: [0, 0.12, 0] } as const;
+  const green = { colour: [0.2, 0.4, 0.1], openness: 1, shape: "ovate" } as const;
+
+  /** Colours of the samples that a leaf takes when the sun stands there. */
+  function colours(sun: Vec3, before: readonly Vec3[] = []): LinearRgb[] {
+    const lit = { ...light, direction: sun };
+    const design = new GrownDesign(camera, () => 1, lit);
+    for (const place of before) {
+      design.addLeaf({ ...wide, ...green, centre: place, normal: [0, 0, -1] });
+    }
+    design.addLeaf({ ...wide, ...green, normal: [0, 0, -1] });
+    const frame = createFrameBuffer(camera);
+    drawLeaves(frame, { ...viewOf(camera), light: lit }, design);
+    const near = [...frame.inverseDepth.keys()].filter((i) => (frame.inverseDepth[i] ?? 0) > 0.7);
+    return near.map((i) => [frame.colour[i * 3] ?? 0, frame.colour[i * 3 + 1] ?? 0, frame.colour[i * 3 + 2] ?? 0]);
+  }
+  const meanOf = (all: readonly LinearRgb[], c: 0 | 1 | 2) => all.reduce((sum, own) => sum + own[c], 0) / all.length;
+
+  it("lets sun through that has lost its blue", () => {
+    const [front, back] = [colours([0, 0.6, -0.8]), colours([0, 0.6, 0.8])];
+    expect(meanOf(back, 1)).toBeLessThan(0.9 * meanOf(front, 1));
+    expect(meanOf(back, 2) / meanOf(back, 1)).toBeLessThan(0.85 * (meanOf(front, 2) / meanOf(front, 1)));
+  });
+
+  it("is not of one brightness: it curves, and has a rib and veins", () => {
+    const greens = colours([0.6, 0.6, -0.5]).map(([, own]) => own);
+    const mean = greens.reduce((sum, own) => sum + own, 0) / greens.length;
+    const spread = Math.sqrt(greens.reduce((sum, own) => sum + (own - mean) ** 2, 0) / greens.length);
+    expect(spread / mean).toBeGreaterThan(0.1);
+    expect(new Set(greens.map((own) => own.toFixed(4))).size).toBeGreaterThan(50);
+  });
+
+  it("looks the same whatever else has grown", () => {
+    expect(colours([0, 0.6, -0.8], [[1.5, 1.2, 4]])).toEqual(colours([0, 0.6, -0.8]));
   });
 });
 

@@ -3,7 +3,7 @@ import { norm } from "../../numeric/scalar.ts";
 import { coarseOutlines, fineHalfWidth, type LeafOutline, leafOutlines } from "../../stage/leaf-outline.ts";
 import { type FrameBuffer, supersampling, type View } from "./frame-buffer.ts";
 
-/** A leaf on the screen: centre, half axes in samples, their determinant, depth, lit colour. Reused: one a time. */
+/** A leaf on the screen: centre, half axes in samples, their determinant, depth. Reused: one a time. */
 export interface ScreenLeaf {
   u: number;
   v: number;
@@ -16,13 +16,6 @@ export interface ScreenLeaf {
   /** Whether it is large enough for its rib and halves to be seen. */
   fine: boolean;
   outline: LeafOutline;
-  /** Index into `drawnKinds`. */
-  kind: number;
-  /** Lit colour; brightness of the half at negative `t`, of the other, and how much brighter the tip is than the middle. */
-  colour: [number, number, number];
-  left: number;
-  right: number;
-  tip: number;
 }
 
 const shortestHalfLength = 0.7;
@@ -44,11 +37,6 @@ export function createScreenLeaf(): ScreenLeaf {
     depth: 0,
     fine: false,
     outline: noOutline,
-    kind: 0,
-    colour: [0, 0, 0],
-    left: 1,
-    right: 1,
-    tip: 0,
   };
 }
 

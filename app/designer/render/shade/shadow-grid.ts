@@ -11,6 +11,9 @@ const cells = 1400;
 const cellSize = 0.025;
 /** Shadows whose direction is but a guess are drawn as soft as under a sun of this share of its strength. */
 const doubtSoftens = 0.65;
+/** Metres up to which a thing touches the ground, and how much more that counts than what merely is near: a foot stands firm. */
+const foot = 0.06;
+const standing = 3;
 const originX = -17.5;
 const originZ = -3;
 
@@ -39,7 +42,7 @@ export class ShadowGrid {
       light.strength * lerp(doubtSoftens, 1, light.certainty),
     );
     for (let i = 0; i < touching.length; i++) touching[i] = Math.min(1.5, floatAt(touching, i));
-    this.contact = boxBlur(boxBlur(touching, cells, cells, 4), cells, cells, 5);
+    this.contact = boxBlur(boxBlur(touching, cells, cells, 2), cells, cells, 5);
   }
 
   /** Share of the sunlight that is kept from the ground at (x, z), 0..1. */
@@ -132,7 +135,8 @@ export class ShadowGrid {
     if (y >= 1.2) return;
     const below = cellIndex(x, z);
     if (below < 0) return;
-    touching[below] = floatAt(touching, below) + Math.exp(-y * 2.6) * Math.min(1, radius * radius * 1500);
+    const stands = y < foot ? standing : 1;
+    touching[below] = floatAt(touching, below) + stands * Math.exp(-y * 2.6) * Math.min(1, radius * radius * 1500);
   }
 }
 

@@ -12,27 +12,37 @@ const originX = -17.6;
 const originZ = -3;
 /** A leaf that lies any way hides half its area, on average. Source: Nilson, "Foliage inclination" (1971), spherical angles. */
 const shownShare = 0.5;
+/** Boards and walls are close to tight: they hide more than as many leaves that lie about. By eye. */
+const tightness = 1.2;
 /** Points at which a triangle's area is laid into the grid, along its sides; metres. */
 const triangleStep = 0.15;
-/** Directions in which the sky is looked for: straight up and slanting ones, all of the same weight. */
-const slanting = 7;
-const slant = { up: 0.62, level: 0.785 };
 /** Steps of a look, in cells each; and how far off itself it begins, so that a leaf does not hide the sky from itself. */
 const steps = 9;
 const stride = 1.1;
 const start = 0.6;
 
-const directions: readonly Vec3[] = [
-  [0, 1, 0],
-  ...Array.from({ length: slanting }, (_, i): Vec3 => {
-    const turn = ((i + 0.3) / slanting) * 2 * Math.PI;
-    return [slant.level * Math.cos(turn), slant.up, slant.level * Math.sin(turn)];
-  }),
+/**
+ * Directions in which the sky is looked for: straight up, and two rings round that at so many degrees. What each counts is the
+ * cosine over its part of the dome (0 to 15, to 45, to 90 degrees from the top), as level ground is lit.
+ */
+const rings = [
+  { fromTop: 0, looks: 1, weight: 0.07 },
+  { fromTop: 32, looks: 6, weight: 0.43 },
+  { fromTop: 58, looks: 9, weight: 0.5 },
 ];
+
+const looks = rings.flatMap(({ fromTop, looks, weight }, ring) =>
+  Array.from({ length: looks }, (_, i) => {
+    const turn = ((i + 0.3 + 0.2 * ring) / looks) * 2 * Math.PI;
+    const level = Math.sin((fromTop * Math.PI) / 180);
+    const up = Math.cos((fromTop * Math.PI) / 180);
+    return { dx: level * Math.cos(turn), dy: up, dz: level * Math.sin(turn), weight: weight / looks };
+  }),
+);
 
 /**
  * How much of the sky can be seen from a place among what is new: leaves and triangles are laid into coarse cells as how
- * much they hide, and looks through them in eight directions add that up (Beer and Lambert's law).
+ * much they hide, and looks through them in sixteen directions add that up (Beer and Lambert's law).
  */
 export class SkyGrid {
   /** What is open over the middle of each cell of the ground. */
@@ -61,7 +71,7 @@ export class SkyGrid {
   at(x: number, y: number, z: number): number {
     const [fromX, fromY, fromZ] = [(x - originX) / cell, y / cell, (z - originZ) / cell];
     let open = 0;
-    for (const [dx, dy, dz] of directions) {
+    for (const { dx, dy, dz, weight } of looks) {
       let hidden = 0;
       for (let k = 0; k < steps; k++) {
         const far = start + k * stride;
@@ -72,9 +82,9 @@ export class SkyGrid {
         if (column < 0 || row < 0 || column >= columns || row >= rows) break;
         hidden += floatAt(this.density, (row * layers + layer) * columns + column);
       }
-      open += Math.exp(-hidden * stride * cell);
+      open += weight * Math.exp(-hidden * stride * cell);
     }
-    return open / directions.length;
+    return open;
   }
 
   private lookFromGround(): Float32Array {
@@ -91,7 +101,7 @@ export class SkyGrid {
       const across = norm(floatAt(leaves, at + 6), floatAt(leaves, at + 7), floatAt(leaves, at + 8));
       // Two thirds of the rectangle round it: a pointed oval.
       const area = along * across * 4 * 0.66;
-      this.lay(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), area);
+      this.lay(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2), area * shownShare);
     }
   }
 
@@ -107,18 +117,19 @@ export class SkyGrid {
         const [s, t] = [(i + 0.4) / parts, (j + 0.4) / parts];
         const x = a[0] + u[0] * s + v[0] * t;
         const y = a[1] + u[1] * s + v[1] * t;
-        this.lay(x, y, a[2] + u[2] * s + v[2] * t, each * weight);
+        this.lay(x, y, a[2] + u[2] * s + v[2] * t, each * weight * tightness);
       }
     }
   }
 
-  private lay(x: number, y: number, z: number, area: number): void {
+  /** Adds what hides `hidden` square metres to the cell. */
+  private lay(x: number, y: number, z: number, hidden: number): void {
     const column = Math.floor((x - originX) / cell);
     const layer = Math.floor(y / cell);
     const row = Math.floor((z - originZ) / cell);
     if (column < 0 || row < 0 || layer < 0 || column >= columns || row >= rows || layer >= layers) return;
     const i = (row * layers + layer) * columns + column;
-    this.density[i] = floatAt(this.density, i) + (area * shownShare) / cell ** 3;
+    this.density[i] = floatAt(this.density, i) + hidden / cell ** 3;
   }
 }
 

@@ -1,0 +1,84 @@
+import { hash2 } from "../../numeric/random.ts";
+import { floatAt, indices3 } from "../../numeric/read-at.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
+import type { LeafOutline } from "../../stage/leaf-outline.ts";
+import { kindIndex } from "../look/drawn-kind.ts";
+import type { View } from "./frame-buffer.ts";
+import { leafLight, leafShine } from "./leaf-light.ts";
+import { addShine } from "./leaf-shine.ts";
+
+/** Share of its light that a leaf keeps at its stalk, where others lie over it, and up to where along it that shows. By eye. */
+const atStalk = { light: 0.66, from: -1.05, to: -0.1 };
+/** Of the lots from which on a leaf is old, and how brown the tip of the oldest is (share of red more). By eye. */
+const old = { from: 0.86, redder: 0.42, greener: -0.25 };
+
+/** Writes the colour at a point of a large leaf. `width`: the outline's half width there. */
+export function shadeBlade(
+  leaves: Float32Array,
+  at: number,
+  view: View,
+  outline: LeafOutline,
+  s: number,
+  t: number,
+  width: number,
+  out: [number, number, number],
+): void {
+  const { sun, sky, facing, lot, colour } = leafLight;
+  const away = Math.abs(t) / (width + 1e-6);
+  // Steep beside the rib, level half way out, turned back at the rim, and wavy along it.
+  const wave = 0.16 * away * away * Math.sin(s * (5 + 4 * lot) + lot * 40);
+  const slope = (t < 0 ? outline.fold : -outline.fold) * (1.25 - 1.35 * away) + wave;
+  const bend = outline.bend * (s + 0.35 * (lot - 0.5));
+  const faces = Math.abs(facing + slope * leafLight.acrossSun + bend * leafLight.alongSun);
+  const shadow = leafLight.castsOver ? shadowOn(leaves, at, view, s, t) : leafLight.shadow;
+  const fromSun = sun * (0.8 * faces + 0.2) * (1 - shadow);
+  const fromSky = sky * (1 + 0.45 * (slope * leafLight.acrossUp + bend * leafLight.alongUp));
+  const base = atStalk.light + (1 - atStalk.light) * smoothstep(atStalk.from, atStalk.to, s);
+  const factor = clamp(fromSun + fromSky, 0.2, 2.6) * base * surfaceOf(outline, s, t, away, lot);
+  for (const c of indices3) out[c] = colour[c] * factor;
+  // The tip of an old leaf turns brown.
+  if (lot > old.from && leafLight.kind === kindIndex.foliage) {
+    const age = ((lot - old.from) / (1 - old.from)) * smoothstep(0.3, 1, s) * away;
+    out[0] *= 1 + old.redder * age;
+    out[1] *= 1 + old.greener * age;
+  }
+  addShine(leafShine, slope, bend, out);
+}
+
+/** Brightness of the blade itself: a pale rib, veins that rise from it and sink between, blotches, the rim. */
+function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot: number): number {
+  const blotch = 0.94 + 0.12 * hashed(s * 3 + lot * 90, t * 3);
+  if (away > 0.86) return blotch * outline.rim;
+  if (outline.rib === 0) return blotch;
+  const fromRib = Math.abs(t);
+  if (fromRib < outline.rib * (0.95 - s * 0.7)) return 1.22;
+  const vein = (s - 0.55 * fromRib) * (4 + 2.5 * lot);
+  const between = vein - Math.floor(vein);
+  const ridge = between < 0.14 ? 0.1 : 0.07 * Math.sin(Math.PI * between) - 0.05;
+  return blotch * (0.98 + ridge * (1 - away));
+}
+
+/** Smooth numbers in [0, 1) over a blade. */
+function hashed(s: number, t: number): number {
+  const left = Math.floor(s);
+  const [inS, inT] = [s - left, t - Math.floor(t)];
+  const row = Math.floor(t);
+  const upper = hash2(left, row, 5) * (1 - inS) + hash2(left + 1, row, 5) * inS;
+  const lower = hash2(left, row + 1, 5) * (1 - inS) + hash2(left + 1, row + 1, 5) * inS;
+  return upper * (1 - inT) + lower * inT;
+}
+
+/** The shadow at a point of the blade. */
+function shadowOn(leaves: Float32Array, at: number, view: View, s: number, t: number): number {
+  return view.shadows.at(
+    floatAt(leaves, at) + floatAt(leaves, at + 3) * s + floatAt(leaves, at + 6) * t,
+    floatAt(leaves, at + 1) + floatAt(leaves, at + 4) * s + floatAt(leaves, at + 7) * t,
+    floatAt(leaves, at + 2) + floatAt(leaves, at + 5) * s + floatAt(leaves, at + 8) * t,
+    0.05,
+  );
+}
+
+/** Where across a leaf a point lies that its own curl has bent: no two lie quite straight. */
+export function curledT(lot: number, s: number, t: number): number {
+  return t + 0.5 * (lot - 0.5) * (s * s - 0.3);
+}

@@ -1,0 +1,99 @@
+import { floatAt, indices3 } from "../../numeric/read-at.ts";
+import { norm, smoothstep } from "../../numeric/scalar.ts";
+import type { View } from "./frame-buffer.ts";
+
+/** Share of the sun that the wax of a leaf throws back where it mirrors it, and how narrow that is. By eye. */
+const sunGloss = { strength: 0.1, sharpness: 14 };
+/** Share of the sky that it throws back straight on, and how much more at a glance (Schlick). */
+const skyGloss = { straight: 0.03, glancing: 0.2 };
+
+/** What the wax of one leaf mirrors: light that has no green of the leaf. */
+export interface Shine {
+  /** The side that is seen: its normal's share towards the eye, between eye and sun, and upwards; and what turns each of them. */
+  toEye: Turned;
+  halfWay: Turned;
+  up: Turned;
+  eyeUp: number;
+  sun: [number, number, number];
+  sky: [number, number, number];
+}
+
+/** A share of the normal, and what a slope of 1 across and along the leaf adds to it. */
+interface Turned {
+  flat: number;
+  across: number;
+  along: number;
+}
+
+export function createShine(): Shine {
+  const turned = () => ({ flat: 0, across: 0, along: 0 });
+  return { toEye: turned(), halfWay: turned(), up: turned(), eyeUp: 0, sun: [0, 0, 0], sky: [0, 0, 0] };
+}
+
+/**
+ * Looks what a leaf may mirror: `sun` and `sky` 0..1 as far as they reach it. `strength` 0: it is dull, as petals are. `lot`
+ * 0..1: some leaves are waxier than others.
+ */
+export function prepareShine(
+  shine: Shine,
+  leaves: Float32Array,
+  at: number,
+  view: View,
+  strength: number,
+  sun: number,
+  sky: number,
+  lot: number,
+): void {
+  const { light, camera } = view;
+  const wax = strength * (0.4 + 1.2 * lot);
+  for (const c of indices3) {
+    shine.sun[c] = light.sun[c] * sun * wax * sunGloss.strength;
+    shine.sky[c] = light.sky[c] * sky * wax;
+  }
+  if (wax === 0) return;
+  const eyeX = -floatAt(leaves, at);
+  const eyeY = camera.eyeHeight - floatAt(leaves, at + 1);
+  const eyeZ = -floatAt(leaves, at + 2);
+  const distance = norm(eyeX, eyeY, eyeZ) + 1e-6;
+  const [halfX, halfY, halfZ] = [
+    eyeX / distance + light.direction[0],
+    eyeY / distance + light.direction[1],
+    eyeZ / distance + light.direction[2],
+  ];
+  const half = norm(halfX, halfY, halfZ) + 1e-6;
+  const isBack = floatAt(leaves, at + 9) * eyeX + floatAt(leaves, at + 10) * eyeY + floatAt(leaves, at + 11) * eyeZ < 0;
+  const side = isBack ? -1 : 1;
+  turn(shine.toEye, leaves, at, side, eyeX / distance, eyeY / distance, eyeZ / distance);
+  turn(shine.halfWay, leaves, at, side, halfX / half, halfY / half, halfZ / half);
+  turn(shine.up, leaves, at, side, 0, 1, 0);
+  shine.eyeUp = eyeY / distance;
+}
+
+function turn(out: Turned, leaves: Float32Array, at: number, side: number, x: number, y: number, z: number): void {
+  const dotAt = (k: number) =>
+    floatAt(leaves, at + k) * x + floatAt(leaves, at + k + 1) * y + floatAt(leaves, at + k + 2) * z;
+  const lengthAt = (k: number) =>
+    norm(floatAt(leaves, at + k), floatAt(leaves, at + k + 1), floatAt(leaves, at + k + 2)) + 1e-9;
+  out.flat = side * dotAt(9);
+  out.across = (side * dotAt(6)) / lengthAt(6);
+  out.along = (side * dotAt(3)) / lengthAt(3);
+}
+
+/** Adds what the leaf mirrors where its blade slopes so across and along. */
+export function addShine(shine: Shine, slope: number, bend: number, colour: [number, number, number]): void {
+  if (shine.sky[1] + shine.sun[1] === 0) return;
+  const scale = 1 / Math.sqrt(1 + slope * slope + bend * bend);
+  const toEye = Math.max(0, at(shine.toEye, slope, bend) * scale);
+  const halfWay = Math.max(0, at(shine.halfWay, slope, bend) * scale);
+  // Upward part of the eye's ray once it is thrown back.
+  const up = 2 * toEye * at(shine.up, slope, bend) * scale - shine.eyeUp;
+  const glance = (1 - toEye) * (1 - toEye);
+  const fresnel = skyGloss.straight + skyGloss.glancing * glance * glance * (1 - toEye);
+  const fromSky = fresnel * smoothstep(-0.15, 0.7, up);
+  const fromSun = halfWay ** sunGloss.sharpness;
+  for (const c of indices3) colour[c] += shine.sky[c] * fromSky + shine.sun[c] * fromSun;
+}
+
+function at({ flat, across, along }: Turned, slope: number, bend: number): number {
+  return flat + slope * across + bend * along;
+}
