@@ -66,6 +66,10 @@ const woodHex: Record<WoodColour, string> = { cedar: "#8f6a48", grey: "#8c8780",
 /** Metres from edge to edge of one stone, for what lies in one size. */
 const gravelSize: Partial<Record<StonePalette, number>> = { pea: 0.013, white: 0.014, slate: 0.02 };
 
+/** The largest of round gravel over its usual stones, and how much lighter than river stones it is, which lie wet. By eye. */
+const roundest = 1.7;
+const washed = 1.25;
+
 /** Builds the named material under a light; the returned function is not safe to share between threads. */
 export function createMaterial(name: MaterialName, light: MaterialLight): GroundMaterial {
   if (name === "moss") return createLawn(linearFromHex("#31461d"), linearFromHex("#5a7330"));
@@ -95,6 +99,11 @@ const makers = {
   stone: (palette: StonePalette) => createStone(palette),
   concrete: (palette: StonePalette) => createConcrete(palette),
   deck: (wood: string, relief: Relief) => createDeck(woodHex[wood as WoodColour], relief),
-  gravel: (palette: StonePalette, relief: Relief) => createGravel(palette, gravelSize[palette] ?? 0.014, relief),
+  // Round stones lie graded; chips of slate fit together.
+  gravel: (palette: StonePalette, relief: Relief) => {
+    const size = gravelSize[palette] ?? 0.014;
+    if (palette === "slate") return createGravel(palette, size, relief);
+    return createRiverStones(palette, roundest * size, relief, washed);
+  },
   mulch: (tone: string, relief: Relief) => createMulch(`${tone}-mulch` as StonePalette, relief),
 };

@@ -1,60 +1,93 @@
-import type { LinearRgb } from "../../numeric/colour.ts";
-import { fractalNoise } from "../../numeric/noise.ts";
-import { dim, glaze, paint } from "../../numeric/paint.ts";
+import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { dim, glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import type { Relief } from "../making/relief.ts";
 import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
-interface Chip {
-  height: number;
-  tone: LinearRgb;
+/**
+ * Layers of shreds that lie over each other, lowest first: metres from one to the next, half length and half width as shares
+ * of that, and the share of places that are taken. Bark is graded: few large pieces, many splinters, dust between.
+ */
+const layers = [
+  { pitch: 0.022, long: 0.95, slim: 0.2, taken: 0.95, seed: 10 },
+  { pitch: 0.034, long: 0.9, slim: 0.17, taken: 0.8, seed: 5 },
+  { pitch: 0.055, long: 0.85, slim: 0.14, taken: 0.55, seed: 0 },
+] as const;
+/** Footprints (metres) in which single shreds are seen, and are lost. */
+const seen = { from: 0.006, to: 0.03 };
+
+interface Shred {
+  tone: PaintedRgb;
   shade: number;
 }
 
-/** Bark mulch: two layers of chips lying every way; the highest chip over a point shows. */
+/** Bark mulch: shreds of all sizes lying every way over crumbs, each with its fibres. */
 export function createMulch(palette: StonePalette, relief: Relief): GroundMaterial {
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);
-  const chip: Chip = { height: -1, tone: mean, shade: 1 };
+  const shred: Shred = { tone: [0, 0, 0], shade: 1 };
   return (x, z, footprint, out) => {
-    const drift = 0.8 + 0.4 * fractalNoise(x * 1.6, z * 1.6, 4, 81);
-    const detail = clamp(1.7 - (footprint / 0.05) * 1.4, 0, 1);
-    paint(out, mean, 0.8);
+    const drift = 0.82 + 0.36 * fractalNoise(x * 1.6, z * 1.6, 4, 81);
+    const detail = clamp((seen.to - footprint) / (seen.to - seen.from), 0, 1);
+    paint(out, mean, 0.85);
     if (detail > 0) {
-      chip.height = -1;
-      findTopChip(x, z, 0.06, 0, tones, relief, chip);
-      findTopChip(x, z, 0.045, 5, tones, relief, chip);
-      if (chip.height >= 0) glaze(out, chip.tone, chip.shade, detail);
-      else dim(out, lerp(1, 0.25, detail));
+      // Crumbs and dust, darker where they lie deep.
+      paint(shred.tone, mean);
+      shred.shade = 0.22 + 0.5 * noise(x * 150, z * 150, 83);
+      for (const layer of layers) coverWithShreds(x, z, layer, tones, relief, shred);
+      glaze(out, shred.tone, shred.shade, detail);
     }
-    const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.9 * (1 - detail);
-    dim(out, 1.2 * speckle * drift);
+    const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.8 * (1 - detail);
+    dim(out, 1.3 * speckle * drift);
   };
 }
 
-function findTopChip(x: number, z: number, size: number, seed: number, tones: Tones, relief: Relief, chip: Chip): void {
-  const latticeX = Math.floor(x / size);
-  const latticeZ = Math.floor(z / size);
+/** Puts the topmost shred of a layer over the point, if one lies there; under its rim it is dark. */
+function coverWithShreds(
+  x: number,
+  z: number,
+  { pitch, long, slim, taken, seed }: (typeof layers)[number],
+  tones: Tones,
+  relief: Relief,
+  shred: Shred,
+): void {
+  const latticeX = Math.floor(x / pitch);
+  const latticeZ = Math.floor(z / pitch);
+  let highest = -1;
   for (let dz = -1; dz <= 1; dz++)
     for (let dx = -1; dx <= 1; dx++) {
       const cellX = latticeX + dx;
       const cellZ = latticeZ + dz;
-      const height = hash2(cellX, cellZ, seed + 4);
-      if (height <= chip.height) continue;
-      const lot = hash2(cellX, cellZ, seed + 1);
-      const offX = x - (cellX + lot) * size;
-      const offZ = z - (cellZ + hash2(cellX, cellZ, seed + 2)) * size;
-      const angle = hash2(cellX, cellZ, seed + 3) * 6.283;
+      const height = hash2(cellX, cellZ, seed + 84);
+      if (height <= highest || height > taken) continue;
+      const lot = hash2(cellX, cellZ, seed + 81);
+      const offX = x - (cellX + lot) * pitch;
+      const offZ = z - (cellZ + hash2(cellX, cellZ, seed + 82)) * pitch;
+      const angle = hash2(cellX, cellZ, seed + 83) * 6.283;
       const cos = Math.cos(angle);
       const sin = Math.sin(angle);
-      const u = (offX * cos + offZ * sin) / (size * 0.62);
-      const v = (offZ * cos - offX * sin) / (size * 0.17);
-      if (Math.abs(u) >= 1 || Math.abs(v) >= 1 - 0.3 * u * u) continue;
-      const lean = (hash2(cellX, cellZ, 9) - 0.5) * 0.7;
-      chip.height = height;
-      chip.tone = toneAt(tones, lot);
-      chip.shade = (0.4 + 1.15 * height) * relief(cos * lean - sin * v * 0.6, sin * lean + cos * v * 0.6);
+      const size = 0.6 + 0.4 * hash2(cellX, cellZ, seed + 85);
+      const u = (offX * cos + offZ * sin) / (pitch * long * size);
+      // Torn bark is neither straight nor of one width.
+      const crook = 0.5 * (lot - 0.5) * (u * u - 0.4);
+      const width = (1 - 0.5 * u * u) * (0.8 + 0.4 * noise(u * 2.3 + lot * 50, lot * 9, 86));
+      const v = ((offZ * cos - offX * sin) / (pitch * slim * size) + crook * 3) / width;
+      if (Math.abs(u) >= 1 || Math.abs(v) >= 1.45) continue;
+      if (Math.abs(v) >= 1) {
+        if (highest < 0) shred.shade *= 0.72;
+        continue;
+      }
+      highest = height;
+      const lean = (hash2(cellX, cellZ, seed + 87) - 0.5) * 0.8;
+      const fibres = 0.82 + 0.36 * noise(u * 3 + lot * 70, v * 2.6 + lot * 31, 88);
+      const tone = toneAt(tones, hash2(cellX, cellZ, seed + 89));
+      const grey = hash2(cellX, cellZ, seed + 90) ** 3 * 0.5;
+      const light = 0.2126 * tone[0] + 0.7152 * tone[1] + 0.0722 * tone[2];
+      // Some have weathered: grey and pale.
+      for (let c = 0; c < 3; c++) shred.tone[c] = lerp(tone[c] ?? 0, light * 1.4, grey);
+      const lit = relief(cos * lean - sin * v * 0.55, sin * lean + cos * v * 0.55);
+      shred.shade = (0.5 + 1.05 * lot) * lit * fibres;
     }
 }

@@ -24,8 +24,16 @@ interface TopStone {
   lot: number;
 }
 
-/** Water-worn stones up to `largest` metres long, graded, half sunk among each other, with grit in the gaps. */
-export function createRiverStones(palette: StonePalette, largest: number, relief: Relief): GroundMaterial {
+/**
+ * Water-worn stones up to `largest` metres long, graded, half sunk among each other, with grit in the gaps; `brightness` for
+ * those that are washed and lie dry.
+ */
+export function createRiverStones(
+  palette: StonePalette,
+  largest: number,
+  relief: Relief,
+  brightness = 1,
+): GroundMaterial {
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);
   const top: TopStone = { height: 0, tone: mean, leanX: 0, leanZ: 0, rim: 0, lot: 0 };
@@ -43,7 +51,7 @@ export function createRiverStones(palette: StonePalette, largest: number, relief
       else glaze(out, mean, grit, detail);
     }
     const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.4 * (1 - detail);
-    dim(out, drift * speckle);
+    dim(out, brightness * drift * speckle);
   };
 }
 
