@@ -112,7 +112,7 @@ const foldersUpwards = {
 
 /** Where programs begin: scripts, pages, server, the children that work on pictures and texts. */
 const entries =
-  "^scripts/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|providers/images/picture-process\\.|domain/blog/article/rendering-process\\.)";
+  "^scripts/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|providers/images/picture-process\\.|domain/blog/article/rendering-process\\.)|^db/remote/line-thread\\.mjs$";
 
 const mayImport = (name, from, allowed, comment) => ({
   name,
@@ -210,8 +210,13 @@ module.exports = {
       "What must have happened before the first request.",
     ),
     mayImport("settings", settings, [settings], "Everybody reads them; they know nobody."),
-    mayImport("db", "^db/(?!client\\.server|busy\\.server|seed)", ["^db/"], "Tables know nothing of the app."),
-    mayImport("db-client", "^db/(client|busy)\\.server\\.ts$", ["^db/", settings], "Has to know where the data lies."),
+    mayImport("db", "^db/(?!client\\.server|busy\\.server|seed|remote/)", ["^db/"], "Tables know nothing of the app."),
+    mayImport(
+      "db-client",
+      "^db/((client|busy)\\.server\\.ts$|remote/)",
+      ["^db/", settings],
+      "Has to know where the data lies.",
+    ),
 
     never("designer", { path: app("designer"), pathNot: tests }, { pathNot: "^app/designer/" }, "A pure library."),
     ...Object.entries(designerRooms).map(([room, mayUse]) =>

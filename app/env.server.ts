@@ -8,6 +8,7 @@ import {
   refuseHalfOfStripe,
   refuseHalfOfText,
   refuseOpenDoor,
+  refuseSharedWithoutSecret,
   refuseStandInsOnTheOpenInternet,
   SettingsError,
 } from "./refuse-settings.ts";
@@ -63,10 +64,17 @@ const settingsSchema = z
     FREE_DISK_MB: z.coerce.number().int().min(0).max(10_000_000).default(1_000),
     ...limitSettings,
     RUN_JOBS: flag(true),
+    WORKER_PORT: port().optional(),
     PHOTO_DAYS: keptDays(90),
     UNPAID_DAYS: keptDays(30),
     PRIVACY_FILE: z.string().min(1).optional(),
     TERMS_FILE: z.string().min(1).optional(),
+    DATABASE_URL: z.url({ protocol: /^(libsql|https?)$/ }).optional(),
+    INSTALLATION_ID: z
+      .string()
+      .regex(/^[\w-]{16}$/, "must have 16 letters, digits, _ or -")
+      .optional(),
+    DATABASE_AUTH_TOKEN: z.string().min(1).optional(),
     STORAGE: z.enum(["disk", "s3"]).default("disk"),
     S3_BUCKET: z
       .string()
@@ -136,6 +144,7 @@ export function readEnvironment(
   refuseHalfOfImages(settings);
   refuseHalfOfText(settings);
   refuseHalfOfStorage(settings);
+  refuseSharedWithoutSecret(settings);
   const standIns = {
     identity: !settings.OIDC_ISSUER,
     payments: !settings.STRIPE_SECRET_KEY,

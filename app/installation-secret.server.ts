@@ -16,13 +16,15 @@ export function deriveSecret(purpose: string): string {
 }
 
 /**
- * Tells this installation from others that use the same outside account. Lies beside the data it belongs to, and stays
- * when SESSION_SECRET is changed.
+ * Tells this installation from others that use the same outside account. Lies beside the data it belongs to, or in the settings
+ * of all machines that share it, and stays when SESSION_SECRET is changed.
  * @returns 16 characters of base64url
  */
 export function installationId(): string {
-  return readOrCreateSecretFile(env.DATA_DIR, "installation-id").slice(0, 16);
+  return env.INSTALLATION_ID ?? readOrCreateSecretFile(env.DATA_DIR, "installation-id").slice(0, installationIdLength);
 }
+
+const installationIdLength = 16;
 
 /** Two processes may start at once: whoever links its file first wins, and both read the winner's. */
 export function readOrCreateSecretFile(dataDir: string, name = "session-secret"): string {

@@ -16,6 +16,11 @@ interface Settings {
   TEXT_PROVIDER: string;
   TEXT_API_KEY?: string;
   TEXT_BASE_URL?: string;
+  DATABASE_URL?: string;
+  DATABASE_AUTH_TOKEN?: string;
+  INSTALLATION_ID?: string;
+  SESSION_SECRET?: string;
+  BACKUP_DIR?: string;
   STORAGE: string;
   S3_BUCKET?: string;
   S3_ENDPOINT?: string;
@@ -143,6 +148,28 @@ export function refuseHalfOfStorage(settings: Settings): void {
   }
   const missing = (["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const).find((name) => !settings[name]);
   if (missing) throw new SettingsError(`Setting ${missing}: is needed with STORAGE=s3. See .env.example.`);
+}
+
+/** Machines that share a database sign the same cookies and links, and show the same pictures. */
+export function refuseSharedWithoutSecret(settings: Settings): void {
+  const { DATABASE_URL: address, DATABASE_AUTH_TOKEN: token } = settings;
+  if (!address) {
+    if (token) throw new SettingsError("Setting DATABASE_URL: is needed with DATABASE_AUTH_TOKEN. See .env.example.");
+    return;
+  }
+  const missing = (["SESSION_SECRET", "INSTALLATION_ID"] as const).find((name) => !settings[name]);
+  if (missing) {
+    throw new SettingsError(`Setting ${missing}: is needed with DATABASE_URL, the same on all machines.`);
+  }
+  if (settings.BACKUP_DIR) {
+    throw new SettingsError("Setting BACKUP_DIR: a database server is backed up where it runs. See docs/scaling.md.");
+  }
+  const { protocol, hostname } = new URL(address);
+  if (protocol === "http:" && token && !isLocalhost(hostname)) {
+    throw new SettingsError(
+      "Setting DATABASE_URL: must begin with libsql:// or https://, or the token travels in the open.",
+    );
+  }
 }
 
 function refuseOpenKey(

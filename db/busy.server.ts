@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { env } from "#app/env.server.ts";
 import { db } from "./client.server.ts";
+import { lockPatience, setLockPatience } from "./lock-patience.server.ts";
+import { isSurelyUnwritten } from "./remote/remote-errors.ts";
 
 /** What one try to write may hold up everybody else: the whole server waits with it. */
 const tryMs = 50;
@@ -29,7 +31,7 @@ export function isDatabaseBusy(error: unknown): boolean {
 
 /** For a process that answers requests: no statement holds it up for long. */
 export function holdUpNobody(): void {
-  waitAtMost(usualMs);
+  setLockPatience(db.$client, usualMs);
 }
 
 let waiting = 0;
@@ -59,7 +61,7 @@ export async function whenWritable<T>(work: () => T): Promise<T> {
 
 /** Waits until a transaction could begin; whoever writes at once then is hardly ever held up. */
 export async function untilWritable(): Promise<void> {
-  await whenWritable(() => db.$client.exec("BEGIN IMMEDIATE; ROLLBACK"));
+  await whenWritable(() => db.$client.transaction(() => db.$client.prepare("select 1").get()).immediate());
 }
 
 let foundLockedAt = Number.NEGATIVE_INFINITY;
@@ -78,12 +80,12 @@ type Outcome<T> = { ok: true; value: T } | { ok: false };
 function attempt<T>(work: () => T, waitMs: number): Outcome<T> {
   // Inside of a transaction the lock is ours.
   if (db.$client.inTransaction) return outcomeOf(work);
-  const usual = db.$client.prepare("PRAGMA busy_timeout").pluck().get() as number;
-  waitAtMost(waitMs);
+  const usual = lockPatience(db.$client);
+  setLockPatience(db.$client, waitMs);
   try {
     return outcomeOf(work);
   } finally {
-    waitAtMost(usual);
+    setLockPatience(db.$client, usual);
   }
 }
 
@@ -91,11 +93,7 @@ function outcomeOf<T>(work: () => T): Outcome<T> {
   try {
     return { ok: true, value: work() };
   } catch (error) {
-    if (isDatabaseBusy(error)) return { ok: false };
+    if (isDatabaseBusy(error) || isSurelyUnwritten(error)) return { ok: false };
     throw error;
   }
-}
-
-function waitAtMost(ms: number): void {
-  db.$client.exec(`PRAGMA busy_timeout = ${ms}`);
 }

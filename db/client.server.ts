@@ -5,6 +5,7 @@ import { env } from "#app/env.server.ts";
 import { checkClaim } from "./claimed-work.server.ts";
 import { databaseFile } from "./database-file.ts";
 import { openConnection } from "./open-connection.server.ts";
+import { RemoteConnection } from "./remote/remote-connection.server.ts";
 import * as schema from "./schema.ts";
 
 export type AppDatabase = BetterSQLite3Database<typeof schema> & { $client: Database.Database };
@@ -21,11 +22,19 @@ export function openDatabase(file: string): AppDatabase {
   return drizzle({ client, schema, casing: "snake_case" });
 }
 
+/** Opens the database of an installation that keeps it on a server. */
+export function openRemoteDatabase(url: string, token?: string): AppDatabase {
+  const connection = new RemoteConnection(url, token);
+  const client = connection as unknown as Database.Database;
+  return drizzle({ client, schema, casing: "snake_case" });
+}
+
 declare global {
   var landscapeAtelierDatabase: AppDatabase | undefined;
 }
 
 function connect(): AppDatabase {
+  if (env.DATABASE_URL) return openRemoteDatabase(env.DATABASE_URL, env.DATABASE_AUTH_TOKEN);
   mkdirSync(env.DATA_DIR, { recursive: true });
   return openDatabase(databaseFile(env.DATA_DIR));
 }

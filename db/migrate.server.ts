@@ -6,6 +6,7 @@ import { countApplied, countKnown, ownMigrations } from "./applied-migrations.se
 import { openDatabase } from "./client.server.ts";
 import { databaseFile } from "./database-file.ts";
 import { takeFileLock } from "./file-lock.server.ts";
+import { NewerSchemaError } from "./newer-schema-error.ts";
 
 const longestMigrationMs = 60_000;
 const megabyte = 1024 ** 2;
@@ -21,15 +22,6 @@ export interface Migrated {
   applied: number;
   /** The database as it was before. */
   copy?: string;
-}
-
-/** An older version of the program does not know what a newer one has written. */
-export class NewerSchemaError extends Error {
-  override readonly name = "NewerSchemaError";
-
-  constructor() {
-    super("The database was written by a newer version of this program. Please update it, or npm run go-back.");
-  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { copyOut } from "../app/domain/upkeep/backup/remote/copy-out.server.ts";
 import { takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
 import { env } from "../app/env.server.ts";
 import { openS3Bucket } from "../app/providers/bucket/s3-bucket.server.ts";
-import { inWords, megabytes, tellProof } from "./backup/words.ts";
+import { inWords, megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
 
 const usage = `npm run backup [-- --to DIR] [--prove] [--copy-to s3://BUCKET/FOLDER]
 
@@ -30,6 +30,7 @@ await inWords(async () => {
     process.exitCode = values.help ? 0 : 2;
     return;
   }
+  requireDatabaseFile();
   const taken = await takeBackup({ dataDir: env.DATA_DIR, settings: describeSettings(process.env) }, target);
   const { name, files, newBytes, databaseBytes, removed } = taken;
   console.log(`${name}: database ${megabytes(databaseBytes)}, ${files} files, ${megabytes(newBytes)} of them new`);

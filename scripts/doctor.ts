@@ -53,7 +53,7 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     { name: "server", run: () => checkServer(publicUrl) },
     { name: "port", run: () => checkPort(env.PORT, env.HOST) },
     { name: "visitors", run: async () => [checkVisitors(dataDir)] },
-    { name: "database", limitMs: 60_000, run: () => checkDatabase(dataDir) },
+    databaseCheck(env.DATABASE_URL, dataDir),
     { name: "disk", run: () => checkDisk(dataDir, env.FREE_DISK_MB) },
     { name: "space", limitMs: 60_000, run: async () => (await import("./doctor/check-space.ts")).checkSpace(dataDir) },
     {
@@ -72,6 +72,11 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     ...textModelChecks(env),
     { name: "editors", run: async () => [checkEditors(env.ADMIN_EMAILS)] },
   ];
+}
+
+function databaseCheck(url: string | undefined, dataDir: string): Check {
+  const ofServer = async () => (await import("./doctor/check-database-server.ts")).checkDatabaseServer();
+  return { name: "database", limitMs: 60_000, run: url ? ofServer : () => checkDatabase(dataDir) };
 }
 
 function copyChecks(address: string | undefined): Check[] {

@@ -7,9 +7,10 @@ import { describeSettings } from "../app/domain/upkeep/backup/describe-settings.
 import { proveBackup } from "../app/domain/upkeep/backup/prove-backup.server.ts";
 import { takeBackup } from "../app/domain/upkeep/backup/take-backup.server.ts";
 import { env } from "../app/env.server.ts";
-import { inWords, megabytes, tellProof } from "./backup/words.ts";
+import { inWords, megabytes, requireDatabaseFile, tellProof } from "./backup/words.ts";
 
 await inWords(async () => {
+  requireDatabaseFile();
   const target = mkdtempSync(join(tmpdir(), "drill-"));
   try {
     const startedAt = Date.now();

@@ -1,9 +1,10 @@
 // npm run go-back: puts the database of before the last migration back, for the program of before. The server must be stopped.
 import { goBack } from "../app/domain/upkeep/update/go-back.server.ts";
 import { env } from "../app/env.server.ts";
-import { inWords } from "./backup/words.ts";
+import { inWords, requireDatabaseFile } from "./backup/words.ts";
 
 await inWords(async () => {
+  requireDatabaseFile();
   const { migrations, takenAt, program, setAside } = goBack(env.DATA_DIR);
   const moment = new Date(takenAt).toISOString().slice(0, 16).replace("T", " ");
   console.log(

@@ -28,8 +28,8 @@ if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) fail(`There is 
 
 loadSettingsFile();
 const { env } = await import("../app/env.server.ts");
-const { migrateDatabase } = await import("../db/migrate.server.ts");
-migrateDatabase(env.DATA_DIR);
+const { bringUpToDate } = await import("../app/domain/upkeep/update/bring-up-to-date.server.ts");
+bringUpToDate(env.DATA_DIR);
 const { eq } = await import("drizzle-orm");
 const { db } = await import("../db/client.server.ts");
 const { users } = await import("../db/schema.ts");

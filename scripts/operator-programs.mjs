@@ -11,4 +11,5 @@ export const operatorPrograms = [
   "prove-restored",
   "restore",
   "update-check",
+  "worker",
 ];

@@ -82,8 +82,8 @@ async function restore(wanted: string, source: string | undefined, dataDir: stri
 }
 
 async function reviewOrRelease(release = false, withoutLetters = false): Promise<void> {
-  const { migrateDatabase } = await import("../db/migrate.server.ts");
-  migrateDatabase(env.DATA_DIR);
+  const { bringUpToDate } = await import("../app/domain/upkeep/update/bring-up-to-date.server.ts");
+  bringUpToDate(env.DATA_DIR);
   const { releaseRestored, reviewRestored } = await import("../app/domain/upkeep/restored/review-restored.server.ts");
   const { describeReview } = await import("../app/domain/upkeep/restored/describe-review.ts");
   if (release) {

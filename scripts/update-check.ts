@@ -2,9 +2,10 @@
 // Ends with 1 when the update would fail.
 import { planUpdate, type UpdatePlan } from "../app/domain/upkeep/update/plan-update.server.ts";
 import { env } from "../app/env.server.ts";
-import { inWords, megabytes } from "./backup/words.ts";
+import { inWords, megabytes, requireDatabaseFile } from "./backup/words.ts";
 
 await inWords(async () => {
+  requireDatabaseFile();
   const plan = planUpdate(env.DATA_DIR);
   console.log(plan ? describe(plan).join("\n") : "There is no database yet: the first start makes it.");
 });

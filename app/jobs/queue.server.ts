@@ -4,7 +4,7 @@ import { type JobKind, type JobPayload, jobKinds } from "./kinds.ts";
 
 declare global {
   /** The runner of this process, if one was started; on globalThis because development reloads modules. */
-  var landscapeAtelierRunner: { wake(): void; stop(): Promise<void> } | undefined;
+  var landscapeAtelierRunner: { wake(): void; stop(): Promise<void>; readonly busyWith: number } | undefined;
 }
 
 export interface EnqueueOptions {

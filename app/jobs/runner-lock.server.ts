@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, statSync, utimesSync } from "node:fs";
 import { takeFileLock } from "#db/file-lock.server.ts";
+import type { RunnerTurn } from "./runner-turn.ts";
 
 /** Whoever stands by and was stopped itself must not take its own pause for the holder's. */
 const longestLookMs = 2_000;
@@ -9,7 +10,7 @@ const longestLookMs = 2_000;
  * stopped and lives keeps it, so its holder also shows now and then that it lives (`beat`), and whoever stands by and sees it
  * silent for too long opens the next lock: a file with the next number. Who holds an earlier number has lost.
  */
-export class RunnerLock {
+export class RunnerLock implements RunnerTurn {
   readonly #file: string;
   readonly #hungMs: number;
   #held: { number: number; release: () => void } | undefined;

@@ -8,6 +8,7 @@ import { noteDuration } from "#app/meter.server.ts";
 import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
 import { besideClaims } from "#db/claimed-work.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
+import { isRemote } from "#db/lock-patience.server.ts";
 import { executeJob, fileOutcome, mourn } from "./execute-job.server.ts";
 import type { JobHandlers } from "./handler.ts";
 import {
@@ -25,6 +26,7 @@ import { findNextJob } from "./next-job.server.ts";
 import { enqueue } from "./queue.server.ts";
 import { createRegularWork } from "./regular-work.server.ts";
 import { RunnerLock } from "./runner-lock.server.ts";
+import { everybodysTurn, type RunnerTurn } from "./runner-turn.ts";
 
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
@@ -41,6 +43,8 @@ export interface RunnerOptions {
   drainMs?: number;
   /** How long another process may hold the lock without a sign of life. */
   hungMs?: number;
+  /** Whether others work on the same jobs, on machines whose locks we cannot see. */
+  areManyAtWork?: boolean;
   log?: Pick<Logger, "info" | "warn" | "error">;
 }
 
@@ -68,16 +72,26 @@ export class Runner {
   private readonly askForRegularWork = createRegularWork();
   private readonly polling: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
-  private readonly lock: RunnerLock;
+  private readonly lock: RunnerTurn;
   private stopping = false;
 
   constructor(options: RunnerOptions) {
     this.options = options;
     this.log = options.log ?? usualLog;
-    this.lock = new RunnerLock(options.lockFile ?? join(env.DATA_DIR, "runner.lock"), options.hungMs ?? leaseMs);
+    const {
+      lockFile = join(env.DATA_DIR, "runner.lock"),
+      hungMs = leaseMs,
+      areManyAtWork = isRemote(db.$client),
+    } = options;
+    this.lock = areManyAtWork ? everybodysTurn : new RunnerLock(lockFile, hungMs);
     this.polling = setInterval(() => this.wake(), options.pollMs ?? pollMs);
     this.heartbeat = setInterval(() => this.guarded(() => this.showLife()), heartbeatMs);
     this.wake();
+  }
+
+  /** How many jobs it works on. */
+  get busyWith(): number {
+    return this.running.size;
   }
 
   /** Looks for work now; whoever wakes it, out of a job too. */

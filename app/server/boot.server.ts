@@ -16,6 +16,7 @@ import type { Storage } from "#app/providers/storage/contract.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
 import { holdUpNobody } from "#db/busy.server.ts";
+import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { checkAfterUncleanEnd } from "./unclean-end.server.ts";
 
@@ -38,17 +39,12 @@ export function boot(): BootFindings {
   installedPrices();
   installedOperatorPages();
   refuseHalfRestored();
-  checkAfterUncleanEnd(env.DATA_DIR, databaseFile(env.DATA_DIR));
-  bringUpToDate(env.DATA_DIR);
-  holdUpNobody();
-  sweepTemporaryFiles(Date.now() - forgottenMs).catch((error: unknown) => {
-    log.warn({ err: error }, "old temporary files could not be removed");
-  });
+  if (!env.DATABASE_URL) checkAfterUncleanEnd(env.DATA_DIR, databaseFile(env.DATA_DIR));
+  readyData();
   if (env.RUN_JOBS) {
     startRunner(handlers);
     offerFirstPosts();
   }
-  void tellUnreachableStore();
   const pictures = { findPicture: findPictureFor, choosePictureFile, storage };
   return { designerFault: faultOfWeights(), readersEdition: followEdition(), pictures };
 }
@@ -69,6 +65,33 @@ async function tellUnreachableStore(): Promise<void> {
 function describeCause(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message : message;
+}
+
+/** What a worker does before its first job: it answers nobody, and leaves the look at the database's file to the server. */
+export function bootWorker(): void {
+  installedPrices();
+  refuseHalfRestored();
+  readyData();
+  startRunner(handlers);
+  offerFirstPosts();
+}
+
+export function isDataReachable(): boolean {
+  try {
+    db.$client.prepare("select 1").get();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readyData(): void {
+  bringUpToDate(env.DATA_DIR);
+  holdUpNobody();
+  sweepTemporaryFiles(Date.now() - forgottenMs).catch((error: unknown) => {
+    log.warn({ err: error }, "old temporary files could not be removed");
+  });
+  void tellUnreachableStore();
 }
 
 function findPictureFor(address: string, { sessionId, ...viewer }: PictureViewer & { sessionId?: string }) {

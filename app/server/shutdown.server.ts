@@ -10,8 +10,8 @@ const patienceMs = 25_000;
 const hardLimitMs = 30_000;
 
 /** On SIGTERM or SIGINT: no new requests, running jobs finish or are handed back, then the process ends. */
-export function stopOnSignal(server: Server): void {
-  const close = prepareToClose(server);
+export function stopOnSignal(server?: Server): void {
+  const close = server ? prepareToClose(server) : async () => {};
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;

@@ -61,9 +61,7 @@ addSecurityHeaders(awayHeaders);
 /** The picture is kept, only not to be had: what is shown as missing would be believed to be lost. */
 function sayAway(response: ServerResponse): void {
   response.writeHead(503, [...awayHeaders].flat());
-  response.end(
-    "The store of the pictures cannot be reached just now. Nothing is lost: please try again in a moment.\n",
-  );
+  response.end("The picture cannot be reached just now. Nothing is lost: please try again in a moment.\n");
 }
 
 function pictureHeaders(kind: string, query: URLSearchParams, contentType: string): Headers {

@@ -1,4 +1,5 @@
 import type { Proof } from "#app/domain/upkeep/backup/backup-manifest.ts";
+import { env } from "#app/env.server.ts";
 
 /** Runs a command. What a person can do something about is one line without a stack; the exit code says that it failed. */
 export async function inWords(command: () => Promise<void>): Promise<void> {
@@ -7,6 +8,15 @@ export async function inWords(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+/** For what copies, replaces or looks at the database's file. @throws where the database is a server's */
+export function requireDatabaseFile(): void {
+  if (env.DATABASE_URL) {
+    throw new Error(
+      "The database is on a server (DATABASE_URL): this works on a file. npm run move-to brings it into one; see docs/scaling.md.",
+    );
   }
 }
 

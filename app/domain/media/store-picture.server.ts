@@ -8,6 +8,7 @@ import { storage } from "#app/providers/storage/storage.server.ts";
 import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
+import { mayBeWritten } from "#db/remote/remote-errors.ts";
 import { media } from "#db/schema.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 import { newPicturePath, pictureFileName } from "./picture-names.server.ts";
@@ -58,8 +59,8 @@ export async function storePicture(
     const picture = await recordPicture(source, path, prepared, alongside);
     return { ok: true, picture, wasMoving: prepared.wasMoving };
   } catch (error) {
-    // Nothing refers to these files unless the row was written, and then nothing can have failed.
-    await removePictureFiles(path, widths);
+    // Nothing refers to these files unless the row was written. Where nobody knows, the sweep will.
+    if (!mayBeWritten(error)) await removePictureFiles(path, widths);
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

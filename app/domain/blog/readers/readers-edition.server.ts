@@ -1,4 +1,5 @@
 import { and, eq, gt, min } from "drizzle-orm";
+import { isStoreAway } from "#app/store-away.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts, editions } from "#db/schema.ts";
 
@@ -14,13 +15,23 @@ export function followEdition(): (now?: number) => number {
   let lastNumber: number | undefined;
   let lastsUntil = 0;
   return (now = Date.now()) => {
-    const number = readNumber.get("readers");
+    const number = readUnlessAway(() => readNumber.get("readers"), lastNumber);
     if (number === lastNumber && now < lastsUntil) return edition;
     lastNumber = number;
     lastsUntil = nextMoment(now);
     edition += 1;
     return edition;
   };
+}
+
+/** While the database server is away, readers get what they got before. */
+function readUnlessAway<T>(read: () => T, last: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!isStoreAway(error)) throw error;
+    return last;
+  }
 }
 
 /** When the next scheduled post appears, or a new day begins: New Year changes the footer. */

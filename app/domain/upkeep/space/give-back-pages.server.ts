@@ -1,4 +1,5 @@
 import { db } from "#db/client.server.ts";
+import { isRemote } from "#db/lock-patience.server.ts";
 import { inSlices } from "#db/slices.server.ts";
 
 /** Of 4 KB each. What was deleted is soon needed again: that much stays in the file. */
@@ -11,6 +12,8 @@ const incremental = 2;
 /** Gives what was deleted from the database back to the disk, a slice at a time. @returns how many pages */
 export async function giveBackPages(): Promise<number> {
   const client = db.$client;
+  // A database server keeps its own house.
+  if (isRemote(client)) return 0;
   const numberOf = (pragma: string) => client.prepare(`PRAGMA ${pragma}`).pluck().get() as number;
   if (numberOf("auto_vacuum") !== incremental) return 0;
   let given = 0;

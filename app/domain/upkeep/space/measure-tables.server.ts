@@ -1,6 +1,7 @@
 import { setImmediate as afterOthers } from "node:timers/promises";
 import type Database from "better-sqlite3";
 import { env } from "#app/env.server.ts";
+import { isRemote } from "#db/lock-patience.server.ts";
 import { daysWords, keepingTimes, timeWords } from "./keeping-times.server.ts";
 import type { SpaceKind } from "./space-measure.ts";
 
@@ -28,6 +29,8 @@ const freePages = { name: "database: free pages", rule: "given back to the disk 
 
 /** How much of the database each kind of row takes, indexes included. One table after the other, for others wait meanwhile. */
 export async function measureTables(client: Database.Database): Promise<SpaceKind[]> {
+  // How much a server's database takes is told where it runs.
+  if (isRemote(client)) return [];
   const trees = client.prepare("select name, tbl_name as tableName from sqlite_schema where rootpage > 0").all() as {
     name: string;
     tableName: string;

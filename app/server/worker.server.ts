@@ -1,0 +1,38 @@
+import { createServer, type Server } from "node:http";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { bootWorker, isDataReachable } from "./boot.server.ts";
+import { isHealthPath } from "./health-paths.ts";
+import { stopOnSignal } from "./shutdown.server.ts";
+
+const tellEveryMs = 60_000;
+
+/**
+ * A process that works on the jobs and answers nobody: beside servers with RUN_JOBS=0, on this machine or, with DATABASE_URL and
+ * STORAGE=s3, on any. On SIGTERM it claims nothing more and has 25 s for what it has begun.
+ */
+export async function work(): Promise<void> {
+  bootWorker();
+  const health = env.WORKER_PORT === undefined ? undefined : await answerHealth(env.WORKER_PORT);
+  stopOnSignal(health);
+  console.log(`${env.SITE_NAME}: working on its jobs, ${env.IMAGE_CONCURRENCY} pictures at a time`);
+  setInterval(tellHealth, tellEveryMs);
+}
+
+/** Once a minute, so that a log that falls silent tells something. */
+function tellHealth(): void {
+  log.info({ running: globalThis.landscapeAtelierRunner?.busyWith ?? 0, up: isDataReachable() }, "worker");
+}
+
+async function answerHealth(port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const status = !isHealthPath(request.url) ? 404 : isDataReachable() ? 200 : 503;
+    response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
+    response.end(status === 200 ? "ok\n" : status === 503 ? "the database does not answer\n" : "not found\n");
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, env.HOST, resolve);
+  });
+  return server;
+}

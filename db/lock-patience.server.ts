@@ -1,0 +1,18 @@
+import type Database from "better-sqlite3";
+import { RemoteConnection } from "./remote/remote-connection.server.ts";
+
+/** How long a connection waits for others' transactions, in milliseconds. */
+export function lockPatience(connection: Database.Database): number {
+  if (isRemote(connection)) return connection.lockPatienceMs;
+  return connection.prepare("PRAGMA busy_timeout").pluck().get() as number;
+}
+
+export function setLockPatience(connection: Database.Database, ms: number): void {
+  if (isRemote(connection)) connection.lockPatienceMs = Math.min(ms, 900);
+  else connection.exec(`PRAGMA busy_timeout = ${ms}`);
+}
+
+/** Whether the database is on a server, under better-sqlite3's interface. */
+export function isRemote(connection: unknown): connection is RemoteConnection {
+  return connection instanceof RemoteConnection;
+}

@@ -1,0 +1,8 @@
+/** An older version of the program does not know what a newer one has written. */
+export class NewerSchemaError extends Error {
+  override readonly name = "NewerSchemaError";
+
+  constructor() {
+    super("The database was written by a newer version of this program. Please update it, or npm run go-back.");
+  }
+}

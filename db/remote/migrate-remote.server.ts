@@ -1,0 +1,43 @@
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { ownMigrations } from "../applied-migrations.server.ts";
+import { NewerSchemaError } from "../newer-schema-error.ts";
+import { RemoteConnection } from "./remote-connection.server.ts";
+
+/** Of one statement of a migration, before anybody is served. */
+const longestStatementMs = 60_000;
+
+/**
+ * Brings the database of a server to the newest schema, in one transaction. Whoever comes second finds it done: machines may
+ * start together. The server always keeps references, so a migration that makes a table anew would have to be done on a file.
+ * @throws NewerSchemaError, DatabaseAwayError
+ */
+export function migrateRemote(url: string, token?: string, migrationsFolder = ownMigrations): { applied: number } {
+  const client = new RemoteConnection(url, token);
+  client.takeTime(longestStatementMs);
+  try {
+    client.exec(migrationsTable);
+    const migrations = readMigrationFiles({ migrationsFolder });
+    const countDone = () => client.prepare("select count(*) from __drizzle_migrations").pluck().get() as number;
+    if (countDone() > migrations.length) throw new NewerSchemaError();
+    if (countDone() === migrations.length) return { applied: 0 };
+    const apply = client.transaction(() => {
+      const missing = migrations.slice(countDone());
+      for (const { sql, hash, folderMillis } of missing) {
+        client.exec(sql.map(withoutSemicolon).join(";\n"));
+        client.prepare("insert into __drizzle_migrations (hash, created_at) values (?, ?)").run(hash, folderMillis);
+      }
+      return missing.length;
+    });
+    return { applied: apply.immediate() };
+  } finally {
+    client.close();
+  }
+}
+
+/** As Drizzle's own migrator makes it on a file. */
+const migrationsTable =
+  "CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)";
+
+function withoutSemicolon(sql: string): string {
+  return sql.trim().replace(/;$/, "");
+}

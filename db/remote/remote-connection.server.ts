@@ -1,0 +1,215 @@
+import {
+  asStatementError,
+  type BatchResult,
+  type HranaRequest,
+  type PipelineAnswer,
+  type StatementResult,
+  toHrana,
+} from "./hrana.ts";
+import { Line } from "./line.server.ts";
+import { DatabaseAwayError, RemoteStatementError } from "./remote-errors.ts";
+import { RemoteStatement } from "./remote-statement.ts";
+
+/** A statement holds up everybody else in this process; with the line's own grace this stays below a second. */
+const statementMs = 900;
+/** To take the write lock of a server that is busy with others' transactions, at least. */
+const shortestLockMs = 250;
+
+interface OpenTransaction {
+  /** How it begins, until it has: with its first statement, which saves a way there and back. */
+  begin?: string;
+  baton: string | null;
+  /** Its server has lost it, or we the server: nothing of it will be written. */
+  lost?: DatabaseAwayError | RemoteStatementError;
+}
+
+interface HowToAsk {
+  /** How long the answer may take. */
+  ms?: number;
+  /** Whether it may be long for another's transaction. */
+  waitsForLock?: boolean;
+  /** Whether something is written once it is done. */
+  mayWrite?: boolean;
+}
+
+/** Of a statement that stands for itself. */
+const aloneStream = () => ({ baton: null });
+
+/**
+ * A database on a libSQL server, with as much of better-sqlite3's interface as Drizzle and we use: synchronous, each call
+ * bounded in time. Always the primary: nobody reads what is no longer true.
+ */
+export class RemoteConnection {
+  /** How long the write lock is waited for, in milliseconds. */
+  lockPatienceMs = statementMs;
+  readonly #line: Line;
+  #open: OpenTransaction | undefined;
+  #longestMs = statementMs;
+
+  constructor(url: string, token?: string) {
+    this.#line = new Line(url.replace(/^libsql:/, "https:"), token);
+  }
+
+  get inTransaction(): boolean {
+    return this.#open !== undefined;
+  }
+
+  prepare(sql: string): RemoteStatement {
+    return new RemoteStatement(sql, (args) => this.execute(sql, args));
+  }
+
+  /** Several statements, separated by semicolons; outside of a transaction each stands for itself. */
+  exec(sql: string): void {
+    const request: HranaRequest = { type: "sequence", sql };
+    if (!this.#open) this.#ask(aloneStream(), [request, { type: "close" }], { mayWrite: true });
+    else {
+      if (this.#open.begin) this.execute("select 1", []);
+      this.#continue(request);
+    }
+  }
+
+  execute(sql: string, args: unknown[]): StatementResult {
+    const stmt = { sql, args: args.map(toHrana) };
+    if (!this.#open) {
+      const [result] = this.#askAlone({ type: "execute", stmt }, isReading(sql));
+      return result as StatementResult;
+    }
+    if (this.#open.begin) return this.#beginWith(this.#open, this.#open.begin, stmt);
+    return this.#continue({ type: "execute", stmt }) as StatementResult;
+  }
+
+  /** As better-sqlite3's: a function that runs the work in a transaction, with one of each kind at it. */
+  transaction<A extends unknown[], T>(work: (...args: A) => T) {
+    const run =
+      (mode: string) =>
+      (...args: A) =>
+        this.#transact(mode, () => work(...args));
+    return Object.assign(run("DEFERRED"), {
+      deferred: run("DEFERRED"),
+      immediate: run("IMMEDIATE"),
+      exclusive: run("IMMEDIATE"),
+    });
+  }
+
+  /** Lets each statement take so long: for programs that nobody waits for, never for one that answers requests. */
+  takeTime(ms: number): void {
+    this.#longestMs = ms;
+    this.lockPatienceMs = ms;
+  }
+
+  close(): void {
+    void this.#line.close();
+  }
+
+  #transact<T>(mode: string, work: () => T): T {
+    this.#open = { begin: `BEGIN ${mode}`, baton: null };
+    let result: T;
+    try {
+      result = work();
+    } catch (error) {
+      this.#rollBack();
+      throw error;
+    }
+    this.#commit();
+    return result;
+  }
+
+  #beginWith(open: OpenTransaction, begin: string, stmt: { sql: string }): StatementResult {
+    const steps = [{ stmt: { sql: begin } }, { condition: { type: "ok" as const, step: 0 }, stmt }];
+    const ms = Math.max(shortestLockMs, this.lockPatienceMs);
+    const { step_results, step_errors } = this.#orLost(open, () => {
+      const [result] = this.#ask(open, [{ type: "batch", batch: { steps } }], { ms, waitsForLock: true });
+      return result as BatchResult;
+    });
+    if (step_errors[0]) throw this.#lose(open, asStatementError(step_errors[0]));
+    open.begin = undefined;
+    if (step_errors[1]) throw asStatementError(step_errors[1]);
+    return step_results[1]!;
+  }
+
+  #continue(request: HranaRequest): unknown {
+    const open = this.#open!;
+    if (open.lost) throw open.lost;
+    return this.#orLost(open, () => this.#ask(open, [request], {}))[0];
+  }
+
+  /** Within a transaction nothing is written before its end, whatever happens to it. */
+  #orLost<T>(open: OpenTransaction, ask: () => T): T {
+    try {
+      return ask();
+    } catch (error) {
+      if (error instanceof DatabaseAwayError) throw this.#lose(open, error.withoutWriting());
+      if (error instanceof RemoteStatementError && error.code === "SQLITE_BUSY") throw this.#lose(open, error);
+      throw error;
+    }
+  }
+
+  #lose<E extends DatabaseAwayError | RemoteStatementError>(open: OpenTransaction, error: E): E {
+    open.lost = error;
+    return error;
+  }
+
+  #commit(): void {
+    const open = this.#open!;
+    this.#open = undefined;
+    if (open.lost) throw open.lost;
+    if (open.begin) return;
+    const commit: HranaRequest = { type: "execute", stmt: { sql: "COMMIT" } };
+    this.#ask(open, [commit, { type: "close" }], { mayWrite: true });
+  }
+
+  #rollBack(): void {
+    const open = this.#open!;
+    this.#open = undefined;
+    if (open.lost || open.begin) return;
+    try {
+      this.#ask(open, [{ type: "execute", stmt: { sql: "ROLLBACK" } }, { type: "close" }], {});
+    } catch {
+      // The server rolls back by itself whatever nobody goes on with.
+    }
+  }
+
+  #askAlone(request: HranaRequest, isRead: boolean): unknown[] {
+    const ask = () => this.#ask(aloneStream(), [request, { type: "close" }], { mayWrite: !isRead });
+    try {
+      return ask();
+    } catch (error) {
+      // A server that was started anew has hung up on us; a second line tells whether it is there.
+      if (isRead && error instanceof DatabaseAwayError) return ask();
+      throw error;
+    }
+  }
+
+  /** @param stream goes on with the baton of each answer, also of one that tells an error */
+  #ask(stream: { baton: string | null }, requests: HranaRequest[], how: HowToAsk): unknown[] {
+    const { mayWrite = false, waitsForLock = false, ms = this.#longestMs } = how;
+    const body = JSON.stringify({ baton: stream.baton, requests });
+    const answer = this.#askLine(body, { ms, waitsForLock, mayWrite });
+    stream.baton = answer.baton;
+    return answer.results.map((result) => {
+      if (result.type === "error") throw asStatementError(result.error);
+      return result.response.result;
+    });
+  }
+
+  #askLine(body: string, how: Required<HowToAsk>): PipelineAnswer {
+    try {
+      const { status, text } = this.#line.ask(body, how.ms, how.waitsForLock);
+      if (status < 300) return JSON.parse(text) as PipelineAnswer;
+      if (status === 401 || status === 403) throw new RemoteStatementError(refusedWords, "SQLITE_AUTH");
+      if (status < 500) throw asStatementError(JSON.parse(text));
+      throw new DatabaseAwayError(`it answers ${status}`, true);
+    } catch (error) {
+      if (!(error instanceof DatabaseAwayError)) throw error;
+      // Waiting for the lock in vain is what SQLite calls busy.
+      if (how.waitsForLock && error.mayBeWritten) throw new RemoteStatementError("database is locked", "SQLITE_BUSY");
+      throw how.mayWrite ? error : error.withoutWriting();
+    }
+  }
+}
+
+const refusedWords = "The database server lets nobody in with this DATABASE_AUTH_TOKEN.";
+
+function isReading(sql: string): boolean {
+  return /^\s*(select|pragma|explain)\b/i.test(sql);
+}
