@@ -8,6 +8,7 @@ export const operatorPrograms = [
   "drill",
   "go-back",
   "import-posts",
+  "move-to",
   "prove-restored",
   "restore",
   "update-check",

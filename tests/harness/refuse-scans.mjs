@@ -57,10 +57,10 @@ function isWhole(detail, source) {
   return index === undefined || !(short.test(index) || /\blimit \?/i.test(source));
 }
 
-/** Tests may look at everything; so may a migration, once. */
+/** Tests may look at everything; so may a migration or a move, once. */
 function isOurs(stack) {
   const frames = stack.split("\n").filter((line) => !/node_modules|refuse-scans/.test(line));
-  if (frames.some((line) => line.includes("migrateDatabase"))) return false;
+  if (frames.some((line) => /migrateDatabase|moveRows/.test(line))) return false;
   const caller = frames.find((line) => /\/app\/|\/tests\//.test(line)) ?? "";
   return caller.includes("/app/") && !caller.includes(".test.");
 }

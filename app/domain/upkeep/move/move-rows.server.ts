@@ -1,0 +1,109 @@
+import type { AppDatabase } from "#db/client.server.ts";
+
+/** Values that one statement brings over, at most: SQLite takes 32,766, and a request should stay below a megabyte. */
+const valuesAtOnce = 400;
+/** Rows that are read at once: with their plans they have tens of kilobytes each, and a server answers 10 MB at most. */
+const rowsAtOnce = 100;
+
+type Client = AppDatabase["$client"];
+
+/** The target holds somebody's work already. */
+export class TargetInUseError extends Error {
+  override readonly name = "TargetInUseError";
+}
+
+export interface MovedTable {
+  table: string;
+  rows: number;
+}
+
+/**
+ * Brings all rows of one database into another with the same schema, in one transaction: there whole or not at all. Nothing may
+ * write to the first meanwhile. The second must be new; what its migrations put there is replaced.
+ * @throws TargetInUseError
+ */
+export function moveRows(from: Client, to: Client): MovedTable[] {
+  const tables = inOrderOfReferences(from);
+  if (["users", "media", "jobs"].some((table) => countRows(to, table) > 0)) {
+    throw new TargetInUseError("There are orders, accounts or jobs in the database to move to: it must be a new one.");
+  }
+  const move = to.transaction(() => {
+    const triggers = dropTriggers(to);
+    for (const table of tables.toReversed()) to.exec(`delete from "${table}"`);
+    const moved = tables.map((table) => ({ table, rows: moveTable(from, to, table) }));
+    keepCounters(from, to);
+    for (const sql of triggers) to.exec(sql);
+    return moved;
+  });
+  const moved = move.immediate();
+  const lost = moved.find(({ table, rows }) => countRows(to, table) !== rows || countRows(from, table) !== rows);
+  if (lost) throw new Error(`Not all rows of ${lost.table} have arrived: was something writing meanwhile?`);
+  return moved;
+}
+
+/** Tables after those they point to. */
+function inOrderOfReferences(client: Client): string[] {
+  const isOurs =
+    "type = 'table' and name not like 'sqlite\\_%' escape '\\' and name <> '__drizzle_migrations' and name not like 'libsql\\_%' escape '\\'";
+  const names = client
+    .prepare(`select name from sqlite_schema where ${isOurs} order by name`)
+    .pluck()
+    .all() as string[];
+  const ordered = new Set<string>();
+  const add = (name: string) => {
+    if (ordered.has(name)) return;
+    const parents = client
+      .prepare(`select distinct "table" from pragma_foreign_key_list('${name}')`)
+      .pluck()
+      .all() as string[];
+    for (const parent of parents) if (parent !== name) add(parent);
+    ordered.add(name);
+  };
+  for (const name of names) add(name);
+  return [...ordered];
+}
+
+/** Rows keep their numbers and come in their order: one that points to its own table comes after what it points to. */
+function moveTable(from: Client, to: Client, table: string): number {
+  const columns = from.prepare(`select name from pragma_table_info('${table}')`).pluck().all() as string[];
+  const names = columns.map((name) => `"${name}"`).join(", ");
+  const read = from
+    .prepare(`select rowid, ${names} from "${table}" where rowid > ? order by rowid limit ${rowsAtOnce}`)
+    .raw();
+  const rowsPerStatement = Math.max(1, Math.floor(valuesAtOnce / columns.length));
+  let last = Number.MIN_SAFE_INTEGER;
+  let moved = 0;
+  while (true) {
+    const rows = read.all(last) as unknown[][];
+    for (let at = 0; at < rows.length; at += rowsPerStatement) {
+      const some = rows.slice(at, at + rowsPerStatement).map(([, ...values]) => values);
+      const places = some.map((values) => `(${values.map(() => "?").join(", ")})`).join(", ");
+      to.prepare(`insert into "${table}" (${names}) values ${places}`).run(...some.flat());
+    }
+    moved += rows.length;
+    if (rows.length < rowsAtOnce) return moved;
+    last = rows.at(-1)![0] as number;
+  }
+}
+
+/** What they would do was done when the rows were written first. @returns how to make them again */
+function dropTriggers(client: Client): string[] {
+  const triggers = client.prepare("select name, sql from sqlite_schema where type = 'trigger'").raw().all() as [
+    string,
+    string,
+  ][];
+  for (const [name] of triggers) client.exec(`drop trigger "${name}"`);
+  return triggers.map(([, sql]) => sql);
+}
+
+/** Numbers that were given away once are not given again. */
+function keepCounters(from: Client, to: Client): void {
+  to.exec("delete from sqlite_sequence");
+  for (const [name, seq] of from.prepare("select name, seq from sqlite_sequence").raw().all() as [string, number][]) {
+    to.prepare("insert into sqlite_sequence (name, seq) values (?, ?)").run(name, seq);
+  }
+}
+
+function countRows(client: Client, table: string): number {
+  return client.prepare(`select count(*) from "${table}"`).pluck().get() as number;
+}
