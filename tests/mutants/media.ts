@@ -59,7 +59,7 @@ export const mediaMutants: readonly Mutant[] = [
     name: "store-cleanup",
     breaks: "files stay when their row could not be written",
     file: `${media}/store-picture.server.ts`,
-    text: "    await removePictureFiles(path, widths);\n    throw error;",
+    text: "    if (!mayBeWritten(error)) await removePictureFiles(path, widths);\n    throw error;",
     replacement: "    throw error;",
     tests: [stored],
   },

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from "react";
 import { useFetcher } from "react-router";
-import { useToast } from "#app/ui/shell/toaster.tsx";
+import { useToast } from "#app/ui/shell/use-toast.ts";
 import type { SendingFailure } from "../answer-or-failure.ts";
 
 export const deleteQuestion = "Are you sure you want to delete this post?";
