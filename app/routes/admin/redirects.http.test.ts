@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import { importPosts } from "#app/domain/blog/import/import-posts.server.ts";
-import { keepOldAddresses } from "#app/domain/blog/redirects/redirects.server.ts";
+import { addRedirect, keepOldAddresses } from "#app/domain/blog/redirects/redirects.server.ts";
 import { saveTopic } from "#app/domain/blog/topics/save-topic.server.ts";
+import routes from "#app/routes.ts";
 import { createPost } from "#tests/factories/create-post.ts";
 import { app } from "#tests/harness/http-app.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
@@ -62,6 +64,18 @@ it("a redirect that harms is refused in words, with what was typed", async () =>
   }
   expect((await app.fetch("/admin/redirects")).status).toBe(303);
 });
+
+it("no old address takes the place of a page of ours", () => {
+  const firstParts = pathsOf(routes).map((path) => path.split("/")[0]!);
+  const ours = [...new Set(firstParts)].filter((part) => !/^(?:blog|\*|)$/.test(part));
+  expect(ours).toContain("privacy");
+  for (const part of ours)
+    expect([part, addRedirect(`/${part}`, "/blog")]).toMatchObject([part, { reason: "living-page" }]);
+});
+
+function pathsOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = "", children = [] }) => [path, ...pathsOf(children)]);
+}
 
 it("a chain leads to its end; a page of ours is never overruled", async () => {
   const { slug } = await createPost();

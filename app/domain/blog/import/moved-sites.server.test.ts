@@ -268,7 +268,7 @@ test("a Hugo site's bundles, shortcodes and links come over; what nobody knows i
   ].join("\n\n");
   const moved = await move({
     "hugo.toml": 'baseURL = "https://stones.example/"\n[permalinks]\nposts = "/:year/:month/:slug/"\n',
-    "content/posts/dry-walls/index.md": `+++\ntitle = "Dry walls"\ndate = 2021-03-04T05:06:07+01:00\nlastmod = 2022-01-01\naliases = ["/old/dry.html", "dry-stone"]\n[cover]\nimage = "wall.png"\nalt = "Cover"\n+++\n${text}\n`,
+    "content/posts/dry-walls/index.md": `+++\ntitle = "Dry walls"\ndate = 2021-03-04T05:06:07+01:00\nlastmod = 2022-01-01\naliases = ["/old/dry.html", "dry-stone", "../walls/d%C3%BCrr/"]\n[cover]\nimage = "wall.png"\nalt = "Cover"\n+++\n${text}\n`,
     "content/posts/dry-walls/wall.png": png,
     "content/posts/low-steps.md": post("title: Low steps\ndate: 2021-03-05", `${words}\n\n{{< mystery a=1 >}}\n`),
     "content/posts/_index.md": post("title: All posts", ""),
@@ -318,7 +318,7 @@ test("a Hugo site's bundles, shortcodes and links come over; what nobody knows i
   );
   expect(walls.content).toContain("Mind the frost.");
   expect(walls.content).toContain("```go\nx := 1\n```");
-  for (const old of ["/2021/03/dry-walls/", "/posts/dry-walls/", "/old/dry.html", "/posts/dry-stone"]) {
+  for (const old of ["/2021/03/dry-walls/", "/posts/dry-walls/", "/old/dry.html", "/posts/dry-stone", "/walls/dürr"]) {
     expect([old, followRedirect(old)]).toEqual([old, "/blog/dry-walls"]);
   }
 });

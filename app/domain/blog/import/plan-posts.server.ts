@@ -69,17 +69,8 @@ export async function planPosts(folder: string, now: number): Promise<(PlannedPo
   const addresses = new PostAddresses();
   const read = inOrder.filter((text) => text.ok);
   for (const text of read) text.notes.push(...addresses.add(text));
-  for (const claim of ["sure", "named", "likely"] as const) {
-    for (const text of read) dropAddressesOfOthers(text, claim, addresses);
-  }
+  addresses.share(read);
   return inOrder.map((text) => (text.ok ? planPost(text, addresses, now) : text));
-}
-
-/** Where readers find a post at present, nothing else of the site may lead away. */
-function dropAddressesOfOthers(text: ReadText, claim: keyof OldAddresses, addresses: PostAddresses): void {
-  const others = addresses.claim(text, text.oldAddresses[claim]);
-  text.oldAddresses[claim] = text.oldAddresses[claim].filter((path) => !others.includes(path));
-  if (claim !== "likely") text.notes.push(...others.map((path) => `its old address ${path} is that of another post`));
 }
 
 async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {

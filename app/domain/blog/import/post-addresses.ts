@@ -2,6 +2,7 @@ import { postLimits } from "../post-rules.ts";
 import { plainPath } from "../redirects/plain-path.ts";
 import type { DescribedPost } from "./describe-post.ts";
 import type { FoundFile } from "./site/find-posts.server.ts";
+import type { OldAddresses } from "./site/old-addresses.ts";
 import { hostsOf } from "./site/read-site.server.ts";
 
 interface AddressedPost {
@@ -30,15 +31,28 @@ export class PostAddresses {
     return earlier === undefined ? [] : [`${earlier} has the slug ${wanted}: this one is ${described.slug}`];
   }
 
-  /** Old addresses that a post claims, once all have their new ones. @returns those that are another's */
-  claim({ described }: AddressedPost, paths: string[]): string[] {
+  /**
+   * Gives old addresses to whoever has the best claim, once all posts have their new ones: where readers find one at present,
+   * nothing else of the site may lead away. What is another's leaves the post's list, with a note unless it was a guess.
+   */
+  share(posts: (AddressedPost & { oldAddresses: OldAddresses; notes: string[] })[]): void {
+    for (const claim of ["sure", "named", "likely"] as const) {
+      for (const post of posts) {
+        const { oldAddresses, notes } = post;
+        const others = oldAddresses[claim].filter((path) => !this.#take(path, post));
+        oldAddresses[claim] = oldAddresses[claim].filter((path) => !others.includes(path));
+        if (claim !== "likely") notes.push(...others.map((path) => `its old address ${path} is that of another post`));
+      }
+    }
+  }
+
+  /** @returns whether it is the post's */
+  #take(path: string, { described }: AddressedPost): boolean {
     const address = `/blog/${described.slug}`;
-    return paths.filter((path) => {
-      const key = addressKey(path);
-      const owner = this.#byAddress.get(key) ?? address;
-      this.#byAddress.set(key, owner);
-      return owner !== address;
-    });
+    const key = addressKey(path);
+    const owner = this.#byAddress.get(key) ?? address;
+    this.#byAddress.set(key, owner);
+    return owner === address;
   }
 
   /** The new address of what a text links to: an old address, a file's path, or a file's name. */

@@ -74,7 +74,9 @@ const addressAtMost = 1000;
 /** Hugo's aliases without a slash stand beside the page. */
 function relativeTo(alias: string, { pathInSite, site }: AddressedPost): string {
   if (/^(?:\/|https?:)/.test(alias)) return alias;
-  return site.kind === "hugo" ? `/${sectionOf(pathInSite) ?? ""}/${alias}` : `/${alias}`;
+  if (site.kind !== "hugo") return `/${alias}`;
+  const page = `https://site.invalid/${encodeURI(contentPathOf(pathInSite))}`;
+  return new URL(alias.replaceAll(":", "%3A"), page).pathname;
 }
 
 function ruledAddresses(post: AddressedPost, ownPattern: string | undefined): string[] {

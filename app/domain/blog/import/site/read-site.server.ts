@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isTimeZone } from "../../zoned-time.ts";
@@ -77,10 +78,11 @@ async function readSiteAt(folder: string): Promise<Site | undefined> {
   }
 }
 
-/** Without a settings file: the folder above the posts, when its name tells. */
+/** Without a settings file: the folder above the posts, when its name tells. Jekyll needs no settings. */
 function unnamedSite(folder: string): Site {
   const isPosts = /^_(?:posts|drafts)$/.test(basename(folder));
-  return { root: isPosts ? dirname(folder) : folder, kind: isPosts ? "jekyll" : "plain", config: {} };
+  const isJekyll = isPosts || existsSync(join(folder, "_posts"));
+  return { root: isPosts ? dirname(folder) : folder, kind: isJekyll ? "jekyll" : "plain", config: {} };
 }
 
 /** Of settings that are a program only what is written out in it: where the site lies. */
