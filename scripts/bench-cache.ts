@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { request } from "undici";
+import { median } from "../app/designer/numeric/median.ts";
 import { startServer } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
 import { findArticle } from "./pages/find-article.ts";
@@ -107,10 +108,6 @@ function tell(name: string, { bare, ours }: Record<keyof Servers, Block[]>): voi
   const p99 = median(bare.map(({ p99 }, round) => ours[round]!.p99 / p99));
   const figures = [ours[0]!.bytes, bareCpu.toFixed(1), oursCpu.toFixed(1), speed.toFixed(2), p99.toFixed(2)];
   console.log([name, ...figures].join(" | "));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
 await main();

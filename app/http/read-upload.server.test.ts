@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
@@ -26,8 +26,16 @@ const multipart = { "Content-Type": "multipart/form-data; boundary=xx" };
 const part = (name: string, value: string) =>
   `--xx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
+const fileHeader = (name: string, fileName: string) =>
+  `--xx\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\n\r\n`;
+
 function temporaryFiles(): string[] {
   return readdirSync(join(env.DATA_DIR, "tmp"));
+}
+
+async function bytesOnDisk(): Promise<number> {
+  const files = temporaryFiles().map((file) => stat(join(env.DATA_DIR, "tmp", file)).catch(() => undefined));
+  return (await Promise.all(files)).reduce((sum, found) => sum + (found?.size ?? 0), 0);
 }
 
 afterEach(() => expect(temporaryFiles()).toEqual([]));
@@ -122,16 +130,69 @@ describe("readUpload", () => {
     expect(await readUpload(post(body, headers), "photo", limit)).toMatchObject({ problem: "not-multipart" });
   });
 
-  test("a client that goes away leaves nothing", async () => {
-    let chunks = 0;
+  test("a client that goes away leaves nothing, in the middle of its photo neither", async () => {
+    const left = [part("a", "1"), part("b", "2"), fileHeader("photo", "yard.jpg"), "x".repeat(500)];
     const body = new ReadableStream({
       pull(controller) {
-        chunks += 1;
-        if (chunks < 4) controller.enqueue(new TextEncoder().encode(part("a", "1")));
+        const next = left.shift();
+        if (next !== undefined) controller.enqueue(Buffer.from(next));
         else controller.error(new Error("aborted"));
       },
     });
     expect(await readUpload(post(body, multipart), "photo", limit)).toMatchObject({ problem: "interrupted" });
+  });
+
+  test("a photo is written down as it comes, and only that much of it that may be kept", async () => {
+    const megabyte = 1024 * 1024;
+    const most = 4 * megabyte;
+    const seen: number[] = [];
+    let sent = 0;
+    const body = new ReadableStream({
+      async pull(controller) {
+        // What was handed over before has been written when more is asked for.
+        seen.push(await bytesOnDisk());
+        if (sent === 0) controller.enqueue(Buffer.from(fileHeader("photo", "yard.jpg")));
+        else if (sent <= 8) controller.enqueue(Buffer.alloc(megabyte, "x"));
+        else controller.enqueue(Buffer.from(`\r\n${part("a", "1")}--xx--`));
+        if (++sent > 9) controller.close();
+      },
+    });
+    const upload = await readUpload(post(body, multipart), "photo", most);
+    expect(upload).toMatchObject({ fields: { a: "1" }, problem: "too-large" });
+    expect(Math.max(...seen)).toBeGreaterThanOrEqual(2 * megabyte);
+    expect(Math.max(...seen)).toBeLessThan(most + megabyte / 2);
+    expect(seen.at(-1)).toBeLessThan(megabyte);
+  });
+
+  test("a form reads the same however its bytes are cut, a photo full of beginnings of the boundary too", async () => {
+    const photo = "\r\n--x\r\n--\r\r\n--xy\r\n-\r\n";
+    const whole = `${part("a", "1\r\n--")}${fileHeader("photo", "yard.jpg")}${photo}\r\n${part("b", "ü")}--xx--\r\n`;
+    const bytes = Buffer.from(whole);
+    for (let cut = 1; cut < 24; cut++) {
+      const body = new ReadableStream({
+        start(controller) {
+          for (let at = 0; at < bytes.length; at += cut) controller.enqueue(bytes.subarray(at, at + cut));
+          controller.close();
+        },
+      });
+      const upload = await readUpload(post(body, multipart), "photo", limit);
+      expect(upload, `chunks of ${cut}`).toMatchObject({ fields: { a: "1\r\n--", b: "ü" } });
+      expect(await readFile(upload.file!.file, "utf8")).toBe(photo);
+      await upload.dispose();
+    }
+  });
+
+  test("of a list's pictures together no more is kept than the list may have", async () => {
+    const form = formWith({ a: "1" });
+    for (const size of [300, 400, 500]) form.append("pictures", new Blob(["x".repeat(size)]), `${size}.jpg`);
+    const list = { field: "pictures", bytesAtMost: limit };
+    const upload = await readUpload(post(form), "", limit, { fieldLength: 100, parts: 30, list });
+    expect(upload).toMatchObject({ fields: { a: "1" }, problem: "too-large" });
+    expect(upload.files.map(({ name, bytes }) => [name, bytes])).toEqual([
+      ["300.jpg", 300],
+      ["400.jpg", 400],
+    ]);
+    await upload.dispose();
   });
 });
 

@@ -1,11 +1,14 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
+import { readFile, rm } from "node:fs/promises";
+import { type FileUpload, MaxFilesExceededError, parseFormData } from "@remix-run/form-data-parser";
+import { getMultipartBoundary } from "@remix-run/multipart-parser";
 import { hasRoomForUploads } from "#app/disk-room.server.ts";
 import { untilWritable } from "#db/busy.server.ts";
 import { noteTyped } from "./current-request.server.ts";
+import { discardBody } from "./read-body.server.ts";
 import { contentType, isEncoded } from "./read-form.server.ts";
-import { discardBody, type SpooledBody, spoolBody } from "./spool-body.server.ts";
+import { pathsOf, type SpooledFile, type SpooledForm, spoolForm } from "./spool-form.server.ts";
 import { TryLater } from "./try-later.ts";
+import { boundsOf, type FieldLimits, parserLimits, type ReadingLimits, withoutFiles } from "./upload-limits.ts";
 
 export interface ReceivedFile {
   /** Absolute path. */
@@ -41,23 +44,12 @@ export const uploadRefusals: Record<Exclude<UploadProblem, "too-large">, { statu
 
 /** An input without a chosen file arrives as an empty file without a name, for which the parser has its own word. */
 const namesOfNoFile = new Set(["", "file-upload"]);
-/** Room beside the file for the text fields and for knowing that the file is too large. */
-const roomForFields = 1024 * 1024;
 
-interface FieldLimits {
-  /** Characters of one text field. */
-  fieldLength: number;
-  parts: number;
-  /** What is sent changes nothing: it is handed out though another process is writing to the database. */
-  onlyAsks?: boolean;
-  /** A second file input, which takes several; `bytesAtMost` of all files together. */
-  list?: { field: string; bytesAtMost: number };
-}
 const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
 
 /**
- * Reads a multipart form with at most one file: the body is first written to disk, read to its end whatever its size,
- * then parsed, one at a time. Never throws for what a client may send.
+ * Reads a multipart form with at most one file: the file is written to disk as it comes, the body read to its end whatever
+ * its size, and then the texts are parsed, of one form at a time. Never throws for what a client may send.
  * @param fileField the file input's name; a file under another name than this and the list's makes the form malformed.
  *   Undefined: files are dropped
  * @param bytesAtMost of the file, inclusive
@@ -87,11 +79,6 @@ export async function readUpload(
   }
 }
 
-/** Every file is one too many. */
-function withoutFiles(limits: FieldLimits): FieldLimits {
-  return { ...limits, list: limits.list && { ...limits.list, bytesAtMost: 0 } };
-}
-
 async function parseUpload(
   request: Request,
   fileField: string | undefined,
@@ -103,46 +90,31 @@ async function parseUpload(
       await discardBody(request);
       return failedUpload("not-multipart");
     }
-    const filesBytesAtMost = Math.max(bytesAtMost, fieldLimits.list?.bytesAtMost ?? 0);
-    const spooled = await spoolBody(request, filesBytesAtMost + roomForFields);
-    try {
-      const type = request.headers.get("Content-Type")!;
-      return await oneAtATime(() => parseSpooled(spooled, type, { fileField, bytesAtMost, ...fieldLimits }));
-    } finally {
-      await rm(spooled.file, { force: true });
+    const type = request.headers.get("Content-Type")!;
+    const boundary = getMultipartBoundary(type);
+    if (!boundary) {
+      await discardBody(request);
+      return failedUpload("malformed");
     }
+    const limits = { fileField, bytesAtMost, ...fieldLimits };
+    const spooled = await spoolForm(request, boundary, boundsOf(limits));
+    return await oneAtATime(() => readSpooled(spooled, type, limits));
   } catch (error) {
     if (isOwnTrouble(error)) throw error;
     return failedUpload("interrupted");
   }
 }
 
-interface ReadingLimits extends FieldLimits {
-  fileField: string | undefined;
-  bytesAtMost: number;
-}
-
-async function parseSpooled(spooled: SpooledBody, type: string, limits: ReadingLimits): Promise<Upload> {
-  const kept: string[] = [];
-  const dispose = async () => void (await Promise.all(kept.map((file) => rm(file, { force: true }))));
+/** What the outline says, with the files that were left out of it. */
+async function readSpooled(spooled: SpooledForm, type: string, limits: ReadingLimits): Promise<Upload> {
+  const dispose = async () => void (await Promise.all(pathsOf(spooled.files).map((file) => rm(file, { force: true }))));
   const upload: Upload = { fields: {}, texts: new FormData(), files: [], dispose };
   try {
-    const form = await parseFormData(await wholeRequest(spooled, type), parserLimits(limits), async (part) => {
-      if (part.size === 0 && namesOfNoFile.has(part.name)) return;
-      const isListed = limits.list !== undefined && part.fieldName === limits.list.field;
-      if (limits.fileField === undefined && !isListed) return;
-      if (part.fieldName !== limits.fileField && !isListed) throw new MaxFilesExceededError(0);
-      if (part.size > limits.bytesAtMost || (isListed && spooled.overflowed)) {
-        upload.problem = "too-large";
-        return;
-      }
-      const file = `${spooled.file}-file-${kept.length}`;
-      kept.push(file);
-      await writeFile(file, part.stream(), { mode: 0o600 });
-      const received = { file, name: part.name, bytes: part.size };
-      if (isListed) upload.files.push(received);
-      else upload.file = received;
-    });
+    const sent = spooled.files.values();
+    const outline = await readOutline(spooled, type);
+    const form = await parseFormData(outline, parserLimits(limits), (part) =>
+      takeFile(upload, sent.next().value!, part, limits),
+    );
     for (const [name, value] of form) {
       if (typeof value !== "string") continue;
       upload.fields[name] ??= value;
@@ -154,46 +126,47 @@ async function parseSpooled(spooled: SpooledBody, type: string, limits: ReadingL
     if (isOwnTrouble(error)) throw error;
     return failedUpload("malformed");
   }
-  const isWhole = !spooled.overflowed || upload.problem === "too-large";
-  if (isWhole && [...upload.texts.values()].every((text) => String(text).length <= limits.fieldLength)) return upload;
+  if ([...upload.texts.values()].every((text) => String(text).length <= limits.fieldLength)) return upload;
   await dispose();
   return failedUpload("malformed");
 }
 
-/**
- * The spooled body as one chunk: the parser refuses line breaks after the last boundary when they come in a chunk of
- * their own. An oversize body is its beginning and its end; what is left out lies inside the file that is too large
- * anyway, and the text fields after it are still read.
- */
-async function wholeRequest(spooled: SpooledBody, type: string): Promise<Request> {
-  const beginning = await readFile(spooled.file);
-  const bytes = spooled.overflowed ? Buffer.concat([beginning, spooled.tail]) : beginning;
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-  return new Request("http://form.invalid/", {
-    method: "POST",
-    headers: { "Content-Type": type },
-    body,
-    ...halfDuplex,
-  });
+/** @throws when the form has no such field for files */
+async function takeFile(
+  upload: Upload,
+  { field, file, bytes, isTooLarge }: SpooledFile,
+  { name }: FileUpload,
+  { fileField, list }: ReadingLimits,
+): Promise<void> {
+  if (bytes === 0 && namesOfNoFile.has(name)) {
+    if (file !== undefined) await rm(file);
+    return;
+  }
+  const isListed = list !== undefined && field === list.field;
+  if (fileField === undefined && !isListed) return;
+  if (field !== fileField && !isListed) throw new MaxFilesExceededError(0);
+  if (isTooLarge) upload.problem = "too-large";
+  if (file === undefined) return;
+  if (isListed) upload.files.push({ file, name, bytes });
+  else upload.file = { file, name, bytes };
 }
 
-/** Asked for by the fetch standard for streamed bodies, and not in TypeScript's DOM types. */
-const halfDuplex = { duplex: "half" };
-
-function parserLimits({ bytesAtMost, parts, list }: ReadingLimits) {
-  const wholeBytes = Math.max(bytesAtMost, list?.bytesAtMost ?? 0) + 2 * roomForFields;
-  const maxFiles = list ? parts : 1;
-  return { maxFiles, maxParts: parts, maxFileSize: wholeBytes, maxTotalSize: wholeBytes };
+/**
+ * The outline as one chunk, for the parser refuses line breaks after the last boundary when they come in a chunk of their own;
+ * its file is removed.
+ */
+async function readOutline({ outline }: SpooledForm, type: string): Promise<Request> {
+  try {
+    const body = new Uint8Array(await readFile(outline));
+    return new Request("http://form.invalid/", { method: "POST", headers: { "Content-Type": type }, body });
+  } finally {
+    await rm(outline, { force: true });
+  }
 }
 
 let lastReading: Promise<unknown> = Promise.resolve();
 
-/** Parsing holds the file in memory: two at once would hold two. */
+/** Parsing holds the texts in memory: megabytes, where somebody means harm. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const reading = lastReading.then(work, work);
   lastReading = reading.catch(() => {});

@@ -83,7 +83,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "form-cap-exact",
     breaks: "a body of exactly the greatest size is refused",
-    file: `${http}/spool-body.server.ts`,
+    file: `${http}/read-body.server.ts`,
     text: "kept + chunk.length > capBytes",
     replacement: "kept + chunk.length >= capBytes",
     tests: [http],
@@ -99,9 +99,9 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "upload-exact",
     breaks: "a photo of exactly the greatest size is refused",
-    file: `${http}/read-upload.server.ts`,
-    text: "part.size > limits.bytesAtMost",
-    replacement: "part.size >= limits.bytesAtMost",
+    file: `${http}/spool-form.server.ts`,
+    text: "spooled.bytes <= bytesAtMost",
+    replacement: "spooled.bytes < bytesAtMost",
     tests: [uploads],
   },
   {
@@ -123,8 +123,8 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "spool-left",
     breaks: "an upload that was broken off leaves its file",
-    file: `${http}/spool-body.server.ts`,
-    text: "    await rm(file, { force: true });\n",
+    file: `${http}/spool-form.server.ts`,
+    text: "    await spool.discard();\n",
     replacement: "",
     tests: [uploads],
   },

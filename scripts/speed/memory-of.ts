@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+/** Between two looks; a body of 20 MB takes some tenths of a second. */
+const lookEveryMs = 10;
+const pageBytes = 4096;
+
+/** Memory that a process holds, in bytes. Linux only: /proc tells it. */
+export function memoryOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * pageBytes;
+}
+
+/** @returns the most memory that the process held during the work, in bytes, and what the work gave */
+export async function withPeak<T>(pid: number, work: () => Promise<T>): Promise<{ peak: number; value: T }> {
+  let peak = memoryOf(pid);
+  const looking = setInterval(() => {
+    peak = Math.max(peak, memoryOf(pid));
+  }, lookEveryMs);
+  try {
+    const value = await work();
+    return { peak: Math.max(peak, memoryOf(pid)), value };
+  } finally {
+    clearInterval(looking);
+  }
+}
