@@ -111,8 +111,9 @@ describe("claiming", () => {
   });
 
   test("reads the partial index of ready jobs, not the whole table", () => {
-    const { sql, params } = dueJobs(db, kinds, now).toSQL();
-    const plan = db.$client.prepare(`explain query plan ${sql}`).all(...params) as { detail: string }[];
+    const { sql } = dueJobs(db, kinds).getQuery();
+    const any = sql.match(/\?/g)!.map(() => 1);
+    const plan = db.$client.prepare(`explain query plan ${sql}`).all(...any) as { detail: string }[];
     expect(plan.map((step) => step.detail).join()).toMatch(/USING INDEX jobs_ready/);
     expect(plan.map((step) => step.detail).join()).not.toMatch(/TEMP B-TREE/);
   });

@@ -3,6 +3,7 @@ import { isStoreAway } from "#app/store-away.ts";
 import { isDatabaseBusy } from "#db/busy.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { isRunning } from "#db/partial-indexes.ts";
+import { prepared } from "#db/prepared.server.ts";
 import { jobs } from "#db/schema.ts";
 import { backoffMs } from "./backoff.ts";
 import { type JobKind, limitsOf, PermanentJobError, PostponeJob } from "./kinds.ts";
@@ -30,20 +31,24 @@ export interface GivenUpJob {
 export function claimNextJob(tx: Transaction, kinds: readonly JobKind[], now: number): Claim | undefined {
   const next = findNextJob(tx, kinds, now);
   if (!next) return undefined;
-  const row = tx
+  const { kind, ...claim } = beginJob(tx).get({ id: next.id, now, leaseUntil: now + leaseMs });
+  return { ...claim, kind: kind as JobKind };
+}
+
+const beginJob = prepared((db) =>
+  db
     .update(jobs)
     .set({
       status: "running",
       attempts: sql`${jobs.attempts} + 1`,
       fence: sql`${jobs.fence} + 1`,
-      leaseUntil: now + leaseMs,
-      startedAt: now,
+      leaseUntil: sql`${sql.placeholder("leaseUntil")}`,
+      startedAt: sql`${sql.placeholder("now")}`,
     })
-    .where(eq(jobs.id, next.id))
-    .returning()
-    .get();
-  return { id: row.id, kind: row.kind as JobKind, payload: row.payload, attempts: row.attempts, fence: row.fence };
-}
+    .where(eq(jobs.id, sql.placeholder("id")))
+    .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts, fence: jobs.fence })
+    .prepare(),
+);
 
 /** @returns false when the claim is no longer ours; nothing was written then */
 export function renewLease(tx: Transaction, claim: Claim, now: number): boolean {
@@ -52,14 +57,25 @@ export function renewLease(tx: Transaction, claim: Claim, now: number): boolean 
 
 /** @throws when the job was given to somebody else: this process stood still for longer than its lease */
 export function requireClaim(claim: Claim): void {
-  const row = db.select({ id: jobs.id }).from(jobs).where(isOurs(claim)).get();
-  if (!row) throw new Error("Another process has taken the job over.");
+  if (!findClaimed(db).get(claim)) throw new Error("Another process has taken the job over.");
 }
+
+const isClaimed = and(eq(jobs.id, sql.placeholder("id")), eq(jobs.fence, sql.placeholder("fence")), isRunning);
+
+const findClaimed = prepared((db) => db.select({ id: jobs.id }).from(jobs).where(isClaimed).prepare());
 
 /** @returns false when the claim is no longer ours; nothing was written then */
 export function completeJob(tx: Transaction, claim: Claim, now: number): boolean {
-  return writeAsClaimant(tx, claim, { status: "done", leaseUntil: null, finishedAt: now, lastError: null });
+  return endJob(tx).run({ ...claim, now }).changes === 1;
 }
+
+const endJob = prepared((db) =>
+  db
+    .update(jobs)
+    .set({ status: "done", leaseUntil: null, finishedAt: sql`${sql.placeholder("now")}`, lastError: null })
+    .where(isClaimed)
+    .prepare(),
+);
 
 /** Back into the queue as if it had not been claimed: the process is stopping, the job did nothing wrong. */
 export function releaseJob(tx: Transaction, claim: Claim, now: number): boolean {

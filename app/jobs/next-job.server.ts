@@ -1,6 +1,7 @@
 import { and, asc, inArray, lte, sql } from "drizzle-orm";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
 import { isReady, isRunning } from "#db/partial-indexes.ts";
+import { prepared } from "#db/prepared.server.ts";
 import { jobs } from "#db/schema.ts";
 import { type JobKind, limitsOf } from "./kinds.ts";
 
@@ -9,29 +10,43 @@ import { type JobKind, limitsOf } from "./kinds.ts";
  * (a suspect) runs while nothing else runs that could be: it waits for the others to end, and they for it.
  */
 export function findNextJob(tx: Transaction | AppDatabase, kinds: readonly JobKind[], now: number) {
-  const next = dueJobs(tx, kinds, now).get();
+  const next = dueJobs(tx, kinds).get({ now });
   if (!next || !limitsOf(next.kind).mayEndProcess) return next;
-  const dangerous = tx
-    .select({ kind: jobs.kind, crashes: jobs.crashes })
-    .from(jobs)
-    .where(isRunning)
+  const dangerous = runningJobs(tx)
     .all()
     .filter(({ kind }) => limitsOf(kind).mayEndProcess);
   const mustWait = isSuspect(next) ? dangerous.length > 0 : dangerous.some(isSuspect);
   if (!mustWait) return next;
   const harmless = kinds.filter((kind) => !limitsOf(kind).mayEndProcess);
-  return dueJobs(tx, harmless, now).get();
+  return dueJobs(tx, harmless).get({ now });
 }
 
-/** The first in line of the due jobs of the given kinds. The plus keeps the planner from the index by kind, full of jobs that are done. */
-export function dueJobs(tx: Transaction | AppDatabase, kinds: readonly JobKind[], now: number) {
-  return tx
+/** The first in line of the jobs of the given kinds that are due `now`. */
+export function dueJobs(tx: Transaction | AppDatabase, kinds: readonly JobKind[]) {
+  const key = kinds.join();
+  const statement = dueOfKinds.get(key) ?? prepared((db) => selectDue(db, kinds));
+  dueOfKinds.set(key, statement);
+  return statement(tx);
+}
+
+/** By the kinds that are looked for: those with room, of which there are few combinations. */
+const dueOfKinds = new Map<string, (tx: Transaction | AppDatabase) => ReturnType<typeof selectDue>>();
+
+/** The plus keeps the planner from the index by kind, full of jobs that are done. */
+function selectDue(db: AppDatabase, kinds: readonly JobKind[]) {
+  const isDue = lte(jobs.runAt, sql.placeholder("now"));
+  return db
     .select({ id: jobs.id, kind: jobs.kind, crashes: jobs.crashes })
     .from(jobs)
-    .where(and(isReady, lte(jobs.runAt, now), inArray(sql`+${jobs.kind}`, [...kinds])))
+    .where(and(isReady, isDue, inArray(sql`+${jobs.kind}`, [...kinds])))
     .orderBy(asc(jobs.place), asc(jobs.id))
-    .limit(1);
+    .limit(1)
+    .prepare();
 }
+
+const runningJobs = prepared((db) =>
+  db.select({ kind: jobs.kind, crashes: jobs.crashes }).from(jobs).where(isRunning).prepare(),
+);
 
 function isSuspect({ kind, crashes }: { kind: string; crashes: number }): boolean {
   const limits = limitsOf(kind);

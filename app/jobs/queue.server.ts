@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { AppDatabase, Transaction } from "#db/client.server.ts";
+import { prepared } from "#db/prepared.server.ts";
 import { jobs } from "#db/schema.ts";
 import { type JobKind, type JobPayload, jobKinds } from "./kinds.ts";
 
@@ -31,6 +33,34 @@ export function enqueue<K extends JobKind>(
   { key, runAt = Date.now(), place = runAt }: EnqueueOptions,
 ): void {
   const checked = jobKinds[kind].payload.parse(payload);
-  tx.insert(jobs).values({ kind, key, payload: checked, runAt, place }).onConflictDoNothing().run();
-  setImmediate(() => globalThis.landscapeAtelierRunner?.wake());
+  insertJob(tx).run({ kind, key, payload: checked, runAt, place, createdAt: Date.now() });
+  wakeRunner();
 }
+
+let isWoken = false;
+
+/** Once for all that is written down in one turn. */
+function wakeRunner(): void {
+  if (isWoken) return;
+  isWoken = true;
+  setImmediate(() => {
+    isWoken = false;
+    globalThis.landscapeAtelierRunner?.wake();
+  });
+}
+
+const insertJob = prepared((db) =>
+  db
+    .insert(jobs)
+    .values({
+      kind: sql.placeholder("kind"),
+      key: sql.placeholder("key"),
+      payload: sql.placeholder("payload"),
+      runAt: sql.placeholder("runAt"),
+      place: sql.placeholder("place"),
+      // Said by each call: its default would be the time of the first.
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+);
