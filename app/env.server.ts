@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { imagesAtOnceAtMost, usualImageConcurrency } from "./image-concurrency.ts";
 import { limitSettings } from "./limit-settings.ts";
 import {
   refuseForgotten,
@@ -52,7 +53,7 @@ const settingsSchema = z
     IMAGE_TIMEOUT_SECONDS: z.coerce.number().int().min(60).max(600).default(180),
     IMAGE_COST_CENTS: z.coerce.number().min(0).max(10_000).optional(),
     IMAGE_FALLBACK_AFTER: z.coerce.number().int().min(0).max(5).default(0),
-    IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(8).default(1),
+    IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(imagesAtOnceAtMost).default(usualImageConcurrency),
     TEXT_MODEL: z.string().min(1).max(200).optional(),
     TEXT_PROVIDER: z.enum(["openai", "google", "openai-compatible"]).default("openai"),
     TEXT_API_KEY: z.string().min(8, "is too short for a key").optional(),

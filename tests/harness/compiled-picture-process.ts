@@ -7,7 +7,7 @@ import {
 
 // The children that work on pictures run the compiled program, and stay for the worker's next file. A file that has reset
 // the modules leaves children of another class behind, whose errors nobody would know.
-if (!(globalThis.pictureProcesses?.design instanceof PictureProcess)) {
+if (!(globalThis.pictureProcesses?.intake instanceof PictureProcess)) {
   stopPictureProcesses();
   const program = `${inject("programsFolder")}/picture-process.js`;
   globalThis.pictureProcesses = createPictureProcesses(program);

@@ -23,6 +23,8 @@ Object.assign(process.env, {
   DATA_DIR: globalThis.testDataFolder,
   PUBLIC_URL: "http://localhost:3000",
   RUN_JOBS: "0",
+  // Whatever machine the tests run on.
+  IMAGE_CONCURRENCY: "1",
   LOG_LEVEL: "silent",
 });
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { jobs, orderedPictures } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
@@ -30,6 +31,17 @@ test.each<[string, number[], number | undefined]>([
 ])("with three pictures ordered: %s", (_, past, expected) => {
   pastImages(past);
   expect(estimateWait(createPaidOrder({ imageCount: 3 }).id)).toBe(expected);
+});
+
+test("as many pictures as are made at once take the time of one", () => {
+  const usual = env.IMAGE_CONCURRENCY;
+  env.IMAGE_CONCURRENCY = 2;
+  try {
+    pastImages([10]);
+    expect(estimateWait(createPaidOrder({ imageCount: 5 }).id)).toBe(30);
+  } finally {
+    env.IMAGE_CONCURRENCY = usual;
+  }
 });
 
 test("counts the pictures ahead in line, not those behind", () => {

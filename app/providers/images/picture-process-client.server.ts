@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { env } from "#app/env.server.ts";
 import { type Asker, FairLine } from "./fair-line.ts";
 import type {
   PictureTaskAnswer,
@@ -9,9 +10,11 @@ import type {
   PictureTaskPayload,
   PictureTaskResult,
 } from "./picture-tasks.server.ts";
+import type { PictureTaskOptions, PictureWorker } from "./picture-worker.ts";
+import { SideBySide } from "./side-by-side.ts";
 
 /**
- * Nobody's wait is another's: each lane has a child process of its own. Pictures come in (intake), yards are read for people at
+ * Nobody's wait is another's: each lane has child processes of its own. Pictures come in (intake), yards are read for people at
  * the screen (reading), designs are drawn (design).
  */
 export type PictureLane = "intake" | "reading" | "design";
@@ -35,21 +38,12 @@ export class PictureProcessError extends Error {
   }
 }
 
-export interface PictureTaskOptions {
-  /** Kills the child when it fires; the promise then rejects with the signal's reason. */
-  signal?: AbortSignal;
-  /** Counted from the task's own start, not while it waits. */
-  timeoutMs?: number;
-  /** Who waits for it; left out, the program itself. */
-  asker?: Asker;
-}
-
 const timeoutByDefaultMs = 60_000;
 const idleMs = 60_000;
 const ourselves: Asker = { name: "ourselves", kind: "known" };
 
 /** One child process: started when needed, one task at a time, started anew after a crash, ended when idle. */
-export class PictureProcess {
+export class PictureProcess implements PictureWorker {
   #child: ChildProcess | undefined;
   readonly #line = new FairLine();
   #lastId = 0;
@@ -187,21 +181,24 @@ function entry(): { file: string; execArgv: string[] } {
 }
 
 declare global {
-  var pictureProcesses: Record<PictureLane, PictureProcess> | undefined;
+  var pictureProcesses: Record<PictureLane, PictureWorker> | undefined;
 }
 
-/** The child process of a lane; kept on globalThis because development reloads modules. */
-export function pictureProcess(lane: PictureLane): PictureProcess {
+/** The child process of a lane, or its processes; kept on globalThis because development reloads modules. */
+export function pictureProcess(lane: PictureLane): PictureWorker {
   // In the middle of a picture a child hears of nothing, its parent's end included, and would work on for nobody.
   if (!globalThis.pictureProcesses) process.once("exit", stopPictureProcesses);
   globalThis.pictureProcesses ??= createPictureProcesses();
   return globalThis.pictureProcesses[lane];
 }
 
-/** One for each lane, none of them started yet. */
-export function createPictureProcesses(program?: string): Record<PictureLane, PictureProcess> {
+/** One for each lane, and of designs as many as may be drawn at once; none of them started yet. */
+export function createPictureProcesses(program?: string): Record<PictureLane, PictureWorker> {
   const create = (lane: PictureLane) => new PictureProcess(lane, program);
-  return { intake: create("intake"), reading: create("reading"), design: create("design") };
+  // A model's pictures wait for an answer, not for a core: what is done about them here is done in one process.
+  const drawnAtOnce = env.IMAGE_PROVIDER === "built-in" ? env.IMAGE_CONCURRENCY : 1;
+  const design = new SideBySide(Array.from({ length: drawnAtOnce }, () => create("design")));
+  return { intake: create("intake"), reading: create("reading"), design };
 }
 
 /** Ends the children of all lanes. */

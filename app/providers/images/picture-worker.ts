@@ -1,0 +1,21 @@
+import type { Asker } from "./fair-line.ts";
+import type { PictureTaskKind, PictureTaskPayload, PictureTaskResult } from "./picture-tasks.server.ts";
+
+export interface PictureTaskOptions {
+  /** Kills the child when it fires; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Counted from the task's own start, not while it waits. */
+  timeoutMs?: number;
+  /** Who waits for it; left out, the program itself. */
+  asker?: Asker;
+}
+
+/** What works for a lane: one child process, or several. */
+export interface PictureWorker {
+  run<K extends PictureTaskKind>(
+    kind: K,
+    payload: PictureTaskPayload<K>,
+    options?: PictureTaskOptions,
+  ): Promise<PictureTaskResult<K>>;
+  stop(): void;
+}

@@ -1,0 +1,50 @@
+import type { PictureTaskKind, PictureTaskPayload } from "./picture-tasks.server.ts";
+import type { PictureWorker } from "./picture-worker.ts";
+
+interface Place {
+  worker: PictureWorker;
+  /** Tasks that it has, those that wait included. */
+  load: number;
+  /** What its last task was about: a process keeps what it has seen of a photo, and how its designs rank. */
+  photo: string | undefined;
+}
+
+/**
+ * Several processes of one lane, which work at the same time. A task goes to the one that has the fewest; of those to the one
+ * that knows its photo, or else to one that has not worked yet.
+ */
+export class SideBySide implements PictureWorker {
+  readonly #places: readonly Place[];
+
+  /** @param workers one at least */
+  constructor(workers: readonly PictureWorker[]) {
+    this.#places = workers.map((worker) => ({ worker, load: 0, photo: undefined }));
+  }
+
+  run: PictureWorker["run"] = async (kind, payload, options) => {
+    const photo = photoOf(payload);
+    const place = this.#choose(photo);
+    place.load += 1;
+    place.photo = photo ?? place.photo;
+    try {
+      return await place.worker.run(kind, payload, options);
+    } finally {
+      place.load -= 1;
+    }
+  };
+
+  stop(): void {
+    for (const { worker } of this.#places) worker.stop();
+  }
+
+  #choose(photo: string | undefined): Place {
+    const least = Math.min(...this.#places.map(({ load }) => load));
+    const idlest = this.#places.filter(({ load }) => load === least);
+    const knowing = photo === undefined ? undefined : idlest.find((place) => place.photo === photo);
+    return knowing ?? idlest.find((place) => place.photo === undefined) ?? idlest[0]!;
+  }
+}
+
+function photoOf(payload: PictureTaskPayload<PictureTaskKind>): string | undefined {
+  return "photoFile" in payload ? payload.photoFile : undefined;
+}
