@@ -1,84 +1,90 @@
-import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "playwright";
-import { startServer } from "../tests/harness/running-server.ts";
-import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { type Browser, chromium } from "playwright";
+import { startSiteWithOrders } from "../tests/bench/site-with-orders.ts";
 import { findChromium } from "./find-chromium.mjs";
 import { findArticle } from "./pages/find-article.ts";
 import { measureLoad } from "./pages/measure-load.ts";
 
-const usage = `npm run bench:pages -- [--url http://localhost:3000] [--fast]
+const usage = `npm run bench:pages -- [--slowdown 1] [--fast] [--url http://localhost:3000]
 
 Prints for each page, with JavaScript on and off, what a phone of 390 px at DPR 2 loads and when it shows it, with an empty
-cache: requests, bytes over the wire (of these pictures), FCP, LCP, CLS. On a slow 3G line and a processor of a quarter of
-this one's speed; --fast leaves both as they are. Without --url it measures the build of this tree.`;
+cache: requests, bytes over the wire (of these the page itself, pictures, scripts), FCP, LCP, CLS. On a Slow 3G line, and a
+processor that is so many times slower than this one; --fast leaves the line as it is. It measures the build of this tree, over
+a site with the first posts, an order of five designs and one to pay; with --url only the public pages of another site.`;
 
 /** Chrome's "Slow 3G": 400 kbit/s, 400 ms. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const slowdown = 4;
 
 const publicPages = ["/", "/sample", "/blog", "/login", "/no-such-page"];
-const ownPages = ["/", "/account"];
+
+interface Visit {
+  name: string;
+  address: string;
+  /** Of whom the page is. */
+  cookie?: string;
+}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { url: { type: "string" }, fast: { type: "boolean" }, help: { type: "boolean" } },
+    options: {
+      url: { type: "string" },
+      slowdown: { type: "string", default: "1" },
+      fast: { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help) return console.log(usage);
-  const dataDir = createTemporaryFolder();
-  const site = values.url ? undefined : await startServer("start.mjs", { DATA_DIR: dataDir, LOG_LEVEL: "error" });
+  const site = values.url ? undefined : await startSiteWithOrders({ designs: 5, pictures: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const throttle = { line: values.fast ? undefined : slowLine, slowdown: Number(values.slowdown) };
   try {
-    const baseUrl = values.url ?? site!.baseUrl;
-    console.log("page | JavaScript | requests | bytes | of pictures | FCP s | LCP s | CLS");
-    const article = await findArticle(baseUrl);
-    for (const javaScript of [true, false]) {
-      for (const path of [...publicPages, article])
-        await tell(browser, { baseUrl, path, javaScript, fast: values.fast });
-      for (const path of ownPages)
-        await tell(browser, { baseUrl, path, javaScript, fast: values.fast, signedIn: true });
+    const baseUrl = values.url ?? site!.server.baseUrl;
+    const visits = [
+      ...[...publicPages, await findArticle(baseUrl)].map((path) => ({ name: path, address: baseUrl + path })),
+      ...(site ? ownPages(site) : []),
+    ];
+    console.log("page | JavaScript | requests | bytes | page itself | pictures | scripts | FCP s | LCP s | CLS");
+    for (const visit of visits) {
+      for (const javaScript of [true, false]) {
+        const { requests, bytes, ofTypes, fcp, lcp, cls } = await load(browser, visit, javaScript, throttle);
+        const seconds = [fcp, lcp].map((time) => (time === undefined ? "-" : time.toFixed(2)));
+        const parts = (["Document", "Image", "Script"] as const).map((type) => ofTypes.get(type) ?? 0);
+        console.log(
+          [visit.name, javaScript ? "on" : "off", requests, bytes, ...parts, ...seconds, cls.toFixed(3)].join(" | "),
+        );
+      }
     }
   } finally {
     await browser.close();
     await site?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-interface Visit {
-  baseUrl: string;
-  path: string;
-  javaScript: boolean;
-  fast?: boolean;
-  signedIn?: boolean;
+function ownPages({ server, cookie, finishedId, unpaidId }: Awaited<ReturnType<typeof startSiteWithOrders>>): Visit[] {
+  const pages = { home: "/", account: "/account", results: `/results/${finishedId}`, payment: `/payment/${unpaidId}` };
+  return Object.entries(pages).map(([name, path]) => {
+    return { name: `${name}, signed in`, address: server.baseUrl + path, cookie };
+  });
 }
 
-async function tell(browser: Browser, { baseUrl, path, javaScript, fast, signedIn }: Visit): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    javaScriptEnabled: javaScript,
-  });
+type Throttle = Parameters<typeof measureLoad>[2];
+
+async function load(browser: Browser, { address, cookie }: Visit, javaScriptEnabled: boolean, throttle: Throttle) {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, javaScriptEnabled });
   try {
+    if (cookie) {
+      const [name, value] = cookie.split("=") as [string, string];
+      await context.addCookies([{ name, value, url: new URL(address).origin }]);
+    }
     const page = await context.newPage();
-    if (signedIn) await signIn(page, baseUrl);
-    const throttle = fast ? undefined : { line: slowLine, slowdown };
-    const { requests, bytes, pictureBytes, fcp, lcp, cls } = await measureLoad(page, `${baseUrl}${path}`, throttle);
-    const name = `${path}${signedIn ? " (signed in)" : ""}`;
-    const seconds = [fcp, lcp].map((time) => (time === undefined ? "-" : time.toFixed(1)));
-    console.log(
-      [name, javaScript ? "on" : "off", requests, bytes, pictureBytes, ...seconds, cls.toFixed(3)].join(" | "),
-    );
+    // What is asked first of a page is rendered and packed: readers come later.
+    await fetch(address, { headers: cookie ? { Cookie: cookie } : {} });
+    await page.waitForTimeout(500);
+    return await measureLoad(page, address, throttle);
   } finally {
     await context.close();
   }
-}
-
-async function signIn(page: Page, baseUrl: string): Promise<void> {
-  await page.goto(`${baseUrl}/api/login`);
-  await page.getByLabel(/e-mail/i).fill("bench@yard.test");
-  await page.getByRole("button", { name: /^Sign in/ }).click();
-  await page.waitForURL(/\/account$/);
 }
 
 await main();

@@ -5,7 +5,8 @@ export interface PageLoad {
   requests: number;
   /** Over the wire, headers and compression included. */
   bytes: number;
-  pictureBytes: number;
+  /** Of these by the kind of request, as the browser's protocol calls it: Document, Image, Script, Stylesheet. */
+  ofTypes: Map<string, number>;
   /** Seconds after the navigation began; undefined when there was none. */
   fcp: number | undefined;
   lcp: number | undefined;
@@ -13,7 +14,8 @@ export interface PageLoad {
 }
 
 export interface Throttle {
-  line: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number };
+  /** The machine's own without. */
+  line?: { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number };
   /** How many times slower the processor is. */
   slowdown: number;
 }
@@ -24,19 +26,20 @@ const settleMs = 1_500;
 /** Loads an address with an empty cache. Asks the browser itself and not the page, so that it works without JavaScript. */
 export async function measureLoad(page: Page, address: string, throttle?: Throttle): Promise<PageLoad> {
   const client = await page.context().newCDPSession(page);
-  const load: PageLoad = { requests: 0, bytes: 0, pictureBytes: 0, fcp: undefined, lcp: undefined, cls: 0 };
-  const pictures = new Set<string>();
+  const load: PageLoad = { requests: 0, bytes: 0, ofTypes: new Map(), fcp: undefined, lcp: undefined, cls: 0 };
+  const types = new Map<string, string>();
   let startedAt: number | undefined;
   client.on("Network.requestWillBeSent", ({ type, request, timestamp }) => {
     if (type === "Document") startedAt ??= timestamp;
     if (!request.url.startsWith("data:")) load.requests += 1;
   });
   client.on("Network.responseReceived", ({ requestId, type }) => {
-    if (type === "Image") pictures.add(requestId);
+    types.set(requestId, type);
   });
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     load.bytes += encodedDataLength;
-    if (pictures.has(requestId)) load.pictureBytes += encodedDataLength;
+    const type = types.get(requestId) ?? "Other";
+    load.ofTypes.set(type, (load.ofTypes.get(type) ?? 0) + encodedDataLength);
   });
   client.on("Page.lifecycleEvent", ({ name, timestamp }) => {
     if (name === "firstContentfulPaint" && startedAt !== undefined) load.fcp = timestamp - startedAt;
@@ -51,10 +54,9 @@ export async function measureLoad(page: Page, address: string, throttle?: Thrott
   await client.send("Page.enable");
   await client.send("Page.setLifecycleEventsEnabled", { enabled: true });
   await client.send("PerformanceTimeline.enable", { eventTypes: ["largest-contentful-paint", "layout-shift"] });
-  if (throttle) {
-    await client.send("Network.emulateNetworkConditions", throttle.line);
+  if (throttle?.line) await client.send("Network.emulateNetworkConditions", throttle.line);
+  if (throttle && throttle.slowdown > 1)
     await client.send("Emulation.setCPUThrottlingRate", { rate: throttle.slowdown });
-  }
   const wallStart = Date.now() / 1000;
   await page.goto(address, { waitUntil: "load", timeout: 180_000 });
   await page.waitForTimeout(settleMs);

@@ -6,13 +6,14 @@ export interface Load {
   headers: Record<string, string>;
   status: number;
   requests: number;
+  connections?: number;
 }
 
 /** As many as a small server sees at its busiest. */
-const connections = 32;
+const manyConnections = 32;
 
 /**
- * Asks for one address again and again over 32 connections.
+ * Asks for one address again and again, over 32 connections unless told.
  * @returns the slowest but one in a hundred, in milliseconds, and the bytes of a body
  * @throws Error at an answer of another status
  */
@@ -22,6 +23,7 @@ export async function sendLoad({
   headers,
   status,
   requests,
+  connections = manyConnections,
 }: Load): Promise<{ p99: number; bytes: number }> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const times: number[] = [];

@@ -1,0 +1,53 @@
+/** A command that measures: `npm run bench:{name}`. */
+export interface Measurement {
+  name: string;
+  title: string;
+  /** What its table tells, for docs/performance.md. */
+  told: string;
+  /** Fewer rounds than by itself: all together must end within ten minutes. */
+  words?: readonly string[];
+}
+
+/** In the order of docs/performance.md. Those that a checkout has no command for are left out. */
+export const measurements: readonly Measurement[] = [
+  {
+    name: "cache",
+    title: "Finished public pages",
+    told: "Processor time a request over 32 connections, beside a bare node:http server that sends the same bytes, asked in turn. Speed: 1 would be Node itself; at least 0.67 is wanted, of a 304 at least 0.65, and a p99 of at most 1.5 times the bare server's.",
+    words: ["--requests", "3000", "--rounds", "3"],
+  },
+  {
+    name: "requests",
+    title: "Pages and pictures that are not kept finished",
+    told: "The same for somebody signed in, two requests at a time. An article may cost 3.5 ms, results of ten pictures 10 ms, a stored picture five times what the bare server needs to send it from memory.",
+    words: ["--requests", "100", "--rounds", "3"],
+  },
+  {
+    name: "pages",
+    title: "Pages on a slow phone",
+    told: "390 px at two device pixels, Slow 3G (400 kbit/s, 400 ms, Chromium's own emulation), the processor as it is, cold cache. Wanted: first paint within 0.5 s on an article, 0.6 on home; their largest picture within 1.3 s.",
+  },
+  {
+    name: "start",
+    title: "Start and memory",
+    told: "From the start of the process to its first answer at most 0.5 s of processor time, at most 90 MB when nobody asks.",
+    words: ["--rounds", "3"],
+  },
+  {
+    name: "posts",
+    title: "A thousand posts beside ten",
+    told: "Processor time a request at the desk and in the blog; at most one and a half times as much is wanted.",
+  },
+  {
+    name: "uploads",
+    title: "Uploads",
+    told: "Eight photos of 20 MB at once: memory over idle, and time beside a raw pipe.",
+  },
+  { name: "queue", title: "Queue", told: "Whole durable cycles beside plainjob's, in the same run." },
+  {
+    name: "lanes",
+    title: "Lanes for pictures",
+    told: "Pictures an hour with two lanes beside one, and what visitors notice.",
+  },
+  { name: "designer", title: "One picture", told: "Processor seconds of one design, stage by stage." },
+];
