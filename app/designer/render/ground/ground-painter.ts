@@ -1,7 +1,6 @@
 import { createMaterial, type MaterialName } from "../../materials/catalogue.ts";
 import { createLawn } from "../../materials/grown/lawn.ts";
 import { dirtyRim } from "../../materials/making/wear.ts";
-import { noise } from "../../numeric/noise.ts";
 import { glaze } from "../../numeric/paint.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
@@ -9,15 +8,13 @@ import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-cours
 import type { Plan } from "../../plan/parts/plan.ts";
 import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
-import { kindIndex } from "../look/drawn-kind.ts";
 import { kindsOfSurfaces } from "../look/surface-kinds.ts";
 import { layExample, layExampleLawn } from "./example/example-materials.ts";
 import type { GroundExample } from "./example/ground-example.ts";
 import type { ExampleKind } from "./example/photo-examples.ts";
+import { GroundBorders } from "./ground-borders.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
-/** Metres by which grass hangs over the rim of paving, gravel and beds. By eye. */
-const mostOverhang = 0.035;
 const steelTone = [0.018, 0.018, 0.018] as const;
 
 /** What may look like the photo's own ground of a kind: loose stones of one size, and soil. */
@@ -66,6 +63,7 @@ export class GroundPainter {
   private readonly patioBorder: GroundMaterial | undefined;
   private readonly pathBorder: GroundMaterial | undefined;
   private readonly kinds: Readonly<Record<CoveringKind, number>>;
+  private readonly borders: GroundBorders;
 
   constructor(plan: Plan, surfaces: SurfaceMap, scene: Scene, examples: Examples = noExamples) {
     const { materials } = plan;
@@ -82,6 +80,7 @@ export class GroundPainter {
     };
     this.plan = plan;
     this.kinds = kindsOfSurfaces(materials);
+    this.borders = new GroundBorders(surfaces, materials, this.kinds);
     this.laysLawn = materials.base === "lawn";
     this.madeLawn = this.laysLawn && !examples("lawn");
     this.surfaces = surfaces;
@@ -103,7 +102,7 @@ export class GroundPainter {
   /** Paints (x, z), seen at pixel (u, v), for a sample of `footprint` metres. */
   paint(x: number, z: number, u: number, v: number, footprint: number, sample: GroundSample): void {
     const laid = this.surfaces.kindAt(x, z, u, v);
-    const kind = this.isOvergrown(laid, x, z) ? "base" : laid;
+    const kind = this.borders.strayed(laid, x, z);
     sample.openness = 1;
     sample.kind = this.kinds[kind];
     sample.keepsPhoto = false;
@@ -117,27 +116,6 @@ export class GroundPainter {
     else if (kind === "meadow") this.meadow(x, z, footprint, sample.colour);
     else if (kind === "stepping-stone") this.paintStone(x, z, footprint, sample);
     else this.paintBase(x, z, footprint, sample);
-  }
-
-  /** Whether grass of a new lawn hangs over the rim of what is laid there: no lawn ends in a clean line. */
-  private isOvergrown(kind: CoveringKind, x: number, z: number): boolean {
-    if (!this.laysLawn) return false;
-    const inside = this.toRim(kind);
-    if (inside > mostOverhang) return false;
-    // Tufts, and the single blades that end them: coarser ones would look bitten off.
-    const tuft =
-      noise(x * 9, z * 9, 211) * 0.4 + noise(x * 60, z * 60, 212) * 0.25 + noise(x * 240, z * 240, 213) * 0.35;
-    return inside < mostOverhang * smoothstep(0.35, 0.8, tuft);
-  }
-
-  /** Metres to the nearest rim over which grass may hang; none over what is raised or has an edging. */
-  private toRim(kind: CoveringKind): number {
-    const { toPatio, toPath, toBed, toStone } = this.surfaces.hit;
-    if (kind === "stepping-stone") return -toStone;
-    if (kind === "bed") return this.plan.materials.edging === "none" ? -toBed : Number.POSITIVE_INFINITY;
-    if (kind !== "patio" && kind !== "path") return Number.POSITIVE_INFINITY;
-    if (this.kinds[kind] === kindIndex.wood) return Number.POSITIVE_INFINITY;
-    return kind === "patio" ? -toPatio : -toPath;
   }
 
   private paintOrKeep(

@@ -146,7 +146,7 @@ const mossTone = [0.085, 0.105, 0.035] as const;
 /** Mottled, faintly layered stone with a bumpy surface, paler broken edges and some lichen. */
 function roughenStone(point: SurfacePoint, lot: number): void {
   const { x, y, z, normal, colour } = point;
-  const mottle = fractalNoise3(x * 7, y * 7, z * 7, 4, 3);
+  const mottle = clamp(0.5 + 1.5 * (fractalNoise3(x * 7, y * 7, z * 7, 4, 3) - 0.5), 0, 1);
   const grit =
     seen(0.014, point) * 0.18 * (noise3(x * 70, y * 70, z * 70, 9) - 0.5) +
     seen(0.005, point) * 0.14 * (noise3(x * 190, y * 190, z * 190, 10) - 0.5);
@@ -157,12 +157,18 @@ function roughenStone(point: SurfacePoint, lot: number): void {
   colour[1] *= shade;
   colour[2] *= shade * (0.94 + 0.12 * mottle);
   growLichen(point);
-  const rough = 1.7 * seen(0.03, point);
-  if (rough === 0) return;
-  const here = fractalNoise3(x * 12, y * 12, z * 12, 2, 8);
-  normal[0] += (fractalNoise3(x * 12 + 0.5, y * 12, z * 12, 2, 8) - here) * rough;
-  normal[1] += (fractalNoise3(x * 12, y * 12 + 0.5, z * 12, 2, 8) - here) * rough;
-  normal[2] += (fractalNoise3(x * 12, y * 12, z * 12 + 0.5, 2, 8) - here) * rough;
+  roughen(point, 12, 2, 2.3 * seen(0.03, point));
+  // Where it broke: small facets.
+  roughen(point, 37, 1, 1.1 * seen(0.012, point));
   const length = norm(normal[0], normal[1], normal[2]) || 1;
   for (const c of indices3) normal[c] /= length;
+}
+
+/** Turns the normal by noise of `pitch` dents a metre. */
+function roughen({ x, y, z, normal }: SurfacePoint, pitch: number, octaves: number, strength: number): void {
+  if (strength === 0) return;
+  const here = fractalNoise3(x * pitch, y * pitch, z * pitch, octaves, 8);
+  normal[0] += (fractalNoise3(x * pitch + 0.5, y * pitch, z * pitch, octaves, 8) - here) * strength;
+  normal[1] += (fractalNoise3(x * pitch, y * pitch + 0.5, z * pitch, octaves, 8) - here) * strength;
+  normal[2] += (fractalNoise3(x * pitch, y * pitch, z * pitch + 0.5, octaves, 8) - here) * strength;
 }

@@ -1,0 +1,59 @@
+import { noise } from "../../numeric/noise.ts";
+import { smoothstep } from "../../numeric/scalar.ts";
+import type { PlanMaterials } from "../../plan/parts/plan.ts";
+import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
+import { kindIndex } from "../look/drawn-kind.ts";
+
+/** Metres by which grass hangs over the rim of paving, gravel and beds. By eye. */
+const mostOverhang = 0.035;
+/** Metres from a bed within which its mulch lies about. By eye. */
+const farthestSpilled = 0.12;
+
+/** What strays over the borders of a plan's surfaces: no lawn and no bed ends in a clean line. */
+export class GroundBorders {
+  private readonly surfaces: SurfaceMap;
+  private readonly materials: PlanMaterials;
+  private readonly kinds: Readonly<Record<CoveringKind, number>>;
+
+  constructor(surfaces: SurfaceMap, materials: PlanMaterials, kinds: Readonly<Record<CoveringKind, number>>) {
+    this.surfaces = surfaces;
+    this.materials = materials;
+    this.kinds = kinds;
+  }
+
+  /** What is seen at the point last asked of the surfaces, where `laid` lies: that, or what has strayed over it. */
+  strayed(laid: CoveringKind, x: number, z: number): CoveringKind {
+    if (this.isOvergrown(laid, x, z)) return "base";
+    return this.isSpilledOn(laid, x, z) ? "bed" : laid;
+  }
+
+  /** Whether grass of a new lawn hangs over the rim of what is laid there: no lawn ends in a clean line. */
+  private isOvergrown(kind: CoveringKind, x: number, z: number): boolean {
+    if (this.materials.base !== "lawn") return false;
+    const inside = this.toRim(kind);
+    if (inside > mostOverhang) return false;
+    // Tufts, and the single blades that end them: coarser ones would look bitten off.
+    const tuft =
+      noise(x * 9, z * 9, 211) * 0.4 + noise(x * 60, z * 60, 212) * 0.25 + noise(x * 240, z * 240, 213) * 0.35;
+    return inside < mostOverhang * smoothstep(0.35, 0.8, tuft);
+  }
+
+  /** Whether crumbs of a bed without edging lie there, beside it: fewer with every centimetre. */
+  private isSpilledOn(kind: CoveringKind, x: number, z: number): boolean {
+    const { toBed } = this.surfaces.hit;
+    if (this.materials.edging !== "none" || kind === "bed" || kind === "creek" || kind === "existing-paving")
+      return false;
+    if (toBed <= 0 || toBed > farthestSpilled) return false;
+    return noise(x * 46, z * 46, 214) > 0.72 + (0.28 * toBed) / farthestSpilled;
+  }
+
+  /** Metres to the nearest rim over which grass may hang; none over what is raised or has an edging. */
+  private toRim(kind: CoveringKind): number {
+    const { toPatio, toPath, toBed, toStone } = this.surfaces.hit;
+    if (kind === "stepping-stone") return -toStone;
+    if (kind === "bed") return this.materials.edging === "none" ? -toBed : Number.POSITIVE_INFINITY;
+    if (kind !== "patio" && kind !== "path") return Number.POSITIVE_INFINITY;
+    if (this.kinds[kind] === kindIndex.wood) return Number.POSITIVE_INFINITY;
+    return kind === "patio" ? -toPatio : -toPath;
+  }
+}
