@@ -15,7 +15,9 @@ import type { ExampleKind } from "./example/photo-examples.ts";
 import { GroundBorders } from "./ground-borders.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
-const steelTone = [0.018, 0.018, 0.018] as const;
+/** A strip of steel on edge: metres across, and its tone once it has weathered. */
+const steelWidth = 0.012;
+const steelTone = [0.052, 0.044, 0.038] as const;
 
 /** What may look like the photo's own ground of a kind: loose stones of one size, and soil. */
 const exampleKinds: Partial<Record<MaterialName, ExampleKind>> = {
@@ -151,8 +153,10 @@ export class GroundPainter {
       sample.openness = 0.62 + 0.38 * smoothstep(0, -0.12, toBed);
       return;
     }
-    const steel = smoothstep(-0.035 - footprint, -0.02, toBed);
+    // Finer than a sample it is thinned, not widened.
+    const steel = smoothstep(-steelWidth - footprint, -steelWidth, toBed) * Math.min(1, (2 * steelWidth) / footprint);
     glaze(sample.colour, steelTone, 1, steel);
+    sample.openness = 0.7 + 0.3 * smoothstep(-steelWidth, -0.07, toBed);
   }
 
   /** Darker towards its rim, where the ground rises round it. */

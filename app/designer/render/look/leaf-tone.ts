@@ -13,12 +13,12 @@ import { splitShade } from "./split-shade.ts";
  */
 const drawn = { fromSun: 0.075, fromSky: 0.075, dark: 0.85, light: 0.38, red: 0.62, blue: 0.31 };
 /** How much darker or lighter leaves may become than they are lit (natural logarithms), and how much more or less contrasty. */
-const shift = { least: -0.6, most: 1.2 };
+const shift = { least: -0.9, most: 1.2 };
 const stretch = { least: 0.8, most: 1.9 };
 /** Leaves lighter than the middle by more than this (logarithm) get no contrast, but less of it. By eye. */
 const bright = { from: 0.7, share: 0.7 };
 /** How much of a place's sun or shade shows: contrast within plants and shadows on them are drawn besides. By eye. */
-const ofShade = 0.65;
+const ofShade = 0.57;
 /** Of the photo's own saturation over the drawn: how much less or more leaves may stray from their middle green, and petals. */
 const strays = { least: 0.6, most: 1.1 };
 const petals = { least: 0.88, most: 1.08, shifted: 0.3 };
