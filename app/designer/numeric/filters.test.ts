@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxBlur, resizePlane, softBlur } from "./filters.ts";
+import { bellKernel, boxBlur, filterPlane, resizePlane, softBlur } from "./filters.ts";
 import { guidedFilter, upsampleAlongEdges } from "./guided-filter.ts";
 
 const size = 24;
@@ -37,4 +37,21 @@ describe("guided filters", () => {
     ];
     for (const result of results) expect(result[12] - result[11]).toBeGreaterThan(0.5);
   });
+});
+
+it("filters a plane across and down, and lets it go on beyond its border as it ends", () => {
+  const plane = Float32Array.from({ length: 35 }, (_, i) => (i === 17 ? 100 : 0));
+  filterPlane(plane, 7, 5, [0.5, 0.2, 0.05]);
+  // The dot lies in the middle: products of what the kernel has across and down.
+  const rows = [0, 1, 2].map((y) =>
+    [...plane.subarray(y * 7, y * 7 + 4)].map((value) => Math.round(value * 100) / 100),
+  );
+  expect(rows).toEqual([
+    [0, 0.25, 1, 2.5],
+    [0, 1, 4, 10],
+    [0, 2.5, 10, 25],
+  ]);
+  const even = new Float32Array(35).fill(3);
+  filterPlane(even, 7, 5, bellKernel(1.2));
+  expect(Math.max(...even.map((value) => Math.abs(value - 3)))).toBeLessThan(1e-5);
 });

@@ -72,32 +72,44 @@ export function bellKernel(deviation: number): Kernel {
   return shares.map((share) => share / total);
 }
 
-/** Filters a plane across and then down, in place; its border counts on outside of it. */
+/** Filters a plane across and then down, in place; beyond its border it goes on as it ends. */
 export function filterPlane(plane: Float32Array, width: number, height: number, kernel: Kernel): void {
   if (kernel.length === 1) return;
   const shares = Float32Array.from(kernel);
-  filterLines(plane, height, width, width, 1, shares);
-  filterLines(plane, width, height, 1, width, shares);
+  filterRows(plane, width, height, shares);
+  filterColumns(plane, width, height, shares);
 }
 
-/** `lines` of `length` numbers, `apart` from line to line and `step` from number to number. */
-function filterLines(
-  plane: Float32Array,
-  lines: number,
-  length: number,
-  apart: number,
-  step: number,
-  shares: Float32Array,
-): void {
+function filterRows(plane: Float32Array, width: number, height: number, shares: Float32Array): void {
   const reach = shares.length - 1;
-  const line = new Float32Array(length + 2 * reach);
-  for (let first = 0; first < lines * apart; first += apart) {
-    for (let k = 0; k < line.length; k++) line[k] = plane[first + clamp(k - reach, 0, length - 1) * step];
-    for (let k = 0; k < length; k++) {
-      let sum = shares[0] * line[k + reach];
-      for (let off = 1; off <= reach; off++) sum += shares[off] * (line[k + reach - off] + line[k + reach + off]);
-      plane[first + k * step] = sum;
+  const line = new Float32Array(width + 2 * reach);
+  for (let row = 0; row < height * width; row += width) {
+    line.fill(plane[row], 0, reach);
+    line.set(plane.subarray(row, row + width), reach);
+    line.fill(plane[row + width - 1], width + reach);
+    for (let x = 0; x < width; x++) {
+      let sum = shares[0] * line[x + reach];
+      for (let off = 1; off <= reach; off++) sum += shares[off] * (line[x + reach - off] + line[x + reach + off]);
+      plane[row + x] = sum;
     }
+  }
+}
+
+/** Row by row, with the rows above as they were kept aside: going down column by column would miss the cache at every step. */
+function filterColumns(plane: Float32Array, width: number, height: number, shares: Float32Array): void {
+  const reach = shares.length - 1;
+  const kept = Array.from({ length: reach + 1 }, () => plane.slice(0, width));
+  const sum = new Float32Array(width);
+  for (let y = 0; y < height; y++) {
+    const own = kept[y % (reach + 1)];
+    own.set(plane.subarray(y * width, (y + 1) * width));
+    for (let x = 0; x < width; x++) sum[x] = shares[0] * own[x];
+    for (let off = 1; off <= reach; off++) {
+      const above = kept[Math.max(0, y - off) % (reach + 1)];
+      const below = Math.min(height - 1, y + off) * width;
+      for (let x = 0; x < width; x++) sum[x] += shares[off] * (above[x] + plane[below + x]);
+    }
+    plane.set(sum, y * width);
   }
 }
 

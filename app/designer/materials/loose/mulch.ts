@@ -55,6 +55,7 @@ function coverWithShreds(
 ): void {
   const latticeX = Math.floor(x / pitch);
   const latticeZ = Math.floor(z / pitch);
+  const farthest = (pitch * long) ** 2;
   let highest = -1;
   for (let dz = -1; dz <= 1; dz++)
     for (let dx = -1; dx <= 1; dx++) {
@@ -65,6 +66,7 @@ function coverWithShreds(
       const lot = hash2(cellX, cellZ, seed + 81);
       const offX = x - (cellX + lot) * pitch;
       const offZ = z - (cellZ + hash2(cellX, cellZ, seed + 82)) * pitch;
+      if (offX * offX + offZ * offZ > farthest) continue;
       const angle = hash2(cellX, cellZ, seed + 83) * 6.283;
       const cos = Math.cos(angle);
       const sin = Math.sin(angle);
@@ -72,9 +74,10 @@ function coverWithShreds(
       const u = (offX * cos + offZ * sin) / (pitch * long * size);
       // Torn bark is neither straight nor of one width.
       const crook = 0.5 * (lot - 0.5) * (u * u - 0.4);
+      if (Math.abs(u) >= 1) continue;
       const width = (1 - 0.5 * u * u) * (0.8 + 0.4 * noise(u * 2.3 + lot * 50, lot * 9, 86));
       const v = ((offZ * cos - offX * sin) / (pitch * slim * size) + crook * 3) / width;
-      if (Math.abs(u) >= 1 || Math.abs(v) >= 1.45) continue;
+      if (Math.abs(v) >= 1.45) continue;
       if (Math.abs(v) >= 1) {
         if (highest < 0) shred.shade *= 0.72;
         continue;

@@ -14,6 +14,9 @@ const layers = [
   { share: 0.33, taken: 0.95, seed: 2 },
 ];
 
+/** Square of how far the outline |u|^2.4 + |v|^2.4 = 1 reaches, in half lengths: 2^(1 - 2 / 2.4) at its corners. */
+const fullest = 1.13;
+
 /** What lies on top at a point: its height in metres, and how it looks. */
 interface TopStone {
   height: number;
@@ -76,10 +79,12 @@ function findTopStone(
       if (lot > taken) continue;
       const offX = x - (cellX + 0.15 + 0.7 * hash2(cellX, cellZ, 84 + seed)) * pitch;
       const offZ = z - (cellZ + 0.15 + 0.7 * hash2(cellX, cellZ, 88 + seed)) * pitch;
+      const half = size * (0.36 + 0.16 * hash2(cellX, cellZ, 96 + seed));
+      // The fuller outline reaches as far past the circle: most stones near by end here.
+      if (offX * offX + offZ * offZ > half * half * fullest) continue;
       const angle = hash2(cellX, cellZ, 92 + seed) * 6.283;
       const cos = Math.cos(angle);
       const sin = Math.sin(angle);
-      const half = size * (0.36 + 0.16 * hash2(cellX, cellZ, 96 + seed));
       const slim = half * (0.62 + 0.3 * hash2(cellX, cellZ, 100 + seed));
       const u = (offX * cos + offZ * sin) / half;
       const v = (offZ * cos - offX * sin) / slim;

@@ -41,15 +41,20 @@ function smoothOf(blocks: number[]): number {
   return sorted.length > 0 ? floatAt(sorted, Math.floor(smoothest * (sorted.length - 1))) : 0;
 }
 
+/** Mean green of a block (it is most of luma), and its noise. */
 function readBlock({ data, width }: Raster, left: number, top: number): { luma: number; noise: number } {
   let [luma, cross] = [0, 0];
+  const below = width * 3;
   for (let y = top; y < top + side; y++) {
-    for (let x = left; x < left + side; x++) {
-      const green = (dx: number, dy: number) => byteAt(data, ((y + dy) * width + x + dx) * 3 + 1);
-      const corners = green(-1, -1) + green(1, -1) + green(-1, 1) + green(1, 1);
-      const sides = green(-1, 0) + green(1, 0) + green(0, -1) + green(0, 1);
-      cross += Math.abs(corners - 2 * sides + 4 * green(0, 0));
-      luma += green(0, 0);
+    for (let i = (y * width + left) * 3 + 1; i < (y * width + left + side) * 3; i += 3) {
+      const corners =
+        byteAt(data, i - below - 3) +
+        byteAt(data, i - below + 3) +
+        byteAt(data, i + below - 3) +
+        byteAt(data, i + below + 3);
+      const sides = byteAt(data, i - 3) + byteAt(data, i + 3) + byteAt(data, i - below) + byteAt(data, i + below);
+      cross += Math.abs(corners - 2 * sides + 4 * byteAt(data, i));
+      luma += byteAt(data, i);
     }
   }
   return { luma: luma / side ** 2, noise: (cross / side ** 2) * (Math.sqrt(Math.PI / 2) / 6) };

@@ -1,4 +1,4 @@
-import { hash2 } from "../../numeric/random.ts";
+import { noise } from "../../numeric/noise.ts";
 import { floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { LeafOutline } from "../../stage/leaf-outline.ts";
@@ -47,7 +47,7 @@ export function shadeBlade(
 
 /** Brightness of the blade itself: a pale rib, veins that rise from it and sink between, blotches, the rim. */
 function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot: number): number {
-  const blotch = 0.94 + 0.12 * hashed(s * 3 + lot * 90, t * 3);
+  const blotch = 0.94 + 0.12 * noise(s * 3 + lot * 90, t * 3, 5);
   if (away > 0.86) return blotch * outline.rim;
   if (outline.rib === 0) return blotch;
   const fromRib = Math.abs(t);
@@ -56,16 +56,6 @@ function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot
   const between = vein - Math.floor(vein);
   const ridge = between < 0.14 ? 0.1 : 0.07 * Math.sin(Math.PI * between) - 0.05;
   return blotch * (0.98 + ridge * (1 - away));
-}
-
-/** Smooth numbers in [0, 1) over a blade. */
-function hashed(s: number, t: number): number {
-  const left = Math.floor(s);
-  const [inS, inT] = [s - left, t - Math.floor(t)];
-  const row = Math.floor(t);
-  const upper = hash2(left, row, 5) * (1 - inS) + hash2(left + 1, row, 5) * inS;
-  const lower = hash2(left, row + 1, 5) * (1 - inS) + hash2(left + 1, row + 1, 5) * inS;
-  return upper * (1 - inT) + lower * inT;
 }
 
 /** The shadow at a point of the blade. */

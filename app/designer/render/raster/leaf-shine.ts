@@ -70,13 +70,17 @@ export function prepareShine(
 }
 
 function turn(out: Turned, leaves: Float32Array, at: number, side: number, x: number, y: number, z: number): void {
-  const dotAt = (k: number) =>
-    floatAt(leaves, at + k) * x + floatAt(leaves, at + k + 1) * y + floatAt(leaves, at + k + 2) * z;
-  const lengthAt = (k: number) =>
-    norm(floatAt(leaves, at + k), floatAt(leaves, at + k + 1), floatAt(leaves, at + k + 2)) + 1e-9;
-  out.flat = side * dotAt(9);
-  out.across = (side * dotAt(6)) / lengthAt(6);
-  out.along = (side * dotAt(3)) / lengthAt(3);
+  out.flat = side * dotAt(leaves, at + 9, x, y, z);
+  out.across = (side * dotAt(leaves, at + 6, x, y, z)) / lengthAt(leaves, at + 6);
+  out.along = (side * dotAt(leaves, at + 3, x, y, z)) / lengthAt(leaves, at + 3);
+}
+
+function dotAt(leaves: Float32Array, at: number, x: number, y: number, z: number): number {
+  return floatAt(leaves, at) * x + floatAt(leaves, at + 1) * y + floatAt(leaves, at + 2) * z;
+}
+
+function lengthAt(leaves: Float32Array, at: number): number {
+  return norm(floatAt(leaves, at), floatAt(leaves, at + 1), floatAt(leaves, at + 2)) + 1e-9;
 }
 
 /** Adds what the leaf mirrors where its blade slopes so across and along. */
@@ -90,7 +94,8 @@ export function addShine(shine: Shine, slope: number, bend: number, colour: [num
   const glance = (1 - toEye) * (1 - toEye);
   const fresnel = skyGloss.straight + skyGloss.glancing * glance * glance * (1 - toEye);
   const fromSky = fresnel * smoothstep(-0.15, 0.7, up);
-  const fromSun = halfWay ** sunGloss.sharpness;
+  const square = halfWay * halfWay;
+  const fromSun = square < 0.5 ? 0 : square ** (sunGloss.sharpness / 2);
   for (const c of indices3) colour[c] += shine.sky[c] * fromSky + shine.sun[c] * fromSun;
 }
 

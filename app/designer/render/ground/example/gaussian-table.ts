@@ -1,0 +1,46 @@
+import { floatAt } from "../../../numeric/read-at.ts";
+import { clamp } from "../../../numeric/scalar.ts";
+
+/** Steps of the table from Gaussian numbers back to light, over so many deviations on either side. */
+const steps = 256;
+const deviations = 3;
+
+/** Every value becomes the Gaussian number of its rank; the table leads back, of mean 1. */
+export function makeGaussian(light: Float32Array): { gaussian: Float32Array; lightOf: Float32Array } {
+  const order = Uint32Array.from(light, (_, i) => i).sort((a, b) => floatAt(light, a) - floatAt(light, b) || a - b);
+  const gaussian = new Float32Array(light.length);
+  order.forEach((i, rank) => {
+    gaussian[i] = gaussianOf((rank + 0.5) / light.length);
+  });
+  const mean = meanOf(light);
+  const lightOf = Float32Array.from({ length: steps }, (_, step) => {
+    const share = shareBelow(((2 * step) / (steps - 1) - 1) * deviations);
+    return floatAt(light, order[Math.min(light.length - 1, Math.floor(share * light.length))] ?? 0) / mean;
+  });
+  return { gaussian, lightOf };
+}
+
+/** The number that a share of normally distributed ones stays below. Source: Shore, "Simple approximations" (1982). */
+function gaussianOf(share: number): number {
+  const upper = share > 0.5;
+  const own = upper ? 1 - share : share;
+  const off = 5.5556 * (1 - (own / (1 - own)) ** 0.1186);
+  return clamp(upper ? off : -off, -deviations, deviations);
+}
+
+/** The inverse of {@link gaussianOf}. */
+function shareBelow(number: number): number {
+  const odds = Math.max(1e-9, 1 - Math.abs(number) / 5.5556) ** (1 / 0.1186);
+  const own = odds / (1 + odds);
+  return number > 0 ? 1 - own : own;
+}
+
+/** What light a Gaussian number stands for. */
+export function lookUpLight(lightOf: Float32Array, gaussian: number): number {
+  const step = ((gaussian / deviations + 1) / 2) * (steps - 1);
+  return floatAt(lightOf, Math.round(clamp(step, 0, steps - 1)));
+}
+
+export function meanOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
