@@ -18,7 +18,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY --from=build /app /app
 COPY --from=build /app/scripts/hooks /hooks
-RUN mkdir -p /storage && chown node:node /storage
+RUN mkdir -p /storage /backups && chown node:node /storage /backups
 USER node
 VOLUME /storage
 EXPOSE 80

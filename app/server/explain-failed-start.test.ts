@@ -7,6 +7,7 @@ test.each([
   [{ code: "EADDRINUSE", port: 3000 }, /^Port 3000 is taken/, 69],
   [{ code: "EACCES", port: 80 }, /^Port 80 may not/, 77],
   [{ code: "EACCES", path: "/srv/data" }, /^\/srv\/data cannot be written/, 73],
+  [{ code: "ENOENT", syscall: "mkdir", path: "data" }, /^data cannot be written/, 73],
   [{ code: "SQLITE_READONLY_DBMOVED" }, /cannot be written/, 73],
   [{ code: "SQLITE_NOTADB" }, /database is damaged/, 65],
   [{ name: "DamagedDatabaseError" }, /database is damaged/, 65],

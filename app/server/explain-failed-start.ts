@@ -11,7 +11,7 @@ export interface FailedStart {
  */
 export function explainFailedStart(error: unknown): FailedStart | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { name, message, code = "", path, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { name, message, code = "", path, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (name === "SettingsError") return { line: message, exitCode: 1 };
   if (name === "DamagedDatabaseError" || /^SQLITE_(CORRUPT|NOTADB)/.test(code)) return { line: damaged, exitCode: 65 };
   if (name === "NewerSchemaError") return { line: message, exitCode: 78 };
@@ -23,7 +23,9 @@ export function explainFailedStart(error: unknown): FailedStart | undefined {
   if (code === "EACCES" && port !== undefined) {
     return { line: `Port ${port} may not be listened on by this user. Set PORT to one above 1023.`, exitCode: 77 };
   }
-  if (/^(EACCES|EPERM|EROFS)$/.test(code)) return { line: unwritable(path), exitCode: 73 };
+  // A folder that cannot be made where all is read-only, as under systemd, is reported as one that does not exist.
+  const isUnmakeable = code === "ENOENT" && syscall === "mkdir";
+  if (isUnmakeable || /^(EACCES|EPERM|EROFS)$/.test(code)) return { line: unwritable(path), exitCode: 73 };
   if (/^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code)) return { line: unwritable(), exitCode: 73 };
   if (code === "ENOSPC" || code === "SQLITE_FULL") return { line: "The disk is full: free some of it.", exitCode: 74 };
   return undefined;

@@ -42,7 +42,7 @@ export function createFrontDoor({ answer, files, pages, pictures = passOn }: Fro
   const app = createRequestListener(
     (request: Request, { address }: { address: string }) => {
       const forwardedFor = request.headers.get("X-Forwarded-For");
-      watchAddress(address, forwardedFor);
+      watchAddress(new URL(request.url).pathname, address, forwardedFor);
       return answer(request, clientOf(clientAddress(address, forwardedFor, trusted)));
     },
     { protocol, host, onError: logFailure },

@@ -4,6 +4,7 @@ import { env } from "#app/env.server.ts";
 import { isOurProxy } from "#app/http/limits/client-address.ts";
 import { log } from "#app/log.server.ts";
 import { isLocalhost } from "#app/refuse-settings.ts";
+import { isHealthPath } from "./health-paths.ts";
 import { sharedAddressNote } from "./shared-address-note.ts";
 
 /**
@@ -15,8 +16,9 @@ export function createAddressWatch(trusted: BlockList) {
   rmSync(sharedAddressNote(env.DATA_DIR), { force: true });
   const isPublic = !isLocalhost(new URL(env.PUBLIC_URL).hostname);
   let isSaid = false;
-  return (peer: string, forwardedFor: string | null): void => {
+  return (path: string, peer: string, forwardedFor: string | null): void => {
     if (isSaid || !isPublic) return;
+    if (isAskedByMonitors(path)) return;
     const words = findSharedAddress(peer, forwardedFor, trusted);
     if (!words) return;
     isSaid = true;
@@ -35,6 +37,11 @@ export function findSharedAddress(peer: string, forwardedFor: string | null, tru
     return `The proxy at ${peer} is not believed: all visitors count as one client. Set TRUST_PROXY=${peer}`;
   }
   return undefined;
+}
+
+/** A monitor on this machine asks past the proxy, and is no visitor. */
+function isAskedByMonitors(path: string): boolean {
+  return isHealthPath(path) || path === "/metrics";
 }
 
 function isPrivate(address: string): boolean {
