@@ -7,9 +7,15 @@ import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import { build } from "../build.mjs";
 import { isBuildFresh } from "../build-freshness.mjs";
 
-/** A life ends at most so long after the server answers: long enough for several pictures. Most are much shorter. */
-const longestLifeMs = 9_000;
+/**
+ * A life ends when its customers saw so many pages at most, which is several orders from photo to picture; most see far fewer.
+ * In pages, not in seconds: a slow machine's customers get as far as a quick one's.
+ */
+const longestLifePages = 60;
+/** And at most so long after that page: deaths come between pages, too, in the middle of reading, drawing and sending. */
+const longestAfterPageMs = 1_500;
 const customers = 3;
+const pageLookMs = 10;
 /** For the last work: a picture that was twice there when the server died waits a minute for others. */
 const longestRestMs = 10 * 60_000;
 
@@ -33,13 +39,21 @@ export async function killAtRandom(kills: number, seedText?: string): Promise<{ 
   const { createCustomer } = await import("#tests/crash/stubborn-customer.ts");
   const shop = await openUnderFire(dataDir, random);
   let isOver = false;
-  const choose = () => (random() < 0.7 ? "quick-look" : "standard");
+  let pages = 0;
+  const onPage = () => {
+    pages += 1;
+  };
+  const choosePackage = () => (random() < 0.7 ? "quick-look" : "standard");
   const emails = Array.from({ length: customers }, (_, n) => `customer-${n + 1}@yard.test`);
-  const people = await Promise.all(emails.map((email) => createCustomer(shop.baseUrl, email, choose)));
+  const people = await Promise.all(
+    emails.map((email) => createCustomer({ baseUrl: shop.baseUrl, email, choosePackage, onPage })),
+  );
   const ordering = Promise.all(people.map((person) => person.orderUntil(() => isOver)));
   for (let kill = 0; kill < kills; kill++) {
     await shop.untilHealthy();
-    await pause(random() ** 2 * longestLifeMs);
+    const diesAt = pages + random() ** 2 * longestLifePages;
+    while (pages < diesAt) await pause(pageLookMs);
+    await pause(random() * longestAfterPageMs);
     await shop.kill();
   }
   await shop.untilHealthy();

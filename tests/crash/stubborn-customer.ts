@@ -1,73 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { PlainBrowser } from "../../scripts/plain-browser.mjs";
 
-/** Somebody who keeps coming back: signs in, orders, pays on Stripe's own page, and begins the step again that the server died in. */
+/** Somebody who keeps coming back: signs in, orders, pays on Stripe's own page, looks for the pictures, and orders again. */
 export interface StubbornCustomer {
-  /** Order after order until told to stop. @returns how many were paid */
-  orderUntil(isOver: () => boolean): Promise<number>;
+  /** Until told to stop; whatever dies meanwhile, they look what became of it and go on from there. */
+  orderUntil(isOver: () => boolean): Promise<void>;
 }
 
-const pauseMs = 150;
+export interface CustomerOptions {
+  baseUrl: string;
+  email: string;
+  choosePackage: () => "quick-look" | "standard";
+  /** Told of every page that came. */
+  onPage: () => void;
+}
 
-export async function createCustomer(
-  baseUrl: string,
-  email: string,
-  choosePackage: () => "quick-look" | "standard",
-): Promise<StubbornCustomer> {
+const betweenTriesMs = 150;
+/** Looks for the pictures of an order before the next one is placed: orders do not heap up, whatever becomes of one. */
+const looksForPictures = 10;
+const betweenLooksMs = 500;
+
+export async function createCustomer({
+  baseUrl,
+  email,
+  choosePackage,
+  onPage,
+}: CustomerOptions): Promise<StubbornCustomer> {
   // Small, so that its reading takes little; a yard, so that it may be paid for.
-  const bytes = await sharp("tests/fixtures/fenced-back-yard.jpg").resize(280).jpeg().toBuffer();
+  const bytes = await sharp("tests/fixtures/fenced-back-yard.jpg").resize(640).jpeg().toBuffer();
   const photo = () => new File([new Uint8Array(bytes)], "yard.jpg", { type: "image/jpeg" });
   const browser = new PlainBrowser(baseUrl);
+  let hasSignedIn = false;
+
+  const open = (address: string) => browser.open(new URL(address, baseUrl).href).then(onPage);
+  const submit = (...form: Parameters<PlainBrowser["submit"]>) => browser.submit(...form).then(onPage);
+
+  /** One step, from wherever the last death left them: the order of before may be there although its answer never came. */
+  async function goOn(): Promise<void> {
+    if (!hasSignedIn) await signIn();
+    await open("/account");
+    const unpaid = browser.links(/\/payment\/\d+$/)[0];
+    if (unpaid) return pay(unpaid);
+    await open("/?step=package");
+    await submit({ packageId: choosePackage() }, { intent: "order" });
+    const hasNothingDescribed = browser.status === 422;
+    if (hasNothingDescribed) await describe();
+  }
 
   async function signIn(): Promise<void> {
-    await browser.open(`${baseUrl}/api/login`);
-    await browser.submit({ email });
+    await open("/api/login");
+    await submit({ email });
+    hasSignedIn = true;
   }
 
   async function describe(): Promise<void> {
-    await browser.open(`${baseUrl}/`);
-    await browser.submit({ photo: photo(), prompt: "A brick patio and a hedge" }, { intent: "details" });
-    if (!browser.url.includes("step=package")) throw new Error(`Not taken: ${browser.url}`);
+    await open("/");
+    await submit({ photo: photo(), prompt: "Only gravel, no plants" }, { intent: "details" });
   }
 
-  /** What was described is kept, whatever has died since. */
-  async function order(): Promise<number> {
-    await browser.open(`${baseUrl}/?step=package`);
-    await browser.submit({ packageId: choosePackage() }, { intent: "order" });
-    // While the photo is not read surely, the page that shows its ground comes first.
-    return Number(/\/(?:payment|designs)\/(\d+)/.exec(browser.url)![1]);
-  }
-
-  async function pay(id: number): Promise<void> {
-    await browser.open(`${baseUrl}/payment/${id}`);
-    if (browser.url.includes("/results/")) return;
-    await browser.submit({ intent: "hosted-checkout" });
-    if (browser.url.includes("/c/pay/")) await browser.submit({}, { decision: "pay" });
-    if (!browser.url.includes("/results/")) throw new Error(`Not paid: ${browser.url}`);
+  async function pay(address: string): Promise<void> {
+    await open(address);
+    if (!browser.url.includes("/results/")) await submit({ intent: "hosted-checkout" });
+    if (browser.url.includes("/c/pay/")) await submit({}, { decision: "pay" });
+    for (let look = 0; look < looksForPictures && browser.refreshes(); look++) {
+      await pause(betweenLooksMs);
+      await open(browser.url);
+    }
   }
 
   return {
     async orderUntil(isOver) {
-      let paid = 0;
-      await persist(signIn, isOver);
-      while (!isOver()) {
-        await persist(describe, isOver);
-        const id = await persist(order, isOver);
-        if (id === undefined) break;
-        if (await persist(() => pay(id).then(() => true), isOver)) paid += 1;
-      }
-      return paid;
+      // What a dead server answered by half is told by where the next step begins.
+      while (!isOver()) await goOn().catch(() => pause(betweenTriesMs));
     },
   };
-}
-
-async function persist<T>(step: () => Promise<T>, isOver: () => boolean): Promise<T | undefined> {
-  while (!isOver()) {
-    try {
-      return await step();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-  }
-  return undefined;
 }
