@@ -10,6 +10,9 @@ const roomForReserve = 1.25 * reserveBytes;
 /** Below this, photos are refused whatever FREE_DISK_MB says: what is left is for the orders that are there. */
 const roomForUploads = 2 * reserveBytes;
 
+/** Below this share of FREE_DISK_MB pictures wait, too: what is left then is for letters, money and whatever deletes. */
+const roomForPicturesShare = 1 / 10;
+
 const reserveFile = (dataDir: string) => join(dataDir, "reserve");
 
 /** Bytes free where the data lies. */
@@ -20,6 +23,11 @@ export function freeBytes(dataDir = env.DATA_DIR): number {
 
 export function hasRoomForUploads(): boolean {
   return freeBytes() >= Math.max(roomForUploads, env.FREE_DISK_MB * megabyte);
+}
+
+/** A picture takes some 30 MB while it is made. */
+export function hasRoomForPictures(): boolean {
+  return freeBytes() >= Math.max(reserveBytes, env.FREE_DISK_MB * megabyte * roomForPicturesShare);
 }
 
 /** Sets aside what deleting on a full disk will need; nothing while there is no room for it. */

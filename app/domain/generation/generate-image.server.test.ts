@@ -153,6 +153,33 @@ test.each([
   await expect(run).rejects.toBeInstanceOf(kind);
 });
 
+test.each([
+  ["waits without burning an attempt, and nobody is paid for it", 1, PostponeJob],
+  ["is given up after three days", 80, PermanentJobError],
+])("a picture for which there is no room %s", async (_, hours, kind) => {
+  const order = createPaidOrder({ paidAt: Date.now() - hours * 3_600_000 });
+  const { provider, orders } = createSquareProvider();
+  const make = () => generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  const usual = env.FREE_DISK_MB;
+  env.FREE_DISK_MB = 10_000_000;
+  try {
+    await expect(make()).rejects.toBeInstanceOf(kind);
+  } finally {
+    env.FREE_DISK_MB = usual;
+  }
+  expect(orders).toEqual([]);
+  await make();
+  expect(imagesOf(order.id)).toHaveLength(1);
+});
+
+test("what runs out of room in the middle waits, too", async () => {
+  const order = createPaidOrder();
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  const { provider } = createSquareProvider(() => Promise.reject(full));
+  const make = generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  await expect(make).rejects.toBeInstanceOf(PostponeJob);
+});
+
 test("what only the operator can mend is told to them once an hour, and burns no attempt", async () => {
   const { provider } = createSquareProvider(() =>
     Promise.reject(new ImageProviderError("configuration", "No such key.")),

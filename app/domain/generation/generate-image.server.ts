@@ -10,6 +10,7 @@ import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { askProvider, type PictureAsking } from "./ask-provider.server.ts";
 import { storeDesign } from "./store-design.server.ts";
+import { makeWhereRoom } from "./wait-for-room.server.ts";
 
 /**
  * Makes one picture of a paid order and stores it. Safe to run twice and to be killed anywhere: the picture counts from
@@ -21,12 +22,14 @@ export async function generateImage(wanted: OrderedPicture, asking: PictureAskin
   if (!request) return;
   const { requestId, variationNumber } = wanted;
   const askedAt = request.paidAt ?? request.createdAt;
-  const design = await askProvider({ ...asking, request, variationNumber, seed: request.seed, askedAt });
-  await storeDesign(
-    design,
-    { requestId, userId: request.userId, variationNumber, origin: "ordered", signal: asking.signal },
-    (tx) => markMade(tx, wanted),
-  );
+  await makeWhereRoom(askedAt, async () => {
+    const design = await askProvider({ ...asking, request, variationNumber, seed: request.seed, askedAt });
+    await storeDesign(
+      design,
+      { requestId, userId: request.userId, variationNumber, origin: "ordered", signal: asking.signal },
+      (tx) => markMade(tx, wanted),
+    );
+  });
 }
 
 /** @returns undefined when there is nothing left to do */

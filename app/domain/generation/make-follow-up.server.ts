@@ -7,6 +7,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
 import { askProvider, type PictureAsking } from "./ask-provider.server.ts";
 import { storeDesign } from "./store-design.server.ts";
+import { makeWhereRoom } from "./wait-for-room.server.ts";
 
 /** Far from any variation's own seed. */
 const otherSeed = 1_000_003;
@@ -38,24 +39,18 @@ export async function makeFollowUp(followUpId: number, asking: PictureAsking): P
     seed: anew ? (request.seed + otherSeed) % 2 ** 31 : request.seed,
     askedAt: followUp.updatedAt,
   };
-  const design =
+  const draw = () =>
     change === undefined
-      ? await askProvider(wanted)
-      : await storage.lend(parent.imagePath, (parentFile) =>
+      ? askProvider(wanted)
+      : storage.lend(parent.imagePath, (parentFile) =>
           askProvider({ ...wanted, change: { words: change, parentFile } }),
         );
-  await storeDesign(
-    design,
-    {
-      requestId: request.id,
-      userId: request.userId,
-      variationNumber,
-      origin: kind,
-      parentId: parent.id,
-      change,
-      signal: asking.signal,
-    },
-    (tx) => tx.update(followUps).set({ status: "made" }).where(eq(followUps.id, followUpId)).run(),
+  const { id: requestId, userId } = request;
+  const owned = { requestId, userId, variationNumber, origin: kind, parentId: parent.id, change };
+  await makeWhereRoom(followUp.updatedAt, async () =>
+    storeDesign(await draw(), { ...owned, signal: asking.signal }, (tx) =>
+      tx.update(followUps).set({ status: "made" }).where(eq(followUps.id, followUpId)).run(),
+    ),
   );
 }
 

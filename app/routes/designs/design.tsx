@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { estimateWait } from "#app/domain/generation/estimate-wait.server.ts";
+import { isWaitingForRoom } from "#app/domain/generation/wait-for-room.server.ts";
 import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay } from "#app/domain/orders/order.ts";
@@ -40,7 +41,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const underWay = isUnderWay(order);
   const plans = findOrderPlans(order.id, user.id);
   const estimate = underWay ? estimateWords(estimateWait(order.id)) : undefined;
-  return { order, plans, underWay, estimate, delivery: presentDelivery(order.id) };
+  const waitsForRoom = underWay && isWaitingForRoom();
+  return { order, plans, underWay, estimate, waitsForRoom, delivery: presentDelivery(order.id) };
 }
 
 /** What an owner may ask for here: another picture or one change of a finished one, another scale of plans and lists, a name, their letter. */
@@ -88,7 +90,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, plans, underWay, estimate, delivery } = loaderData;
+  const { order, plans, underWay, estimate, waitsForRoom, delivery } = loaderData;
   const refused = actionData && "imageId" in actionData ? actionData : undefined;
   const scaleTry = actionData && "what" in actionData ? actionData : undefined;
   const nameTry = actionData && "nameTry" in actionData ? actionData.nameTry : undefined;
@@ -107,7 +109,7 @@ export default function DesignPage({ loaderData, actionData }: Route.ComponentPr
     >
       {underWay ? <LookAgain /> : null}
       <FollowUpContext value={{ order, refused, reloading: underWay }}>
-        <DesignView order={order} estimate={estimate} plans={plans} scaleTry={scaleTry} nameTry={nameTry} />
+        <DesignView {...{ order, estimate, waitsForRoom, plans, scaleTry, nameTry }} />
       </FollowUpContext>
       {delivery ? <LetterPanel orderId={order.id} delivery={delivery} lastTry={letterTry} /> : null}
     </PageFrame>

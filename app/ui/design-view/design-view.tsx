@@ -21,6 +21,8 @@ interface DesignViewProps {
   order: Order;
   plans: OrderPlans;
   estimate?: string;
+  /** No picture can be made until the operator has made room. */
+  waitsForRoom?: boolean;
   /** What was typed as a known length and could not be taken. */
   scaleTry?: ScaleTry;
   nameTry?: NameTry;
@@ -29,7 +31,15 @@ interface DesignViewProps {
 }
 
 /** Everything about one order, in whichever state it is. */
-export function DesignView({ order, plans, estimate, scaleTry, nameTry, readOnly = false }: DesignViewProps) {
+export function DesignView({
+  order,
+  plans,
+  estimate,
+  waitsForRoom,
+  scaleTry,
+  nameTry,
+  readOnly = false,
+}: DesignViewProps) {
   const [query] = useSearchParams();
   const designs = listVersions(order.images);
   const isDone = order.status === "completed" || order.status === "partial";
@@ -37,7 +47,7 @@ export function DesignView({ order, plans, estimate, scaleTry, nameTry, readOnly
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-12">
       {order.status === "error" ? null : <RefundNote order={order} />}
-      {isUnderWay(order) ? <WaitingPanel order={order} estimate={estimate} /> : null}
+      {isUnderWay(order) ? <WaitingPanel {...{ order, estimate, waitsForRoom }} /> : null}
       {designs.length > 0 ? <DesignsSection {...{ order, designs, choice, plans, nameTry, readOnly }} /> : null}
       {isDone ? <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" /> : null}
       {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}

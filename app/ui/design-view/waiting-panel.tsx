@@ -3,7 +3,15 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { WishNote } from "./wish-reading.tsx";
 
 /** The customer's own photo under a soft sheen, how far the work is, and what is being drawn. */
-export function WaitingPanel({ order, estimate }: { order: Order; estimate: string | undefined }) {
+export function WaitingPanel({
+  order,
+  estimate,
+  waitsForRoom,
+}: {
+  order: Order;
+  estimate: string | undefined;
+  waitsForRoom: boolean | undefined;
+}) {
   const done = order.images.length;
   return (
     <section aria-label="Progress" className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-2">
@@ -12,12 +20,14 @@ export function WaitingPanel({ order, estimate }: { order: Order; estimate: stri
         <div className="sheen absolute inset-0" aria-hidden="true" />
       </div>
       <div>
-        <p className="font-semibold font-serif text-3xl sm:text-4xl">{estimate ?? "In a few minutes"}</p>
+        <p className="font-semibold font-serif text-3xl sm:text-4xl">
+          {waitsForRoom ? "A little later than usual" : (estimate ?? "In a few minutes")}
+        </p>
         <p className="mt-3 text-lg" role="status">
           {done} of {order.imageCount} ready
         </p>
         <progress className="mt-3 block h-2 w-full" value={done} max={order.imageCount} aria-label="Pictures ready" />
-        <p className="mt-3">{workWords(done, order.imageCount)}</p>
+        <p className="mt-3">{waitsForRoom ? noRoomWords : workWords(done, order.imageCount)}</p>
         <p className="mt-4 text-ink-soft text-sm">
           Your images are being generated. Processing usually takes{" "}
           <span className="whitespace-nowrap">2-3 minutes</span>; you will also receive them by e-mail at{" "}
@@ -30,6 +40,9 @@ export function WaitingPanel({ order, estimate }: { order: Order; estimate: stri
     </section>
   );
 }
+
+const noRoomWords =
+  "Our server has no room for pictures just now, and we have been told. Your order waits and nothing of it is lost: your designs are made as soon as there is room. If that takes longer than three days, your money comes back by itself.";
 
 /** What is being done now. */
 function workWords(done: number, count: number): string {
