@@ -474,6 +474,8 @@ export const letters = sqliteTable(
     /** What the last try met with, by the mail server's answer; empty before the first and after one that went well. */
     problem: text({ enum: ["no-such-mailbox", "mailbox-full", "refused", "unreachable"] }),
     sentAt: integer(),
+    /** When its link was followed first. */
+    openedAt: integer(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -14,6 +14,7 @@ import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, type designRequests } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import { letterLink } from "./letter-link.server.ts";
 import { designsReadyLetterOf, type OwedLetter } from "./owe-letter.server.ts";
 
 /** "Your designs are ready", once per order, to the address given with it. Nothing to say about an order without pictures. */
@@ -27,9 +28,8 @@ export async function deliverDesignsReadyLetter(requestId: number, mailer?: Mail
     .orderBy(asc(designImages.variationNumber))
     .all();
   if (images.length === 0) return;
-  await deliverLetter(copy ?? designsReadyLetterOf(request), (to) =>
-    sendDesignsReadyLetter(gatherFacts(request, images), to, mailer),
-  );
+  const letter = copy ?? designsReadyLetterOf(request);
+  await deliverLetter(letter, (to) => sendDesignsReadyLetter(gatherFacts(letter, request, images), to, mailer));
 }
 
 /** Line by line as before paying. */
@@ -45,6 +45,7 @@ function noteWish(
 }
 
 function gatherFacts(
+  { key }: OwedLetter,
   request: typeof designRequests.$inferSelect,
   images: (typeof designImages.$inferSelect)[],
 ): DesignsReadyFacts {
@@ -61,7 +62,7 @@ function gatherFacts(
     wishNotes: noteWish(request, images),
     refund: refundCents > 0 ? formatCents(refundCents) : undefined,
     refusal: describeRefusal(id, ordered),
-    resultsUrl: `${env.PUBLIC_URL}/results/${id}`,
+    resultsUrl: letterLink(key),
     photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 480),
     designs: images.map(({ imagePath, variationNumber }) => ({
       number: variationNumber,

@@ -12,6 +12,7 @@ import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createPictureRow } from "#tests/factories/design-rows.ts";
 import { deliverDesignsReadyLetter } from "./deliver-designs-ready-letter.server.ts";
 import { deliverRefundLetter } from "./deliver-refund-letter.server.ts";
+import { letterLink } from "./letter-link.server.ts";
 
 beforeEach(() => void db.delete(letters).run());
 
@@ -55,10 +56,10 @@ test("the letter about the designs has the best one, the photo, three thumbnails
     messageId: `<designs-ready.${order.id}@localhost>`,
   });
   expect(html.match(/<img/g)).toHaveLength(5);
-  expect(html).toContain(`href="${env.PUBLIC_URL}/results/${order.id}"`);
+  expect(html).toContain(`href="${letterLink(`designs-ready.${order.id}`)}"`);
   expect(html).toContain("Lavender &amp; &lt;b&gt;gravel&lt;/b&gt;");
   expect(html).not.toContain("could not be made");
-  expect(text).toContain(`${env.PUBLIC_URL}/results/${order.id}`);
+  expect(text).toContain(letterLink(`designs-ready.${order.id}`));
   expect(text).toContain("Lavender & <b>gravel</b>");
   for (const number of [1, 2, 3, 4, 5]) expect(text).toContain(`Design ${number}, full size`);
 });

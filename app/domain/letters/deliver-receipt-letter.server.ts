@@ -5,12 +5,14 @@ import { sendReceiptLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import { letterLink } from "./letter-link.server.ts";
 import { type OwedLetter, receiptOf } from "./owe-letter.server.ts";
 
 /** "We received your money", once per order; the designs come with a letter of their own. Nothing for an unpaid order. */
 export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, copy?: OwedLetter): Promise<void> {
   const request = readOrder(db, requestId);
   if (!request?.paidAt) return;
+  const letter = copy ?? receiptOf(request);
   const facts = {
     siteName: env.SITE_NAME,
     contactEmail: env.CONTACT_EMAIL,
@@ -19,7 +21,7 @@ export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, c
     imageCount: request.imageCount,
     amount: formatCents(request.paidAmountCents),
     paidAt: request.paidAt,
-    resultsUrl: `${env.PUBLIC_URL}/results/${requestId}`,
+    resultsUrl: letterLink(letter.key),
   };
-  await deliverLetter(copy ?? receiptOf(request), (to) => sendReceiptLetter(facts, to, mailer));
+  await deliverLetter(letter, (to) => sendReceiptLetter(facts, to, mailer));
 }

@@ -11,6 +11,7 @@ import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
 import { refunds } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
+import { letterLink } from "./letter-link.server.ts";
 import { dropLetter, type OwedLetter, refundLetterOf } from "./owe-letter.server.ts";
 
 /**
@@ -38,7 +39,7 @@ export async function deliverRefundLetter(
     amount: formatCents(refund.amountCents),
     reason: reasonOf(cause),
     refusal: forMissingImages ? describeRefusal(requestId, request.imageCount) : undefined,
-    resultsUrl: `${env.PUBLIC_URL}/results/${requestId}`,
+    resultsUrl: letterLink(letter.key),
   };
   await deliverLetter(letter, (to) => sendRefundLetter(facts, to, mailer));
 }

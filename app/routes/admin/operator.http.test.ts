@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { letterLink } from "#app/domain/letters/letter-link.server.ts";
 import { holdWork, isHeld } from "#app/held-work.server.ts";
 import { imageAttempts, jobs, letters, orderedPictures } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
@@ -15,6 +16,8 @@ const secrets = {
 };
 /** The operator's own words. */
 const words = { PRIVACY_FILE: "docs/privacy-template.md", PHOTO_DAYS: "120" };
+/** No disk has so much: it counts as full. */
+const fullDisk = { FREE_DISK_MB: "10000000" };
 let server: RunningServer;
 let cookie: string;
 
@@ -25,6 +28,7 @@ beforeAll(async () => {
     ...settings,
     ...others,
     ...words,
+    ...fullDisk,
     ADMIN_EMAILS: "anna@yard.test, ben@yard.test",
   });
   ({ cookie } = await app.signIn({ email: "anna@yard.test" }));
@@ -147,6 +151,48 @@ it("sends a letter about an order again, to the address that the operator types"
     .get();
   expect(copy).toMatchObject({ recipient: "pat@other.test", status: "owed" });
   expect(await read(`/orders/${order.id}`)).toMatch(/pat@yard.test replaced by another one/);
+});
+
+it("tells when a letter's link was followed first; only our own links lead to an order", async () => {
+  const { id } = createPaidOrder({ deliveryEmail: "reader@yard.test" });
+  const key = `receipt.${id}`;
+  const given = { key, kind: "receipt", requestId: id, recipient: "reader@yard.test", messageId: "<r@y>" };
+  app.db
+    .insert(letters)
+    .values({ ...given, status: "sent", sentAt: 1 })
+    .run();
+  const openedAt = () => app.db.select().from(letters).where(eq(letters.key, key)).get()!.openedAt;
+  const follow = (path: string) => fetch(`${server.baseUrl}${path}`, { redirect: "manual" });
+  const { pathname } = new URL(letterLink(key));
+  for (const forged of [`${pathname}x`, new URL(letterLink("receipt.0")).pathname.replace("receipt.0", key)]) {
+    expect((await follow(forged)).status).toBe(404);
+  }
+  expect([openedAt(), await read(`/orders/${id}`)]).toEqual([null, expect.not.stringContaining("link followed")]);
+  expect((await follow(pathname)).headers.get("Location")).toBe(`/results/${id}`);
+  const first = openedAt();
+  expect(first).toBeGreaterThan(Date.now() - 60_000);
+  await follow(pathname);
+  expect(openedAt()).toBe(first);
+  expect(await read(`/orders/${id}`)).toMatch(/reader@yard.test sent .*, its link followed/);
+});
+
+it("on a full disk photos are refused in words that give back what was typed, and an order that is paid says that it waits", async () => {
+  const { user, cookie: customer } = await app.signIn();
+  const order = createPaidOrder({ userId: user.id });
+  const body = new FormData();
+  const prompt = "Only gravel, and a bench";
+  for (const [name, value] of Object.entries({ prompt, email: "pat@yard.test", intent: "details" }))
+    body.set(name, value);
+  body.set("photo", new File([new Uint8Array(9_000)], "yard.jpg", { type: "image/jpeg" }));
+  const headers = { Cookie: customer, Origin: server.baseUrl };
+  const form = await fetch(`${server.baseUrl}/?index`, { method: "POST", headers, body });
+  expect([form.status, form.headers.has("Retry-After")]).toEqual([507, true]);
+  const page = await form.text();
+  for (const words of ["There is no room for photos just now", prompt]) expect(page).toContain(words);
+  const api = await fetch(`${server.baseUrl}/api/uploads`, { method: "POST", headers, body });
+  expect([api.status, await api.json()]).toEqual([507, { error: expect.stringContaining("no room for photos") }]);
+  const waiting = await fetch(`${server.baseUrl}/results/${order.id}`, { headers });
+  expect(await waiting.text()).toContain("Your order waits and nothing of it is lost");
 });
 
 it("tries a letter again that was given up, and no picture whose money went back", async () => {

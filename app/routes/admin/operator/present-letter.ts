@@ -3,6 +3,7 @@ import { calendarTime } from "#app/ui/calendar-date.ts";
 
 /** A letter as the operator's pages list it. */
 export function presentLetter(letter: LetterAtDesk) {
-  const { key, kind, recipient, status, problem, requestId, sentAt, createdAt } = letter;
-  return { key, kind, recipient, status, problem, requestId, when: calendarTime(sentAt ?? createdAt) };
+  const { key, kind, recipient, status, problem, requestId, sentAt, openedAt, createdAt } = letter;
+  const opened = openedAt === null ? undefined : calendarTime(openedAt);
+  return { key, kind, recipient, status, problem, requestId, when: calendarTime(sentAt ?? createdAt), opened };
 }

@@ -10,6 +10,8 @@ export interface LetterRow {
   problem: Delivery["problem"] | null;
   requestId: number | null;
   when: string;
+  /** When its link was followed first; nothing while nobody did. */
+  opened: string | undefined;
 }
 
 const statusWords = {
@@ -39,7 +41,7 @@ export function LetterList({ letters, from }: { letters: readonly LetterRow[]; f
   );
 }
 
-function Letter({ letter: { kind, recipient, status, problem, requestId, when } }: { letter: LetterRow }) {
+function Letter({ letter: { kind, recipient, status, problem, requestId, when, opened } }: { letter: LetterRow }) {
   return (
     <div className="min-w-0 max-sm:basis-full">
       <p className="wrap-anywhere">
@@ -58,6 +60,7 @@ function Letter({ letter: { kind, recipient, status, problem, requestId, when } 
       <p className={status === "given-up" ? "text-danger" : "text-ink-soft"}>
         {statusWords[status]} {when}
         {problem ? `: ${problemWords[problem]}` : ""}
+        {opened ? `, its link followed ${opened}` : ""}
       </p>
     </div>
   );

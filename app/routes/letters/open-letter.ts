@@ -1,0 +1,10 @@
+import { data, redirect } from "react-router";
+import { followLetterLink } from "#app/domain/letters/letter-link.server.ts";
+import type { Route } from "./+types/open-letter";
+
+/** /letter/{key}/{signature}: the button of a letter. Leads to the order, which asks its owner to sign in. */
+export function loader({ params }: Route.LoaderArgs) {
+  const requestId = followLetterLink(params);
+  if (requestId === undefined) throw data(null, { status: 404 });
+  return redirect(`/results/${requestId}`, { status: 303, headers: { "Cache-Control": "no-store" } });
+}
