@@ -16,6 +16,7 @@ export default [
   route("designs/:requestId/ground", "routes/designs/ground.tsx"),
   route("designs/:requestId/brief/:variation", "routes/designs/brief.tsx"),
   route("designs/:requestId/share", "routes/designs/share.tsx"),
+  route("letter/:key/:signature", "routes/letters/open-letter.ts"),
   route("share/:token", "routes/share/shared-designs.tsx"),
   route("share/:token/preview.jpg", "routes/share/share-preview.ts"),
   route("account", "routes/account/account.tsx"),

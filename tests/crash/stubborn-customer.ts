@@ -18,7 +18,7 @@ export interface CustomerOptions {
 
 const betweenTriesMs = 150;
 /** Looks for the pictures of an order before the next one is placed: orders do not heap up, whatever becomes of one. */
-const looksForPictures = 10;
+const looksForPictures = 40;
 const betweenLooksMs = 500;
 
 export async function createCustomer({
