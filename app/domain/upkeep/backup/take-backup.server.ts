@@ -26,6 +26,20 @@ const spareBytes = 200 * 1024 ** 2;
 /** Files read at once: on a disk that waits for its head, more does not help. */
 const atOnce = 8;
 
+/** What a backup is taken of. */
+export interface BackupSource {
+  dataDir: string;
+  /** The text kept as settings.txt. */
+  settings: string;
+}
+
+/** What earlier backups hold, and need not be stored again. */
+export interface HeldFiles {
+  /** Files of the latest one, by their paths. */
+  known: Map<string, StoredFile>;
+  isHeld(sha256: string, bytes: number): boolean;
+}
+
 export interface TakenBackup extends Backup {
   files: number;
   /** Of the files that no earlier backup held. */
@@ -40,10 +54,10 @@ export interface TakenBackup extends Backup {
  * those are copied that no earlier backup holds. Files are written before the rows that name them, so that all which the
  * copied database names were there before it; one that was deleted meanwhile is left out, as it is in the site.
  * Killed at any moment it leaves nothing that looks like a backup.
- * @param settings the text kept as settings.txt
+ * @param held left out, what the folder holds
  * @throws BackupError in words, when there is nothing to copy, no room, or another backup is being written there
  */
-export async function takeBackup(from: { dataDir: string; settings: string }, target: string): Promise<TakenBackup> {
+export async function takeBackup(from: BackupSource, target: string, held?: HeldFiles): Promise<TakenBackup> {
   if (sizeOf(databaseFile(from.dataDir)) === undefined) {
     throw new BackupError(`There is no database in ${resolve(from.dataDir)} to make a backup of.`);
   }
@@ -51,13 +65,13 @@ export async function takeBackup(from: { dataDir: string; settings: string }, ta
   const unlock = takeFileLock(join(target, "backup.lock"), 0);
   if (!unlock) throw new BackupError(`Another backup is being written to ${resolve(target)}.`);
   try {
-    return await writeBackup(from, resolve(target));
+    return await writeBackup(from, resolve(target), held ?? heldIn(target));
   } finally {
     unlock();
   }
 }
 
-async function writeBackup(from: { dataDir: string; settings: string }, target: string): Promise<TakenBackup> {
+async function writeBackup(from: BackupSource, target: string, held: HeldFiles): Promise<TakenBackup> {
   const takenAt = Date.now();
   const name = backupName(takenAt);
   const unfinished = join(backupsIn(target), `${unfinishedPrefix}${name}`);
@@ -66,7 +80,7 @@ async function writeBackup(from: { dataDir: string; settings: string }, target: 
   const parts = partsOf({ folder: unfinished });
 
   const migrations = await copyDatabase(databaseFile(from.dataDir), parts.database);
-  const { files, newBytes } = await storeFiles(from.dataDir, target);
+  const { files, newBytes } = await storeFiles(from.dataDir, target, held);
   const database = { sha256: await checksumOf(parts.database), bytes: sizeOf(parts.database)! };
   const manifest: BackupManifest = { format: 1, name, takenAt, migrations, database, files };
   const text = JSON.stringify(manifest);
@@ -100,20 +114,23 @@ async function copyDatabase(file: string, copy: string): Promise<number> {
   return migrations;
 }
 
-async function storeFiles(dataDir: string, target: string): Promise<{ files: StoredFile[]; newBytes: number }> {
-  const known = filesOfLatest(target);
+async function storeFiles(dataDir: string, target: string, held: HeldFiles) {
   const files: StoredFile[] = [];
   let newBytes = 0;
   const paths = listDataFiles(dataDir);
   const worker = async () => {
     for (let next = paths.next(); !next.done; next = paths.next()) {
-      const stored = await storeFile(dataDir, next.value, target, known.get(next.value));
+      const stored = await storeFile(dataDir, next.value, target, held);
       if (stored) files.push(stored.file);
       newBytes += stored?.newBytes ?? 0;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), newBytes };
+}
+
+function heldIn(target: string): HeldFiles {
+  return { known: filesOfLatest(target), isHeld: (sha256, bytes) => sizeOf(fileIn(target, sha256)) === bytes };
 }
 
 function filesOfLatest(target: string): Map<string, StoredFile> {
@@ -128,18 +145,19 @@ function filesOfLatest(target: string): Map<string, StoredFile> {
 }
 
 /** @returns undefined when the file was deleted meanwhile */
-async function storeFile(dataDir: string, path: string, target: string, known: StoredFile | undefined) {
+async function storeFile(dataDir: string, path: string, target: string, { known: latest, isHeld }: HeldFiles) {
+  const known = latest.get(path);
   const source = join(dataDir, path);
   const facts = await stat(source).catch(() => undefined);
   if (!facts) return undefined;
   const modifiedAt = Math.round(facts.mtimeMs);
   const isUnchanged = known?.bytes === facts.size && known.modifiedAt === modifiedAt;
-  if (isUnchanged && sizeOf(fileIn(target, known.sha256)) === known.bytes) return { file: known, newBytes: 0 };
+  if (isUnchanged && isHeld(known.sha256, known.bytes)) return { file: known, newBytes: 0 };
   const content = await readFile(source).catch(() => undefined);
   if (!content) return undefined;
   const sha256 = createHash("sha256").update(content).digest("hex");
   const stored = fileIn(target, sha256);
-  const isThere = sizeOf(stored) === content.length;
+  const isThere = isHeld(sha256, content.length);
   if (!isThere) await writeDurably(stored, content);
   return { file: { path, sha256, bytes: content.length, modifiedAt }, newBytes: isThere ? 0 : content.length };
 }

@@ -1,15 +1,18 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Bucket, BucketError } from "#app/providers/bucket/contract.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import { backupName, findBackup } from "../backup-folder.server.ts";
 import { restoreBackup } from "../restore-backup.server.ts";
 import { takeBackup } from "../take-backup.server.ts";
+import { backUpToBucket } from "./back-up-to-bucket.server.ts";
 import { copyOut } from "./copy-out.server.ts";
 import { fetchBackup, listKeys } from "./remote-backups.server.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 /** A bucket in memory that remembers the order of what was put. */
 function createBucket() {
@@ -55,6 +58,28 @@ test("a copy holds a file once, has its list last, and the second brings only wh
   expect(put.at(-1)).toMatch(/manifest\.json$/);
   expect([...objects.keys()].filter((key) => key.startsWith("files/"))).toHaveLength(2);
   expect(await copyOut(target, bucket)).toMatchObject({ objects: 0, bytes: 0 });
+});
+
+test("a backup goes straight to a bucket, the second with what is new alone, and leaves nothing here", async () => {
+  const { dataDir } = await createBackedUp();
+  const { bucket, objects } = createBucket();
+  const workshop = createTemporaryFolder();
+  const from = { dataDir, settings: "PORT=1\n" };
+  const first = await backUpToBucket(from, bucket, workshop);
+  expect(first).toMatchObject({ files: 3, copied: { objects: 6 } });
+  // A backup is called by its second.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5_000 });
+  writeFileSync(join(dataDir, "media", "ab", "abf.jpg"), "a new hedge");
+  const second = await backUpToBucket(from, bucket, workshop);
+  expect(second).toMatchObject({ files: 4, newBytes: 11, copied: { objects: 5 } });
+  expect(readdirSync(workshop).filter((name) => name.startsWith("backup-"))).toEqual([]);
+
+  const restored = createTemporaryFolder();
+  await fetchBackup(bucket, "LATEST", workshop);
+  await restoreBackup(findBackup(second.name, workshop), restored);
+  expect(readFileSync(join(restored, "media", "ab", "abf.jpg"), "utf8")).toBe("a new hedge");
+  expect(readFileSync(join(restored, "media", "ab", "abe.jpg"), "utf8")).toBe("a pond");
+  expect([...objects.keys()].filter((key) => key.endsWith("manifest.json"))).toHaveLength(2);
 });
 
 test("what was copied out is restored to the byte where nothing else is left; what is damaged there is refused", async () => {
