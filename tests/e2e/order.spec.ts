@@ -13,6 +13,7 @@ import {
   watchConsole,
   yardPhoto,
 } from "./site/journey.ts";
+import { lookAsOperator } from "./site/look-as-operator.ts";
 
 test("one picture, from signing in to the download and the letter", async ({ page, javaScriptEnabled }) => {
   const complaints = watchConsole(page);
@@ -55,6 +56,7 @@ test("one picture, from signing in to the download and the letter", async ({ pag
   await expect(page.getByRole("heading", { name: `Design #${id}` })).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page).toHaveURL(siteUrl(`/designs/${id}`));
+  if (!javaScriptEnabled) await lookAsOperator(page, { id, email });
   expect(complaints).toEqual([]);
 });
 
