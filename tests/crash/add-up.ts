@@ -19,8 +19,8 @@ function paidAt({ books }: LocalStripe): Map<number, { received: number; back: n
   return paid;
 }
 
-/** No order that was paid for is undecided, and nothing is on its way. */
-export function isAtRest(stripe: LocalStripe): boolean {
+/** Orders that were paid for and are undecided, pictures that are outstanding, and whatever is on its way: 0 when all is done. */
+export function countUnfinished(stripe: LocalStripe): number {
   const rows = db.select().from(designRequests).all();
   const undecided = rows.filter(({ id, status }) => paidAt(stripe).has(id) && /pending|processing/.test(status));
   const owed = db.select().from(letters).where(eq(letters.status, "owed")).all();
@@ -29,7 +29,7 @@ export function isAtRest(stripe: LocalStripe): boolean {
     .from(jobs)
     .all()
     .filter(({ status, kind }) => isOpen(status) && kind !== "back-up");
-  return undecided.length + owed.length + open.length === 0;
+  return undecided.length + owed.length + open.length;
 }
 
 const isOpen = (status: string) => status === "ready" || status === "running";
