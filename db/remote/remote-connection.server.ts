@@ -1,17 +1,8 @@
-import {
-  asStatementError,
-  type BatchResult,
-  type HranaRequest,
-  type PipelineAnswer,
-  type StatementResult,
-  toHrana,
-} from "./hrana.ts";
-import { Line } from "./line.server.ts";
+import { asStatementError, type BatchResult, type HranaRequest, type StatementResult, toHrana } from "./hrana.ts";
 import { DatabaseAwayError, RemoteStatementError } from "./remote-errors.ts";
+import { RemoteServer, statementMs } from "./remote-server.server.ts";
 import { RemoteStatement } from "./remote-statement.ts";
 
-/** A statement holds up everybody else in this process; with the line's own grace this stays below a second. */
-const statementMs = 900;
 /** To take the write lock of a server that is busy with others' transactions, at least. */
 const shortestLockMs = 250;
 
@@ -21,15 +12,6 @@ interface OpenTransaction {
   baton: string | null;
   /** Its server has lost it, or we the server: nothing of it will be written. */
   lost?: DatabaseAwayError | RemoteStatementError;
-}
-
-interface HowToAsk {
-  /** How long the answer may take. */
-  ms?: number;
-  /** Whether it may be long for another's transaction. */
-  waitsForLock?: boolean;
-  /** Whether something is written once it is done. */
-  mayWrite?: boolean;
 }
 
 /** Of a statement that stands for itself. */
@@ -42,12 +24,11 @@ const aloneStream = () => ({ baton: null });
 export class RemoteConnection {
   /** How long the write lock is waited for, in milliseconds. */
   lockPatienceMs = statementMs;
-  readonly #line: Line;
+  readonly #server: RemoteServer;
   #open: OpenTransaction | undefined;
-  #longestMs = statementMs;
 
   constructor(url: string, token?: string) {
-    this.#line = new Line(url.replace(/^libsql:/, "https:"), token);
+    this.#server = new RemoteServer(url, token);
   }
 
   get inTransaction(): boolean {
@@ -61,7 +42,7 @@ export class RemoteConnection {
   /** Several statements, separated by semicolons; outside of a transaction each stands for itself. */
   exec(sql: string): void {
     const request: HranaRequest = { type: "sequence", sql };
-    if (!this.#open) this.#ask(aloneStream(), [request, { type: "close" }], { mayWrite: true });
+    if (!this.#open) this.#server.ask(aloneStream(), [request, { type: "close" }], { mayWrite: true });
     else {
       if (this.#open.begin) this.execute("select 1", []);
       this.#continue(request);
@@ -70,6 +51,7 @@ export class RemoteConnection {
 
   execute(sql: string, args: unknown[]): StatementResult {
     const stmt = { sql, args: args.map(toHrana) };
+    if (this.#open?.lost) throw this.#open.lost;
     if (!this.#open) {
       const [result] = this.#askAlone({ type: "execute", stmt }, isReading(sql));
       return result as StatementResult;
@@ -93,12 +75,12 @@ export class RemoteConnection {
 
   /** Lets each statement take so long: for programs that nobody waits for, never for one that answers requests. */
   takeTime(ms: number): void {
-    this.#longestMs = ms;
+    this.#server.longestMs = ms;
     this.lockPatienceMs = ms;
   }
 
   close(): void {
-    void this.#line.close();
+    this.#server.close();
   }
 
   #transact<T>(mode: string, work: () => T): T {
@@ -118,7 +100,7 @@ export class RemoteConnection {
     const steps = [{ stmt: { sql: begin } }, { condition: { type: "ok" as const, step: 0 }, stmt }];
     const ms = Math.max(shortestLockMs, this.lockPatienceMs);
     const { step_results, step_errors } = this.#orLost(open, () => {
-      const [result] = this.#ask(open, [{ type: "batch", batch: { steps } }], { ms, waitsForLock: true });
+      const [result] = this.#server.ask(open, [{ type: "batch", batch: { steps } }], { ms, waitsForLock: true });
       return result as BatchResult;
     });
     if (step_errors[0]) throw this.#lose(open, asStatementError(step_errors[0]));
@@ -129,8 +111,7 @@ export class RemoteConnection {
 
   #continue(request: HranaRequest): unknown {
     const open = this.#open!;
-    if (open.lost) throw open.lost;
-    return this.#orLost(open, () => this.#ask(open, [request], {}))[0];
+    return this.#orLost(open, () => this.#server.ask(open, [request], {}))[0];
   }
 
   /** Within a transaction nothing is written before its end, whatever happens to it. */
@@ -155,7 +136,7 @@ export class RemoteConnection {
     if (open.lost) throw open.lost;
     if (open.begin) return;
     const commit: HranaRequest = { type: "execute", stmt: { sql: "COMMIT" } };
-    this.#ask(open, [commit, { type: "close" }], { mayWrite: true });
+    this.#server.ask(open, [commit, { type: "close" }], { mayWrite: true });
   }
 
   #rollBack(): void {
@@ -163,14 +144,14 @@ export class RemoteConnection {
     this.#open = undefined;
     if (open.lost || open.begin) return;
     try {
-      this.#ask(open, [{ type: "execute", stmt: { sql: "ROLLBACK" } }, { type: "close" }], {});
+      this.#server.ask(open, [{ type: "execute", stmt: { sql: "ROLLBACK" } }, { type: "close" }], {});
     } catch {
       // The server rolls back by itself whatever nobody goes on with.
     }
   }
 
   #askAlone(request: HranaRequest, isRead: boolean): unknown[] {
-    const ask = () => this.#ask(aloneStream(), [request, { type: "close" }], { mayWrite: !isRead });
+    const ask = () => this.#server.ask(aloneStream(), [request, { type: "close" }], { mayWrite: !isRead });
     try {
       return ask();
     } catch (error) {
@@ -179,36 +160,7 @@ export class RemoteConnection {
       throw error;
     }
   }
-
-  /** @param stream goes on with the baton of each answer, also of one that tells an error */
-  #ask(stream: { baton: string | null }, requests: HranaRequest[], how: HowToAsk): unknown[] {
-    const { mayWrite = false, waitsForLock = false, ms = this.#longestMs } = how;
-    const body = JSON.stringify({ baton: stream.baton, requests });
-    const answer = this.#askLine(body, { ms, waitsForLock, mayWrite });
-    stream.baton = answer.baton;
-    return answer.results.map((result) => {
-      if (result.type === "error") throw asStatementError(result.error);
-      return result.response.result;
-    });
-  }
-
-  #askLine(body: string, how: Required<HowToAsk>): PipelineAnswer {
-    try {
-      const { status, text } = this.#line.ask(body, how.ms, how.waitsForLock);
-      if (status < 300) return JSON.parse(text) as PipelineAnswer;
-      if (status === 401 || status === 403) throw new RemoteStatementError(refusedWords, "SQLITE_AUTH");
-      if (status < 500) throw asStatementError(JSON.parse(text));
-      throw new DatabaseAwayError(`it answers ${status}`, true);
-    } catch (error) {
-      if (!(error instanceof DatabaseAwayError)) throw error;
-      // Waiting for the lock in vain is what SQLite calls busy.
-      if (how.waitsForLock && error.mayBeWritten) throw new RemoteStatementError("database is locked", "SQLITE_BUSY");
-      throw how.mayWrite ? error : error.withoutWriting();
-    }
-  }
 }
-
-const refusedWords = "The database server lets nobody in with this DATABASE_AUTH_TOKEN.";
 
 function isReading(sql: string): boolean {
   return /^\s*(select|pragma|explain)\b/i.test(sql);
