@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { median } from "../app/designer/numeric/median.ts";
 import { findFreePort } from "../tests/harness/free-port.ts";
 import { waitUntilHealthy } from "../tests/harness/running-server.ts";
 import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
-import { median } from "./speed/compare-with-bare.ts";
 import { cpuMicrosecondsOf } from "./speed/cpu-of.ts";
 
 const usage = `npm run bench:start -- [--rounds 5]

@@ -1,3 +1,4 @@
+import { median } from "../../app/designer/numeric/median.ts";
 import { drawnKinds } from "../../app/designer/render/look/drawn-kind.ts";
 import type { KindComparison, KindLook } from "./compare-kinds.ts";
 import { contrastScales } from "./patch-features.ts";
@@ -36,8 +37,4 @@ export function summarizeKinds(photos: readonly (readonly KindComparison[])[]): 
 
 function at(values: readonly number[], k: number): number {
   return values[k] ?? Number.NaN;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "undici";
+import { median } from "../../app/designer/numeric/median.ts";
 import { cpuMicrosecondsOf } from "./cpu-of.ts";
 import { sendLoad } from "./send-load.ts";
 
@@ -103,8 +104,4 @@ async function startBare(file: string, origin: string, one: SpeedCase): Promise<
   });
   const [port] = await once(child.stdout!, "data");
   return { origin: `http://127.0.0.1:${String(port).trim()}`, process: child };
-}
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
