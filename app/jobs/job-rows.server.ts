@@ -56,8 +56,8 @@ export function renewLease(tx: Transaction, claim: Claim, now: number): boolean 
 }
 
 /** @throws when the job was given to somebody else: this process stood still for longer than its lease */
-export function requireClaim(claim: Claim): void {
-  if (!findClaimed(db).get(claim)) throw new Error("Another process has taken the job over.");
+export function requireClaim({ id, fence }: Claim): void {
+  if (!findClaimed(db).get({ id, fence })) throw new Error("Another process has taken the job over.");
 }
 
 const isClaimed = and(eq(jobs.id, sql.placeholder("id")), eq(jobs.fence, sql.placeholder("fence")), isRunning);

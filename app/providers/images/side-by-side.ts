@@ -1,5 +1,5 @@
-import type { PictureTaskKind, PictureTaskPayload } from "./picture-tasks.server.ts";
-import type { PictureWorker } from "./picture-worker.ts";
+import type { PictureTaskKind, PictureTaskPayload, PictureTaskResult } from "./picture-tasks.server.ts";
+import type { PictureTaskOptions, PictureWorker } from "./picture-worker.ts";
 
 interface Place {
   worker: PictureWorker;
@@ -21,7 +21,11 @@ export class SideBySide implements PictureWorker {
     this.#places = workers.map((worker) => ({ worker, load: 0, photo: undefined }));
   }
 
-  run: PictureWorker["run"] = async (kind, payload, options) => {
+  async run<K extends PictureTaskKind>(
+    kind: K,
+    payload: PictureTaskPayload<K>,
+    options?: PictureTaskOptions,
+  ): Promise<PictureTaskResult<K>> {
     const photo = photoOf(payload);
     const place = this.#choose(photo);
     place.load += 1;
@@ -31,7 +35,7 @@ export class SideBySide implements PictureWorker {
     } finally {
       place.load -= 1;
     }
-  };
+  }
 
   stop(): void {
     for (const { worker } of this.#places) worker.stop();
