@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { env } from "#app/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -51,6 +52,24 @@ function imageJobs() {
 }
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 5 });
+
+test("what cannot be filed does not hold up what ended with it", async () => {
+  addImages(1);
+  enqueue(db, "send-receipt-letter", { requestId: 1 }, { key: "1" });
+  const errors: unknown[] = [];
+  const log = { info() {}, warn() {}, error: (entry: unknown) => void errors.push(entry) };
+  const lose = () => {
+    throw new Error("cannot be told");
+  };
+  const fail = () => {
+    throw new PermanentJobError("never");
+  };
+  run({ "generate-image": { run: fail, onDead: lose } }, { log });
+  const ended = () => db.select().from(jobs).where(eq(jobs.kind, "send-receipt-letter")).get()?.status;
+  await until(() => expect(ended()).toBe("done"));
+  expect(imageJobs()[0]?.status).toBe("running");
+  expect(errors).toHaveLength(1);
+});
 
 test("runs what is there and what comes, as many at once as the kind allows", async () => {
   let atOnce = 0;

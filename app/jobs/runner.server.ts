@@ -4,11 +4,11 @@ import { isDatabaseFull, openReserve } from "#app/disk-room.server.ts";
 import { env } from "#app/env.server.ts";
 import { isHeld } from "#app/held-work.server.ts";
 import { log as usualLog } from "#app/log.server.ts";
-import { noteDuration } from "#app/meter.server.ts";
 import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
 import { besideClaims } from "#db/claimed-work.server.ts";
-import { db, inTransaction } from "#db/client.server.ts";
+import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { isRemote } from "#db/lock-patience.server.ts";
+import { type EndedJob, tellEnd } from "./ended-job.server.ts";
 import { executeJob, fileOutcome, mourn } from "./execute-job.server.ts";
 import type { JobHandlers } from "./handler.ts";
 import {
@@ -27,6 +27,7 @@ import { enqueue } from "./queue.server.ts";
 import { createRegularWork } from "./regular-work.server.ts";
 import { RunnerLock } from "./runner-lock.server.ts";
 import { everybodysTurn, type RunnerTurn } from "./runner-turn.ts";
+import { Together } from "./together.ts";
 
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
@@ -69,6 +70,7 @@ export class Runner {
   private readonly options: RunnerOptions;
   private readonly log: Pick<Logger, "info" | "warn" | "error">;
   private readonly running = new Map<Claim, { controller: AbortController; ended: Promise<void> }>();
+  private readonly filing = new Together<EndedJob>((ended) => this.file(ended));
   private readonly askForRegularWork = createRegularWork();
   private readonly polling: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
@@ -163,10 +165,8 @@ export class Runner {
     return inTransaction((tx) => (this.lock.isHeld ? claimNextJob(tx, this.kindsWithRoom(), Date.now()) : undefined));
   }
 
-  /** @param ended a claim whose room is free again */
-  private kindsWithRoom(ended?: Claim): JobKind[] {
+  private kindsWithRoom(busy: readonly Claim[] = [...this.running.keys()]): JobKind[] {
     const { concurrencyOf = usualConcurrency } = this.options;
-    const busy = [...this.running.keys()].filter((claim) => claim !== ended);
     return kinds.filter((kind) => busy.filter((claim) => claim.kind === kind).length < concurrencyOf(kind));
   }
 
@@ -182,29 +182,43 @@ export class Runner {
     const outcome = await executeJob(this.options.handlers, claim, controller.signal);
     clearTimeout(limit);
     const ms = performance.now() - startedAt;
+    // Its lease is renewed until it is filed: what another process's long write holds up is not done twice.
+    await this.filing.add({ claim, outcome, ms });
+    this.running.delete(claim);
+  }
+
+  private async file(ended: readonly EndedJob[]): Promise<void> {
     try {
-      // Its lease is renewed until it is filed: what another process's long write holds up is not done twice.
-      const next = await whenWritable(() => this.endJob(claim, outcome, ms));
-      if (next) this.launch(next);
+      const next = await whenWritable(() => this.endJobs(ended));
+      for (const claim of next) this.launch(claim);
     } catch (error) {
-      this.logFailure(error);
-    } finally {
-      this.running.delete(claim);
+      // One of them may be what cannot be filed: the others are not to pay for it.
+      if (ended.length > 1) for (const one of ended) await this.file([one]);
+      else this.logFailure(error);
     }
   }
 
-  /** One transaction, one sync to disk, for the end of this job and the start of the next. */
-  private endJob(claim: Claim, outcome: Awaited<ReturnType<typeof executeJob>>, ms: number): Claim | undefined {
-    const { result, next } = inTransaction((tx) => {
-      const result = fileOutcome(tx, this.options.handlers, claim, outcome, Date.now());
-      const kinds = this.kindsWithRoom(claim);
-      const mayGoOn = !this.stopping && this.lock.isHeld;
-      return { result, next: mayGoOn ? claimNextJob(tx, kinds, Date.now()) : undefined };
+  /** One transaction, one sync to disk, for the end of these jobs and the start of the next. */
+  private endJobs(ended: readonly EndedJob[]): Claim[] {
+    const { results, next } = inTransaction((tx) => {
+      const results = ended.map(({ claim, outcome }) =>
+        fileOutcome(tx, this.options.handlers, claim, outcome, Date.now()),
+      );
+      return { results, next: this.claimInPlaceOf(tx, ended) };
     });
-    noteDuration("job_duration_seconds", { kind: claim.kind, result }, ms / 1000);
-    const entry = { job: claim.id, kind: claim.kind, ms: Math.round(ms), result };
-    if (outcome.ok) this.log.info(entry, "job");
-    else this.log[result === "dead" ? "error" : "warn"]({ ...entry, error: describeError(outcome.error) }, "job");
+    ended.forEach((one, n) => void tellEnd(this.log, one, results[n]!));
+    return next;
+  }
+
+  private claimInPlaceOf(tx: Transaction, ended: readonly EndedJob[]): Claim[] {
+    const over = new Set(ended.map(({ claim }) => claim));
+    const busy = [...this.running.keys()].filter((claim) => !over.has(claim));
+    const next: Claim[] = [];
+    while (next.length < ended.length && !this.stopping && this.lock.isHeld) {
+      const claim = claimNextJob(tx, this.kindsWithRoom([...busy, ...next]), Date.now());
+      if (!claim) break;
+      next.push(claim);
+    }
     return next;
   }
 

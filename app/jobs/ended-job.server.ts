@@ -1,0 +1,23 @@
+import type { Logger } from "pino";
+import { noteDuration } from "#app/meter.server.ts";
+import type { fileOutcome, JobOutcome } from "./execute-job.server.ts";
+import { type Claim, describeError } from "./job-rows.server.ts";
+
+/** A claimed job whose work is over, and of which nothing is written down yet. */
+export interface EndedJob {
+  claim: Claim;
+  outcome: JobOutcome;
+  ms: number;
+}
+
+/** For log and meters. @param result as it was filed */
+export function tellEnd(
+  log: Pick<Logger, "info" | "warn" | "error">,
+  { claim, outcome, ms }: EndedJob,
+  result: ReturnType<typeof fileOutcome>,
+): void {
+  noteDuration("job_duration_seconds", { kind: claim.kind, result }, ms / 1000);
+  const entry = { job: claim.id, kind: claim.kind, ms: Math.round(ms), result };
+  if (outcome.ok) log.info(entry, "job");
+  else log[result === "dead" ? "error" : "warn"]({ ...entry, error: describeError(outcome.error) }, "job");
+}
