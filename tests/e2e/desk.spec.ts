@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { expectNote, fillInPost, newTitle, rowOf, writePost } from "./site/desk.ts";
+import { expectNote, fillInPost, importPosts, longText, newTitle, rowOf, writePost } from "./site/desk.ts";
+import { expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { signIn, siteUrl, watchConsole, yardPhoto } from "./site/journey.ts";
 
 /** Everything an editor does daily, with JavaScript and without: the same journey. */
@@ -108,6 +112,68 @@ test("a date in the future keeps the post from its readers until then; its edito
   expect((await reader.goto(siteUrl(`/blog/${slug}`)))!.status()).toBe(404);
   await page.goto(siteUrl(`/blog/${slug}`));
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});
+
+test("whoever has the preview link sees the draft, until it is deleted, and again when it is brought back", async ({
+  page,
+  browser,
+}) => {
+  const { title } = newTitle("Shown before its time");
+  await signIn(page);
+  const id = await writePost(page, { title });
+  await page.goto(siteUrl(`/admin/posts/${id}`));
+  await page.getByRole("link", { name: /^Preview link/ }).click();
+  const link = await page.getByLabel("For somebody without a login").inputValue();
+  const reader = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const shown = reader.getByRole("heading", { level: 1, name: title });
+  const gone = reader.getByRole("heading", { name: "This link shows nothing any more" });
+  await reader.goto(link);
+  await expect(shown).toBeVisible();
+  await expectNoSidewaysScroll(reader, "a preview");
+  await reader.goto(link.slice(0, -1));
+  await expect(gone).toBeVisible();
+
+  await page.goto(siteUrl(`/admin/posts/${id}/delete`));
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expectNote(page, "Post deleted");
+  await reader.goto(link);
+  await expect(gone).toBeVisible();
+  await page.getByRole("link", { name: "Trash" }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: title })
+    .getByRole("button", { name: /^Bring back/ })
+    .click();
+  await expectNote(page, "Post brought back");
+  await expect(page.getByLabel("Content", { exact: true })).toHaveValue(longText);
+  await reader.goto(link);
+  await expect(shown).toBeVisible();
+});
+
+test("a moved post waits as a draft, is published at the desk, and its old address leads to it", async ({
+  page,
+  browser,
+}) => {
+  test.skip(test.info().project.name === "javascript on", "nothing of it needs a script");
+  const { title, slug } = newTitle("Moved from elsewhere");
+  const moved = mkdtempSync(join(tmpdir(), "moved-site-"));
+  mkdirSync(join(moved, "_posts"));
+  writeFileSync(join(moved, "_posts", `2019-05-11-${slug}.md`), `---\ntitle: ${title}\n---\n${longText}\n`);
+  const told = importPosts(moved);
+  expect(told).toContain(`/blog/${slug} (draft, --publish shows it)`);
+  rmSync(moved, { recursive: true });
+
+  const reader = await (await browser.newContext()).newPage();
+  const old = siteUrl(`/2019/05/11/${slug}.html`);
+  expect((await reader.goto(old))!.status()).toBe(404);
+  await signIn(page);
+  await (await rowOf(page, title)).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expectNote(page, "1 post published");
+  await expect((await rowOf(page, title)).getByText("May 11, 2019")).toBeVisible();
+  await reader.goto(old);
+  await expect(reader).toHaveURL(siteUrl(`/blog/${slug}`));
+  await expect(reader.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
 test("an older text comes back", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, type Locator, type Page } from "playwright/test";
 import { siteUrl } from "./journey.ts";
 
@@ -33,6 +34,12 @@ export async function writePost(
   const answer = await page.request.post(siteUrl("/api/blog/posts"), { data });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
+}
+
+/** What an operator types to move a site in, as drafts. @returns what it says */
+export function importPosts(folder: string): string {
+  const env = { ...process.env, DATA_DIR: process.env.SITE_DATA_DIR, LOG_LEVEL: "error" };
+  return execFileSync(process.execPath, ["scripts/operate.mjs", "import-posts", folder], { env, encoding: "utf8" });
 }
 
 /** The row of a post in the list. */
