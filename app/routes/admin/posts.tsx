@@ -124,7 +124,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         {loading ? <Spinner label="Loading posts" /> : null}
       </p>
       {posts.length > 0 ? (
-        <BulkForm list={`/admin/posts${query}`}>
+        <BulkForm list={`/admin/posts${query}`} hasFailed={failure !== undefined}>
           <PostTable posts={posts} query={query} hasTicks />
         </BulkForm>
       ) : (

@@ -8,6 +8,7 @@ import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";
 import { TextField } from "#app/ui/field.tsx";
+import { CopyButton } from "#app/ui/share/copy-button.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/preview-link";
 
@@ -47,10 +48,11 @@ export default function PreviewLink({ loaderData }: Route.ComponentProps) {
           too. It cannot be taken back; deleting the post ends it.
           {isPublic ? " The post is published: everybody sees it already." : null}
         </p>
-        <p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to={url} reloadDocument target="_blank" rel="noopener" variant="secondary">
             Open
           </ButtonLink>
+          <CopyButton text={url} />
         </p>
       </div>
     </DeskPage>

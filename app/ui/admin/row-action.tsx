@@ -1,21 +1,27 @@
 import { Link, type LinkProps } from "react-router";
 
-/** A small action in a table's row, 44 px high to the finger. */
-export function RowAction({
-  danger = false,
-  subject,
-  children,
-  ...link
-}: LinkProps & {
+interface RowActionProps extends Omit<LinkProps, "to"> {
+  to: string;
   danger?: boolean;
+  /** Opens beside this page, which stays as it is. */
+  newTab?: boolean;
   /** What is acted on, read out after the visible word. */
   subject: string;
-}) {
+}
+
+/** A small action in a table's row, 44 px high to the finger. */
+export function RowAction({ to, danger = false, newTab = false, subject, children, ...link }: RowActionProps) {
+  const className = `inline-flex min-h-11 items-center rounded-md px-2 font-medium text-sm underline-offset-4 hover:underline ${danger ? "text-danger" : "text-moss"}`;
+  if (newTab) {
+    return (
+      <a href={to} target="_blank" rel="noopener" className={className}>
+        {children}
+        <span className="sr-only"> {subject}, in a new tab</span>
+      </a>
+    );
+  }
   return (
-    <Link
-      {...link}
-      className={`inline-flex min-h-11 items-center rounded-md px-2 font-medium text-sm underline-offset-4 hover:underline ${danger ? "text-danger" : "text-moss"}`}
-    >
+    <Link to={to} {...link} className={className}>
       {children}
       <span className="sr-only"> {subject}</span>
     </Link>

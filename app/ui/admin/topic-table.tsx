@@ -52,13 +52,7 @@ export function TopicTable({ kind, topics }: { kind: TopicKind; topics: TopicRow
                 <RowAction to={`${list}/${id}`} subject={name}>
                   Edit
                 </RowAction>
-                <RowAction
-                  to={`${page}${slug}`}
-                  target="_blank"
-                  rel="noopener"
-                  reloadDocument
-                  subject={`${name}, in a new tab`}
-                >
+                <RowAction to={`${page}${slug}`} newTab subject={name}>
                   View
                 </RowAction>
                 <RowAction danger to={`${list}/${id}/delete`} subject={name}>

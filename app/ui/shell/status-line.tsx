@@ -4,7 +4,7 @@ import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
 export function StatusLine({ message }: { message: ToastMessage }) {
   const failed = message.variant === "destructive";
   return (
-    <div className="mx-auto max-w-page px-5 pt-4 sm:px-8">
+    <div className="mx-auto max-w-page px-5 py-4 sm:px-8">
       <div
         role={failed ? "alert" : "status"}
         className={`rounded-lg border border-line bg-raised py-3 pr-4 pl-5 ${failed ? "stripe-danger" : "stripe-moss"}`}

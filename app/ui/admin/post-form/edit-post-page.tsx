@@ -85,7 +85,7 @@ function PostActions({ id, slug, title }: { id: number; slug: string; title: str
   const deleteAddress = `/admin/posts/${id}/delete`;
   return (
     <p className="-mx-2">
-      <RowAction to={`/blog/${slug}`} target="_blank" rel="noopener" reloadDocument subject={`${title}, in a new tab`}>
+      <RowAction to={`/blog/${slug}`} newTab subject={title}>
         View
       </RowAction>
       <RowAction to={`/admin/posts/${id}/preview-link`} subject={`to ${title}`}>

@@ -33,6 +33,11 @@ export function InsertPicture({ insertion, library, notes }: InsertPictureProps)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
+        {hydrated ? null : (
+          <label htmlFor={fieldId("pictures")} className="w-full font-medium">
+            Pictures for the text
+          </label>
+        )}
         <input
           ref={input}
           type="file"
@@ -40,7 +45,7 @@ export function InsertPicture({ insertion, library, notes }: InsertPictureProps)
           name="pictures"
           multiple
           accept={pictureAccept}
-          aria-label="Pictures for the text"
+          aria-label={hydrated ? "Pictures for the text" : undefined}
           tabIndex={hydrated ? -1 : undefined}
           onChange={({ currentTarget }) => {
             void insertion.insertFiles([...(currentTarget.files ?? [])]);

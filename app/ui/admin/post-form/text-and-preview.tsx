@@ -48,10 +48,10 @@ export function TextAndPreview({ fields, problems, preview, notes = [], library,
             className="field-control min-h-[60vh] resize-y font-mono text-sm leading-relaxed"
           />
         </Field>
-        <div className="mt-2">
+        <div className="mt-3">
           <InsertPicture insertion={pictures} library={library} notes={notes} />
         </div>
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <FormattingTip id={`${fieldId("content")}-tip`} />
           <Button
             name="intent"

@@ -1,12 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
+interface BulkFormProps {
+  list: string;
+  /** The last press changed nothing: its ticks stay. */
+  hasFailed: boolean;
+  children: ReactNode;
+}
+
 /** The list with what can be done to the ticked posts, in one form: it works without JavaScript. */
-export function BulkForm({ list, children }: { list: string; children: ReactNode }) {
+export function BulkForm({ list, hasFailed, children }: BulkFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formMethod === "POST";
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && !hasFailed) form.current?.reset();
+    wasBusy.current = busy;
+  }, [busy, hasFailed]);
   return (
-    <Form method="post" action={list} aria-label="Ticked posts" className="group/bulk">
+    <Form ref={form} method="post" action={list} aria-label="Ticked posts" className="group/bulk">
       {children}
       {/* In sight as soon as something is ticked, wherever in the list. */}
       <p className="bottom-0 z-10 flex items-center gap-1 bg-paper py-2 text-sm group-has-[td_:checked]/bulk:sticky sm:gap-2">

@@ -103,13 +103,7 @@ function Row({ post, query, hasTick, askAndDelete }: RowProps) {
           <RowAction to={`/admin/posts/${id}`} subject={title}>
             Edit
           </RowAction>
-          <RowAction
-            to={`/blog/${slug}`}
-            target="_blank"
-            rel="noopener"
-            reloadDocument
-            subject={`${title}, in a new tab`}
-          >
+          <RowAction to={`/blog/${slug}`} newTab subject={title}>
             View
           </RowAction>
           <RowAction danger to={deleteAddress} onClick={(event) => askAndDelete(event, deleteAddress)} subject={title}>

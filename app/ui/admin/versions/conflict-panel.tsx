@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type ComparedField, VersionsCompared } from "./versions-compared.tsx";
 
@@ -15,8 +16,13 @@ export interface Conflict {
 /** Somebody saved since this form was opened: both versions, and the two ways on. Nothing typed is lost. */
 export function ConflictPanel({ postId, conflict }: { postId: number; conflict: Conflict }) {
   const { who, when, fields } = conflict;
+  const panel = useRef<HTMLElement>(null);
+  // Somebody presses Update Post far below it; a new one takes the reader there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict
+  useEffect(() => panel.current?.focus(), [conflict]);
   return (
     <section
+      ref={panel}
       role="alert"
       aria-labelledby="conflict"
       tabIndex={-1}
