@@ -58,6 +58,13 @@ test("one picture, from signing in to the download and the letter", async ({ pag
   await expect(page).toHaveURL(siteUrl(`/designs/${id}`));
   if (!javaScriptEnabled) await lookAsOperator(page, { id, email });
   expect(complaints).toEqual([]);
+  if (!javaScriptEnabled) return;
+  await page.route(/[?&]download=/, (route) => route.abort());
+  await page
+    .getByRole("link", { name: /Download design 1/ })
+    .first()
+    .click();
+  await expect(page.getByText("Download failed", { exact: true })).toBeVisible();
 });
 
 test("five pictures appear as they land, and each is another design", async ({ page }) => {

@@ -20,18 +20,18 @@ export function DownloadLink({
   const address = downloadAddress(picture, number);
   const fileName = `landscape-design-${number}.jpg`;
 
-  async function share(event: React.MouseEvent) {
-    if (!mayShareFiles()) {
-      toast({ title: "Download started" });
-      return;
-    }
+  async function download(event: React.MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
-      if (!response.ok) throw new Error(String(response.status));
-      const file = new File([await response.blob()], fileName, { type: "image/jpeg" });
-      await navigator.share({ files: [file] });
-      toast({ title: "Design ready to save" });
+      if (mayShareFiles()) {
+        await navigator.share({ files: [await fetchFile(address, fileName)] });
+        toast({ title: "Design ready to save" });
+        return;
+      }
+      await ask(address, "HEAD");
+      window.location.assign(address);
+      toast({ title: "Download started" });
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
       toast({
@@ -43,10 +43,22 @@ export function DownloadLink({
   }
 
   return (
-    <a href={address} download={fileName} onClick={share} className={className} aria-label={`Download ${name}`}>
+    <a href={address} download={fileName} onClick={download} className={className} aria-label={`Download ${name}`}>
       Download
     </a>
   );
+}
+
+async function fetchFile(address: string, name: string): Promise<File> {
+  const response = await ask(address, "GET");
+  return new File([await response.blob()], name, { type: "image/jpeg" });
+}
+
+/** @throws when the picture cannot be had: to a desktop's own download that is a file of another name, or nothing at all */
+async function ask(address: string, method: "GET" | "HEAD"): Promise<Response> {
+  const response = await fetch(address, { method, signal: AbortSignal.timeout(60_000) });
+  if (!response.ok) throw new Error(String(response.status));
+  return response;
 }
 
 /** Only touch devices: on a desktop a share sheet is not what Download means. */
