@@ -48,9 +48,11 @@ async function main(): Promise<void> {
   try {
     const ours: Server = { origin: site.baseUrl, process: site.process };
     const temporary = join(folder, "tmp");
-    console.log(`load ${loadavg()[0]!.toFixed(1)} at the start; ${atOnce} bodies of 20 MB at once, ${rounds} rounds`);
+    console.log(
+      `${atOnce} of 20 MB at once | raw ms | ours ms | ours / raw | raw CPU ms | ours CPU ms | raw MB | ours MB`,
+    );
+    tellRow("load of the machine", loadavg()[0]!.toFixed(1));
     await breakOff(ours, temporary);
-    console.log("what | raw ms | ours ms | ours / raw | raw CPU ms | ours CPU ms | memory over idle, raw MB | ours MB");
     await compare({ bare, ours }, rounds);
     await takePhotos(ours);
   } finally {
@@ -84,7 +86,7 @@ async function compare(servers: Record<"bare" | "ours", Server>, rounds: number)
   const ratio = median(found.bare.map(({ ms }, round) => found.ours[round]!.ms / ms));
   const times = [of("bare", "ms").toFixed(0), of("ours", "ms").toFixed(0), ratio.toFixed(2)];
   const cpu = [of("bare", "cpuMs").toFixed(0), of("ours", "cpuMs").toFixed(0)];
-  console.log(["receiving", ...times, ...cpu, inMegabytes(over("bare")), inMegabytes(over("ours"))].join(" | "));
+  tellRow("received", ...times, ...cpu, inMegabytes(over("bare")), inMegabytes(over("ours")));
 }
 
 async function measure(server: Server, body: Buffer): Promise<Round> {
@@ -105,7 +107,7 @@ async function takePhotos(ours: Server): Promise<void> {
   const idle = memoryOf(ours.process.pid!);
   const { ms, cpuMs, peak } = await measure(ours, form(photo.subarray(0, fileBytes)));
   const size = `photos of ${inMegabytes(Math.min(photo.length, fileBytes))} MB`;
-  console.log([size, "", ms.toFixed(0), "", "", cpuMs.toFixed(0), "", inMegabytes(peak - idle)].join(" | "));
+  tellRow(size, "", ms.toFixed(0), "", "", cpuMs.toFixed(0), "", inMegabytes(peak - idle));
 }
 
 async function breakOff(ours: Server, temporary: string): Promise<void> {
@@ -127,7 +129,7 @@ async function breakOff(ours: Server, temporary: string): Promise<void> {
   });
   await Promise.all(broken);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  console.log(`broken off: ${readdirSync(temporary).length} files left of ${atOnce}`);
+  tellRow("broken off, files left", "", String(readdirSync(temporary).length));
 }
 
 const formHeaders = { "content-type": "multipart/form-data; boundary=bench-uploads" };
@@ -146,6 +148,11 @@ async function send({ origin }: Server, body: Buffer, n = 0): Promise<void> {
   await answer.body.dump();
   // Who has not signed in is told so, after everything was read and kept.
   if (answer.statusCode !== 200 && answer.statusCode !== 401) throw new Error(`Answered ${answer.statusCode}`);
+}
+
+function tellRow(name: string, ...figures: string[]): void {
+  const columns = 8;
+  console.log([name, ...figures, ...Array<string>(columns - 1 - figures.length).fill("")].join(" | "));
 }
 
 function inMegabytes(bytes: number): string {

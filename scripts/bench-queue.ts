@@ -1,0 +1,118 @@
+import { rmSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { JobHandlers } from "#app/jobs/handler.ts";
+import { median } from "../app/designer/numeric/median.ts";
+import { createTemporaryFolder } from "../tests/harness/temporary-folder.ts";
+import { openPlainjob } from "./speed/plainjob-queue.mjs";
+
+const usage = `npm run bench:queue -- [--jobs 50] [--rounds 41] [--ended 1000000]
+
+Whole cycles of jobs that do nothing, each step on disk before the next: written down one by one, claimed, done and settled by our
+runner, beside plainjob's worker on the same driver and disk with the same durability. Both work in turn; the figures are the
+medians of the rounds. Then once more with a million ended jobs in our table.`;
+
+interface Queue {
+  enqueue(n: number): void;
+  /** Works until so many jobs are done and settled. */
+  drain(jobs: number): Promise<void>;
+  close(): Promise<void> | void;
+}
+interface Round {
+  us: number;
+  cpuUs: number;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      jobs: { type: "string" },
+      rounds: { type: "string" },
+      ended: { type: "string" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const [jobs, rounds] = [Number(values.jobs ?? 50), Number(values.rounds ?? 41)];
+  const folder = createTemporaryFolder();
+  process.env.DATA_DIR = folder;
+  try {
+    const ours = await openOurs(folder);
+    const theirs = openTheirs(join(folder, "plainjob.sqlite"));
+    console.log("queue | µs a cycle | CPU µs a cycle | cycles beside plainjob's | CPU beside plainjob's");
+    console.log(`load of the machine | ${loadavg()[0]!.toFixed(1)} | | |`);
+    const before = await compare({ theirs, ours: ours.queue }, jobs, rounds);
+    tell("plainjob", before.theirs, before.theirs);
+    tell("ours", before.ours, before.theirs);
+    ours.fill(Number(values.ended ?? 1_000_000));
+    const after = await compare({ theirs, ours: ours.queue }, jobs, rounds);
+    tell("ours, many ended", after.ours, after.theirs);
+    await Promise.all([theirs.close(), ours.queue.close()]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function openOurs(folder: string): Promise<{ queue: Queue; fill(ended: number): void }> {
+  const { migrateDatabase } = await import("#db/migrate.server.ts");
+  migrateDatabase(folder);
+  const { db } = await import("#db/client.server.ts");
+  const { enqueue } = await import("#app/jobs/queue.server.ts");
+  const { jobKinds } = await import("#app/jobs/kinds.ts");
+  const { Runner } = await import("#app/jobs/runner.server.ts");
+  let done = 0;
+  const nothing = { run: () => void done++ };
+  const handlers = Object.fromEntries(Object.keys(jobKinds).map((kind) => [kind, nothing])) as unknown as JobHandlers;
+  const log = { info() {}, warn: console.warn, error: console.error };
+  const runner = new Runner({ handlers, log });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  // The regular work of its first look.
+  while (runner.busyWith > 0) await turn();
+  const drain = async (jobs: number) => {
+    done = 0;
+    runner.wake();
+    while (done < jobs || runner.busyWith > 0) await turn();
+  };
+  let key = 0;
+  const write = (n: number) => enqueue(db, "send-receipt-letter", { requestId: n }, { key: `bench:${key++}` });
+  const fill = (ended: number) => {
+    const columns = "kind, key, payload, status, run_at, place, attempts, fence, created_at, started_at, finished_at";
+    db.$client.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ended})
+      INSERT INTO jobs (${columns}) SELECT 'send-receipt-letter', 'old:' || i, '{"requestId":1}', 'done', i, i, 1, 1, i, i, i FROM n`);
+  };
+  return { queue: { enqueue: write, drain, close: () => runner.stop() }, fill };
+}
+
+function openTheirs(file: string): Queue {
+  const { enqueue, drain, close } = openPlainjob(file);
+  return { enqueue: (n) => enqueue({ requestId: n }), drain, close };
+}
+
+async function compare<Name extends string>(queues: Record<Name, Queue>, jobs: number, rounds: number) {
+  const names = Object.keys(queues) as Name[];
+  const found = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Round[]>;
+  for (const name of names) await cycle(queues[name], jobs);
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) found[name].push(await cycle(queues[name], jobs));
+  }
+  return found;
+}
+
+async function cycle(queue: Queue, jobs: number): Promise<Round> {
+  const before = process.cpuUsage();
+  const startedAt = performance.now();
+  for (let n = 0; n < jobs; n++) queue.enqueue(n);
+  await queue.drain(jobs);
+  const { user, system } = process.cpuUsage(before);
+  return { us: ((performance.now() - startedAt) * 1000) / jobs, cpuUs: (user + system) / jobs };
+}
+
+function tell(name: string, rounds: Round[], theirs: Round[]): void {
+  const of = (key: keyof Round) => median(rounds.map((round) => round[key]));
+  const ratio = (key: keyof Round) => median(rounds.map((round, n) => theirs[n]![key] / round[key]));
+  const figures = [of("us").toFixed(0), of("cpuUs").toFixed(0), ratio("us").toFixed(2), ratio("cpuUs").toFixed(2)];
+  console.log([name, ...figures].join(" | "));
+}
+
+await main();

@@ -1,0 +1,31 @@
+// plainjob on the same driver, told to be as durable as we are: it asks for less (synchronous = NORMAL) by itself.
+import Database from "better-sqlite3";
+import { better, defineQueue, defineWorker } from "plainjob";
+
+const logger = { debug() {}, info() {}, warn() {}, error: console.error };
+
+/** @param {string} file of its database */
+export function openPlainjob(file) {
+  const connection = new Database(file);
+  const queue = defineQueue({ connection: better(connection), logger });
+  connection.pragma("synchronous = FULL");
+  /** Its own worker, until so many jobs are done. */
+  const drain = async (/** @type {number} */ jobs) => {
+    let left = jobs;
+    const done = () => {
+      left -= 1;
+      if (left === 0) void worker.stop();
+    };
+    const worker = defineWorker("errand", async ({ data }) => void JSON.parse(data), {
+      queue,
+      logger,
+      onCompleted: done,
+    });
+    await worker.start();
+  };
+  return {
+    enqueue: (/** @type {object} */ payload) => void queue.add("errand", payload),
+    drain,
+    close: () => queue.close(),
+  };
+}
