@@ -3,11 +3,13 @@ import type { FileHandle } from "node:fs/promises";
 /** Of a write in chunks of 64 kB more than half of the time is the way to the system and back; in eight of them little. */
 const gatheredBytesAtMost = 512 * 1024;
 
-/** Writes a file from its beginning, some chunks at a time. */
+/** Writes a file from its beginning, some chunks at a time, and lets the next ones come meanwhile. */
 export class GatheringWriter {
   readonly #handle: FileHandle;
   #gathered: Buffer[] = [];
   #bytes = 0;
+  /** What is being written; a failure is told to whoever writes or closes next. */
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(handle: FileHandle) {
     this.#handle = handle;
@@ -23,6 +25,7 @@ export class GatheringWriter {
   async close(): Promise<void> {
     try {
       await this.#flush();
+      await this.#writing;
     } finally {
       await this.#handle.close();
     }
@@ -31,15 +34,21 @@ export class GatheringWriter {
   /** Closes the file without the rest: it is going to be removed. */
   async abandon(): Promise<void> {
     this.#gathered = [];
+    await this.#writing.catch(() => {});
     await this.#handle.close();
   }
 
   async #flush(): Promise<void> {
-    let left = this.#gathered;
+    await this.#writing;
+    this.#writing = writeWhole(this.#handle, this.#gathered);
+    this.#writing.catch(() => {});
     this.#gathered = [];
     this.#bytes = 0;
-    while (left.length > 0) left = after(left, (await this.#handle.writev(left)).bytesWritten);
   }
+}
+
+async function writeWhole(handle: FileHandle, chunks: Buffer[]): Promise<void> {
+  for (let left = chunks; left.length > 0; ) left = after(left, (await handle.writev(left)).bytesWritten);
 }
 
 /** What of the chunks comes after so many bytes: a disk may take fewer than it was given. */
