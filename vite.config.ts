@@ -3,6 +3,24 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { operatorPrograms } from "./scripts/operator-programs.mjs";
 
+/**
+ * Into the server's bundle, for what of them is used: as hundreds of files, or whole, they cost every start time and memory
+ * (lucide-react alone a quarter of a second and 46 MB).
+ */
+const bundledLibraries = [
+  "lucide-react",
+  "@radix-ui/react-toast",
+  "@conform-to/react",
+  "@conform-to/zod",
+  "zod",
+  "drizzle-orm",
+  "remix-auth",
+  "remix-auth-oauth2",
+  "@remix-run/form-data-parser",
+  "@remix-run/node-fetch-server",
+  "jose",
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // What browsers get is named. Searching for it would find the servers' libraries too, late, and reload the first page.
@@ -18,6 +36,7 @@ export default defineConfig({
   },
   environments: {
     ssr: {
+      resolve: { noExternal: bundledLibraries },
       build: {
         rollupOptions: {
           // The server with the whole app inside, the child processes that work on pictures and texts, and what operators start.

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { type DeliveryProblem, type Letter, type Mailer, MailerError } from "./contract.ts";
 import { isPlainAddress } from "./plain-address.ts";
 
@@ -12,20 +12,14 @@ interface SmtpSettings {
 /** Sends over SMTP, one connection per letter: they are few, and an idle pool would outlive the server's patience. */
 export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   const sender = readSender(from);
-  const transport = createTransport({
-    url,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Transporter | undefined;
 
   return {
     name: `SMTP (${new URL(url).hostname})`,
     async send(letter: Letter) {
       if (!isPlainAddress(letter.to))
         throw new MailerError("The recipient is not a plain address.", true, "no-such-mailbox");
+      transport ??= await openTransport(url);
       try {
         await transport.sendMail({
           from: sender,
@@ -43,6 +37,19 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
       }
     },
   };
+}
+
+/** Nodemailer is loaded with the first letter. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** "Name <address>" apart. @throws MailerError when there is no plain address in it */

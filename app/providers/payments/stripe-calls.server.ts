@@ -1,16 +1,23 @@
-import Stripe from "stripe";
+import { createRequire } from "node:module";
+import type Stripe from "stripe";
 import { PaymentProviderError } from "./contract.ts";
 
 /** Milliseconds one answer may take; with one retry a customer waits twice that at most. */
 const usualTimeoutMs = 8_000;
 
+/** Where there is a key, and not before: it costs every start a tenth of a second. */
+function loadStripe(): typeof Stripe {
+  return createRequire(import.meta.url)("stripe");
+}
+
 /** @param apiUrl a local server that answers like Stripe; Stripe itself when left out */
 export function createStripeClient(secretKey: string, apiUrl?: string, timeoutMs = usualTimeoutMs): Stripe {
+  const StripeClient = loadStripe();
   const usual = { maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false };
-  if (!apiUrl) return new Stripe(secretKey, usual);
+  if (!apiUrl) return new StripeClient(secretKey, usual);
   const { hostname, port, protocol } = new URL(apiUrl);
   const scheme = protocol === "https:" ? "https" : "http";
-  return new Stripe(secretKey, {
+  return new StripeClient(secretKey, {
     ...usual,
     host: hostname,
     port: port || (scheme === "https" ? "443" : "80"),
@@ -80,7 +87,7 @@ function isReplayedFailure(error: unknown): boolean {
 }
 
 function isStripeError(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
-  return error instanceof Stripe.errors.StripeError;
+  return error instanceof loadStripe().errors.StripeError;
 }
 
 /** Stripe's own message may repeat what was sent, so only its type, code and status are kept. */

@@ -4,7 +4,6 @@ import { enqueue } from "#app/jobs/queue.server.ts";
 import { isLocalhost } from "#app/refuse-settings.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { blogPosts, milestones } from "#db/schema.ts";
-import { importPosts } from "./import-posts.server.ts";
 
 const folder = join(process.cwd(), "db", "first-posts");
 
@@ -27,6 +26,8 @@ export function offerFirstPosts({ DEMO, PUBLIC_URL }: Pick<Environment, "DEMO" |
  * @throws when an article or its picture could not be taken over
  */
 export async function plantFirstPosts(): Promise<void> {
+  // Reads many formats, and is wanted once in an installation's life.
+  const { importPosts } = await import("./import-posts.server.ts");
   const problems: string[] = [];
   for await (const { path, outcome, notes } of importPosts(folder, { publish: true })) {
     if (outcome === "failed" || (outcome !== "kept" && notes.length > 0)) problems.push(`${path}: ${notes.join(", ")}`);

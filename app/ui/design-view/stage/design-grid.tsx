@@ -15,7 +15,8 @@ export function DesignGrid({ designs, current }: { designs: readonly DesignVersi
   return (
     <ul
       aria-label="All designs"
-      className="max-sm:-mx-5 grid gap-x-4 gap-y-6 max-sm:snap-x max-sm:scroll-px-5 max-sm:grid-flow-col max-sm:auto-cols-[10rem] max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 sm:grid-cols-3 lg:grid-cols-5 print:mx-0 print:grid-flow-row print:grid-cols-3"
+      // Positioned, so that what is said to screen readers alone is pushed along and does not widen the page.
+      className="max-sm:-mx-5 relative grid gap-x-4 gap-y-6 max-sm:snap-x max-sm:scroll-px-5 max-sm:grid-flow-col max-sm:auto-cols-[10rem] max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 sm:grid-cols-3 lg:grid-cols-5 print:mx-0 print:grid-flow-row print:grid-cols-3"
     >
       {designs.map((design) => (
         <li key={design.id} className="snap-start break-inside-avoid">
