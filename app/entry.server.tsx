@@ -24,7 +24,7 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(requestContext);
   const matches = matchesOf(routerContext);
   const scripts = shipsScripts(matches);
-  const rendered = await renderPage(request, routerContext, nonce);
+  const rendered = scriptsLast(await renderPage(request, routerContext, nonce));
   const { html, styleHash } = inlineStyles(rendered, { scripts });
   const policy = pageSecurityPolicy(scripts ? nonce : undefined, { takesPayments: takesPayments(matches), styleHash });
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -53,6 +53,16 @@ function renderPage(request: Request, routerContext: EntryContext, nonce: string
     );
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
   });
+}
+
+/** React puts what announces scripts into the head: there thirty of them are fetched before the one picture a page is opened for. */
+function scriptsLast(html: string): string {
+  const announced: string[] = [];
+  const without = html.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    announced.push(link);
+    return "";
+  });
+  return announced.length > 0 ? without.replace("</body>", () => `${announced.join("")}</body>`) : html;
 }
 
 function matchesOf(context: EntryContext) {

@@ -18,3 +18,11 @@ test("a note carried over a redirect is shown once, where no script is needed to
   const second = await (await app.fetch("/login", { cookie })).text();
   expect(second).not.toContain("Payment failed");
 });
+
+test("what announces scripts stands behind the content, and so do style sheets that scripts need", async () => {
+  const { cookie } = await app.signIn();
+  const page = await (await app.fetch("/", { cookie })).text();
+  const [content, behind] = page.split("</main>") as [string, string];
+  expect(content).not.toMatch(/rel="(?:modulepreload|stylesheet)"/);
+  expect(behind).toContain('rel="modulepreload"');
+});
