@@ -19,7 +19,11 @@ export function readMarkup(html: string): PageMarkup {
   const attributes = new Set<string>();
   const classLists = new Set<string>();
   const styles = new Set<string>();
-  for (const [, element, rest] of html.matchAll(startTag)) {
+  const seen = new Set<string>();
+  for (const [tag, element, rest] of html.matchAll(startTag)) {
+    // Most tags of a page stand there more than once.
+    if (seen.has(tag)) continue;
+    seen.add(tag);
     elements.add(element!.toLowerCase());
     for (const [, name, value = ""] of rest!.matchAll(attribute)) {
       if (name === "class") classLists.add(value);
