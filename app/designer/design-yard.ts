@@ -14,7 +14,7 @@ import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 import type { WishToRead } from "./wish/typed/heard-wish.ts";
 
 /** Changes whenever the same input gives another picture. */
-export const designerVersion = "18";
+export const designerVersion = "19";
 
 export interface DesignInput {
   /** The raster the scene was read from. */

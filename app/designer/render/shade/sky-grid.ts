@@ -49,6 +49,8 @@ export class SkyGrid {
   private readonly ground: Float32Array;
   /** What a metre of each cell takes, as exponent. */
   private readonly density = new Float32Array(columns * layers * rows);
+  /** What is open above the middle of each cell; below 0 where nobody has asked yet. */
+  private readonly open = new Float32Array(columns * layers * rows).fill(-1);
 
   constructor(design: Pick<GrownDesign, "leafBlocks" | "triangles">) {
     for (const { values, count } of design.leafBlocks) this.layLeaves(values, count);
@@ -67,9 +69,38 @@ export class SkyGrid {
     return lerp(near, far, atZ - row);
   }
 
-  /** Share of the sky (0..1) that is open above (x, y, z). */
+  /** Share of the sky (0..1) that is open above (x, y, z): between the middles of the cells round it. */
   at(x: number, y: number, z: number): number {
-    const [fromX, fromY, fromZ] = [(x - originX) / cell, y / cell, (z - originZ) / cell];
+    const atX = clamp((x - originX) / cell - 0.5, 0, columns - 1.001);
+    const atY = clamp(y / cell - 0.5, 0, layers - 1.001);
+    const atZ = clamp((z - originZ) / cell - 0.5, 0, rows - 1.001);
+    const [column, layer, row] = [Math.floor(atX), Math.floor(atY), Math.floor(atZ)];
+    const [right, up, far] = [atX - column, atY - layer, atZ - row];
+    const lower = lerp(this.between(column, layer, row, right), this.between(column, layer, row + 1, right), far);
+    const upper = lerp(
+      this.between(column, layer + 1, row, right),
+      this.between(column, layer + 1, row + 1, right),
+      far,
+    );
+    return lerp(lower, upper, up);
+  }
+
+  private between(column: number, layer: number, row: number, right: number): number {
+    return lerp(this.openAt(column, layer, row), this.openAt(column + 1, layer, row), right);
+  }
+
+  /** What is open above the middle of a cell. Looked for once: ten leaves share a cell. */
+  private openAt(column: number, layer: number, row: number): number {
+    const i = (row * layers + layer) * columns + column;
+    const known = floatAt(this.open, i);
+    if (known >= 0) return known;
+    const found = this.look(column + 0.5, layer + 0.5, row + 0.5);
+    this.open[i] = found;
+    return found;
+  }
+
+  /** Looks for the sky from a point in cells. */
+  private look(fromX: number, fromY: number, fromZ: number): number {
     let open = 0;
     for (const { dx, dy, dz, weight } of looks) {
       let hidden = 0;
@@ -89,8 +120,7 @@ export class SkyGrid {
 
   private lookFromGround(): Float32Array {
     return Float32Array.from({ length: columns * rows }, (_, i) => {
-      const x = originX + ((i % columns) + 0.5) * cell;
-      return this.at(x, 0, originZ + (Math.floor(i / columns) + 0.5) * cell);
+      return this.look((i % columns) + 0.5, 0, Math.floor(i / columns) + 0.5);
     });
   }
 
