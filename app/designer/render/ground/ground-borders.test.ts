@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { hash2 } from "../../numeric/random.ts";
+import { createSurfaceHit, type PlanMaterials } from "../../plan/parts/plan.ts";
+import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
+import { kindsOfSurfaces } from "../look/surface-kinds.ts";
+import { GroundBorders } from "./ground-borders.ts";
+
+const materials = {
+  base: "lawn",
+  patio: "flagstone-tan",
+  path: "gravel-pea",
+  bed: "mulch-brown",
+  edging: "none",
+  steppingStone: "stone-grey",
+  creek: "gravel-creek",
+  meadow: "meadow",
+  existingPaving: "keep",
+} as PlanMaterials;
+
+/** Of a thousand spots on `laid`, so far from bed and patio (metres, below 0 inside), the share on which `stray` is seen. */
+function shareOf(stray: CoveringKind, laid: CoveringKind, far: { toBed: number; toPatio: number }, own = materials) {
+  const hit = { ...createSurfaceHit(), toPath: 9, toStone: 9, ...far };
+  const borders = new GroundBorders({ hit } as SurfaceMap, own, kindsOfSurfaces(own));
+  const spots = Array.from({ length: 1000 }, (_, i) => borders.strayed(laid, hash2(i, 1) * 20, hash2(i, 2) * 20));
+  return spots.filter((kind) => kind === stray).length / spots.length;
+}
+
+it("scatters mulch beside a bed, less with every centimetre, and none where an edging holds it", () => {
+  const [near, farther] = [0.01, 0.08].map((toBed) => shareOf("bed", "patio", { toBed, toPatio: -1 }));
+  expect(near).toBeGreaterThan(0.03);
+  expect(farther).toBeLessThan((near ?? 0) / 2);
+  expect(shareOf("bed", "patio", { toBed: 0.3, toPatio: -1 })).toBe(0);
+  expect(shareOf("bed", "patio", { toBed: 0.01, toPatio: -1 }, { ...materials, edging: "steel" })).toBe(0);
+});
+
+it("lets grass hang over the rim of paving, and no farther", () => {
+  expect(shareOf("base", "patio", { toBed: 9, toPatio: -0.008 })).toBeGreaterThan(0.2);
+  expect(shareOf("base", "patio", { toBed: 9, toPatio: -0.04 })).toBe(0);
+});
