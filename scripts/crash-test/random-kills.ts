@@ -12,9 +12,9 @@ import { isBuildFresh } from "../build-freshness.mjs";
  * A life ends when its customers saw so many pages at most, which is several orders from photo to picture; most see far fewer.
  * In pages, not in seconds: a slow machine's customers get as far as a quick one's.
  */
-const longestLifePages = 60;
+const longestLifePages = 40;
 /** And at most so long after that page: deaths come between pages, too, in the middle of reading, drawing and sending. */
-const longestAfterPageMs = 1_500;
+const longestAfterPageMs = 1_000;
 const customers = 3;
 /** The others order five pictures: a few, for drawing is what takes long. */
 const quickLookShare = 0.85;
