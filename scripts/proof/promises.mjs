@@ -44,6 +44,12 @@ export const promises = [
     command: "npm run proof -- slow-sockets",
   },
   {
+    name: "several-machines",
+    promise:
+      "On two servers, two workers, a database server and a bucket, each of which goes down in turn, orders flow: nothing is lost, no picture comes twice, each letter once (but see below); and all of it moves back into files",
+    command: "npm run proof -- several-machines",
+  },
+  {
     name: "tls-proxy",
     promise: "Behind a proxy that ends TLS a customer without JavaScript signs in, orders and pays",
     command: "npm run proof -- tls-proxy",

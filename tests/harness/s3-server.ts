@@ -7,10 +7,10 @@ const bucketName = "yards";
 /** What s3rver lets in. */
 const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: "us-east-1" };
 
-/** An S3 server of the test's own, with an empty bucket. `stop` and `start` again keep what is in it. */
+/** An S3 server of the test's own, with an empty bucket, and the settings for it. `stop` and `start` again keep what is in it. */
 export async function startS3(
   patience?: Patience,
-): Promise<{ bucket: Bucket; stop(): Promise<void>; start(): Promise<void> }> {
+): Promise<{ bucket: Bucket; settings: Record<string, string>; stop(): Promise<void>; start(): Promise<void> }> {
   const { default: S3rver } = await import("s3rver");
   const directory = createTemporaryFolder();
   const open = (port: number) => {
@@ -26,5 +26,12 @@ export async function startS3(
     server = open(port);
     await server.run();
   };
-  return { bucket: createS3Bucket("s3://yards/shop", place, patience), stop, start };
+  const settings = {
+    STORAGE: "s3",
+    S3_BUCKET: `${bucketName}/shop`,
+    S3_ENDPOINT: place.endpoint,
+    S3_ACCESS_KEY_ID: place.accessKeyId,
+    S3_SECRET_ACCESS_KEY: place.secretAccessKey,
+  };
+  return { bucket: createS3Bucket("s3://yards/shop", place, patience), settings, stop, start };
 }

@@ -15,23 +15,18 @@ export function followEdition(): (now?: number) => number {
   let lastNumber: number | undefined;
   let lastsUntil = 0;
   return (now = Date.now()) => {
-    const number = readUnlessAway(() => readNumber.get("readers"), lastNumber);
-    if (number === lastNumber && now < lastsUntil) return edition;
-    lastNumber = number;
-    lastsUntil = nextMoment(now);
-    edition += 1;
+    try {
+      const number = readNumber.get("readers");
+      if (number === lastNumber && now < lastsUntil) return edition;
+      lastsUntil = nextMoment(now);
+      lastNumber = number;
+      edition += 1;
+    } catch (error) {
+      // While the database server is away, readers get what they got before.
+      if (!isStoreAway(error)) throw error;
+    }
     return edition;
   };
-}
-
-/** While the database server is away, readers get what they got before. */
-function readUnlessAway<T>(read: () => T, last: T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!isStoreAway(error)) throw error;
-    return last;
-  }
 }
 
 /** When the next scheduled post appears, or a new day begins: New Year changes the footer. */
