@@ -30,6 +30,12 @@ test("with Stripe's three settings it takes real payments", () => {
   expect(readEnvironment(settings)).toMatchObject({ ...settings, standIns: { payments: false } });
 });
 
+const shared = {
+  DATABASE_URL: "libsql://db.example",
+  SESSION_SECRET: "the same on every machine, 32 or more",
+  INSTALLATION_ID: "sixteen_letters_",
+};
+
 describe("a wrong setting is named in one line", () => {
   test.each([
     ["PORT", { PORT: "abc" }],
@@ -56,6 +62,16 @@ describe("a wrong setting is named in one line", () => {
     ["TEXT_BASE_URL", { TEXT_MODEL: "m", TEXT_PROVIDER: "openai-compatible" }],
     ["TEXT_BASE_URL", { TEXT_MODEL: "m", TEXT_API_KEY: "sk-12345678", TEXT_BASE_URL: "http://proxy.example" }],
     ["IMAGE_COST_CENTS", { IMAGE_COST_CENTS: "-1" }],
+    ["S3_BUCKET", { STORAGE: "s3" }],
+    ["S3_BUCKET", { STORAGE: "s3", S3_BUCKET: "s3://yards" }],
+    ["S3_SECRET_ACCESS_KEY", { STORAGE: "s3", S3_BUCKET: "yards/shop", S3_ACCESS_KEY_ID: "id" }],
+    ["STORAGE", { S3_BUCKET: "yards" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://db.example" }],
+    ["DATABASE_URL", { DATABASE_AUTH_TOKEN: "token" }],
+    ["DATABASE_URL", { ...shared, DATABASE_URL: "http://db.example", DATABASE_AUTH_TOKEN: "token" }],
+    ["SESSION_SECRET", { ...shared, SESSION_SECRET: "" }],
+    ["INSTALLATION_ID", { ...shared, INSTALLATION_ID: "" }],
+    ["BACKUP_DIR", { ...shared, BACKUP_DIR: "backups" }],
     ["SMTP_URL", { SMTP_URL: "http://mail.example" }],
     ["MAIL_FROM", { MAIL_FROM: "Landscape Atelier" }],
     ["MAIL_FROM", { MAIL_FROM: "Yards <no-reply>" }],

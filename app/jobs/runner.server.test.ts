@@ -210,6 +210,24 @@ test("jobs of a process that was killed are taken back at start, without waiting
   await until(() => expect(imageJobs()[0]).toMatchObject({ status: "done", attempts: 1, crashes: 1 }));
 });
 
+test("workers that see no lock of each other's share the jobs, and a dead one's come back when its lease is over", async () => {
+  addImages(3);
+  inTransaction((tx) => claimNextJob(tx, ["generate-image"], Date.now()));
+  let letGo = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const one = { areManyAtWork: true, concurrencyOf: () => 1 };
+  for (const _ of ["first", "second"]) run({ "generate-image": { run: () => blocked } }, one);
+  await until(() => expect(imageJobs().map(({ status, fence }) => [status, fence])).toEqual(running(1, 1, 1)));
+  letGo();
+  await until(() => expect(imageJobs().map(({ status }) => status)).toEqual(["running", "done", "done"]));
+  db.update(jobs).set({ leaseUntil: 1 }).where(eq(jobs.id, imageJobs()[0]!.id)).run();
+  await until(() => expect(imageJobs()).toMatchObject([{ status: "done", crashes: 1, fence: 2 }, {}, {}]));
+});
+
+const running = (...fences: number[]) => fences.map((fence) => ["running", fence]);
+
 test("while another process holds the lock, its jobs are left alone and nothing is claimed", async () => {
   const release = takeFileLock(lockFile, 0)!;
   addImages(2);
