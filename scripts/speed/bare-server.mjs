@@ -11,7 +11,8 @@ const answers = new Map(
 
 const server = createServer((request, response) => {
   const { status, headers, bytes } = answers.get(request.url);
-  if (headers.etag && request.headers["if-none-match"] === headers.etag) return response.writeHead(304, { etag: headers.etag }).end();
+  if (headers.etag && request.headers["if-none-match"] === headers.etag)
+    return response.writeHead(304, { etag: headers.etag }).end();
   response.writeHead(status, headers).end(bytes);
 });
 server.listen(0, "127.0.0.1", () => console.log(server.address().port));
