@@ -157,7 +157,7 @@ async function storeFile(dataDir: string, path: string, target: string, { known:
   if (!content) return undefined;
   const sha256 = createHash("sha256").update(content).digest("hex");
   const stored = fileIn(target, sha256);
-  const isThere = isHeld(sha256, content.length);
+  const isThere = isHeld(sha256, content.length) || sizeOf(stored) === content.length;
   if (!isThere) await writeDurably(stored, content);
   return { file: { path, sha256, bytes: content.length, modifiedAt }, newBytes: isThere ? 0 : content.length };
 }
