@@ -46,6 +46,7 @@ function ask(path = "", as: string | undefined = cookie, form?: Record<string, s
 async function read(path = ""): Promise<string> {
   return (await (await ask(path)).text())
     .replaceAll("<!-- -->", "")
+    .replaceAll(/<style.*?<\/style>/gs, " ")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 }
@@ -190,7 +191,7 @@ it("on a full disk photos are refused in words that give back what was typed, an
   const page = await form.text();
   for (const words of ["There is no room for photos just now", prompt]) expect(page).toContain(words);
   const api = await fetch(`${server.baseUrl}/api/uploads`, { method: "POST", headers, body });
-  expect([api.status, await api.json()]).toEqual([507, { error: expect.stringContaining("no room for photos") }]);
+  expect([api.status, await api.json()]).toEqual([507, { message: expect.stringContaining("no room for photos") }]);
   const waiting = await fetch(`${server.baseUrl}/results/${order.id}`, { headers });
   expect(await waiting.text()).toContain("Your order waits and nothing of it is lost");
 });
