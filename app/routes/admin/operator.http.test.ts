@@ -4,6 +4,7 @@ import { letterLink } from "#app/domain/letters/letter-link.server.ts";
 import { holdWork, isHeld } from "#app/held-work.server.ts";
 import { imageAttempts, jobs, letters, orderedPictures } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
 import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 
@@ -179,7 +180,7 @@ it("tells when a letter's link was followed first; only our own links lead to an
 
 it("on a full disk photos are refused in words that give back what was typed, and an order that is paid says that it waits", async () => {
   const { user, cookie: customer } = await app.signIn();
-  const order = createPaidOrder({ userId: user.id });
+  const order = createDesignRequest(user.id, { status: "processing", paymentStatus: "paid" }, 1);
   const body = new FormData();
   const prompt = "Only gravel, and a bench";
   for (const [name, value] of Object.entries({ prompt, email: "pat@yard.test", intent: "details" }))
