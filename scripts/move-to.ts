@@ -15,6 +15,9 @@ import { migrateRemote } from "../db/remote/migrate-remote.server.ts";
 import { inWords, megabytes } from "./backup/words.ts";
 import { isPortTaken } from "./move-to/port-taken.ts";
 
+/** Of a statement of a move: nobody is served meanwhile. */
+const longestStatementMs = 60_000;
+
 const usage = `npm run move-to -- [libsql://SERVER | http://SERVER | file] [s3://BUCKET/FOLDER | disk] [--token TOKEN]
 
 Copies the database to a libSQL server, or from one into a file in DATA_DIR; and the pictures into a bucket, or from one to the
@@ -81,8 +84,6 @@ async function moveDatabaseTo(place: string, token?: string): Promise<void> {
     return openRemoteDatabase(place, token);
   }
 }
-
-const longestStatementMs = 60_000;
 
 /** What was in files of DATA_DIR has to be known to every machine now. */
 function settingsFor(database: string | undefined, pictures: string | undefined): string[] {
