@@ -9,7 +9,7 @@ export interface Balancer {
 }
 
 /** Where sign-in's stand-in remembers who came, in one process: its requests go to the first server. */
-const stickyPath = "/demo/identity";
+const sticky = /^\/(demo\/identity|api\/login)/;
 
 /** Stands before several servers: nginx where there is one (in PATH, or the program that NGINX names), else one of our own. */
 export async function startBalancer(folder: string, port: number, servers: number[]): Promise<Balancer> {
@@ -24,7 +24,7 @@ async function startNginx(nginx: string, folder: string, port: number, servers: 
   const proxied = `proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;
       proxy_next_upstream error timeout http_502; proxy_connect_timeout 2s; proxy_read_timeout 120s;`;
   const configuration = `
-    daemon off; worker_processes 1; pid ${home}/pid; error_log ${home}/error.log;
+    ${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; pid ${home}/pid; error_log ${home}/error.log;
     events { worker_connections 256; }
     http {
       access_log off; client_max_body_size 25m;
@@ -33,7 +33,7 @@ async function startNginx(nginx: string, folder: string, port: number, servers: 
       upstream first { server 127.0.0.1:${servers[0]}; }
       server {
         listen 127.0.0.1:${port};
-        location ${stickyPath} { proxy_pass http://first; ${proxied} }
+        location ~ ${sticky.source} { proxy_pass http://first; ${proxied} }
         location / { proxy_pass http://site; ${proxied} }
       }
     }`;
@@ -48,9 +48,7 @@ async function startNginx(nginx: string, folder: string, port: number, servers: 
 async function startOwn(port: number, servers: number[]): Promise<Balancer> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
-    const order = incoming.url!.startsWith(stickyPath)
-      ? [servers[0]!]
-      : [...servers.slice(turn), ...servers.slice(0, turn)];
+    const order = sticky.test(incoming.url!) ? [servers[0]!] : [...servers.slice(turn), ...servers.slice(0, turn)];
     turn = (turn + 1) % servers.length;
     const tryNext = () => {
       const target = order.shift();

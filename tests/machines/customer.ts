@@ -32,7 +32,7 @@ export async function orderAndPay(
     }
     await pause(1_000);
   }
-  throw new Error(`${wish}: not ordered after ${triesAtMost} tries.${browser.problems()}`);
+  throw new Error(`${wish}: not ordered after ${triesAtMost} tries; at ${browser.url}.${browser.problems()}`);
 }
 
 async function order(browser: PlainBrowser, photo: Buffer, wish: string): Promise<number> {
