@@ -5,7 +5,6 @@ import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
 import { checkPort, checkVisitors } from "./doctor/check-front-door.ts";
 import { checkGroundReader } from "./doctor/check-ground-reader.ts";
 import { checkPictureModel } from "./doctor/check-picture-model.ts";
-import { checkPictures } from "./doctor/check-pictures.ts";
 import { checkAddress, checkClock, checkIdentity, checkMail, checkServer } from "./doctor/check-services.ts";
 import { checkStripeEndpoint, checkStripeKey, checkWebhookSecret, type StripeSettings } from "./doctor/check-stripe.ts";
 import { checkTextModel } from "./doctor/check-text-model.ts";
@@ -67,7 +66,11 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     { name: "mail", run: () => checkMail(env.SMTP_URL, env.MAIL_FROM) },
     ...paymentChecks(env, isLocal),
     { name: "ground reader", run: async () => [checkGroundReader()] },
-    { name: "pictures", limitMs: 100_000, run: checkPictures },
+    {
+      name: "pictures",
+      limitMs: 100_000,
+      run: async () => (await import("./doctor/check-pictures.ts")).checkPictures(),
+    },
     ...pictureModelChecks(env),
     ...textModelChecks(env),
     { name: "editors", run: async () => [checkEditors(env.ADMIN_EMAILS)] },

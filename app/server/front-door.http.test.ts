@@ -18,7 +18,7 @@ test("a page with scripts carries a fresh nonce each time", async () => {
   const { cookie } = await app.signIn();
   const nonces = [];
   for (let i = 0; i < 2; i++) {
-    const response = await app.fetch("/account", { cookie });
+    const response = await app.fetch("/", { cookie });
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy")!)?.[1];
     expect(await response.text()).toContain(`nonce="${nonce}"`);
     nonces.push(nonce);
