@@ -27,12 +27,20 @@ const hexOf: Record<Colour, string> = {
 /** What is a colour where it is no paint: of water, of flames. */
 const uncoloured: ReadonlySet<Element> = new Set(["pond", "water", "lights", "string-lights"]);
 
-/** The same objects in the colours that were asked for. */
+/** What styles paint, and is left as it grew where wood is asked for; the colour of cedar that has seen a summer. */
+const paintedByStyle: ReadonlySet<Element> = new Set(["pergola", "arch"]);
+const bareWood = "#8f6a48";
+
+/** The same objects in the colours and the wood that were asked for. */
 export function inAskedColours(objects: readonly ObjectPlacement[], items: readonly WishItem[]): ObjectPlacement[] {
-  const coloured = items.filter(({ thing, colours }) => colours?.length && !uncoloured.has(thing as Element));
+  const coloured = items.filter(({ thing, colours, material }) => {
+    const isBare = material === "wood" && paintedByStyle.has(thing as Element);
+    return (colours?.length || isBare) && !uncoloured.has(thing as Element);
+  });
   return objects.map((placement) => {
     const of = coloured.find(({ thing }) => standsFor(thing as Element, placement.object));
-    const [colour] = of?.colours ?? [];
-    return colour ? { ...placement, colour: hexOf[colour] } : placement;
+    if (!of) return placement;
+    const [colour] = of.colours ?? [];
+    return { ...placement, colour: colour ? hexOf[colour] : bareWood };
   });
 }

@@ -15,6 +15,7 @@ it.each([
   ["a patio with a red parasol", /parasol/, "parasol #9c3a30"],
   ["a blue bench and black pots on the patio", /bench/, "bench #48698c"],
   ["a white fence", /fence-panel/, "fence-panel #e4e1d8"],
+  ["a modern patio with a cedar pergola", /pergola/, "pergola #8f6a48"],
   ["a stone bench", /bench/, "block-bench"],
   ["a patio with terracotta pots", /pot|planter|trough/, "clay-pot"],
   ["a patio with three wooden planters", /pot|planter|trough/, "wood-planter"],

@@ -1,6 +1,8 @@
 import { clamp, norm } from "../../numeric/scalar.ts";
+import type { GroundKind } from "../../photo/scene/scene.ts";
 import { cellSize, isOpenGround } from "../ground/ground-grid.ts";
 import { shareOfPicture } from "../ground/terrain.ts";
+import type { YardDoor } from "../ground/yard.ts";
 import type { Disc } from "../parts/footprint.ts";
 import { createSurfaceHit, type SurfaceHit } from "../parts/plan.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
@@ -13,6 +15,9 @@ const openingUprights = 0.02;
 const mostHidden = 1;
 /** Shares of a thing's height at which an opening is looked for behind it. By eye. */
 const openingProbes = [0.5, 0.75, 1];
+/** Kinds of ground that lead to the house, and metres to either side of a door's sight that stay low. By eye. */
+const waysIn: ReadonlySet<GroundKind> = new Set(["driveway", "steps"]);
+const besideDoor = 0.25;
 /** Shares of the patio's half depth before whose end, and of its half width in whose view, something stands before it. By eye. */
 const beforePatio = { depth: 0.5, width: 0.9 };
 
@@ -81,6 +86,20 @@ export class SiteMap {
     return openingProbes.some((share) => {
       const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
       return yard.uprightsAt(u, v) > openingUprights;
+    });
+  }
+
+  /** Whether something so high would stand before a door, a gate or a garage, or before the steps or the drive that lead there. */
+  hidesWayIn(x: number, z: number, height: number): boolean {
+    const { yard, surroundings } = this.layout.terrain;
+    const isBefore = ({ from, to }: YardDoor) =>
+      z < Math.min(from[1], to[1]) &&
+      x / z > Math.min(from[0] / from[1], to[0] / to[1]) - besideDoor / z &&
+      x / z < Math.max(from[0] / from[1], to[0] / to[1]) + besideDoor / z;
+    if (surroundings.doors.some(isBefore)) return true;
+    return openingProbes.some((share) => {
+      const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
+      return waysIn.has(yard.kindAt(u, v));
     });
   }
 

@@ -34,7 +34,7 @@ export const cottage: StyleSheet = {
       suits: ["wildlife"],
       tall: ["foxglove", "lilac"],
       low: ["shasta-daisy", "coneflower", "salvia"],
-      edge: ["tulip", "sage"],
+      edge: ["silver-mound", "sage"],
       flowers: ["white", "pink", "blue"],
     },
     // Hydrangeas and ferns.
@@ -48,10 +48,10 @@ export const cottage: StyleSheet = {
     // Late summer.
     {
       suits: ["sun", "dry"],
-      tall: ["sunflower", "rose"],
-      low: ["black-eyed-susan", "yarrow", "sedum"],
-      edge: ["tulip", "silver-mound"],
-      flowers: ["yellow", "orange", "red"],
+      tall: ["rose", "maiden-grass"],
+      low: ["coneflower", "sedum", "lavender"],
+      edge: ["golden-grass", "silver-mound"],
+      flowers: ["pink", "purple", "yellow"],
     },
   ],
   fire: "fire-pit",

@@ -18,7 +18,7 @@ export const mediterranean: StyleSheet = {
       suits: ["sun", "dry", "fragrance"],
       tall: ["rose", "feather-grass"],
       low: ["lavender", "sage", "agave"],
-      edge: ["silver-mound", "tulip"],
+      edge: ["silver-mound", "sage"],
       flowers: ["purple", "pink"],
     },
     // Rosemary and agapanthus.

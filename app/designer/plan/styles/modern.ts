@@ -50,7 +50,7 @@ export const modern: StyleSheet = {
       suits: ["sun"],
       tall: ["barberry", "feather-grass"],
       low: ["golden-grass", "salvia", "black-eyed-susan"],
-      edge: ["juniper", "tulip"],
+      edge: ["juniper", "silver-mound"],
       flowers: ["purple", "yellow"],
     },
   ],

@@ -27,7 +27,7 @@ export const natural: StyleSheet = {
     {
       suits: ["sun", "dry", "wildlife"],
       tall: ["maiden-grass", "barberry"],
-      low: ["coneflower", "black-eyed-susan", "yarrow"],
+      low: ["coneflower", "sedum", "yarrow"],
       edge: ["sedge", "creeping-thyme"],
       flowers: ["yellow", "purple", "white"],
     },
@@ -76,7 +76,7 @@ export const natural: StyleSheet = {
       suits: ["sun", "wildlife"],
       tall: ["foxglove", "feather-grass"],
       low: ["daylily", "yarrow", "agapanthus"],
-      edge: ["tulip", "blue-fescue"],
+      edge: ["sedge", "juniper"],
       flowers: ["orange", "yellow", "blue"],
     },
     // Soft and evergreen.
@@ -92,7 +92,7 @@ export const natural: StyleSheet = {
       suits: ["sun", "wildlife"],
       tall: ["maiden-grass", "delphinium"],
       low: ["salvia", "catmint", "coneflower"],
-      edge: ["tulip", "daffodil"],
+      edge: ["silver-mound", "golden-grass"],
       flowers: ["blue", "purple", "pink"],
     },
     // Hydrangeas.

@@ -54,8 +54,14 @@ function askedBeds({ idea, terrain, patio, path, noRoom }: BedSite): Outline[] {
   return beds;
 }
 
+/**
+ * Where the garden is what is asked for: before a house they only stand in its way, and who wants one thing done does not
+ * want flowers at their feet.
+ */
 function frontCorners({ idea, terrain, path, patio, random }: BedSite): Outline[] {
   const { composition, mirror } = idea;
+  const isForFlowers = idea.asked.size === 0 || idea.asked.has("beds") || idea.planting.named.length > 0;
+  if (terrain.surroundings.house.includes(true) || !isForFlowers) return [];
   const { yard, grid } = terrain;
   const patioSide = Math.sign(composition.patioAcross || 1) * mirror;
   const wanted = { both: [-1, 1], "patio-side": [patioSide], "far-side": [-patioSide], none: [] };

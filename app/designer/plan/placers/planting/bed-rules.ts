@@ -1,5 +1,6 @@
 import { noise } from "../../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
+import { distanceToHouseBehind } from "../../ground/surroundings.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import { lowHeight, type Site, sillHeight } from "../../site/site.ts";
 
@@ -13,7 +14,14 @@ const slopes = { roomy: { rise: 1.1, from: 0.2 }, small: { rise: 2.2, from: 0.1 
 /** Metres of ground that are right before the viewer, or the share of a shallow yard. By eye. */
 const foreground = { metres: 1.2, share: 0.3 };
 
-/** How high a plant may be: low at the rim of a bed, before a seat and before windows, high in the depth of the bed. */
+/** Metres off its wall within which a bed is the house's own, and how high plants before the house are elsewhere. By eye. */
+const atWall = 1.4;
+const beforeHouse = 0.75;
+
+/**
+ * How high a plant may be: low at the rim of a bed, before a seat, before windows, and before doors, steps and drives; high
+ * in the depth of the bed, and at a wall rather than before the whole house.
+ */
 export function allowedHeight(site: Site, x: number, z: number): number {
   const { map, layout } = site;
   const inside = -map.surfaceAt(x, z).toBed;
@@ -26,6 +34,9 @@ export function allowedHeight(site: Site, x: number, z: number): number {
   if (layout.water.some((water) => z < water.z && Math.abs(x - water.x) < water.halfWidth))
     allowed = Math.min(allowed, beforeWater);
   if (!isOutOfTheWay(layout.terrain, x, z, 0)) allowed = Math.min(allowed, lowHeight);
+  const toWall = distanceToHouseBehind(layout.terrain.surroundings, x, z);
+  if (toWall > atWall && toWall < Number.POSITIVE_INFINITY) allowed = Math.min(allowed, beforeHouse);
+  if (allowed > lowHeight && map.hidesWayIn(x, z, allowed)) return lowHeight;
   if (allowed > sillHeight && map.hidesOpening(x, z, allowed)) return sillHeight;
   return allowed;
 }
