@@ -34,7 +34,7 @@ export const cottage: StyleSheet = {
       suits: ["wildlife"],
       tall: ["foxglove", "lilac"],
       low: ["shasta-daisy", "coneflower", "salvia"],
-      edge: ["silver-mound", "sage"],
+      edge: ["golden-grass", "sage"],
       flowers: ["white", "pink", "blue"],
     },
     // Hydrangeas and ferns.
@@ -49,7 +49,7 @@ export const cottage: StyleSheet = {
     {
       suits: ["sun", "dry"],
       tall: ["rose", "maiden-grass"],
-      low: ["coneflower", "sedum", "lavender"],
+      low: ["coneflower", "sedum", "peony"],
       edge: ["golden-grass", "silver-mound"],
       flowers: ["pink", "purple", "yellow"],
     },

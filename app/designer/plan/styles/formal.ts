@@ -26,7 +26,7 @@ export const formal: StyleSheet = {
       suits: ["shade", "evergreen"],
       tall: ["hydrangea", "laurel"],
       low: ["peony", "hosta", "iris"],
-      edge: ["silver-mound", "mound"],
+      edge: ["hosta", "mound"],
       flowers: ["white", "pink"],
     },
     // Lavender lines.

@@ -50,7 +50,7 @@ export const modern: StyleSheet = {
       suits: ["sun"],
       tall: ["barberry", "feather-grass"],
       low: ["golden-grass", "salvia", "black-eyed-susan"],
-      edge: ["juniper", "silver-mound"],
+      edge: ["juniper", "daylily"],
       flowers: ["purple", "yellow"],
     },
   ],

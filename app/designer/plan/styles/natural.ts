@@ -76,7 +76,7 @@ export const natural: StyleSheet = {
       suits: ["sun", "wildlife"],
       tall: ["foxglove", "feather-grass"],
       low: ["daylily", "yarrow", "agapanthus"],
-      edge: ["sedge", "juniper"],
+      edge: ["sedge", "hosta"],
       flowers: ["orange", "yellow", "blue"],
     },
     // Soft and evergreen.
@@ -92,7 +92,7 @@ export const natural: StyleSheet = {
       suits: ["sun", "wildlife"],
       tall: ["maiden-grass", "delphinium"],
       low: ["salvia", "catmint", "coneflower"],
-      edge: ["silver-mound", "golden-grass"],
+      edge: ["juniper", "golden-grass"],
       flowers: ["blue", "purple", "pink"],
     },
     // Hydrangeas.
