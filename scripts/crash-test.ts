@@ -3,8 +3,7 @@
  * ends the process by kill -9 before each of their effects in turn, every commit, file and message; then restarts, lets the
  * work run empty and checks that each was paid once, has its pictures or its money back, and each letter once.
  * `npm run crash-test -- --random N [--seed S]`: kills the built server N times under orders, at random. A kill takes some 4 s of
- * processor time, so that
- * on two cores a hundred take ten minutes and a thousand an hour and a half, and the pictures of the end a few minutes more.
+ * processor time: on two cores a hundred take ten minutes and a thousand an hour and a half, and the last pictures a few more.
  * Ends with 1 when anything was lost or came twice.
  */
 import { parseArgs } from "node:util";
