@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import Stripe from "stripe";
-import { createStripeClient } from "#app/providers/payments/stripe-calls.server.ts";
+import type Stripe from "stripe";
+import { createStripeClient, loadStripe } from "#app/providers/payments/stripe-calls.server.ts";
 import { causeOf, type Finding } from "./finding.ts";
 
 export interface StripeSettings {
@@ -38,7 +38,7 @@ export async function checkStripeKey(settings: StripeSettings): Promise<Finding[
     }
     return [{ check, status: "ok", found: `works, ${mode}` }];
   } catch (error) {
-    if (error instanceof Stripe.errors.StripePermissionError) {
+    if (error instanceof loadStripe().errors.StripePermissionError) {
       return [{ check, status: "ok", found: `works (restricted), ${mode}` }];
     }
     return [describeStripeFailure(check, error)];
@@ -58,7 +58,7 @@ export async function checkStripeEndpoint(settings: StripeSettings): Promise<Fin
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     return [judgeEndpoints(data, wanted)];
   } catch (error) {
-    if (error instanceof Stripe.errors.StripePermissionError) {
+    if (error instanceof loadStripe().errors.StripePermissionError) {
       const advice = `See in the dashboard whether ${wanted} is registered.`;
       return [{ check, status: "note", found: "the restricted key may not list endpoints", advice }];
     }
@@ -144,10 +144,10 @@ function isLive(key: string): boolean {
 
 /** Stripe's own message may repeat the key's end, so its type says enough. */
 function describeStripeFailure(check: string, error: unknown): Finding {
-  if (error instanceof Stripe.errors.StripeAuthenticationError) {
+  if (error instanceof loadStripe().errors.StripeAuthenticationError) {
     return { check, status: "broken", found: "Stripe does not know the key", advice: "Copy STRIPE_SECRET_KEY again." };
   }
-  if (error instanceof Stripe.errors.StripeError) {
+  if (error instanceof loadStripe().errors.StripeError) {
     const facts = [error.type, error.code, error.statusCode].filter(Boolean).join(", ");
     return {
       check,

@@ -5,8 +5,8 @@ import { PaymentProviderError } from "./contract.ts";
 /** Milliseconds one answer may take; with one retry a customer waits twice that at most. */
 const usualTimeoutMs = 8_000;
 
-/** Where there is a key, and not before: it costs every start a tenth of a second. */
-function loadStripe(): typeof Stripe {
+/** Stripe's SDK, where there is a key, and not before: it costs every start a tenth of a second. */
+export function loadStripe(): typeof Stripe {
   return createRequire(import.meta.url)("stripe");
 }
 

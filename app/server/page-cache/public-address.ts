@@ -17,7 +17,7 @@ const longestAddress = 300;
  * The first parts of addresses behind which somebody stands: an account, an order, a link, a count. All others are public,
  * also those that are nobody's. A test holds this against the routes.
  */
-const personal = "account|admin|api|demo|designs|healthz|login|metrics|payment|preview|results|share|up";
+const personal = "account|admin|api|demo|designs|healthz|letter|login|metrics|payment|preview|results|share|up";
 /** The router's own calls for data have a page's address and another answer. */
 const personalPath = new RegExp(`^/+(?:${personal})(?:/|$)|\\.data$`, "i");
 
