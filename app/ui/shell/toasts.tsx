@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { ToastMessage } from "#app/domain/accounts/toast-message.ts";
+import { PlainToast } from "./plain-toast.tsx";
 import { showToast, useShownToast } from "./use-toast.ts";
 
-/** Most pages are left without any: what shows toasts comes with the first one. */
-const Toaster = lazy(() => import("./toaster.tsx"));
+/** Most pages are left without any: what shows toasts comes with the first one, which may be about a lost connection. */
+const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainToast })));
 
 /**
  * The place of toasts, one at a time.

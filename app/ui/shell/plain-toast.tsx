@@ -1,0 +1,14 @@
+import type { ShownToast } from "./use-toast.ts";
+
+/** A toast as words alone: what shows when the toaster itself could not be fetched, as without a connection. */
+export function PlainToast({ toast }: { toast: ShownToast }) {
+  return (
+    <div
+      role="alert"
+      className="fixed right-4 bottom-4 z-50 max-w-md rounded-lg border border-line bg-raised px-5 py-3 sm:right-6 sm:bottom-6"
+    >
+      <p className={`font-semibold ${toast.variant === "destructive" ? "text-danger" : ""}`}>{toast.title}</p>
+      {toast.description ? <p className="text-ink-soft text-sm">{toast.description}</p> : null}
+    </div>
+  );
+}
