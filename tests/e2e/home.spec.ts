@@ -25,9 +25,9 @@ test.describe("home, as a visitor sees it", () => {
       frame.evaluate((element) =>
         [...element.children].map((child) => getComputedStyle(child).clipPath).find((path) => path !== "none"),
       );
-    expect(await cut()).toBe("inset(0px calc(88%) 0px 0px)");
+    expect(await cut()).toBe("inset(0px 88% 0px 0px)");
     await frame.focus();
-    await expect.poll(cut).toBe("inset(0px calc(0%) 0px 0px)");
+    await expect.poll(cut).toMatch(/^inset\(0px( 0% 0px 0px)?\)$/);
   });
 
   test("the carousel runs, is paused by a check box, and stands still for whoever wants less motion", async ({
