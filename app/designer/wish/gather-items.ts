@@ -111,7 +111,8 @@ class ItemReader {
   }
 
   private readCue(cue: Cue, mark: Mark, at: number): void {
-    if (cue === "old") this.before.old = true;
+    // "The grass is dead, a hydrangea by the porch": dead is the grass.
+    if (cue === "old") this.before.old = !isCue(this.marks[at - 1], "back-state");
     else if (cue === "fresh" || mark.words.endsWith("new")) this.before.fresh = true;
     if (!isArticle(mark)) this.endPhrase();
     this.standing.readCue(cue, at, this.last);

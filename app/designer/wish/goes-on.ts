@@ -8,6 +8,8 @@ export interface Stance {
   removing?: string;
   /** Tells why: until the next comma. */
   reason?: true;
+  /** "The grass is dead": what something is like; another clause may ask for what is to be. */
+  described?: boolean | undefined;
   /** "Don't want: flowers, mulch": until the end of the sentence. */
   listed?: true;
 }
@@ -24,6 +26,24 @@ export function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Sta
     if (!inList && (kind === "stop" || kind === "cue")) return false;
   }
   return false;
+}
+
+/**
+ * "The grass is dead, a hydrangea by the porch": after how something is, a clause with a thing and no such verb of its own is
+ * what is wanted. "It is all weeds, moss and mud" goes on.
+ */
+export function asksAfterComma(marks: readonly Mark[], at: number): boolean {
+  const [before, last] = [marks[at - 2], marks[at - 1]];
+  if (/^(?:thing|undrawable|noun|material)$/.test(last?.term.kind ?? "")) return false;
+  if (/^(?:all|just|only|mostly|nothing|full|of)$/.test(before?.words ?? "")) return false;
+  const rest = marks.slice(at + 1);
+  const end = rest.findIndex(({ term }) => term.kind === "comma" || term.kind === "stop");
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  const tells =
+    isCue(clause[0], "the") ||
+    /^(?:only|just|still|mostly)$/.test(clause[0]?.words ?? "") ||
+    clause.some((mark) => isCue(mark, "state", "back-state", "old"));
+  return !tells && clause.some(({ term }) => term.kind === "thing" || term.kind === "undrawable");
 }
 
 /** "No changes to house, garage or driveway": bare nouns up to a last one with "or" or "and". */

@@ -1,5 +1,5 @@
 import { isCue, type Mark, marksBefore } from "./find-marks.ts";
-import { goesOnAfterAnd, goesOnAfterComma, type Stance } from "./goes-on.ts";
+import { asksAfterComma, goesOnAfterAnd, goesOnAfterComma, type Stance } from "./goes-on.ts";
 import { tellWhatIsHidden } from "./hide-behind-screens.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { findSubject, isDescribed, lookBack, verbAfter } from "./look-back.ts";
@@ -48,6 +48,7 @@ function nextStance({ term, words, heads }: Mark, marks: readonly Mark[], at: nu
   if (term.kind === "stop") return stance.attitude === "refused" && isCue(marks[at + 1], "or") ? stance : fresh;
   if (term.kind === "comma" && (stance.listed || opensList(marks, at))) return { ...stance, listed: true };
   if (stance.reason && term.kind === "comma") return fresh;
+  if (stance.described && term.kind === "comma" && asksAfterComma(marks, at)) return fresh;
   // "It gets hot, and less of that rock": who wants less asks for something.
   if (term.kind === "amount" && (stance.attitude === "told" || stance.removing)) return fresh;
   if (term.kind === "comma") return stance.attitude === "told" || goesOnAfterComma(marks, at, stance) ? stance : fresh;
@@ -66,7 +67,7 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "edged-with":
       return fresh;
     case "back-state":
-      return isDescribed(marks, at) && stance.attitude !== "kept" ? { attitude: "told" } : stance;
+      return isDescribed(marks, at) && stance.attitude !== "kept" ? { attitude: "told", described: true } : stance;
     case "way":
       return stance.attitude !== "asked" && /^(?:to|into)$/.test(words) && stance.attitude !== "told" ? fresh : stance;
     case "refuse":
@@ -82,7 +83,7 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "keep":
       return { attitude: "kept" };
     case "state":
-      return { attitude: "told" };
+      return { attitude: "told", described: /\b(?:is|are)$/.test(words) || undefined };
     case "with":
       return stance.attitude === "told" ? stance : fresh;
     case "and":

@@ -30,6 +30,16 @@ describe("readWish", () => {
   });
 
   it.each([
+    ["the grass is ded, hydranga in front of porch, 3ft high white pickit fence", ["hydrangea", "white picket fence"]],
+    ["the yard is small, a pergola and roses", ["pergola", "roses"]],
+    ["the lawn is all weeds, moss and mud", []],
+    ["the fence is old, the shed is falling down, want roses", ["roses"]],
+    ["the patio is half done, only sand and edging so far", []],
+  ])("reads what is wanted after what is there: %s", (words, wanted) => {
+    expect(readWish(words).understood).toEqual(wanted.map((name) => expect.stringContaining(name)));
+  });
+
+  it.each([
     ["no lawn, please", "lawn"],
     ["a garden without trees", "tree"],
     ["get rid of the grass and add gravel", "lawn"],
