@@ -2,15 +2,15 @@ import { expect, type Page, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
-/** A demo's blog is given its first articles in the background, right after its first start. */
+/** Of those that a demo's blog is given, one by one in the background, right after its first start. */
+const firstArticles = 6;
+
 async function openBlog(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(siteUrl("/"));
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-    await expect(
-      page.getByRole("link", { name: "A curved walkway that people actually follow" }).first(),
-    ).toBeVisible();
+    expect(await page.locator("article h2 a").count()).toBeGreaterThanOrEqual(firstArticles);
   }).toPass({ timeout: 60_000 });
 }
 
