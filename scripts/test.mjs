@@ -13,13 +13,15 @@ let failed = 0;
 
 /** Names of the steps and what runs them. Those of one line go one after the other, lines beside each other. */
 const rounds = [
-  // Each of these computes on one core, however many there are.
+  // Each of these computes on one core, more or less, however many there are.
   [
-    [["types", async () => (await bin("react-router", "typegen")) && (await bin("tsc", "-b"))]],
+    [
+      ["types", async () => (await bin("react-router", "typegen")) && (await bin("tsc", "-b"))],
+      ["build", () => isBuildFresh() || node("scripts/build.mjs")],
+    ],
     [
       ["lint", () => bin("biome", "check", "--error-on-warnings")],
       ["import rules", () => bin("depcruise", "app", "db", "scripts", "tests", "--config", ".dependency-cruiser.cjs")],
-      ["build", () => isBuildFresh() || node("scripts/build.mjs")],
     ],
   ],
   [[["unit and HTTP tests", runVitest]]],
