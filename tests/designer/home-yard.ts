@@ -127,7 +127,7 @@ function standRound(
     ].sort((one, two) => one.z - two.z);
     for (const { z, house } of walls) {
       if (!Number.isFinite(z) || z <= 0) continue;
-      const y = heightAt(camera, v, (ax / az) * z, z);
+      const y = heightAt(camera, v, z);
       if (y < (house ? heights.house : heights.fence)) return { x: (ax / az) * z, z, y, house };
     }
     return undefined;
@@ -162,12 +162,9 @@ function farAlong(farAt: (x: number) => number, ax: number, az: number): number 
   return (farAt(0) * az) / (az - slope * ax);
 }
 
-function heightAt(camera: Camera, v: number, x: number, z: number): number {
-  let [low, high] = [-2, 12];
-  for (let i = 0; i < 12; i++) {
-    const middle = (low + high) / 2;
-    if (camera.project(x, middle, z, [0, 0, 0])[1] > v) low = middle;
-    else high = middle;
-  }
-  return low;
+/** Metres above the ground at which a pixel row's ray passes over a point of it: Camera.project, solved for the height. */
+function heightAt(camera: Camera, v: number, z: number): number {
+  const slope = (v - camera.centreV) / camera.focalPixels;
+  const { sinTilt, cosTilt } = camera;
+  return camera.eyeHeight + (z * (sinTilt + slope * cosTilt)) / (slope * sinTilt - cosTilt);
 }

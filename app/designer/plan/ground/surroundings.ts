@@ -12,6 +12,8 @@ export interface Door extends YardDoor {
 export interface Surroundings {
   /** Where the ground ends at what stands behind it, from the left of the picture to the right. */
   edge: readonly PlanPoint[];
+  /** For each point of the edge x over z: the direction in which the viewer sees it. */
+  slopes: Float64Array;
   /** For each point of the edge whether a house stands there: built higher than any fence. */
   house: readonly boolean[];
   /** How house or fence run against the picture's plane: straight lines of the plan run along it. */
@@ -74,6 +76,7 @@ export function readSurroundings(yard: Yard): Surroundings {
   const house = tall.map((_, i) => tall.slice(Math.max(0, i - houseReach), i + houseReach + 1).includes(true));
   return {
     edge,
+    slopes: Float64Array.from(edge, ([x, z]) => x / z),
     house,
     axis: findAxis(edge),
     doors,
@@ -152,18 +155,33 @@ export function distanceToDoors(doors: readonly Door[], x: number, z: number): n
 }
 
 /** Metres from a point to the house that stands behind it as the viewer looks; Infinity where none does. */
-export function distanceToHouseBehind({ edge, house }: Surroundings, x: number, z: number): number {
-  if (!house.includes(true)) return Number.POSITIVE_INFINITY;
+export function distanceToHouseBehind({ edge, slopes, house }: Surroundings, x: number, z: number): number {
   const slope = x / z;
-  const nearest = findNearest(edge, (atX, atZ) => Math.abs(atX / atZ - slope));
-  const [, houseZ] = edge[nearest] ?? [0, 0];
-  return house[nearest] && houseZ > z ? houseZ - z : Number.POSITIVE_INFINITY;
+  let behind = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < slopes.length; i++) {
+    const off = Math.abs((slopes[i] as number) - slope);
+    if (off >= least) continue;
+    least = off;
+    behind = i;
+  }
+  const houseZ = edge[behind]?.[1] ?? 0;
+  return house[behind] && houseZ > z ? houseZ - z : Number.POSITIVE_INFINITY;
 }
 
 /** Whether the edge nearest to a point is a house. */
 export function isNearHouse({ edge, house }: Surroundings, x: number, z: number): boolean {
   if (!house.includes(true)) return false;
-  return house[findNearest(edge, (atX, atZ) => (atX - x) ** 2 + (atZ - z) ** 2)] === true;
+  let nearest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < edge.length; i++) {
+    const [atX, atZ] = edge[i] as PlanPoint;
+    const off = (atX - x) ** 2 + (atZ - z) ** 2;
+    if (off >= least) continue;
+    least = off;
+    nearest = i;
+  }
+  return house[nearest] === true;
 }
 
 /** Metres from a point to the nearest wall of a house; Infinity where none is seen. */
@@ -171,17 +189,4 @@ export function distanceToHouse({ edge, house }: Surroundings, x: number, z: num
   let least = Number.POSITIVE_INFINITY;
   for (const [i, [atX, atZ]] of edge.entries()) if (house[i]) least = Math.min(least, Math.hypot(atX - x, atZ - z));
   return least;
-}
-
-/** Index of the point that is least far off; 0 without any. */
-function findNearest(edge: readonly PlanPoint[], offBy: (x: number, z: number) => number): number {
-  let nearest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, [x, z]] of edge.entries()) {
-    const off = offBy(x, z);
-    if (off >= least) continue;
-    least = off;
-    nearest = i;
-  }
-  return nearest;
 }

@@ -13,6 +13,15 @@ const bucketSize = 0.5;
 const openingUprights = 0.02;
 /** Of six places on a thing, how many may be hidden by what stands in the photo, before it looks pasted in. By eye. */
 const mostHidden = 1;
+/** The six: shares of its radius to the side, and of its height. */
+const viewProbes = [
+  [0, 0.55],
+  [-0.85, 0.3],
+  [0.85, 0.3],
+  [-0.85, 0.65],
+  [0.85, 0.65],
+  [0, 0.95],
+] as const;
 /** Shares of a thing's height at which an opening is looked for behind it. By eye. */
 const openingProbes = [0.5, 0.75, 1];
 /** Kinds of ground that lead to the house, and metres to either side of a door's sight that stay low. By eye. */
@@ -26,7 +35,6 @@ export class SiteMap {
   readonly layout: Layout;
   private readonly hit: SurfaceHit = createSurfaceHit();
   private readonly buckets = new Map<number, Disc[]>();
-  private widest = 0;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -47,35 +55,29 @@ export class SiteMap {
     return this.isOpen(x - off, z) && this.isOpen(x + off, z) && this.isOpen(x, z - off) && this.isOpen(x, z + off);
   }
 
+  /** Lies in every bucket that it reaches into, so that who asks has to look into their own only. */
   occupy(disc: Disc): void {
-    const key = bucketKey(disc.x, disc.z, 0, 0);
-    const bucket = this.buckets.get(key);
-    if (bucket) bucket.push(disc);
-    else this.buckets.set(key, [disc]);
-    this.widest = Math.max(this.widest, disc.radius);
+    const { firstColumn, lastColumn, firstRow, lastRow } = bucketsOf(disc.x, disc.z, disc.radius);
+    for (let column = firstColumn; column <= lastColumn; column++)
+      for (let row = firstRow; row <= lastRow; row++) {
+        const bucket = this.buckets.get(bucketKey(column, row));
+        if (bucket) bucket.push(disc);
+        else this.buckets.set(bucketKey(column, row), [disc]);
+      }
   }
 
   isFree(x: number, z: number, radius: number): boolean {
-    const reach = Math.ceil((radius + this.widest) / bucketSize);
-    for (let i = -reach; i <= reach; i++)
-      for (let j = -reach; j <= reach; j++)
-        for (const other of this.buckets.get(bucketKey(x, z, i, j)) ?? [])
-          if (norm(other.x - x, other.z - z) < other.radius + radius) return false;
+    const { firstColumn, lastColumn, firstRow, lastRow } = bucketsOf(x, z, radius);
+    for (let column = firstColumn; column <= lastColumn; column++)
+      for (let row = firstRow; row <= lastRow; row++)
+        if (this.buckets.get(bucketKey(column, row))?.some((other) => touches(other, x, z, radius))) return false;
     return true;
   }
 
   /** Whether something so high and wide would show whole: cut by what stands in the photo it looks pasted in. */
   isInView(x: number, z: number, height: number, radius: number): boolean {
-    const probes = [
-      [0, 0.55],
-      [-0.85, 0.3],
-      [0.85, 0.3],
-      [-0.85, 0.65],
-      [0.85, 0.65],
-      [0, 0.95],
-    ] as const;
     let hidden = 0;
-    for (const [side, share] of probes) if (this.isHidden(x + side * radius, height * share, z)) hidden++;
+    for (const [side, share] of viewProbes) if (this.isHidden(x + side * radius, height * share, z)) hidden++;
     return hidden <= mostHidden;
   }
 
@@ -92,11 +94,7 @@ export class SiteMap {
   /** Whether something so high would stand before a door, a gate or a garage, or before the steps or the drive that lead there. */
   hidesWayIn(x: number, z: number, height: number): boolean {
     const { yard, surroundings } = this.layout.terrain;
-    const isBefore = ({ from, to }: YardDoor) =>
-      z < Math.min(from[1], to[1]) &&
-      x / z > Math.min(from[0] / from[1], to[0] / to[1]) - besideDoor / z &&
-      x / z < Math.max(from[0] / from[1], to[0] / to[1]) + besideDoor / z;
-    if (surroundings.doors.some(isBefore)) return true;
+    if (surroundings.doors.some((door) => isBefore(door, x, z))) return true;
     return openingProbes.some((share) => {
       const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
       return waysIn.has(yard.kindAt(u, v));
@@ -126,6 +124,27 @@ export class SiteMap {
   }
 }
 
-function bucketKey(x: number, z: number, columnShift: number, rowShift: number): number {
-  return (Math.floor(x / bucketSize) + columnShift) * 4096 + Math.floor(z / bucketSize) + rowShift;
+function touches(other: Disc, x: number, z: number, radius: number): boolean {
+  return norm(other.x - x, other.z - z) < other.radius + radius;
+}
+
+function isBefore({ from, to }: YardDoor, x: number, z: number): boolean {
+  return (
+    z < Math.min(from[1], to[1]) &&
+    x / z > Math.min(from[0] / from[1], to[0] / to[1]) - besideDoor / z &&
+    x / z < Math.max(from[0] / from[1], to[0] / to[1]) + besideDoor / z
+  );
+}
+
+function bucketsOf(x: number, z: number, radius: number) {
+  return {
+    firstColumn: Math.floor((x - radius) / bucketSize),
+    lastColumn: Math.floor((x + radius) / bucketSize),
+    firstRow: Math.floor((z - radius) / bucketSize),
+    lastRow: Math.floor((z + radius) / bucketSize),
+  };
+}
+
+function bucketKey(column: number, row: number): number {
+  return column * 4096 + row;
 }

@@ -110,12 +110,18 @@ export class Site {
     });
   }
 
+  /** Whether a plant's foot finds ground, and nothing takes its place. */
+  hasRoom(species: SpeciesName, x: number, z: number, size: number): boolean {
+    const reach = speciesCatalogue[species].radius * size * ownShare;
+    return this.map.isOpenAround(x, z) && this.map.isFree(x, z, reach);
+  }
+
   /** Puts a plant down if the place is open, off the paving, free, in view and out of the way. */
   plant(species: SpeciesName, x: number, z: number, size: number, margin: number, palette?: string): boolean {
     const { map, layout } = this;
     const { radius, height } = speciesCatalogue[species];
     const reach = radius * size * ownShare;
-    if (!map.isOpenAround(x, z) || !map.isFree(x, z, reach)) return false;
+    if (!this.hasRoom(species, x, z, size)) return false;
     if (!isOutOfTheWay(layout.terrain, x, z, 0) && height * size > lowHeight) return false;
     const hit = map.surfaceAt(x, z);
     if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < plantToStone || hit.toCreek < 0) return false;

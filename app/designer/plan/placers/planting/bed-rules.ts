@@ -23,6 +23,21 @@ const beforeHouse = 0.75;
  * in the depth of the bed, and at a wall rather than before the whole house.
  */
 export function allowedHeight(site: Site, x: number, z: number): number {
+  const allowed = heightInBed(site, x, z);
+  if (allowed > lowHeight && site.map.hidesWayIn(x, z, allowed)) return lowHeight;
+  if (allowed > sillHeight && site.map.hidesOpening(x, z, allowed)) return sillHeight;
+  return allowed;
+}
+
+/** Whether {@link allowedHeight} is at least so much: what is allowed before doors and windows is not looked for. */
+export function mayBeHigh(site: Site, x: number, z: number, height: number): boolean {
+  const allowed = heightInBed(site, x, z);
+  if (allowed < height) return false;
+  if (height > lowHeight && site.map.hidesWayIn(x, z, allowed)) return false;
+  return height <= sillHeight || !site.map.hidesOpening(x, z, allowed);
+}
+
+function heightInBed(site: Site, x: number, z: number): number {
   const { map, layout } = site;
   const inside = -map.surfaceAt(x, z).toBed;
   const { rise, from } = site.idea.composition.figure ? slopes.small : slopes.roomy;
@@ -36,8 +51,6 @@ export function allowedHeight(site: Site, x: number, z: number): number {
   if (!isOutOfTheWay(layout.terrain, x, z, 0)) allowed = Math.min(allowed, lowHeight);
   const toWall = distanceToHouseBehind(layout.terrain.surroundings, x, z);
   if (toWall > atWall && toWall < Number.POSITIVE_INFINITY) allowed = Math.min(allowed, beforeHouse);
-  if (allowed > lowHeight && map.hidesWayIn(x, z, allowed)) return lowHeight;
-  if (allowed > sillHeight && map.hidesOpening(x, z, allowed)) return sillHeight;
   return allowed;
 }
 

@@ -1,7 +1,7 @@
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import type { Spot } from "../../site/find-spot.ts";
 import { ownShare, type Site } from "../../site/site.ts";
-import { allowedHeight } from "./bed-rules.ts";
+import { mayBeHigh } from "./bed-rules.ts";
 
 // Numbers of this file are by eye.
 /** Room between two of a kind beyond what they take, and how far each strays. */
@@ -32,9 +32,11 @@ export function growDrift(site: Site, species: SpeciesName, from: Spot, count: n
     const x = from.x + (column + (row % 2 ? 0.5 : 0)) * step + (random() - 0.5) * stray * step;
     const z = from.z + row * step * rowStep + (random() - 0.5) * stray * step;
     const size = usual * (ownSize.least + ownSize.chance * random());
+    // The quick questions first: in a full bed most places are taken.
+    if (!site.hasRoom(species, x, z, size)) continue;
     const { kind, toBed } = site.map.surfaceAt(x, z);
     if (kind !== "bed" || toBed > -radius * size * insideBed) continue;
-    if (allowedHeight(site, x, z) < height * size * allowedShare) continue;
+    if (!mayBeHigh(site, x, z, height * size * allowedShare)) continue;
     if (site.plant(species, x, z, size, margin, palette)) grown++;
   }
   return grown;

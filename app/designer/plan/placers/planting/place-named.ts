@@ -6,7 +6,7 @@ import type { Want } from "../../idea/idea.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 import { tellPlace } from "../../site/tell-places.ts";
-import { allowedHeight, paletteAt } from "./bed-rules.ts";
+import { mayBeHigh, paletteAt } from "./bed-rules.ts";
 import { growDrift, insideBed } from "./grow-drift.ts";
 import { plantRow } from "./place-row.ts";
 
@@ -69,7 +69,7 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
     const spot = findSpot(site, want, ({ x, z }, { kind, toBed }) => {
       const isIn = kind === "bed" && toBed <= -radius * insideBed;
       if (!isIn || !site.map.isFree(x, z, radius)) return Number.POSITIVE_INFINITY;
-      if (allowedHeight(site, x, z) < height * allowedShare) return Number.POSITIVE_INFINITY;
+      if (!mayBeHigh(site, x, z, height * allowedShare)) return Number.POSITIVE_INFINITY;
       // Drifts of one kind stand apart, so that it comes again along the bed; near ones are seen.
       const others = site.plants.filter(
         (plant) => plant.species === species && Math.hypot(plant.x - x, plant.z - z) < driftApart,
