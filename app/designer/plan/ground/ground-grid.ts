@@ -135,14 +135,15 @@ function fillBlock(
   const isFar = least > farFromEdge || most < -farFromEdge;
   const rows = Math.min(blockSide, block.lastRow - block.row + 1);
   const columns = Math.min(blockSide, block.lastColumn - block.column + 1);
-  for (let i = 0; i < rows; i++)
+  for (let i = 0; i < rows; i++) {
+    const row = block.row + i;
+    const left = lerp(nearLeft, farLeft, i / blockSide);
+    const right = lerp(nearRight, farRight, i / blockSide);
     for (let j = 0; j < columns; j++) {
-      const [row, column] = [block.row + i, block.column + j];
-      const [u, v] = [j / blockSide, i / blockSide];
-      field[row * gridSide + column] = isFar
-        ? lerp(lerp(nearLeft, nearRight, u), lerp(farLeft, farRight, u), v)
-        : valueAt(cellX(column), cellZ(row));
+      const column = block.column + j;
+      field[row * gridSide + column] = isFar ? lerp(left, right, j / blockSide) : valueAt(cellX(column), cellZ(row));
     }
+  }
 }
 
 /** Bilinear value of a field at a point of the plan; points outside take the border's value. */

@@ -27,7 +27,11 @@ export function fromOwnAxes({ x, z, turn }: Outline, dx: number, dz: number): [n
 
 /** Metres from the outline, negative inside; exact for rectangles and circles, close for the others. */
 export function distanceToOutline(outline: Outline, px: number, pz: number): number {
-  const [dx, dz] = toOwnAxes(outline, px, pz);
+  // Asked for every cell of the ground: no pair is made for it.
+  const cos = Math.cos(outline.turn);
+  const sin = Math.sin(outline.turn);
+  const dx = (px - outline.x) * cos + (pz - outline.z) * sin;
+  const dz = (pz - outline.z) * cos - (px - outline.x) * sin;
   const { halfWidth: w, halfDepth: d } = outline;
   const r = Math.min(w, d);
   switch (outline.shape) {
