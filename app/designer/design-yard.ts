@@ -13,9 +13,6 @@ import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 import type { WishToRead } from "./wish/typed/heard-wish.ts";
 
-/** Changes whenever the same input gives another picture. */
-export const designerVersion = "19";
-
 export interface DesignInput {
   /** The raster the scene was read from. */
   photo: Raster;

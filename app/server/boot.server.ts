@@ -2,7 +2,7 @@ import { hashSessionId } from "#app/domain/accounts/session-rows.server.ts";
 import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { followEdition } from "#app/domain/blog/readers/readers-edition.server.ts";
 import { choosePictureFile, findPicture, type PictureViewer } from "#app/domain/media/find-picture.server.ts";
-import { installedPrices } from "#app/domain/plans/price-list.server.ts";
+import { installPrices } from "#app/domain/plans/price-list.server.ts";
 import { installedOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
 import { sweepTemporaryFiles } from "#app/domain/upkeep/sweep.server.ts";
 import { bringUpToDate } from "#app/domain/upkeep/update/bring-up-to-date.server.ts";
@@ -34,9 +34,9 @@ export interface BootFindings {
 const forgottenMs = 10 * 60_000;
 
 /** Everything that must have happened once before the first request: called by the server, never by a module's import. */
-export function boot(): BootFindings {
+export async function boot(): Promise<BootFindings> {
   // A wrong price list ends the start, not a customer's page.
-  installedPrices();
+  await installPrices();
   installedOperatorPages();
   refuseHalfRestored();
   if (!env.DATABASE_URL) checkAfterUncleanEnd(env.DATA_DIR, databaseFile(env.DATA_DIR));
@@ -68,8 +68,8 @@ function describeCause(error: unknown): string {
 }
 
 /** What a worker does before its first job: it answers nobody, and leaves the look at the database's file to the server. */
-export function bootWorker(): void {
-  installedPrices();
+export async function bootWorker(): Promise<void> {
+  await installPrices();
   refuseHalfRestored();
   readyData();
   startRunner(handlers);

@@ -18,7 +18,7 @@ export interface DevelopmentCompiler {
 
 /** The same front door over Vite. Each request gets the code as it is now, of one and the same edition throughout. */
 export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<void> {
-  const findings = boot();
+  const findings = await boot();
   const answer: AnswerRequest = async (request, client) => {
     const { createAnswer } = await compiler.load("/app/server/answer-request.server.ts");
     return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client);

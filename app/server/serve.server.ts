@@ -11,7 +11,7 @@ import { createPictureDoor } from "./stored-pictures.server.ts";
 
 /** Boots and listens. Rejects when the port is taken. */
 export async function serve(): Promise<void> {
-  const findings = boot();
+  const findings = await boot();
   const answer = createAnswer(build);
   const pages = new PageCache({ answer, edition: findings.readersEdition });
   const server = createFrontDoor({

@@ -12,7 +12,7 @@ const tellEveryMs = 60_000;
  * STORAGE=s3, on any. On SIGTERM it claims nothing more and has 25 s for what it has begun.
  */
 export async function work(): Promise<void> {
-  bootWorker();
+  await bootWorker();
   const health = env.WORKER_PORT === undefined ? undefined : await answerHealth(env.WORKER_PORT);
   stopOnSignal(health);
   console.log(`${env.SITE_NAME}: working on its jobs, ${env.IMAGE_CONCURRENCY} pictures at a time`);

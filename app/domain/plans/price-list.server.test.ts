@@ -11,12 +11,12 @@ function write(content: unknown): string {
   return file;
 }
 
-test("prices per square foot are turned into ours; the example of the handbook is one", () => {
+test("prices per square foot are turned into ours; the example of the handbook is one", async () => {
   const prices = { flagstone: [15, 30], lavender: [8, 12], "edging-steel": [3, 5] };
-  const list = readPriceFile(write({ currency: "USD", units: "us", prices }));
+  const list = await readPriceFile(write({ currency: "USD", units: "us", prices }));
   expect(list.prices).toMatchObject({ flagstone: { low: 15, high: 30 } });
   expect(list.per).toEqual({ m2: 10.7639, m: 3.28084, each: 1 });
-  expect(readPriceFile("docs/prices.example.json").currency).toBe("USD");
+  expect((await readPriceFile("docs/prices.example.json")).currency).toBe("USD");
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   [{ currency: "USD", units: "us", prices: { flagstone: 4 } }, /prices.flagstone: must be \[cheapest, dearest\]/],
   [{ currency: "USD", units: "us", prices: { flagstone: [9, 4] } }, /prices.flagstone: must be \[cheapest, dearest\]/],
   [{ currency: "USD", units: "us", prices: { sauna: [1, 2] } }, /sauna is no material, plant or thing/],
-])("%j is refused in one line", (content, message) => {
-  expect(() => readPriceFile(write(content))).toThrow(message);
-  expect(() => readPriceFile(write(content))).toThrow(/^Setting PRICES_FILE: [^\n]* See docs\/prices\.md\.$/);
+])("%j is refused in one line", async (content, message) => {
+  await expect(readPriceFile(write(content))).rejects.toThrow(message);
+  await expect(readPriceFile(write(content))).rejects.toThrow(/^Setting PRICES_FILE: [^\n]* See docs\/prices\.md\.$/);
 });
 
-test("a file that is not there", () => {
-  expect(() => readPriceFile("nowhere.json")).toThrow("Setting PRICES_FILE: nowhere.json: cannot be read.");
+test("a file that is not there", async () => {
+  await expect(readPriceFile("nowhere.json")).rejects.toThrow("Setting PRICES_FILE: nowhere.json: cannot be read.");
 });

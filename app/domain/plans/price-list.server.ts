@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { priceKeys } from "#app/designer/take-off/quantities/price-keys.ts";
 import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
 import { env } from "#app/env.server.ts";
 import { SettingsError } from "#app/refuse-settings.ts";
@@ -22,16 +21,20 @@ const perUnit = {
   us: { m2: squareFeetPerSquareMetre, m: feetPerMetre, each: 1 },
 };
 
-let installed: { prices: PriceList | undefined } | undefined;
+let installed: PriceList | undefined;
 
-/** The installation's prices, read once; undefined without PRICES_FILE. @throws SettingsError with one line */
+/** Reads the installation's prices, once, at the start. @throws SettingsError with one line */
+export async function installPrices(): Promise<void> {
+  if (env.PRICES_FILE) installed = await readPriceFile(env.PRICES_FILE);
+}
+
+/** The installation's prices; undefined without PRICES_FILE. */
 export function installedPrices(): PriceList | undefined {
-  installed ??= { prices: env.PRICES_FILE ? readPriceFile(env.PRICES_FILE) : undefined };
-  return installed.prices;
+  return installed;
 }
 
 /** @throws SettingsError with one line that says what is wrong with the file */
-export function readPriceFile(file: string): PriceList {
+export async function readPriceFile(file: string): Promise<PriceList> {
   const read = fileSchema.safeParse(parseFile(file));
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -39,6 +42,8 @@ export function readPriceFile(file: string): PriceList {
     throw wrong(file, `${where}${issue?.message ?? "cannot be read"}`);
   }
   const { currency, units, prices } = read.data;
+  // All that is ever drawn comes with how it is drawn: a megabyte that no other start has to load.
+  const { priceKeys } = await import("#app/designer/take-off/quantities/price-keys.ts");
   const known = priceKeys();
   const unknown = Object.keys(prices).find((name) => !known.has(name));
   if (unknown !== undefined) throw wrong(file, `${unknown} is no material, plant or thing that is ever drawn`);

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { Agent, type Dispatcher } from "undici";
+import type { Agent, Dispatcher } from "undici";
 import { env } from "#app/env.server.ts";
 import { type Bucket, BucketError, type ObjectPart, type ObjectToPut, type StoredObject } from "./contract.ts";
 import { emptySha256, type S3Credentials, signRequest } from "./sign-request.server.ts";
@@ -49,8 +49,14 @@ export function openPictureBucket(): Bucket {
 
 export function createS3Bucket(name: string, place: S3Place, patience = ofWork): Bucket {
   const { connectMs, silenceMs, pausesMs } = patience;
-  const line = new Agent({ connect: { timeout: connectMs }, headersTimeout: silenceMs, bodyTimeout: silenceMs });
-  const ask: Asking = (call) => insistently(pausesMs, () => send(line, place, call));
+  let line: Promise<Agent> | undefined;
+  /** At first use: most installations have no bucket. */
+  const openLine = () => {
+    const limits = { connect: { timeout: connectMs }, headersTimeout: silenceMs, bodyTimeout: silenceMs };
+    line ??= import("undici").then(({ Agent }) => new Agent(limits));
+    return line;
+  };
+  const ask: Asking = (call) => insistently(pausesMs, async () => send(await openLine(), place, call));
   const askFor = (method: Dispatcher.HttpMethod, key: string, more: Partial<Call> = {}) =>
     ask({ method, url: addressOf(place, key), ...more });
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { designerVersion } from "#app/designer/design-yard.ts";
+import { designerVersion } from "#app/designer/designer-version.ts";
 import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { type ReadBack, readBack, suggestInstead } from "#app/designer/wish/read-back.ts";

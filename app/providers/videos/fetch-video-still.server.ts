@@ -1,5 +1,3 @@
-import { createGuardedFetch } from "../images/models/guarded-fetch.server.ts";
-
 export interface VideoOfSite {
   site: "YouTube" | "Vimeo";
   id: string;
@@ -33,6 +31,8 @@ async function stillOfVimeo(id: string, { vimeo }: typeof realSites): Promise<st
   return typeof address === "string" ? address : undefined;
 }
 
-function ask(address: string, baseUrl: string): Promise<Response> {
+async function ask(address: string, baseUrl: string): Promise<Response> {
+  // At first use: what it is made of costs every start time, and few blogs show videos.
+  const { createGuardedFetch } = await import("../images/models/guarded-fetch.server.ts");
   return createGuardedFetch({ baseUrl, bytesAtMost })(address, { signal: AbortSignal.timeout(patienceMs) });
 }

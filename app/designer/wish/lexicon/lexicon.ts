@@ -37,30 +37,48 @@ export const vocabulary: readonly Row[] = [
 /** Words of the longest phrase. */
 export const longestPhrase = 5;
 
-const terms = new Map<string, Term>();
-/** Phrases word by word: short words are part of one only where it is written so ("host a" is no hosta). */
-const phrasesInWords = new Set<string>();
-const knownWords = new Set<string>();
-for (const [phrases, meaning] of [...vocabulary, ...steering, ...composedVerbs, ...prepositions, ...ordinaryWords]) {
-  for (const phrase of phrases.split(",")) {
-    const words = wordsOf(phrase);
-    const key = keyOf(words);
-    // What stands first is meant: the lists go from the particular to the ordinary.
-    if (!terms.has(key)) terms.set(key, meaning);
-    phrasesInWords.add(inWords(words));
-    for (const word of words) knownWords.add(keyOf([word]));
-  }
+interface LexiconIndex {
+  terms: Map<string, Term>;
+  /** Phrases word by word: short words are part of one only where it is written so ("host a" is no hosta). */
+  phrasesInWords: Set<string>;
+  knownWords: Set<string>;
+  /** Words that a slip of the pen may have been meant for, by their first letter, which is hardly ever the wrong one. */
+  meantWords: Map<string, string[]>;
 }
-for (const word of foreignWords) knownWords.add(word);
 
-/** Words that a slip of the pen may have been meant for, by their first letter, which is hardly ever the wrong one. */
-const meantWords = new Map<string, string[]>();
-for (const known of new Set([...knownWords, ...terms.keys()])) {
-  if (known.length >= 4) meantWords.set(known.charAt(0), [...(meantWords.get(known.charAt(0)) ?? []), known]);
+let index: LexiconIndex | undefined;
+
+/** Made for the first wish: whoever only starts a program waits for nothing. */
+function lexicon(): LexiconIndex {
+  index ??= indexPhrases();
+  return index;
+}
+
+function indexPhrases(): LexiconIndex {
+  const terms = new Map<string, Term>();
+  const phrasesInWords = new Set<string>();
+  const knownWords = new Set<string>();
+  for (const [phrases, meaning] of [...vocabulary, ...steering, ...composedVerbs, ...prepositions, ...ordinaryWords]) {
+    for (const phrase of phrases.split(",")) {
+      const words = wordsOf(phrase);
+      const key = keyOf(words);
+      // What stands first is meant: the lists go from the particular to the ordinary.
+      if (!terms.has(key)) terms.set(key, meaning);
+      phrasesInWords.add(inWords(words));
+      for (const word of words) knownWords.add(keyOf([word]));
+    }
+  }
+  for (const word of foreignWords) knownWords.add(word);
+  const meantWords = new Map<string, string[]>();
+  for (const known of new Set([...knownWords, ...terms.keys()])) {
+    if (known.length >= 4) meantWords.set(known.charAt(0), [...(meantWords.get(known.charAt(0)) ?? []), known]);
+  }
+  return { terms, phrasesInWords, knownWords, meantWords };
 }
 
 /** What a phrase of plain words means; undefined for one that is not in the lexicon. */
 export function findTerm(words: readonly string[]): Term | undefined {
+  const { terms, phrasesInWords } = lexicon();
   if (words.length > 1 && words.some((word) => word.length < 3) && !phrasesInWords.has(inWords(words)))
     return undefined;
   return terms.get(keyOf(words));
@@ -71,6 +89,7 @@ export function findTerm(words: readonly string[]): Term | undefined {
  * and in short ones no wrong consonant, since most short words are a letter away from another.
  */
 export function mendSpelling(word: string): string {
+  const { terms, knownWords } = lexicon();
   const key = keyOf([word]);
   if (word.length < 3 || terms.has(key) || knownWords.has(key) || lookAlikes.has(word)) return word;
   // "Japanes" lacks an e, "flowrs" is a plural.
@@ -81,7 +100,7 @@ function nearestTo(key: string): string | undefined {
   const most = key.length >= 8 ? 2 : 1;
   let nearest: string | undefined;
   let fewest = most + 1;
-  for (const known of meantWords.get(key.charAt(0)) ?? []) {
+  for (const known of lexicon().meantWords.get(key.charAt(0)) ?? []) {
     const slips = isLikely(key, known) ? slipsBetween(key, known, most) : most + 1;
     if (slips < fewest && !(slips > 1 && isFarOff(key, known))) [nearest, fewest] = [known, slips];
   }
@@ -104,7 +123,7 @@ function isFarOff(key: string, known: string): boolean {
 
 /** Small words are a vowel away from many: "wire" is no "were". */
 function namesSomething(known: string): boolean {
-  return /^(?:thing|spot|material|undrawable|colour)$/.test(terms.get(known)?.kind ?? "");
+  return /^(?:thing|spot|material|undrawable|colour)$/.test(lexicon().terms.get(known)?.kind ?? "");
 }
 
 function withoutDoubles(word: string): string {
