@@ -1,4 +1,4 @@
-// npm run dev: the app with hot reload. The HTTP tests run on it too, then without a browser to reload.
+// npm run dev: the app with hot reload. A test runs it too, then without a browser to reload.
 import { createServer } from "vite";
 import { loadSettingsFile } from "./settings-file.mjs";
 

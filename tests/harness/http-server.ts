@@ -14,14 +14,14 @@ declare module "vitest" {
 }
 
 /**
- * One server for all HTTP tests: the whole app over Vite, which reports what a build keeps quiet about, without the runner.
- * Servers that a test starts beside it, for other settings, run the build: it must not be made twice at once.
+ * One server for all HTTP tests: the built app without the runner. Over Vite an answer costs three times as much; what that
+ * reports and a build keeps quiet about, development.http.test.ts looks for.
  */
 export default async function setup(project: TestProject) {
   if (!isBuildFresh()) build();
   const dataDir = createTemporaryFolder();
   // Other tests run while it starts; those that need it wait for it.
-  const server = beginServer("dev.mjs", await findFreePort(), {
+  const server = beginServer("start.mjs", await findFreePort(), {
     NODE_ENV: "test",
     DATA_DIR: dataDir,
     RUN_JOBS: "0",

@@ -3,7 +3,7 @@ import { app } from "#tests/harness/http-app.ts";
 import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 import { editorEmail } from "./walk-everywhere.ts";
 
-/** For a file of tests: a built server, since over Vite an answer costs three times as much, with one editor and no limits. */
+/** For a file of tests: a built server with one editor and no limits. */
 export function serverToWalk(): () => string {
   let server: RunningServer;
   beforeAll(async () => {

@@ -38,14 +38,7 @@ describe("a published post", () => {
     });
     const { status, html, answer } = await see(`/blog/${post.slug}`);
     expect(status).toBe(200);
-    for (const text of [
-      "Stone &amp; water",
-      "Why ponds leak",
-      "Pat Garden",
-      ">PG<",
-      "Jan 5, 2025",
-      "1<!-- --> min read",
-    ]) {
+    for (const text of ["Stone &amp; water", "Why ponds leak", "Pat Garden", ">PG<", "Jan 5, 2025", "1 min read"]) {
       expect(html).toContain(text);
     }
     expect(html).toContain(`href="/blog/category/${category.slug}"`);
@@ -196,7 +189,7 @@ describe("a preview link", () => {
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
     expect(html).toContain("Not for everybody yet");
-    expect(html).toMatch(/The link works until <!-- -->\w+ \d+, \d{4}/);
+    expect(html).toMatch(/The link works until \w+ \d+, \d{4}/);
     expect(html).not.toMatch(/<script|rel="canonical"/);
     app.db.delete(blogPosts).where(eq(blogPosts.id, post.id)).run();
     expect((await openLink(link)).answer.status).toBe(404);
