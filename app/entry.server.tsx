@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { inlineStyles } from "#app/http/page-styles/inline-styles.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
@@ -24,7 +24,9 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(requestContext);
   const matches = matchesOf(routerContext);
   const scripts = shipsScripts(matches);
-  const rendered = scriptsLast(await renderPage(request, routerContext, nonce));
+  const rendered = scripts
+    ? scriptsLast(await renderPage(request, routerContext, nonce))
+    : renderStill(request, routerContext);
   const { html, styleHash } = inlineStyles(rendered, { scripts });
   const policy = pageSecurityPolicy(scripts ? nonce : undefined, { takesPayments: takesPayments(matches), styleHash });
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -32,6 +34,17 @@ export default async function handleRequest(
   // Signed in, another page stands at the same address.
   headers.append("Vary", "Cookie");
   return new Response(html, { status, headers });
+}
+
+/**
+ * A page that no script takes up: without React's marks for one, and of all routes only those on the page, as the router takes
+ * each of them apart for every page.
+ */
+function renderStill(request: Request, context: EntryContext): string {
+  const { branches: _, serverHandoffStream: __, manifest, ...rest } = context;
+  const onPage = context.staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  const still = { ...rest, manifest: { ...manifest, routes: Object.fromEntries(onPage) } } as EntryContext;
+  return `<!DOCTYPE html>${renderToStaticMarkup(<ServerRouter context={still} url={request.url} />)}`;
 }
 
 function renderPage(request: Request, routerContext: EntryContext, nonce: string): Promise<string> {

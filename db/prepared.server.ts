@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { type AppDatabase, db, type Transaction } from "./client.server.ts";
 
 /**
@@ -11,4 +12,9 @@ export function prepared<Statement>(build: (db: AppDatabase) => Statement) {
     statement ??= build(db);
     return statement;
   };
+}
+
+/** The numbers of a list of any length, for `inArray`. @param name of the placeholder for them as JSON: `[3,1,2]` */
+export function idsIn(name: string): SQL {
+  return sql`(select value from json_each(${sql.placeholder(name)}))`;
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import type { Client } from "./limits/client-address.ts";
 
 /** What is known of the request that is being answered, wherever in the code somebody needs it. */
@@ -8,6 +9,8 @@ export interface CurrentRequest {
   retryAfterSeconds?: number;
   /** The fields of its form, once they were read: handed back when it has to be sent again. */
   typed?: FormData;
+  /** Whose session it brings, once somebody has looked. */
+  reader?: { user: SignedInUser | undefined };
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>();

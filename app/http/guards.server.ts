@@ -5,6 +5,7 @@ import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { env } from "#app/env.server.ts";
 import { untilWritable } from "#db/busy.server.ts";
 import { apiError } from "./api-answer.ts";
+import { currentRequest } from "./current-request.server.ts";
 import { limits, tooMany } from "./limits/limits.server.ts";
 import { withoutPaymentReturn } from "./payment-return.ts";
 import { pagePathOf, safeRedirectPath } from "./safe-redirect.ts";
@@ -13,7 +14,12 @@ import { type AppSession, commitSession, readSession, readSessionId } from "./se
 /** Who sends the request, if anybody is signed in. Costs nothing without a cookie, one query with one. */
 export async function findSignedInUser(request: Request): Promise<SignedInUser | undefined> {
   const sessionId = await readSessionId(request);
-  return sessionId ? findUserForSession(sessionId) : undefined;
+  if (!sessionId) return undefined;
+  const current = currentRequest();
+  // What a form sends may change who somebody is; the loaders of a page that is only read all find the same.
+  if (!current || request.method !== "GET") return findUserForSession(sessionId);
+  current.reader ??= { user: findUserForSession(sessionId) };
+  return current.reader.user;
 }
 
 /**

@@ -29,11 +29,11 @@ export function createAnswer(build: ServerBuild | (() => Promise<ServerBuild>)):
       refuseReads(request) ??
       tellInJson(request, await render(withReadablePath(request), contextFor()));
     const response = await whileAnswering(facts, answer);
-    const finished = new Response(response.body, response);
-    tellWhenToTryAgain(finished, facts);
-    addSecurityHeaders(finished.headers);
-    if (!finished.headers.has("Cache-Control")) finished.headers.set("Cache-Control", "private, no-cache");
-    return compressAnswer(request, finished);
+    const headers = new Headers(response.headers);
+    tellWhenToTryAgain(response.status, headers, facts);
+    addSecurityHeaders(headers);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+    return compressAnswer(request, response, headers);
   };
 }
 
@@ -49,7 +49,7 @@ function refuseReads(request: Request): Response | undefined {
 /** Where nobody knows a time, a minute: a program must not come back at once. */
 const usualRetrySeconds = 60;
 
-function tellWhenToTryAgain({ status, headers }: Response, { retryAfterSeconds }: CurrentRequest): void {
+function tellWhenToTryAgain(status: number, headers: Headers, { retryAfterSeconds }: CurrentRequest): void {
   if ((status !== 429 && status !== 503 && status !== 507) || headers.has("Retry-After")) return;
   headers.set("Retry-After", String(retryAfterSeconds ?? usualRetrySeconds));
 }

@@ -6,10 +6,8 @@ const page = "A yard, redesigned. ".repeat(200);
 
 function answerTo(encodings: string | undefined, body = page, type = "text/html; charset=utf-8") {
   const request = new Request("http://localhost/", { headers: encodings ? { "Accept-Encoding": encodings } : {} });
-  return compressAnswer(
-    request,
-    new Response(body, { status: 203, headers: { "Content-Type": type, Vary: "Cookie" } }),
-  );
+  const headers = new Headers({ "Content-Type": type, Vary: "Cookie" });
+  return compressAnswer(request, new Response(body, { status: 203 }), headers);
 }
 
 test.each([

@@ -7,11 +7,16 @@ const compressGzip = promisify(gzip);
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|atom\+xml)|image\/svg)|\.data$|text\/x-script/;
 const smallestWorthwhileBytes = 1024;
 
-/** Packs a text answer for the encodings the browser takes, in one piece: flushing after every chunk costs a third. */
-export async function compressAnswer(request: Request, response: Response): Promise<Response> {
-  const type = response.headers.get("Content-Type") ?? "";
-  if (!response.body || response.headers.has("Content-Encoding") || !compressible.test(type)) return response;
-  const headers = new Headers(response.headers);
+/**
+ * Packs a text answer for the encodings the browser takes, in one piece: flushing after every chunk costs a third.
+ * @param headers the answer's, which are changed where it is packed
+ */
+export async function compressAnswer(request: Request, response: Response, headers: Headers): Promise<Response> {
+  const { status, statusText } = response;
+  const type = headers.get("Content-Type") ?? "";
+  if (!response.body || headers.has("Content-Encoding") || !compressible.test(type)) {
+    return new Response(response.body, { status, statusText, headers });
+  }
   headers.append("Vary", "Accept-Encoding");
   const plain = Buffer.from(await response.arrayBuffer());
   const encoding =
@@ -19,10 +24,20 @@ export async function compressAnswer(request: Request, response: Response): Prom
   const body = encoding ? await encodings[encoding](plain) : plain;
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
-  return new Response(new Uint8Array(body), { status: response.status, statusText: response.statusText, headers });
+  return new Response(body as Buffer<ArrayBuffer>, { status, statusText, headers });
 }
 
+/** A window of 128 kB holds any page, and is made ready in less time than the usual one of 4 MB. */
+const windowBits = 17;
+
 const encodings = {
-  br: (plain: Buffer) => compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (plain: Buffer) =>
+    compressBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
   gzip: (plain: Buffer) => compressGzip(plain, { level: 6 }),
 };

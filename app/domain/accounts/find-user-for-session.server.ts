@@ -1,24 +1,29 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { ifWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
+import { prepared } from "#db/prepared.server.ts";
 import { identities, sessions, users } from "#db/schema.ts";
 import { hashSessionId, sessionLifetimeMs } from "./session-rows.server.ts";
 import type { SignedInUser } from "./signed-in-user.ts";
 
 const renewAfterMs = 24 * 60 * 60 * 1000;
 
-/** Who a session belongs to, in one query; once a day it also pushes the session's end out again. */
-export function findUserForSession(sessionId: string): SignedInUser | undefined {
-  const sid = hashSessionId(sessionId);
-  const now = Date.now();
-  const row = db
+const userOfSession = prepared((db) =>
+  db
     .select({ user: users, toldEmail: identities.email, expire: sessions.expire })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(identities, eq(identities.userId, users.id))
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)))
+    .where(and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now"))))
     .limit(1)
-    .get();
+    .prepare(),
+);
+
+/** Who a session belongs to, in one query; once a day it also pushes the session's end out again. */
+export function findUserForSession(sessionId: string): SignedInUser | undefined {
+  const sid = hashSessionId(sessionId);
+  const now = Date.now();
+  const row = userOfSession(db).get({ sid, now });
   if (!row) return undefined;
   if (row.expire < now + sessionLifetimeMs - renewAfterMs) {
     // While another process writes, a page does not wait for this: the next one does it.

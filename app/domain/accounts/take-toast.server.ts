@@ -1,8 +1,18 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { ifWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
+import { prepared } from "#db/prepared.server.ts";
+import { sessions } from "#db/schema.ts";
 import { hashSessionId } from "./session-rows.server.ts";
 import type { ToastMessage } from "./toast-message.ts";
+
+const toastOfSession = prepared((db) =>
+  db
+    .select({ toast: sql<string | null>`json_extract(${sessions.sess}, '$.toast')` })
+    .from(sessions)
+    .where(and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now"))))
+    .prepare(),
+);
 
 /**
  * Takes the note for the next page out of a session. One page gets it, and what other requests write into
@@ -11,9 +21,7 @@ import type { ToastMessage } from "./toast-message.ts";
 export function takeToast(sessionId: string): ToastMessage | undefined {
   const sid = hashSessionId(sessionId);
   // Most pages have none to take, and reading does not wait for the write lock.
-  const waiting = db.get<{ toast: string | null }>(
-    sql`select json_extract(sess, '$.toast') as toast from sessions where sid = ${sid} and expire > ${Date.now()}`,
-  );
+  const waiting = toastOfSession(db).get({ sid, now: Date.now() });
   if (!waiting?.toast) return undefined;
   // While another process writes, the note waits for the next page.
   const taken = ifWritable(() =>

@@ -2,6 +2,7 @@ import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { db, type Transaction } from "#db/client.server.ts";
+import { idsIn, prepared } from "#db/prepared.server.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags, type media } from "#db/schema.ts";
 import type { FeaturedImage, Topic } from "./post.ts";
 
@@ -29,29 +30,35 @@ export function presentFeaturedImage(
 
 /** Categories of posts, by name. */
 export function loadCategories(postIds: number[], tx: Transaction | typeof db = db): Map<number, Topic[]> {
+  return byPost(categoriesOfPosts(tx).all({ postIds: JSON.stringify(postIds) }));
+}
+
+const categoriesOfPosts = prepared((db) => {
   const { id, name, slug } = blogCategories;
-  const rows = tx
+  return db
     .select({ postId: blogPostCategories.postId, topic: { id, name, slug } })
     .from(blogPostCategories)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPostCategories.categoryId))
-    .where(inArray(blogPostCategories.postId, postIds))
+    .where(inArray(blogPostCategories.postId, idsIn("postIds")))
     .orderBy(asc(blogCategories.name), asc(blogCategories.id))
-    .all();
-  return byPost(rows);
-}
+    .prepare();
+});
 
 /** Tags of posts, by name. */
 export function loadTags(postIds: number[], tx: Transaction | typeof db = db): Map<number, Topic[]> {
+  return byPost(tagsOfPosts(tx).all({ postIds: JSON.stringify(postIds) }));
+}
+
+const tagsOfPosts = prepared((db) => {
   const { id, name, slug } = blogTags;
-  const rows = tx
+  return db
     .select({ postId: blogPostTags.postId, topic: { id, name, slug } })
     .from(blogPostTags)
     .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tagId))
-    .where(inArray(blogPostTags.postId, postIds))
+    .where(inArray(blogPostTags.postId, idsIn("postIds")))
     .orderBy(asc(blogTags.name), asc(blogTags.id))
-    .all();
-  return byPost(rows);
-}
+    .prepare();
+});
 
 /** Markdown of posts, for answers that carry it. */
 export function loadContents(postIds: number[]): Map<number, string> {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PageMarkup, readMarkup, rewriteMarkup } from "./page-markup.ts";
+import { readMarkup } from "./page-markup.ts";
 import { shortenNames } from "./short-names.ts";
+import { findTags, rewriteTags, shapeOf } from "./start-tags.ts";
 import { readStyleSheet, type StyleRule, writeRules } from "./style-sheet.ts";
 import { usedStyles } from "./used-styles.ts";
 
@@ -26,8 +27,11 @@ export function inlineStyles(
 ): StyledPage {
   const files = [...html.matchAll(sheetLink)].map(([, address]) => join(clientFolder, address!));
   if (files.length === 0) return { html, styleHash: undefined };
-  const { styles, styleHash, nameOf } = stylesFor(files, readMarkup(html), scripts);
-  const rewritten = nameOf ? rewriteMarkup(html.replace(sheetLink, ""), (list) => nameOf.get(list)) : html;
+  const page = scripts ? html : html.replace(sheetLink, "");
+  const tags = findTags(page);
+  const key = JSON.stringify([scripts, files, shapeOf(tags)]);
+  const { styles, styleHash, nameOf } = keptStyles(key, () => chooseStyles(files, page, scripts));
+  const rewritten = nameOf ? rewriteTags(page, tags, (list) => nameOf.get(list)) : page;
   return { html: rewritten.replace("</head>", () => `<style>${styles}</style></head>`), styleHash };
 }
 
@@ -42,18 +46,16 @@ interface PageStyles {
 const chosen = new Map<string, PageStyles>();
 const chosenAtMost = 200;
 
-function stylesFor(files: readonly string[], page: PageMarkup, scripts: boolean): PageStyles {
-  const { elements, attributes, classLists, inlineDeclarations } = page;
-  const variables = inlineDeclarations.filter((declaration) => declaration.includes("--"));
-  const key = JSON.stringify([scripts, files, [...elements].sort(), [...attributes].sort(), classLists, variables]);
-  const styles = chosen.get(key) ?? chooseStyles(files, page, scripts);
+function keptStyles(key: string, choose: () => PageStyles): PageStyles {
+  const styles = chosen.get(key) ?? choose();
   chosen.delete(key);
   chosen.set(key, styles);
   if (chosen.size > chosenAtMost) chosen.delete(chosen.keys().next().value!);
   return styles;
 }
 
-function chooseStyles(files: readonly string[], page: PageMarkup, scripts: boolean): PageStyles {
+function chooseStyles(files: readonly string[], html: string, scripts: boolean): PageStyles {
+  const page = readMarkup(html);
   // Together: one sheet names the variables of another.
   const used = usedStyles(files.flatMap(readSheet), page);
   const { rules, nameOf } = scripts ? { rules: used, nameOf: undefined } : shortenNames(used, page);

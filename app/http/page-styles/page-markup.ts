@@ -11,7 +11,7 @@ export interface PageMarkup {
 }
 
 /** A start tag with its attributes in double quotes, as React and our sanitizer write it; text holds no bare `<`. */
-const startTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
+export const startTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attribute = /\s([^\s"=<>/]+)(?:="([^"]*)")?/g;
 
 export function readMarkup(html: string): PageMarkup {
@@ -41,8 +41,12 @@ export function readMarkup(html: string): PageMarkup {
   };
 }
 
-/** Attributes by whose values no rule chooses: each page has its own. */
-const manyValued = new Set(["class", "style", "href", "src", "srcSet", "content", "alt", "id", "d", "title", "sizes"]);
+/** Attributes by whose values no rule chooses: each page has its own, each answer its nonce, and they are not read. */
+export const manyValued: ReadonlySet<string> = new Set([
+  ...["class", "style", "href", "src", "srcSet", "srcset", "sizes", "width", "height", "alt", "id", "title", "content"],
+  ...["nonce", "action", "for", "placeholder", "aria-label", "aria-labelledby", "aria-describedby", "aria-controls"],
+  ...["datetime", "dateTime", "d", "x", "y", "viewBox", "points"],
+]);
 
 /** The names in a class attribute. */
 export function classesIn(list: string): string[] {
@@ -54,19 +58,3 @@ function unescaped(value: string): string {
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/**
- * The page with other class attributes, and without what only scripts and XML read: React's marks between texts, the router's
- * at links, the name space of drawings.
- * @param nameOf the class for a class attribute; undefined where no rule speaks of it
- */
-export function rewriteMarkup(html: string, nameOf: (classList: string) => string | undefined): string {
-  return html.replace(/<!--[ /$]*-->/g, "").replace(startTag, (tag, element: string, rest: string) => {
-    if (rest === "") return tag;
-    const kept = rest.replace(/ (?:data-discover|xmlns)="[^"]*"/, "").replace(/ class="([^"]*)"/, (_, list: string) => {
-      const name = nameOf(list);
-      return name === undefined ? "" : ` class="${name}"`;
-    });
-    return `<${element}${kept}${tag.endsWith("/>") ? "/>" : ">"}`;
-  });
-}

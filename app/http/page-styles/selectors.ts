@@ -1,4 +1,4 @@
-import type { PageMarkup } from "./page-markup.ts";
+import { manyValued, type PageMarkup } from "./page-markup.ts";
 import { splitAtTop } from "./style-sheet.ts";
 
 /** Of a selector: a class, an attribute, a pseudo-class or -element (with its bracket), an id, an element, any other sign. */
@@ -35,11 +35,8 @@ const changing = new Set(["open"]);
 function hasAttribute(text: string, { attributes }: PageMarkup): boolean {
   const [, name, operator, value] = /^([\w-]+)\s*(?:([~|^$*]?=)\s*["']?(.*?)["']?\s*[is]?)?$/.exec(text) ?? [];
   if (name === undefined || changing.has(name)) return true;
-  return attributes.has(operator === "=" && !everyValue.has(name) ? `${name}=${value}` : name);
+  return attributes.has(operator === "=" && !manyValued.has(name) ? `${name}=${value}` : name);
 }
-
-/** Attributes whose values are not read from pages. */
-const everyValue = new Set(["class", "style", "href", "src", "id", "title", "alt"]);
 
 /** Whether an element is there that has a part of this name; of a document itself there is never a host. */
 function hasBearer(pseudo: string, { elements, attributes }: PageMarkup): boolean {

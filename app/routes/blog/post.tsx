@@ -39,7 +39,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     return data({ found: null }, { status: 404 });
   }
   const page = describePost(post, !published);
-  return data({ found: { post, page, mayEdit, related: listRelatedPosts(post.id, relatedAtMost) } });
+  // The page shows what was made of it.
+  const { content: _, ...shown } = post;
+  return data({ found: { post: shown, page, mayEdit, related: listRelatedPosts(post.id, relatedAtMost) } });
 }
 
 /** @throws 301 when a published post had this slug before */

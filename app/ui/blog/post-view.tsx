@@ -8,7 +8,7 @@ import { PostDateLabel } from "./post-date-label.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
 interface PostViewProps {
-  post: PublishedPost;
+  post: Omit<PublishedPost, "content">;
   related: PostCard[];
   page: Pick<PageDescription, "siteName" | "timeZone">;
 }
@@ -64,7 +64,7 @@ export function PostView({ post, related, page: { siteName, timeZone } }: PostVi
   );
 }
 
-function PostHead({ post, siteName, timeZone }: { post: PublishedPost; siteName: string; timeZone?: string }) {
+function PostHead({ post, siteName, timeZone }: { post: PostCard; siteName: string; timeZone?: string }) {
   return (
     <header>
       {post.categories.length > 0 ? (

@@ -1,26 +1,32 @@
-import { and, eq, inArray, ne, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { idsIn, prepared } from "#db/prepared.server.ts";
 import { blogPostCategories, blogPosts, blogPostTags, slugRedirects } from "#db/schema.ts";
 import { sizePictures } from "../article/size-pictures.server.ts";
 import { showStills } from "../pictures/video-stills.server.ts";
 import type { PostCard, PublishedPost } from "../post.ts";
 import { loadTags } from "../post-details.server.ts";
-import { isPublicNow, loadCards, newestFirst } from "./list-published-posts.server.ts";
+import { isPublicNow, loadCards, newestFirst, presentCards, selectCards } from "./list-published-posts.server.ts";
 import { presentHtml } from "./present-html.server.ts";
 
 /** A post that readers may see; undefined for drafts, archived posts and those whose time has not come. */
 export async function findPublishedPost(slug: string): Promise<PublishedPost | undefined> {
-  return (await loadPosts(eq(blogPosts.slug, slug), isPublicNow()))[0];
+  return (await withTexts(presentCards(publicCard(db).all({ slug, now: Date.now() }))))[0];
 }
+
+const publicCard = prepared((db) => {
+  const isMeant = and(eq(blogPosts.slug, sql.placeholder("slug")), isPublicNow(sql.placeholder("now")));
+  return selectCards(db, isMeant).prepare();
+});
 
 /** A post as its readers will see it, whatever its status: for editors only. */
 export async function findPostPreview(slug: string): Promise<PublishedPost | undefined> {
-  return (await loadPosts(eq(blogPosts.slug, slug)))[0];
+  return (await withTexts(loadCards(eq(blogPosts.slug, slug))))[0];
 }
 
 /** The same by its number. */
 export async function findPostPreviewById(postId: number): Promise<PublishedPost | undefined> {
-  return (await loadPosts(eq(blogPosts.id, postId)))[0];
+  return (await withTexts(loadCards(eq(blogPosts.id, postId))))[0];
 }
 
 /** The present slug of the published post that had this one before. */
@@ -41,7 +47,7 @@ export function listPostsForFeed(atMost = 20): Promise<PublishedPost[]> {
     .where(isPublicNow())
     .orderBy(...newestFirst)
     .limit(atMost);
-  return loadPosts(inArray(blogPosts.id, ids));
+  return withTexts(loadCards(inArray(blogPosts.id, ids)));
 }
 
 /** Every public post's address and last change, newest first: for the sitemap. */
@@ -57,6 +63,11 @@ export function listPublishedSlugs(): { slug: string; updatedAt: number }[] {
 
 /** Other public posts with a category or tag in common; the newest. */
 export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
+  return presentCards(relatedCards(db).all({ postId, now: Date.now(), atMost }));
+}
+
+const relatedCards = prepared((db) => {
+  const postId = sql.placeholder("postId");
   const postsOfSame = (table: typeof blogPostCategories | typeof blogPostTags) => {
     const topic = "categoryId" in table ? table.categoryId : table.tagId;
     const own = db.select({ topic }).from(table).where(eq(table.postId, postId));
@@ -66,21 +77,17 @@ export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
   const ids = db
     .select({ id: blogPosts.id })
     .from(blogPosts)
-    .where(and(inArray(blogPosts.id, related), ne(blogPosts.id, postId), isPublicNow()))
+    .where(and(inArray(blogPosts.id, related), ne(blogPosts.id, postId), isPublicNow(sql.placeholder("now"))))
     .orderBy(...newestFirst)
-    .limit(atMost);
-  return loadCards(inArray(blogPosts.id, ids));
-}
+    .limit(sql.placeholder("atMost"));
+  return selectCards(db, inArray(blogPosts.id, ids)).prepare();
+});
 
-async function loadPosts(...conditions: SQL[]): Promise<PublishedPost[]> {
-  const cards = loadCards(and(...conditions));
+async function withTexts(cards: readonly PostCard[]): Promise<PublishedPost[]> {
   const ids = cards.map(({ id }) => id);
   const rows = new Map(
-    db
-      .select(textColumns)
-      .from(blogPosts)
-      .where(inArray(blogPosts.id, ids))
-      .all()
+    textsOfPosts(db)
+      .all({ ids: JSON.stringify(ids) })
       .map((row) => [row.id, row]),
   );
   const tags = loadTags(ids);
@@ -101,12 +108,11 @@ async function loadPosts(...conditions: SQL[]): Promise<PublishedPost[]> {
   return posts;
 }
 
-const textColumns = {
-  id: blogPosts.id,
-  content: blogPosts.content,
-  contentHtml: blogPosts.contentHtml,
-  rendererVersion: blogPosts.rendererVersion,
-  metaTitle: blogPosts.metaTitle,
-  metaDescription: blogPosts.metaDescription,
-  createdAt: blogPosts.createdAt,
-};
+const textsOfPosts = prepared((db) => {
+  const { id, content, contentHtml, rendererVersion, metaTitle, metaDescription, createdAt } = blogPosts;
+  return db
+    .select({ id, content, contentHtml, rendererVersion, metaTitle, metaDescription, createdAt })
+    .from(blogPosts)
+    .where(inArray(id, idsIn("ids")))
+    .prepare();
+});

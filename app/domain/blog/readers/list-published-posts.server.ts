@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, count, desc, eq, inArray, isNull, lte, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { type AppDatabase, db } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags, media, users } from "#db/schema.ts";
 import type { PostCard } from "../post.ts";
@@ -32,7 +32,7 @@ export function listPublishedPosts(filter: PublishedPostFilter = {}): Page<PostC
 }
 
 /** The condition in SQL that `isPublic` is in code. */
-export function isPublicNow(now = Date.now()): SQL {
+export function isPublicNow(now: number | Placeholder = Date.now()): SQL {
   const timeHasCome = or(isNull(blogPosts.publishedAt), lte(blogPosts.publishedAt, now));
   return sql`(${eq(blogPosts.status, "published")} and ${timeHasCome})`;
 }
@@ -41,14 +41,21 @@ export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdA
 
 /** Posts as cards, newest first. */
 export function loadCards(condition: SQL | undefined): PostCard[] {
-  const rows = db
+  return presentCards(selectCards(db, condition).all());
+}
+
+/** What cards are made of. */
+export function selectCards(db: AppDatabase, condition: SQL | undefined) {
+  return db
     .select({ post: cardColumns, picture: media, authorName: personName(users) })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .leftJoin(media, eq(media.path, blogPosts.featuredImagePath))
     .where(condition)
-    .orderBy(...newestFirst)
-    .all();
+    .orderBy(...newestFirst);
+}
+
+export function presentCards(rows: ReturnType<ReturnType<typeof selectCards>["all"]>): PostCard[] {
   const categories = loadCategories(rows.map(({ post }) => post.id));
   return rows.map(({ post: { featuredImageAlt, ...post }, picture, authorName }) => ({
     ...post,

@@ -1,4 +1,5 @@
 import { db } from "#db/client.server.ts";
+import { prepared } from "#db/prepared.server.ts";
 import { blogSettings } from "#db/schema.ts";
 import { type BlogSettings, firstBlogSettings } from "./blog-settings.ts";
 
@@ -7,9 +8,13 @@ const id = 1;
 
 /** How the blog presents itself now. */
 export function readBlogSettings(): BlogSettings {
-  const { title, introduction, language, timeZone } = blogSettings;
-  return db.select({ title, introduction, language, timeZone }).from(blogSettings).get() ?? firstBlogSettings;
+  return settingsRow(db).get() ?? firstBlogSettings;
 }
+
+const settingsRow = prepared((db) => {
+  const { title, introduction, language, timeZone } = blogSettings;
+  return db.select({ title, introduction, language, timeZone }).from(blogSettings).prepare();
+});
 
 /** @param settings valid by blogSettingsSchema */
 export function saveBlogSettings(settings: BlogSettings): void {
