@@ -156,8 +156,8 @@ export const webMutants: readonly Mutant[] = [
     name: "session-over",
     breaks: "a login whose time is over is still one",
     file: "app/domain/accounts/find-user-for-session.server.ts",
-    text: "and(eq(sessions.sid, sid), gt(sessions.expire, now))",
-    replacement: "eq(sessions.sid, sid)",
+    text: 'and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now")))',
+    replacement: 'eq(sessions.sid, sql.placeholder("sid"))',
     tests: [http, "app/domain/accounts"],
   },
   {
