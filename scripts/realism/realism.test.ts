@@ -34,7 +34,7 @@ describe("drawn leaves", () => {
 function compareLeaves(name: string): KindComparison {
   const shot = takePhoto(fixtureYard(name));
   const scene = readScene(shot.photo, seeTruth(shot));
-  const design = designYard({ photo: shot.photo, scene, wish, seed: 5, variation: 0 });
+  const design = designYard({ photo: shot.photo, scene, wish, seed: 5, variation: 0, composition: 0 });
   const leaves = compareKinds({ photo: shot.photo, scene, ...design }).find(({ kind }) => kind === "foliage");
   if (!leaves) throw new Error(`${name} shows no leaves`);
   return leaves;

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { changes } from "#tests/designer/changes.ts";
-import { drawHomeYard } from "#tests/designer/home-yard.ts";
+import { readHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { changePlan } from "./change-plan.ts";
 import { concernOf, concernsObject, concernsPlant } from "./changing/concern.ts";
 import { surroundings } from "./changing/tell-moved.ts";
-import { readTerrain } from "./ground/terrain.ts";
 import { findIdea } from "./idea/idea.ts";
 import { layOut } from "./lay-out-plan.ts";
 import type { Plan } from "./parts/plan.ts";
 
 const made = changes.map(([words, change], i) => {
-  const terrain = readTerrain(drawHomeYard(2 * (i % 6)).yard, false);
+  const { terrain } = readHome(2 * (i % 6));
   const wish = readWish(words);
   const before = layOut(terrain, findIdea(wish, terrain, i, i % 3), wish, i);
   return { words, change, before: before.plan, after: changePlan(before, readWish(change), i, i % 3).plan };
@@ -36,7 +35,7 @@ describe("a change changes one thing", () => {
   });
 
   it.each(["make it modern", "low maintenance instead"])("one of the whole garden says that it is one: %s", (words) => {
-    const terrain = readTerrain(drawHomeYard(2).yard, false);
+    const { terrain } = readHome(2);
     const wish = readWish("a patio and roses");
     const before = layOut(terrain, findIdea(wish, terrain, 1, 0), wish, 1);
     expect(changePlan(before, readWish(words), 1, 0).plan.summary.movedToo).toEqual(["the whole garden"]);

@@ -1,4 +1,4 @@
-import { readTerrain } from "#app/designer/plan/ground/terrain.ts";
+import { readTerrain, type Terrain } from "#app/designer/plan/ground/terrain.ts";
 import { findIdea, type Idea } from "#app/designer/plan/idea/idea.ts";
 import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
 import type { Plan } from "#app/designer/plan/parts/plan.ts";
@@ -17,10 +17,25 @@ export interface PlannedHome {
   variation: number;
 }
 
+/** The homes planned last: tests of several things come back to the same dozen, and reading one is half of its plan. */
+const homes = new Map<number, { at: HomeYard; terrain: Terrain }>();
+const homesKept = 12;
+
+/** A made-up home and its ground as the plan reads it. */
+export function readHome(yard: number): { at: HomeYard; terrain: Terrain } {
+  const known = homes.get(yard);
+  if (known) return known;
+  const at = drawHomeYard(yard);
+  const home = { at, terrain: readTerrain(at.yard, false) };
+  const [oldest] = homes.keys();
+  if (homes.size >= homesKept && oldest !== undefined) homes.delete(oldest);
+  homes.set(yard, home);
+  return home;
+}
+
 /** Plans some wishes for the yard of a number: the first design of the first, the second of the second, and so on. */
 export function planHome(yard: number, wishes: readonly string[], variations = 5): PlannedHome[] {
-  const at = drawHomeYard(yard);
-  const terrain = readTerrain(at.yard, false);
+  const { at, terrain } = readHome(yard);
   return wishes.map((words, i) => {
     const wish = readWish(words);
     const variation = (i + Math.floor(yard / 2)) % variations;

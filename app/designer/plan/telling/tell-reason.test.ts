@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { drawHomeYard, type HomeYard } from "#tests/designer/home-yard.ts";
+import type { HomeYard } from "#tests/designer/home-yard.ts";
+import { readHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
 import { readWish } from "../../wish/read-wish.ts";
-import { readTerrain, type Terrain } from "../ground/terrain.ts";
+import type { Terrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
 import { layOutIdea } from "../lay-out-plan.ts";
 import { createSurfaceHit, type Plan } from "../parts/plan.ts";
@@ -23,8 +24,7 @@ interface Told {
 }
 
 const told: Told[] = Array.from({ length: 30 }, (_, yard) => {
-  const at = drawHomeYard(yard);
-  const terrain = readTerrain(at.yard, false);
+  const { at, terrain } = readHome(yard);
   const wish = readWish(wishes[yard % wishes.length]!);
   const plan = layOutIdea(terrain, findIdea(wish, terrain, yard, yard % 3), wish, yard);
   return { at, terrain, plan, reason: plan.summary.reason };
