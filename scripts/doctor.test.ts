@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** The program itself, with these settings and no others. */
+/** npm run doctor, with these settings and no others. */
 async function runDoctor(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, DATA_DIR: mkdtempSync(join(tmpdir(), "doctor-run-")), PORT: "1", ...settings };
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/doctor.ts"], { env: env as NodeJS.ProcessEnv });
+  const child = spawn(process.execPath, ["scripts/operate.mjs", "doctor"], { env: env as NodeJS.ProcessEnv });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
