@@ -48,6 +48,14 @@ describe("the payment page", () => {
     expect(await payment(id, cookie)).toContain(words);
   });
 
+  it("leads somewhere else by each look again, for a link to where it stands loads nothing", async () => {
+    const { id, cookie } = await order({ roomCheckSince: 1 });
+    const linkAt = async (address: string) =>
+      /href="([^"]*)"[^>]*>Look again/.exec(await (await app.fetch(address, { cookie })).text())![1];
+    expect(await linkAt(`/payment/${id}`)).toBe("?look-again#wish");
+    expect(await linkAt(`/payment/${id}?look-again`)).toBe("?#wish");
+  });
+
   it("does not promise what has no room in any design", async () => {
     const { id, cookie } = await order({ room: { ...room, fits: [], missing: ["pergola"], noRoom: ["pergola"] } });
     const page = await payment(id, cookie);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -28,6 +28,7 @@ export interface OrderWishProps {
 }
 
 const boxId = "wish-words";
+const lookAgain = "look-again";
 
 /** What an unpaid order's wish comes to, in the yard of its photo; its words can still be changed. */
 export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, designs, lastTry }: OrderWishProps) {
@@ -85,13 +86,16 @@ interface RoomLineProps {
 /** Whether it fits: known, awaited, or not to be known. */
 function RoomLine({ isAwaited, ...known }: RoomLineProps) {
   const words = roomWords({ isAwaited, ...known });
+  const [search] = useSearchParams();
   if (!words) return null;
+  // To the address where it is a browser only scrolls: each look leads to another one.
+  const again = search.has(lookAgain) ? "" : lookAgain;
   return (
     <p role="status" className="text-ink-soft text-sm">
       {words}
       {isAwaited ? (
         <a
-          href="?look-again#wish"
+          href={`?${again}#wish`}
           className="noscript:flex hidden min-h-11 items-center text-moss underline underline-offset-4"
         >
           Look again
