@@ -11,6 +11,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalSetup: "./tests/e2e/site/start-site.ts",
   use: {
+    // A new context for each test starts a renderer that learns every page anew, which costs more than most journeys. Cookies,
+    // storage, routes, clocks and the window are reset between tests; whoever sets more (offline, permissions) takes it back.
+    reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
       args: [

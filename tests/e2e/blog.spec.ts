@@ -14,6 +14,9 @@ async function openBlog(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
+// None of its pages has a script: with JavaScript and without they are the same.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the same pages");
+
 test("a reader finds an article, reads it, and goes on", async ({ page }) => {
   const complaints = watchConsole(page);
   const scripts: string[] = [];
@@ -44,7 +47,6 @@ test("a missing post says so and leads back", async ({ page }) => {
 });
 
 test("axe finds nothing serious, and no article is wider than a phone", async ({ page }) => {
-  test.skip(test.info().project.name === "javascript off", "axe is a script");
   await openBlog(page);
   const articles = await page.locator("article h2 a").evaluateAll((links) => links.map((a) => a.getAttribute("href")!));
   for (const path of ["/blog", ...articles, "/blog/category/planting", "/blog/tag/planning", "/blog/no-such-post"]) {
@@ -57,7 +59,6 @@ test("axe finds nothing serious, and no article is wider than a phone", async ({
 });
 
 test("no word, table, code or picture of any length breaks the page", async ({ page }) => {
-  test.skip(test.info().project.name === "javascript off", "signs in once only");
   await signIn(page);
   const long = "W".repeat(180);
   const content = [

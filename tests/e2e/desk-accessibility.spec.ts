@@ -1,11 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { newTitle, writePost } from "./site/desk.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
+import { expectAccessible, visitAsPhone } from "./site/expect-accessible.ts";
 import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
-test.beforeEach(() => {
-  test.skip(test.info().project.name === "javascript off", "axe is a script");
-});
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "axe is a script");
 
 async function pagesOfTheDesk(page: Page): Promise<string[]> {
   const id = await writePost(
@@ -20,33 +18,30 @@ async function pagesOfTheDesk(page: Page): Promise<string[]> {
 }
 
 // Darkness changes colours and nothing else that axe looks at.
-const rulesOf = { light: undefined, dark: ["color-contrast", "link-in-text-block"] };
+const rulesOfDarkness = ["color-contrast", "link-in-text-block"];
 
-for (const colorScheme of ["light", "dark"] as const) {
-  const rules = rulesOf[colorScheme];
-  test(`axe finds nothing serious on any page of the desk, ${colorScheme}`, async ({ page }) => {
-    // A toast is judged as it stands, not while it fades in.
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const complaints = watchConsole(page);
-    await signIn(page);
-    for (const path of await pagesOfTheDesk(page)) {
-      await page.goto(siteUrl(path));
-      await expectAccessible(page, path, rules);
-    }
-    await page.goto(siteUrl("/admin/posts/new"));
-    await page.getByRole("button", { name: "Save Post" }).click();
-    await expect(page.getByRole("alert").first()).toBeVisible();
-    await expectAccessible(page, "a form with problems", rules);
-    // The browser itself reports the 422.
-    expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
-  });
+/** By day and by night; what changes colour slowly has done so. */
+async function expectAccessibleInAnyLight(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === "finished"));
+  await expectAccessible(page, `${where}, dark`, rulesOfDarkness);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-test("a phone shows every page of the desk without scrolling sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("axe finds nothing on any page of the desk, by day and by night, and a phone shows it whole", async ({ page }) => {
+  // A toast is judged as it stands, not while it fades in.
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const complaints = watchConsole(page);
   await signIn(page);
   for (const path of await pagesOfTheDesk(page)) {
-    await page.goto(siteUrl(path));
-    await expectNoSidewaysScroll(page, path);
+    await visitAsPhone(page, path);
+    await expectAccessibleInAnyLight(page, path);
   }
+  await page.goto(siteUrl("/admin/posts/new"));
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expectAccessibleInAnyLight(page, "a form with problems");
+  // The browser itself reports the 422.
+  expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([]);
 });

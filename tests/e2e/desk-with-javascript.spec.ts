@@ -3,9 +3,7 @@ import { expectNote, fillInPost, longText, newTitle, rowOf, writePost } from "./
 import { signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 /** What the desk does by itself where scripts run: keeping, warning, showing, and losing nothing. */
-test.beforeEach(() => {
-  test.skip(test.info().project.name === "javascript off", "the server alone is another journey");
-});
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the server alone is another journey");
 
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
 

@@ -1,10 +1,19 @@
 import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
-import { choosePackage, fillInDetails, signIn, siteUrl, yardPhoto } from "./site/journey.ts";
+import {
+  choosePackage,
+  fillInDetails,
+  placeOrder,
+  plainWish,
+  signIn,
+  siteUrl,
+  smallYardPhoto,
+  yardPhoto,
+} from "./site/journey.ts";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what JavaScript adds to the form");
 
-const wish = "Lavender along the fence, and keep the lawn";
+const wish = plainWish;
 const fileInput = (page: Page) => page.locator('input[type="file"]');
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue to Select Package" });
 const generateButton = (page: Page) => page.getByRole("button", { name: /Generate My Design/ });
@@ -13,7 +22,7 @@ test("the way on opens when photo, wish and address are there, and closes withou
   await signIn(page);
   await page.goto(siteUrl("/#transform"));
   await expect(continueButton(page)).toBeDisabled();
-  await fileInput(page).setInputFiles(yardPhoto);
+  await fileInput(page).setInputFiles(smallYardPhoto());
   await expect(page.getByText("File ready")).toBeVisible();
   await page.getByLabel("Describe Your Vision").fill("  too short ");
   await expect(page.getByText("9/500")).toBeVisible();
@@ -39,6 +48,25 @@ test("a file of the wrong kind or size is refused before it is sent", async ({ p
   await expect(page.getByText("File too large").first()).toBeVisible();
   await expect(page.getByText("Image must be less than 20MB").first()).toBeVisible();
   await expect(page.getByText("File must be less than 20MB").first()).toBeVisible();
+});
+
+test("a file that is no photo, then the right one: the text stays", async ({ page }) => {
+  await signIn(page);
+  await page.goto(siteUrl("/#transform"));
+  await page.getByLabel("Describe Your Vision").fill(wish);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "yard.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a no photo at all") });
+  const next = page.getByRole("button", { name: "Continue to Select Package" });
+  await next.click();
+  // The browser believes the file's name; the server looks inside when the order is sent.
+  await page.getByRole("button", { name: /Generate My Design/ }).click();
+  await expect(page.getByText("File must be a JPEG or PNG image").first()).toBeVisible();
+  await page.getByRole("button", { name: "Back to Details" }).click();
+  await expect(page.getByLabel("Describe Your Vision")).toHaveValue(wish);
+  await page.locator('input[type="file"]').setInputFiles(smallYardPhoto());
+  await next.click();
+  await choosePackage(page, "Quick Look");
 });
 
 test("a large photo is made smaller before it is sent, and the page says so", async ({ page }) => {
@@ -115,15 +143,14 @@ test("an upload that fails says why and is sent again without choosing the file 
   await page.route("**/api/uploads", (route) => route.abort(), { times: 1 });
   await generateButton(page).click();
   await expect(page.getByText("Something went wrong").first()).toBeVisible();
-  await choosePackage(page, "Standard");
+  await choosePackage(page, "Quick Look");
 });
 
 test("home leads back to the results seen last, once, and not when the address names a place", async ({ page }) => {
   await signIn(page);
-  await fillInDetails(page, { wish });
-  const id = await choosePackage(page, "Quick Look");
+  const id = await placeOrder(page);
+  await page.goto(siteUrl("/account"));
   await page.evaluate((requestId) => {
-    sessionStorage.clear();
     localStorage.setItem("last-viewed-request", String(requestId));
   }, id);
   await page.goto(siteUrl("/#pricing"));

@@ -2,8 +2,12 @@ import { expect, type Page, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { siteUrl } from "./site/journey.ts";
 
+// Visitors' pages have no script: they are the same with JavaScript and without, and each is looked at once, on a phone or a desk.
+const isPhone = () => test.info().project.name === "javascript off";
+
 test.describe("home, as a visitor sees it", () => {
   test("the gallery is links: tab, design and thumbnail by mouse and by keyboard", async ({ page }) => {
+    test.skip(!isPhone(), "looked at on a phone");
     await page.goto(siteUrl("/"));
     const gallery = page.getByRole("region", { name: "Examples" });
     await gallery.getByRole("link", { name: "Stone Features", exact: true }).click();
@@ -19,6 +23,7 @@ test.describe("home, as a visitor sees it", () => {
   });
 
   test("the wipe shows before to a pointer and to the keyboard", async ({ page }) => {
+    test.skip(isPhone(), "looked at on a desk");
     await page.goto(siteUrl("/#examples"));
     const frame = page.getByRole("group", { name: /Before and After/ });
     const cut = () =>
@@ -32,15 +37,14 @@ test.describe("home, as a visitor sees it", () => {
 
   test("the carousel runs, is paused by a check box, and stands still for whoever wants less motion", async ({
     page,
-    javaScriptEnabled,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+    test.skip(isPhone(), "looked at on a desk");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(siteUrl("/"));
     expect(await states(page)).toEqual(Array(5).fill("running"));
     await page.getByRole("checkbox", { name: "Pause the pictures" }).press("Space");
     expect(await states(page)).toEqual(Array(5).fill("paused"));
-    if (javaScriptEnabled) await expectAccessible(page, "home");
+    await expectAccessible(page, "home");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect(page.locator(slides).filter({ visible: true })).toHaveCount(1);
   });

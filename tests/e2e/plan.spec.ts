@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "playwright/test";
 import { expectNoSidewaysScroll } from "./site/expect-accessible.ts";
-import { cards, choosePackage, fillInDetails, payByCard, signIn, siteUrl } from "./site/journey.ts";
+import { payOrder, placeOrder, plainWish, signIn, siteUrl } from "./site/journey.ts";
 
 // With JavaScript it is the same page and the same form.
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === true);
 
 test("plan and list without JavaScript: a known length, the file, the brief", async ({ page }) => {
   await signIn(page);
-  await fillInDetails(page, { wish: "A flagstone patio with a bench, lavender and a birch" });
-  const id = await choosePackage(page, "Quick Look");
-  await payByCard(page, cards.approved);
+  const id = await placeOrder(page);
+  await payOrder(page, id);
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
 
   await page.getByText("Plan and shopping list").click();
@@ -45,7 +44,7 @@ test("plan and list without JavaScript: a known length, the file, the brief", as
 
   await page.getByRole("link", { name: "Brief for a contractor, design 1" }).click();
   await expect(page).toHaveURL(siteUrl(`/designs/${id}/brief/1`));
-  await expect(page.getByText("A flagstone patio with a bench, lavender and a birch")).toBeVisible();
+  await expect(page.getByText(plainWish)).toBeVisible();
   await expect(page.getByRole("img", { name: /The yard as designed/ })).toBeVisible();
   await expectNoSidewaysScroll(page, "brief");
 });

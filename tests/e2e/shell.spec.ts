@@ -5,7 +5,8 @@ import { signIn, siteUrl } from "./site/journey.ts";
 test.describe("the menu of phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("opens, leads to a section and is closed there", async ({ page }) => {
+  test("opens, leads to a section and is closed there", async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled, "visitors' pages have no script");
     await page.goto(siteUrl("/login"));
     const menu = page.getByRole("navigation", { name: "Menu" });
     await expect(menu).toBeHidden();
@@ -36,7 +37,8 @@ test.describe("the menu of phones", () => {
   });
 });
 
-test("the user menu opens, closes, leads to the designs and out", async ({ page }) => {
+test("the user menu opens, closes, leads to the designs and out", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "it opens without a script, on the first page here too");
   const email = await signIn(page);
   await page.goto(siteUrl("/no-such-page"));
   const button = page.getByRole("button", { name: "My Account" });
@@ -67,7 +69,8 @@ test("a page that comes without a load takes the focus", async ({ page, javaScri
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a tablet's header keeps to one line and cuts nothing", async ({ page }) => {
+test("a tablet's header keeps to one line and cuts nothing", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled, "it is the same with scripts");
   await page.setViewportSize({ width: 768, height: 900 });
   await signIn(page);
   await page.goto(siteUrl("/account"));

@@ -2,10 +2,9 @@ import { expect, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
 import { choosePackage, fillInDetails, signIn, watchConsole } from "./site/journey.ts";
 
-test("a wish is read back, reworded by a tap and by hand, and measured against the yard", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without it they are forms, which the pages' own tests send");
+
+test("a wish is read back, reworded by a tap and by hand, and measured against the yard", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page);
   await fillInDetails(page, { wish: "A pergola and a swimming pool. Keep the oak." });
@@ -13,28 +12,22 @@ test("a wish is read back, reworded by a tap and by hand, and measured against t
   await page.getByRole("button", { name: "Draw a pond instead of swimming pool" }).click();
   await expect(words).toHaveValue("A pergola and a pond. Keep the oak.");
   await expect(page.getByRole("list", { name: "We will draw:" }).getByRole("listitem")).toHaveCount(2);
-  if (javaScriptEnabled) await expectAccessible(page, "package step");
+  await expectAccessible(page, "package step");
 
   await choosePackage(page, "Quick Look");
   await expect(page.getByRole("list", { name: "We keep:" })).toContainText("oak");
   await expectNoSidewaysScroll(page, "payment");
-  if (javaScriptEnabled) {
-    // A tap on a line leads to its words.
-    await page.getByRole("link", { name: /^pergola/ }).click();
-    await expect(page.getByLabel("Describe Your Vision")).toBeFocused();
-    const selected = () => getSelection()?.toString();
-    expect(await page.evaluate(selected)).toBe("pergola");
-    await expectAccessible(page, "payment");
-  } else await page.getByText("Change your words").click();
+  // A tap on a line leads to its words.
+  await page.getByRole("link", { name: /^pergola/ }).click();
+  await expect(page.getByLabel("Describe Your Vision")).toBeFocused();
+  const selected = () => getSelection()?.toString();
+  expect(await page.evaluate(selected)).toBe("pergola");
+  await expectAccessible(page, "payment");
   await page.getByLabel("Describe Your Vision").fill("Four benches and a bird house, please");
   await page.getByRole("button", { name: "Read it again" }).click();
   await expect(page).toHaveURL(/#wish$/);
   await expect(page.getByRole("list", { name: "We cannot draw:" })).toContainText("bird house");
-  await expect(async () => {
-    const later = page.getByRole("link", { name: "Look again" });
-    if (await later.isVisible()) await later.click();
-    await expect(page.getByText(/There is room for|We have no room for/)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await expect(page.getByText(/There is room for|We have no room for/)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText("Quick Look")).toBeVisible();
   expect(complaints).toEqual([]);
 });

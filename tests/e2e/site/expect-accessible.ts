@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { findViolations } from "./find-violations.ts";
+import { siteUrl } from "./journey.ts";
 
 /**
  * axe finds nothing on the page as it stands, not even something minor.
@@ -8,6 +9,24 @@ import { findViolations } from "./find-violations.ts";
  */
 export async function expectAccessible(page: Page, where: string, rules?: readonly string[]): Promise<void> {
   expect(await findViolations(page, rules), where).toEqual([]);
+}
+
+/** The page as it stands is not wider than a phone, nor than a desk. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize()!;
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `${where}, ${width} wide`);
+  }
+  await page.setViewportSize(before);
+}
+
+/** Loads a page as a phone does, where nothing of it is wider than the window, and leaves it as wide as a desk. */
+export async function visitAsPhone(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl(path));
+  await expectNoSidewaysScroll(page, path);
+  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 /** Nothing is wider than the window. */

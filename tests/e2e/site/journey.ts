@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { findForm } from "../../../scripts/plain-browser.mjs";
 
@@ -59,6 +61,37 @@ export async function choosePackage(page: Page, name: "Quick Look" | "Standard" 
   if (await ground.isVisible()) await ground.click();
   await expect(payment).toBeVisible();
   return Number(/\/payment\/(\d+)/.exec(page.url())![1]);
+}
+
+interface OrderToPlace {
+  wish?: string;
+  /** File of the photo. */
+  photo?: string;
+  email?: string;
+}
+
+/**
+ * An order of one picture that waits to be paid, without showing the form: for journeys that begin behind it.
+ * @returns the order's number
+ */
+export async function placeOrder(
+  page: Page,
+  { wish = plainWish, photo = smallYardPhoto(), email = newEmail() }: OrderToPlace = {},
+): Promise<number> {
+  const file = { name: basename(photo), mimeType: "image/jpeg", buffer: await readFile(photo) };
+  const quickLook = { package: "Quick Look", packagePrice: "4", imageCount: "1" };
+  const multipart = { ...quickLook, email, prompt: wish, photo: file };
+  const answer = await page.request.post(siteUrl("/api/uploads"), { multipart });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).requestId;
+}
+
+/** Pays for an order and shows what comes of it, without showing the payment page. */
+export async function payOrder(page: Page, id: number): Promise<void> {
+  const form = { number: cards.approved, expiry: "12/39", cvc: "123" };
+  const paid = await page.request.post(siteUrl(`/payment/${id}`), { form });
+  expect(paid.url()).toBe(siteUrl(`/results/${id}`));
+  await page.goto(siteUrl(`/results/${id}`));
 }
 
 export const cards = {

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectNoSidewaysScroll } from "./expect-accessible.ts";
-import { choosePackage, fillInDetails, plainWish, signIn, siteUrl } from "./journey.ts";
+import { placeOrder, signIn, siteUrl } from "./journey.ts";
 import { type StripeSite, startStripeSite } from "./stripe-site.ts";
 
 /** For a file of tests: a site of its own that takes money with Stripe. It is there once the tests run. */
-export function prepareStripeSite({ onlyWithScripts = false } = {}): { readonly current: StripeSite } {
+export function prepareStripeSite(): { readonly current: StripeSite } {
   let site: StripeSite | undefined;
   let usualSite: string | undefined;
 
   test.beforeAll(async () => {
-    test.skip(onlyWithScripts && test.info().project.name === "javascript off", "the card form is a script");
+    test.skip(test.info().project.name === "javascript off", "where one site serves both, scripts are on");
     test.setTimeout(180_000);
     site = await startStripeSite();
     usualSite = process.env.SITE_URL;
@@ -37,20 +36,12 @@ export const hosted = (page: Page) => page.getByRole("button", { name: "Pay on S
 export const results = (id: number) => siteUrl(`/results/${id}`);
 export const success = (page: Page) => page.locator('[role="status"]', { hasText: "Payment successful" }).first();
 
-export async function placeOrder(page: Page): Promise<number> {
+/** @returns the number of the order that waits for its payment there */
+export async function openPaymentPage(page: Page): Promise<number> {
   await signIn(page);
-  await fillInDetails(page, { wish: plainWish });
-  return choosePackage(page, "Quick Look");
-}
-
-/** The page as it stands is not wider than a phone, nor than a desk. */
-export async function expectToFit(page: Page, where: string): Promise<void> {
-  const before = page.viewportSize()!;
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page, `${where}, ${width} wide`);
-  }
-  await page.setViewportSize(before);
+  const id = await placeOrder(page);
+  await page.goto(siteUrl(`/payment/${id}`));
+  return id;
 }
 
 export function intentsOf({ stripe }: StripeSite, id: number) {

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { findFreePort } from "../../harness/free-port.ts";
 import { startServer } from "../../harness/running-server.ts";
-import { createTemporaryFolder } from "../../harness/temporary-folder.ts";
 import { startLocalStripe } from "../../stripe/stripe-server.ts";
+import { createFurnishedDataFolder } from "./furnished-data-folder.ts";
 
 type LocalStripe = Awaited<ReturnType<typeof startLocalStripe>>;
 
@@ -19,7 +19,7 @@ export interface StripeSite {
 export async function startStripeSite(): Promise<StripeSite> {
   const port = await findFreePort();
   const stripe = await startLocalStripe({ webhookUrl: `http://localhost:${port}/api/stripe/webhook` });
-  const dataDir = createTemporaryFolder();
+  const dataDir = createFurnishedDataFolder();
   const server = await startServer("start.mjs", {
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -1,0 +1,49 @@
+import { expect, test } from "playwright/test";
+import { cards, choosePackage, fillInDetails, payByCard, placeOrder, signIn, siteUrl } from "./site/journey.ts";
+
+// Without it these are forms, which the payment page's own tests send, and a page that loads itself, as that of one picture does.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what JavaScript adds to an order");
+
+test("five pictures appear as they land, and each is another design", async ({ page }) => {
+  test.setTimeout(420_000);
+  await signIn(page);
+  await fillInDetails(page, { wish: "A curved gravel path, a patio and a bench, but no plants" });
+  const id = await choosePackage(page, "Standard");
+  await payByCard(page, cards.approved);
+  await expect(page).toHaveURL(siteUrl(`/results/${id}`));
+  await expect(page.getByText(/of 5 ready/).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Download design 1/ }).first()).toBeVisible({ timeout: 200_000 });
+  await expect(page.getByText("Completed")).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByRole("link", { name: /Download design \d/ })).toHaveCount(5);
+
+  const pictures = await Promise.all(
+    [1, 2, 3, 4, 5].map(async (n) => {
+      const address = await page
+        .getByRole("link", { name: `Download design ${n}` })
+        .first()
+        .getAttribute("href");
+      return (await (await page.request.get(siteUrl(address!))).body()).toString("base64");
+    }),
+  );
+  expect(new Set(pictures).size).toBe(5);
+});
+
+test("a declined card, then one that pays; the order is the same", async ({ page }) => {
+  await signIn(page);
+  const id = await placeOrder(page);
+  await page.goto(siteUrl(`/payment/${id}`));
+  await payByCard(page, cards.declined);
+  await expect(page.getByText("Your card was declined.").first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/payment/${id}`));
+  await payByCard(page, cards.approved);
+  await expect(page).toHaveURL(siteUrl(`/results/${id}`));
+});
+
+test("a card that asks for the bank's word", async ({ page }) => {
+  await signIn(page);
+  const id = await placeOrder(page);
+  await page.goto(siteUrl(`/payment/${id}`));
+  await payByCard(page, cards.needsAuthentication);
+  await page.getByRole("button", { name: /approve|complete|confirm/i }).click();
+  await expect(page).toHaveURL(siteUrl(`/results/${id}`));
+});
