@@ -74,6 +74,17 @@ describe("renderPlan", () => {
     expect(changed.every((i) => scene.ground[i] !== 0)).toBe(true);
   });
 
+  it("lets new ground that reaches the horizon fade into the old", () => {
+    const open = { ...scene, ground: new Uint8Array(240 * 180).fill(255) };
+    const gravel = barePlan({ materials: { ...materials, base: "gravel-white" } });
+    const { changed } = renderPlan({ photo, scene: open, yard, standing, plan: gravel, seed: 1 });
+    const below = (rows: number) => changed[(Math.ceil(scene.horizonV) + rows) * 240 + 120] ?? 0;
+    expect(below(-1)).toBe(0);
+    expect(below(1)).toBeGreaterThan(10);
+    expect(below(1)).toBeLessThan(150);
+    expect(below(5)).toBe(255);
+  });
+
   it("draws plants in front of the wall and hides them behind it", () => {
     const wallZ = standing.backdropZ[120] ?? Number.NaN;
     const shrubAt = (z: number) => render(barePlan({ plants: [{ species: "boxwood", x: 0, z, size: 1 }] }));

@@ -1,8 +1,9 @@
+import { boxBlur } from "../../numeric/filters.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { kindIndex } from "../ground/ground-kinds.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 import { refineMatte } from "../pixels/matte.ts";
-import type { ExistingPaving, GroundKindMap } from "../scene/scene.ts";
+import { type ExistingPaving, type GroundKindMap, groundKinds, keptKinds } from "../scene/scene.ts";
 
 // By eye, on photos of yards and fixture yards.
 /** Shares of the ground: below the first it is no paving worth keeping, above the second it is the ground itself. */
@@ -14,6 +15,8 @@ export interface PavingSeen {
   /** Paving is the ground itself. */
   isPaved: boolean;
 }
+/** Pixels by which paving reaches into a driveway beside it. By eye. */
+const seam = 3;
 /** Share of the ground below which a piece is a slab or a mistake. */
 const leastPiece = 0.01;
 
@@ -34,8 +37,14 @@ export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array
   });
   const isPaved = count > share.most * ground;
   if (count < share.least * ground || isPaved || count === 0) return { isPaved };
-  const matte = refineMatte(photo, mask, width, height);
+  const matte = refineMatte(photo, joinKept(mask, kinds), width, height);
   return { paving: { matte, share: count / ground, ...centreOf(mask, width, height) }, isPaved };
+}
+
+/** The paving and what is kept right beside it: a seam between the two is no ground for anything new. */
+function joinKept(mask: Uint8Array, { width, height, values }: GroundKindMap): Uint8Array {
+  const near = boxBlur(Float32Array.from(mask), width, height, seam);
+  return mask.map((inside, i) => (inside || (near[i] > 0 && keptKinds.has(groundKinds[values[i]])) ? 1 : 0));
 }
 
 function centreOf(mask: Uint8Array, width: number, height: number): Pick<ExistingPaving, "centreU" | "centreV"> {

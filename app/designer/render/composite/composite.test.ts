@@ -107,6 +107,27 @@ describe("a drawn patch", () => {
   });
 });
 
+describe("the edge of the ground", () => {
+  it("has the photo's own bytes where the old ground stays under a shadow too faint to be seen", () => {
+    const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => (k < foot * width * 3 ? 200 : 60));
+    const photo = { width, height, data };
+    const ground = Uint8Array.from({ length: width * height }, (_, i) =>
+      Math.min(255, Math.max(0, 64 * (Math.floor(i / width) - foot + 2))),
+    );
+    const air = new Air(
+      photo,
+      { ground, width, height, haze: [0, 0, 0] },
+      { width, backdropZ: new Float32Array(width).fill(backdropZ) },
+    );
+    const shadow = {
+      enterRow: () => {},
+      shade: (_x: number, _y: number, pixel: { changed: number }) => Object.assign(pixel, { changed: 1e-3 }),
+    };
+    const frame = drawPatch(grey(0), []);
+    expect(compositePicture(photo, { ground, ...plain }, shadow, frame, air).picture.data).toEqual(data);
+  });
+});
+
 /** Composes the patch over a photo of such numbers; `samples` of each pixel's four are drawn. */
 function composite(numbers: PhotoNumbers, paint: Paint, samples = [0, 1, 2, 3]): Composite {
   const data = new Uint8Array(width * height * 3).fill(numbers.backdropByte, 0, foot * width * 3);

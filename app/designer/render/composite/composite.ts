@@ -98,7 +98,7 @@ function gatherSamples(
   return out.coverage > 0;
 }
 
-/** New ground up to the share that the matte says; the rest is what stands there, without the old ground in it. */
+/** New ground up to the share that the matte says; the rest is what stands there, without the old ground that is gone. */
 function layGround(
   shader: Pick<GroundShader, "shade">,
   standing: StandingColour,
@@ -108,9 +108,10 @@ function layGround(
   pixel: ShadedPixel,
 ): void {
   shader.shade(x, y, pixel);
+  const laid = pixel.changed;
   pixel.changed *= matte;
-  if (matte === 1 || pixel.changed === 0) return;
-  standing.at(x, y, behind);
+  if (matte === 1 || laid === 0) return;
+  standing.at(x, y, laid, behind);
   paintBetween(pixel.colour, behind, pixel.colour, matte);
 }
 

@@ -1,9 +1,12 @@
 import { type PaintedRgb, paint, paintPixel } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, indices3 } from "../../numeric/read-at.ts";
+import { lerp } from "../../numeric/scalar.ts";
 
 /** Ground shares between which a pixel is mixed. */
 const mixed = { from: 6, to: 249 };
+/** Less new ground than this is mere shadow on the old. */
+const leastLaid = 0.01;
 
 /**
  * Colour of what stands at a pixel that it shares with the ground: what the old ground has in it is taken out, or a seam
@@ -21,20 +24,23 @@ export class StandingColour {
     this.reach = Math.max(3, Math.round(Math.max(photo.width, photo.height) / 210));
   }
 
-  /** Writes the linear colour of what stands at (x, y); the photo's own where the pixel is not mixed. */
-  at(x: number, y: number, out: [number, number, number]): void {
+  /**
+   * Writes the linear colour of what stands at (x, y); the photo's own where the pixel is not mixed, or the old ground
+   * stays: `laid` is how much of the ground there is new, 0..1.
+   */
+  at(x: number, y: number, laid: number, out: [number, number, number]): void {
     const { photo, ground } = this;
     const i = y * photo.width + x;
     paintPixel(out, photo, i);
     const share = byteAt(ground, i);
-    if (share < mixed.from || share > mixed.to) return;
+    if (laid < leastLaid || share < mixed.from || share > mixed.to) return;
     const means = this.meansAround(x, y);
     if (!means) return;
     const own = 1 - share / 255;
     for (const c of indices3) {
       const expected = own * means.standing[c] + (1 - own) * means.ground[c];
       const corrected = means.standing[c] + own * (out[c] - expected);
-      out[c] = Math.min(1, Math.max(0, corrected));
+      out[c] = lerp(out[c], Math.min(1, Math.max(0, corrected)), laid);
     }
   }
 

@@ -1,5 +1,5 @@
 import { resizePlane, softBlur } from "../../numeric/filters.ts";
-import { dim, type PaintedRgb, paint } from "../../numeric/paint.ts";
+import { dim, glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
 import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
@@ -12,8 +12,11 @@ import type { ShadowGrid } from "../shade/shadow-grid.ts";
 import type { SkyGrid } from "../shade/sky-grid.ts";
 import type { GroundPainter, GroundSample } from "./ground-painter.ts";
 
-/** Metres beyond which the ground keeps its own pixels: nothing can be told there. */
-const farthest = 60;
+/**
+ * Share of the height below the horizon over which new ground fades into the old: where ground goes on up to the horizon,
+ * as the reader sees it, the horizon was read too low, and a straight edge would run across a lawn. By eye.
+ */
+const fading = 0.02;
 
 /** Share of the light that stems and pots take at their foot, and of the sky's that comes by way of leaves and walls. */
 const contactStrength = 0.62;
@@ -48,6 +51,7 @@ export class GroundShader {
     isEven: false,
   };
   private readonly sum: PaintedRgb = [0, 0, 0];
+  private readonly old: PaintedRgb = [0, 0, 0];
   private count = 0;
   private painted = 0;
   private isDimmed = false;
@@ -76,7 +80,7 @@ export class GroundShader {
     pixel.changed = 0;
     const { camera, at, next } = this;
     camera.groundAt(x + 0.5, y + 0.5, at);
-    if (at[2] <= 0 || at[1] >= farthest) return;
+    if (at[2] <= 0) return;
     camera.groundAt(x + 0.5, y + 1.5, next);
     const acrossMetres = at[2] / camera.focalPixels;
     const alongMetres = Math.abs(next[1] - at[1]);
@@ -84,6 +88,7 @@ export class GroundShader {
     const rows = clamp(Math.ceil(alongMetres / Math.max(acrossMetres, 0.004)), 2, 6);
     const i = y * camera.width + x;
     const footprint = Math.max(acrossMetres / columns, alongMetres / rows);
+    paint(this.old, pixel.colour);
     this.accumulate(x, y, i, columns, rows, footprint, pixel);
     if (pixel.changed > 0) {
       const light = this.feet.lightAt(x, at[1]);
@@ -92,6 +97,14 @@ export class GroundShader {
     const isShadowed = this.castShadow(at[0], at[1], floatAt(this.shading, i), pixel.colour);
     // Mere shadow on kept ground counts as a small change: the noise of the photo is still in it.
     if (isShadowed && pixel.changed === 0) pixel.changed = 1e-3;
+    this.fade(x, y, pixel);
+  }
+
+  private fade(x: number, y: number, pixel: ShadedPixel): void {
+    const { camera } = this;
+    const near = smoothstep(0, fading * camera.height, y + 0.5 - camera.horizonAt(x + 0.5));
+    glaze(pixel.colour, this.old, 1, 1 - near);
+    pixel.changed *= near;
   }
 
   private accumulate(
