@@ -3,6 +3,7 @@ import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { db } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
+import { idsIn, prepared } from "#db/prepared.server.ts";
 import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
 import { type DesignImage, type DesignVersion, isUnderWay, type Order, type OrderRefund } from "./order.ts";
 import type { FollowUp } from "./pictures/follow-up.ts";
@@ -82,16 +83,20 @@ function tellWish(request: typeof designRequests.$inferSelect, images: readonly 
 /** The stored plans without their geometry: most of their bytes, and no list of designs shows it. */
 const planInWords = sql`json_remove(${designImages.plan}, '$.geometry')`.mapWith(designImages.plan);
 
-function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
-  const byRequest = new Map<number, DesignImage[]>();
-  const followUpsOf = loadFollowUps(requestIds);
-  const rows = db
+const imagesOfRequests = prepared((db) =>
+  db
     .select({ image: { ...getTableColumns(designImages), plan: planInWords }, picture: media })
     .from(designImages)
     .innerJoin(media, eq(media.path, designImages.imagePath))
-    .where(inArray(designImages.requestId, requestIds))
+    .where(inArray(designImages.requestId, idsIn("ids")))
     .orderBy(asc(designImages.variationNumber), asc(designImages.id))
-    .all();
+    .prepare(),
+);
+
+function loadImages(requestIds: number[]): Map<number, DesignImage[]> {
+  const byRequest = new Map<number, DesignImage[]>();
+  const followUpsOf = loadFollowUps(requestIds);
+  const rows = imagesOfRequests(db).all({ ids: JSON.stringify(requestIds) });
   for (const { image, picture } of rows) {
     const list = byRequest.get(image.requestId) ?? [];
     byRequest.set(image.requestId, list);
@@ -121,8 +126,16 @@ function presentVersion(image: typeof designImages.$inferSelect, picture: typeof
   };
 }
 
+const followUpsOfRequests = prepared((db) =>
+  db
+    .select()
+    .from(followUps)
+    .where(inArray(followUps.requestId, idsIn("ids")))
+    .prepare(),
+);
+
 function loadFollowUps(requestIds: number[]) {
-  const rows = db.select().from(followUps).where(inArray(followUps.requestId, requestIds)).all();
+  const rows = followUpsOfRequests(db).all({ ids: JSON.stringify(requestIds) });
   return (requestId: number, variationNumber: number): FollowUp[] =>
     rows
       .filter((row) => row.requestId === requestId && row.variationNumber === variationNumber)
@@ -148,13 +161,17 @@ function findRefuser({ requestId, variationNumber }: typeof followUps.$inferSele
   return last.provider === builtIn ? "designer" : "service";
 }
 
-function loadRefunds(requestIds: number[]): Map<number, OrderRefund[]> {
-  const rows = db
+const refundsOfRequests = prepared((db) =>
+  db
     .select()
     .from(refunds)
-    .where(inArray(refunds.requestId, requestIds))
+    .where(inArray(refunds.requestId, idsIn("ids")))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-    .all();
+    .prepare(),
+);
+
+function loadRefunds(requestIds: number[]): Map<number, OrderRefund[]> {
+  const rows = refundsOfRequests(db).all({ ids: JSON.stringify(requestIds) });
   // A cause begins with its kind; what follows a colon names payments and refunds at the provider, nobody's business here.
   const presented = rows.map(({ requestId, cause, amountCents, status }) => ({
     requestId,

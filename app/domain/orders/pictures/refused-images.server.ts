@@ -1,10 +1,16 @@
 import { and, countDistinct, eq, inArray, notExists, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { idsIn, prepared } from "#db/prepared.server.ts";
 import { designImages, imageAttempts } from "#db/schema.ts";
 import { refusalAdvice, refusalWords } from "./refusal-words.ts";
 
 /** How many of an order's missing pictures a provider's own rules forbade, by order; orders without any are left out. */
 export function countRefusedImages(requestIds: number[]): Map<number, number> {
+  const rows = refusedOfRequests(db).all({ ids: JSON.stringify(requestIds) });
+  return new Map(rows.map(({ requestId, refused }) => [requestId, refused]));
+}
+
+const refusedOfRequests = prepared((db) => {
   const made = db
     .select({ one: sql`1` })
     .from(designImages)
@@ -15,14 +21,13 @@ export function countRefusedImages(requestIds: number[]): Map<number, number> {
         eq(designImages.origin, "ordered"),
       ),
     );
-  const rows = db
+  return db
     .select({ requestId: imageAttempts.requestId, refused: countDistinct(imageAttempts.variationNumber) })
     .from(imageAttempts)
-    .where(and(inArray(imageAttempts.requestId, requestIds), eq(imageAttempts.outcome, "refuse"), notExists(made)))
+    .where(and(inArray(imageAttempts.requestId, idsIn("ids")), eq(imageAttempts.outcome, "refuse"), notExists(made)))
     .groupBy(imageAttempts.requestId)
-    .all();
-  return new Map(rows.map(({ requestId, refused }) => [requestId, refused]));
-}
+    .prepare();
+});
 
 /** The same for the letters about one order; undefined when nothing was forbidden. */
 export function describeRefusal(requestId: number, ordered: number): { words: string; advice: string } | undefined {

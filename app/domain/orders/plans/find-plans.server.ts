@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
 import { type PlanPaper, planPaper, type Telling } from "#app/domain/plans/plan-paper.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
@@ -6,6 +6,7 @@ import { installedPrices } from "#app/domain/plans/price-list.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
 import { db } from "#db/client.server.ts";
+import { prepared } from "#db/prepared.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";
 import type { StoredKnownLength } from "#db/stored-json.ts";
 import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "../pictures/picture-name.ts";
@@ -67,15 +68,23 @@ type PlannedPicture = ReturnType<typeof listPlannedPictures>[number];
 
 /** Without the plans themselves. */
 function listPlannedPictures(requestId: number, userId: number) {
+  return plannedPictures(db).all({ requestId, userId });
+}
+
+const plannedPictures = prepared((db) => {
   const { variationNumber, origin, imagePath } = designImages;
+  const isOwn = and(
+    eq(designRequests.id, sql.placeholder("requestId")),
+    eq(designRequests.userId, sql.placeholder("userId")),
+  );
   return db
     .select({ image: { variationNumber, origin, imagePath }, request: designRequests })
     .from(designImages)
     .innerJoin(designRequests, eq(designRequests.id, designImages.requestId))
-    .where(and(eq(designRequests.id, requestId), eq(designRequests.userId, userId), isNotNull(designImages.plan)))
+    .where(and(isOwn, isNotNull(designImages.plan)))
     .orderBy(asc(designImages.variationNumber), asc(designImages.id))
-    .all();
-}
+    .prepare();
+});
 
 /** One picture's plan and list; undefined when it has none or is somebody else's. */
 export function findPlanSheet(wanted: WantedPlan): PlanSheet | undefined {

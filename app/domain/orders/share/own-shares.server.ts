@@ -5,7 +5,8 @@ import { db } from "#db/client.server.ts";
 import { designImages, shareLinks } from "#db/schema.ts";
 import { pictureWords, readPictureName } from "../pictures/picture-name.ts";
 import { findDesignRequest } from "../request/find-design-request.server.ts";
-import { type OwnedShare, type ShareWishes, sharesAtMost } from "./share-rules.ts";
+import { type OwnedShare, sharesAtMost } from "./share-rules.ts";
+import type { ShareWishes } from "./share-schema.ts";
 
 /** One's own order, as the address names it. */
 interface Owned {

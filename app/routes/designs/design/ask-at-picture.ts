@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { askFollowUp } from "#app/domain/generation/ask-follow-up.server.ts";
-import { changeSchema, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import { changeSchema } from "#app/domain/orders/pictures/change-schema.ts";
+import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { pictureName, readPictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";

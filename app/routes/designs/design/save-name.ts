@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { nameOrder } from "#app/domain/orders/request/name-order.server.ts";
-import { orderNameSchema } from "#app/domain/orders/request/order-name.ts";
+import { orderNameSchema } from "#app/domain/orders/request/order-name-schema.ts";
 import { firstProblem } from "#app/http/first-problem.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import type { Posted } from "./posted.ts";

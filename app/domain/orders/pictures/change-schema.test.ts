@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changeLengthAtMost, changeSchema } from "./follow-up.ts";
+import { changeSchema } from "./change-schema.ts";
+import { changeLengthAtMost } from "./follow-up.ts";
 
 test.each([
   ["  make the path brick ", "make the path brick"],
