@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DatabaseServer, startDatabaseServer } from "#tests/harness/database-server.ts";
@@ -93,7 +94,10 @@ test("who finds another one writing is told so as by a file, and reads meanwhile
 });
 
 test("a server that says nothing holds nobody up for longer than a second, and once", async () => {
+  const { pid } = server.process();
   server.process().kill("SIGSTOP");
+  // A signal is on its way for a while.
+  await expect.poll(() => execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" })).toMatch(/^T/);
   const held: number[] = [];
   for (let n = 0; n < 20; n++) {
     const startedAt = performance.now();

@@ -22,6 +22,11 @@ async function press(path: string, fields: Record<string, string>, files: [name:
 }
 
 const see = async (path: string) => parse(await (await app.fetch(path, { cookie })).text());
+/** Others put pictures into the same library meanwhile. */
+const cardWith = async (field: string, value: string) =>
+  (await see("/admin/pictures")).querySelector(`#pictures-of-blog > li:has([name=${field}][value="${value}"])`);
+const pathOf = (card: Awaited<ReturnType<typeof cardWith>>) =>
+  card?.querySelector("[name=path]")?.getAttribute("value") ?? "";
 const textArea = (page: ReturnType<typeof parse>) => page.querySelector("#post-content")?.textContent ?? "";
 const address = "/api/uploads/[a-z2-7]{26}\\.jpg";
 const text = "Walk the yard after rain and look where the water stands.";
@@ -58,8 +63,8 @@ test("a picture that was chosen and not inserted is part of the post that is sav
 
 test("the library shows a picture's words and posts, gives it again, and lets go only of what nothing shows", async () => {
   await press("/admin/pictures", { intent: "upload", pictureWords: "A pond at dusk" }, [["pond.jpg", picture]]);
-  const [card] = (await see("/admin/pictures")).querySelectorAll("#pictures-of-blog > li");
-  const path = card?.querySelector("[name=path]")?.getAttribute("value") ?? "";
+  const card = await cardWith("alt", "A pond at dusk");
+  const path = pathOf(card);
   expect(card?.textContent).toContain("No post shows it");
 
   const chosen = await press("/admin/posts/new", { ...typed, intent: `use-picture ${path}` });
@@ -74,19 +79,17 @@ test("the library shows a picture's words and posts, gives it again, and lets go
   expect((await see("/admin/pictures")).textContent).toContain("in use: somebody's unsaved text shows it");
 
   await press("/admin/posts/new", { ...typed, slug: "pond-at-dusk", content: textArea(chosen.page) });
-  const [used] = (await see("/admin/pictures")).querySelectorAll("#pictures-of-blog > li");
+  const used = await cardWith("path", path);
   expect(used?.textContent).toContain(`Shown in ${typed.title}`);
   expect(used?.querySelector("[value=delete]")).toBeNull();
   await press("/admin/pictures", { intent: "delete", path });
   expect((await see("/admin/pictures")).textContent).toContain(`in use: the post “${typed.title}” shows it`);
   expect((await app.fetch(`/api/uploads/${path}`)).status).toBe(200);
 
-  await press("/admin/pictures", { intent: "upload" }, [["spare.jpg", picture]]);
-  const spare = (await see("/admin/pictures")).querySelector("#pictures-of-blog [name=path]")?.getAttribute("value");
-  await press("/admin/pictures", { intent: "describe", path: spare ?? "", alt: "  A spare\n one " });
-  expect((await see("/admin/pictures")).querySelector("#pictures-of-blog [name=alt]")?.getAttribute("value")).toBe(
-    "A spare one",
-  );
-  await press("/admin/pictures", { intent: "delete", path: spare ?? "" });
+  await press("/admin/pictures", { intent: "upload", pictureWords: "Another pond" }, [["spare.jpg", picture]]);
+  const spare = pathOf(await cardWith("alt", "Another pond"));
+  await press("/admin/pictures", { intent: "describe", path: spare, alt: "  A spare\n one " });
+  expect(pathOf(await cardWith("alt", "A spare one"))).toBe(spare);
+  await press("/admin/pictures", { intent: "delete", path: spare });
   expect((await app.fetch(`/api/uploads/${spare}`)).status).toBe(404);
 });
