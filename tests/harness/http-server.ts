@@ -14,14 +14,14 @@ declare module "vitest" {
 }
 
 /**
- * One server for all HTTP tests: the built app without the runner. Over Vite an answer costs three times as much; what that
- * reports and a build keeps quiet about, development.http.test.ts looks for.
+ * One server for all HTTP tests: the built app without the runner, and with the React that complains (no NODE_ENV of
+ * production, which npm start would set). Over Vite an answer costs three times as much: npm run proof -- development.
  */
 export default async function setup(project: TestProject) {
   if (!isBuildFresh()) build();
   const dataDir = createTemporaryFolder();
   // Other tests run while it starts; those that need it wait for it.
-  const server = beginServer("start.mjs", await findFreePort(), {
+  const server = beginServer("../build/server/server.js", await findFreePort(), {
     NODE_ENV: "test",
     DATA_DIR: dataDir,
     RUN_JOBS: "0",

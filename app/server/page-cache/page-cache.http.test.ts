@@ -37,9 +37,10 @@ test("after a change every page shows it at once: lists, feeds, sitemap, related
 });
 
 test("five visitors get what the app says to each of them, while the site changes", async () => {
-  const { faults, kept, changes } = await walkWithTwin(createSeededRandom(), 40);
+  const { faults, changes } = await walkWithTwin(createSeededRandom(), 40);
   expect(faults).toEqual([]);
-  expect([kept, changes].every((n) => n > 0)).toBe(true);
+  // How many came from the cache is for the long walk to tell, which has the site for itself.
+  expect(changes).toBeGreaterThan(0);
 });
 
 test("whoever has a page already is told so in few bytes", async () => {

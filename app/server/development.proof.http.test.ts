@@ -8,7 +8,7 @@ import { fillIn, knownRoutes } from "#tests/walk/known-routes.ts";
 /** Not pages, or what ends an account, or stands for the rest of the site. */
 const aside = /^\/(api|share|account)\/|^\/\*/;
 
-test("npm run dev serves every page, and neither React nor the router complains of one", async () => {
+test("npm run dev serves every page, and nobody complains of one", async () => {
   const { user, cookie } = await app.signIn();
   const post = await createPost({}, user);
   const values = {
