@@ -32,7 +32,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
+    // Few journeys, beside the others: each process that runs tests needs a browser of its own.
+    { name: "javascript off", use: { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }, workers: 1 },
     { name: "javascript on", use: { javaScriptEnabled: true, viewport: { width: 1280, height: 900 } } },
-    { name: "javascript off", use: { javaScriptEnabled: false, viewport: { width: 390, height: 844 } } },
   ],
 });

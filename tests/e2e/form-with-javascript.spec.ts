@@ -10,6 +10,7 @@ import {
   smallYardPhoto,
   yardPhoto,
 } from "./site/journey.ts";
+import { tooLargeFile } from "./site/too-large-file.ts";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what JavaScript adds to the form");
 
@@ -43,8 +44,7 @@ test("a file of the wrong kind or size is refused before it is sent", async ({ p
   await expect(page.getByText("Invalid file type").first()).toBeVisible();
   await expect(page.getByText("Please upload a JPEG or PNG image").first()).toBeVisible();
   await expect(page.getByText("File must be a JPEG or PNG image").first()).toBeVisible();
-  const tooLarge = Buffer.alloc(20 * 1024 * 1024 + 1);
-  await fileInput(page).setInputFiles({ name: "yard.jpg", mimeType: "image/jpeg", buffer: tooLarge });
+  await fileInput(page).setInputFiles(tooLargeFile(test.info().outputPath("yard.jpg")));
   await expect(page.getByText("File too large").first()).toBeVisible();
   await expect(page.getByText("Image must be less than 20MB").first()).toBeVisible();
   await expect(page.getByText("File must be less than 20MB").first()).toBeVisible();

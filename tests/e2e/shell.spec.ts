@@ -1,6 +1,6 @@
-import { truncateSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
 import { signIn, siteUrl } from "./site/journey.ts";
+import { tooLargeFile } from "./site/too-large-file.ts";
 
 test.describe("the menu of phones", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -94,7 +94,7 @@ test.describe("a toast", () => {
   test("is one at a time, reached with F8 and closed by a key", async ({ page }, testInfo) => {
     await chooseTextFile(page);
     await expect(toasts(page)).toContainText("Please upload a JPEG or PNG image");
-    await chooseTooLargeFile(page, testInfo.outputPath("yard.jpg"));
+    await page.locator('input[type="file"]').setInputFiles(tooLargeFile(testInfo.outputPath("yard.jpg")));
     await expect(toasts(page)).toHaveCount(1);
     await expect(toasts(page)).toContainText("Image must be less than 20MB");
     await page.keyboard.press("F8");
@@ -128,12 +128,6 @@ function toasts(page: Page) {
 async function chooseTextFile(page: Page) {
   const file = { name: "yard.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") };
   await page.locator('input[type="file"]').setInputFiles(file);
-}
-
-async function chooseTooLargeFile(page: Page, path: string) {
-  writeFileSync(path, "");
-  truncateSync(path, 20 * 1024 * 1024 + 1);
-  await page.locator('input[type="file"]').setInputFiles(path);
 }
 
 async function swipeRight(page: Page, pixels: number) {
