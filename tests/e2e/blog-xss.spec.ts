@@ -23,6 +23,9 @@ interface AttackingPost {
 /** So many posts are open beside each other when each payload is looked at alone. */
 const framesAtOnce = 12;
 
+/** So many posts are saved beside each other: most of a save is waiting for the disk. */
+const savedAtOnce = 8;
+
 /** One for each payload, and others that hold several each. */
 const posts: AttackingPost[] = [];
 const crowdedPosts: AttackingPost[] = [];
@@ -74,7 +77,9 @@ test("the corpus is large enough, and an editor can save it", async ({ page, con
     expect(answer.status(), payload).toBe(201);
     return { ...(await answer.json()), payload };
   };
-  for (const [index, payload] of articlePayloads.entries()) posts.push(await save("Attack", index, payload));
+  for (const batch of batchesOf([...articlePayloads.entries()], savedAtOnce)) {
+    posts.push(...(await Promise.all(batch.map(([index, payload]) => save("Attack", index, payload)))));
+  }
   for (const [index, batch] of batchesOf(articlePayloads, 8).entries()) {
     crowdedPosts.push(await save("Crowd", index, batch.join("\n\n")));
   }
@@ -206,10 +211,11 @@ async function lookThroughFrames(page: Page, batch: AttackingPost[], alarms: str
       ),
     batch.map(({ slug }) => `/blog/${slug}`),
   );
-  for (const { slug, title, payload } of batch) {
+  const look = async ({ slug, title, payload }: AttackingPost) => {
     const frame = page.frames().find((own) => own.url() === siteUrl(`/blog/${slug}`))!;
     expect(await lookThrough(frame), payload).toEqual({ danger: [], heading: title, headline: title });
-  }
+  };
+  await Promise.all(batch.map(look));
   expect(alarms, batch.map(({ payload }) => payload).join("\n")).toEqual([]);
   await page.unroute("**/blog/attack-*");
 }
