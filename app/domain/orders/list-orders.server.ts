@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
-import { db } from "#db/client.server.ts";
+import { type AppDatabase, db } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
 import { idsIn, prepared } from "#db/prepared.server.ts";
 import { designImages, designRequests, followUps, imageAttempts, media, refunds } from "#db/schema.ts";
@@ -35,19 +35,33 @@ export function listOrdersWithPictures(userId: number, atMost: number): Order[] 
 export function findOrder(requestId: number | string, userId: number): Order | undefined {
   const id = readRequestId(requestId);
   if (id === undefined) return undefined;
-  return loadOrders(and(eq(designRequests.userId, userId), eq(designRequests.id, id)), 1)[0];
+  return presentOrders(ownRequest(db).all({ userId, id }))[0];
 }
 
+const ownRequest = prepared((db) => {
+  const { id, userId } = designRequests;
+  return selectOrders(db, and(eq(userId, sql.placeholder("userId")), eq(id, sql.placeholder("id")))).prepare();
+});
+
 function loadOrders(which: SQL | undefined, atMost: number, offset = 0): Order[] {
-  const rows = db
-    .select({ request: designRequests, photo: media })
-    .from(designRequests)
-    .innerJoin(media, eq(media.path, designRequests.originalPhotoPath))
-    .where(which)
-    .orderBy(desc(designRequests.createdAt), desc(designRequests.id))
+  const newestFirst = [desc(designRequests.createdAt), desc(designRequests.id)];
+  const rows = selectOrders(db, which)
+    .orderBy(...newestFirst)
     .limit(atMost)
     .offset(offset)
     .all();
+  return presentOrders(rows);
+}
+
+function selectOrders(db: AppDatabase, which: SQL | undefined) {
+  return db
+    .select({ request: designRequests, photo: media })
+    .from(designRequests)
+    .innerJoin(media, eq(media.path, designRequests.originalPhotoPath))
+    .where(which);
+}
+
+function presentOrders(rows: ReturnType<ReturnType<typeof selectOrders>["all"]>): Order[] {
   const ids = rows.map((row) => row.request.id);
   const images = loadImages(ids);
   const refundsOf = loadRefunds(ids);

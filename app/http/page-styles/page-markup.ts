@@ -41,10 +41,10 @@ export function readMarkup(html: string): PageMarkup {
   };
 }
 
-/** Attributes by whose values no rule chooses: each page has its own, each answer its nonce, and they are not read. */
+/** Attributes by whose values no rule chooses: each page has its own, and they are not read. */
 export const manyValued: ReadonlySet<string> = new Set([
   ...["class", "style", "href", "src", "srcSet", "srcset", "sizes", "width", "height", "alt", "id", "title", "content"],
-  ...["nonce", "action", "for", "placeholder", "aria-label", "aria-labelledby", "aria-describedby", "aria-controls"],
+  ...["action", "for", "placeholder", "aria-label", "aria-labelledby", "aria-describedby", "aria-controls"],
   ...["datetime", "dateTime", "d", "x", "y", "viewBox", "points"],
 ]);
 

@@ -18,9 +18,11 @@ export interface PlacedTag extends StartTag {
 
 export function findTags(html: string): PlacedTag[] {
   const placed: PlacedTag[] = [];
-  for (const { 0: text, index: at } of html.matchAll(startTag)) {
+  for (const { 0: found, index: at } of html.matchAll(startTag)) {
+    // Another one in each answer: its page has scripts, and is not rewritten.
+    const text = found.includes(" nonce=") ? found.replace(/ nonce="[^"]*"/, "") : found;
     const { shape, before, classList, after } = known.get(text) ?? takeApart(text);
-    placed.push({ shape, before, classList, after, at, length: text.length });
+    placed.push({ shape, before, classList, after, at, length: found.length });
   }
   return placed;
 }
@@ -62,7 +64,7 @@ function takeApart(text: string): StartTag {
     known.clear();
     shapes.clear();
   }
-  const plain = text.replace(/ (?:data-discover|xmlns)="[^"]*"/, "");
+  const plain = text.replace(/ (?:data-discover|xmlns)="[^"]*"/, "").replace(/\s+\/>$/, "/>");
   const [whole, classList] = / class="([^"]*)"/.exec(plain) ?? [];
   const at = whole === undefined ? plain.length : plain.indexOf(whole);
   const tag = {
