@@ -7,6 +7,7 @@ import { cleanGroundMask } from "../pixels/mask-clean-up.ts";
 import type { SmallPicture } from "../pixels/small-picture.ts";
 import { type GroundKindMap, groundKinds, isOpenKind, keptKinds } from "../scene/scene.ts";
 import { kindIndex, nameGround, openMask } from "./ground-kinds.ts";
+import { joinEnclosed } from "./join-enclosed.ts";
 import { type KindShares, planeOf, sharpenKinds, sumOf } from "./kind-shares.ts";
 import { leaveOtherLevels } from "./other-levels.ts";
 import { protectThings } from "./protect-things.ts";
@@ -50,7 +51,8 @@ export function readGround(
   const horizon = findHorizon(picture, segments, focalShare, focalKnown);
   const eye = createEye(horizon, focalShare, width, height);
   const shares = sharpenKinds(picture, seen);
-  const { kinds: named, ifOpen } = nameGround(shares);
+  const { kinds, ifOpen } = nameGround(shares);
+  const named = joinEnclosed(kinds, shares);
   const clean = cleanGroundMask(openMask(named), width, height);
   const { open: level, share } = leaveOtherLevels(clean, named, shares);
   const kept = named.values.map((value) => (isKept(value) ? 1 : 0));

@@ -69,6 +69,22 @@ describe("what is ground", () => {
     expect(fatesIf(0.2, 80)).toEqual([paving, driveway]);
   });
 
+  it("takes an island that ground of another fate encloses for that, where the reader wavers", () => {
+    const isInside = (x: number, y: number) => x > 70 && x < 92 && y > 68 && y < 86;
+    const data = new Uint8Array(width * height * 3).fill(120);
+    const drawIsland = (island: SeenKind, round: SeenKind) =>
+      draw((x, y) => (y < 40 ? "building" : isInside(x, y) ? island : round));
+    const ifHalfSeen = (island: SeenKind, round: SeenKind) => {
+      const seen = waver(drawIsland(island, round).seen, island, round, 0.7, 0);
+      return at(readGround(shrinkPhoto({ width, height, data }), seen, 0.75, false), 80, 77);
+    };
+    expect(ifHalfSeen("street", "lawn")).toEqual(["lawn", true]);
+    expect(ifHalfSeen("soil", "driveway")).toEqual(["driveway", false]);
+    expect(ifHalfSeen("thing", "lawn")).toEqual(["none", false]);
+    expect(at(drawIsland("street", "lawn").reading, 80, 77)).toEqual(["street", false]);
+    expect(at(drawIsland("soil", "driveway").reading, 80, 77)).toEqual(["soil", true]);
+  });
+
   it("leaves a person on the lawn whole, with what is under their feet", () => {
     const { reading } = draw((x, y) => (y < 30 ? "tree" : x > 70 && x < 84 && y > 50 && y < 90 ? "person" : "lawn"));
     for (const [x, y] of [

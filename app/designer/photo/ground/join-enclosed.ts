@@ -1,0 +1,71 @@
+import { labelComponents } from "../pixels/mask-clean-up.ts";
+import { type GroundKindMap, groundKinds } from "../scene/scene.ts";
+import { type KindShares, sumOf } from "./kind-shares.ts";
+
+/** What has one fate: what stands, what grows or lies loose, paving, roads, and steps and water. */
+const fates = ["standing", "loose", "paving", "road", "other"] as const;
+type Fate = (typeof fates)[number];
+
+const seenBy = {
+  standing: ["sky", "building", "wall", "tree", "shrub", "vehicle", "person", "thing"],
+  loose: ["lawn", "soil", "gravel"],
+  paving: ["paving"],
+  road: ["driveway", "street"],
+  other: ["steps", "water"],
+} as const;
+
+const fateOfKind: readonly Fate[] = groundKinds.map((kind) => {
+  if (kind === "none") return "standing";
+  if (kind === "paving") return "paving";
+  if (kind === "driveway" || kind === "street") return "road";
+  return kind === "pool" || kind === "steps" ? "other" : "loose";
+});
+
+/**
+ * Mean probability of its own fate below which an enclosed piece is what encloses it. Chosen on labelled yards, both halves in view:
+ * in one 4.1 % of a picture become right by it and 0.7 % wrong, summed over 71 photos; in the other 5.9 and 0.3 %.
+ */
+const wavering: Record<Fate, number> = { standing: 0.4, loose: 0.7, paving: 0.5, road: 0.75, other: 0 };
+/** Share of a piece's rim along which one fate encloses it; and the largest, as share of the picture. By eye. */
+const leastEnclosed = 0.75;
+const largest = 0.04;
+
+/**
+ * Small pieces of the ground's map that another kind of ground encloses, and that the reader half takes for it, become it:
+ * shade read as an island of street in a lawn would stay as a torn scrap in what is new, a stain read as soil would
+ * become a ragged lawn on a walk. What stands is joined to the ground only where the reader sees ground in most of it.
+ */
+export function joinEnclosed(kinds: GroundKindMap, shares: KindShares): GroundKindMap {
+  const { width, height, values } = kinds;
+  const own = values.map((kind) => fates.indexOf(fateOfKind[kind]));
+  const { labels, components } = labelComponents(own, width, height);
+  const shareOf = fates.map((fate) => sumOf(shares, seenBy[fate]));
+  const pieces = components.map(() => ({ share: 0, rim: new Uint32Array(groundKinds.length) }));
+  for (let i = 0; i < labels.length; i++) {
+    const piece = pieces[labels[i]];
+    piece.share += shareOf[own[i]][i];
+    for (const next of [i % width > 0 ? i - 1 : i, i % width < width - 1 ? i + 1 : i, i - width, i + width])
+      if (labels[next] !== undefined && labels[next] !== labels[i]) piece.rim[values[next]]++;
+  }
+  const joined = components.map(({ value, area, left, right, top, bottom }, k) => {
+    const isInside = left > 0 && top > 0 && right < width - 1 && bottom < height - 1;
+    if (!isInside || area > largest * labels.length) return undefined;
+    return pieces[k].share < wavering[fates[value]] * area ? enclosingKind(pieces[k].rim, fates[value]) : undefined;
+  });
+  return { width, height, values: values.map((value, i) => joined[labels[i]] ?? value) };
+}
+
+/**
+ * The commonest kind of the fate along most of the rim; undefined where nothing encloses it that could be walked on. Paving
+ * takes no road: what is a drive after all is better kept in a patio than a patio laid over it.
+ */
+function enclosingKind(rim: Uint32Array, inside: Fate): number | undefined {
+  const total = rim.reduce((sum, count) => sum + count, 0);
+  for (const fate of ["loose", "paving", "road"]) {
+    if (fate === "paving" && inside === "road") continue;
+    const own = rim.map((count, kind) => (fateOfKind[kind] === fate ? count : 0));
+    const enclosed = own.reduce((sum, count) => sum + count, 0);
+    if (enclosed > 0 && enclosed > leastEnclosed * total) return own.indexOf(Math.max(...own));
+  }
+  return undefined;
+}
