@@ -8,6 +8,7 @@ import type { SmallPicture } from "../pixels/small-picture.ts";
 import { type GroundKindMap, groundKinds, isOpenKind, keptKinds } from "../scene/scene.ts";
 import { kindIndex, nameGround, openMask } from "./ground-kinds.ts";
 import { joinEnclosed } from "./join-enclosed.ts";
+import { keepFeet } from "./keep-feet.ts";
 import { type KindShares, planeOf, sharpenKinds, sumOf } from "./kind-shares.ts";
 import { leaveOtherLevels } from "./other-levels.ts";
 import { protectThings } from "./protect-things.ts";
@@ -56,7 +57,8 @@ export function readGround(
   const clean = cleanGroundMask(openMask(named), width, height);
   const { open: level, share } = leaveOtherLevels(clean, named, shares);
   const kept = named.values.map((value) => (isKept(value) ? 1 : 0));
-  const open = protectThings(level, kept, planeOf(shares, "shrub"), width, height);
+  const whole = keepFeet(level, picture);
+  const open = protectThings(whole, kept, planeOf(shares, "shrub"), width, height);
   // What was cleaned away, or lies on another level, is no ground of this design.
   const values = named.values.map((value, i) => {
     if (open[i]) return isOpenKind(groundKinds[value]) ? value : ifOpen[i];

@@ -85,6 +85,25 @@ describe("what is ground", () => {
     expect(at(drawIsland("soil", "driveway").reading, 80, 77)).toEqual(["soil", true]);
   });
 
+  it("follows a trunk down to its foot, where the reader saw it end too high, and leaves its shadow to the lawn", () => {
+    const isTrunk = (x: number) => x >= 77 && x < 84;
+    const { seen } = draw((x, y) => (y < 50 || (isTrunk(x) && y < 72) ? "tree" : "lawn"));
+    const [bark, lawn, shade] = [
+      [110, 90, 75],
+      [90, 150, 60],
+      [52, 88, 36],
+    ];
+    const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => {
+      const [x, y] = [Math.floor(k / 3) % width, Math.floor(k / 3 / width)];
+      const colour = isTrunk(x) && y < 84 ? bark : isTrunk(x) && y >= 84 ? shade : lawn;
+      return colour?.[k % 3] ?? 0;
+    });
+    const reading = readGround(shrinkPhoto({ width, height, data }), seen, 0.75, false);
+    expect(at(reading, 80, 80)).toEqual(["none", false]);
+    expect(at(reading, 80, 92)).toEqual(["lawn", true]);
+    expect(at(reading, 66, 80)).toEqual(["lawn", true]);
+  });
+
   it("leaves a person on the lawn whole, with what is under their feet", () => {
     const { reading } = draw((x, y) => (y < 30 ? "tree" : x > 70 && x < 84 && y > 50 && y < 90 ? "person" : "lawn"));
     for (const [x, y] of [

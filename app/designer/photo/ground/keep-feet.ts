@@ -1,0 +1,128 @@
+import { colourAt, type LabColour, type LabPlanes } from "../pixels/small-picture.ts";
+
+// By eye, on labelled yards, as all numbers in this file that name no other source.
+/** Widest trunk, post or leg, as share of the width: what is wider is a crown, a hedge or a house. */
+const widest = 0.09;
+/** Rows above where it was seen to end in which its width is taken, and rows above those that tell its colour. */
+const above = { width: 4, colour: 8 };
+/** A foot lies at most so many widths of the trunk, and rows, below where that was seen to end. */
+const longest = { widths: 2.5, rows: 6 };
+/** Widths of the trunk on either side in which the ground's colour is taken, off the pixels that may be bark. */
+const beside = { widths: 1.5, least: 4, bark: 2 };
+/** Least difference of bark and ground (CIE76) by which they are told apart; share of the width that is bark in every row of it. */
+const leastContrast = 10;
+const leastBark = 0.4;
+/** Widths of the trunk that its foot is wide at most; and what of the ground's colour is left in shade. */
+const flare = 1.5;
+const shade = 0.6;
+/** Pixels that a foot spreads from row to row. */
+const spread = 1;
+
+/** First and last column of something in a row, both in it. */
+interface Run {
+  left: number;
+  right: number;
+}
+
+/**
+ * Takes the feet of trunks, posts and legs out of the open ground: what comes down into it as a narrow strip goes on as far
+ * as its colour does. The reader's cells are wider than a trunk, so it ends too high and the tree would hover over what is new.
+ */
+export function keepFeet(open: Uint8Array, colours: LabPlanes): Uint8Array {
+  const out = open.slice();
+  for (let y = above.width + above.colour; y < colours.height - 1; y++)
+    for (const end of runsAt(open, colours.width, y)) {
+      if (reachesOn(open, colours.width, y + 1, end)) continue;
+      const trunk = trunkOver(open, colours.width, y - above.width, end);
+      if (trunk) followTrunk(trunk, y, open, out, colours);
+    }
+  return out;
+}
+
+/** What is not open in a row, between open ground on both sides. */
+function runsAt(open: Uint8Array, width: number, row: number): Run[] {
+  const runs: Run[] = [];
+  for (let x = 1; x < width; x++) {
+    if (open[row * width + x] || !open[row * width + x - 1]) continue;
+    let right = x;
+    while (right + 1 < width && !open[row * width + right + 1]) right++;
+    if (right + 1 < width && right - x < widest * width) runs.push({ left: x, right });
+    x = right;
+  }
+  return runs;
+}
+
+function reachesOn(open: Uint8Array, width: number, row: number, { left, right }: Run): boolean {
+  for (let x = left; x <= right; x++) if (!open[row * width + x]) return true;
+  return false;
+}
+
+/** The run some rows above the end that it hangs from; undefined where that is no trunk. */
+function trunkOver(open: Uint8Array, width: number, row: number, end: Run): Run | undefined {
+  return runsAt(open, width, row).find(({ left, right }) => left <= end.right && right >= end.left && right > left);
+}
+
+function followTrunk(trunk: Run, from: number, open: Uint8Array, out: Uint8Array, colours: LabPlanes): void {
+  const { width, height } = colours;
+  const across = trunk.right - trunk.left + 1;
+  const top = from - above.width;
+  const bark = meanColour(colours, trunk, top - above.colour, top, (i) => !open[i]);
+  const last = Math.min(height - 1, from + longest.rows + Math.round(longest.widths * across));
+  let run = trunk;
+  for (let y = top + 1; y <= last && bark; y++) {
+    const ground = meanColour(colours, groundBeside(run, across), y - 1, y + 1, (i) => {
+      return open[i] === 1 && (i % width < run.left - beside.bark || i % width > run.right + beside.bark);
+    });
+    if (!ground || offGround(bark, ground) < leastContrast) return;
+    const next = barkIn(run, y, bark, ground, colours);
+    if (next.count < leastBark * across || next.right - next.left > flare * across) return;
+    for (let x = next.left; x <= next.right; x++) out[y * width + x] = 0;
+    run = { left: Math.max(next.left, run.left - spread), right: Math.min(next.right, run.right + spread) };
+  }
+}
+
+function groundBeside({ left, right }: Run, across: number): Run {
+  const reach = beside.bark + Math.max(beside.least, Math.round(across * beside.widths));
+  return { left: left - reach, right: right + reach };
+}
+
+/** What in a row is nearer to the bark's colour than to the ground's, under a trunk. */
+function barkIn({ left, right }: Run, row: number, bark: LabColour, ground: LabColour, colours: LabPlanes) {
+  const found = { left: colours.width, right: -1, count: 0 };
+  for (let x = Math.max(0, left - spread); x <= Math.min(colours.width - 1, right + spread); x++) {
+    const own = colourAt(colours, row * colours.width + x);
+    if (difference(own, bark) >= offGround(own, ground)) continue;
+    found.left = Math.min(found.left, x);
+    found.right = x;
+    found.count++;
+  }
+  return found;
+}
+
+function meanColour(
+  colours: LabPlanes,
+  { left, right }: Run,
+  top: number,
+  bottom: number,
+  counts: (i: number) => boolean,
+): LabColour | undefined {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let y = Math.max(0, top); y <= Math.min(colours.height - 1, bottom); y++)
+    for (let x = Math.max(0, left); x <= Math.min(colours.width - 1, right); x++) {
+      if (!counts(y * colours.width + x)) continue;
+      const own = colourAt(colours, y * colours.width + x);
+      for (const c of [0, 1, 2] as const) sum[c] += own[c];
+      count++;
+    }
+  return count === 0 ? undefined : [sum[0] / count, sum[1] / count, sum[2] / count];
+}
+
+/** How far a colour is off the ground's, lit or shaded: a trunk's shadow is none of it. */
+function offGround(own: LabColour, ground: LabColour): number {
+  return Math.min(difference(own, ground), difference(own, [ground[0] * shade, ground[1] * shade, ground[2] * shade]));
+}
+
+function difference(a: LabColour, b: LabColour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
