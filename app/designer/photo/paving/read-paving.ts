@@ -28,7 +28,9 @@ export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array
   const { width, height, values } = kinds;
   const ground = open.reduce((sum, inside) => sum + inside, 0);
   const paved = values.map((value, i) => (open[i] && !given?.[i] && value === kindIndex.paving ? 1 : 0));
-  const { labels, components } = labelComponents(paved, width, height);
+  // A slab beside a drive is a piece of what is paved there.
+  const hard = paved.map((inside, i) => (inside || isKept(values[i]) ? 1 : 0));
+  const { labels, components } = labelComponents(hard, width, height);
   let count = 0;
   const mask = paved.map((inside, i) => {
     const stays = inside === 1 && components[labels[i]].area > leastPiece * ground ? 1 : 0;
@@ -44,7 +46,11 @@ export function readPaving(photo: Raster, kinds: GroundKindMap, open: Uint8Array
 /** The paving and what is kept right beside it: a seam between the two is no ground for anything new. */
 function joinKept(mask: Uint8Array, { width, height, values }: GroundKindMap): Uint8Array {
   const near = boxBlur(Float32Array.from(mask), width, height, seam);
-  return mask.map((inside, i) => (inside || (near[i] > 0 && keptKinds.has(groundKinds[values[i]])) ? 1 : 0));
+  return mask.map((inside, i) => (inside || (near[i] > 0 && isKept(values[i])) ? 1 : 0));
+}
+
+function isKept(kind: number): boolean {
+  return keptKinds.has(groundKinds[kind]);
 }
 
 function centreOf(mask: Uint8Array, width: number, height: number): Pick<ExistingPaving, "centreU" | "centreV"> {
