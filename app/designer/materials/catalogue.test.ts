@@ -21,9 +21,11 @@ const names: MaterialName[] = [
   "gravel-river",
   "gravel-creek",
   "gravel-granite",
+  "gravel-raked",
   "soil",
   "meadow",
   "mulch-black",
+  "mulch-pine-straw",
   "moss",
   "thyme",
 ];

@@ -5,6 +5,8 @@ import { createMeadow } from "./grown/meadow.ts";
 import { createDecomposedGranite } from "./loose/decomposed-granite.ts";
 import { createGravel } from "./loose/gravel.ts";
 import { createMulch } from "./loose/mulch.ts";
+import { createPineStraw } from "./loose/pine-straw.ts";
+import { createRakedGravel } from "./loose/raked-gravel.ts";
 import { createRiverStones } from "./loose/river-stones.ts";
 import { createSoil } from "./loose/soil.ts";
 import { createRelief, type MaterialLight, type Relief } from "./making/relief.ts";
@@ -21,8 +23,8 @@ const stoneColours = ["grey", "tan", "sand", "blue", "charcoal", "terracotta", "
 const woodColours = ["cedar", "grey", "dark"] as const;
 const slateColours = ["grey", "charcoal", "blue"] as const;
 const concreteColours = ["light", "grey", "charcoal", "tan"] as const;
-const gravelKinds = ["pea", "white", "slate", "granite", "river", "creek"] as const;
-const mulchColours = ["brown", "black", "red"] as const;
+const gravelKinds = ["pea", "white", "slate", "granite", "raked", "river", "creek"] as const;
+const mulchColours = ["brown", "black", "red", "pine-straw"] as const;
 const stoneFamilies = [
   "flagstone",
   "ashlar",
@@ -77,6 +79,8 @@ export function createMaterial(name: MaterialName, light: MaterialLight): Ground
   if (name === "meadow") return createMeadow();
   if (name === "soil") return createSoil(createRelief(light));
   if (name === "gravel-granite") return createDecomposedGranite(createRelief(light));
+  if (name === "gravel-raked") return createRakedGravel(createRelief(light));
+  if (name === "mulch-pine-straw") return createPineStraw();
   if (name === "gravel-river") return createRiverStones("river", 0.055, createRelief(light));
   if (name === "gravel-creek") return createRiverStones("creek", 0.17, createRelief(light));
   const [family, colour] = name.split("-") as [MadeFamily, string];

@@ -17,7 +17,7 @@ export function productOf(name: MaterialName | "lawn"): MaterialProduct {
   const [family, colour] = name.split("-") as [ProductFamily, string | undefined];
   const { label, ...rest } = products[family];
   const tone = colour && (colourWords[colour] ?? colour);
-  const named = gravelLabels[name] ?? (tone ? `${label}, ${tone}` : label);
+  const named = looseLabels[name] ?? (tone ? `${label}, ${tone}` : label);
   return { label: named, ...rest };
 }
 
@@ -48,13 +48,15 @@ const products = {
   mulch: { label: "Bark mulch", unit: "m3", depth: 0.07, bedding: "weeded soil" },
 } satisfies Record<string, MaterialProduct>;
 
-const gravelLabels: Partial<Record<string, string>> = {
+const looseLabels: Partial<Record<string, string>> = {
   "gravel-pea": "Pea gravel 6-12 mm",
   "gravel-white": "White marble gravel 8-16 mm",
   "gravel-slate": "Slate chippings 15-25 mm",
   "gravel-granite": "Decomposed granite 0-5 mm",
+  "gravel-raked": "Raked granite grit 3-8 mm",
   "gravel-river": "River pebbles 2-6 cm",
   "gravel-creek": "River stones 5-20 cm",
+  "mulch-pine-straw": "Pine straw",
 };
 
 const colourWords: Record<string, string> = { blue: "blue-grey", terracotta: "terracotta", brick: "brick red" };

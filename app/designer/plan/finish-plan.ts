@@ -16,7 +16,7 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
   const objects = inAskedColours([...site.objects, ...edging], idea.items);
   const plan: Plan = {
     style: idea.style,
-    stripedLawn: idea.style === "formal" || idea.style === "modern",
+    stripedLawn: isStriped(idea.style, wish),
     materials,
     plants,
     objects,
@@ -26,6 +26,12 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
   };
   plan.summary.reason = tellReason({ wish, layout, plan });
   return { wish, layout, plan };
+}
+
+/** Stripes are mown every week: not for those who want little work. */
+function isStriped(style: Plan["style"], { moods }: Wish): boolean {
+  const keepsItDown = (["low-maintenance", "no-mowing", "drought", "cheap"] as const).some((mood) => moods.has(mood));
+  return (style === "formal" || style === "modern") && !keepsItDown;
 }
 
 /** The designer's own thought, if there was room for it. */

@@ -89,6 +89,7 @@ import { maple } from "./trees/maple.ts";
 import { oak } from "./trees/oak.ts";
 import { olive } from "./trees/olive.ts";
 import { pine } from "./trees/pine.ts";
+import { redMaple } from "./trees/red-maple.ts";
 import { roseOfSharon } from "./trees/rose-of-sharon.ts";
 import { serviceberry } from "./trees/serviceberry.ts";
 import { shadeTree } from "./trees/shade-tree.ts";
@@ -172,6 +173,7 @@ const listed = {
   pine,
   poppy,
   "privet-hedge": privetHedge,
+  "red-maple": redMaple,
   rhododendron,
   rose,
   "rose-of-sharon": roseOfSharon,

@@ -1,6 +1,7 @@
 import type { SpeciesName } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
 import { isColour, type Mark } from "./find-marks.ts";
+import { keepLow } from "./keep-low.ts";
 import type { NamedItem } from "./named-item.ts";
 import { sizeOf } from "./size-of.ts";
 import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
@@ -29,7 +30,8 @@ const inVainAtMost = 12;
 
 /** The typed wish, told back. */
 export function assembleWish(found: FoundInWish): Wish {
-  const { marks, named, flowers, moods, unit } = found;
+  const { marks, flowers, moods, unit } = found;
+  const named = found.named.map(keepLow);
   const items = named.filter(({ term }) => !term.undrawn);
   const { refused, avoided } = readRefusals(marks);
   const asked = new Set(items.flatMap((item) => elementsOf(item)));
@@ -132,6 +134,8 @@ function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided:
     }
     if (term.kind !== "thing") continue;
     if (term.named) refused.add(term.named);
+    // "No decking" does without boards, whatever is laid with them.
+    if (term.paving === "deck") avoided.add("deck");
     if (term.element && !(term.element === "tree" && term.species)) refused.add(term.element);
     for (const species of term.species ?? []) avoided.add(species);
   }
@@ -158,6 +162,7 @@ function findStyle(marks: readonly Mark[], items: readonly NamedItem[]): Wish["s
 function mulchOf(items: readonly NamedItem[]): Wish["bed"] {
   const mulch = items.find(({ term }) => term.mulch);
   if (!mulch) return undefined;
+  if (/^pine (?:straw|needles?)$/.test(mulch.words)) return "pine-straw";
   return mulch.tone === "brick" ? "red" : mulch.tone === "charcoal" ? "black" : "brown";
 }
 

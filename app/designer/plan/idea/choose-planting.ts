@@ -25,7 +25,11 @@ const treeShare = 1 / 3;
 
 /** One palette of the style, beside the customer's own plants: another seed or variation takes another. */
 export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn: number): PlantingScheme {
-  const { tall, low, edge, flowers } = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
+  const palette = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
+  const { flowers } = palette;
+  const tall = asSaid(palette.tall, wish);
+  const low = asSaid(palette.low, wish);
+  const edge = asSaid(palette.edge, wish);
   const own = wish.plants;
   const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalogue[name].role));
   const ownTall = ofRole("tall");
@@ -101,6 +105,27 @@ export function chooseTree(
   if (!wish.asked.has("tree")) return fitting[lot % Math.max(fitting.length, enoughKinds)];
   const offered = [fitting, smallTrees.filter(fits)].find((list) => list.length > 0);
   return offered ? inTurn(offered, lot) : smallTrees[0];
+}
+
+/** The kinds of a list that keep what is said of leaves and height; low evergreens where none does. */
+function asSaid(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName[] {
+  const onlyEvergreen = wish.moods.has("evergreen");
+  const highest = highestSaid(wish);
+  if (!onlyEvergreen && highest === Number.POSITIVE_INFINITY) return kinds;
+  const fits = (name: SpeciesName) => {
+    const { evergreen, matureHeight } = speciesCatalogue[name];
+    return (evergreen || !onlyEvergreen) && matureHeight <= highest && !wish.avoided.has(name);
+  };
+  return [kinds.filter(fits), lowEvergreens.filter(fits)].find((list) => list.length > 0) ?? kinds;
+}
+
+/** Evergreens that stay below knee and hip when grown up. */
+const lowEvergreens: readonly SpeciesName[] = ["boxwood", "juniper", "azalea"];
+
+/** Metres: "shrubs under 3 ft" grow no higher, nor does what stands with evergreens at large. */
+function highestSaid({ items, moods }: Wish): number {
+  const limits = new Set<string>(["beds", "border", ...(moods.has("evergreen") ? lowEvergreens : [])]);
+  return Math.min(...items.filter(({ thing }) => limits.has(thing)).flatMap(({ size }) => size?.height ?? []));
 }
 
 /** A whole number that the seed gives, another for every stream. */

@@ -42,10 +42,11 @@ export function chooseBase(
   return greenBase(wantsLawn ? "lawn" : usualBase(wish, sheet, turn, ground), wish, yard);
 }
 
-/** The gravel of a colour that is asked for; undefined where none is, or none comes in it. */
+/** The gravel as it is asked for, raked or of a colour; undefined where nothing is said, or none comes in it. */
 function gravelSaid({ items }: Wish): MaterialName | undefined {
-  const colours = items.find(({ thing }) => thing === "gravel")?.colours ?? [];
-  return colours.flatMap((colour) => gravelIn[colour] ?? [])[0];
+  const gravel = items.find(({ thing }) => thing === "gravel");
+  if (gravel?.material === "raked-gravel") return "gravel-raked";
+  return (gravel?.colours ?? []).flatMap((colour) => gravelIn[colour] ?? [])[0];
 }
 
 const gravelIn: Partial<Record<Colour, MaterialName>> = {
@@ -91,7 +92,7 @@ export function chooseBed(
 ): MaterialName {
   if (wish.bed) return `mulch-${wish.bed}`;
   const isLaid = base.startsWith("gravel") || (path.startsWith("gravel") && wish.asked.has("path"));
-  if (wish.asked.has("gravel") && !isLaid) return inTurn(sheet.gravel, turn);
+  if (wish.asked.has("gravel") && !isLaid) return gravelSaid(wish) ?? inTurn(sheet.gravel, turn);
   return bedBeside(inTurn(sheet.bed, turn), base);
 }
 

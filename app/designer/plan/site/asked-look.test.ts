@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { speciesCatalogue } from "../../plants/catalogue.ts";
+import { readWish } from "../../wish/read-wish.ts";
+import { readTerrain } from "../ground/terrain.ts";
+import { findIdea } from "../idea/idea.ts";
 import { layOutPlan } from "../lay-out-plan.ts";
 
 const yard = drawFencedYard();
@@ -22,6 +26,37 @@ it.each([
   ["a patio with a corten fire bowl", /^fire/, "fire-bowl"],
 ])("%s", (words, named, look) => {
   expect(looksOf(words, named)).toEqual([expect.stringMatching(look)]);
+});
+
+it.each([
+  ["a flower bed with pine straw", "mulch-pine-straw"],
+  ["raked gravel and rocks instead of the lawn", "gravel-raked"],
+])("%s is laid with that", (words, material) => {
+  const { materials } = layOutPlan(yard, words, { seed: 3, variation: 0, composition: 0 });
+  expect([materials.base, materials.bed]).toContain(material);
+});
+
+it("lays no boards for who wants no decking", () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const terrain = readTerrain(yard, false);
+    const { paving } = findIdea(readWish("a tropical patio and path, no decking"), terrain, seed, seed % 3);
+    expect(JSON.stringify(paving)).not.toContain("deck");
+  }
+});
+
+it("plants only evergreens that stay low for who asks for these", () => {
+  const wish = readWish("evergreen shrubs under 3 ft along the front");
+  for (let seed = 0; seed < 6; seed++) {
+    const { tall, low, edge } = findIdea(wish, readTerrain(yard, false), seed, 0).planting;
+    const kinds = [...tall, ...low, ...edge].map((name) => speciesCatalogue[name]);
+    expect(kinds.filter(({ evergreen, matureHeight }) => !evergreen || matureHeight > 0.92)).toEqual([]);
+  }
+});
+
+it("stripes no lawn for who wants little work", () => {
+  const striped = (words: string) => layOutPlan(yard, words, { seed: 3, variation: 0, composition: 0 }).stripedLawn;
+  expect(striped("a modern garden with a lawn")).toBe(true);
+  expect(striped("a modern garden with a lawn, not a lot of work")).toBe(false);
 });
 
 it("leaves what comes in no such colour as it is: water", () => {

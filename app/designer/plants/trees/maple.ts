@@ -2,8 +2,8 @@ import { tree } from "../habits/tree.ts";
 import type { Species } from "../parts/species.ts";
 
 export const maple: Species = {
-  commonName: "Red maple",
-  botanicalName: "Acer rubrum",
+  commonName: "Sugar maple",
+  botanicalName: "Acer saccharum",
   matureHeight: 14,
   matureSpread: 10,
   spacing: 8.0,

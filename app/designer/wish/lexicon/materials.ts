@@ -31,6 +31,10 @@ export const materials: readonly Row[] = [
     { kind: "material", paving: "tiles", tone: "terracotta" },
   ],
   [
+    "raked gravel, raked sand, raked grit, raked stone, combed gravel",
+    { kind: "material", paving: "gravel", material: "raked-gravel", builds: "gravel" },
+  ],
+  [
     "gravel, pea gravel, pea shingle, pebble, crushed stone, crushed granite, crushed rock",
     { kind: "material", paving: "gravel", builds: "gravel" },
   ],

@@ -6,7 +6,11 @@ const named: readonly Row[] = [
     "japanese maple, acer, red japanese maple, acer palmatum, laceleaf maple, dwarf japanese maple",
     tree("japanese-maple"),
   ],
-  ["maple, red maple, sugar maple, acer saccharum, silver maple, norway maple, field maple", tree("maple")],
+  [
+    "red maple, scarlet maple, crimson maple, red leaf maple, red leaved maple, acer rubrum, october glory, autumn blaze, crimson king",
+    tree("red-maple"),
+  ],
+  ["maple, sugar maple, acer saccharum, silver maple, norway maple, field maple", tree("maple")],
   ["olive, olea europaea, olives", tree("olive")],
   [
     "birch, silver birch, river birch, white birch, paper birch, multi stem birch, birch grove, himalayan birch, betula",

@@ -162,7 +162,8 @@ export type Material =
   | "wicker"
   | "vinyl"
   | "plastic"
-  | "bark";
+  | "bark"
+  | "raked-gravel";
 
 /** A colour as people say it. */
 export type Colour =

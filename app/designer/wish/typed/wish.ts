@@ -22,7 +22,7 @@ export interface Wish {
   refused: ReadonlySet<Element>;
   patio: SurfaceWish;
   path: SurfaceWish & { course?: "curved" | "straight" };
-  bed: "black" | "red" | "brown" | undefined;
+  bed: "black" | "red" | "brown" | "pine-straw" | undefined;
   steelEdging: boolean;
   /** Gravel or the like instead of grass. */
   gravelGround: boolean;
