@@ -34,3 +34,9 @@ test("a change that says nothing changes nothing but what is told", () => {
   const { understood: _, notDrawn: __, remark: ___, notUnderstood: ____, toldThings: _____, ...before } = wish;
   expect(changed("hmm")).toMatchObject(before);
 });
+
+test("a number in a change is that of all there are then, and is told so", () => {
+  const benches = readWish("two benches");
+  expect(amendWish(benches, readWish("add three benches")).understood).toEqual(["3 benches in all"]);
+  expect(amendWish(benches, readWish("add three boulders")).understood).toEqual(["3 boulders"]);
+});

@@ -5,6 +5,7 @@ import type { SurfaceWish, Wish } from "./typed/wish.ts";
  * what is not is the change's own, since it is what the customer asks about now.
  */
 export function amendWish(wish: Wish, change: Wish): Wish {
+  const inAll = tellInAll(wish, change);
   const asked = union(without(wish.asked, change.refused), change.asked);
   return {
     style: change.style ?? wish.style,
@@ -24,8 +25,8 @@ export function amendWish(wish: Wish, change: Wish): Wish {
     avoided: union(wish.avoided, change.avoided),
     moods: union(wish.moods, change.moods),
     undrawn: change.undrawn,
-    understood: change.understood,
-    toldThings: change.toldThings,
+    understood: change.understood.map(inAll),
+    toldThings: change.toldThings.map((told) => ({ ...told, words: inAll(told.words) })),
     keeps: change.keeps,
     told: change.told,
     notUnderstood: change.notUnderstood,
@@ -33,6 +34,14 @@ export function amendWish(wish: Wish, change: Wish): Wish {
     remark: change.remark,
     unit: change.unit ?? wish.unit,
   };
+}
+
+/** A number in a change is that of all there are then: "2 benches in all", where one was wished before. */
+function tellInAll(wish: Wish, change: Wish): (words: string) => string {
+  const counted = change.items.filter(({ thing, count }) => count && wish.items.some((item) => item.thing === thing));
+  const things = new Set<string>(counted.map(({ thing }) => thing));
+  const told = new Set(change.toldThings.filter(({ thing }) => things.has(thing)).map(({ words }) => words));
+  return (words) => (told.has(words) ? `${words} in all` : words);
 }
 
 /** Another material brings its own colour, or none. */

@@ -9,6 +9,7 @@ import { toWishItem } from "./to-wish-item.ts";
 import type { Element, Mood, PavingKind } from "./typed/garden-words.ts";
 import type { LengthUnit } from "./typed/length-words.ts";
 import type { SurfaceWish, ToldThing, Wish } from "./typed/wish.ts";
+import { nothingDug, type Undug, whatNeedsDigging } from "./what-needs-digging.ts";
 
 /** What is said in a wish, found by whoever read it: what the typed wish is put together from. */
 export interface FoundInWish {
@@ -37,6 +38,8 @@ export function assembleWish(found: FoundInWish): Wish {
   const asked = new Set(items.flatMap((item) => elementsOf(item)));
   // "Remove the lawn and make one of clover" asks for a lawn: what is asked for wins.
   for (const element of asked) refused.delete(element);
+  const undug = moods.has("no-digging") ? whatNeedsDigging(asked) : nothingDug;
+  for (const element of undug.left) refused.add(element);
   return {
     ...readLook(marks, items, flowers, refused),
     asked,
@@ -49,7 +52,7 @@ export function assembleWish(found: FoundInWish): Wish {
     undrawn: named.filter(({ term }) => term.undrawn && term.named).map(toWishItem),
     moods,
     unit,
-    ...tellInWords(found, asked, items),
+    ...tellInWords(found, asked, items, undug),
   };
 }
 
@@ -82,6 +85,7 @@ function tellInWords(
   { marks, words, remark }: FoundInWish,
   asked: ReadonlySet<Element>,
   items: readonly NamedItem[],
+  undug: Undug,
 ): Pick<Wish, "understood" | "toldThings" | "keeps" | "told" | "notDrawn" | "notUnderstood" | "remark"> {
   const isNamed = marks.some(({ term, attitude }) => term.kind === "style" && attitude === "asked");
   const style = isNamed ? findStyle(marks, items) : undefined;
@@ -91,11 +95,12 @@ function tellInWords(
       ...(style ? [tellStyle(style)] : []),
       ...tellRefused(marks, asked),
       ...words.refused.map((name) => `no ${name}`),
+      ...undug.told,
     ]),
     toldThings: items.map(toToldThing),
     keeps: forPeople([...tellKept(marks), ...words.kept]),
     told: forPeople(words.told),
-    notDrawn: forPeople(words.notDrawn).slice(0, inVainAtMost),
+    notDrawn: forPeople([...words.notDrawn, ...undug.inVain]).slice(0, inVainAtMost),
     notUnderstood: forPeople(words.notUnderstood).slice(0, inVainAtMost),
     remark,
   };

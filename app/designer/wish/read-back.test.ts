@@ -18,3 +18,18 @@ test("one or many, the same is offered", () => {
     { of: "waterfalls", instead: "a fountain" },
   ]);
 });
+
+test("who can't dig is told what is not planted, and what needs digging all the same", () => {
+  expect(readBack(readWish("We rent and can't dig. Planters and a bench"))).toMatchObject({
+    understood: ["Planters", "bench"].map((words) => expect.stringMatching(new RegExp(words, "i"))),
+    leftOut: ["new beds", "new trees", "new hedge"],
+  });
+  expect(readBack(readWish("flower beds, but we cannot dig")).notDrawn).toEqual(["new beds without digging"]);
+  expect(readBack(readWish("our dog digs")).leftOut).toEqual([]);
+});
+
+test("evergreens below the height of laurel are told to be box", () => {
+  expect(readBack(readWish("evergreen shrubs under 3 ft")).understood).toEqual([
+    expect.stringContaining("(drawn as boxwood)"),
+  ]);
+});

@@ -21,6 +21,10 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "more-colour",
   ],
   [
+    "cant dig, cannot dig, can not dig, not dig, no dig, no digging, without digging, dont dig, wont dig, not allowed to dig, must not dig, no planting in the ground, nothing in the ground",
+    "no-digging",
+  ],
+  [
     "no mowing, no mow, never mow, not mow, dont want to mow, hate mowing, hate to mow, stop mowing, without mowing, tired of mowing, sick of mowing, own a mower again, done mowing, less mowing, nothing to mow, no more mowing, quit mowing, cant mow, dont like mowing, mowing free, done with mowing, never want to mow, no more grass, mower, lawnmower, death of mowing, mow again, never mow again",
     "no-mowing",
   ],

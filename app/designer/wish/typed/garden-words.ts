@@ -209,5 +209,6 @@ export const moods = [
   "edible",
   "fragrance",
   "minimal",
+  "no-digging",
 ] as const;
 export type Mood = (typeof moods)[number];
