@@ -33,3 +33,11 @@ test("evergreens below the height of laurel are told to be box", () => {
     expect.stringContaining("(drawn as boxwood)"),
   ]);
 });
+
+test("what stands for another vegetable is told, and a house that is not to be touched is kept", () => {
+  expect(readBack(readWish("Okra and radishes. Don't touch the house."))).toMatchObject({
+    understood: ["okra (drawn as lettuce)", "radishes (drawn as lettuce)"],
+    keeps: ["house"],
+  });
+  expect(readBack(readWish("keep the bench by the house")).keeps).toEqual(["bench"]);
+});

@@ -120,8 +120,14 @@ export function tellKept(marks: readonly Mark[]): string[] {
     // "Asphalt drive" is one thing.
     const next = marks[at + 1];
     if (mark.term.kind === "material" && next?.attitude === "kept" && isNamed(next)) return [];
-    return mark.attitude === "kept" && isNamed(mark) ? [tellWithMaterial(marks, at)] : [];
+    return mark.attitude === "kept" && (isNamed(mark) || isKeptSpot(marks, at)) ? [tellWithMaterial(marks, at)] : [];
   });
+}
+
+/** The house of "don't touch the house"; not that of "keep the bench by the house". */
+function isKeptSpot(marks: readonly Mark[], at: number): boolean {
+  const names = /^(?:house|home|garage|porch|front porch|view|garden|tap|windows?|sandpit)$/;
+  return names.test(marks[at]?.words ?? "") && isCue(marks[at - 1], "the") && isCue(marks[at - 2], "keep");
 }
 
 function tellWithMaterial(marks: readonly Mark[], at: number): string {

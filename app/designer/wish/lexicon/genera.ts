@@ -131,7 +131,7 @@ export const genera: readonly Row[] = [
   ["festuca glauca, helictotrichon, blue oat grass, koeleria", plant("blue-fescue")],
   ["carex pensylvanica, carex oshimensis, luzula, wood rush, carex morrowii", plant("sedge")],
   [
-    "briza, quaking grass, andropogon, big bluestem, sorghastrum, indian grass, indiangrass, eragrostis, lovegrass, love grass, hordeum, foxtail barley, sideoats grama, side oats grama, melica, chasmanthium, northern sea oats, themeda, poa labillardieri, leymus, elymus, nassella, achnatherum, spodiopogon, hystrix",
+    "briza, quaking grass, andropogon, big bluestem, little bluestem, bluestem, schizachyrium, schizachyrium scoparium, sorghastrum, indian grass, indiangrass, eragrostis, lovegrass, love grass, hordeum, foxtail barley, sideoats grama, side oats grama, melica, chasmanthium, northern sea oats, themeda, poa labillardieri, leymus, elymus, nassella, achnatherum, spodiopogon, hystrix",
     plant("feather-grass", "maiden-grass"),
   ],
   [

@@ -17,7 +17,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "cheap",
   ],
   [
-    "more colour, more colours, colourful, lots of colour, splash of colour, pop of colour, pops of colour, colour all year, flowers of colour, flowers of colours, bright colours, bright flowers, some colour, full of colour, bit of colour, add colour, colour everywhere, burst of colour, year round colour, seasonal colour, lots of colours, many colours, all colours, riot of colour, more flower, more flowers, more blooms, more things that bloom, longer flowering season, flowers all year, flowers all summer, blooms all summer, bloom all year, brighter, brighten, brighten up, vibrant, cheerful, lively colour, too green, all green, rainbow, something blooming, always something in flower, always something in bloom",
+    "more colour, want colour, need colour, more colours, colourful, lots of colour, splash of colour, pop of colour, pops of colour, colour all year, flowers of colour, flowers of colours, bright colours, bright flowers, some colour, full of colour, bit of colour, add colour, colour everywhere, burst of colour, year round colour, seasonal colour, lots of colours, many colours, all colours, riot of colour, more flower, more flowers, more blooms, more things that bloom, longer flowering season, flowers all year, flowers all summer, blooms all summer, bloom all year, brighter, brighten, brighten up, vibrant, cheerful, lively colour, too green, all green, rainbow, something blooming, always something in flower, always something in bloom",
     "more-colour",
   ],
   [
@@ -33,7 +33,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "dogs",
   ],
   [
-    "kid, kids, child, children, toddler, toddlers, baby, grandchildren, grandchild, grandkids, grandkid, our son, our daughter, my daughter, kiddos, kid friendly, family friendly, little ones, boys, girls, twins, teenager, teenagers, teens, nephew, niece, child safe, child friendly, kindergarten, preschool, daycare, nursery school, little one, year old, year olds, yr old, yr olds, son, daughter, family with, young family, grandson, granddaughter, grandsons, granddaughters, bairns, youngsters, five year old, schoolkids",
+    "kid, kids, child, children, toddler, toddlers, baby, grandchildren, grandchild, grandkids, grandkid, our son, our daughter, my daughter, kiddos, kid friendly, family friendly, little ones, boys, girls, twins, teenager, teenagers, teens, nephew, niece, child safe, child friendly, kindergarten, preschool, daycare, nursery school, little one, year old, year olds, yr old, yr olds, son, daughter, family with, young family, lad, lads, lass, my boy, my girl, grandson, granddaughter, grandsons, granddaughters, bairns, youngsters, five year old, schoolkids",
     "kids",
   ],
   [
@@ -42,7 +42,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "privacy",
   ],
   [
-    `drought tolerant, drought resistant, drought proof, drought, low water, water wise, waterwise, less water, no watering, xeriscape, xeriscaping, save water, water saving, dont have water, little water, water restrictions, water bill,
+    `drought tolerant, drought resistant, drought proof, drought, low water, water wise, waterwise, less water, no watering, xeriscape, xeriscaping, save water, water saving, dont have water, little water, water restrictions, borehole restrictions, bore restrictions, borehole, watering restrictions, water bill,
     without watering, not much water, never water, use less water, uses less water, no irrigation, dry climate, desert climate, minimal watering, low watering, dry garden, water ban, hosepipe ban, survive without water, no more watering, without water, live on rain, rain only, only rain, no sprinkler, no sprinklers, never gets watered, survive drought, survives drought, heat proof, dry summers, hate watering, dont water, wont water, forget to water, forgets to water, no hose, thirsty`,
     "drought",
   ],
@@ -51,7 +51,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "wildlife",
   ],
   [
-    "for the bees, for bees, bees, pollinator, pollinators, bee friendly, pollinator friendly, pollinating insects, bumblebees, honeybees",
+    "for the bees, hives, hive, beekeeper, beekeeping, for bees, bees, pollinator, pollinators, bee friendly, pollinator friendly, pollinating insects, bumblebees, honeybees",
     "bees",
   ],
   [
@@ -63,7 +63,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "shade",
   ],
   [
-    "more sun, evening sun, morning sun, sunny spot to sit, catches the sun, catch the sun, sunbathe, sunbathing, sun bathing, more sunlight, sunny place to sit, sit in the sun, afternoon sun, let in more light, more light in, sun trap, suntrap, tanning",
+    "more sun, evening sun, morning sun, sunny spot to sit, catches the sun, catch the sun, sunbathe, sunbathing, sun bathing, more sunlight, sunny place to sit, sit in the sun, afternoon sun, let in more light, more light in, sun trap, suntrap, sitting in sun, sitting in the sun, sit in sun, sunny patio, sunny terrace, tanning",
     "sunny",
   ],
   [
@@ -71,12 +71,12 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "evergreen",
   ],
   [
-    `entertain, entertaining, host, hosting, have friends over, guests over, party, parties, gatherings, gather, get together, get togethers, space to entertain, have people over, family gatherings, friends over, for entertaining, cookouts, cookout, for parties, bbqs with friends,
+    `entertain, entertaining, host, hosting, dance floor, beer garden, smoking area, have friends over, guests over, party, parties, gatherings, gather, get together, get togethers, space to entertain, have people over, family gatherings, friends over, for entertaining, cookouts, cookout, for parties, bbqs with friends,
     large groups, big groups, people over, guests, wedding, family function, family functions, functions, barbecues, have guests, celebrate, celebrations, social, socialise, socialize, socialising, visitors, crowd, company, big family, whole family`,
     "entertaining",
   ],
   [
-    "eat outside, eating outside, dine outside, dining outside, eat outdoors, eat out there, eat in the garden, outdoor dining, dinner outside, dinners outside, breakfast outside, outdoor meals, alfresco dining, al fresco, alfresco, lunch outside, meals outside, dine outdoors, dine al fresco, eat out, to eat, family dinners, supper outside, eat in the yard, eat out here, breakfast outdoors, breakfast in the garden, cook out there, cook out, cook outside, cooking outside, coffee outside, outdoor breakfast, meals outdoors, dinner outdoors, lunch outdoors, eating outdoors, picnics, supper outdoors, dinner in the garden, dinner under",
+    "eat outside, eating outside, dine outside, dining outside, eat outdoors, eat out there, eat in the garden, outdoor dining, dinner outside, dinners outside, breakfast outside, outdoor meals, alfresco dining, al fresco, alfresco, lunch outside, meals outside, dine outdoors, dine al fresco, eat out, to eat, family dinners, supper outside, eat in the yard, eat out here, breakfast outdoors, breakfast in the garden, cook out there, cook out, cook outside, cooking outside, coffee outside, outdoor breakfast, meals outdoors, dinner outdoors, lunch outdoors, eating outdoors, picnics, supper outdoors, dinner in the garden, dinner under, long table, sunday lunch, family table",
     "eat-outside",
   ],
   [
@@ -88,11 +88,11 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "curb-appeal",
   ],
   [
-    "resale, resale value, selling, sell the house, sell our house, sell my house, to sell, buyers, buyer, listing, for sale, on the market, home value, property value, going to market, sell in, sell next, selling the house, listing photos, add value, house value, realtor, putting it on the market, before we sell, sell it, for buyers, goes live, realtors, estate agent, open house, appraisal, house price, selling up, sell up, moving next year, estate agents, market in",
+    "resale, resale value, selling, for lease, for rent, to let, sell the house, sell our house, sell my house, to sell, buyers, buyer, listing, for sale, on the market, home value, property value, going to market, sell in, sell next, selling the house, listing photos, add value, house value, realtor, putting it on the market, before we sell, sell it, for buyers, goes live, realtors, estate agent, open house, appraisal, house price, selling up, sell up, moving next year, estate agents, market in",
     "resale",
   ],
   [
-    "edible, edibles, grow food, grow vegetables, grow our own, grow my own, vegetables, veggies, food garden, pick fruit, they can pick, harvest, grow veggies, fresh vegetables, something to eat, fruit and veg, home grown, homegrown, self sufficient, growing food, food forest, vegetable beds raised, eat from the garden, grow fruit, growing vegetables, veg, own vegetables, own veg, our own food, our own vegetables, spuds, tomatoes, kitchen garden, potager, allotment",
+    "edible, edibles, grow food, grow vegetables, grow our own, grow my own, vegetables, veggies, food garden, pick fruit, they can pick, harvest, grow veggies, fresh vegetables, something to eat, fruit and veg, home grown, homegrown, self sufficient, growing food, food forest, vegetable beds raised, eat from the garden, grow fruit, growing vegetables, veg, own vegetables, own veg, our own food, our own vegetables, spuds, tomatoes, kitchen garden, potager, allotment, space for growing, growing space, lettuces, tomato, zucchini, courgettes, beans, okra, fig tree, grapes, radishes",
     "edible",
   ],
   [
@@ -100,7 +100,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "fragrance",
   ],
   [
-    "thats it, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
+    "thats it, restraint, few colour, few colours, few color, only green, thats all, nothing more, keep it neutral, stay neutral, minimal, minimalist, minimalistic, nothing else, uncluttered, less is more, very simple, super simple, as simple as possible, clean and simple, clean lines, simple and clean, minimalism, nothing fussy, keep it simple, reduce, tres simple, simple design, simple please, pared back, stripped back, plain and simple, no clutter, keep simple, only a few things, few elements, sparse, simple look, nothing fancy, not fussy, not busy, no fuss just, zen like simplicity, clean look, clean and modern, simplicity, strict and simple",
     "minimal",
   ],
 ];

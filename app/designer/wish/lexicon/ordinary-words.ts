@@ -5,6 +5,8 @@ import type { Row } from "./term.ts";
  * in the lexicon may be reported as not drawn, so this list is what keeps ordinary sentences from being answered oddly.
  */
 const nouns = `
+pic pics january february march april june july august september october november december monday tuesday wednesday thursday friday
+saturday sunday sir madam lad lass bloke clump
 yard backyard frontyard garden property lot space area zone place spot nook room section part patch plot land ground
 dirt soil mud clay sand weed leaf leaves slope hill hillside grade level terrain home outdoors outside nature scenery
 landscape landscaping look feel vibe style theme design idea concept plan layout project job work thing stuff

@@ -115,9 +115,10 @@ export const plants: readonly Row[] = [
     "mint, parsley, oregano, marjoram, chives, chive, cilantro, coriander, dill, fennel, lemon balm, tarragon, lemongrass, curry leaf",
     plantAs("basil", "basil"),
   ],
+  ["lettuce, lettuces, salad, salads, salad leaf, rocket, arugula", plant("lettuce")],
   [
-    "lettuce, salad, kale, spinach, chard, rocket, arugula, leek, onion, garlic, radish, beet, beetroot, carrot",
-    plant("lettuce"),
+    "kale, spinach, chard, leek, onion, garlic, radish, radishes, daikon, mooli, turnip, beet, beetroot, carrot, saag, mustard greens, okra, bhindi, bok choi, pak choi",
+    plantAs("lettuce", "lettuce"),
   ],
   [
     "tomato, tomatoes, tomato plant, pepper, bean, runner bean, pea plant, cucumber, eggplant, aubergine, chilli, chili, okra, corn, sweetcorn, potato, potatoes",

@@ -36,7 +36,7 @@ export const steering: readonly Row[] = [
     cue("refuse"),
   ],
   [
-    "dont like, do not like, not a fan of, not into, not interested in, without any, dont add, do not add, please no, dont put, skip, zero, nor, neither, not want, wouldnt want, sick of, tired of, refuse, forbid, nothing that, allergic to, is allergic to, am allergic to, are allergic to",
+    "dont like, do not like, not a fan of, not into, not interested in, without any, dont add, do not add, please no, dont put, skip, zero, nor, neither, not want, wouldnt want, sick of, tired of, refuse, forbid, nothing that, nothing with, nothing containing, allergic to, is allergic to, am allergic to, are allergic to",
     cue("refuse"),
   ],
   [
@@ -61,7 +61,7 @@ export const steering: readonly Row[] = [
     cue("keep"),
   ],
   [
-    "without removing, without touching, dont get rid of, not get rid of, must keep, not to remove, hold on to, protect, dont mess with, wants to keep, without losing, dont want to remove, dont lose",
+    "without removing, without touching, dont get rid of, not get rid of, must keep, not to remove, hold on to, protect, dont mess with, not mess with, must not harm, wants to keep, without losing, dont want to remove, dont lose",
     cue("keep"),
   ],
   [
@@ -97,7 +97,7 @@ export const steering: readonly Row[] = [
     cue("back-remove"),
   ],
   [
-    "remove it, remove them, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up, kill it, kill it off, bin it, scrap it, so bin it, but no thanks, well actually, actually no, no wait, scratch that, on second thought, or rather, lose it, lose them, pull it, pull it out, pull them out, chop it down, cut it down, take it down, take them down, take it away",
+    "remove it, remove them, take away it, take out it, just take it out, get rid of it, get rid of them, take it out, rip it out, tear it out, take them out, rip it up, tear it down, replace it, replace them, rip them out, dont want it, dont need it, dig it up, kill it, kill it off, bin it, scrap it, so bin it, but no thanks, well actually, actually no, no wait, scratch that, on second thought, or rather, lose it, lose them, pull it, pull it out, pull them out, chop it down, cut it down, take it down, take them down, take it away",
     cue("back-remove"),
   ],
   [

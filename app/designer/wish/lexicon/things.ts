@@ -24,7 +24,7 @@ export const things: readonly Row[] = [
     element("seating", { object: "lounge-chair" }),
   ],
   [
-    "sofa, outdoor sofa, garden sofa, patio sofa, sectional, couch, outdoor couch, daybed, day bed, lounge set, sofa set, corner sofa, l shaped sofa, sofas, outdoor sectional, loveseat, love seat, settee",
+    "sofa, outdoor sofa, garden sofa, patio sofa, sectional, couch, outdoor couch, daybed, day bed, charpai, charpoy, lounge set, sofa set, corner sofa, l shaped sofa, sofas, outdoor sectional, loveseat, love seat, settee",
     element("seating", { object: "sofa" }),
   ],
   ["furniture, lounge, lounge area, outdoor furniture, patio furniture, garden furniture, seats", element("seating")],
@@ -42,7 +42,7 @@ export const things: readonly Row[] = [
     element("dining"),
   ],
   [
-    "pergola, shade structure, ramada, shade cover, slatted roof, vine roof, roof of grape, roof of vine, grape arbour, vine arbour, pergolas, shade roof, grapevine pergola, grape pergola, grapevine arbour, wisteria pergola, lean to, veranda roof",
+    "pergola, latada, vine trellis roof, shade structure, ramada, shade cover, slatted roof, vine roof, roof of grape, roof of vine, grape arbour, vine arbour, pergolas, shade roof, grapevine pergola, grape pergola, grapevine arbour, wisteria pergola, lean to, veranda roof",
     element("pergola"),
   ],
   [

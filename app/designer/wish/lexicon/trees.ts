@@ -60,7 +60,7 @@ const named: readonly Row[] = [
     tree("shade-tree", "a linden"),
   ],
   [
-    "palm, palms, date palm, queen palm, coconut palm, windmill palm, king palm, sago palm, fan palm, trachycarpus, cycas, coconut, areca palm, royal palm, sabal palm, palmetto, pygmy palm",
+    "palm, palms, golden cane, golden cane palm, cane palm, areca palm, date palm, queen palm, coconut palm, windmill palm, king palm, sago palm, fan palm, trachycarpus, cycas, coconut, areca palm, royal palm, sabal palm, palmetto, pygmy palm",
     tree("palm"),
   ],
   ["holly", tree("holly")],
