@@ -19,8 +19,8 @@ export const orderMutants: readonly Mutant[] = [
     name: "order-owner",
     breaks: "the results page and the API show anybody's order",
     file: `${orders}/list-orders.server.ts`,
-    text: "and(eq(designRequests.userId, userId), eq(designRequests.id, id))",
-    replacement: "eq(designRequests.id, id)",
+    text: 'and(eq(userId, sql.placeholder("userId")), eq(id, sql.placeholder("id")))',
+    replacement: 'eq(id, sql.placeholder("id"))',
     tests: [`${orders}/list-orders.server.test.ts`],
   },
   {
