@@ -139,8 +139,8 @@ function readRefusals(marks: readonly Mark[]): { refused: Set<Element>; avoided:
     }
     if (term.kind !== "thing") continue;
     if (term.named) refused.add(term.named);
-    // "No decking" does without boards, whatever is laid with them.
-    if (term.paving === "deck") avoided.add("deck");
+    // "No decking" does without boards, whatever is laid with them; an old deck that goes says nothing of new boards.
+    if (term.paving === "deck" && !mark.removing) avoided.add("deck");
     if (term.element && !(term.element === "tree" && term.species)) refused.add(term.element);
     for (const species of term.species ?? []) avoided.add(species);
   }
