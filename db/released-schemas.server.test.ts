@@ -27,7 +27,7 @@ const schemaOf = (client: Database.Database) =>
 
 /** Every column of the nth row is n, as a number or as text: so references hold, and nothing is there twice. */
 function fill(client: Database.Database): void {
-  client.exec("PRAGMA foreign_keys = OFF");
+  client.exec("PRAGMA foreign_keys = OFF; BEGIN");
   for (const table of tablesOf(client)) {
     const columns = client.prepare(`select name, type from pragma_table_info('${table}')`).all() as Row[];
     const names = columns.map(({ name }) => `"${name}"`).join(", ");
@@ -36,6 +36,7 @@ function fill(client: Database.Database): void {
       client.exec(`insert into "${table}" (${names}) values (${values})`);
     }
   }
+  client.exec("COMMIT");
 }
 
 /** A database of a release of then, with rows in every table. @returns its folder, and what was in it */
