@@ -28,16 +28,16 @@ export const editorEmail = "walking-editor@yard.test";
 /**
  * Asks every route for what an order and a draft hold, with every verb, as everybody: what only its owner or an editor may see
  * is shown to nobody else, however the address is spelled; what others send changes nothing of it; nothing ends in a 500.
- * @param isWhole every spelling of every route; else the odd spellings only of those that show a secret to somebody
+ * @param isWhole every spelling of every route; else odd spellings only of those that show a secret to somebody, two of each
  */
 export async function walkEverywhere(baseUrl: string, { isWhole }: { isWhole: boolean }): Promise<Walked> {
   const { signIn, values, snapshot } = await gather();
   const walked: Walked = { requests: 0, routes: knownRoutes.length, shownTo: { owner: [], editor: [] }, faults: [] };
   const before = snapshot();
-  for (const route of knownRoutes) {
+  for (const [turn, route] of knownRoutes.entries()) {
     const path = fillIn(route.pattern, values);
     const walk: Walk = { baseUrl, walked, cookies: await signIn() };
-    await walkRoute(walk, { ...route, path, isWhole });
+    await walkRoute(walk, { ...route, path, turn, isWhole });
     if (snapshot() === before) continue;
     walked.faults.push(`${path} let somebody change what is not theirs`);
     break;
@@ -53,8 +53,11 @@ interface Walk {
 
 type Whose = keyof typeof secrets;
 
-async function walkRoute(walk: Walk, { pattern, id, path, isWhole }: KnownRoute & { path: string; isWhole: boolean }) {
-  const spellings = Object.values(spellingsOf(path, id));
+type RouteToWalk = KnownRoute & { path: string; turn: number; isWhole: boolean };
+
+async function walkRoute(walk: Walk, { pattern, id, path, turn, isWhole }: RouteToWalk) {
+  const all = Object.values(spellingsOf(path, id));
+  const spellings = isWhole ? all : someOf(all, turn);
   const shown = new Set<Whose>();
   for (const person of ["owner", "editor"] as const) {
     for (const spelling of isWhole ? spellings : spellings.slice(0, 2)) {
@@ -69,6 +72,16 @@ async function walkRoute(walk: Walk, { pattern, id, path, isWhole }: KnownRoute 
   }
   if (!isWhole && shown.has("owner")) for (const spelling of spellings.slice(2)) await look(walk, "editor", spelling);
 }
+
+/** A page's own ways in, and two odd spellings: which they are goes round, so that each is tried at several routes. */
+function someOf(spellings: readonly string[], turn: number): string[] {
+  const odd = spellings.slice(ownWays);
+  const inTurn = [2 * turn, 2 * turn + 1].map((nth) => odd[nth % odd.length]!);
+  return [...spellings.slice(0, ownWays), ...inTurn];
+}
+
+/** Of the spellings: plain, data, and data of one route. */
+const ownWays = 3;
 
 /** @returns whose secrets the answer shows */
 async function look({ baseUrl, walked, cookies }: Walk, person: Person, path: string, verb: Verb = "GET") {
