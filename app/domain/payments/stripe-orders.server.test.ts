@@ -27,9 +27,8 @@ beforeEach(() => void db.update(designRequests).set({ paymentOpenedAt: 0 }).run(
 const reconcile = () => reconcilePayments(shop.provider);
 
 it("pays once, however it is told and in whatever order", async () => {
-  const rounds = 2;
-  const report = await settleStorm(shop, rounds);
-  expect(report).toEqual({ orders: 24 * rounds, deliveries: 96 * rounds, faults: [] });
+  const report = await settleStorm(shop, 1);
+  expect(report).toEqual({ orders: 24, deliveries: 96, faults: [] });
 });
 
 describe("one place to pay", () => {
