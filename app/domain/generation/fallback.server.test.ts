@@ -1,24 +1,17 @@
-import { randomUUID } from "node:crypto";
-import { copyFile, mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { type ImageProvider, ImageProviderError, type ImageProviderFailure } from "#app/providers/images/contract.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { imageAttempts, jobs } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { placeSmallYard } from "#tests/factories/small-yard.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { generateImage } from "./generate-image.server.ts";
 
-let yard: string;
-beforeAll(async () => {
-  yard = join(await temporaryFolder(), `${randomUUID()}.jpg`);
-  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 160 }).jpeg().toFile(yard);
-});
 beforeEach(() => void db.delete(jobs).run());
 
 /** A service that never makes a picture. */
@@ -37,7 +30,7 @@ async function order(failure: ImageProviderFailure, fallbackAfter: number) {
   const request = createPaidOrder({ prompt: "Only gravel, no plants" });
   const photo = diskStorage.fileOf(request.originalPhotoPath);
   await mkdir(dirname(photo), { recursive: true });
-  await copyFile(yard, photo);
+  await placeSmallYard(photo);
   const provider = failing(failure);
   await runUntilEmpty({
     handlers: {

@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, mkdir } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import { afterEach, expect, inject, test } from "vitest";
 import { createModelProvider } from "#app/providers/images/models/model-provider.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
-import { temporaryFolder } from "#app/temporary-folder.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, imageAttempts } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
+import { placeSmallYard } from "#tests/factories/small-yard.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import { askFollowUp } from "./ask-follow-up.server.ts";
@@ -30,20 +29,16 @@ async function createOrderOf(imageCount: number) {
   const order = createPaidOrder({ package: "Standard", imageCount, paidAmountCents: 1000, prompt });
   const file = diskStorage.fileOf(order.originalPhotoPath);
   await mkdir(dirname(file), { recursive: true });
-  const small = `${await temporaryFolder()}/small-yard.jpg`;
-  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(small);
-  await copyFile(small, file);
+  await placeSmallYard(file);
   return order;
 }
 
-function numbersOf(requestId: number): number[] {
-  return db
-    .select()
-    .from(designImages)
-    .where(eq(designImages.requestId, requestId))
-    .all()
-    .map((image) => image.variationNumber);
+/** In the order in which they were made. */
+function imagesOf(requestId: number) {
+  return db.select().from(designImages).where(eq(designImages.requestId, requestId)).orderBy(designImages.id).all();
 }
+
+const numbersOf = (requestId: number) => imagesOf(requestId).map((image) => image.variationNumber);
 
 const statusOf = (id: number) => db.select().from(designRequests).where(eq(designRequests.id, id)).get()!.status;
 
@@ -74,7 +69,7 @@ test("a provider that fails each third call: the order completes, with one call 
   expect(attempts).toHaveLength(server.calls.length);
 }, 300_000);
 
-test("kill -9 while a call is in flight costs that one call and nothing else", async () => {
+test("kill -9 while a call is in flight costs that one call and nothing else, be it for a picture or for a change", async () => {
   const imageCount = 3;
   const order = await createOrderOf(imageCount);
   const latch = await serveWithLatch();
@@ -88,33 +83,27 @@ test("kill -9 while a call is in flight costs that one call and nothing else", a
   }
   running = startProcess(latch.url);
   await until(() => statusOf(order.id) === "completed");
-  await end("SIGTERM");
   expect(numbersOf(order.id).sort()).toEqual([1, 2, 3]);
   expect(server!.calls).toHaveLength(imageCount + 2);
-}, 300_000);
 
-test("kill -9 while a change is made: it is made in the end, once, from the picture it was asked at", async () => {
-  const order = await createOrderOf(1);
-  const latch = await serveWithLatch();
-  running = startProcess(latch.url);
-  await until(() => statusOf(order.id) === "completed");
-  const [image] = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
+  // The same process is at work when a change is asked for.
+  const asked = imagesOf(order.id)[1]!;
   const change = "a brick path";
   latch.holdWhen(() => true);
-  askFollowUp({ requestId: order.id, userId: order.userId, imageId: image!.id, kind: "change", change });
+  askFollowUp({ requestId: order.id, userId: order.userId, imageId: asked.id, kind: "change", change });
   await latch.held();
   await end("SIGKILL");
   latch.letGo();
   running = startProcess(latch.url);
-  await until(() => numbersOf(order.id).length === 2);
+  await until(() => numbersOf(order.id).length === imageCount + 1);
   await end("SIGTERM");
-  const images = db.select().from(designImages).where(eq(designImages.requestId, order.id)).orderBy(designImages.id);
-  expect(images.all()).toMatchObject([{ origin: "ordered" }, { origin: "change", parentId: image!.id, change }]);
+  const ordered = Array(imageCount).fill({ origin: "ordered" });
+  expect(imagesOf(order.id)).toMatchObject([...ordered, { origin: "change", parentId: asked.id, change }]);
   expect(db.select().from(followUps).where(eq(followUps.requestId, order.id)).all()).toMatchObject([
     { status: "made", times: 1 },
   ]);
-  // The picture, the change that was cut off, and the change.
-  expect(server!.calls).toHaveLength(3);
+  // And the change that was cut off, and the change.
+  expect(server!.calls).toHaveLength(imageCount + 2 + 2);
 }, 300_000);
 
 /** A provider that does not answer a call while it is told to hold it: whoever asked can be killed in the middle. */

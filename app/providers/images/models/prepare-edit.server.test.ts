@@ -1,8 +1,9 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { placeSmallYard } from "#tests/factories/small-yard.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
+import { sceneFolder } from "../built-in-designer.server.ts";
 import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "../ground-cells.ts";
 import { pictureProcess } from "../picture-process-client.server.ts";
 
@@ -14,10 +15,8 @@ const height = 53;
 async function maskFor(groundCorrection?: GroundCells): Promise<Buffer> {
   const folder = createTemporaryFolder();
   const photoFile = join(folder, "yard.jpg");
-  const sceneFolder = join(folder, "scenes");
-  await mkdir(sceneFolder);
-  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 320 }).jpeg().toFile(photoFile);
-  const wish = "A gravel path and lavender";
+  await placeSmallYard(photoFile);
+  const wish = "Only gravel, no plants";
   const kind = "openai-compatible" as const;
   const order = { photoFile, sceneFolder, groundCorrection, wish, seed: 1, variation: 0, kind, withMask: true, folder };
   const { maskFile } = await pictureProcess("design").run("prepare-edit", order);
