@@ -19,7 +19,7 @@ export async function checkPictures(): Promise<Finding[]> {
     const wish = "A gravel path and lavender";
     await pictureProcess("design").run(
       "draw-design",
-      { photoFile, wish, seed: 1, variation: 0, sceneFolder: folder, pictureFile },
+      { photoFile, wish, seed: 1, variation: 0, composition: 0, sceneFolder: folder, pictureFile },
       { timeoutMs },
     );
     const { size } = await stat(pictureFile);
