@@ -94,10 +94,7 @@ test("who finds another one writing is told so as by a file, and reads meanwhile
 });
 
 test("a server that says nothing holds nobody up for longer than a second, and once", async () => {
-  const { pid } = server.process();
-  server.process().kill("SIGSTOP");
-  // A signal is on its way for a while.
-  await expect.poll(() => execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" })).toMatch(/^T/);
+  freeze();
   const held: number[] = [];
   for (let n = 0; n < 20; n++) {
     const startedAt = performance.now();
@@ -117,7 +114,7 @@ test("a server that was started anew is met again by itself, and what it had beg
     db.transaction(
       (tx) => {
         tx.delete(users).where(eq(users.email, "ada@yard.test")).run();
-        server.process().kill("SIGSTOP");
+        freeze();
         tx.select().from(users).all();
       },
       { behavior: "immediate" },
@@ -132,6 +129,14 @@ test("a server that was started anew is met again by itself, and what it had beg
   addUser("ben@yard.test");
   expect(emails()).toEqual(["ada@yard.test", "ben@yard.test"]);
 });
+
+/** A signal is on its way for a while, and the server answers until it has arrived. */
+function freeze(): void {
+  const { pid } = server.process();
+  server.process().kill("SIGSTOP");
+  const state = () => execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+  while (!state().startsWith("T"));
+}
 
 function tryIt<T>(work: () => T): T | undefined {
   try {
