@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DatabaseServer, startDatabaseServer } from "#tests/harness/database-server.ts";
@@ -134,7 +135,10 @@ test("a server that was started anew is met again by itself, and what it had beg
 function freeze(): void {
   const { pid } = server.process();
   server.process().kill("SIGSTOP");
-  const state = () => execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+  const state = () =>
+    process.platform === "linux"
+      ? readFileSync(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /, "")
+      : execFileSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
   while (!state().startsWith("T"));
 }
 
