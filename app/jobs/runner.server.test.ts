@@ -164,10 +164,17 @@ test("a job given up tells the business in the same transaction", async () => {
 
 test("stopping lets the running job finish and starts no other", async () => {
   addImages(2);
-  const runner = run({ "generate-image": { run: () => new Promise((resolve) => setTimeout(resolve, 30)) } });
+  let begun = 0;
+  const work = () => {
+    begun++;
+    return new Promise<void>((resolve) => setTimeout(resolve, 30));
+  };
+  const runner = run({ "generate-image": { run: work } });
   await until(() => expect(imageJobs()[0]!.status).toBe("running"));
   await runner.stop();
   expect(imageJobs().map((job) => job.status)).toEqual(["done", "ready"]);
+  // One that is begun and handed back at once would look the same.
+  expect(begun).toBe(1);
 });
 
 test("stopping hands a job that takes too long back, its attempt not counted, and aborts the work", async () => {
