@@ -9,11 +9,11 @@ export function loader({ request, params: { variation, paper } }: Route.LoaderAr
   const unit = query.get("unit") === "ft" ? "ft" : "m";
   if (paper === "plan.svg") {
     const drawing = findSampleDrawing(variation, unit, query.get("lettering") === "large" ? "large" : "usual");
-    if (drawing !== undefined) return cacheableAnswer(request, drawing, "image/svg+xml; charset=utf-8");
+    if (drawing !== undefined) return cacheableAnswer(drawing, "image/svg+xml; charset=utf-8");
   }
   if (paper === "list.csv") {
     const list = findSampleCsv(variation, unit);
-    if (list !== undefined) return cacheableAnswer(request, list, "text/csv; charset=utf-8; header=present");
+    if (list !== undefined) return cacheableAnswer(list, "text/csv; charset=utf-8; header=present");
   }
   return apiError(404, "There is no such paper.");
 }
