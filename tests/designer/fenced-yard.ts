@@ -1,11 +1,13 @@
 import type { Yard } from "#app/designer/plan/ground/yard.ts";
 import { Camera } from "#app/designer/stage/camera.ts";
+import { groundSeenBy } from "#tests/designer/ground-seen.ts";
 
 /** A flat yard 8 m wide in front of a fence `depth` metres away; the ground begins 1.8 m from the camera. */
 export function drawFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
   const camera = new Camera(640, 480, 180, 480);
+  const at = groundSeenBy(camera);
   const isGround = (u: number, v: number) => {
-    const [x, z, distance] = camera.groundAt(u, v, [0, 0, 0]);
+    const [x, z, distance] = at(u, v);
     return distance > 0 && Math.abs(x) < 4 && z < depth;
   };
   return {

@@ -3,6 +3,7 @@ import { lerp } from "#app/designer/numeric/scalar.ts";
 import type { GroundKind } from "#app/designer/photo/scene/scene.ts";
 import type { Yard, YardDoor } from "#app/designer/plan/ground/yard.ts";
 import { Camera } from "#app/designer/stage/camera.ts";
+import { groundSeenBy } from "#tests/designer/ground-seen.ts";
 
 /** What stands round a made-up home's yard, told beside it so that checks can look without the plan's own reading. Metres. */
 export interface HomeYard {
@@ -50,13 +51,13 @@ export function drawHomeYard(seed: number): HomeYard {
   );
   const isYard = (x: number, z: number) => x > left && x < right && z < farAt(x);
   const isGround = (x: number, z: number) => isYard(x, z) && (driveFrom === undefined || x < driveFrom);
-  const at = (u: number, v: number) => camera.groundAt(u, v, [0, 0, 0]);
+  const at = groundSeenBy(camera);
   const kindAt = (u: number, v: number): GroundKind => {
     const [x, z, depth] = at(u, v);
     if (depth <= 0 || !isYard(x, z)) return "none";
     return driveFrom !== undefined && x >= driveFrom ? "driveway" : "lawn";
   };
-  const standing = standRound(camera, (x, z) => isYard(x, z), farAt, houseAhead, left, right, doors);
+  const standing = standRound(camera, at, isYard, farAt, houseAhead, left, right, doors);
   const yard: Yard = {
     camera,
     groundAt: (u, v) => {
@@ -110,6 +111,7 @@ function doorsOf(
 /** Walls at the far side and the flanks: fences, and ahead perhaps a house with windows in two storeys. */
 function standRound(
   camera: Camera,
+  groundAt: ReturnType<typeof groundSeenBy>,
   isYard: (x: number, z: number) => boolean,
   farAt: (x: number) => number,
   houseAhead: boolean,
@@ -134,7 +136,7 @@ function standRound(
   };
   return {
     standingAt: (u, v) => {
-      const [x, z, depth] = camera.groundAt(u, v, [0, 0, 0]);
+      const [x, z, depth] = groundAt(u, v);
       if (depth > 0 && isYard(x, z)) return Number.POSITIVE_INFINITY;
       return hit(u, v)?.z ?? Number.POSITIVE_INFINITY;
     },

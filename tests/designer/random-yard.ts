@@ -3,6 +3,7 @@ import { lerp } from "#app/designer/numeric/scalar.ts";
 import type { GroundKind } from "#app/designer/photo/scene/scene.ts";
 import type { Yard } from "#app/designer/plan/ground/yard.ts";
 import { Camera } from "#app/designer/stage/camera.ts";
+import { groundSeenBy } from "#tests/designer/ground-seen.ts";
 import { type MadeUpDoor, standWall } from "#tests/designer/made-up-wall.ts";
 
 /** What stands in a random yard, told beside it so that tests can look. Metres. */
@@ -36,7 +37,7 @@ export function drawRandomYard(seed: number, roomy = false): RandomYard {
   const stands = (x: number, z: number) =>
     x < left || x > right || z > wallZ(x) || (shed !== undefined && Math.hypot(x - shed.x, z - shed.z) < shed.radius);
   const isGround = (x: number, z: number) => !stands(x, z) && (driveFrom === undefined || x < driveFrom);
-  const at = (u: number, v: number) => camera.groundAt(u, v, [0, 0, 0]);
+  const at = groundSeenBy(camera);
   const groundAt = (u: number, v: number) => {
     const [x, z, depth] = at(u, v);
     return depth > 0 && isGround(x, z) ? 1 : 0;

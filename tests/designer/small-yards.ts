@@ -1,5 +1,6 @@
 import type { Yard } from "#app/designer/plan/ground/yard.ts";
 import { Camera } from "#app/designer/stage/camera.ts";
+import { groundSeenBy } from "#tests/designer/ground-seen.ts";
 import { type MadeUpDoor, standWall } from "#tests/designer/made-up-wall.ts";
 
 /** Wide, at eye height, looking down: all of a small yard is in the picture. */
@@ -30,7 +31,7 @@ function drawRectangle(width: number, depth: number, doorAt?: number): Yard {
 }
 
 function drawSmallYard(inside: (x: number, z: number) => boolean, door?: MadeUpDoor): Yard {
-  const at = (u: number, v: number) => camera.groundAt(u, v, [0, 0, 0]);
+  const at = groundSeenBy(camera);
   const groundAt = (u: number, v: number) => {
     const [x, z, depth] = at(u, v);
     return depth > 0 && inside(x, z) ? 1 : 0;

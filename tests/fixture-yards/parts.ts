@@ -3,7 +3,7 @@ import { type Bytes, bark, boards, leaves, palings, plain, type Texture } from "
 import type { TruthClass } from "./truth-classes.ts";
 
 function solid(name: TruthClass, texture: Texture, shape: Shape): Solid {
-  return { class: name, texture, intersect: shape.intersect };
+  return { class: name, texture, ...shape };
 }
 
 /** Where something stands and which way its front is turned (yaw 0 faces the camera). */

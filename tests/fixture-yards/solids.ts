@@ -8,20 +8,28 @@ export interface Hit {
   normal: Vec3;
 }
 
+/** Metres. */
+export interface Sphere {
+  centre: Vec3;
+  radius: number;
+}
+
 /** Something that stands in the yard. */
 export interface Solid {
   class: TruthClass;
   texture: Texture;
+  /** Holds all of it: most rays pass it by, which is quicker to tell than that they miss what is in it. */
+  around: Sphere;
   /** Nearest hit of the ray in front of its origin. */
   intersect(origin: Vec3, direction: Vec3): Hit | undefined;
 }
 
-export type Shape = Pick<Solid, "intersect">;
+export type Shape = Pick<Solid, "intersect" | "around">;
 
-/** All points with dot(normal, p) <= offset for each plane. */
-export function convex(planes: readonly (readonly [normal: Vec3, offset: number])[]): Shape {
+/** All points with dot(normal, p) <= offset for each plane, none of them outside of `around`. */
+function convex(planes: readonly (readonly [normal: Vec3, offset: number])[], around: Sphere): Shape {
   return {
-    // Most of the time of a photo is spent here.
+    around,
     intersect: ([ox, oy, oz], [dx, dy, dz]) => {
       let near = 1e-4;
       let far = 1e9;
@@ -63,7 +71,9 @@ export function box(x: number, z: number, { width, height, depth, base = 0, yaw 
     [n, dot(n, centre) + half],
     [[-n[0], -n[1], -n[2]], half - dot(n, centre)],
   ];
-  return convex([...pair(right, width / 2), ...pair(back, depth / 2), [[0, 1, 0], base + height], [[0, -1, 0], -base]]);
+  const planes = [...pair(right, width / 2), ...pair(back, depth / 2)];
+  const around = { centre: [x, base + height / 2, z] as const, radius: Math.hypot(width, height, depth) / 2 };
+  return convex([...planes, [[0, 1, 0], base + height], [[0, -1, 0], -base]], around);
 }
 
 /** A roof with two slopes over a box, its ridge along the box's width. */
@@ -77,18 +87,20 @@ export function gable(x: number, z: number, size: BoxSize & { rise: number }): S
     const eave: Vec3 = [x + back[0] * side * (depth / 2), base, z + back[2] * side * (depth / 2)];
     return [n, dot(n, eave)];
   };
-  return convex([
+  const planes: [Vec3, number][] = [
     slope(1),
     slope(-1),
     [[0, -1, 0], -base],
     [right, dot(right, centre) + width / 2],
     [[-right[0], 0, -right[2]], width / 2 - dot(right, centre)],
-  ]);
+  ];
+  return convex(planes, { centre, radius: Math.max(Math.hypot(width, depth) / 2, Math.hypot(width / 2, rise)) });
 }
 
 /** `centre` and radii in metres. */
 export function ellipsoid(centre: Vec3, radii: Vec3): Shape {
   return {
+    around: { centre, radius: Math.max(...radii) },
     intersect: (origin, direction) => {
       const o = scaled([origin[0] - centre[0], origin[1] - centre[1], origin[2] - centre[2]], radii);
       const d = scaled(direction, radii);
@@ -113,7 +125,9 @@ function scaled(v: Vec3, radii: Vec3): Vec3 {
 export function limb(from: Vec3, to: Vec3, radius: number): Shape {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   const axis = normalize([to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
+  const middle: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
   return {
+    around: { centre: middle, radius: length / 2 + radius },
     intersect: (origin, direction) => {
       const o: Vec3 = [origin[0] - from[0], origin[1] - from[1], origin[2] - from[2]];
       const [oAlong, dAlong] = [dot(o, axis), dot(direction, axis)];
@@ -140,15 +154,27 @@ function lessAlong(v: Vec3, along: number, axis: Vec3): Vec3 {
 /** The same shape with a ragged outline, as leaves have it; `size` is that of a tuft in metres. */
 export function leafy(shape: Shape, size: number): Shape {
   return {
+    around: shape.around,
     intersect: (origin, direction) => {
       const hit = shape.intersect(origin, direction);
       if (!hit) return undefined;
-      const at = (k: 0 | 1 | 2) => (origin[k] + direction[k] * hit.distance) / size;
-      const [x, y, z] = [at(0), at(1), at(2)];
+      const [x, y, z] = [
+        (origin[0] + direction[0] * hit.distance) / size,
+        (origin[1] + direction[1] * hit.distance) / size,
+        (origin[2] + direction[2] * hit.distance) / size,
+      ];
       const facing = -dot(hit.normal, direction);
       if (noise3(x, y, z, 5) > 0.46 + facing * 1.1) return undefined;
-      const bent = (k: 0 | 1 | 2) => hit.normal[k] + 1.6 * (noise3(x, y, z, (k + 1) * 7) - 0.5);
-      return { distance: hit.distance, normal: normalize([bent(0), bent(1), bent(2)]) };
+      return { distance: hit.distance, normal: normalize(bent(hit.normal, x, y, z)) };
     },
   };
+}
+
+/** A normal as the leaf at a place (in tufts) turns it. */
+function bent(normal: Vec3, x: number, y: number, z: number): Vec3 {
+  return [
+    normal[0] + 1.6 * (noise3(x, y, z, 7) - 0.5),
+    normal[1] + 1.6 * (noise3(x, y, z, 14) - 0.5),
+    normal[2] + 1.6 * (noise3(x, y, z, 21) - 0.5),
+  ];
 }

@@ -2,9 +2,24 @@ import { linearFromByte } from "../../app/designer/numeric/colour.ts";
 import { hash2 } from "../../app/designer/numeric/random.ts";
 import { dot, normalize, type Vec3 } from "../../app/designer/numeric/vector.ts";
 import type { FixturePhoto, FixtureYard } from "./fixture-yard.ts";
+import { type IsNear, nearRaysAlong, nearRaysFrom } from "./near-rays.ts";
 import type { Solid } from "./solids.ts";
 import type { Bytes } from "./textures.ts";
 import { flatClasses, openClasses, truthClasses } from "./truth-classes.ts";
+
+/** What is the same for all rays of a photo. */
+interface Stand {
+  yard: FixtureYard;
+  eye: Vec3;
+  sun: Vec3;
+  /** Pixels. */
+  focal: number;
+  solids: readonly Solid[];
+  /** Whether a ray from the eye comes near the solid of that place in the list. */
+  isPassed: IsNear;
+  /** Whether the ray from a point towards the sun comes near it. */
+  isShading: IsNear;
+}
 
 interface Sight {
   class: number;
@@ -25,16 +40,19 @@ export function takePhoto(yard: FixtureYard): FixturePhoto {
   const metresPerPixel = new Float32Array(width * height);
   const sun = normalize(yard.sun.direction);
   const focal = camera.focalShare * Math.max(width, height);
+  const eye: Vec3 = [0, camera.eyeHeight, 0];
+  const near = { isPassed: nearRaysFrom(eye, yard.solids), isShading: nearRaysAlong(sun, yard.solids) };
+  const stand: Stand = { yard, eye, sun, focal, solids: yard.solids, ...near };
   const rayOf = createLens(yard);
   for (let v = 0; v < height; v++) {
     for (let u = 0; u < width; u++) {
       const i = v * width + u;
       const ray = rayOf(u + 0.5, v + 0.5);
-      const sight = look(yard, sun, ray, focal);
+      const sight = look(stand, ray);
       classes[i] = sight.class;
       ground[i] = sight.class < openClasses ? 1 : 0;
       if (sight.class < flatClasses) metresPerPixel[i] = sight.distance / focal;
-      data.set(sight.colour, i * 3);
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = sight.colour[c]!;
     }
   }
   return {
@@ -67,12 +85,14 @@ function createLens({ width, height, camera }: FixtureYard): (u: number, v: numb
   };
 }
 
-function look(yard: FixtureYard, sun: Vec3, ray: Vec3, focal: number): Sight {
-  const eye: Vec3 = [0, yard.camera.eyeHeight, 0];
+function look(stand: Stand, ray: Vec3): Sight {
+  const { yard, eye, focal, solids } = stand;
   let nearest = ray[1] < -1e-6 ? -eye[1] / ray[1] : Number.POSITIVE_INFINITY;
   let normal: Vec3 = [0, 1, 0];
   let solid: Solid | undefined;
-  for (const candidate of yard.solids) {
+  for (let k = 0; k < solids.length; k++) {
+    if (!stand.isPassed(k, ray)) continue;
+    const candidate = solids[k]!;
     const hit = candidate.intersect(eye, ray);
     if (!hit || hit.distance >= nearest) continue;
     nearest = hit.distance;
@@ -87,8 +107,9 @@ function look(yard: FixtureYard, sun: Vec3, ray: Vec3, focal: number): Sight {
     ? solid.texture(...onUpright(at, normal), pixel)
     : (surface?.texture ?? yard.baseTexture)(at[0], at[2], pixel);
   const name = solid?.class ?? surface?.class ?? yard.base;
-  const light = lightAt(yard, sun, at, normal);
-  const colour = linear(bytes).map((value, c) => value * light[c]!) as [number, number, number];
+  const light = lightAt(stand, at, normal);
+  const [r, g, b] = linear(bytes);
+  const colour = [r * light[0], g * light[1], b * light[2]] as const;
   return { class: truthClasses.indexOf(name), colour, distance: nearest };
 }
 
@@ -99,14 +120,20 @@ function onUpright(at: Vec3, normal: Vec3): [number, number] {
   return [(at[0] * normal[2] - at[2] * normal[0]) / length, at[1]];
 }
 
-function lightAt(yard: FixtureYard, sun: Vec3, at: Vec3, normal: Vec3): Bytes {
+function lightAt(stand: Stand, at: Vec3, normal: Vec3): Bytes {
+  const { yard, sun } = stand;
   const { strength } = yard.sun;
   const facing = Math.max(0, dot(normal, sun));
   const from: Vec3 = [at[0] + normal[0] * 0.02, at[1] + normal[1] * 0.02, at[2] + normal[2] * 0.02];
-  const isLit = facing > 0 && strength > 0.05 && !yard.solids.some((solid) => solid.intersect(from, sun));
+  const isLit = facing > 0 && strength > 0.05 && !isShaded(stand, from);
   const sky = (1 - 0.72 * strength) * (0.65 + 0.35 * normal[1]);
   const direct = isLit ? (0.72 * strength * facing) / sun[1] : 0;
   return [direct * 1.04 + sky * 0.96, direct + sky, direct * 0.93 + sky * 1.07];
+}
+
+function isShaded({ sun, solids, isShading }: Stand, from: Vec3): boolean {
+  for (let k = 0; k < solids.length; k++) if (isShading(k, from) && solids[k]!.intersect(from, sun)) return true;
+  return false;
 }
 
 function skyAt({ sun }: FixtureYard, ray: Vec3): Sight {
@@ -117,8 +144,11 @@ function skyAt({ sun }: FixtureYard, ray: Vec3): Sight {
 }
 
 function linear(bytes: Bytes): [number, number, number] {
-  const [r, g, b] = bytes.map((byte) => linearFromByte[Math.round(Math.min(255, Math.max(0, byte)))]!);
-  return [r!, g!, b!];
+  return [linearOf(bytes[0]), linearOf(bytes[1]), linearOf(bytes[2])];
+}
+
+function linearOf(byte: number): number {
+  return linearFromByte[Math.round(Math.min(255, Math.max(0, byte)))]!;
 }
 
 /** Exposure, blur (1 2 1), noise, sRGB. */
