@@ -32,9 +32,7 @@ describe("growPlant", () => {
       const { leaves, triangles } = grow(name, 1);
       expect(leaves.length).toBeLessThan(role === "tree" ? 31_000 : 26_000);
       expect(triangles.length).toBeLessThan(5000);
-      const points = [...leaves.flatMap(endsOf), ...triangles.flatMap((triangle) => triangle.corners)];
-      const reaches = Float64Array.from(points, ([x, , z]) => Math.hypot(x - 1, z - 5)).sort();
-      const top = points.reduce((highest, [, y]) => Math.max(highest, y), 0);
+      const { reaches, top } = extentOf(leaves, triangles);
       expect(top).toBeGreaterThan(height * 0.72);
       expect(top).toBeLessThan(height * 1.3);
       // One leaf in fifty may stick out. A hedge's radius is half its stretch of the row, not half its depth.
@@ -99,20 +97,33 @@ function grow(
 /** One number of all that is drawn; NaN when anything is. */
 function checksum({ leaves, triangles }: { leaves: Leaf[]; triangles: Triangle[] }): number {
   let sum = 0;
-  const add = ([a, b, c]: Vec3) => {
-    sum = (sum * 31 + a + b * 7 + c * 13) % 1e6;
+  const add = (vector: Vec3) => {
+    sum = (sum * 31 + vector[0] + vector[1] * 7 + vector[2] * 13) % 1e6;
   };
-  for (const { centre, along, across, normal, colour, openness } of leaves) {
-    for (const vector of [centre, along, across, normal, colour]) add(vector);
-    sum += openness;
+  for (const leaf of leaves) {
+    add(leaf.centre);
+    add(leaf.along);
+    add(leaf.across);
+    add(leaf.normal);
+    add(leaf.colour);
+    sum += leaf.openness;
   }
   for (const triangle of triangles) for (const corner of triangle.corners) add(corner);
   return sum;
 }
 
-function endsOf({ centre, along }: Leaf): [Vec3, Vec3] {
-  return [
-    [centre[0] + along[0], centre[1] + along[1], centre[2] + along[2]],
-    [centre[0] - along[0], centre[1] - along[1], centre[2] - along[2]],
-  ];
+/** Metres from the foot of each end of a leaf and corner of a triangle, sorted, and of the highest above the ground. */
+function extentOf(leaves: readonly Leaf[], triangles: readonly Triangle[]): { reaches: Float64Array; top: number } {
+  const reaches = new Float64Array(leaves.length * 2 + triangles.length * 3);
+  let [count, top] = [0, 0];
+  const reach = (x: number, y: number, z: number) => {
+    reaches[count++] = Math.sqrt((x - 1) ** 2 + (z - 5) ** 2);
+    if (y > top) top = y;
+  };
+  for (const { centre, along } of leaves) {
+    reach(centre[0] + along[0], centre[1] + along[1], centre[2] + along[2]);
+    reach(centre[0] - along[0], centre[1] - along[1], centre[2] - along[2]);
+  }
+  for (const { corners } of triangles) for (const [x, y, z] of corners) reach(x, y, z);
+  return { reaches: reaches.sort(), top };
 }

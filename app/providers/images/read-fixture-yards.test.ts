@@ -17,8 +17,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Of the yard's own size: large enough to be read as it is. */
 const share = 3 / 4;
 
+const uploads = new Map<string, ReturnType<typeof takeIn>>();
+
 /** A fixture yard as a stored upload, and what its pixels truly are. */
-async function upload(name: string) {
+function upload(name: string): ReturnType<typeof takeIn> {
+  const taken = uploads.get(name) ?? takeIn(name);
+  uploads.set(name, taken);
+  return taken;
+}
+
+async function takeIn(name: string) {
   const yard = fixtureYard(name);
   const { photo, truth } = takePhoto({ ...yard, width: yard.width * share, height: yard.height * share });
   const { width, height, data } = photo;

@@ -62,12 +62,21 @@ function drawnSize(home: PlannedHome, thing: string): Drawn | undefined {
 /** Along and across the patio's own axes: the least extents over all turns. */
 export function extentOfPatio({ plan, at }: PlannedHome): (Drawn & { area: number }) | undefined {
   const hit = createSurfaceHit();
+  /** The ends of the patio in each row: no turn of it reaches farther than one of them. */
   const points: [number, number][] = [];
-  for (let z = 0.5; z < 13; z += 0.04)
+  let count = 0;
+  for (let z = 0.5; z < 13; z += 0.04) {
+    let [first, last] = [Number.NaN, Number.NaN];
     for (let x = -7; x < 7; x += 0.04)
-      if (plan.surfaceAt(x, z, hit).toPatio < 0 && at.isGround(x, z)) points.push([x, z]);
-  if (points.length === 0) return undefined;
-  const area = points.length * 0.04 ** 2;
+      if (at.isGround(x, z) && plan.surfaceAt(x, z, hit).toPatio < 0) {
+        if (Number.isNaN(first)) first = x;
+        last = x;
+        count++;
+      }
+    if (!Number.isNaN(first)) points.push([first, z], [last, z]);
+  }
+  if (count === 0) return undefined;
+  const area = count * 0.04 ** 2;
   let best = { width: 99, depth: 99, area };
   for (let turn = -45; turn < 45; turn++) {
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -91,8 +100,9 @@ function widthOfPath({ plan, at }: PlannedHome): Drawn | undefined {
   let most = 0;
   for (let z = 0.5; z < 13; z += 0.1)
     for (let x = -7; x < 7; x += 0.05) {
+      if (!at.isGround(x, z)) continue;
       const { toPath, kind } = plan.surfaceAt(x, z, hit);
-      if (kind === "path" && at.isGround(x, z)) most = Math.max(most, -toPath * 2);
+      if (kind === "path") most = Math.max(most, -toPath * 2);
     }
   return most > 0 ? { width: most } : undefined;
 }
