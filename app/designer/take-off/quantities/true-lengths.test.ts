@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { seeTruth } from "#tests/fixture-yards/seen-truth.ts";
-import { takePhoto } from "#tests/fixture-yards/take-photo.ts";
-import { fixtureYard } from "#tests/fixture-yards/yards.ts";
-import { readScene } from "../../photo/read-scene.ts";
+import { readFixture } from "#tests/fixture-yards/read-fixture.ts";
 import { findStanding } from "../../photo/standing/find-standing.ts";
 import { viewYard } from "../../plan/ground/view-yard.ts";
 import { Camera } from "../../stage/camera.ts";
@@ -11,8 +8,7 @@ import type { KnowableLength } from "./plan-geometry.ts";
 import { knownScaleUncertainty } from "./take-off.ts";
 
 test.each(["pale-concrete", "narrow-side"])("%s: lengths are as true as they are said to be", (name) => {
-  const shot = takePhoto({ ...fixtureYard(name), width: 320, height: 240 });
-  const { photo, truth } = shot;
+  const { photo, truth, scene } = readFixture(name);
   const longSide = Math.max(photo.width, photo.height);
   const trueCamera = new Camera(
     photo.width,
@@ -22,7 +18,6 @@ test.each(["pale-concrete", "narrow-side"])("%s: lengths are as true as they are
     truth.eyeHeight,
     truth.roll,
   );
-  const scene = readScene(photo, seeTruth(shot));
   const { focalShare, eyeHeight, roll, scaleUncertainty } = scene.lens;
   const camera = new Camera(photo.width, photo.height, scene.horizonV, focalShare * longSide, eyeHeight, roll);
   const lengths = findKnowableLengths(viewYard(scene, camera, findStanding(photo, scene.ground, camera)));
