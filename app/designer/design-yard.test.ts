@@ -3,8 +3,8 @@ import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-
 import { designYard } from "./design-yard.ts";
 import { readScene } from "./photo/read-scene.ts";
 
-const photo = drawSyntheticYard(240, 180);
-const scene = readScene(photo, seenSyntheticYard(240, 180));
+const photo = drawSyntheticYard(160, 120);
+const scene = readScene(photo, seenSyntheticYard(160, 120));
 const order = { photo, scene, wish: "cottage garden with a flagstone patio and roses", seed: 3, variation: 0 };
 const first = designYard(order);
 
@@ -27,7 +27,7 @@ describe("designYard", () => {
   });
 
   it("redesigns the ground and leaves the sky alone", () => {
-    const skyBytes = 240 * 18 * 3;
+    const skyBytes = 160 * 12 * 3;
     // The top of a new tree may reach it.
     expect(
       shareOfChangedPixels(first.picture.data.subarray(0, skyBytes), photo.data.subarray(0, skyBytes)),
@@ -36,7 +36,7 @@ describe("designYard", () => {
   });
 
   it("refuses a scene of another size", () => {
-    expect(() => designYard({ ...order, photo: drawSyntheticYard(120, 90) })).toThrow("240 x 180");
+    expect(() => designYard({ ...order, photo: drawSyntheticYard(120, 90) })).toThrow("160 x 120");
   });
 });
 

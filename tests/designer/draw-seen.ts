@@ -23,21 +23,24 @@ const drawn = { longSide: 112, blur: 1, sure: 0.62 };
 export function drawSeen({ width, height, boxes, kinds }: DrawnTruth): SeenPhoto {
   const scale = drawn.longSide / Math.max(width, height);
   const grid = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const nothing = () => new Float32Array(grid.width * grid.height);
   const plane = (isThere: (x: number, y: number) => boolean, sure: number) => {
     const sharp = Float32Array.from({ length: grid.width * grid.height }, (_, i) => {
       return isThere(((i % grid.width) + 0.5) / scale, (Math.floor(i / grid.width) + 0.5) / scale) ? sure : 0;
     });
     return blur(sharp, grid);
   };
-  const inBox = (kind: string) => (x: number, y: number) =>
-    boxes.some(({ kind: own, box: [left, top, right, bottom] }) => {
-      return own === kind && x >= left && x < right && y >= top && y < bottom;
-    });
+  const planeOfMark = (kind: string) => {
+    const own = boxes.filter((box) => box.kind === kind).map(({ box }) => box);
+    const inBox = (x: number, y: number) =>
+      own.some(([left, top, right, bottom]) => x >= left && x < right && y >= top && y < bottom);
+    return own.length === 0 ? nothing() : plane(inBox, drawn.sure);
+  };
   const kindAt = (x: number, y: number) => kinds[Math.floor(y) * width + Math.floor(x)];
   return {
     ...grid,
-    marks: seenMarks.map((kind) => plane(inBox(kind), drawn.sure)),
-    kinds: seenKinds.map((_, k) => plane((x, y) => kindAt(x, y) === k, 1)),
+    marks: seenMarks.map(planeOfMark),
+    kinds: seenKinds.map((_, k) => (kinds.includes(k) ? plane((x, y) => kindAt(x, y) === k, 1) : nothing())),
     photo: {},
   };
 }

@@ -108,6 +108,14 @@ function doorsOf(
   return doors;
 }
 
+/** A point of a wall, metres. */
+interface WallPoint {
+  x: number;
+  z: number;
+  y: number;
+  house: boolean;
+}
+
 /** Walls at the far side and the flanks: fences, and ahead perhaps a house with windows in two storeys. */
 function standRound(
   camera: Camera,
@@ -120,19 +128,22 @@ function standRound(
   doors: readonly YardDoor[],
 ): Pick<Yard, "standingAt" | "uprightsAt" | "builtAt"> {
   /** Where a pixel's ray first meets a wall: its distance, the height there, and whether that is the house. */
-  const hit = (u: number, v: number): { x: number; z: number; y: number; house: boolean } | undefined => {
+  const meet = (u: number, v: number): WallPoint | undefined => {
     const [ax, az] = rayOf(camera, u, v);
-    const walls = [
-      { z: farAlong(farAt, ax, az), house: houseAhead },
-      { z: ax < 0 ? (left / ax) * az : Number.POSITIVE_INFINITY, house: false },
-      { z: ax > 0 ? (right / ax) * az : Number.POSITIVE_INFINITY, house: false },
-    ].sort((one, two) => one.z - two.z);
-    for (const { z, house } of walls) {
+    const ahead = { z: farAlong(farAt, ax, az), house: houseAhead };
+    const flank = { z: ax === 0 ? Number.POSITIVE_INFINITY : ((ax < 0 ? left : right) / ax) * az, house: false };
+    for (const { z, house } of flank.z < ahead.z ? [flank, ahead] : [ahead, flank]) {
       if (!Number.isFinite(z) || z <= 0) continue;
       const y = heightAt(camera, v, z);
       if (y < (house ? heights.house : heights.fence)) return { x: (ax / az) * z, z, y, house };
     }
     return undefined;
+  };
+  // What stands at a pixel is asked for its distance, its lines and whether it is built in turn.
+  let last: { u: number; v: number; wall: WallPoint | undefined } | undefined;
+  const hit = (u: number, v: number) => {
+    if (last?.u !== u || last.v !== v) last = { u, v, wall: meet(u, v) };
+    return last.wall;
   };
   return {
     standingAt: (u, v) => {

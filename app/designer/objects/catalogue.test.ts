@@ -48,7 +48,7 @@ describe.each(names)("%s", (object) => {
 
   it("is all numbers, and the same each time", () => {
     expect([...corners, ...leaves].flat().every(Number.isFinite)).toBe(true);
-    expect(build(object)).toEqual({ corners, leaves });
+    expect(JSON.stringify(build(object))).toBe(JSON.stringify({ corners, leaves }));
   });
 
   it("says what it is called and bought by", () => {

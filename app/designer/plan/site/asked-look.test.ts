@@ -7,6 +7,7 @@ import { findIdea } from "../idea/idea.ts";
 import { layOutPlan } from "../lay-out-plan.ts";
 
 const yard = drawFencedYard();
+const terrain = readTerrain(yard, false);
 
 /** The things of the first design that are named so, each once: which object, and its colour. */
 function looksOf(words: string, named: RegExp, change?: string): string[] {
@@ -38,7 +39,6 @@ it.each([
 
 it("lays no boards for who wants no decking", () => {
   for (let seed = 0; seed < 6; seed++) {
-    const terrain = readTerrain(yard, false);
     const { paving } = findIdea(readWish("a tropical patio and path, no decking"), terrain, seed, seed % 3);
     expect(JSON.stringify(paving)).not.toContain("deck");
   }
@@ -47,7 +47,7 @@ it("lays no boards for who wants no decking", () => {
 it("plants only evergreens that stay low for who asks for these", () => {
   const wish = readWish("evergreen shrubs under 3 ft along the front");
   for (let seed = 0; seed < 6; seed++) {
-    const { tall, low, edge } = findIdea(wish, readTerrain(yard, false), seed, 0).planting;
+    const { tall, low, edge } = findIdea(wish, terrain, seed, 0).planting;
     const kinds = [...tall, ...low, ...edge].map((name) => speciesCatalogue[name]);
     expect(kinds.filter(({ evergreen, matureHeight }) => !evergreen || matureHeight > 0.92)).toEqual([]);
   }
