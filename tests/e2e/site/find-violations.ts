@@ -6,11 +6,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** What axe has against the page as it stands, a line each. @param rules all when left out */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Through the debugger: the page's own policy would not let a foreign script in.
-  await page.evaluate(axe);
+  // Through the debugger: the page's own policy would not let a foreign script in. Once a document, for there is much of it to parse.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(only ? { runOnly: [...only] } : {});
+    const { violations } = await axe.run({
+      ...(only ? { runOnly: [...only] } : {}),
+      // Of what is well one element is enough, and the style sheets only matter to a rule that is none of the usual ones.
+      ...{ resultTypes: ["violations"], preload: { assets: ["media"] } },
+    });
     return violations.map(({ id, impact, nodes }) => {
       return `${id} (${impact}): ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`;
     });
@@ -18,7 +22,11 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
 }
 
 interface Axe {
-  run(options: { runOnly?: string[] }): Promise<{ violations: AxeViolation[] }>;
+  run(options: {
+    runOnly?: string[];
+    resultTypes: string[];
+    preload: { assets: string[] };
+  }): Promise<{ violations: AxeViolation[] }>;
 }
 
 interface AxeViolation {
