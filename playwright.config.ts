@@ -4,8 +4,8 @@ import { findChromium } from "./scripts/find-chromium.mjs";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
-  // Twice as many as the smallest machine has cores: journeys wait for pictures and clocks more than they compute.
-  workers: 4,
+  // Not many more than the smallest machine has cores: journeys wait for pictures and clocks, but each needs a browser of its own.
+  workers: 3,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
+        // Most pages are looked at for a second: what makes a script fast later costs more than it saves.
+        "--js-flags=--no-opt --no-maglev --single-threaded-gc --max-lazy",
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",

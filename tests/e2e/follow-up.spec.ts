@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from "../harness/running-server.ts";
 import { type ModelServer, startModelServer } from "../picture-models/model-server.ts";
 import { expectAccessible } from "./site/expect-accessible.ts";
 import { createFurnishedDataFolder } from "./site/furnished-data-folder.ts";
-import { payOrder, placeOrder, signIn, siteUrl } from "./site/journey.ts";
+import { payOrder, placeOrder, signIn, siteUrl, waitForText } from "./site/journey.ts";
 
 test("one change and another picture are asked for at a finished one, and stand beside it", async ({
   page,
@@ -32,10 +32,9 @@ test("one change and another picture are asked for at a finished one, and stand 
     ["1-not-my-yard", "Design 1, made anew"],
     ["1-change", "Design 1, changed"],
   ]) {
-    await expect(async () => {
-      await page.goto(siteUrl(`/results/${id}?design=${design}`));
-      await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 200_000 });
+    await waitForText(page, `/results/${id}?design=${design}`, name!);
+    await page.goto(siteUrl(`/results/${id}?design=${design}`));
+    await expect(page.getByRole("heading", { name })).toBeVisible();
   }
   await expect(page.getByText("You asked for: brick path.")).toBeVisible();
   await expect(page.getByText("Change one thing")).toHaveCount(0);
@@ -71,16 +70,14 @@ test("a service whose rules forbid the picture: its name beforehand, the reason 
     await expect(told).toBeVisible();
     await payOrder(page, id);
     const forbidden = "The picture service did not make this picture: its own rules forbid something";
-    await expect(async () => {
-      await page.goto(siteUrl(`/results/${id}`));
-      await expect(page.getByText(forbidden)).toContainText("We refunded your $4 in full.", { timeout: 1_000 });
-    }).toPass({ timeout: 60_000 });
+    await waitForText(page, `/results/${id}`, "We refunded your $4 in full.");
+    await page.goto(siteUrl(`/results/${id}`));
+    await expect(page.getByText(forbidden)).toContainText("We refunded your $4 in full.");
     await expect(page.getByText(forbidden)).toContainText("order again with the wish worded otherwise");
     expect(service.calls).toHaveLength(1);
-    await expect(async () => {
-      await page.goto(siteUrl("/demo/mail"));
-      await page.getByText(`We refunded you $4 (Design #${id})`).first().click({ timeout: 1_000 });
-    }).toPass({ timeout: 60_000 });
+    await waitForText(page, "/demo/mail", `We refunded you $4 (Design #${id})`);
+    await page.goto(siteUrl("/demo/mail"));
+    await page.getByText(`We refunded you $4 (Design #${id})`).first().click();
   } finally {
     process.env.SITE_URL = shared;
     await site?.stop();

@@ -6,6 +6,7 @@ import {
   hosted,
   intentsOf,
   openPaymentPage,
+  openUnpaidPage,
   prepareStripeSite,
   results,
   success,
@@ -115,7 +116,7 @@ test("the card form in the page: declined, then paid", async ({ page }) => {
 
 test("a Stripe.js that never comes: eight seconds, then words and the button", async ({ page }) => {
   await page.route("https://js.stripe.com/**", () => {});
-  await openPaymentPage(page);
+  await openUnpaidPage(page);
   await expect(page.getByText("Loading the card form")).toBeVisible();
   await expect(hosted(page)).toBeEnabled();
   await expectToFit(page, "waiting");
@@ -151,7 +152,7 @@ test("a payment that the server cannot believe is told in the page", async ({ pa
 
 test("a line that breaks in the middle is told in the page", async ({ page }) => {
   await stubStripeScript(page, site.current.stripe);
-  await openPaymentPage(page);
+  await openUnpaidPage(page);
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
   await page.route("**/api/create-payment-intent", (route) => route.abort());
   await page.getByRole("button", { name: "Pay $4" }).click();
@@ -162,7 +163,7 @@ test("a line that breaks in the middle is told in the page", async ({ page }) =>
 test("reached from the account, and left again by a link, Stripe stays on its page", async ({ page }) => {
   const complaints = watchConsole(page);
   await stubStripeScript(page, site.current.stripe);
-  const id = await openPaymentPage(page);
+  const id = await openUnpaidPage(page);
   await page.goto(siteUrl("/account"));
   await page.getByRole("link", { name: "Complete payment" }).click();
   await expect(page.getByLabel("Card number")).toBeVisible();

@@ -109,6 +109,21 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole("button", { name: /^Pay \$/ }).click();
 }
 
+/** Waits, without loading it in the browser again and again, for what a page is to say. */
+export async function waitForText(page: Page, path: string, text: string): Promise<void> {
+  const says = async () => (await (await page.request.get(siteUrl(path))).text()).includes(text);
+  await expect.poll(says, { message: `${path}: ${text}`, timeout: 200_000 }).toBe(true);
+}
+
+/** Waits for letters of these subjects, one of each. */
+export async function expectLetters(page: Page, subjects: string[]): Promise<void> {
+  const sent = async () => {
+    const letters = await (await page.request.get(siteUrl("/demo/mail"))).text();
+    return subjects.map((subject) => letters.split(`>${subject}<`).length - 1);
+  };
+  await expect.poll(sent, { message: subjects.join(", "), timeout: 60_000 }).toEqual(subjects.map(() => 1));
+}
+
 /** A second pair of eyes: the browser's own list of what went wrong on the page. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];

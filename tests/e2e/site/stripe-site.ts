@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { findFreePort } from "../../harness/free-port.ts";
 import { startServer } from "../../harness/running-server.ts";
+import { startModelServer } from "../../picture-models/model-server.ts";
 import { startLocalStripe } from "../../stripe/stripe-server.ts";
 import { createFurnishedDataFolder } from "./furnished-data-folder.ts";
 
@@ -19,6 +20,8 @@ export interface StripeSite {
 export async function startStripeSite(): Promise<StripeSite> {
   const port = await findFreePort();
   const stripe = await startLocalStripe({ webhookUrl: `http://localhost:${port}/api/stripe/webhook` });
+  // Its pictures are never made: what is paid for is proven elsewhere, and one of our own costs more than paying for it.
+  const pictures = await startModelServer(() => "hang");
   const dataDir = createFurnishedDataFolder();
   const server = await startServer("start.mjs", {
     PORT: String(port),
@@ -28,6 +31,9 @@ export async function startStripeSite(): Promise<StripeSite> {
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: stripe.url,
+    IMAGE_PROVIDER: "openai-compatible",
+    IMAGE_MODEL: "m",
+    IMAGE_BASE_URL: `${pictures.url}/v1`,
   });
   let log = "";
   server.process.stdout!.on("data", (chunk) => (log += chunk));
@@ -37,6 +43,7 @@ export async function startStripeSite(): Promise<StripeSite> {
     log: () => log,
     async stop() {
       await server.stop();
+      await pictures.close();
       await stripe.close();
       rmSync(dataDir, { recursive: true, force: true });
       if (server.complaints()) throw new Error(`The site complained: ${server.complaints()}`);
