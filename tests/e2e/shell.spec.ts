@@ -83,42 +83,36 @@ test("a tablet's header keeps to one line and cuts nothing", async ({ page, java
   expect(await siteName.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test.describe("a toast", () => {
-  test.beforeEach(async ({ page, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "a status line says it without JavaScript");
-    await signIn(page);
-    await page.clock.install();
-    await page.goto(siteUrl("/#transform"));
-  });
+test("a toast goes by itself after five seconds, is swiped away but not by a twitch, is one at a time, and is closed by a key", async ({
+  page,
+  javaScriptEnabled,
+}, testInfo) => {
+  test.skip(!javaScriptEnabled, "a status line says it without JavaScript");
+  await signIn(page);
+  await page.clock.install();
+  await page.goto(siteUrl("/#transform"));
+  await chooseTextFile(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(4000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1500);
+  await expect(toasts(page)).toHaveCount(0);
 
-  test("is one at a time, reached with F8 and closed by a key", async ({ page }, testInfo) => {
-    await chooseTextFile(page);
-    await expect(toasts(page)).toContainText("Please upload a JPEG or PNG image");
-    await page.locator('input[type="file"]').setInputFiles(tooLargeFile(testInfo.outputPath("yard.jpg")));
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(toasts(page)).toContainText("Image must be less than 20MB");
-    await page.keyboard.press("F8");
-    await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("list")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(toasts(page)).toHaveCount(0);
-  });
+  await chooseTextFile(page);
+  await swipeRight(page, 30);
+  await expect(toasts(page)).toHaveCount(1);
+  await swipeRight(page, 70);
+  await expect(toasts(page)).toHaveCount(0);
 
-  test("goes by itself after five seconds", async ({ page }) => {
-    await chooseTextFile(page);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.runFor(4000);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.runFor(1500);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test("is swiped away to the right, but not by a twitch", async ({ page }) => {
-    await chooseTextFile(page);
-    await swipeRight(page, 30);
-    await expect(toasts(page)).toHaveCount(1);
-    await swipeRight(page, 70);
-    await expect(toasts(page)).toHaveCount(0);
-  });
+  await chooseTextFile(page);
+  await expect(toasts(page)).toContainText("Please upload a JPEG or PNG image");
+  await page.locator('input[type="file"]').setInputFiles(tooLargeFile(testInfo.outputPath("yard.jpg")));
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText("Image must be less than 20MB");
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 function toasts(page: Page) {
