@@ -42,8 +42,9 @@ export async function startStripeSite(): Promise<StripeSite> {
     stripe,
     log: () => log,
     async stop() {
-      await server.stop();
+      // What hangs there would be waited for.
       await pictures.close();
+      await server.stop();
       await stripe.close();
       rmSync(dataDir, { recursive: true, force: true });
       if (server.complaints()) throw new Error(`The site complained: ${server.complaints()}`);
