@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "domain",
-          execArgv: ["--import", "./tests/harness/refuse-scans.mjs"],
+          execArgv: ["--import", "./tests/harness/refuse-scans.mjs", "--max-semi-space-size=64"],
           // Half of a file's time went into importing the app. The database is made anew for each file all the same.
           isolate: false,
           include: ["app/**/*.server.test.{ts,tsx}", "tests/harness/*.server.test.ts"],
