@@ -40,6 +40,7 @@ export default [
   route("feed", "routes/blog/old-feed.ts", { id: "feed" }),
   route("sitemap.xml", "routes/blog/sitemap.ts"),
   route("robots.txt", "routes/blog/robots.ts"),
+  route("speculation-rules.json", "routes/resources/speculation-rules.ts"),
 
   // For whoever watches over the installation
   route("metrics", "routes/resources/metrics.ts"),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { readAheadAddress } from "#app/http/read-ahead.ts";
 import { acceptedEncoding, type Encoding } from "../accepted-encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -47,12 +48,17 @@ export interface RenderedPage {
 /** Reads an answer to its end. */
 export async function readAnswer(answer: Response): Promise<RenderedPage> {
   const body = Buffer.from(await answer.arrayBuffer());
+  if (isPage(answer)) answer.headers.set("speculation-rules", `"${readAheadAddress}"`);
   const headers = [...answer.headers].filter(([name]) => !ownHeaders.includes(name));
   const hash = createHash("sha256")
     .update(JSON.stringify([answer.status, headers]))
     .update(body);
   const etag = `W/"${hash.digest("base64url").slice(0, 22)}"`;
   return { status: answer.status, etag, headers, body };
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
 /** Said by the finished page itself. */

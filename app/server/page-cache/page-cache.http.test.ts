@@ -2,11 +2,13 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { addRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
+import { readAheadRules } from "#app/http/read-ahead.ts";
 import { createPost, createTopic } from "#tests/factories/create-post.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { walkWithTwin } from "#tests/harness/cache-walk.ts";
 import { app } from "#tests/harness/http-app.ts";
 import { createSeededRandom } from "#tests/harness/seeded-random.ts";
+import { publicAddress } from "./public-address.ts";
 
 async function text(path: string): Promise<string> {
   return (await app.fetch(path)).text();
@@ -53,4 +55,24 @@ test("whoever has a page already is told so in few bytes", async () => {
   const answer = Buffer.concat(await socket.toArray()).toString();
   expect(answer).toMatch(/^HTTP\/1\.1 304 /);
   expect(answer.length).toBeLessThan(300);
+});
+
+test("strangers' pages tell browsers what to fetch ahead: pages that are the same for everybody", async () => {
+  const told = async (path: string, cookie = "") =>
+    (await app.fetch(path, { headers: { Cookie: cookie } })).headers.get("Speculation-Rules");
+  const { cookie } = await app.signIn();
+  const rules = await told("/blog");
+  expect(rules).toBe('"/speculation-rules.json"');
+  expect([await told("/blog", cookie), await told("/account", cookie), await told("/robots.txt")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const answer = await app.fetch(JSON.parse(rules!));
+  expect(answer.headers.get("Content-Type")).toBe("application/speculationrules+json");
+  expect(await answer.json()).toEqual(readAheadRules);
+  for (const { where, eagerness } of readAheadRules.prefetch) {
+    expect(eagerness).toBe("moderate");
+    for (const path of where.href_matches) expect(publicAddress(path.replace("*", "any")), path).toBeDefined();
+  }
 });

@@ -15,7 +15,10 @@ test("every route is public by decision: a new one belongs to this list or to th
     .map((path) => path.split("/")[1]);
   const feeds = ["atom.xml", "feed", "feed.xml", "index.xml", "rss", "rss.xml"];
   expect([...new Set(firstParts)].sort()).toEqual(
-    ["", "anything", "blog", "privacy", "robots.txt", "sample", "sitemap.xml", "terms", ...feeds].sort(),
+    [
+      ...["", "anything", "blog", "privacy", "robots.txt", "sample", "sitemap.xml", "speculation-rules.json", "terms"],
+      ...feeds,
+    ].sort(),
   );
 });
 

@@ -122,7 +122,7 @@ function ownTarget(to: string): string | { reason: RedirectRefusal } {
 
 /** First parts of the paths that the product itself answers (app/routes.ts). */
 const ownParts = new Set(
-  "payment results designs share sample preview account letter login privacy terms metrics up healthz api admin demo assets sitemap.xml robots.txt favicon.ico feed feed.xml rss rss.xml atom.xml index.xml".split(
+  "payment results designs share sample preview account letter login privacy terms metrics up healthz api admin demo assets sitemap.xml robots.txt speculation-rules.json favicon.ico feed feed.xml rss rss.xml atom.xml index.xml".split(
     " ",
   ),
 );
