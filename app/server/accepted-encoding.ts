@@ -17,14 +17,23 @@ export function acceptedEncoding(header: string | null | undefined): Encoding | 
 const rememberedAtMost = 100;
 const answers = new Map<string, Encoding | null>();
 
+/** Whether a client says by its name that it takes an encoding: one for which `*` does not suffice. */
+export function takesEncoding(header: string | undefined, name: string): boolean {
+  return (weightsIn(header ?? "").get(name) ?? 0) > 0;
+}
+
 function readHeader(header: string): Encoding | undefined {
-  const weights = new Map(
+  const weights = weightsIn(header);
+  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
+  return takes("br") ? "br" : takes("gzip") ? "gzip" : undefined;
+}
+
+function weightsIn(header: string): Map<string, number> {
+  return new Map(
     header.split(",").map((part): [string, number] => {
       const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
       const weight = parameters.find((parameter) => parameter.startsWith("q="));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),
   );
-  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : undefined;
 }

@@ -6,6 +6,7 @@ import type { AnswerRequest } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
+import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createPictureDoor } from "./stored-pictures.server.ts";
 
@@ -24,7 +25,10 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
     return createAnswer(await compiler.load("virtual:react-router/server-build"))(request, client);
   };
   // A page would outlive the code that made it; tests run one and the same code throughout.
-  const pages = env.NODE_ENV === "test" ? new PageCache({ answer, edition: findings.readersEdition }) : undefined;
+  const pages =
+    env.NODE_ENV === "test"
+      ? new PageCache({ answer, edition: findings.readersEdition, dictionaries: openDictionaries() })
+      : undefined;
   const server = createFrontDoor({
     answer,
     files: compiler.middleware,

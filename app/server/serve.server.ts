@@ -5,6 +5,7 @@ import { createAnswer } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
+import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
 import { stopOnSignal } from "./shutdown.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 import { createPictureDoor } from "./stored-pictures.server.ts";
@@ -13,7 +14,7 @@ import { createPictureDoor } from "./stored-pictures.server.ts";
 export async function serve(): Promise<void> {
   const findings = await boot();
   const answer = createAnswer(build);
-  const pages = new PageCache({ answer, edition: findings.readersEdition });
+  const pages = new PageCache({ answer, edition: findings.readersEdition, dictionaries: openDictionaries() });
   const server = createFrontDoor({
     answer,
     files: createStaticFiles(),

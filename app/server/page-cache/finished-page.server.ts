@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { readAheadAddress } from "#app/http/read-ahead.ts";
 import { acceptedEncoding, type Encoding } from "../accepted-encoding.ts";
+import { keepsDictionaries, type PageDictionaries, toldOfDictionary } from "./page-dictionaries.server.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -16,6 +17,8 @@ export interface FinishedPage {
   identity: Packed;
   /** Absent where packing is not worth it. */
   packed?: Record<Encoding, Packed>;
+  /** What is said of its use as a dictionary, where others are packed by it, and it by others. */
+  dictionary: string | undefined;
   /** What a 304 says. */
   unchanged: string[];
   /** Of memory, in all encodings. */
@@ -64,12 +67,15 @@ function isPage({ headers }: Response): boolean {
 /** Said by the finished page itself. */
 const ownHeaders = ["etag", "content-length", "content-encoding"];
 
-/** Packs a page, quickly at first. */
-export async function finishPage(rendered: RenderedPage): Promise<FinishedPage> {
+/**
+ * Packs a page, quickly at first.
+ * @param dictionary what is said of its use as one
+ */
+export async function finishPage(rendered: RenderedPage, dictionary?: string): Promise<FinishedPage> {
   const { status, etag, headers, body } = rendered;
   const told = [...headers, ["etag", etag]].flat();
   const unchanged = headers.filter(([name]) => name === "cache-control" || name === "vary").flat();
-  const page = { status, etag, identity: packedAs(body, told), unchanged: [...unchanged, "etag", etag] };
+  const page = { status, etag, dictionary, identity: packedAs(body, told), unchanged: [...unchanged, "etag", etag] };
   if (body.length < smallestPackedBytes) return { ...page, bytes: body.length };
   return withPacked(page, await pack(body, told, "quick"));
 }
@@ -100,17 +106,39 @@ function packedAs(bytes: Buffer, headers: string[]): Packed {
   return { bytes, headers: [...headers, "content-length", String(bytes.length)] };
 }
 
-/** Writes a page as its reader takes it: packed, without its body, or not at all where they have it already. */
-export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Writes a page as its reader takes it: packed, without its body, or not at all where they have it already.
+ * @param dictionaries by which it is packed for whoever has one of them
+ */
+export function sendPage(
+  page: FinishedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  dictionaries?: PageDictionaries,
+): void {
+  const says = page.dictionary !== undefined && keepsDictionaries(request);
+  const told = (headers: string[]) => (says ? toldOfDictionary(headers) : headers);
   if (page.status === 200 && knows(request.headers["if-none-match"], page.etag)) {
-    response.writeHead(304, page.unchanged).end();
+    response.writeHead(304, told(page.unchanged)).end();
     return;
   }
+  const write = ({ bytes, headers }: Packed) => {
+    response.writeHead(page.status, says ? [...told(headers), "use-as-dictionary", page.dictionary!] : headers);
+    if (request.method === "HEAD") response.end();
+    else response.end(bytes);
+  };
   const encoding = page.packed && acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
-  const { bytes, headers } = encoding ? page.packed![encoding] : page.identity;
-  response.writeHead(page.status, headers);
-  if (request.method === "HEAD") response.end();
-  else response.end(bytes);
+  const usual = encoding ? page.packed![encoding] : page.identity;
+  const dictionary = says ? dictionaries?.find(request.headers) : undefined;
+  if (!dictionary) {
+    write(usual);
+    return;
+  }
+  const { bytes, headers } = page.identity;
+  dictionaries!.pack(page.etag, bytes, dictionary).then(
+    (shorter) => write(packedAs(shorter, [...headers.slice(0, -2), "content-encoding", "dcb"])),
+    () => write(usual),
+  );
 }
 
 /** Whether If-None-Match names the tag (RFC 9110, 13.1.2); strong and weak ones compare alike. */

@@ -1,15 +1,20 @@
+import { createHash } from "node:crypto";
+import { type BrotliOptions, brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { answering } from "#tests/harness/answering-server.ts";
 import { PageCache } from "./page-cache.server.ts";
+import { openDictionaries, PageDictionaries } from "./page-dictionaries.server.ts";
 
 /** A site of pages that tell their address and how often anything was rendered. */
 async function openSite(
   render: (request: Request, count: number) => Response | Promise<Response>,
   bytesAtMost?: number,
+  dictionaries?: PageDictionaries,
 ) {
   const site = { edition: 1, rendered: 0, requests: [] as Request[] };
   const pages = new PageCache({
     bytesAtMost,
+    dictionaries,
     edition: () => site.edition,
     answer: async (request) => {
       site.requests.push(request);
@@ -149,4 +154,100 @@ test("a page packed while somebody waited is soon sent smaller", async () => {
   const first = await length();
   await expect.poll(length).toBeLessThan(first);
   expect(await (await site.see("/", { "Accept-Encoding": "br" })).text()).toBe(words);
+});
+
+describe("whoever has a page gets the next one packed by it", () => {
+  /** Says which two it was given, so that this holds on every Node. */
+  const tellBoth = async (bytes: Buffer, dictionary: Buffer) => Buffer.from(`${bytes.at(0)} by ${dictionary.at(0)}`);
+  const hashOf = (text: string) => createHash("sha256").update(text).digest();
+  const keeping = { "Sec-CH-UA": '"Chromium";v="156"' };
+  const having = (text: string, more = {}) => ({
+    ...keeping,
+    "Accept-Encoding": "gzip, br, dcb",
+    "Available-Dictionary": `:${hashOf(text).toString("base64")}:`,
+    ...more,
+  });
+  const stateOf = (edition: number) => edition + longText;
+
+  async function openArticles(bytesAtMost?: number) {
+    const dictionaries = new PageDictionaries(tellBoth, bytesAtMost);
+    const site = await openSite(
+      () => page(stateOf(site.edition), { headers: { "Cache-Control": "private, no-cache", Vary: "Cookie" } }),
+      undefined,
+      dictionaries,
+    );
+    return site;
+  }
+
+  test("also the same one after an edit", async () => {
+    const site = await openArticles();
+    const first = await site.see("/blog/oaks", keeping);
+    expect(first.headers.get("Use-As-Dictionary")).toBe('match="/blog/*", match-dest=("document")');
+    expect(first.headers.get("Cache-Control")).toBe("private, max-age=0, stale-while-revalidate=604800");
+    expect(first.headers.get("Vary")).toBe("Cookie, Available-Dictionary");
+    site.edition += 1;
+    for (let again = 0; again < 2; again++) {
+      const answer = await site.see("/blog/oaks", having(stateOf(1)));
+      expect(answer.headers.get("Content-Encoding")).toBe("dcb");
+      const sent = Buffer.from(await answer.arrayBuffer());
+      const [one, two] = [..."12"].map((digit) => digit.charCodeAt(0));
+      expect(sent).toEqual(
+        Buffer.concat([Buffer.from("ff444342", "hex"), hashOf(stateOf(1)), Buffer.from(`${two} by ${one}`)]),
+      );
+      const etag = answer.headers.get("ETag")!;
+      const unchanged = await site.see("/blog/oaks", having(stateOf(1), { "If-None-Match": etag }));
+      expect([unchanged.status, unchanged.headers.get("Cache-Control")]).toEqual([
+        304,
+        answer.headers.get("Cache-Control"),
+      ]);
+    }
+  });
+
+  test.each([
+    ["that the server never had", having("another page"), "br"],
+    ["without taking pages packed by it", having(stateOf(1), { "Accept-Encoding": "br, *" }), "br"],
+    ["that is no hash", having("", { "Available-Dictionary": "x" }), "br"],
+  ])("but nobody who has one %s", async (_, headers, encoding) => {
+    const site = await openArticles();
+    await site.see("/blog/oaks");
+    const answer = await site.see("/blog", headers);
+    expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([encoding, stateOf(1)]);
+  });
+
+  test("but nothing is told to browsers of which nothing is known", async () => {
+    const { headers } = await (await openArticles()).see("/blog/oaks", { "Accept-Encoding": "br" });
+    const said = ["Use-As-Dictionary", "Cache-Control", "Vary"].map((name) => headers.get(name));
+    expect(said).toEqual([null, "private, no-cache", "Cookie"]);
+  });
+
+  test("until it is forgotten, as memory is bounded", async () => {
+    const site = await openArticles(3 * longText.length);
+    await site.see("/blog/oaks");
+    for (site.edition = 2; site.edition < 6; site.edition++) await site.see("/blog/oaks");
+    const encodingFor = async (state: number) =>
+      (await site.see("/blog/oaks", having(stateOf(state)))).headers.get("Content-Encoding");
+    expect([await encodingFor(1), await encodingFor(5)]).toEqual(["br", "dcb"]);
+  });
+});
+
+test("this Node packs by dictionaries so that browsers can read it, or leaves all as it is", async () => {
+  const dictionaries = openDictionaries();
+  const site = await openSite(() => page(site.edition + longText), undefined, dictionaries);
+  const hint = { "Sec-CH-UA": "Chromium" };
+  const first = await site.see("/blog", hint);
+  const former = Buffer.from(await first.arrayBuffer());
+  site.edition += 1;
+  const hash = createHash("sha256").update(former).digest("base64");
+  const headers = { ...hint, "Accept-Encoding": "br, dcb", "Available-Dictionary": `:${hash}:` };
+  const second = await site.see("/blog", headers);
+  const facts = [first.headers.has("Use-As-Dictionary"), second.headers.get("Content-Encoding")];
+  if (!dictionaries) {
+    expect([...facts, await second.text()]).toEqual([false, "br", site.edition + longText]);
+    return;
+  }
+  expect(facts).toEqual([true, "dcb"]);
+  const sent = Buffer.from(await second.arrayBuffer());
+  expect(sent.length).toBeLessThan(100);
+  const options = { dictionary: former } as BrotliOptions;
+  expect(brotliDecompressSync(sent.subarray(36), options).toString()).toBe(site.edition + longText);
 });

@@ -5,6 +5,7 @@ import type { Client } from "#app/http/limits/client-address.ts";
 import { sessionCookieName } from "#app/http/session.server.ts";
 import type { AnswerRequest } from "../answer-request.server.ts";
 import { type FinishedPage, finishPage, readAnswer, sendPage, tightenPage } from "./finished-page.server.ts";
+import { dictionaryUse, type PageDictionaries } from "./page-dictionaries.server.ts";
 import { PageShelf } from "./page-shelf.server.ts";
 import { publicAddress } from "./public-address.ts";
 
@@ -15,6 +16,8 @@ export interface PageCacheOptions {
   edition: () => number;
   /** Of finished pages, in all encodings. */
   bytesAtMost?: number;
+  /** What pages are packed by for whoever has one of them; none where Node cannot. */
+  dictionaries?: PageDictionaries;
 }
 
 /** Some five hundred articles in three encodings; with all else of the process it stays within a small server's memory. */
@@ -31,13 +34,15 @@ export class PageCache {
   readonly #answer: AnswerRequest;
   readonly #edition: () => number;
   readonly #shelf: PageShelf;
+  readonly #dictionaries: PageDictionaries | undefined;
   readonly #underWay = new Map<string, Promise<Outcome>>();
   #tightened: Promise<void> = Promise.resolve();
 
-  constructor({ answer, edition, bytesAtMost = usualBytesAtMost }: PageCacheOptions) {
+  constructor({ answer, edition, bytesAtMost = usualBytesAtMost, dictionaries }: PageCacheOptions) {
     this.#answer = answer;
     this.#edition = oncePerTurn(edition);
     this.#shelf = new PageShelf(bytesAtMost);
+    this.#dictionaries = dictionaries;
   }
 
   /** @returns whether the page was finished already and is sent */
@@ -45,7 +50,7 @@ export class PageCache {
     const address = addressOf(request);
     if (address === undefined) return false;
     const page = this.#shelf.find(address, this.#edition());
-    if (page) sendPage(page, request, response);
+    if (page) sendPage(page, request, response, this.#dictionaries);
     return page !== undefined;
   }
 
@@ -61,7 +66,7 @@ export class PageCache {
     const other = this.#underWay.get(name);
     const outcome = await (other ?? this.#begin(name, this.#finish(address, edition, request.url === address)));
     if (response.destroyed) return;
-    if ("page" in outcome) return sendPage(outcome.page, request, response);
+    if ("page" in outcome) return sendPage(outcome.page, request, response, this.#dictionaries);
     // What was rendered without a part of the query is not the answer to it.
     const isOwn = other === undefined && request.method === "GET" && request.url === address;
     return isOwn ? sendResponse(response, outcome.answer) : otherwise();
@@ -78,8 +83,10 @@ export class PageCache {
     const answer = await this.#answer(new Request(env.PUBLIC_URL + address, { headers }), nobody);
     if (!isForAll(answer)) return { answer };
     const rendered = await readAnswer(answer);
-    const page = this.#shelf.findByTag(rendered.etag) ?? this.#tightenLater(await finishPage(rendered));
+    const dictionary = this.#dictionaries && dictionaryUse(address, rendered);
+    const page = this.#shelf.findByTag(rendered.etag) ?? this.#tightenLater(await finishPage(rendered, dictionary));
     this.#shelf.put(address, page, edition);
+    if (page.dictionary) this.#dictionaries?.remember(page.identity.bytes);
     return { page };
   }
 

@@ -1,0 +1,36 @@
+/** What an entry costs besides its bytes: name, Buffer, place in the map. */
+const overheadBytes = 400;
+
+/** Holds bytes by name; what was not used for longest goes first. */
+export class BoundedBytes {
+  readonly #held = new Map<string, Buffer>();
+  readonly #bytesAtMost: number;
+  #bytes = 0;
+
+  constructor(bytesAtMost: number) {
+    this.#bytesAtMost = bytesAtMost;
+  }
+
+  find(name: string): Buffer | undefined {
+    const found = this.#held.get(name);
+    if (!found) return undefined;
+    this.#held.delete(name);
+    this.#held.set(name, found);
+    return found;
+  }
+
+  put(name: string, bytes: Buffer): void {
+    this.#drop(name);
+    this.#held.set(name, bytes);
+    this.#bytes += bytes.length + overheadBytes;
+    for (const longestUnused of this.#held.keys()) {
+      if (this.#bytes <= this.#bytesAtMost) break;
+      this.#drop(longestUnused);
+    }
+  }
+
+  #drop(name: string): void {
+    const held = this.#held.get(name);
+    if (held && this.#held.delete(name)) this.#bytes -= held.length + overheadBytes;
+  }
+}
