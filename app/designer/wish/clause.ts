@@ -21,3 +21,16 @@ export function leadsOn(marks: readonly Mark[], at: number): boolean {
   }
   return false;
 }
+
+/**
+ * Whether what follows a comma is the rest of one list up to the end of its sentence: "along the fence hydrangeas, a bench and
+ * some ferns". Another place or verb begins something of its own.
+ */
+export function isBareList(marks: readonly Mark[], at: number): boolean {
+  const after = marks.slice(at + 1);
+  const end = after.findIndex(({ term }) => term.kind === "stop");
+  const rest = end < 0 ? after : after.slice(0, end);
+  const lists = (mark: Mark) => mark.term.kind !== "cue" || isCue(mark, "a", "some", "of", "and", "or", "fresh");
+  const ends = rest.findLast((mark) => mark.term.kind === "comma" || isCue(mark, "and", "or"));
+  return isCue(ends, "and", "or") && rest.every((mark) => lists(mark) && !mark.reference && mark.attitude === "asked");
+}

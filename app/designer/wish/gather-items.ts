@@ -107,7 +107,7 @@ class ItemReader {
     if (next === "material" && this.before.material) return;
     if (next === "size" && !leadsTo(this.marks, at + 1)) return;
     this.endPhrase();
-    this.standing.partAt(mark, this.last);
+    this.standing.partAt(mark, at, this.last);
   }
 
   private readCue(cue: Cue, mark: Mark, at: number): void {

@@ -86,7 +86,7 @@ export class ItemList {
 }
 
 /** Whether it is something that stands beside others of a list, unlike a lawn or a patio. */
-function isMovable(item: NamedItem): boolean {
+export function isMovable(item: NamedItem): boolean {
   return isPlanted(item) || item.term.mulch === true || furniture.has(item.term.element);
 }
 

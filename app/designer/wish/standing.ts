@@ -1,6 +1,6 @@
-import { leadsOn, opensClause } from "./clause.ts";
+import { isBareList, leadsOn, opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
-import type { ItemList } from "./item-list.ts";
+import { type ItemList, isMovable } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
 import { besideIt, isBare, isPlaced, isSomewhere, isThing, isWay, type Mention, whereIs } from "./mention.ts";
@@ -69,11 +69,11 @@ export class Standing {
   }
 
   /** "In the corner a bench and two pots": an "and" goes on in the same place, a comma after a thing does not. */
-  partAt({ term: { kind }, heads }: Mark, last: NamedItem | undefined): void {
+  partAt({ term: { kind }, heads }: Mark, at: number, last: NamedItem | undefined): void {
     // "By the entrance: wider steps, pots".
     if (kind === "comma" && heads && !isThing(last)) this.openHeadedList(last);
     if (kind === "comma") this.holder = undefined;
-    if (last && kind === "comma" && !this.listed) this.ahead = {};
+    if (last && kind === "comma" && !this.listed && !isBareList(this.marks, at)) this.ahead = {};
   }
 
   /** "By the entrance: wider steps, pots", "A quiet corner on the right: a bench, roses". */
@@ -126,6 +126,9 @@ export class Standing {
   private standTogether(last: NamedItem, where: Whereabouts): void {
     Object.assign(last, where);
     this.items.standTogether(last, where, this.marks);
+    // "Urns with box at the front door"; what is in the middle is in the middle of its patio.
+    const holder = this.held.find(({ item }) => item === last)?.holder;
+    if (holder && !isPlaced(holder) && isMovable(holder) && where.place !== "middle") Object.assign(holder, where);
   }
 
   /** "A bed along the house with roses and salvia": what grows in it stands where it is. */

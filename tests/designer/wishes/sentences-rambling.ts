@@ -34,7 +34,13 @@ export const ramblingSentences: readonly Sentence[] = [
   [
     "a cozy reading nook with an egg chair under a tree, lots of ferns and hostas, stepping stones",
     {
-      items: [{ thing: "seating" }, { thing: "tree" }, { thing: "fern" }, { thing: "hosta" }, { thing: "path" }],
+      items: [
+        { thing: "seating", place: "around-tree" },
+        { thing: "tree" },
+        { thing: "fern" },
+        { thing: "hosta" },
+        { thing: "path" },
+      ],
       path: { paving: "stepping" },
       notDrawn: ["egg chair"],
     },
