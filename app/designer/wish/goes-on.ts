@@ -1,4 +1,5 @@
 import { type Attitude, isCue, type Mark } from "./find-marks.ts";
+import { isDefinite } from "./look-back.ts";
 
 /** Whether what is kept, refused or removed goes on over commas and "and". */
 
@@ -10,6 +11,8 @@ export interface Stance {
   reason?: true;
   /** "The grass is dead": what something is like; another clause may ask for what is to be. */
   described?: boolean | undefined;
+  /** "Instead of the hedge": what comes for it may follow without a comma. */
+  instead?: true | undefined;
   /** "Don't want: flowers, mulch": until the end of the sentence. */
   listed?: true;
 }
@@ -34,7 +37,9 @@ export function goesOnAfterComma(marks: readonly Mark[], at: number, stance: Sta
  */
 export function asksAfterComma(marks: readonly Mark[], at: number): boolean {
   const [before, last] = [marks[at - 2], marks[at - 1]];
-  if (/^(?:thing|undrawable|noun|material)$/.test(last?.term.kind ?? "")) return false;
+  // "Deer ate the hostas, a bench please": an article after what has one begins anew.
+  const beginsAnew = isCue(marks[at + 1], "a") && isDefinite(marks, at - 1);
+  if (/^(?:thing|undrawable|noun|material)$/.test(last?.term.kind ?? "") && !beginsAnew) return false;
   if (/^(?:all|just|only|mostly|nothing|full|of)$/.test(before?.words ?? "")) return false;
   const rest = marks.slice(at + 1);
   const end = rest.findIndex(({ term }) => term.kind === "comma" || term.kind === "stop");

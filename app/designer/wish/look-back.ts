@@ -104,7 +104,7 @@ export function isDescribed(marks: readonly Mark[], at: number): boolean {
   const term = marks[subject]?.term;
   if (!term) return false;
   if (marks.slice(subject + 1, at).some(({ term }) => term.kind === "cue" || term.kind === "comma")) return false;
-  const opens = subject === 0 || marks[subject - 1]?.term.kind === "stop";
+  const opens = subject === 0 || /^(?:stop|comma)$/.test(marks[subject - 1]?.term.kind ?? "");
   return isDefinite(marks, subject) || (opens && term.kind === "thing" && term.element !== undefined);
 }
 

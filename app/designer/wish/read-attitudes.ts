@@ -5,6 +5,7 @@ import type { Cue } from "./lexicon/term.ts";
 import { findSubject, isDescribed, lookBack, verbAfter } from "./look-back.ts";
 import {
   becomesSomething,
+  bringBack,
   giveWay,
   refuseWhatWasTold,
   replacesWhatWasTold,
@@ -29,6 +30,7 @@ export function readAttitudes(marks: Mark[]): void {
   });
   takeBack(marks);
   wantOtherwise(marks);
+  bringBack(marks);
   tellWhatIsHidden(marks);
 }
 
@@ -48,6 +50,7 @@ function nextStance({ term, words, heads }: Mark, marks: readonly Mark[], at: nu
   if (term.kind === "stop") return stance.attitude === "refused" && isCue(marks[at + 1], "or") ? stance : fresh;
   if (term.kind === "comma" && (stance.listed || opensList(marks, at))) return { ...stance, listed: true };
   if (stance.reason && term.kind === "comma") return fresh;
+  if (stance.instead && namesWhatComesInstead(marks, at)) return fresh;
   if (stance.described && term.kind === "comma" && asksAfterComma(marks, at)) return fresh;
   // "It gets hot, and less of that rock": who wants less asks for something.
   if (term.kind === "amount" && (stance.attitude === "told" || stance.removing)) return fresh;
@@ -71,19 +74,26 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "way":
       return stance.attitude !== "asked" && /^(?:to|into)$/.test(words) && stance.attitude !== "told" ? fresh : stance;
     case "refuse":
-      return sparesFromAll(words, marks, at) ? { attitude: "kept" } : { attitude: "refused" };
+      if (sparesFromAll(words, marks, at)) return { attitude: "kept" };
+      return { attitude: "refused", instead: replaces(words) };
     case "reason":
       return { attitude: "told", reason: true };
     case "exception":
       return otherWayRound(words, marks, at, stance);
     case "back-keep":
       return keepsWhatFollows(words, marks, at) ? { attitude: "kept" } : stance;
+    case "back-remove":
+      // "We have a deck that is rotting, replace it with a patio": what is told ends where something is to be done.
+      return stance.attitude === "told" && /(?:^| )(?:it|them)$/.test(words) ? fresh : stance;
     case "remove":
       return isPartly(marks, at) ? { attitude: "kept" } : { attitude: "refused", removing: words };
     case "keep":
       return { attitude: "kept" };
     case "state":
-      return { attitude: "told", described: /\b(?:is|are)$/.test(words) || undefined };
+      return {
+        attitude: "told",
+        described: /\b(?:is|are)$|^(?:ate|eats?|killed|trampled|flattened)$/.test(words) || undefined,
+      };
     case "with":
       return stance.attitude === "told" ? stance : fresh;
     case "and":
@@ -144,6 +154,17 @@ function isPartly(marks: readonly Mark[], at: number): boolean {
         /^(?:part|half|some|quarter|third|section|piece|bit)\b/.test(words) &&
         (words.endsWith("of") || isCue(after[i + 1], "of") || i === 0),
     );
+}
+
+/** Verbs of exchange that name what goes before what comes. */
+function replaces(words: string): true | undefined {
+  return /^(?:rather than|instead of|in place of|in lieu of)$/.test(words) || undefined;
+}
+
+/** "Instead of the hedge a fence": an article or a count after a noun begins what is wanted. */
+function namesWhatComesInstead(marks: readonly Mark[], at: number): boolean {
+  const begins = isCue(marks[at], "a", "some") || marks[at]?.term.kind === "count";
+  return begins && /^(?:thing|undrawable|material|noun|unknown)$/.test(marks[at - 1]?.term.kind ?? "");
 }
 
 /** What "everything but" and "except" say of what comes after them. */

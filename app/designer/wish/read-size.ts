@@ -106,6 +106,8 @@ function measureSides(first: TypedLength, second: TypedLength, third: TypedLengt
   if (isDepth(first.side) && /wid|broad/.test(second.side ?? "")) {
     return sensible({ width: b, depth: a, ...height }, kind, to);
   }
+  // "24" tall x 40'".
+  if (isHeight(first.side) && !third) return sensible({ width: b, height: a }, kind, to);
   if (isHeight(second.side)) return sensible({ width: a, height: b }, kind, to);
   return sensible({ width: a, depth: b, ...height }, kind, to);
 }

@@ -40,6 +40,26 @@ describe("readWish", () => {
   });
 
   it.each([
+    [
+      "along the fence hydrangeas, a bench and some ferns",
+      ["hydrangeas along the fence", "bench along the fence", "ferns along the fence"],
+    ],
+    [
+      "along the fence hydrangeas, a bench by the house and ferns",
+      ["hydrangeas along the fence", "bench near the house", "ferns"],
+    ],
+    ["two urns with boxwood by the front door", ["2 urns by the front door", "boxwood by the front door"]],
+    ["there used to be roses under the window, I want them back", ["roses in front of the window"]],
+    ["instead of the hedge a cedar fence", ["cedar fence", "no hedge"]],
+    ["we have an old deck that is rotting, replace it with a fountain", ["fountain", "no deck"]],
+    ["moose ate the mountain ash, a bench please", ["bench"]],
+    ["ferns please, the walls are damp", ["ferns"]],
+    ["a stone wall 2 ft tall x 40 ft", ["stone wall 40 ft (12.2 m) wide, 2 ft (0.6 m) high"]],
+  ])("reads what the order of the words says: %s", (words, understood) => {
+    expect(readWish(words).understood).toEqual(understood);
+  });
+
+  it.each([
     ["no lawn, please", "lawn"],
     ["a garden without trees", "tree"],
     ["get rid of the grass and add gravel", "lawn"],

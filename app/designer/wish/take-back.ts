@@ -52,6 +52,23 @@ export function wantOtherwise(marks: readonly Mark[]): void {
   });
 }
 
+/** "There used to be roses under the window. I want them back": what was there shall be there again. */
+export function bringBack(marks: readonly Mark[]): void {
+  marks.forEach((mark, at) => {
+    if (!/^(?:back|again)$/.test(mark.words) || !/^(?:it|them|those|that)$/.test(marks[at - 1]?.words ?? "")) return;
+    if (!isCue(marks[at - 2], "ask", "move")) return;
+    const told = marksBefore(marks, at, 12).find(({ term, reference }) => term.kind === "thing" && !reference);
+    if (told?.attitude !== "told") return;
+    for (const said of sentenceAround(marks, marks.indexOf(told))) said.attitude = "asked";
+  });
+}
+
+function sentenceAround(marks: readonly Mark[], at: number): readonly Mark[] {
+  const start = marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop") + 1;
+  const end = marks.findIndex(({ term }, i) => i > at && term.kind === "stop");
+  return marks.slice(start, end < 0 ? undefined : end);
+}
+
 function isFollowedByThing(marks: readonly Mark[], at: number): boolean {
   const rest = marks.slice(at + 1);
   const end = rest.findIndex(({ term }) => term.kind === "comma" || term.kind === "stop" || term.kind === "cue");
