@@ -195,7 +195,7 @@ class ItemReader {
     if (last?.at === at - 1 && isPlantOf(last.term, term)) this.items.plantWith(item, last);
     const fills = last && isPlantedWith(last.term) && term.species && (!term.element || last.term.element === "hedge");
     if (fills && isFilledWith(marks, last, at)) last.of = item;
-    else this.last = this.items.add(item);
+    else this.last = this.items.add(item, marks);
     const mark = marks[at];
     if (mark) this.standing.mention(at, { ...mark, term, reference: undefined }, this.last);
   }

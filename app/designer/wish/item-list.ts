@@ -14,10 +14,11 @@ export class ItemList {
 
   /**
    * A thing named again is the same thing, unless it stands elsewhere.
+   * @param marks the words around it, where there are any: they tell two sorts of one list apart
    * @returns the thing as it is in the list
    */
-  add(item: NamedItem): NamedItem {
-    const same = this.all.find((other) => isSame(other, item));
+  add(item: NamedItem, marks?: readonly Mark[]): NamedItem {
+    const same = this.all.find((other) => isSame(other, item) && !(marks && areTwoSorts(other, item, marks)));
     if (!same) {
       this.all.push(item);
       return item;
@@ -118,6 +119,15 @@ function isSame(one: NamedItem, other: NamedItem): boolean {
         ? one.place === other.place
         : one.words === other.words || one.term.element === "patio" || other.term.object !== undefined))
   );
+}
+
+/** "Karl Foerster and little bluestem": two names in one list are two wishes, though one plant is drawn for both. */
+function areTwoSorts(one: NamedItem, other: NamedItem, marks: readonly Mark[]): boolean {
+  const [first, second] = [one.words.toLowerCase(), other.words.toLowerCase()];
+  const named = one.term.species !== undefined && !one.term.element && other.at > one.at;
+  // "Thyme or clover" leaves the choice to us.
+  if (marks.slice(one.at, other.at).some((mark) => isCue(mark, "or"))) return false;
+  return named && !first.includes(second) && !second.includes(first) && areListed(marks, one, other);
 }
 
 function beginsAnew(marks: readonly Mark[], { at }: NamedItem): boolean {

@@ -52,6 +52,7 @@ describe("readWish", () => {
     ["there used to be roses under the window, I want them back", ["roses in front of the window"]],
     ["instead of the hedge a cedar fence", ["cedar fence", "no hedge"]],
     ["we have an old deck that is rotting, replace it with a fountain", ["fountain", "no deck"]],
+    ["karl foerster and little bluestem", ["karl foerster", "little bluestem"]],
     ["moose ate the mountain ash, a bench please", ["bench"]],
     ["ferns please, the walls are damp", ["ferns"]],
     ["a stone wall 2 ft tall x 40 ft", ["stone wall 40 ft (12.2 m) wide, 2 ft (0.6 m) high"]],
