@@ -6,14 +6,19 @@ const longProofs = process.env.PROOFS === "1" ? [] : ["**/*.proof.*"];
 // Far above what any test takes: on a machine with other things to do a second can last twenty.
 const shared = { pool: "forks" as const, testTimeout: 60_000, hookTimeout: 60_000, exclude: longProofs };
 
+// They wait for other processes, for the disk and for clocks: one more than the smallest machine has cores.
+const besideOthers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       {
         test: {
           ...shared,
           name: "pure",
+          // One after the other on each core: they compute and wait for nothing.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           // Pure functions leave nothing behind: files share what they import.
           isolate: false,
           // The designer runs as Node's own modules: in Vite's every call from one file into another passes a getter,
@@ -30,6 +35,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "domain",
+          ...besideOthers,
           execArgv: ["--import", "./tests/harness/refuse-scans.mjs", "--max-semi-space-size=64"],
           // Half of a file's time went into importing the app. The database is made anew for each file all the same.
           isolate: false,
@@ -47,6 +53,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "database",
+          ...besideOthers,
           // They put other databases where the app looks for its own.
           isolate: true,
           include: ["db/**/*.server.test.ts"],
@@ -58,6 +65,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "http",
+          ...besideOthers,
           // They share one server and one data folder anyway.
           isolate: false,
           include: ["app/**/*.http.test.{ts,tsx}"],
