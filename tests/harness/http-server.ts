@@ -21,12 +21,10 @@ export default async function setup(project: TestProject) {
   if (!isBuildFresh()) build();
   const dataDir = createTemporaryFolder();
   // Other tests run while it starts; those that need it wait for it.
-  const server = beginServer("../build/server/server.js", await findFreePort(), {
-    NODE_ENV: "test",
-    DATA_DIR: dataDir,
-    RUN_JOBS: "0",
-    LOG_LEVEL: "silent",
-  });
+  const settings = { NODE_ENV: "test", DATA_DIR: dataDir, RUN_JOBS: "0", LOG_LEVEL: "silent" };
+  const server = beginServer("../build/server/server.js", await findFreePort(), settings, [
+    "./tests/harness/no-owner-stacks.mjs",
+  ]);
   project.provide("baseUrl", server.baseUrl);
   project.provide("dataDir", dataDir);
   return async () => {

@@ -23,10 +23,18 @@ export async function startServer(program: string, settings: Record<string, stri
   return server;
 }
 
-/** The same without waiting. */
-export function beginServer(program: string, port: number, settings: Record<string, string>): RunningServer {
+/**
+ * The same without waiting.
+ * @param besides files that are loaded before the program, with what every server in the tests has
+ */
+export function beginServer(
+  program: string,
+  port: number,
+  settings: Record<string, string>,
+  besides: string[] = [],
+): RunningServer {
   const baseUrl = `http://localhost:${port}`;
-  const preloaded = ["--import", "./tests/harness/refuse-scans.mjs"];
+  const preloaded = ["./tests/harness/refuse-scans.mjs", ...besides].map((file) => `--import=${file}`);
   const child = spawn(process.execPath, [...preloaded, `scripts/${program}`], {
     env: { ...cleanEnvironment(), PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: baseUrl, ...limits, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
