@@ -276,10 +276,10 @@ module.exports = {
       "listed-packages",
       { path: "^(app|db)/", pathNot: [tests, "^app/routes\\.ts$"] },
       {
-        dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"],
+        dependencyTypes: ["npm-no-pkg", "npm-unknown"],
         dependencyTypesNot: ["type-only"],
       },
-      "What the product runs on is a dependency in package.json.",
+      "What the product is made of stands in package.json; whether it runs on it, operator-programs.http.test.ts asks of the build.",
     ),
     never(
       "no-orphans",

@@ -6,9 +6,9 @@ import { operatorPrograms } from "./scripts/operator-programs.mjs";
 /**
  * Into the server's bundle, for what of them is used: as hundreds of files, or whole, they cost every start time and memory
  * (lucide-react alone a quarter of a second and 46 MB). What they are made of comes along: the bundle names no package that
- * package.json does not.
+ * package.json does not. They themselves are devDependencies: who hosts us needs none of them.
  */
-const bundledLibraries = [
+export const bundledLibraries = [
   "lucide-react",
   /^@radix-ui\//,
   /^@conform-to\//,
@@ -23,6 +23,8 @@ const bundledLibraries = [
   "@remix-run/form-data-parser",
   "@remix-run/node-fetch-server",
   "jose",
+  // Of which "components" loads all at once, with Prism, Tailwind and Prettier: half a second and 30 MB for a first letter.
+  /^@react-email\//,
 ];
 
 /** Routes: with fewer a page brings more of what only others use (7 kB at three), with more it has small files again. */

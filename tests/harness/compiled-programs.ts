@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
+import { bundledLibraries } from "../../vite.config.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,6 +24,7 @@ export async function compilePrograms(outDir: string): Promise<void> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    ssr: { noExternal: bundledLibraries },
     build: {
       ssr: true,
       outDir,
