@@ -119,8 +119,8 @@ export function hasExpiredJobs(tx: Transaction | AppDatabase, now: number): bool
 /**
  * Takes back the jobs whose process died or hung: those whose lease ran out, or all running ones when the caller knows
  * that nobody works on them. It is no attempt of theirs, and their place in line stays. Each counts as a crash: the job
- * may be what ends the process. With its kind's last one it is a suspect, which runs alone, so that no other pays for it
- * and it for no other; only one that was alone is given up.
+ * may be what ends the process. After so many of them as its kind may have it is a suspect, which runs alone, so that no
+ * other pays for it and it for no other; only one that was alone is given up, and not the first time.
  * @returns how many went back into the queue, and the jobs given up
  */
 export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: number) {
@@ -130,7 +130,7 @@ export function reclaimJobs(tx: Transaction, which: "expired" | "all", now: numb
   for (const job of abandoned) {
     const crashes = job.crashes + 1;
     const limits = limitsOf(job.kind);
-    const dead = job.crashes >= limits.crashes;
+    const dead = crashes >= limits.crashes + limits.crashesAlone;
     // The first crash runs again at once; after a second, other orders come first: this job may be what kills us.
     const runAt = crashes > 1 && limits.mayEndProcess ? now + backoffMs(crashes) : now;
     tx.update(jobs)

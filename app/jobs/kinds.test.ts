@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type JobKind, type JobLimits, jobKinds, limitsOf } from "./kinds.ts";
 
-const usual = { attempts: 5, crashes: 3, mayEndProcess: true };
-const patient = { attempts: 20, crashes: 20, mayEndProcess: false };
+const usual = { attempts: 5, crashes: 3, crashesAlone: 3, mayEndProcess: true };
+const patient = { attempts: 20, crashes: 20, crashesAlone: 1, mayEndProcess: false };
 
 test.each<[JobKind, JobLimits]>([
   ["generate-image", usual],

@@ -3,8 +3,13 @@ import { z } from "zod";
 export interface JobLimits {
   /** Attempts before a job is dead. Twenty take some three hours: the pauses grow to a quarter of an hour. */
   attempts: number;
-  /** Ends of the process during the job after which one more, while it runs alone, makes it dead. */
+  /** Ends of the process during the job after which it is a suspect. */
   crashes: number;
+  /**
+   * Ends of the process that make a suspect dead. One while it runs alone may still be another's fault: a machine that starts
+   * anew every minute ends it again and again.
+   */
+  crashesAlone: number;
   /** Whether the job may be what ends the process: then others come first after a second time, and it is tried alone. */
   mayEndProcess: boolean;
   /** Minutes that one run may take, where that is more than the runner's own last resort. */
@@ -12,9 +17,9 @@ export interface JobLimits {
 }
 
 /** A picture's customer is refunded after a few minutes, and a hard picture may be what ends the process. */
-const usual: JobLimits = { attempts: 5, crashes: 3, mayEndProcess: true };
+const usual: JobLimits = { attempts: 5, crashes: 3, crashesAlone: 3, mayEndProcess: true };
 /** Money, letters and an order's last word outlast an outage of hours, and end no process themselves. */
-const patient: JobLimits = { attempts: 20, crashes: 20, mayEndProcess: false };
+const patient: JobLimits = { attempts: 20, crashes: 20, crashesAlone: 1, mayEndProcess: false };
 
 interface Kind {
   payload: z.ZodObject;
