@@ -1,6 +1,7 @@
+import { createRandom } from "#app/designer/numeric/random.ts";
 import type { Vec3 } from "#app/designer/numeric/vector.ts";
-import { objectCatalogue } from "#app/designer/objects/catalogue.ts";
-import { heightOf } from "#app/designer/plan/parts/footprint.ts";
+import { placeObject } from "#app/designer/objects/catalogue.ts";
+import type { Scene } from "#app/designer/photo/scene/scene.ts";
 import {
   createSurfaceHit,
   type ObjectPlacement,
@@ -8,10 +9,14 @@ import {
   type PlantPlacement,
 } from "#app/designer/plan/parts/plan.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { skyReach } from "#app/designer/render/shade/sky-grid.ts";
 import type { Camera } from "#app/designer/stage/camera.ts";
+import type { Leaf, Triangle } from "#app/designer/stage/geometry.ts";
 
-/** Metres round a thing, its replacement and their shadows in which light may be another: contact shadow, and what is reflected. */
-export const lightRadius = 0.3;
+/** Metres round a thing and its replacement in which light may be another: so far it takes sky from what stands by it. */
+export const lightRadius = skyReach;
+/** Metres round where a shadow or a surface ends in which it may be another: penumbra, and what lies over the edge. */
+const edge = 0.3;
 /** Metres from point to point on a thing's height and shadow, and how long a shadow is at most, in heights. */
 const step = 0.12;
 const longestShadow = 2.6;
@@ -26,18 +31,23 @@ interface Body {
 }
 
 /** 1 where a picture may differ after a change: over what went, what came, what lies otherwise, their shadows and a light radius. */
-export function reachOfChange(before: Plan, after: Plan, camera: Camera, sun: Vec3): Uint8Array {
+export function reachOfChange(before: Plan, after: Plan, camera: Camera, { light, finish }: Scene): Uint8Array {
+  const sun = light.direction;
   const reach = new Uint8Array(camera.width * camera.height);
-  for (const body of differing(before, after)) {
+  const bodies = differing(before, after);
+  for (const body of bodies) {
     for (let y = 0; y <= body.height; y += step) {
       fill(reach, camera, body.x, y, body.z, body.radius + lightRadius);
       const away = Math.min(longestShadow * y, y / Math.max(0.05, sun[1]));
       for (let up = 0; up <= catches; up += 2 * step)
-        fill(reach, camera, body.x - sun[0] * away, up, body.z - sun[2] * away, body.radius + lightRadius);
+        fill(reach, camera, body.x - sun[0] * away, up, body.z - sun[2] * away, body.radius + edge);
     }
   }
   markSurfaces(reach, before, after, camera);
-  return reach;
+  markGroundAround(reach, bodies, camera);
+  // The photo's softness, given to what is drawn, carries a pixel so far.
+  const softness = Math.max(finish.luma.length, finish.chroma.length) - 1;
+  return widen(widen(reach, softness, 1, camera.width), softness, camera.width, camera.height);
 }
 
 function differing(before: Plan, after: Plan): Body[] {
@@ -50,16 +60,47 @@ function differing(before: Plan, after: Plan): Body[] {
   return [...things, ...plants];
 }
 
+/** As it is built: a roof reaches beyond its posts. */
 function bodyOfObject(own: ObjectPlacement): Body {
-  const { width, depth } = objectCatalogue[own.object];
-  const half = Math.hypot(own.width ?? width * own.size, own.depth ?? depth * own.size) / 2;
-  return { x: own.x, z: own.z, radius: half, height: heightOf(own) };
+  const body = { x: own.x, z: own.z, radius: 0, height: 0 };
+  const take = ([x, y, z]: Vec3, reach = 0) => {
+    body.radius = Math.max(body.radius, Math.hypot(x - own.x, z - own.z) + reach);
+    body.height = Math.max(body.height, y + reach);
+  };
+  const stage = {
+    addLeaf: ({ centre, along }: Leaf) => take(centre, Math.hypot(...along)),
+    addTriangle: ({ corners }: Triangle) => corners.forEach((corner) => void take(corner)),
+    pixelsPerMetre: () => 60,
+  };
+  placeObject(own, stage, createRandom(1));
+  return body;
 }
 
 /** Climbers and leaning stems reach beyond their radius. */
 function bodyOfPlant({ species, x, z, size, support }: PlantPlacement): Body {
   const { radius, height } = speciesCatalogue[species];
   return { x, z, radius: support ? 3 : 1.4 * radius * size, height: 1.25 * height * size };
+}
+
+/** 1 up to `by` pixels along one axis: `stride` from pixel to pixel, `length` pixels to the next line. */
+function widen(reach: Uint8Array, by: number, stride: number, length: number): Uint8Array {
+  return reach.map((own, i) => {
+    const at = Math.floor(i / stride) % length;
+    for (let off = -Math.min(by, at); off <= Math.min(by, length - 1 - at); off++) own |= reach[i + off * stride] ?? 0;
+    return own;
+  });
+}
+
+/** The ground within the light radius: in perspective its near side is wider than the ball round a thing. */
+function markGroundAround(reach: Uint8Array, bodies: readonly Body[], camera: Camera): void {
+  for (let y = 0; y < camera.height; y++)
+    for (let x = 0; x < camera.width; x++) {
+      if (reach[y * camera.width + x]) continue;
+      const [atX, atZ, depth] = camera.groundAt(x + 0.5, y + 0.5, [0, 0, 0]);
+      if (depth <= 0) continue;
+      if (bodies.some((body) => Math.hypot(body.x - atX, body.z - atZ) < body.radius + lightRadius))
+        reach[y * camera.width + x] = 1;
+    }
 }
 
 function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Camera): void {
@@ -69,17 +110,18 @@ function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Came
     ),
   );
   const [one, two] = [createSurfaceHit(), createSurfaceHit()];
-  for (let y = 0; y < camera.height; y++)
-    for (let x = 0; x < camera.width; x++) {
-      const [atX, atZ, depth] = camera.groundAt(x + 0.5, y + 0.5, [0, 0, 0]);
-      if (depth <= 0 || atZ > 20) continue;
+  // Twice as fine as pixels: far away a path passes between their middles.
+  for (let y = 0.25; y < camera.height; y += 0.5)
+    for (let x = 0.25; x < camera.width; x += 0.5) {
+      const [atX, atZ, depth] = camera.groundAt(x, y, [0, 0, 0]);
+      if (depth <= 0) continue;
       before.surfaceAt(atX, atZ, one);
       after.surfaceAt(atX, atZ, two);
       const isOther =
         one.kind !== two.kind ||
         (Math.abs(one.toBed - two.toBed) > 1e-3 && Math.min(Math.abs(one.toBed), Math.abs(two.toBed)) < 0.3) ||
         isOf(one.kind, changed);
-      if (isOther) fill(reach, camera, atX, 0, atZ, lightRadius / 2);
+      if (isOther) fill(reach, camera, atX, 0, atZ, edge / 2);
     }
 }
 

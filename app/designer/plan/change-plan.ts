@@ -6,6 +6,7 @@ import { type CarriedOver, carryPlants, carryThings, freshDiscs } from "./changi
 import { type Concern, concernOf } from "./changing/concern.ts";
 import { holdIdea } from "./changing/hold-idea.ts";
 import { holdSurfaces } from "./changing/hold-surfaces.ts";
+import { isUnchanged } from "./changing/is-unchanged.ts";
 import { recolour } from "./changing/recolour.ts";
 import { tellMoved } from "./changing/tell-moved.ts";
 import { finishPlan } from "./finish-plan.ts";
@@ -54,6 +55,7 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   const made = finishPlan(site, idea.paving.edging === "stone" ? placeEdging(site.map) : [], wish);
   const near = carried ? [...carried.gone, ...freshDiscs(site, carried)] : [];
   made.plan.summary.movedToo = tellMoved(before.plan, made.plan, concern, near);
+  if (isUnchanged(before.plan, made.plan)) made.plan.summary.unchanged = true;
   return made;
 }
 

@@ -10,7 +10,7 @@ const untold = { leftOut: [], keeps: [], told: [], notUnderstood: [] };
 
 describe("the words", () => {
   test("tell how the wish was read, and what found no room and was added", () => {
-    const said = { noRoom: ["dining set"], suggested: "a bench", movedToo: ["the pond"] };
+    const said = { noRoom: ["dining set"], suggested: "a bench", movedToo: ["the pond"], unchanged: true };
     const { title, wish: told } = readStoredPlan({ title: "Green", wish, ...said });
     expect({ title, told }).toEqual({ title: "Green", told: { ...wish, ...untold, ...said } });
     expect(readStoredPlan({ wish: { understood: [], notDrawn: [] } }).wish).toEqual({

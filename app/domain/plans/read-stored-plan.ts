@@ -40,6 +40,7 @@ const wishSchema = z.object({
   noRoom: words.default([]),
   suggested: z.string().max(200).optional(),
   movedToo: words.optional(),
+  unchanged: z.boolean().optional(),
 });
 
 const unitSchema = z.object({ wish: z.object({ unit: z.enum(["m", "ft"]) }) });
@@ -60,6 +61,12 @@ export function readStoredPlan(stored: unknown): PlanRecord {
 
 function presentWish(told: z.infer<typeof wishSchema> | undefined): DrawnWish | undefined {
   if (!told) return undefined;
-  const { wish, noRoom, suggested, movedToo } = told;
-  return { ...wish, noRoom, ...(suggested && { suggested }), ...(movedToo && { movedToo }) };
+  const { wish, noRoom, suggested, movedToo, unchanged } = told;
+  return {
+    ...wish,
+    noRoom,
+    ...(suggested && { suggested }),
+    ...(movedToo && { movedToo }),
+    ...(unchanged && { unchanged }),
+  };
 }

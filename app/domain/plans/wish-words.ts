@@ -22,6 +22,8 @@ export interface DrawnWish extends WishWords {
   suggested?: string;
   /** Of a change: what had to move besides what it is about. */
   movedToo?: readonly string[];
+  /** Of a change: whether the picture is as it was. */
+  unchanged?: boolean;
 }
 
 /** A wish as it is told before paying: with what the yard has room for, once that is known. */

@@ -12,9 +12,11 @@ export function tellMoved(before: Plan, after: Plan, concern: Concern, near: rea
   if (concern.all) return ["the whole garden"];
   const isNear = ({ x, z }: { x: number; z: number }) =>
     near.some((disc) => Math.hypot(disc.x - x, disc.z - z) < disc.radius + surroundings);
-  const objects = new Set<unknown>(after.objects);
+  const stands = new Set(after.objects.map((own) => JSON.stringify(own)));
+  // Chairs that turn to a new fire have moved, too, though they belong to it.
+  const named = { ...concern, furniture: false };
   const things = before.objects
-    .filter((own) => own.object !== "edging-stone" && !objects.has(own) && !concernsObject(concern, own))
+    .filter((own) => own.object !== "edging-stone" && !stands.has(JSON.stringify(own)) && !concernsObject(named, own))
     .map(({ object }) => `the ${labelOf(object as never)}`);
   const plants = new Set<unknown>(after.plants);
   const gone = before.plants.filter((own) => !plants.has(own) && !isNear(own));

@@ -124,4 +124,6 @@ export interface PlanSummary {
   suggested?: string;
   /** Of a change: what had to move besides what it is about, in words: "the bench"; empty where it changed one thing. */
   movedToo?: readonly string[];
+  /** Of a change: whether the garden is as it was, for what it is about was so already, is not there or has no room. */
+  unchanged?: boolean;
 }

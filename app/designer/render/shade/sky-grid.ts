@@ -31,6 +31,14 @@ const rings = [
   { fromTop: 58, looks: 9, weight: 0.5 },
 ];
 
+/**
+ * Metres to the side up to which something new takes sky from what stands by it: the farthest step of the lowest looks, and a
+ * cell and a half on the way into and out of the grid. A picture changes so far round what changes in it, and no farther.
+ */
+export const skyReach =
+  (start + (steps - 1) * stride) * cell * Math.sin((Math.max(...rings.map(({ fromTop }) => fromTop)) * Math.PI) / 180) +
+  1.5 * cell;
+
 const looks = rings.flatMap(({ fromTop, looks, weight }, ring) =>
   Array.from({ length: looks }, (_, i) => {
     const turn = ((i + 0.3 + 0.2 * ring) / looks) * 2 * Math.PI;

@@ -11,6 +11,9 @@ export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; may
           <q className="font-serif text-base text-ink">{design.change}</q>
           {design.wish ? <WishLines wish={design.wish} when="after" /> : null}
           <MovedToo design={design} />
+          {design.wish?.unchanged ? (
+            <span className="block">Nothing had to change for this: the picture is as it was.</span>
+          ) : null}
         </>
       ) : (
         <>

@@ -1,0 +1,50 @@
+import type { Raster } from "#app/designer/numeric/raster.ts";
+import type { Scene } from "#app/designer/photo/scene/scene.ts";
+import type { Standing } from "#app/designer/photo/standing/standing.ts";
+import { changePlan } from "#app/designer/plan/change-plan.ts";
+import { readTerrain } from "#app/designer/plan/ground/terrain.ts";
+import type { Yard } from "#app/designer/plan/ground/yard.ts";
+import { findIdea } from "#app/designer/plan/idea/idea.ts";
+import { layOut } from "#app/designer/plan/lay-out-plan.ts";
+import type { Plan } from "#app/designer/plan/parts/plan.ts";
+import { renderPlan } from "#app/designer/render/render-plan.ts";
+import { readWish } from "#app/designer/wish/read-wish.ts";
+import { reachOfChange } from "./change-reach.ts";
+
+export interface SeenYard {
+  photo: Raster;
+  scene: Scene;
+  yard: Yard;
+  standing: Standing;
+}
+
+export interface ComparedChange {
+  /** Pixels that differ at all, and those of them that what changed does not reach. */
+  differ: number;
+  outside: number;
+  /** What the plan says that moved besides, or that nothing had to change. */
+  movedToo: readonly string[];
+  unchanged: boolean;
+  /** What was asked for and found no room. */
+  noRoom: readonly string[];
+}
+
+/** Draws a yard by a wish, makes a change to it, draws it again and compares the raw pixels. */
+export function compareChange(seen: SeenYard, words: string, change: string, seed: number): ComparedChange {
+  const { photo, scene, yard, standing } = seen;
+  const terrain = readTerrain(yard, false);
+  const wish = readWish(words);
+  const before = layOut(terrain, findIdea(wish, terrain, seed, seed % 3), wish, seed);
+  const after = changePlan(before, readWish(change), seed, seed % 3);
+  const draw = (plan: Plan) => renderPlan({ photo, scene, yard, standing, plan, seed }).picture.data;
+  const [one, two] = [draw(before.plan), draw(after.plan)];
+  const reach = reachOfChange(before.plan, after.plan, yard.camera, scene);
+  let [differ, outside] = [0, 0];
+  for (const [pixel, isReached] of reach.entries()) {
+    if ([0, 1, 2].every((channel) => one[pixel * 3 + channel] === two[pixel * 3 + channel])) continue;
+    differ++;
+    if (!isReached) outside++;
+  }
+  const { movedToo = [], unchanged = false, noRoom } = after.plan.summary;
+  return { differ, outside, movedToo, unchanged, noRoom };
+}
