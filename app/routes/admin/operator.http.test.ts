@@ -16,7 +16,11 @@ const secrets = {
   SMTP_URL: "smtp://somebody:mail-hush@mail.yard.test:2525",
 };
 /** The operator's own words. */
-const words = { PRIVACY_FILE: "docs/privacy-template.md", PHOTO_DAYS: "120" };
+const words = {
+  PRIVACY_FILE: "docs/privacy-template.md",
+  TERMS_FILE: "docs/terms-template.md",
+  PHOTO_DAYS: "120",
+};
 /** No disk has so much: it counts as full. */
 const fullDisk = { FREE_DISK_MB: "10000000" };
 let server: RunningServer;
@@ -74,13 +78,19 @@ it("keeps a log of the desk for those named", async () => {
   expect((await ask("/log", stranger)).status).toBe(403);
 });
 
-it("shows the operator's Privacy Policy in place of Coming Soon", async () => {
-  const page = (await (await fetch(`${server.baseUrl}/privacy`)).text()).replaceAll("<!-- -->", "");
+it("shows the operator's Privacy Policy and Terms in place of Coming Soon", async () => {
+  const readOut = async (path: string) =>
+    (await (await fetch(`${server.baseUrl}${path}`)).text()).replaceAll("<!-- -->", "");
+  const page = await readOut("/privacy");
   expect(page).toContain("<h1>Privacy Policy</h1>");
   expect(page).toContain("goes 120 days after your designs are done");
   expect(page).not.toMatch(/\{[A-Z_]+\}|&lt;!--/);
   expect(page).toMatch(/href="\/privacy"[^>]*>Privacy Policy/);
-  expect(page).toMatch(/Terms of Service <span[^>]*>Coming Soon/);
+  const terms = await readOut("/terms");
+  expect(terms).toContain("<h1>Terms of Service</h1>");
+  expect(terms).toContain("/terms");
+  expect(terms).not.toContain("goes 120 days after your designs are done");
+  expect(page).toMatch(/href="\/terms"[^>]*>Terms of Service/);
 });
 
 const pages = ["", "/orders", "/jobs", "/letters", "/providers", "/storage", "/installation"];

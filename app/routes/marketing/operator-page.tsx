@@ -12,7 +12,7 @@ export const handle: PageHandle = { noScripts: true };
 
 /** /privacy and /terms: the operator's own words. */
 export async function loader({ pattern }: Route.LoaderArgs) {
-  const which = pattern === "/terms" ? "terms" : "privacy";
+  const which = pattern.endsWith("terms") ? "terms" : "privacy";
   const page = await findOperatorPage(which);
   if (!page) throw data(null, { status: 404 });
   const { title, html } = page;
