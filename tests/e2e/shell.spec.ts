@@ -115,6 +115,39 @@ test("a toast goes by itself after five seconds, is swiped away but not by a twi
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test("a toast closed by key or by pointer gives the focus back, and the next one goes by itself", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "a status line says it without JavaScript");
+  await signIn(page);
+  await page.clock.install();
+  await page.goto(siteUrl("/#transform"));
+  const wish = page.getByLabel("Describe Your Vision");
+  await chooseTextFile(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await wish.focus();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Escape");
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(wish).toBeFocused();
+
+  await chooseTextFile(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(5500);
+  await expect(toasts(page)).toHaveCount(0);
+
+  await chooseTextFile(page);
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(wish).toBeFocused();
+
+  await chooseTextFile(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(5500);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 function toasts(page: Page) {
   return page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 }
