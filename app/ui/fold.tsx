@@ -22,9 +22,9 @@ export function Fold({
     <details
       ref={ref}
       open={open}
-      className={`group rounded-lg border border-line bg-raised print:hidden ${className}`}
+      className={`group rounded-lg border border-line bg-raised in-data-folds:rounded-none in-data-folds:border-0 in-data-folds:border-t print:hidden ${className}`}
     >
-      <summary className="flex min-h-11 items-center justify-between gap-4 rounded-lg px-4 py-2 font-medium text-moss">
+      <summary className="flex min-h-11 items-center justify-between gap-4 rounded-lg px-4 py-2 font-medium text-moss in-data-folds:-outline-offset-4">
         <span>
           {title}
           <span className="sr-only"> {about}</span>
@@ -33,5 +33,16 @@ export function Fold({
       </summary>
       <div className="px-4 pb-5">{children}</div>
     </details>
+  );
+}
+
+/** Folds that belong together: one sheet, parted by hairlines. What else stands in it begins with a hairline, too. */
+export function FoldSheet({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-label={label} className="overflow-clip rounded-lg border border-line bg-raised print:hidden">
+      <div data-folds="" className="-mt-px grid grid-cols-[minmax(0,1fr)]">
+        {children}
+      </div>
+    </section>
   );
 }

@@ -20,7 +20,7 @@ test("plan and list without JavaScript: a known length, the file, the brief", as
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await expectNoSidewaysScroll(page, "results with the plan open");
-  const measure = page.getByText("Measure one of these lengths");
+  const measure = page.getByText("Make your plan exact");
   await measure.click();
   await page.getByLabel("Its length").fill("about nine");
   await page.getByRole("button", { name: "Correct the scale" }).click();

@@ -42,7 +42,7 @@ export function BeforeAfter({
       style={parted}
       className="noscript:grid noscript:gap-4 noscript:sm:grid-cols-2 relative overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 print:grid print:grid-cols-2 print:gap-4"
     >
-      <div className="noscript:[clip-path:none] noscript:static absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
+      <div className="noscript:max-sm:order-last noscript:max-sm:w-2/5 noscript:[clip-path:none] noscript:static absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
         <Labelled
           words={labels[0]}
           className={`left-3 ${share < shareWithRoomForWords ? "noscript:block hidden print:block" : ""}`}

@@ -8,10 +8,8 @@ import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { DesignsSection } from "./designs-section.tsx";
 import type { NameTry } from "./owners-folds.tsx";
 import { PhotoKeeping } from "./photo-keeping.tsx";
-import { ScaleForm } from "./plan/scale-form.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { chooseDesign, listVersions } from "./stage/shown-designs.ts";
-
 import { StatePanel } from "./state-panel.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
@@ -48,11 +46,11 @@ export function DesignView({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-12">
       {order.status === "error" ? null : <RefundNote order={order} />}
       {isUnderWay(order) ? <WaitingPanel {...{ order, estimate, waitsForRoom }} /> : null}
-      {designs.length > 0 ? <DesignsSection {...{ order, designs, choice, plans, nameTry, readOnly }} /> : null}
-      {isDone ? <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" /> : null}
-      {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
+      {designs.length > 0 ? (
+        <DesignsSection {...{ order, designs, choice, plans, scaleTry, nameTry, readOnly }} />
+      ) : null}
       <StatePanel order={order} />
-      <WhatYouSent {...{ order, readOnly }} />
+      <WhatYouSent {...{ order, isDone, readOnly }} />
     </div>
   );
 }
@@ -91,16 +89,16 @@ function HowLongKept({ order }: { order: Order }) {
   );
 }
 
-function WhatYouSent({ order, readOnly }: { order: Order; readOnly: boolean }) {
+function WhatYouSent({ order, isDone, readOnly }: { order: Order; isDone: boolean; readOnly: boolean }) {
   return (
     <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
       <h2 id="what-you-sent" className="mb-4">
         {readOnly ? "What was sent" : "What you sent"}
       </h2>
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:gap-6">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
         {isUnderWay(order) ? null : (
           // On paper it stands above, beside the first design, if there is one.
-          <div className={order.images.length > 0 ? "print:hidden" : ""}>
+          <div className={`sm:row-span-2 ${order.images.length > 0 ? "print:hidden" : ""}`}>
             <MediaPicture
               {...order.photo}
               alt="Your original photo"
@@ -112,6 +110,11 @@ function WhatYouSent({ order, readOnly }: { order: Order; readOnly: boolean }) {
         <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif only:col-span-2 sm:text-lg print:col-span-2">
           “{order.prompt}”
         </blockquote>
+        {isDone ? (
+          <div className="max-w-measure empty:hidden max-sm:col-span-2 print:col-span-2">
+            <WishNote wish={order.wish && withoutRoom(order.wish)} when="after" />
+          </div>
+        ) : null}
       </div>
       {readOnly ? null : <HowLongKept order={order} />}
     </section>

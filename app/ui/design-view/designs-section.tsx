@@ -2,10 +2,12 @@ import { Link } from "react-router";
 import type { DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
+import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { EnlargeLink } from "./enlarge-link.tsx";
 import { FollowUps, mayAskAnew } from "./follow-ups.tsx";
 import { type NameTry, OwnersFolds } from "./owners-folds.tsx";
+import { ScaleForm } from "./plan/scale-form.tsx";
 import { AboutDesign, BesideParent } from "./stage/about-design.tsx";
 import { DesignGrid } from "./stage/design-grid.tsx";
 import { DesignStage } from "./stage/design-stage.tsx";
@@ -18,6 +20,7 @@ export function DesignsSection({
   designs,
   choice,
   plans,
+  scaleTry,
   nameTry,
   readOnly,
 }: {
@@ -26,6 +29,7 @@ export function DesignsSection({
   /** What stands in the frame; nothing while the pictures are still coming. */
   choice: DesignChoice | undefined;
   plans: OrderPlans;
+  scaleTry: ScaleTry | undefined;
   nameTry: NameTry | undefined;
   readOnly: boolean;
 }) {
@@ -48,9 +52,14 @@ export function DesignsSection({
       ) : null}
       {designs.length > 1 || !choice ? <DesignGrid designs={designs} current={choice?.design} /> : null}
       {choice ? (
-        <AboutDesign design={choice.design} designs={designs} plans={plans}>
+        <AboutDesign
+          design={choice.design}
+          designs={designs}
+          plans={plans}
+          ofTheOrder={readOnly ? null : <OwnersFolds order={order} nameTry={nameTry} />}
+        >
+          {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
           {image ? <FollowUps image={image} /> : null}
-          {readOnly ? null : <OwnersFolds order={order} nameTry={nameTry} />}
         </AboutDesign>
       ) : null}
     </section>

@@ -30,7 +30,7 @@ export const FollowUpContext = createContext<FollowUpSetting | undefined>(undefi
 /** More can be made of a photo as long as it is kept as it was uploaded. */
 function PhotoGone({ until }: { until: number }) {
   return (
-    <p className="text-ink-soft text-sm print:hidden">
+    <p className="border-line border-t px-4 py-3 text-ink-soft text-sm">
       Changes and new pictures could be asked for until {calendarDate(until)}, as long as we kept your full-size photo.
     </p>
   );
@@ -44,10 +44,7 @@ export function FollowUps({ image }: { image: DesignImage }) {
   if (!isPaid(order)) return null;
   if (order.photoKept?.isOver) return <PhotoGone until={order.photoKept.until} />;
   return (
-    <div
-      id={anchorOf(image)}
-      className={`grid scroll-mt-24 gap-2 empty:hidden print:hidden ${reloading ? "noscript:hidden" : ""}`}
-    >
+    <div id={anchorOf(image)} className={`scroll-mt-24 empty:hidden ${reloading ? "noscript:hidden" : ""}`}>
       <ChangeForm image={image} />
       <NotMyYardForm image={image} />
     </div>
@@ -206,5 +203,5 @@ function Failed({ followUp }: { followUp: FollowUp }) {
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <p className="wrap-anywhere rounded-lg border border-line bg-sand/60 px-4 py-3 text-sm">{children}</p>;
+  return <p className="wrap-anywhere border-line border-t bg-sand/60 px-4 py-3 text-sm">{children}</p>;
 }

@@ -22,13 +22,17 @@ export function LetterPanel({ orderId, delivery, lastTry }: LetterPanelProps) {
   const busy = useNavigation().state === "submitting";
   const failed = delivery.status === "given-up";
   return (
-    <section aria-labelledby="letter" id="letter-panel" className="mt-12 border-line border-t pt-8 print:hidden">
+    <section
+      aria-labelledby="letter"
+      id="letter-panel"
+      className="mt-8 border-line border-t pt-8 sm:mt-12 print:hidden"
+    >
       <h2 id="letter" className="mb-4">
         Your e-mail
       </h2>
       <DeliveryWords delivery={delivery} />
       <Fold
-        title={failed ? "Send it to another address" : "Send it again, or to another address"}
+        title={failed ? "Send it to another address" : "Send it again or elsewhere"}
         about=""
         open={failed || lastTry !== undefined}
         className="mt-4 max-w-measure"
@@ -72,7 +76,7 @@ function DeliveryWords({ delivery: { kind, recipient, status, sentAt, problem } 
   if (status === "sent") {
     return (
       <p className="max-w-measure">
-        The {name} went to {to} on {sentAt}. Not there? Please look where your mail program keeps unwanted mail.
+        The {name} went to {to} on {sentAt}. Not there? Please look in your spam folder.
       </p>
     );
   }

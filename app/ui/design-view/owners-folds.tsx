@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
 import { orderNameLengthAtMost } from "#app/domain/orders/request/order-name.ts";
@@ -19,9 +20,10 @@ export function OwnersFolds({ order, nameTry }: { order: Order; nameTry: NameTry
       <a
         href={`/api/designs/${order.id}/designs.zip`}
         download
-        className="flex min-h-11 items-center rounded-lg border border-line bg-raised px-4 py-2 font-medium text-moss print:hidden"
+        className="flex min-h-11 items-center justify-between gap-4 border-line border-t px-4 py-2 font-medium text-moss -outline-offset-4"
       >
-        Download all: pictures, plans and lists
+        Download everything as a ZIP
+        <Download aria-hidden="true" className="size-5 shrink-0" />
       </a>
       <Fold title={order.name ? "Rename this order" : "Give this order a name"} about="" open={nameTry !== undefined}>
         <Form method="post" action={`/results/${order.id}`} className="grid max-w-measure gap-4">

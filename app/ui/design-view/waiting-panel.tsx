@@ -35,14 +35,16 @@ export function WaitingPanel({
           <span className="whitespace-nowrap">5-15 minutes</span>. You may close this page: the designs stay in your
           account.
         </p>
-        <WishNote wish={order.wish} when="before" />
+        <div className="mt-4">
+          <WishNote wish={order.wish} when="before" />
+        </div>
       </div>
     </section>
   );
 }
 
 const noRoomWords =
-  "Our server has no room for pictures just now, and we have been told. Your order waits and nothing of it is lost: your designs are made as soon as there is room. If that takes longer than three days, your money comes back by itself.";
+  "Our server has no room for pictures just now, and we have been told. Your order waits and nothing of it is lost: your designs are made as soon as there is room. If that takes longer than three days, you are refunded automatically.";
 
 /** What is being done now. */
 function workWords(done: number, count: number): string {

@@ -12,7 +12,7 @@ interface WishTold {
 export function WishNote({ wish, when }: Partial<WishTold> & Pick<WishTold, "when">) {
   if (!wish) return null;
   return (
-    <div className="wrap-anywhere mt-4 grid gap-1 rounded-lg bg-sand/60 px-4 py-3 text-ink-soft empty:hidden print:p-0">
+    <div className="wrap-anywhere grid gap-1 rounded-lg bg-sand/60 px-4 py-3 text-ink-soft empty:hidden print:p-0">
       <WishLines wish={wish} when={when} />
     </div>
   );

@@ -91,7 +91,7 @@ function Entry({ words, boxId, suggestion, onSwap }: EntryProps) {
     >
       <a
         href={`#${boxId}`}
-        className="group/entry inline-flex min-h-11 items-center no-underline"
+        className="group/entry inline-flex min-h-11 items-center py-1 no-underline"
         onClick={(event) => {
           event.preventDefault();
           rewordIn(boxId, words);

@@ -11,7 +11,7 @@ export function PlanDetails({ sheet, mayCorrect }: { sheet: PlanSheet; mayCorrec
     <Fold title="Plan and shopping list" about={`of ${words}`}>
       <div className="@container">
         <div className="grid @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
-          <div className="grid gap-5">
+          <div className="grid @3xl:sticky @3xl:top-24 gap-5">
             <PlanDrawing sheet={sheet} largeLetters="(max-width: 69rem)" />
             <p className="text-ink-soft text-sm">
               <UncertaintyWords sheet={sheet} />{" "}

@@ -4,7 +4,7 @@ import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureName, pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Fold } from "#app/ui/fold.tsx";
+import { Fold, FoldSheet } from "#app/ui/fold.tsx";
 import { PlanDetails } from "../plan/plan-details.tsx";
 import { designAddress } from "./shown-designs.ts";
 
@@ -14,20 +14,23 @@ export function AboutDesign({
   designs,
   plans,
   children,
+  ofTheOrder,
 }: {
   design: DesignVersion;
   designs: readonly DesignVersion[];
   plans: OrderPlans;
-  /** What only its owner may ask for. */
+  /** What only its owner may ask for: of this design, and of the order as a whole. */
   children?: ReactNode;
+  ofTheOrder?: ReactNode;
 }) {
   const sheet = plans.sheets.find(({ name }) => name === pictureName(design));
   return (
-    <section id="about" aria-label={`About ${pictureWords(design)}`} className="grid gap-2">
+    <FoldSheet id="about" label={`About ${pictureWords(design)}`}>
       {sheet ? <PlanDetails sheet={sheet} mayCorrect={plans.scale !== undefined} /> : null}
       {children}
       <CompareForm design={design} designs={designs} />
-    </section>
+      {ofTheOrder}
+    </FoldSheet>
   );
 }
 

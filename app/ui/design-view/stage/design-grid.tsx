@@ -5,21 +5,20 @@ import { Badge } from "#app/ui/badge.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { DownloadLink } from "../download-link.tsx";
 import { EnlargeLink } from "../enlarge-link.tsx";
-import { designAddress } from "./shown-designs.ts";
+import { designAddress, splitTitle } from "./shown-designs.ts";
 
 /**
  * The designs of an order as thumbnails: each leads into the frame above, the one that is there already is marked. On a phone
- * they lie in one row that is pushed sideways: under one another they would be the longest part of the page.
+ * they are pictures and numbers alone, three in a row: what is told of them and can be done with them is told in the frame.
  */
 export function DesignGrid({ designs, current }: { designs: readonly DesignVersion[]; current?: DesignVersion }) {
   return (
     <ul
       aria-label="All designs"
-      // Positioned, so that what is said to screen readers alone is pushed along and does not widen the page.
-      className="max-sm:-mx-5 relative grid gap-x-4 gap-y-6 max-sm:snap-x max-sm:scroll-px-5 max-sm:grid-flow-col max-sm:auto-cols-[10rem] max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 sm:grid-cols-3 lg:grid-cols-5 print:mx-0 print:grid-flow-row print:grid-cols-3"
+      className="relative grid grid-cols-2 gap-2.5 min-[22rem]:grid-cols-3 sm:gap-x-4 sm:gap-y-6 lg:grid-cols-5 print:grid-cols-3"
     >
       {designs.map((design) => (
-        <li key={design.id} className="snap-start break-inside-avoid">
+        <li key={design.id} className="flex break-inside-avoid flex-col">
           <DesignThumbnail design={design} isCurrent={design === current} />
         </li>
       ))}
@@ -40,19 +39,22 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         <MediaPicture
           {...design.picture}
           alt={`Show ${words} large`}
-          sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 10rem"
+          sizes="(min-width: 64rem) 13rem, 30vw"
           pixelsAtMost={480}
           className="aspect-4/3 object-cover"
         />
-        <Badge tone="primary" className="absolute top-2 left-2">
-          {pictureTitle(design)}
+        <Badge
+          tone="primary"
+          className="absolute top-1.5 left-1.5 max-w-[calc(100%-0.75rem)] max-sm:px-2 sm:top-2 sm:left-2"
+        >
+          <span className="whitespace-normal leading-tight">{pictureTitle(design)}</span>
         </Badge>
       </Link>
       {design.title ? (
-        <p className="mt-2 line-clamp-2 text-ink-soft text-xs print:line-clamp-none">{design.title}</p>
+        <p className="mt-2 text-ink-soft text-xs max-sm:hidden print:block">{splitTitle(design.title)[0]}</p>
       ) : null}
       {isCurrent ? null : (
-        <div className="flex flex-wrap justify-between gap-x-2 text-sm print:hidden">
+        <div className="mt-auto flex flex-wrap justify-between gap-x-2 text-sm max-sm:hidden print:hidden">
           <EnlargeLink image={design} name={words} className={action}>
             Enlarge<span className="sr-only"> {words}</span>
           </EnlargeLink>

@@ -26,3 +26,9 @@ export function designAddress(design: DesignVersion, beside?: DesignVersion): st
   if (beside) query.set("with", pictureName(beside));
   return `?${query}#design`;
 }
+
+/** "Round patio with a fire pit, curved path, a lawn": the first of it is enough to tell designs apart by. */
+export function splitTitle(title: string): [name: string, rest: string] {
+  const end = title.indexOf(",");
+  return end < 0 ? [title, ""] : [title.slice(0, end), title.slice(end)];
+}
