@@ -1,5 +1,6 @@
 import { Button, Column, Img, Link, Row, Section, Text } from "@react-email/components";
-import { button, colours, LetterFrame, paragraph, Questions, quiet } from "./letter-frame.tsx";
+import { Fragment } from "react";
+import { button, colours, LetterFrame, link, paragraph, Questions, quiet } from "./letter-frame.tsx";
 
 export interface DesignsReadyFacts {
   siteName: string;
@@ -50,6 +51,12 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
   return (
     <LetterFrame heading={headingOf(facts)} preview="See your yard, redesigned." siteName={siteName}>
       {first ? <Lead design={first} photoUrl={facts.photoUrl} /> : null}
+      <Thumbnails designs={others.slice(0, 3)} />
+      <Section style={{ margin: "24px 0 32px" }}>
+        <Button href={facts.resultsUrl} style={button}>
+          See my designs
+        </Button>
+      </Section>
       <Text style={paragraph}>
         Your {packageName} order, {countOf(designs.length, orderedCount)}. You wished for:
       </Text>
@@ -70,19 +77,13 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
         </Text>
       ))}
       {facts.refund ? <Text style={paragraph}>{refundNote(facts)}</Text> : null}
-      <Section style={{ margin: "24px 0" }}>
-        <Button href={facts.resultsUrl} style={button}>
-          See my designs
-        </Button>
-      </Section>
-      <Thumbnails designs={others.slice(0, 3)} />
       <PictureLinks designs={designs} />
       <Questions contactEmail={facts.contactEmail} />
     </LetterFrame>
   );
 }
 
-const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line, marginBottom: 16 };
+const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line };
 
 const linksNote = "These links work for 30 days, for whoever has them. Your designs stay in your account.";
 
@@ -107,13 +108,18 @@ function Lead({ design, photoUrl }: { design: DesignsReadyFacts["designs"][numbe
   return (
     <>
       <Link href={design.url}>
-        <Img src={design.largeUrl} alt={`Design ${design.number}`} width="568" style={picture} />
+        <Img
+          src={design.largeUrl}
+          alt={`Design ${design.number}`}
+          width="568"
+          style={{ ...picture, marginBottom: 12 }}
+        />
       </Link>
-      <Row style={{ marginBottom: 8 }}>
-        <Column style={{ width: 130 }}>
-          <Img src={photoUrl} alt="The photo of your yard" width="120" style={{ ...picture, width: 120 }} />
+      <Row style={{ marginBottom: 12 }}>
+        <Column style={{ width: 108 }}>
+          <Img src={photoUrl} alt="The photo of your yard" width="96" style={{ ...picture, width: 96 }} />
         </Column>
-        <Column style={{ verticalAlign: "top" }}>
+        <Column>
           <Text style={{ ...quiet, margin: 0 }}>Your yard today</Text>
         </Column>
       </Row>
@@ -121,14 +127,16 @@ function Lead({ design, photoUrl }: { design: DesignsReadyFacts["designs"][numbe
   );
 }
 
+/** A third of the letter each, their outer edges in line with all else. */
 function Thumbnails({ designs }: { designs: DesignsReadyFacts["designs"] }) {
   return (
     <Section>
       <Row>
-        {designs.map(({ number, url, thumbnailUrl }) => (
-          <Column key={number} style={{ padding: "0 4px", verticalAlign: "top" }}>
-            <Link href={url}>
-              <Img src={thumbnailUrl} alt={`Design ${number}`} width="180" style={picture} />
+        {designs.map(({ number, url, thumbnailUrl }, i) => (
+          <Column key={number} style={{ padding: `0 ${8 - 4 * i}px 0 ${4 * i}px`, verticalAlign: "top" }}>
+            <Link href={url} style={{ ...quiet, ...link, margin: 0 }}>
+              <Img src={thumbnailUrl} alt="" width="180" style={picture} />
+              Design {number}
             </Link>
           </Column>
         ))}
@@ -139,14 +147,18 @@ function Thumbnails({ designs }: { designs: DesignsReadyFacts["designs"] }) {
 
 function PictureLinks({ designs }: { designs: DesignsReadyFacts["designs"] }) {
   return (
-    <Section>
-      {designs.map(({ number, url }) => (
-        <Text key={number} style={quiet}>
-          <Link href={url} style={{ color: colours.moss }}>
-            Design {number}, full size
-          </Link>
-        </Text>
-      ))}
+    <Section style={{ marginTop: 24 }}>
+      <Text style={quiet}>
+        Full size:{" "}
+        {designs.map(({ number, url }, i) => (
+          <Fragment key={number}>
+            {i > 0 ? ", " : null}
+            <Link href={url} style={link}>
+              Design {number}
+            </Link>
+          </Fragment>
+        ))}
+      </Text>
       <Text style={quiet}>{linksNote}</Text>
     </Section>
   );

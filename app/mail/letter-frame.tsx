@@ -22,6 +22,7 @@ export const quiet: CSSProperties = {
   lineHeight: "22px",
   color: colours.inkSoft,
 };
+export const link: CSSProperties = { color: colours.moss, textDecoration: "underline" };
 export const button: CSSProperties = {
   backgroundColor: colours.moss,
   color: colours.paper,
@@ -51,7 +52,10 @@ export function LetterFrame({
 }: LetterFrameProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <title>{heading}</title>
+        <meta name="color-scheme" content="light" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body style={{ margin: 0, backgroundColor: colours.paper, fontFamily: sans }}>
         {/* biome-ignore lint/a11y/useSemanticElements: mail programs drop elements that they do not know */}
@@ -79,7 +83,7 @@ export function Questions({ contactEmail }: { contactEmail: string }) {
   return (
     <Text style={quiet}>
       Questions? Write to{" "}
-      <Link href={`mailto:${contactEmail}`} style={{ color: colours.moss }}>
+      <Link href={`mailto:${contactEmail}`} style={link}>
         {contactEmail}
       </Link>
       .
