@@ -114,7 +114,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
       width="medium"
       intro={reading ? "This is what we will redesign. The rest of the picture stays exactly as it is." : undefined}
       actions={
-        <ButtonLink to={`/payment/${requestId}`} reloadDocument variant="quiet" className="-mx-5">
+        <ButtonLink to={`/payment/${requestId}`} reloadDocument variant="quiet" className="-mx-5 forced-colors:mx-0">
           {ground.isConfirmed ? "Back to the payment" : "Skip this step"}
         </ButtonLink>
       }

@@ -90,7 +90,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
       title="Complete Your Order"
       width="medium"
       actions={
-        <ButtonLink to="/" variant="quiet" className="-mx-5">
+        <ButtonLink to="/" variant="quiet" className="-mx-5 forced-colors:mx-0">
           Back to Home
         </ButtonLink>
       }

@@ -89,7 +89,7 @@ function Buttons({ editing, busy }: { editing: GroundEditing; busy: boolean }) {
   const nothingToUndo = saysNothing(editing.correction) && !editing.canUndo;
   const hydrated = useHydrated();
   return (
-    <div className="mt-8 flex flex-wrap gap-3">
+    <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
       <Button name="intent" value="confirm" disabled={busy}>
         Looks right, go on
       </Button>
@@ -114,7 +114,7 @@ function Legend() {
     <p className="mt-3 flex gap-3 text-ink-soft text-sm">
       <span
         aria-hidden="true"
-        className="inline-block size-5 shrink-0 rounded-sm border-2 border-[#fff] outline outline-line"
+        className="forced-color-adjust-none inline-block size-5 shrink-0 rounded-sm border-2 border-[#fff] outline outline-line"
         style={{ background: "repeating-linear-gradient(135deg, #ffffff99 0 1px, #b6572f99 1px 5px)" }}
       />
       Hatched: will be redesigned. All else stays as it is; new plants may only stand in front of it.

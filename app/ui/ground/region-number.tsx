@@ -5,7 +5,7 @@ export function RegionNumber({ number, redesigned }: { number: number; redesigne
   return (
     <span
       aria-hidden="true"
-      className={`grid size-7 shrink-0 place-items-center rounded-full border-2 font-semibold text-xs tabular-nums ${redesigned ? "border-[#fff] bg-[#2e5b3b] text-[#fff]" : "border-[#55605a] bg-[#fff] text-[#1e2a22]"}`}
+      className={`grid size-7 forced-color-adjust-none shrink-0 place-items-center rounded-full border-2 font-semibold text-xs tabular-nums ${redesigned ? "border-[#fff] bg-[#2e5b3b] text-[#fff]" : "border-[#55605a] bg-[#fff] text-[#1e2a22]"}`}
     >
       {number}
     </span>

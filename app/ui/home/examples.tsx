@@ -37,7 +37,7 @@ function Chip({ to, isChosen, children }: { to: string; isChosen: boolean; child
       to={to}
       preventScrollReset
       aria-current={isChosen ? "true" : undefined}
-      className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-edge px-4 text-sm hover:bg-sand aria-[current]:border-moss aria-[current]:bg-moss aria-[current]:text-paper forced-colors:aria-[current]:border-4"
+      className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-edge px-4 text-sm hover:bg-sand aria-[current]:border-moss aria-[current]:bg-moss aria-[current]:text-paper"
     >
       {children}
     </Link>
