@@ -15,7 +15,7 @@ const smaller: Lack = {
   isMissing: false,
   drawnSize: "2 x 3 m",
 };
-const elsewhere: Lack = { thing: "pond", words: "pond on the left (it is elsewhere)", isMissing: false };
+const elsewhere: Lack = { thing: "pond", words: "pond on the left (we put it elsewhere)", isMissing: false };
 
 test.each([
   ["everywhere", [[], []], { fits: ["6 ft hedge", "pond 10 x 20 ft"], missing: [], noRoom: [] }],

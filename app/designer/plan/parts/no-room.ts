@@ -51,16 +51,16 @@ export class NoRoom {
     this.tellOtherwise(thing, `a door, drive or patio at the end of the ${labelOf(thing)} (the photo shows none)`);
   }
 
-  /** Tells that a thing is there, but not where it was to be: "bench in the back left corner (it is elsewhere)". */
+  /** Tells that a thing is there, but not where it was to be: "bench in the back left corner (we put it elsewhere)". */
   tellPlace(thing: Element | SpeciesName, place: Place): void {
-    this.tellOtherwise(thing, `${labelOf(thing)} ${placeWords[place]} (it is elsewhere)`);
+    this.tellOtherwise(thing, `${labelOf(thing)} ${placeWords[place]} (we put it elsewhere)`);
   }
 
-  /** Tells that a thing is there, but not at its spot: "bench by the gate (it is elsewhere)"; or that the photo shows no such. */
+  /** Tells that a thing is there, but not at its spot: "bench by the gate (we put it elsewhere)"; or that the photo shows no such. */
   tellSpot(thing: Element | SpeciesName, spot: Spot, isShown: boolean): void {
     this.tellOtherwise(
       thing,
-      `${labelOf(thing)} ${spotWords[spot]} (${isShown ? "it is elsewhere" : "the photo shows none"})`,
+      `${labelOf(thing)} ${spotWords[spot]} (${isShown ? "we put it elsewhere" : "the photo shows none"})`,
     );
   }
 
