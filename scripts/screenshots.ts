@@ -78,6 +78,7 @@ async function photograph(page: Page, name: string): Promise<void> {
   // Pictures that come when they are scrolled to.
   await page.evaluate("document.querySelectorAll('img').forEach((img) => { img.loading = 'eager'; })");
   await page.waitForLoadState("networkidle");
+  await page.evaluate("Promise.allSettled([...document.images].map((image) => image.decode()))");
   await page.screenshot({ path: join(out, `${name}.png`), fullPage: true, animations: "disabled" });
   const sideways = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
   if (sideways !== 0) console.log(`${name}: ${sideways} px too wide`);
