@@ -17,6 +17,7 @@ input{width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;bac
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 20px;font:inherit;font-weight:500;border-radius:10px;border:1px solid var(--moss);background:var(--moss);color:var(--paper);text-decoration:none;cursor:pointer}
 button.quiet{background:none;border-color:transparent;color:var(--moss)}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin-top:24px}
+.actions>*{flex:1 1 auto}
 :focus-visible{outline:2px solid var(--clay);outline-offset:2px}
 `;
 

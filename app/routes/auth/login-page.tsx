@@ -4,7 +4,9 @@ import { type LoginFailure, loginFailures } from "#app/domain/accounts/login-fai
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageFrame } from "#app/ui/shell/page-frame.tsx";
+import { heroPictures } from "#app/ui/gallery/gallery.ts";
+import { ownPicture } from "#app/ui/gallery/own-picture.ts";
+import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/login-page";
 
@@ -37,15 +39,30 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { providerName, problem } = loaderData;
   return (
-    <PageFrame title="Log in" intro="Please sign in to view your designs" width="narrow">
-      {problem ? <Alert className="mb-6">{problem}</Alert> : null}
-      <ButtonLink to="/api/login" className="min-h-13 px-7">
-        Log in with {providerName}
-      </ButtonLink>
-      <p className="mt-6 max-w-measure text-ink-soft">
-        Your photos and designs are yours alone, so we have to know who you are. A new account needs nothing but an
-        e-mail address, and you pay only when you order.
-      </p>
-    </PageFrame>
+    <div className="mx-auto grid max-w-page items-center gap-10 px-5 pt-8 pb-14 sm:px-8 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16 md:py-16">
+      <div className="max-w-lg">
+        <h1>Log in</h1>
+        <p className="mt-3 text-ink-soft">Please sign in to view your designs</p>
+        {problem ? <Alert className="mt-6">{problem}</Alert> : null}
+        <ButtonLink to="/api/login" className="mt-8 min-h-13 px-7 max-sm:w-full">
+          Log in with {providerName}
+        </ButtonLink>
+        <p className="mt-6 text-ink-soft text-sm">
+          Your photos and designs are yours alone, so we have to know who you are. A new account needs nothing but an
+          e-mail address, and you pay only when you order.
+        </p>
+      </div>
+      <div>
+        <MediaPicture
+          {...ownPicture(heroPictures[0]!)}
+          alt=""
+          // Taller than its own shape, it is as wide as 42rem where it is cut to 26.
+          sizes="(min-width: 48rem) 42rem, 92vw"
+          pixelsAtMost={960}
+          eager
+          className="aspect-4/3 rounded-2xl! object-cover shadow-soft md:aspect-5/6"
+        />
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export function AccountSettings({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     <div className="grid max-w-measure gap-10">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[8rem_1fr]">
+      <dl className="grid gap-x-8 sm:grid-cols-[8rem_1fr] sm:gap-y-3">
         <Entry term="Email">{user.email}</Entry>
         {name ? <Entry term="Name">{name}</Entry> : null}
         <Entry term="Account ID">{user.id}</Entry>
@@ -46,8 +46,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Entry({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <>
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="wrap-anywhere m-0 font-medium">{children}</dd>
+      <dt className="text-ink-soft max-sm:text-sm">{term}</dt>
+      <dd className="wrap-anywhere m-0 font-medium max-sm:mb-3">{children}</dd>
     </>
   );
 }

@@ -40,7 +40,7 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
   const message = messageFor(order);
   return (
     <article aria-labelledby={`design-${order.id}`} className="rounded-lg border border-line p-5 sm:p-6">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 max-sm:flex-col">
         <h2 id={`design-${order.id}`} className="text-xl">
           Design #{order.id}
           {order.name ? ` · ${order.name}` : null}
@@ -50,9 +50,21 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
           <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
         </p>
       </header>
-      <p className="wrap-anywhere mt-2 line-clamp-4 max-w-measure whitespace-pre-line">{order.prompt}</p>
-      <ContactPrints order={order} />
-      {message ? <p className="mt-3 text-ink-soft">{message}</p> : null}
+      {order.images.length > 0 ? (
+        <>
+          <Wish order={order} />
+          <ContactPrints order={order} />
+          {message ? <p className="mt-3 text-ink-soft">{message}</p> : null}
+        </>
+      ) : (
+        <div className="mt-3 grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6">
+          <MediaPicture {...order.photo} alt="Original photo" sizes="10rem" className={print} />
+          <div>
+            <Wish order={order} />
+            {message ? <p className="mt-2 text-ink-soft text-sm">{message}</p> : null}
+          </div>
+        </div>
+      )}
       <p className="mt-3 flex flex-wrap gap-x-6">
         <Link to={`/designs/${order.id}`} className="inline-flex min-h-11 items-center font-medium text-moss">
           View Details
@@ -62,7 +74,7 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
             to={`/payment/${order.id}`}
             // As a document: only that carries the policy that lets the card form in.
             reloadDocument
-            className="inline-flex min-h-11 items-center font-medium text-moss"
+            className="inline-flex min-h-11 items-center font-semibold text-moss"
           >
             Complete payment
           </Link>
@@ -77,29 +89,32 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
   );
 }
 
+function Wish({ order }: { order: ListedOrder }) {
+  return <p className="wrap-anywhere line-clamp-4 max-w-measure whitespace-pre-line not-first:mt-2">{order.prompt}</p>;
+}
+
+const print = "aspect-4/3 object-cover";
 const largeSizes = "(min-width: 64rem) 20rem, 42vw";
 
 function ContactPrints({ order }: { order: ListedOrder }) {
-  const print = "aspect-4/3 object-cover";
   const [first, ...others] = order.images;
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] items-center gap-x-2 gap-y-3 lg:grid-cols-[20rem_1.5rem_20rem_minmax(0,1fr)] lg:gap-x-3">
       <MediaPicture {...order.photo} alt="Original photo" sizes={largeSizes} className={print} />
+      <ArrowRight aria-hidden="true" className="size-full text-ink-soft" />
       {first ? (
-        <>
-          <ArrowRight aria-hidden="true" className="size-full text-ink-soft" />
-          <MediaPicture {...first.picture} alt={pictureTitle(first)} sizes={largeSizes} className={print} />
-        </>
+        <MediaPicture {...first.picture} alt={pictureTitle(first)} sizes={largeSizes} className={print} />
       ) : null}
       {others.length > 0 ? (
-        <div className="col-span-3 grid grid-cols-4 gap-2 sm:grid-cols-5 lg:col-span-1 lg:grid-cols-2 lg:gap-3 lg:has-nth-5:grid-cols-3">
+        <div className="col-span-3 grid grid-cols-4 gap-2 sm:grid-cols-5 lg:col-span-1 lg:h-full lg:auto-rows-fr lg:grid-cols-2 lg:gap-3 lg:has-nth-5:grid-cols-3">
           {others.map((image) => (
             <MediaPicture
               key={image.id}
               {...image.picture}
               alt={pictureTitle(image)}
               sizes="(min-width: 64rem) 9rem, 22vw"
-              className={print}
+              // Beside the large one they are as high as it together, whatever their own shape.
+              className={`${print} lg:aspect-auto lg:h-0 lg:min-h-full`}
             />
           ))}
         </div>

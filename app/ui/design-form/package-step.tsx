@@ -20,7 +20,7 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
         </p>
       ) : null}
       <p className="mt-5 text-ink-soft text-sm">
-        Every picture you pay for arrives or is refunded, by itself: the part that is missing, or all of it.
+        You only pay for pictures that arrive: what we can't make is refunded automatically.
       </p>
     </fieldset>
   );
@@ -51,7 +51,7 @@ function PackageChoice({ entry, name, chosen }: { entry: Package; name: string; 
       <span className="mt-2 font-semibold font-serif text-3xl text-clay">{`$${entry.price}`}</span>
       <span className="font-medium">{images}</span>
       <span className="text-ink-soft text-sm">{entry.description}</span>
-      <span className="mt-auto pt-2 text-ink-soft text-sm">Best for: {entry.bestFor.toLowerCase()}</span>
+      <span className="mt-auto pt-2 text-ink-soft text-sm">Best for {entry.bestFor.toLowerCase()}</span>
     </label>
   );
 }

@@ -22,7 +22,7 @@ export function Pricing({
       </ul>
       <p className="mt-8 md:mt-12">
         <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
-          Everything a Standard order holds: look at one
+          See everything in a Standard order
         </Link>
       </p>
       <Promises photoGoesTo={photoGoesTo} />
@@ -61,16 +61,20 @@ function Answered({ title, children }: { title: string; children: string }) {
 function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean }) {
   const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-4 md:py-12" : "border-line border";
   return (
-    <li className={`relative flex flex-col rounded-lg bg-raised px-6 py-8 lg:px-8 ${look}`}>
+    <li className={`relative flex flex-col rounded-lg bg-raised p-6 md:py-8 lg:px-8 ${look}`}>
       {entry.popular ? (
         <Badge tone="primary" className="-translate-y-1/2 absolute top-0 left-6 lg:left-8 tracking-wide">
           POPULAR
         </Badge>
       ) : null}
-      <h3>{entry.name}</h3>
-      <p className="mt-1 text-ink-soft text-sm">{entry.bestFor}</p>
-      <p className="mt-5 font-semibold font-serif text-4xl text-clay">${entry.price}</p>
-      <ul className="mt-6 grid gap-2.5 text-sm">
+      <div className="flex items-center justify-between gap-4 md:block">
+        <div>
+          <h3>{entry.name}</h3>
+          <p className="mt-1 text-ink-soft text-sm">Best for {entry.bestFor.toLowerCase()}</p>
+        </div>
+        <p className="font-semibold font-serif text-4xl text-clay md:mt-5">${entry.price}</p>
+      </div>
+      <ul className="mt-5 grid gap-2.5 text-sm md:mt-6">
         <Included>
           {entry.imageCount === 1 ? "1 design of your own yard" : `${entry.imageCount} designs of your own yard`}
         </Included>

@@ -20,20 +20,27 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
   return (
     <article className="mx-auto w-full max-w-page px-5 py-10 sm:px-8 sm:py-14">
       <h1 className="text-2xl">A yard, redesigned</h1>
-      <div id="design" className="mt-6 grid items-end gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
-        <MediaPicture
-          {...design.picture}
-          alt={`The yard as redesigned: ${pictureWords(design)}`}
-          sizes="(min-width: 64rem) 52rem, 100vw"
-          eager
-        />
-        <figure className="m-0 max-lg:w-1/2">
-          <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 64rem) 17rem, 50vw" eager />
+      <div
+        id="design"
+        className="mt-6 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-4 sm:gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"
+      >
+        <div className="max-lg:col-span-2">
+          <MediaPicture
+            {...design.picture}
+            alt={`The yard as redesigned: ${pictureWords(design)}`}
+            sizes="(min-width: 64rem) 52rem, 100vw"
+            eager
+          />
+        </div>
+        <figure className="m-0 lg:self-end">
+          <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 64rem) 17rem, 33vw" eager />
           <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
         </figure>
+        <div className="max-w-measure">
+          <p className="font-serif sm:text-lg">{design.title ?? pictureTitle(design)}</p>
+          {wish ? <blockquote className="wrap-anywhere m-0 mt-3 text-ink-soft">“{wish}”</blockquote> : null}
+        </div>
       </div>
-      <p className="mt-4 max-w-measure font-serif text-lg">{design.title ?? pictureTitle(design)}</p>
-      {wish ? <blockquote className="wrap-anywhere mt-3 max-w-measure text-ink-soft">“{wish}”</blockquote> : null}
       {designs.length > 1 ? (
         <div className="mt-10">
           <DesignGrid designs={designs} current={design} />

@@ -15,14 +15,14 @@ interface FooterProps {
 export function SiteFooter({ siteName, contactEmail, year, operatorPages }: FooterProps) {
   return (
     <footer lang="en" className="border-line border-t bg-sand/50">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-10 sm:px-8 sm:py-14 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-5 sm:gap-y-8 px-5 pt-8 pb-6 sm:px-8 sm:py-14 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
         <div className="max-lg:col-span-2">
           <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">
             <BrandMark className="size-8 text-moss" />
             {siteName}
           </p>
-          <p className="mt-3 max-w-sm text-ink-soft text-sm">See your own yard redesigned before you dig.</p>
-          <p className="mt-3 text-sm">
+          <p className="mt-2 max-w-sm text-ink-soft text-sm sm:mt-3">See your own yard redesigned before you dig.</p>
+          <p className="text-sm sm:mt-3">
             <a
               href={`mailto:${contactEmail}`}
               className="inline-flex min-h-11 items-center text-moss underline underline-offset-4"
@@ -54,7 +54,7 @@ export function SiteFooter({ siteName, contactEmail, year, operatorPages }: Foot
         </div>
       </div>
       <div className="mx-auto max-w-page px-5 sm:px-8">
-        <p className="border-line border-t py-6 text-ink-soft text-sm">
+        <p className="border-line border-t py-4 text-ink-soft text-sm sm:py-6">
           © {copyrightYears(year)} {siteName}
         </p>
       </div>
@@ -79,8 +79,8 @@ function OperatorPage({ page, name, there }: { page: string; name: string; there
 
 function ComingSoon({ name }: { name: string }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-2 py-1.5 text-ink-soft">
-      {name} <span className="rounded-full border border-line px-2 text-xs">Coming Soon</span>
+    <li className="flex min-h-11 flex-wrap content-center items-baseline gap-x-2.5 leading-tight text-ink-soft">
+      {name} <span className="font-serif text-xs italic max-sm:basis-full">Coming Soon</span>
     </li>
   );
 }
