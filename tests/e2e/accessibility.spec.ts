@@ -1,6 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect, type Locator, test } from "playwright/test";
 import { expectAccessible, expectToFit, visitAsPhone } from "./site/expect-accessible.ts";
-import { choosePackage, fillInDetails, signIn, watchConsole } from "./site/journey.ts";
+import { choosePackage, fillInDetails, signIn, siteUrl, watchConsole } from "./site/journey.ts";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "axe is a script");
 
@@ -41,4 +41,17 @@ test("no page of an order shuts anybody out, is wider than a phone, or has a scr
     await visit(path);
   }
   expect(complaints).toEqual([]);
+});
+
+test("colours that the system forces still tell the current step and the button that leads on", async ({ page }) => {
+  await signIn(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(siteUrl("/#transform"));
+  const fillOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  const steps = page.getByRole("list", { name: "Steps" });
+  const [current, other] = await Promise.all(["1", "2"].map((number) => fillOf(steps.getByText(number))));
+  expect(current).not.toBe(other);
+  expect(await fillOf(page.getByRole("link", { name: "Get Started" }))).toBe(current);
+  expect(await fillOf(page.getByRole("link", { name: "View Examples" }))).toBe(other);
+  await page.emulateMedia({ forcedColors: null });
 });

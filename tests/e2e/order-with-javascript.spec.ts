@@ -26,6 +26,12 @@ test("five pictures appear as they land, and each is another design", async ({ p
     }),
   );
   expect(new Set(pictures).size).toBe(5);
+
+  // On a phone all of it is within four screens.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole("list", { name: "All designs" }).getByRole("listitem")).toHaveCount(5);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
 });
 
 test("a declined card, then one that asks for the bank's word and pays; the order is the same", async ({ page }) => {

@@ -15,12 +15,14 @@ export function LightList({ lights }: { lights: readonly Light[] }) {
         <li key={name} className="border-line border-b last:border-0">
           <Link
             to={`/admin/operation/${to}`}
-            className="grid min-h-11 grid-cols-[1rem_minmax(0,1fr)] gap-x-3 px-4 py-2.5 text-ink no-underline hover:bg-sand/50 sm:grid-cols-[1rem_11rem_minmax(0,1fr)_auto] sm:items-baseline"
+            className="grid min-h-11 grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-ink no-underline hover:bg-sand/50 sm:grid-cols-[1rem_11rem_minmax(0,1fr)_auto] sm:items-baseline"
           >
             <span aria-hidden="true" className={`mt-1.5 size-3 rounded-full ${looks[state].dot}`} />
             <span className="font-medium">{name}</span>
-            <span className="wrap-anywhere text-ink-soft text-sm max-sm:col-start-2">{words}</span>
-            <span className={`text-sm max-sm:col-start-2 ${looks[state].tone}`}>{looks[state].words}</span>
+            <span className="wrap-anywhere text-ink-soft text-sm max-sm:col-span-2 max-sm:col-start-2">{words}</span>
+            <span className={`text-sm max-sm:col-start-3 max-sm:row-start-1 ${looks[state].tone}`}>
+              {looks[state].words}
+            </span>
           </Link>
         </li>
       ))}
