@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { expectAccessible } from "./site/expect-accessible.ts";
 import { cards, choosePackage, fillInDetails, payByCard, placeOrder, signIn, siteUrl } from "./site/journey.ts";
 
 // Without it these are forms, which the payment page's own tests send, and a page that loads itself, as that of one picture does.
@@ -32,6 +33,18 @@ test("five pictures appear as they land, and each is another design", async ({ p
   await page.reload();
   await expect(page.getByRole("list", { name: "All designs" }).getByRole("listitem")).toHaveCount(5);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+
+  // Enlarged, it is larger than it was, from its middle.
+  await page
+    .getByRole("link", { name: /View large/ })
+    .first()
+    .click({ timeout: 20_000 });
+  const large = page.getByRole("dialog").getByRole("img");
+  await expect(large).toBeVisible();
+  const box = (await large.boundingBox())!;
+  expect(box.width).toBeGreaterThan(2 * 390);
+  expect(Math.abs(box.x + box.width / 2 - 195)).toBeLessThan(2);
+  await expectAccessible(page, "an enlarged design");
 });
 
 test("a declined card, then one that asks for the bank's word and pays; the order is the same", async ({ page }) => {

@@ -4,6 +4,10 @@ import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DownloadLink } from "./download-link.tsx";
 
+function showMiddle(area: HTMLElement | null) {
+  if (area) area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2;
+}
+
 /** A link to the full picture; with JavaScript it opens in a dialog on the page. */
 export function EnlargeLink({
   image: { picture, variationNumber },
@@ -43,16 +47,19 @@ export function EnlargeLink({
         <div className="flex h-full flex-col">
           {/* Asked for only once somebody wants it: browsers without scripts would load what stands in a closed dialog. */}
           {opened ? (
-            <img
-              src={fullAddress}
-              alt={name}
-              width={picture.width}
-              height={picture.height}
-              className="min-h-0 w-full flex-1 object-contain"
-              style={{ backgroundColor: picture.placeholderColor }}
-            />
+            // Held upright, a phone is hardly wider than the page was: there the picture is as high as it can be, and pushed sideways.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+            <div ref={showMiddle} tabIndex={0} className="flex min-h-0 flex-1 overflow-x-auto">
+              <img
+                src={fullAddress}
+                alt={name}
+                width={picture.width}
+                height={picture.height}
+                className="h-full w-full object-contain portrait:max-sm:w-auto portrait:max-sm:max-w-none"
+              />
+            </div>
           ) : null}
-          <div className="flex items-center justify-end gap-5 px-5 py-2">
+          <div className="flex items-center justify-end gap-5 border-line border-t px-5 py-2">
             <DownloadLink picture={picture} number={variationNumber} name={name} />
             <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
               Close

@@ -34,7 +34,7 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         to={designAddress(design)}
         preventScrollReset
         aria-current={isCurrent ? "true" : undefined}
-        className="relative block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2"
+        className="relative block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2 print:outline-0"
       >
         <MediaPicture
           {...design.picture}
