@@ -36,7 +36,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
   return (
     <Field
       id={id}
-      label={kept || photo.chosen ? "Choose another photo" : "Photo of your yard"}
+      label="Photo of your yard"
       hint="JPEG or PNG, up to 20 MB. Stand back and get the ground and the house in the frame."
       error={problem}
     >
