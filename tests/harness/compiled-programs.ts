@@ -6,7 +6,7 @@ import { bundledLibraries } from "../../vite.config.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of picture-process.js, rendering-process.js, order-process.js and order-life.js. */
+    /** Folder of picture-process.js, rendering-process.js, order-process.js, order-life.js and end-with-parent.js. */
     programsFolder: string;
   }
 }
@@ -30,6 +30,7 @@ export async function compilePrograms(outDir: string): Promise<void> {
       outDir,
       rollupOptions: {
         input: {
+          "end-with-parent": "./app/providers/images/end-with-parent.ts",
           "order-life": "./tests/crash/order-life.ts",
           "order-process": "./tests/crash/order-process.ts",
           "picture-process": "./app/providers/images/picture-process.server.ts",

@@ -1,6 +1,7 @@
 import { setPriority } from "node:os";
 import sharp from "sharp";
 import { WeightsError } from "#app/designer/reader/net/weights-error.ts";
+import { endWithParent } from "./end-with-parent.ts";
 import { type PictureTaskAnswer, type PictureTaskMessage, pictureTasks } from "./picture-tasks.server.ts";
 
 /**
@@ -19,6 +20,7 @@ sharp.unblock({ operation: pictureFormats.map((format) => `VipsForeignLoad${form
 process.on("message", (message: PictureTaskMessage) => void answer(message));
 // The server has ended, or asks for an end.
 process.on("disconnect", () => process.exit(0));
+endWithParent();
 // A stop meant for the whole group (Ctrl-C, a service manager) must not cut off the picture the server is waiting for.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
