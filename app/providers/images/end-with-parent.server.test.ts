@@ -7,7 +7,9 @@ const computing = `
 import { endWithParent } from ${JSON.stringify(`${inject("programsFolder")}/end-with-parent.js`)};
 endWithParent();
 process.stdout.write(String(process.pid));
-setTimeout(() => { for (;;); }, 50);
+// Not for ever: if the test fails nobody else ends it.
+const until = Date.now() + 60_000;
+setTimeout(() => { while (Date.now() < until); }, 50);
 `;
 const parenting = `
 require("node:child_process").spawn(process.execPath, ${JSON.stringify(["--input-type=module", "--eval", computing])}, { stdio: "inherit" });
