@@ -2,11 +2,13 @@ import { createRandom } from "#app/designer/numeric/random.ts";
 import type { Vec3 } from "#app/designer/numeric/vector.ts";
 import { placeObject } from "#app/designer/objects/catalogue.ts";
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
+import { materialsOf } from "#app/designer/plan/changing/is-unchanged.ts";
 import {
   createSurfaceHit,
   type ObjectPlacement,
   type Plan,
   type PlantPlacement,
+  type SurfaceHit,
 } from "#app/designer/plan/parts/plan.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
 import { skyReach } from "#app/designer/render/shade/sky-grid.ts";
@@ -125,17 +127,8 @@ function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Came
     }
 }
 
-function isOf(kind: string, changed: ReadonlySet<string>): boolean {
-  const keys: Record<string, string[]> = {
-    patio: ["patio", "patioBorder"],
-    path: ["path", "pathBorder"],
-    "stepping-stone": ["steppingStone"],
-    base: ["base", "existingPaving"],
-    bed: ["bed", "edging"],
-    creek: ["creek"],
-    meadow: ["meadow"],
-  };
-  return (keys[kind] ?? []).some((key) => changed.has(key)) || changed.has("existingPaving");
+function isOf(kind: SurfaceHit["kind"], changed: ReadonlySet<string>): boolean {
+  return materialsOf[kind].some((key) => changed.has(key)) || changed.has("existingPaving");
 }
 
 function fill(reach: Uint8Array, camera: Camera, x: number, y: number, z: number, radius: number): void {

@@ -1,4 +1,17 @@
-import { createSurfaceHit, type Plan } from "../parts/plan.ts";
+import { createSurfaceHit, type Plan, type SurfaceHit } from "../parts/plan.ts";
+
+type Material = keyof Plan["materials"];
+
+/** The materials that can be seen where a surface is laid. */
+export const materialsOf: Record<SurfaceHit["kind"], readonly Material[]> = {
+  patio: ["patio", "patioBorder"],
+  path: ["path", "pathBorder"],
+  "stepping-stone": ["steppingStone"],
+  base: ["base", "existingPaving"],
+  bed: ["bed", "edging"],
+  creek: ["creek"],
+  meadow: ["meadow"],
+};
 
 /** Metres to both sides and away over which surfaces are compared, and from point to point. By eye. */
 const side = 12;
@@ -7,14 +20,17 @@ const step = 0.5;
 
 const hits = [createSurfaceHit(), createSurfaceHit()] as const;
 
-/** Whether two plans are one and the same garden. */
+/** Whether two plans are one and the same garden. What a path that is not laid would be made of makes no other. */
 export function isUnchanged(before: Plan, after: Plan): boolean {
-  const stands = ({ materials, plants, objects }: Plan) => JSON.stringify([materials, plants, objects]);
+  const stands = ({ plants, objects }: Plan) => JSON.stringify([plants, objects]);
   if (stands(before) !== stands(after)) return false;
+  const laid = new Set<SurfaceHit["kind"]>();
   for (let z = 0; z <= away; z += step) {
     for (let x = -side; x <= side; x += step) {
-      if (before.surfaceAt(x, z, hits[0]).kind !== after.surfaceAt(x, z, hits[1]).kind) return false;
+      const { kind } = before.surfaceAt(x, z, hits[0]);
+      if (kind !== after.surfaceAt(x, z, hits[1]).kind) return false;
+      laid.add(kind);
     }
   }
-  return true;
+  return [...laid].flatMap((kind) => materialsOf[kind]).every((key) => before.materials[key] === after.materials[key]);
 }
