@@ -283,7 +283,10 @@ describe("/admin/posts", () => {
     for (const note of ["Post deleted", "Failed to delete post"]) {
       const answer = await app.fetch(path, { method: "POST", cookie: editor.cookie });
       expect([answer.status, placeOf(answer)]).toEqual([303, "/admin/posts?status=draft&page=3"]);
-      expect(await textOf(await look("/admin/posts?status=draft"))).toContain(note);
+      // While another process writes, a note waits for the next page.
+      await expect
+        .poll(async () => textOf(await look("/admin/posts?status=draft")), { timeout: 10_000 })
+        .toContain(note);
     }
     expect(rowOf(post.id)).toBeUndefined();
   });
