@@ -75,6 +75,7 @@ export async function killAtRandom(kills: number, seedText?: string): Promise<{ 
     ok: sum.faults.length === 0 && sum.paid > 0,
     lines: [
       figures,
+      `pictures given up: ${sum.causes || "none"}`,
       ...(sum.faults.length > 0 ? sum.faults : ["nothing lost, nothing twice, no stray file, integrity ok"]),
     ],
   };

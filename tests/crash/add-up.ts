@@ -67,14 +67,29 @@ export async function addUp({ stripe, mail, complaints }: ShopUnderFire) {
   if (complaints()) faults.push(complaints());
   const integrity = db.$client.pragma("integrity_check", { simple: true });
   if (integrity !== "ok") faults.push(`The database: ${integrity}`);
+  const causes: Record<string, number> = {};
+  for (const { lastError } of db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.kind, "generate-image"), eq(jobs.status, "dead")))
+    .all()) {
+    const cause = (lastError ?? "no reason").replaceAll(/\d+/g, "n");
+    causes[cause] = (causes[cause] ?? 0) + 1;
+  }
   return {
     paid: paid.size,
-    endings: Object.entries(endings)
-      .map(([name, count]) => `${count} ${name}`)
-      .join(", "),
+    endings: tell(endings),
+    /** Why pictures were given up. */
+    causes: tell(causes),
     pictures: db.select().from(designImages).all().length,
     letters: sent.length,
     secondCopies: mail.received.length - new Set(mail.received).size,
     faults,
   };
+}
+
+function tell(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(", ");
 }
