@@ -2,7 +2,7 @@ import type { SpeciesName } from "../plants/catalogue.ts";
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
 import { isColour, type Mark } from "./find-marks.ts";
 import { keepLow } from "./keep-low.ts";
-import type { NamedItem } from "./named-item.ts";
+import { isFlowery, type NamedItem } from "./named-item.ts";
 import { sizeOf } from "./size-of.ts";
 import { forPeople, tellItem, tellKept, tellRefused, tellStyle } from "./tell-wish.ts";
 import { toWishItem } from "./to-wish-item.ts";
@@ -82,7 +82,7 @@ function isSteel(words: string, material: NamedItem["material"]): boolean {
 
 /** The wish told back. */
 function tellInWords(
-  { marks, words, remark }: FoundInWish,
+  { marks, flowers, words, remark }: FoundInWish,
   asked: ReadonlySet<Element>,
   items: readonly NamedItem[],
   undug: Undug,
@@ -92,6 +92,7 @@ function tellInWords(
   return {
     understood: forPeople([
       ...items.map((item) => tellItem(item, sizeOf(item))),
+      ...tellFlowers(flowers, items),
       ...(style ? [tellStyle(style)] : []),
       ...tellRefused(marks, asked),
       ...words.refused.map((name) => `no ${name}`),
@@ -104,6 +105,12 @@ function tellInWords(
     notUnderstood: forPeople(words.notUnderstood).slice(0, inVainAtMost),
     remark,
   };
+}
+
+/** Colours that no plant was named with: "blue and white only". */
+function tellFlowers(flowers: readonly FlowerColour[], items: readonly NamedItem[]): string[] {
+  const isTold = items.some((item) => isFlowery(item.term) && (item.flowers.length > 0 || item.colours.length > 0));
+  return flowers.length > 0 && !isTold ? [`${[...new Set(flowers)].join(" and ")} flowers`] : [];
 }
 
 /** What an item asks for: a hedge of laurel is a hedge, a maple is a tree. */

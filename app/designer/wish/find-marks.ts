@@ -33,6 +33,8 @@ export interface Mark {
   tellsMood?: true;
   /** A colon: what comes before it is said of all that follows. */
   heads?: true;
+  /** Said of one place before and of another here. */
+  again?: true;
   /** Where a path begins or ends. */
   leads?: "from" | "to";
 }

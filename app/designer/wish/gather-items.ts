@@ -19,7 +19,7 @@ import {
   nothingBefore,
 } from "./named-item.ts";
 import { describeAfter, describeBefore, readCount, readMeasure } from "./read-description.ts";
-import { keepMaterial, layGround, makeOf, replacedBy, whoseMaterial } from "./read-material.ts";
+import { isForWhatStays, keepMaterial, layGround, makeOf, replacedBy, whoseMaterial } from "./read-material.ts";
 import { isArticle, Standing } from "./standing.ts";
 
 const nouns: ReadonlySet<Mark["term"]["kind"]> = new Set(["thing", "noun", "spot", "undrawable", "house"]);
@@ -154,7 +154,7 @@ class ItemReader {
     if (term.kind !== "material") return;
     const { before, last, marks } = this;
     const owner = whoseMaterial(marks, at, last);
-    if (owner === "other") return;
+    if (owner === "other" || (owner === "ground" && isForWhatStays(marks, at))) return;
     keepMaterial(before, term, words, owner);
     if (owner === "thing-ahead" || owner === "next-material") {
       before.said.push(at);
@@ -183,6 +183,7 @@ class ItemReader {
       return;
     }
     const item = Object.assign(describeItem(term, words, at, before), before.where ?? this.standing.placeAhead);
+    item.again = marks[at]?.again;
     if (!item.place && !item.spot) Object.assign(item, placeInName(words));
     if (last && isExample(marks, at, last)) this.items.drop(last);
     if (last?.term.mulch && last.at === at - 1 && isPathLike(term)) {

@@ -1,6 +1,6 @@
 import { isCue, type Mark } from "./find-marks.ts";
 import { areJoined, areListed } from "./look-around.ts";
-import type { Whereabouts } from "./mark-places.ts";
+import { type Whereabouts, whereBy } from "./mark-places.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
 import type { Element } from "./typed/garden-words.ts";
 
@@ -18,7 +18,9 @@ export class ItemList {
    * @returns the thing as it is in the list
    */
   add(item: NamedItem, marks?: readonly Mark[]): NamedItem {
-    const same = this.all.find((other) => isSame(other, item) && !(marks && areTwoSorts(other, item, marks)));
+    const same = this.all.find(
+      (other) => !item.again && isSame(other, item) && !(marks && areTwoSorts(other, item, marks)),
+    );
     if (!same) {
       this.all.push(item);
       return item;
@@ -73,7 +75,9 @@ export class ItemList {
   standTogether(last: NamedItem, where: Whereabouts, marks: readonly Mark[]): void {
     if (!isMovable(last)) return;
     for (const item of this.all.slice(0, Math.max(0, this.all.indexOf(last))).reverse()) {
-      if (item.place || item.spot || !isMovable(item) || !areListed(marks, item, last)) return;
+      if (item.place || item.spot || !isMovable(item) || (where.spot && whereBy(item).spot === where.spot)) return;
+      if (isPlanted(item) && arePottedIn(marks, item, last)) Object.assign(item, where);
+      if (!areListed(marks, item, last)) return;
       // "A bench, roses along the fence": after a comma only plants go on with plants.
       // "Rhubarb, an apple tree along the wall": a comma and an article begin anew.
       if (beginsAnew(marks, last)) return;
@@ -128,6 +132,12 @@ function areTwoSorts(one: NamedItem, other: NamedItem, marks: readonly Mark[]): 
   // "Thyme or clover" leaves the choice to us.
   if (marks.slice(one.at, other.at).some((mark) => isCue(mark, "or"))) return false;
   return named && !first.includes(second) && !second.includes(first) && areListed(marks, one, other);
+}
+
+/** "Olives in terracotta pots by the door". */
+function arePottedIn(marks: readonly Mark[], plant: NamedItem, pots: NamedItem): boolean {
+  const between = marks.slice(plant.at + 1, pots.at);
+  return pots.term.element === "planters" && between[0]?.words === "in" && between.length <= 4;
 }
 
 function beginsAnew(marks: readonly Mark[], { at }: NamedItem): boolean {

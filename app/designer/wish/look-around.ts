@@ -12,6 +12,7 @@ export function leadsTo(marks: readonly Mark[], at: number, fits: (term: Thing) 
   for (const [i, mark] of marks.slice(at + 1, at + 8).entries()) {
     const { term } = mark;
     if (term.kind === "thing") return fits(term);
+    if (term.kind === "undrawable") return fits({ kind: "thing", named: term.named, undrawn: true });
     const joins = isCue(mark, "and") && marks[at + i + 2]?.term.kind === "material";
     if (!adjectives.includes(term.kind) && !joins && !isCue(mark, "of", "fresh", "a", "old")) return false;
   }

@@ -50,7 +50,7 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
   if (subject < 0) readRest(marks, at, attitude);
   if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
   // "The patio is fine" leaves it; "roses are fine" takes them.
-  if (verb === "back-keep" && /^(?:is|are) (?:fine|ok)/.test(marks[at]?.words ?? "") && !isDefinite(marks, subject))
+  if (verb === "back-keep" && /^(?:is|are) (?:fine|ok)/.test(marks[at]?.words ?? "") && !isThere(marks, subject))
     return;
   const start = verb === "back-state" ? startOfPhrase(marks, subject) : startOfList(marks, subject);
   for (const mark of marks.slice(start, at)) {
@@ -58,6 +58,15 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
     mark.attitude = attitude;
     mark.removing = verb === "back-remove" ? "remove" : undefined;
   }
+}
+
+/** "The patio", and a "lawn" that opens its sentence; not so "roses". */
+function isThere(marks: readonly Mark[], subject: number): boolean {
+  const mark = marks[subject];
+  const opens = subject === 0 || marks[subject - 1]?.term.kind === "stop";
+  const isOne =
+    mark?.term.kind === "thing" && mark.term.element !== undefined && !mark.term.mulch && !/s$/.test(mark.words);
+  return isDefinite(marks, subject) || (opens && isOne);
 }
 
 /** All of a clause that asks for nothing is told of the yard. */

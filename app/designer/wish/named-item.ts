@@ -36,6 +36,8 @@ export interface NamedItem extends Description {
   to?: Spot;
   /** Which of the marks it is. */
   at: number;
+  /** Another one, at another place. */
+  again?: true;
 }
 
 /** What has been said before the noun it belongs to. */

@@ -57,7 +57,7 @@ export function readMeasure(
   head: NamedItem | undefined,
 ): void {
   const term = marks[at]?.term;
-  if (term?.kind !== "size" || isDistance(marks, at)) return;
+  if (term?.kind !== "size" || isDistance(marks, at) || isIncrease(marks, at, last)) return;
   const measure = isCue(marks[at - 1], "place") ? asHeight(term.measure) : term.measure;
   if (!last || leadsTo(marks, at)) {
     before.measure = { ...before.measure, ...measure };
@@ -67,6 +67,11 @@ export function readMeasure(
   // "A pergola with a grapevine, 3 x 4 m": no plant has two sides.
   const owner = measure.depth !== undefined && head && isPlant(last) ? head : last;
   if (!isSizeOfStone(owner, measure)) owner.measure = { ...measure, ...owner.measure };
+}
+
+/** "Extend the patio by 2 m": how much is added is no side of it. */
+function isIncrease(marks: readonly Mark[], at: number, last: NamedItem | undefined): boolean {
+  return marks[at - 1]?.words === "by" && last?.amount !== undefined;
 }
 
 /** "Raised beds at 70 cm". */

@@ -19,6 +19,8 @@ export function whoseMaterial(marks: readonly Mark[], at: number, last: NamedIte
   if (kind === "house" || kind === "spot") return "other";
   if (kind === "noun" && !isGround(next?.words ?? "")) return "other";
   if (last?.term.undrawn && isCue(marks[at - 1], "with")) return "thing-before";
+  // "A firepit of stone with a circle of gravel": the gravel is a place of its own.
+  if (isCue(marks[at - 1], "of") && patches.test(marks[at - 2]?.words ?? "")) return "ground";
   if (last && (isCue(marks[at - 1], "of") || isAloneAfter(marks, at, last))) return "thing-before";
   // "Three birches in gravel": what plants stand in is the ground.
   if (last && isPlanted(last) && marks.slice(last.at + 1, at).some(({ words }) => words === "in")) return "ground";
@@ -61,6 +63,8 @@ function isMadeOf(marks: readonly Mark[], last: NamedItem, at: number): boolean 
     );
 }
 
+const patches = /^(?:circle|ring|square|area|pad|strip|patch|band|apron|layer|bed|carpet)$/;
+
 function isGround(words: string): boolean {
   return /floor|base|strip|area|space|spot|zone|garden|yard|ground|section|pad|surface/.test(words);
 }
@@ -89,6 +93,16 @@ export function makeOf(item: NamedItem, { paving, material, tone, made, colours 
   item.material ??= material;
   if (item.made.length === 0) item.made.push(...made);
   if (item.colours.length === 0) item.colours.push(...colours);
+}
+
+/** "Swap the drive for pavers": what stays as it is gets nothing in its place. */
+export function isForWhatStays(marks: readonly Mark[], at: number): boolean {
+  const before = marksBefore(marks, at, 12);
+  const sentence = before.slice(0, before.findIndex(({ term }) => term.kind === "stop") >>> 0);
+  const verb = sentence.findIndex(({ words }) => /^(?:replac|swap|chang|turn|trad|redo|resurface)/.test(words));
+  return (
+    verb > 0 && sentence.slice(0, verb).some(({ term }) => term.kind === "undrawable" && term.named === "driveway")
+  );
 }
 
 /** What a material is laid as. */

@@ -55,7 +55,28 @@ describe("readWish", () => {
     ["karl foerster and little bluestem", ["karl foerster", "little bluestem"]],
     ["moose ate the mountain ash, a bench please", ["bench"]],
     ["ferns please, the walls are damp", ["ferns"]],
-    ["a stone wall 2 ft tall x 40 ft", ["stone wall 40 ft (12.2 m) wide, 2 ft (0.6 m) high"]],
+    ["a bench under the tree and another by the gate", ["bench by the tree", "bench by the gate"]],
+    ["benches by the front door and along the path", ["benches by the front door", "benches along the path"]],
+    ["tall grasses on the left, low ones on the right", ["tall grasses on the left", "tall grasses on the right"]],
+    ["a low hedge in front, a tall hedge at the back", ["hedge in front", "hedge at the back"]],
+    ["12 boxwoods, 6 on each side of the path", ["12 boxwoods along the path"]],
+    ["bricks for the path and stone for the wall", ["path of bricks", "stone wall"]],
+    [
+      "replace the lawn with clover, and the gravel with flagstone",
+      ["clover (drawn as creeping thyme)", "flagstone patio", "no lawn", "no gravel"],
+    ],
+    ["edge the lawn with steel", ["steel edge"]],
+    ["swap the gravel drive for pavers", ["no gravel"]],
+    ["extend the patio by 2 metres", ["larger patio"]],
+    ["ivy climbing the brick wall", ["ivy along the fence"]],
+    [
+      "olive trees in terracotta pots by the front door",
+      ["olive trees by the front door", "terracotta pots by the front door"],
+    ],
+    ["blue and white only", ["blue and white flowers"]],
+    ["a fire pit with a circle of gravel 14 ft across", ["fire pit", "gravel 14 ft (4.3 m) wide"]],
+    ["three planters 450 x 450 x 1800 mm", ["3 planters 45 x 45 cm (1.5 x 1.5 ft) and 1.8 m (5.9 ft) high"]],
+    ["a stone wall 2 ft tall x 40 ft", ["stone wall 40 ft (12.2 m) wide, 2 ft (61 cm) high"]],
   ])("reads what the order of the words says: %s", (words, understood) => {
     expect(readWish(words).understood).toEqual(understood);
   });
@@ -116,7 +137,7 @@ describe("readWish", () => {
     ["a flagstone patio 12 x 14 ft", "flagstone patio 12 x 14 ft (3.7 x 4.3 m)", "ft"],
     ["a patio 3 x 4 m", "patio 3 x 4 m (9.8 x 13.1 ft)", "m"],
     ["privet hedge 6' tall", "privet hedge 6 ft (1.8 m) high", "ft"],
-    ["a path 90 cm wide", "path 0.9 m (3 ft) wide", "m"],
+    ["a path 90 cm wide", "path 90 cm (3 ft) wide", "m"],
     ["a raised bed 8 inches high", "raised bed 8 in (20 cm) high", "ft"],
     // Both units would be longer than an entry may be.
     [

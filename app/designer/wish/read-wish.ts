@@ -8,6 +8,7 @@ import { markPlaces } from "./mark-places.ts";
 import { readAttitudes } from "./read-attitudes.ts";
 import { readHeardWish } from "./read-heard-wish.ts";
 import { readMoods } from "./read-moods.ts";
+import { sayAgain } from "./say-again.ts";
 import { splitWords } from "./split-words.ts";
 import { tellApart } from "./tell-apart.ts";
 import type { WishToRead } from "./typed/heard-wish.ts";
@@ -30,6 +31,7 @@ function readWords(text: string): Wish {
   const marks = findMarks(tokens);
   tellApart(marks);
   markPlaces(marks);
+  sayAgain(marks);
   readAttitudes(marks);
   const moods = readMoods(marks);
   const { items: named, flowers, unused } = gatherItems(marks);

@@ -128,7 +128,9 @@ export class Standing {
     this.items.standTogether(last, where, this.marks);
     // "Urns with box at the front door"; what is in the middle is in the middle of its patio.
     const holder = this.held.find(({ item }) => item === last)?.holder;
-    if (holder && !isPlaced(holder) && isMovable(holder) && where.place !== "middle") Object.assign(holder, where);
+    const isItself = where.spot !== undefined && holder !== undefined && whereBy(holder).spot === where.spot;
+    if (holder && !isPlaced(holder) && isMovable(holder) && where.place !== "middle" && !isItself)
+      Object.assign(holder, where);
   }
 
   /** "A bed along the house with roses and salvia": what grows in it stands where it is. */

@@ -10,8 +10,28 @@ export function tellApart(marks: readonly Mark[]): void {
     if (mark.words === "light" && isLamp(marks, at)) mark.term = element("lights");
     if (mark.words === "edging" && isCue(marks[at + 1], "the") && marks[at - 1]?.term.kind === "thing")
       mark.term = cue("place");
+    // "Ivy climbing the wall"; not so "climbing roses".
+    if (/^climb(?:ing|s)?(?: up)?$/.test(mark.words) && isCue(marks[at + 1], "the", "a", "old"))
+      mark.term = cue("place");
+    if (/^(?:edge|border|line)$/.test(mark.words)) tellWhatIsEdged(marks, at);
     if (mark.words === "strip" && isNoun(marks, at)) mark.term = { kind: "noun" };
   });
+}
+
+/** "Edge the lawn with steel" asks for an edging of steel, "edge the path with box" for box along the path; not so "the edge". */
+function tellWhatIsEdged(marks: readonly Mark[], at: number): void {
+  const [verb, article, edged, link, ...rest] = marks.slice(at, at + 9);
+  if (!verb || !edged || !isCue(article, "the") || edged.term.kind !== "thing" || !isCue(link, "with")) return;
+  const end = rest.findIndex(({ term }) => ["cue", "comma", "stop"].includes(term.kind));
+  const isThing = (end < 0 ? rest : rest.slice(0, end)).some(({ term }) => term.kind === "thing");
+  if (isThing || rest[0]?.term.kind !== "material") {
+    verb.term = cue("place");
+    verb.words = "along";
+    return;
+  }
+  verb.term = element("edging");
+  edged.reference = true;
+  if (link) link.term = cue("of");
 }
 
 /** "Round the tree" is no shape. */

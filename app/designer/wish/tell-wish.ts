@@ -106,7 +106,7 @@ function tellThing({ words, of, made, at }: NamedItem): string {
 
 function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: boolean): string {
   const tell = (...metres: number[]) => tellExtent(metres, unit, inBoth);
-  if (width && depth) return tell(width, depth);
+  if (width && depth) return [tell(width, depth), height ? `and ${tell(height)} high` : ""].filter(Boolean).join(" ");
   return [width ? `${tell(width)} wide` : "", depth ? `${tell(depth)} deep` : "", height ? `${tell(height)} high` : ""]
     .filter(Boolean)
     .join(", ");

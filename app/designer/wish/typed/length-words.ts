@@ -9,10 +9,12 @@ export function toCentimetre(metres: number): number {
 }
 
 const small = { m: "cm", ft: "in" } as const;
+/** From here on lengths are told in the larger unit. */
+const largestSmall = { m: 1, ft: metresPer.ft };
 
 /** An extent as the customer would write it: "12 x 14 ft"; with the other unit in brackets: "12 x 14 ft (3.7 x 4.3 m)". */
 export function tellExtent(metres: readonly number[], unit: LengthUnit, inBoth = false): string {
-  const isSmall = metres.every((length) => length < metresPer.ft);
+  const isSmall = metres.every((length) => length < largestSmall[unit]);
   const name = isSmall ? small[unit] : unit;
   const tenths = isSmall ? 1 : 10;
   const numbers = metres.map((length) => Math.round((length / metresPer[name]) * tenths) / tenths);
