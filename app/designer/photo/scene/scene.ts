@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 19;
+export const sceneVersion = 20;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.

@@ -1,6 +1,7 @@
 import { add, concatenate, mean, resize, scale } from "./combine.ts";
 import { convolve, type PackedConvolution, packConvolution } from "./convolve.ts";
 import { type ChannelConvolution, convolveChannels, packChannelConvolution } from "./convolve-channels.ts";
+import { Kernel } from "./kernel.ts";
 import { readNumbers } from "./net-numbers.ts";
 import { type Answer, type ConvolutionStep, type NetStep, tensorsReadBy } from "./net-steps.ts";
 import type { Tensor } from "./tensor.ts";
@@ -22,17 +23,18 @@ export function prepareNet(steps: readonly NetStep[], data: Uint8Array): Net {
     for (const tensor of tensorsReadBy(step)) lastReader.set(tensor, at);
   });
   const endings = steps.map((_, at) => [...lastReader].filter(([, last]) => last === at).map(([tensor]) => tensor));
-  return { steps: steps.map((step) => (step.op === "conv" ? prepareConvolution(step, data) : step)), endings };
+  const kernel = new Kernel();
+  return { steps: steps.map((step) => (step.op === "conv" ? prepareConvolution(step, data, kernel) : step)), endings };
 }
 
-function prepareConvolution(step: ConvolutionStep, data: Uint8Array): PreparedStep {
+function prepareConvolution(step: ConvolutionStep, data: Uint8Array, kernel: Kernel): PreparedStep {
   const numbers = readNumbers(step, data);
   const { in: input, out } = step;
   if (step.groups > 1) {
-    const packed: ChannelConvolution = packChannelConvolution(step, numbers);
+    const packed: ChannelConvolution = packChannelConvolution(step, numbers, kernel);
     return { op: "conv", in: input, out, run: (tensor) => convolveChannels(packed, tensor) };
   }
-  const packed: PackedConvolution = packConvolution(step, numbers);
+  const packed: PackedConvolution = packConvolution(step, numbers, kernel);
   return { op: "conv", in: input, out, run: (tensor) => convolve(packed, tensor) };
 }
 
