@@ -132,19 +132,31 @@ export function resizePlane(
     right[x] = clamp(base + 1, 0, width - 1);
     share[x] = at - base;
   }
+  // A row of the source is stretched once, for all rows that lie between it and the next.
+  let above = new Float64Array(newWidth);
+  let below = new Float64Array(newWidth);
+  const stretched = { above: -1, below: -1 };
+  const stretch = (row: number, line: Float64Array) => {
+    const start = row * width;
+    for (let x = 0; x < newWidth; x++) {
+      const a = source[start + left[x]];
+      line[x] = a + (source[start + right[x]] - a) * share[x];
+    }
+  };
   for (let y = 0; y < newHeight; y++) {
     const at = ((y + 0.5) * height) / newHeight - 0.5;
     const base = Math.floor(at);
     const down = at - base;
-    const upper = clamp(base, 0, height - 1) * width;
-    const lower = clamp(base + 1, 0, height - 1) * width;
-    for (let x = 0; x < newWidth; x++) {
-      const a = source[upper + left[x]];
-      const b = source[lower + left[x]];
-      const top = a + (source[upper + right[x]] - a) * share[x];
-      const bottom = b + (source[lower + right[x]] - b) * share[x];
-      out[y * newWidth + x] = top + (bottom - top) * down;
+    const [upper, lower] = [clamp(base, 0, height - 1), clamp(base + 1, 0, height - 1)];
+    if (stretched.below === upper) {
+      [above, below] = [below, above];
+      [stretched.above, stretched.below] = [stretched.below, stretched.above];
     }
+    if (stretched.above !== upper) stretch(upper, above);
+    if (stretched.below !== lower) stretch(lower, below);
+    [stretched.above, stretched.below] = [upper, lower];
+    const row = y * newWidth;
+    for (let x = 0; x < newWidth; x++) out[row + x] = above[x] + (below[x] - above[x]) * down;
   }
   return out;
 }
