@@ -89,6 +89,6 @@ function findRuns(marks: readonly Mark[], belongs: (mark: Mark) => boolean): Mar
 }
 
 /** As it stands in the text. */
-function typed(run: readonly Mark[], text: string): string {
+export function typed(run: readonly Mark[], text: string): string {
   return text.slice(run[0]?.from, run.at(-1)?.to).replace(/\s+/g, " ").trim();
 }

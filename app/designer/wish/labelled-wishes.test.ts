@@ -5,7 +5,7 @@ import { parseLabelledWishes } from "#tests/designer/wishes/labelled/labelled-wi
 
 /** What the reader has reached on these wishes, less a little: a change that loses more than it wins is seen here. */
 const sets = [
-  { file: "tune.json", asked: 382, right: 356, lost: 3, added: 8, keeps: 33, refuses: 51, moods: 61 },
+  { file: "tune.json", asked: 382, right: 356, lost: 3, added: 8, keeps: 33, refuses: 50, moods: 61 },
   { file: "second.json", asked: 405, right: 324, lost: 23, added: 33, keeps: 32, refuses: 39, moods: 48 },
 ] as const;
 

@@ -82,6 +82,15 @@ describe("readWish", () => {
   });
 
   it.each([
+    ["no plants that attract bees please", "plants that attract bees"],
+    ["no trees with sticky leaves, but roses", "trees with sticky leaves"],
+  ])("does not take some for all: %s", (words, condition) => {
+    const wish = readWish(words);
+    expect(wish.notUnderstood).toContain(condition);
+    expect([...wish.refused]).toEqual([]);
+  });
+
+  it.each([
     ["no lawn, please", "lawn"],
     ["a garden without trees", "tree"],
     ["get rid of the grass and add gravel", "lawn"],

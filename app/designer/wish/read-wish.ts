@@ -1,7 +1,8 @@
 import { assembleWish } from "./assemble-wish.ts";
+import { takeConditions } from "./find-conditions.ts";
 import { findMarks, type Mark } from "./find-marks.ts";
 import { findUndrawn } from "./find-undrawn.ts";
-import { findTold, findUnknowns } from "./find-untold.ts";
+import { findTold, findUnknowns, typed } from "./find-untold.ts";
 import { gatherItems } from "./gather-items.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { markPlaces } from "./mark-places.ts";
@@ -34,17 +35,19 @@ function readWords(text: string): Wish {
   sayAgain(marks);
   readAttitudes(marks);
   const moods = readMoods(marks);
+  const conditions = takeConditions(marks);
   const { items: named, flowers, unused } = gatherItems(marks);
   const plain = tokens.flatMap((token) => (token.kind === "word" ? [token.plain] : []));
   const foreign = isForeign(plain, text);
   const { notDrawn, changesHouse } = findUndrawn(marks);
   const unknown = findUnknowns(marks, unused, text);
+  const notUnderstood = [...unknown.notUnderstood, ...conditions.map((run) => typed(run, text))];
   const words = {
     kept: unknown.named.kept,
     refused: unknown.named.refused,
     told: findTold(marks, unused, text),
     notDrawn: foreign ? [] : [...notDrawn, ...unknown.named.asked],
-    notUnderstood: foreign ? [] : unknown.notUnderstood,
+    notUnderstood: foreign ? [] : notUnderstood,
   };
   return assembleWish({
     marks,
