@@ -82,6 +82,14 @@ describe("readWish", () => {
   });
 
   it.each([
+    ["picket fence? nah. Split rail.", "Split rail"],
+    ["Brick floor laid in herringbone", "herringbone"],
+    ["roses, and lots of shrubs and trees", undefined],
+  ])("tells names that no rule takes up: %s", (words, name) => {
+    expect(readWish(words).notUnderstood.filter((told) => told === name)).toHaveLength(name ? 1 : 0);
+  });
+
+  it.each([
     ["no plants that attract bees please", "plants that attract bees"],
     ["no trees with sticky leaves, but roses", "trees with sticky leaves"],
   ])("does not take some for all: %s", (words, condition) => {

@@ -3,6 +3,7 @@ import { takeConditions } from "./find-conditions.ts";
 import { findMarks, type Mark } from "./find-marks.ts";
 import { findUndrawn } from "./find-undrawn.ts";
 import { findTold, findUnknowns, typed } from "./find-untold.ts";
+import { findVanished } from "./find-vanished.ts";
 import { gatherItems } from "./gather-items.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { markPlaces } from "./mark-places.ts";
@@ -12,6 +13,7 @@ import { readMoods } from "./read-moods.ts";
 import { sayAgain } from "./say-again.ts";
 import { splitWords } from "./split-words.ts";
 import { tellApart } from "./tell-apart.ts";
+import { forPeople } from "./tell-wish.ts";
 import type { WishToRead } from "./typed/heard-wish.ts";
 import type { Wish } from "./typed/wish.ts";
 
@@ -49,7 +51,7 @@ function readWords(text: string): Wish {
     notDrawn: foreign ? [] : [...notDrawn, ...unknown.named.asked],
     notUnderstood: foreign ? [] : notUnderstood,
   };
-  return assembleWish({
+  const wish = assembleWish({
     marks,
     named,
     flowers,
@@ -58,6 +60,8 @@ function readWords(text: string): Wish {
     words,
     remark: remarkOn(foreign, changesHouse),
   });
+  if (foreign) return wish;
+  return { ...wish, notUnderstood: forPeople([...wish.notUnderstood, ...findVanished(marks, wish, text)]) };
 }
 
 /** The unit of the first size in the text, whatever it is the size of. */
