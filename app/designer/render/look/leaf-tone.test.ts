@@ -20,15 +20,27 @@ const middleLeaf: LinearRgb = [0.0465, 0.0865, 0.0233];
 const linear = (byte: number) => linearFromByte[byte] ?? 0;
 const luminanceOf = ([red, green, blue]: LinearRgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
+/** Three of five pixels of what the reader takes for leaves are the sky behind them. */
+function toneOfCrown(leaf: LinearRgb, sky: LinearRgb): LeafTone {
+  const data = new Uint8Array(side * side * 3);
+  for (let i = 0; i < side * side; i++) data.set(i % 5 < 2 ? leaf : sky, i * 3);
+  return toneOfPhoto(data, new Uint8Array(side * side).fill(255));
+}
+
 /** Shows `colour` on its left `leaves` columns, which the reader takes for leaves, and a light grey beside them. */
 function toneOf(colour: LinearRgb, leaves = side): LeafTone {
   const data = new Uint8Array(side * side * 3).fill(200);
-  const leafage = { width: side, height: side, values: new Uint8Array(side * side) };
+  const leafage = new Uint8Array(side * side);
   for (let i = 0; i < side * side; i++) {
     if (i % side >= leaves) continue;
     data.set(colour, i * 3);
-    leafage.values[i] = 255;
+    leafage[i] = 255;
   }
+  return toneOfPhoto(data, leafage);
+}
+
+function toneOfPhoto(data: Uint8Array, values: Uint8Array): LeafTone {
+  const leafage = { width: side, height: side, values };
   const shading = { width: 1, height: 1, values: Float32Array.of(1) };
   const ground = new Uint8Array(side * side).fill(255);
   return new LeafTone(
@@ -44,6 +56,12 @@ function toned(tone: LeafTone, leaf: LinearRgb, stand = inSun): LinearRgb {
 }
 
 describe("drawn leaves", () => {
+  it("are no paler where the sky shows through the photo's own", () => {
+    const through = toned(toneOfCrown([80, 96, 70], [170, 195, 230]), middleLeaf);
+    const own = toned(toneOf([80, 96, 70]), middleLeaf);
+    expect(luminanceOf(through) / luminanceOf(own)).toBeCloseTo(1, 1);
+  });
+
   it.each([
     { photo: "at dusk", bytes: [52, 62, 48] },
     { photo: "in hard light", bytes: [105, 125, 85] },
