@@ -71,6 +71,23 @@ it("a healthy lawn stays, where it is poor a new one is laid", () => {
   expect(baseOf(lush, "dark gravel instead of grass")).toBe("gravel-slate");
 });
 
+it("ground that is gravel stays gravel, unless the wish wants another", () => {
+  const gravelled: Terrain = { ...terrain, yard: drawFencedYard({ gravelShare: 0.8 }) };
+  const paving = (wish: string) => findIdea(readWish(wish), gravelled, 1, 0).paving;
+  expect(paving("agaves and a bench")).toMatchObject({ base: "keep", onGravel: true });
+  expect(paving("agaves and a bench").bed).not.toMatch(/^gravel/);
+  expect(layOut(gravelled, "agaves and a bench", 1, 0).summary.title).toMatch(/the gravel as it is/i);
+  expect(paving("a lawn for the kids")).toMatchObject({ base: "lawn", onGravel: false });
+  expect(paving("white gravel")).toMatchObject({ base: "gravel-white", onGravel: false });
+  expect(paving("no gravel please").base).not.toBe("keep");
+  expect(findIdea(readWish("agaves and a bench"), terrain, 1, 0).paving.base).not.toBe("keep");
+});
+
+it("mulch is the ground where it is asked for in the place of grass", () => {
+  expect(findIdea(readWish("no grass, black mulch and shrubs"), terrain, 1, 0).paving.base).toBe("mulch-black");
+  expect(findIdea(readWish("black mulch and shrubs"), terrain, 1, 0).paving.base).toBe("lawn");
+});
+
 it("paving that is there is built on", () => {
   const { camera } = yard;
   const paved = drawFencedYard({

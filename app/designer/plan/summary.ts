@@ -50,9 +50,13 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
+function keptWords({ onPaving, onGravel }: Idea["paving"]): string | undefined {
+  if (onPaving) return "the paving as it is";
+  return onGravel ? "the gravel as it is" : undefined;
+}
+
 function describeGround({ paving, composition }: Idea, { base }: PlanMaterials): string {
-  if (base === "keep" || base === "lawn")
-    return paving.onPaving ? "the paving as it is" : lawnWords[composition.lawnShape];
+  if (base === "keep" || base === "lawn") return keptWords(paving) ?? lawnWords[composition.lawnShape];
   return `${materialWords(base)} ${paving.onPaving ? "paving" : "instead of grass"}`;
 }
 

@@ -15,6 +15,7 @@ const surface = z.object({
   length: z.number().optional(),
   width: z.number().optional(),
   pieces: z.number().optional(),
+  isGravel: z.boolean().optional(),
   rings: z.array(line),
 });
 

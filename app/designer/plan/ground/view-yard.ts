@@ -1,5 +1,5 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
-import { groundKinds, type Scene } from "../../photo/scene/scene.ts";
+import { type GroundKindMap, groundKinds, isOpenKind, type Scene } from "../../photo/scene/scene.ts";
 import { type Standing, standingZ } from "../../photo/standing/standing.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Yard } from "./yard.ts";
@@ -25,9 +25,22 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
     builtAt: (u, v) => byteIn(built.values, cellAt(built, u / width, v / height)) / 255,
     greenShare: scene.greenShare,
     lushness: scene.lushness,
+    gravelShare: shareOfGravel(scene.groundKinds),
     isPaved: scene.isPaved,
     paving: paving && { share: paving.share, centreU: paving.centreU, centreV: paving.centreV },
   };
+}
+
+function shareOfGravel({ values }: GroundKindMap): number {
+  let open = 0;
+  let gravel = 0;
+  for (const value of values) {
+    const kind = groundKinds[value] ?? "none";
+    if (!isOpenKind(kind)) continue;
+    open++;
+    if (kind === "gravel") gravel++;
+  }
+  return gravel / Math.max(1, open);
 }
 
 /** Index of the cell at a place given as share of width and height. */

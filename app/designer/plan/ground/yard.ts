@@ -8,6 +8,9 @@ export const likely = 0.5;
 export const lawnGreen = 0.6;
 export const healthyLushness = 0.09;
 
+/** A photo's ground is gravel from this share of it on. By eye. */
+export const mostlyGravel = 0.6;
+
 /** Where a door, a gate in a wall or a garage door stands: its two sides, metres. */
 export interface YardDoor {
   kind: DoorKind;
@@ -35,6 +38,8 @@ export interface Yard {
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground mask. */
   lushness: number;
+  /** Share of the ground that may be redesigned that is gravel, 0..1. */
+  gravelShare?: number;
   /** Paving is the ground itself: there is next to nothing else. */
   isPaved?: boolean;
   /** Existing paving, when there is enough of it to build on: share of the ground mask, and centre as share of width, height. */

@@ -1,7 +1,7 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
 import type { Colour, Element } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
-import { healthyLushness, lawnGreen, type Yard } from "../ground/yard.ts";
+import { healthyLushness, lawnGreen, mostlyGravel, type Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
@@ -34,19 +34,33 @@ export function chooseBase(
 ): PlanMaterials["base"] {
   const wantsLawn = wish.asked.has("lawn") || wish.kept.has("lawn") || wish.asked.has("play-lawn");
   if ((wish.gravelGround || wish.asked.has("gravel")) && !wantsLawn) {
-    const said = gravelSaid(wish);
+    const said = gravelSaid(wish) ?? mulchSaid(wish);
     if (said) return said;
     const gravels = sheet.base.filter((base) => base !== "lawn" && base.startsWith("gravel")) as MaterialName[];
     return inTurn(gravels.length > 0 ? gravels : sheet.gravel, turn);
   }
+  if (!wantsLawn && keepsGravel(wish, yard)) return "keep";
   return greenBase(wantsLawn ? "lawn" : usualBase(wish, sheet, turn, ground), wish, yard);
 }
+
+/** Ground that is gravel stays gravel, as its owner has it, where the wish wants no other. */
+export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { gravelShare = 0 }: Yard): boolean {
+  const isUnwanted = refused.has("gravel") || avoided.has("gravel") || freshLawn;
+  return gravelShare > mostlyGravel && !isUnwanted && !otherGrounds.some((element) => asked.has(element));
+}
+
+const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf", "gravel", "meadow", "mulch"];
 
 /** The gravel as it is asked for, raked or of a colour; undefined where nothing is said, or none comes in it. */
 function gravelSaid({ items }: Wish): MaterialName | undefined {
   const gravel = items.find(({ thing }) => thing === "gravel");
   if (gravel?.material === "raked-gravel") return "gravel-raked";
   return (gravel?.colours ?? []).flatMap((colour) => gravelIn[colour] ?? [])[0];
+}
+
+/** "Get rid of the grass, mulch and easy shrubs": the mulch is what comes instead. */
+function mulchSaid({ asked, bed }: Wish): MaterialName | undefined {
+  return asked.has("mulch") && !asked.has("gravel") ? `mulch-${bed ?? "brown"}` : undefined;
 }
 
 const gravelIn: Partial<Record<Colour, MaterialName>> = {
@@ -86,6 +100,7 @@ export function greenBase(cover: "lawn" | MaterialName, wish: Wish, yard: Yard):
 export function chooseBed(
   wish: Wish,
   sheet: StyleSheet,
+  yard: Yard,
   base: PlanMaterials["base"],
   path: MaterialName,
   turn: number,
@@ -93,7 +108,9 @@ export function chooseBed(
   if (wish.bed) return `mulch-${wish.bed}`;
   const isLaid = base.startsWith("gravel") || (path.startsWith("gravel") && wish.asked.has("path"));
   if (wish.asked.has("gravel") && !isLaid) return gravelSaid(wish) ?? inTurn(sheet.gravel, turn);
-  return bedBeside(inTurn(sheet.bed, turn), base);
+  const bed = inTurn(sheet.bed, turn);
+  if (base === "keep" && keepsGravel(wish, yard) && bed.startsWith("gravel")) return "mulch-brown";
+  return bedBeside(bed, base);
 }
 
 /** Beds must stand out from the ground they lie in. */

@@ -7,7 +7,7 @@ import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { type PavingRole, redrawsPaving, standsOnPaving } from "./existing-paving.ts";
-import { chooseBase, chooseBed, greenBase, leavesGround } from "./idea-ground.ts";
+import { chooseBase, chooseBed, greenBase, keepsGravel, leavesGround } from "./idea-ground.ts";
 
 /** The plan's materials, and whether the path is made of single stones. */
 export interface ChosenPaving extends PlanMaterials {
@@ -18,6 +18,8 @@ export interface ChosenPaving extends PlanMaterials {
   onPaving: boolean;
   /** The patio's paving lies on all of the ground that is not planted. */
   wallToWall: boolean;
+  /** What is kept between everything is gravel. */
+  onGravel: boolean;
 }
 
 /** Chooses every material: the customer's words first, then the style's alternatives in turn. */
@@ -54,7 +56,7 @@ export function choosePaving(
     base,
     patio,
     path,
-    bed: chooseBed(wish, sheet, base, path, turn),
+    bed: chooseBed(wish, sheet, yard, base, path, turn),
     steppingStone: sheet.cutStone ? "concrete-light" : `stone-${stoneColour(pathTone)}`,
     patioBorder: takesBorder(patioPaving) && !wallToWall ? borderFor(border, patio) : undefined,
     pathBorder: pathPaving === "gravel" || pathPaving === "brick" ? pathBorder(border, sheet) : undefined,
@@ -66,6 +68,7 @@ export function choosePaving(
     steppingSlabs: sheet.cutStone,
     onPaving,
     wallToWall,
+    onGravel: !onPaving && base === "keep" && keepsGravel(wish, yard),
   };
 }
 
@@ -77,9 +80,10 @@ function partGravel(
   base: PlanMaterials["base"],
   pathPaving: PavingKind,
 ): { base: PlanMaterials["base"]; pathPaving: PavingKind } {
-  if (!base.startsWith("gravel") || pathPaving !== "gravel") return { base, pathPaving };
+  const isGravel = base.startsWith("gravel") || (base === "keep" && keepsGravel(wish, yard));
+  if (!isGravel || pathPaving !== "gravel") return { base, pathPaving };
   if (wish.path.paving !== "gravel") return { base, pathPaving: "stepping" };
-  return { base: wish.gravelGround ? base : greenBase(sheet.groundCover, wish, yard), pathPaving };
+  return { base: wish.gravelGround || base === "keep" ? base : greenBase(sheet.groundCover, wish, yard), pathPaving };
 }
 
 /** A new surface only where the wish names what is there. */

@@ -50,7 +50,8 @@ function leadOf(laidOut: LaidOut, masses: readonly Mass[]): Lead {
     return { to: (goal) => `${path} ${end}, and the eye rests on ${goal}`, alone: `${path} ${end}` };
   }
   const lawn = idea.composition.figure ? undefined : lawns[idea.composition.lawnShape];
-  const isGreen = !idea.paving.onPaving && (idea.paving.base === "lawn" || idea.paving.base === "keep");
+  const isGreen =
+    !idea.paving.onPaving && !idea.paving.onGravel && (idea.paving.base === "lawn" || idea.paving.base === "keep");
   if (lawn && isGreen)
     return { to: (goal) => `${lawn} leads the eye to ${goal}`, alone: `${lawn} is the calm middle of the garden` };
   const side = plantedSide(masses);

@@ -84,9 +84,10 @@ function tileOf(family: string): Tile {
   return Object.hasOwn(tiles, family) ? tiles[family as keyof typeof tiles] : tiles.gravel;
 }
 
-function groundPattern(id: string, { kind, material }: GroundSurface): string {
+function groundPattern(id: string, { kind, material, isGravel }: GroundSurface): string {
   const [family = material, colour = ""] = material.split("-");
-  const tile: Tile = family === "keep" && kind !== "existing-paving" ? tiles.lawn : tileOf(family);
+  const kept = isGravel ? tiles.gravel : tiles.lawn;
+  const tile: Tile = family === "keep" && kind !== "existing-paving" ? kept : tileOf(family);
   const tone = tones[colour] ?? tile.tone ?? "#eeeae0";
   const { width, height, lines, dotted } = tile;
   const line = dotted

@@ -11,7 +11,7 @@ import type { GroundSurface } from "./plan-geometry.ts";
 export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt">;
 export type MeasuredYard = Pick<
   Yard,
-  "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare" | "doors"
+  "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare" | "gravelShare" | "doors"
 >;
 
 /** Labels of cells that are no part of the plan; 0 is outside the photo. Kept ground is a driveway, a street, a pool. */

@@ -3,7 +3,7 @@ import { lengthOfLine } from "../../numeric/simplify-line.ts";
 import { type RegionRing, traceRegions } from "../../numeric/trace-regions.ts";
 import type { Lens } from "../../photo/scene/scene.ts";
 import { cellSize, leftX, nearestZ } from "../../plan/ground/ground-grid.ts";
-import { lawnGreen } from "../../plan/ground/yard.ts";
+import { lawnGreen, mostlyGravel } from "../../plan/ground/yard.ts";
 import { neighboursIn } from "../../plan/parts/plan-point.ts";
 import { toCentimetre } from "../../wish/typed/length-words.ts";
 import { findKnowableLengths } from "./find-lengths.ts";
@@ -67,6 +67,7 @@ function describeSurface(ground: LabelledGround, rings: readonly RegionRing[], y
     name: product?.label ?? keptName(kind, yard),
     area: Math.round(area * 1000) / 1000,
     ...(product && { depth: product.depth, bedding: product.bedding, loose: product.unit === "m3" }),
+    ...(material === "keep" && kind !== "existing-paving" && isGravel(yard) && { isGravel: true }),
     rings: rings.map(({ stretches }) => asLine(stretches.flatMap(({ points }) => points.slice(0, -1)))),
   };
   if (kind === "stepping-stone") surface.pieces = rings.filter((ring) => ring.cells > 0).length;
@@ -96,8 +97,13 @@ function courseSize(
   return { width: course.width, length: toCentimetre(cells * cellSize) };
 }
 
+function isGravel({ gravelShare = 0 }: MeasuredYard): boolean {
+  return gravelShare > mostlyGravel;
+}
+
 function keptName(kind: GroundSurface["kind"], yard: MeasuredYard): string {
   if (kind === "existing-paving") return "Existing paving, kept";
+  if (isGravel(yard)) return "Existing gravel, kept";
   return yard.greenShare > lawnGreen ? "Existing lawn, kept" : "Existing ground, kept";
 }
 

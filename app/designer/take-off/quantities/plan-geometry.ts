@@ -54,6 +54,8 @@ export interface GroundSurface {
   width?: number;
   /** How many single pieces (stepping stones) are in view. */
   pieces?: number;
+  /** What is kept is gravel. */
+  isGravel?: boolean;
   /** Outlines, those of holes among them: fill by the even-odd rule. */
   rings: PlanLine[];
 }
