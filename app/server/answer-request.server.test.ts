@@ -14,7 +14,10 @@ function buildWithFailingCall(onError: () => void): ServerBuild {
   };
   const parts = {
     entry: { module: { default: () => new Response(), handleError: onError } },
-    routes: { call: { id: "call", path: "api/call", module: failingCall } },
+    routes: {
+      call: { id: "call", path: "api/call", module: failingCall },
+      rest: { id: "rest", path: "*", module: { loader: () => new Response(null, { status: 404 }) } },
+    },
     assets: { entry: { module: "", imports: [] }, routes: {}, url: "", version: "" },
     basename: "/",
     publicPath: "/",

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { apiError } from "#app/http/api-answer.ts";
 import { type CurrentRequest, whileAnswering } from "#app/http/current-request.server.ts";
@@ -12,6 +12,7 @@ import { addSecurityHeaders } from "#app/http/security-headers.server.ts";
 import { compressAnswer } from "./compress-answer.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import { withTypedKept } from "./keep-typed.server.ts";
+import { createSectionedHandler } from "./route-sections.server.ts";
 
 export type AnswerRequest = (request: Request, client: Client) => Promise<Response>;
 
@@ -19,9 +20,8 @@ export type AnswerRequest = (request: Request, client: Client) => Promise<Respon
 const signedPath = "/api/stripe/webhook";
 
 /** The way of every request that is not a file: refuse, (page cache: its place is here), render, finish. */
-export function createAnswer(build: ServerBuild | (() => Promise<ServerBuild>)): AnswerRequest {
-  const softened = typeof build === "function" ? async () => withTypedKept(await build()) : withTypedKept(build);
-  const render = createRequestHandler(softened, env.NODE_ENV);
+export function createAnswer(build: ServerBuild): AnswerRequest {
+  const render = createSectionedHandler(withTypedKept(build), env.NODE_ENV);
   return async (request, client) => {
     const facts: CurrentRequest = { client };
     const answer = async () =>

@@ -1,0 +1,59 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+
+type Routes = ServerBuild["routes"];
+
+/**
+ * The app as one router for each first word of an address. The router tries its routes one after the other, several times for a
+ * page, and makes all of them ready to show one: so each has only those that an address beginning with its word can be.
+ */
+export function createSectionedHandler(build: ServerBuild, mode: string): RequestHandler {
+  const sections = listSections(build.routes);
+  const anywhere = sections.get("") ?? {};
+  const handlers = new Map<Routes, RequestHandler>();
+  return (request, context) => {
+    const { pathname } = new URL(request.url);
+    // Scripts ask here what stands at any address.
+    const isManifest = pathname === build.routeDiscovery.manifestPath;
+    const routes = isManifest ? build.routes : (sections.get(wordAskedFor(pathname)) ?? anywhere);
+    const handler = handlers.get(routes) ?? createRequestHandler(withRoutes(build, routes), mode);
+    handlers.set(routes, handler);
+    return handler(request, context);
+  };
+}
+
+/** Under each first word the routes that may match an address beginning with it; under "" those that may match any. */
+function listSections(routes: Routes): Map<string, Routes> {
+  const wordOf = new Map<string, string>();
+  for (const id of Object.keys(routes)) {
+    const word = firstWord(pathOf(routes, id));
+    wordOf.set(id, /[:*?]/.test(word) ? "" : word);
+  }
+  const sections = new Map<string, Routes>();
+  for (const word of new Set(["", ...wordOf.values()])) {
+    const own = Object.entries(routes).filter(([id]) => [word, ""].includes(wordOf.get(id)!));
+    sections.set(word, Object.fromEntries(own));
+  }
+  return sections;
+}
+
+/** With the paths of the routes around it. */
+function pathOf(routes: Routes, id: string): string {
+  const { parentId, path } = routes[id]!;
+  const around = parentId === undefined ? "" : pathOf(routes, parentId);
+  return path ? `${around}/${path}` : around;
+}
+
+/** The marker of a page's data is none of its address. */
+function wordAskedFor(pathname: string): string {
+  return firstWord(decodeURIComponent(pathname)).replace(/\.data$/, "");
+}
+
+/** In small letters, as the router takes large ones for the same. */
+function firstWord(path: string): string {
+  return (path.split("/", 2)[1] ?? "").toLowerCase();
+}
+
+function withRoutes(build: ServerBuild, routes: Routes): ServerBuild {
+  const assets = Object.entries(build.assets.routes).filter(([id]) => id in routes);
+  return { ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(assets) } };
+}
