@@ -153,6 +153,25 @@ describe("a post that is not public", () => {
   });
 });
 
+describe("for somebody signed in", () => {
+  test("every change is there at the next request", async () => {
+    const { cookie } = await app.signIn();
+    const editor = await app.signIn();
+    const category = createTopic("category");
+    const post = await createPost({ title: "Gravel", categories: [category.id] }, editor.user);
+    const read = async () => (await see(`/blog/${post.slug}`, cookie)).html;
+    expect(await read()).toContain("Gravel</h1>");
+    await savePost({ id: post.id, title: "Gravel paths" }, editor.user);
+    expect(await read()).toContain("Gravel paths</h1>");
+    const other = await createPost({ title: "Edging for gravel", categories: [category.id] });
+    expect(await read()).toContain("Edging for gravel");
+    await savePost({ id: other.id, status: "draft" }, editor.user);
+    expect(await read()).not.toContain("Edging for gravel");
+    app.db.delete(blogPosts).where(eq(blogPosts.id, post.id)).run();
+    expect((await see(`/blog/${post.slug}`, cookie)).status).toBe(404);
+  });
+});
+
 describe("addresses", () => {
   test("an old slug leads to the present one for good", async () => {
     const editor = await app.signIn();

@@ -1,12 +1,7 @@
 import { data, redirect } from "react-router";
 import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
-import { describePost } from "#app/domain/blog/readers/describe-page.server.ts";
-import {
-  findPostPreview,
-  findPublishedPost,
-  findSlugRedirect,
-  listRelatedPosts,
-} from "#app/domain/blog/readers/find-published-post.server.ts";
+import { findArticle, findArticlePreview } from "#app/domain/blog/readers/find-article.server.ts";
+import { findSlugRedirect } from "#app/domain/blog/readers/find-published-post.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
@@ -24,24 +19,19 @@ export const handle: PageHandle<{ found: { page: PageDescription } | null }> = {
   language: ({ found }) => found?.page.language,
 };
 
-const relatedAtMost = 2;
-
 /** GET /blog/{slug}: a published post; for editors also one that is not published, as a preview. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const mayEdit = user !== undefined && isEditor(user);
-  const published = await findPublishedPost(params.slug);
-  const post = published ?? (mayEdit ? await findPostPreview(params.slug) : undefined);
-  if (!post) {
+  const article = (await findArticle(params.slug)) ?? (mayEdit ? await findArticlePreview(params.slug) : undefined);
+  if (!article) {
     leadToPresentSlug(request, params.slug);
     const moved = followRedirect(request.url, { isCounted: !looksAhead(request) });
     if (moved !== undefined) throw redirect(moved, 301);
     return data({ found: null }, { status: 404 });
   }
-  const page = describePost(post, !published);
-  // The page shows what was made of it.
-  const { content: _, ...shown } = post;
-  return data({ found: { post: shown, page, mayEdit, related: listRelatedPosts(post.id, relatedAtMost) } });
+  const { post, page, related } = article;
+  return data({ found: { post, page, mayEdit, related } });
 }
 
 /** @throws 301 when a published post had this slug before */
