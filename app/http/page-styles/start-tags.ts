@@ -11,25 +11,41 @@ interface StartTag {
 }
 
 /** Where a tag begins in its page, and how long it is there. */
-export interface PlacedTag extends StartTag {
+export interface PlacedTag {
+  tag: StartTag;
   at: number;
   length: number;
 }
 
 export function findTags(html: string): PlacedTag[] {
   const placed: PlacedTag[] = [];
-  for (const { 0: found, index: at } of html.matchAll(startTag)) {
-    // Another one in each answer: its page has scripts, and is not rewritten.
-    const text = found.includes(" nonce=") ? found.replace(/ nonce="[^"]*"/, "") : found;
-    const { shape, before, classList, after } = known.get(text) ?? takeApart(text);
-    placed.push({ shape, before, classList, after, at, length: found.length });
+  let at = html.indexOf("<");
+  while (at >= 0) {
+    const found = readTag(html, at);
+    if (found) placed.push(found);
+    at = html.indexOf("<", at + (found?.length ?? 1));
   }
   return placed;
 }
 
+const tagHere = new RegExp(startTag, "iy");
+
+/** Nearly all tags have been seen before: what ends with the first `>` is looked up, and only what is new is read. */
+function readTag(html: string, at: number): PlacedTag | undefined {
+  const end = html.indexOf(">", at) + 1;
+  const seen = known.get(html.slice(at, end));
+  if (seen) return { tag: seen, at, length: end - at };
+  tagHere.lastIndex = at;
+  const [found] = tagHere.exec(html) ?? [];
+  if (found === undefined) return undefined;
+  // Another one in each answer: its page has scripts, and is not rewritten.
+  const text = found.includes(" nonce=") ? found.replace(/ nonce="[^"]*"/, "") : found;
+  return { tag: known.get(text) ?? takeApart(text), at, length: found.length };
+}
+
 /** The same for pages that the same rules fit. */
 export function shapeOf(tags: readonly PlacedTag[]): string {
-  return [...new Set(tags.map(({ shape }) => shape))].sort((a, b) => a - b).join();
+  return [...new Set(tags.map(({ tag }) => tag.shape))].sort((a, b) => a - b).join();
 }
 
 /**
@@ -43,7 +59,8 @@ export function rewriteTags(
 ): string {
   let written = "";
   let end = 0;
-  for (const { at, length, before, classList, after } of tags) {
+  for (const { tag, at, length } of tags) {
+    const { before, classList, after } = tag;
     const name = classList === undefined ? undefined : nameOf(classList);
     written += html.slice(end, at) + before;
     if (name !== undefined) written += ` class="${name}"`;
