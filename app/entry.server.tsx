@@ -1,14 +1,10 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { inlineStyles } from "#app/http/page-styles/inline-styles.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { pageSecurityPolicy } from "#app/http/security-headers.server.ts";
 import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
 import { readBadMoment } from "#app/ui/shell/typed-form.ts";
-
-const renderTimeoutMs = 10_000;
 
 /**
  * Renders a page as one finished piece. Streaming is off on purpose: content that arrives later is only moved into
@@ -47,35 +43,42 @@ function renderStill(request: Request, context: EntryContext): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<ServerRouter context={still} url={request.url} />)}`;
 }
 
-function renderPage(request: Request, routerContext: EntryContext, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          resolve(text(pipe(new PassThrough())));
-        },
-        onShellError: reject,
-        onError(error) {
-          console.error(error);
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
-  });
+/**
+ * A page that scripts take up. What they are handed of the loaders' answers is all there before it is rendered: so it is rendered
+ * in one go, as text, and not waited for in the middle, as bytes that are put together again.
+ */
+async function renderPage(request: Request, context: EntryContext, nonce: string): Promise<string> {
+  context.renderMeta = { ...context.renderMeta, streamCache: await readHandoff(context) };
+  return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />)}`;
+}
+
+type Handoff = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;
+
+/** Read by read, as the router would have read it while rendering. */
+async function readHandoff({ serverHandoffStream }: EntryContext): Promise<Handoff> {
+  const reads: Handoff = {};
+  const decoder = new TextDecoder();
+  const reader = serverHandoffStream!.getReader();
+  for (let done = false, at = 0; !done; at++) {
+    const read = await reader.read();
+    done = read.done;
+    reads[at] = Object.assign(Promise.resolve(), {
+      result: { done, value: decoder.decode(read.value, { stream: true }) },
+    });
+  }
+  reader.releaseLock();
+  return reads;
 }
 
 /** React puts what announces scripts into the head: there thirty of them are fetched before the one picture a page is opened for. */
 function scriptsLast(html: string): string {
   const announced: string[] = [];
-  const without = html.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+  const headEnds = html.indexOf("</head>");
+  const head = html.slice(0, headEnds).replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
     announced.push(link);
     return "";
   });
-  return announced.length > 0 ? without.replace("</body>", () => `${announced.join("")}</body>`) : html;
+  return (head + html.slice(headEnds)).replace("</body>", () => `${announced.join("")}</body>`);
 }
 
 function matchesOf(context: EntryContext) {
