@@ -30,6 +30,18 @@ describe("the drawing", () => {
       expect(svg).toContain(told);
   });
 
+  test("lengths are told above all plants and keys, each on paper of its own", () => {
+    const told = [...svg.matchAll(/<rect [^>]*rx="3"[^>]*\/><text [^>]*>[\d.]+\s?m/g)];
+    expect(told).toHaveLength(geometry.lengths.length);
+    expect(told.length).toBeGreaterThan(0);
+    const drawn = Math.max(
+      svg.lastIndexOf('class="plant"'),
+      svg.lastIndexOf('class="thing"'),
+      svg.lastIndexOf(">1</text>", told[0]!.index),
+    );
+    expect(told[0]!.index).toBeGreaterThan(drawn);
+  });
+
   test("a corrected scale changes the bar and the areas, not where things lie", () => {
     const corrected = drawPlan(geometry, scaleOf(geometry, 1.5), words);
     const patio = (drawing: string) => /flagstone-grey\)[^>]*>/.exec(drawing)?.[0];

@@ -2,8 +2,9 @@ import { type LengthUnit, tellSpan } from "../../wish/typed/length-words.ts";
 import type { KnowableLength, PlanGeometry } from "../quantities/plan-geometry.ts";
 import { type PlanScale, scaleOf } from "../quantities/take-off.ts";
 import { groundPatterns, patternId } from "./ground-patterns.ts";
+import { type LabelPlace, takePlace } from "./label-places.ts";
 import { objectSymbol } from "./object-symbols.ts";
-import { keyedMembers } from "./place-keys.ts";
+import { keyedGroups } from "./place-keys.ts";
 import { keyText, letterOf, outlineStrokes, planLegend } from "./plan-legend.ts";
 import { plantSymbol } from "./plant-symbols.ts";
 import { scaleBar } from "./scale-bar.ts";
@@ -34,6 +35,7 @@ export function drawPlan(
 ): string {
   const sheet = createSheet(geometry, scale, lettering);
   const { height } = drawingSize(geometry, lettering, scale.unit);
+  const labels: LabelPlace[] = [];
   return element(
     "svg",
     {
@@ -51,9 +53,10 @@ export function drawPlan(
     element("rect", { width: sheetWidth, height, fill: paper }),
     drawGround(geometry, sheet),
     drawThings(geometry, sheet),
-    drawLengths(geometry.lengths, scale, sheet),
+    drawLengthLines(geometry.lengths, sheet),
     drawViewer(geometry, sheet),
-    drawKeys(geometry, sheet),
+    drawKeys(geometry, sheet, labels),
+    drawLengthWords(geometry.lengths, scale, sheet, labels),
     scaleBar(sheet, scale),
     planLegend(geometry, scale, sheet).markup,
   );
@@ -110,9 +113,15 @@ function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   ].join("");
 }
 
-function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet): string {
+/** Each group's key at its middle, or at the next of its members where another label stands there. */
+function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet, labels: LabelPlace[]): string {
+  const size = sheet.letters(10);
   const write = (key: string, members: readonly { x: number; z: number }[]) =>
-    keyedMembers(members).map(({ x, z }) => keyText(key, sheet.toSheet(x, z), sheet.letters(10)));
+    keyedGroups(members).map((group) => {
+      const places = group.map(({ x, z }) => placeAt(sheet.toSheet(x, z), key, size));
+      const { x, y } = takePlace(labels, places);
+      return keyText(key, [x, y], size);
+    });
   return [
     ...plants.flatMap(({ at }, i) =>
       write(
@@ -124,28 +133,52 @@ function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet): string {
   ].join("");
 }
 
-function drawLengths(lengths: readonly KnowableLength[], { factor, unit }: PlanScale, sheet: Sheet): string {
+/** Of a letter with what surrounds it, as a share of its size; on the large side. */
+const letterWidth = 0.6;
+
+function placeAt([x, y]: readonly [x: number, y: number], words: string, size: number): LabelPlace {
+  return { x, y, width: words.length * letterWidth * size + 4, height: size + 2 };
+}
+
+function drawLengthLines(lengths: readonly KnowableLength[], sheet: Sheet): string {
+  return lengths
+    .map(({ from, to }) => {
+      const [x1, y1] = sheet.toSheet(...from);
+      const [x2, y2] = sheet.toSheet(...to);
+      const line = { stroke: clay, "stroke-width": 0.8, "stroke-dasharray": "7 3" };
+      return (
+        element("path", { d: `M${x1} ${y1}L${x2} ${y2}`, ...line }) +
+        element("circle", { cx: x2, cy: y2, r: 2.2, fill: clay })
+      );
+    })
+    .join("");
+}
+
+/** How far along its line a length may be told, as shares of it, the best first. */
+const alongLine = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2];
+
+/** A length interrupts its line, on paper of its own above all plants, where no key stands. */
+function drawLengthWords(
+  lengths: readonly KnowableLength[],
+  { factor, unit }: PlanScale,
+  sheet: Sheet,
+  labels: LabelPlace[],
+): string {
+  const size = sheet.letters(10);
   return lengths
     .map(({ metres, from, to }) => {
       const [x1, y1] = sheet.toSheet(...from);
       const [x2, y2] = sheet.toSheet(...to);
-      const [x, y] = [x1 + (x2 - x1) * 0.62, y1 + (y2 - y1) * 0.62];
       const words = tellSpan([metres * factor], unit);
+      const at = (share: number) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share] as const;
+      const place = takePlace(
+        labels,
+        alongLine.map((share) => placeAt(at(share), words, size)),
+      );
+      const { x, y, width, height } = place;
       return (
-        element("path", {
-          d: `M${x1} ${y1}L${x2} ${y2}`,
-          stroke: clay,
-          "stroke-width": 0.8,
-          "stroke-dasharray": "7 3",
-        }) +
-        element("circle", { cx: x2, cy: y2, r: 2.2, fill: clay }) +
-        label(words, x + 4, y - 3, {
-          "font-size": sheet.letters(10),
-          fill: clay,
-          stroke: paper,
-          "stroke-width": 2.6,
-          "paint-order": "stroke",
-        })
+        element("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: 3, fill: paper }) +
+        label(words, x, y + 0.34 * size, { "text-anchor": "middle", "font-size": size, "font-weight": 600, fill: clay })
       );
     })
     .join("");

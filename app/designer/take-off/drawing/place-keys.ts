@@ -1,10 +1,10 @@
 /** Metres: members of one kind that stand closer belong to one group and share a key. */
 const groupReach = 1.3;
 
-/** The members at which a kind's key is written: one for each group, the one nearest to the group's middle. */
-export function keyedMembers<T extends { x: number; z: number }>(members: readonly T[]): T[] {
+/** Where a kind's key may be written: for each group its members, those nearest to the group's middle first. */
+export function keyedGroups<T extends { x: number; z: number }>(members: readonly T[]): T[][] {
   const rest = new Set(members);
-  const keyed: T[] = [];
+  const keyed: T[][] = [];
   for (const first of members) {
     if (!rest.delete(first)) continue;
     const group = [first];
@@ -17,7 +17,7 @@ export function keyedMembers<T extends { x: number; z: number }>(members: readon
     const x = group.reduce((sum, member) => sum + member.x, 0) / group.length;
     const z = group.reduce((sum, member) => sum + member.z, 0) / group.length;
     const off = (member: T) => Math.hypot(member.x - x, member.z - z);
-    keyed.push(group.reduce((best, member) => (off(member) < off(best) ? member : best)));
+    keyed.push(group.sort((a, b) => off(a) - off(b)));
   }
   return keyed;
 }

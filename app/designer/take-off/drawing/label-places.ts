@@ -1,0 +1,28 @@
+/** Where a label stands on the sheet: its middle and its size. */
+export interface LabelPlace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The first place that covers no label before it, or else the one that covers least of them; it is taken then. */
+export function takePlace<Place extends LabelPlace>(taken: LabelPlace[], places: readonly Place[]): Place {
+  const covers = (place: Place) => taken.reduce((sum, other) => sum + sharedArea(place, other), 0);
+  let best = places[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const covered = covers(place);
+    if (covered >= least) continue;
+    [best, least] = [place, covered];
+    if (covered === 0) break;
+  }
+  taken.push(best);
+  return best;
+}
+
+function sharedArea(a: LabelPlace, b: LabelPlace): number {
+  const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
+  const down = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
+  return Math.max(0, across) * Math.max(0, down);
+}
