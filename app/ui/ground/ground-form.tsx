@@ -139,7 +139,7 @@ function SquaresWay({ children }: { children: ReactNode }) {
         <span aria-hidden="true" className="text-clay transition-transform group-open/way:rotate-90">
           ›
         </span>
-        Correct it square by square
+        Or correct it square by square
       </summary>
       <div className="mt-4 max-w-2xl">{children}</div>
     </details>

@@ -19,7 +19,7 @@ const tools = [
 ] as const;
 
 const hints: Record<GroundTool, string> = {
-  tap: "Tap an area to keep it. Tap again to redesign it.",
+  tap: "Tap a part, here or in the list, to keep it as it is. Tap again to redesign it.",
   draw: "Draw a line right across a part to split it, or a ring round something to make it a part of its own.",
 };
 
