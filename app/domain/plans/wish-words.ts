@@ -49,13 +49,22 @@ export interface WishReadBack extends ToldWish {
   suggestions: readonly Suggestion[];
 }
 
-export type WishList = "drawn" | "left-out" | "kept" | "told" | "no-room" | "not-drawn" | "not-understood";
+export type WishList =
+  | "drawn"
+  | "left-out"
+  | "kept"
+  | "told"
+  | "otherwise"
+  | "no-room"
+  | "not-drawn"
+  | "not-understood";
 
 const labels: Record<WishList, { before: string; after: string }> = {
   drawn: { before: "We will draw", after: "You asked for" },
   "left-out": { before: "We leave out", after: "We left out" },
   kept: { before: "We keep", after: "We kept" },
   told: { before: "You told us", after: "You told us" },
+  otherwise: { before: "Not quite as you asked", after: "Not quite as you asked" },
   "no-room": { before: "We have no room for", after: "We had no room for" },
   "not-drawn": { before: "We cannot draw", after: "We could not draw" },
   "not-understood": { before: "We did not understand", after: "We did not understand" },
@@ -70,12 +79,14 @@ export function listWishWords(
   when: "before" | "after",
 ): { list: WishList; label: string; words: readonly string[] }[] {
   const missing = when === "before" ? (wish.room?.missing ?? []) : [];
+  const drawn = wish.understood.filter((entry) => !missing.includes(entry));
+  const elsewhere = (wish.room?.noRoom ?? []).filter((lack) => drawn.every((entry) => !tellWithLack(entry, lack)));
   const words: Record<WishList, readonly string[]> = {
-    drawn: wish.understood.filter((entry) => !missing.includes(entry)).map((entry) => tellInItsSize(entry, wish)),
+    drawn: drawn.map((entry) => tellOnce(entry, wish)),
     "left-out": wish.leftOut,
     kept: wish.keeps,
     told: wish.told,
-    "no-room": wish.room?.noRoom ?? [],
+    ...partLacks(elsewhere),
     "not-drawn": wish.notDrawn,
     "not-understood": wish.notUnderstood,
   };
@@ -84,7 +95,28 @@ export function listWishWords(
     .map((list) => ({ list, label: labels[list][when], words: words[list] }));
 }
 
-/** "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft", told once. */
-function tellInItsSize(entry: string, { room }: ToldWish): string {
-  return room?.resized?.find(({ of }) => of === entry)?.as ?? entry;
+/** What is drawn in another size or place is told there and nowhere else: "patio 40 x 50 ft, as large as there is room for: 12 x 14 ft". */
+function tellOnce(entry: string, { room }: ToldWish): string {
+  const resized = room?.resized?.find(({ of }) => of === entry)?.as;
+  const withLack = room?.noRoom.map((lack) => tellWithLack(entry, lack)).find(Boolean);
+  return resized ?? withLack ?? entry;
+}
+
+/** "pond" or "pond (it has another shape)", and perhaps in how many of the designs. */
+const lackWords = /^(.*?)(?: \(([^()]*)\))?( in \d+ of \d+ designs)?$/;
+
+/**
+ * A drawn thing with what it lacks: "pond (not in 2 of 5 designs)", "bench by the gate (we put it elsewhere)".
+ * @returns undefined where the lack is another thing's
+ */
+function tellWithLack(entry: string, lack: string): string | undefined {
+  const [, thing, why, where = ""] = lackWords.exec(lack) ?? [];
+  if (thing !== entry || !(why || where)) return undefined;
+  return `${entry} (${why ?? "not"}${where})`;
+}
+
+/** What there is no room for, apart from what is there in another way: with the reason in brackets. */
+export function partLacks(lacks: readonly string[]): Record<"otherwise" | "no-room", string[]> {
+  const isThere = (lack: string) => lackWords.exec(lack)?.[2] !== undefined;
+  return { otherwise: lacks.filter(isThere), "no-room": lacks.filter((lack) => !isThere(lack)) };
 }

@@ -1,5 +1,5 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
-import { listWishWords, type ToldWish } from "#app/domain/plans/wish-words.ts";
+import { listWishWords, partLacks, type ToldWish } from "#app/domain/plans/wish-words.ts";
 import { holdTogether } from "../hold-together.ts";
 
 interface WishTold {
@@ -41,9 +41,13 @@ export function ReasonLine({ image: { reason } }: { image: DesignVersion }) {
 /** What this one picture has no room for, and what it has beyond the wish. */
 export function NoRoomLine({ image }: { image: DesignVersion }) {
   const { noRoom = [], suggested } = image.wish ?? {};
+  const { otherwise, "no-room": without } = partLacks(noRoom);
   return (
     <>
-      {noRoom.length > 0 ? <span className="block">{holdTogether(`No room for: ${noRoom.join(", ")}.`)}</span> : null}
+      {otherwise.length > 0 ? (
+        <span className="block">{holdTogether(`Not quite as you asked: ${otherwise.join(", ")}.`)}</span>
+      ) : null}
+      {without.length > 0 ? <span className="block">{holdTogether(`No room for: ${without.join(", ")}.`)}</span> : null}
       {suggested ? (
         <span className="block">{holdTogether(`Our suggestion, not in your wish: ${suggested}.`)}</span>
       ) : null}

@@ -4,6 +4,7 @@ import {
   CircleQuestionMark,
   type LucideIcon,
   MessageCircle,
+  Move,
   Ruler,
   ShieldCheck,
   Sprout,
@@ -26,6 +27,7 @@ const icons: Record<WishList, LucideIcon> = {
   "left-out": CircleMinus,
   kept: ShieldCheck,
   told: MessageCircle,
+  otherwise: Move,
   "no-room": Ruler,
   "not-drawn": Ban,
   "not-understood": CircleQuestionMark,
@@ -57,14 +59,14 @@ function List({ list, label, children }: { list: WishList; label: string; childr
   const id = useId();
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
-      <Icon aria-hidden="true" className="mt-3 size-5 text-ink-soft" />
-      <div className="flex flex-wrap items-center gap-x-2">
-        <p id={id} className="flex min-h-11 items-center font-medium">
+      <Icon aria-hidden="true" className="mt-1.5 size-5 text-ink-soft" />
+      <div className="leading-8">
+        <p id={id} className="mr-2 inline font-medium">
           {`${label}:`}
         </p>
         {/* The role is for browsers that take a list laid out like this for none. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <ul role="list" aria-labelledby={id} className="contents">
+        <ul role="list" aria-labelledby={id} className="inline">
           {children}
         </ul>
       </div>
@@ -86,21 +88,21 @@ function Entry({ words, boxId, suggestion, onSwap }: EntryProps) {
   return (
     <li
       className={
-        suggestion ? "flex basis-full flex-wrap items-center gap-x-3 border-line border-b last:border-b-0" : ""
+        suggestion
+          ? "flex flex-wrap items-center gap-x-3 border-line border-b last:border-b-0"
+          : "mr-2 inline after:content-[','] last:after:content-['.']"
       }
     >
       <a
         href={`#${boxId}`}
-        className="group/entry inline-flex min-h-11 items-center py-1 no-underline"
+        className="rounded-sm py-1.5 text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
         onClick={(event) => {
           event.preventDefault();
           rewordIn(boxId, words);
         }}
       >
-        <span className="rounded-lg border border-line bg-raised px-3 py-1 text-ink text-sm transition-colors group-hover/entry:border-ink">
-          {holdTogether(words)}
-          <span className="sr-only"> (reword)</span>
-        </span>
+        {holdTogether(words)}
+        <span className="sr-only"> (reword)</span>
       </a>
       {suggestion ? (
         <button

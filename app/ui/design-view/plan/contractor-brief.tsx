@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
+import { partLacks } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { holdTogether } from "../../hold-together.ts";
 import { PlanDrawing } from "./plan-details.tsx";
@@ -54,6 +55,7 @@ export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
 
 function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
   const { notDrawn = [], noRoom = [] } = image.wish ?? {};
+  const { otherwise, "no-room": without } = partLacks(noRoom);
   return (
     <Part id="wish" title="What the owner wants" className="break-inside-avoid">
       <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg">
@@ -68,7 +70,8 @@ function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
         {image.title ? <p>As designed: {image.title}.</p> : null}
         {image.reason ? <p>{holdTogether(image.reason)}</p> : null}
         {notDrawn.length > 0 ? <p>{holdTogether(`Wished for and not drawn: ${notDrawn.join(", ")}.`)}</p> : null}
-        {noRoom.length > 0 ? <p>{holdTogether(`No room for: ${noRoom.join(", ")}.`)}</p> : null}
+        {otherwise.length > 0 ? <p>{holdTogether(`Not quite as asked: ${otherwise.join(", ")}.`)}</p> : null}
+        {without.length > 0 ? <p>{holdTogether(`No room for: ${without.join(", ")}.`)}</p> : null}
       </div>
     </Part>
   );
