@@ -4,7 +4,7 @@ import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DesignGrid } from "#app/ui/design-view/stage/design-grid.tsx";
-import { chooseDesign } from "#app/ui/design-view/stage/shown-designs.ts";
+import { chooseDesign, titleSentence } from "#app/ui/design-view/stage/shown-designs.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
 interface Shared {
@@ -37,7 +37,9 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
           <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
         </figure>
         <div className="max-w-measure">
-          <p className="font-serif sm:text-lg">{design.title ?? pictureTitle(design)}</p>
+          <p className="font-serif sm:text-lg">
+            {design.reason ?? (design.title ? titleSentence(design.title) : pictureTitle(design))}
+          </p>
           {wish ? <blockquote className="wrap-anywhere m-0 mt-3 text-ink-soft">“{wish}”</blockquote> : null}
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { partLacks } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { holdTogether } from "../../hold-together.ts";
+import { titleSentence } from "../stage/shown-designs.ts";
 import { PlanDrawing } from "./plan-details.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";
@@ -67,7 +68,7 @@ function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
         </p>
       ) : null}
       <div className="mt-3 grid gap-1 text-ink-soft text-sm">
-        {image.title ? <p>As designed: {image.title}.</p> : null}
+        {image.title ? <p>As designed: {titleSentence(image.title)}</p> : null}
         {image.reason ? <p>{holdTogether(image.reason)}</p> : null}
         {notDrawn.length > 0 ? <p>{holdTogether(`Wished for and not drawn: ${notDrawn.join(", ")}.`)}</p> : null}
         {otherwise.length > 0 ? <p>{holdTogether(`Not quite as asked: ${otherwise.join(", ")}.`)}</p> : null}

@@ -1,7 +1,7 @@
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { MakerWords } from "../maker-words.tsx";
 import { NoRoomLine, ReasonLine, WishLines } from "../wish-reading.tsx";
-import { splitTitle } from "./shown-designs.ts";
+import { titleSentence } from "./shown-designs.ts";
 
 /** What is told of the design in the frame: what was laid out, what came of the wish or the change, who drew it. */
 export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; mayAskAnew: boolean }) {
@@ -18,24 +18,13 @@ export function DesignWords({ design, mayAskAnew }: { design: DesignVersion; may
         </>
       ) : (
         <>
-          {design.title ? <Title title={design.title} /> : null}
           <ReasonLine image={design} />
+          {design.title ? <span>{titleSentence(design.title)}</span> : null}
         </>
       )}
       <NoRoomLine image={design} />
       <MakerWords image={design} mayAskAnew={mayAskAnew} />
     </div>
-  );
-}
-
-/** What it is in short, then what else there is. */
-function Title({ title }: { title: string }) {
-  const [name, rest] = splitTitle(title);
-  return (
-    <span>
-      <span className="font-medium text-ink">{name}</span>
-      {rest}
-    </span>
   );
 }
 

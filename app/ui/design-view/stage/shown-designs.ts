@@ -27,6 +27,25 @@ export function designAddress(design: DesignVersion, beside?: DesignVersion): st
   return `?${query}#design`;
 }
 
+/**
+ * The designer's list of what lies in a design, as a person would say it: "A round brick patio, a curved gravel path and natural
+ * planting." Another provider's title stays as it is.
+ */
+export function titleSentence(title: string): string {
+  const parts = title.split(", ").map(withArticle);
+  const last = parts.pop()!;
+  if (parts.length === 0 || /[.!?]$/.test(last)) return title;
+  const sentence = `${parts.join(", ")} and ${last}.`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** Of the designer's things, a patio and a path lack their article. */
+function withArticle(part: string): string {
+  const words = part.charAt(0).toLowerCase() + part.slice(1);
+  if (!/^(?!an? |the ).*(?:\bpatio\b|(?<!the )\bpath$)/.test(words)) return words;
+  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+}
+
 /** "Round patio with a fire pit, curved path, a lawn": the first of it is enough to tell designs apart by. */
 export function splitTitle(title: string): [name: string, rest: string] {
   const end = title.indexOf(",");
