@@ -8,12 +8,8 @@ import { calendarDate } from "#app/ui/calendar-date.ts";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
-import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/brief";
-
-/** To read and to print. */
-export const handle: PageHandle = { noScripts: true };
 
 /** /designs/{requestId}/brief/{variation}: before, after, plan and list of one picture, to print and hand to a contractor. */
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -4,7 +4,9 @@ import type { DesignVersion } from "#app/domain/orders/order.ts";
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { partLacks } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { Button } from "../../button.tsx";
 import { holdTogether } from "../../hold-together.ts";
+import { useHydrated } from "../../use-hydrated.ts";
 import { titleSentence } from "../stage/shown-designs.ts";
 import { PlanDrawing } from "./plan-details.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
@@ -21,9 +23,7 @@ interface Brief {
 export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-6">
-      <p className="text-ink-soft print:hidden">
-        Print this page with your browser, or save it as PDF: it fits A4 and Letter paper.
-      </p>
+      <PrintLine />
       <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         <Shown words="Before">
           <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 640px) 27rem, 100vw" eager />
@@ -50,6 +50,22 @@ export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
         </p>
         <ShoppingList sheet={sheet} />
       </Part>
+    </div>
+  );
+}
+
+/** The page prints by itself where a script runs; else its reader is told how. */
+function PrintLine() {
+  const hydrated = useHydrated();
+  return (
+    <div className="flex min-h-14 items-center text-ink-soft print:hidden">
+      {hydrated ? (
+        <Button type="button" onClick={() => window.print()}>
+          Print, or save as PDF
+        </Button>
+      ) : (
+        <p>Print this page with your browser, or save it as PDF: it fits A4 and Letter paper.</p>
+      )}
     </div>
   );
 }
