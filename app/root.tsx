@@ -68,11 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const interactive = useInteractive(shipsScripts(matches));
   const alone = standsAlone(matches);
+  const language = languageOf(matches);
+  const ownLanguage = language === "en" ? undefined : "en";
   useFocusOnNewPage();
   usePicturesOnPaper();
   const siteName = shell?.siteName ?? "Landscape Atelier";
   return (
-    <html lang={languageOf(matches)}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -93,14 +95,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {alone ? (
           <NameLine siteName={siteName} />
         ) : (
-          <SiteHeader siteName={siteName} user={shell?.user ?? null} mayEdit={shell?.mayEdit ?? false} />
+          <SiteHeader
+            lang={ownLanguage}
+            siteName={siteName}
+            user={shell?.user ?? null}
+            mayEdit={shell?.mayEdit ?? false}
+          />
         )}
         {shell ? <StandInBanner {...shell.standIns} /> : null}
         <main id="content" tabIndex={-1} className="flex-1">
           {shell?.toast ? <Note interactive={interactive}>{<StatusLine message={shell.toast} />}</Note> : null}
           {children}
         </main>
-        {shell && !alone ? <SiteFooter {...shell} /> : null}
+        {shell && !alone ? <SiteFooter lang={ownLanguage} {...shell} /> : null}
         {shell?.analytics && !alone ? <Analytics {...shell.analytics} /> : null}
         {interactive ? (
           <>

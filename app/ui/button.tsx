@@ -40,8 +40,8 @@ export function ButtonLink({
 }
 
 const shape =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-5 py-2 text-center font-medium no-underline " +
-  "transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-5 py-2 text-center font-medium " +
+  "fade-colours disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
 
 const looks: Record<ButtonVariant, { normal: string; danger: string }> = {
   primary: {

@@ -51,7 +51,7 @@ export function MediaPicture({
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
-        decoding={eager ? "sync" : "async"}
+        decoding={eager ? "sync" : undefined}
         className={`block h-auto w-full rounded-lg ${className}`}
         style={{ backgroundColor: placeholderColor }}
       />

@@ -31,10 +31,13 @@ export function WipeFrame({
         <MediaPicture {...before} alt={beforeAlt} sizes={sizes} eager={eager} className="h-full object-cover" />
       </div>
       <span aria-hidden="true" className="wipe-edge" />
-      <span aria-hidden="true" className="wipe-label left-3">
+      <span aria-hidden="true" className="absolute top-4 left-4 rounded-full bg-paper/90 px-3 py-1 text-sm">
         {labels[0]}
       </span>
-      <span aria-hidden="true" className="wipe-label wipe-label-after right-3">
+      <span
+        aria-hidden="true"
+        className="wipe-label-after absolute top-4 right-4 rounded-full bg-paper/90 px-3 py-1 text-sm"
+      >
         {labels[1]}
       </span>
     </div>

@@ -30,6 +30,6 @@ export async function saveInAllSizes(name: string, raster: Raster): Promise<OwnP
     await sized.clone().jpeg(jpeg).toFile(`${folder}/${name}-${width}.jpg`);
   }
   const { channels } = await encodeRaster(raster).stats();
-  const colour = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}`;
+  const colour = `#${channels.map(({ mean }) => Math.round(mean / 17).toString(16)).join("")}`;
   return { width: raster.width, height: raster.height, colour };
 }

@@ -40,6 +40,8 @@ function hasAttribute(text: string, { attributes }: PageMarkup): boolean {
 
 /** Whether an element is there that has a part of this name; of a document itself there is never a host. */
 function hasBearer(pseudo: string, { elements, attributes }: PageMarkup): boolean {
+  if (pseudo === ":disabled") return attributes.has("disabled");
+  if (invalid.has(pseudo)) return demands.some((demand) => attributes.has(demand));
   if (pseudo === ":host") return false;
   if (pseudo === "::placeholder") return attributes.has("placeholder");
   if (pseudo === "::file-selector-button") return attributes.has("type=file");
@@ -50,14 +52,20 @@ function hasBearer(pseudo: string, { elements, attributes }: PageMarkup): boolea
   return true;
 }
 
-const statesOfControls = new Set([
-  ":checked",
-  ":disabled",
-  ":enabled",
-  ":indeterminate",
-  ":invalid",
-  ":-moz-ui-invalid",
-]);
+const statesOfControls = new Set([":checked", ":enabled", ":indeterminate"]);
+const invalid = new Set([":invalid", ":-moz-ui-invalid"]);
+/** What a control may fail to meet. */
+const demands = [
+  "required",
+  "pattern",
+  "min",
+  "max",
+  "minlength",
+  "minLength",
+  "type=email",
+  "type=number",
+  "type=url",
+];
 const controls = ["input", "textarea", "select", "button", "option", "fieldset"];
 const timeInputs = ["date", "datetime-local", "month", "time", "week"];
 
@@ -69,6 +77,17 @@ function closingBracket(text: string, from: number): number {
     else if (text[at] === ")" && --depth === 0) return at;
   }
   return text.length;
+}
+
+/** The one class, unescaped, that an element has to have for the selector; undefined where it asks for more elements, or none. */
+export function subjectClass(selector: string): string | undefined {
+  let plain = selector;
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/(?<!\\)\([^()]*(?<!\\)\)/g, "");
+  }
+  const [, name] = /^\.((?:\\.|[\w-])+)(?:::?[\w-]+|\[[^\]]*\])*$/.exec(plain) ?? [];
+  return name?.replace(/\\(.)/g, "$1");
 }
 
 /** The classes that a selector names, unescaped. */

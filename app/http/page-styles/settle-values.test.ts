@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { settleValues } from "./settle-values.ts";
 import { readStyleSheet, writeRules } from "./style-sheet.ts";
 
-function settled(css: string, inline: string[] = []): string {
-  return writeRules(settleValues(readStyleSheet(css), inline));
+function settled(css: string, inline: string[] = [], classLists: string[] = []): string {
+  return writeRules(settleValues(readStyleSheet(css), inline, classLists));
 }
 
 const long = "Iowan Old Style, Palatino, Georgia, serif";
@@ -29,6 +29,15 @@ test.each([
     "p{color:#0008}@supports (color:color-mix(in lab, red, red)){p{color:color-mix(in oklab, red 50%, blue)}}",
     "p{color:color-mix(in oklab, red 50%, blue)}",
   ],
+  [
+    "what a window is narrower than",
+    "@media not all and (width>=4rem){p{margin:0}}",
+    "@media (width<4rem){p{margin:0}}",
+  ],
+  ["half of itself, upwards", "p{translate:0 calc(calc(1 / 2 * 100%) * -1)}", "p{translate:0 -50%}"],
+  ["a round end", "p{border-radius:2147483647px}", "p{border-radius:9999px}"],
+  ["a line's colour", "p{-webkit-text-decoration-color:red;text-decoration-color:red}", "p{text-decoration-color:red}"],
+  ["a layer that is named and not filled", "@layer a;@layer b;@layer b{p{margin:0}}", "@layer b;@layer b{p{margin:0}}"],
   ["what is for browsers without layers", "@layer properties{*{--a:1}}p{margin:0}", "p{margin:0}"],
 ])("%s is told at once", (_, css, expected) => {
   expect(settled(css)).toBe(expected);
@@ -49,4 +58,21 @@ test("what a style attribute sets, and a long value used twice, stay variables",
   expect(settled("p{margin:var(--a,1px)}", ["--a:2px"])).toBe("p{margin:var(--a,1px)}");
   const repeated = `:root{--f:${long}}p,i{font:var(--f)}b{font:var(--f)}`;
   expect(settled(repeated)).toBe(repeated);
+});
+
+const leading = "@property --l{syntax:'*';inherits:false}";
+const text = ".tight{--l:1;line-height:1}.sm\\:big{line-height:var(--l,2)}";
+
+test("what does not come down to an element, and no class beside it sets, falls back at once", () => {
+  expect(settled(leading + text, [], ["tight x", "sm:big"])).toBe(
+    `${leading}.tight{line-height:1}.sm\\:big{line-height:2}`,
+  );
+});
+
+test.each([
+  ["is set by a class beside it", leading + text, ["x sm:big tight"]],
+  ["is set for what nobody can tell", `${leading + text}a p{--l:3}`, ["tight", "sm:big"]],
+  ["comes down from elements around it", text, ["tight", "sm:big"]],
+])("a variable that %s stays", (_, css, classLists) => {
+  expect(settled(css, [], classLists)).toBe(css);
 });

@@ -1,19 +1,32 @@
+import { classesIn } from "./page-markup.ts";
+import { subjectClass } from "./selectors.ts";
 import type { StyleRule } from "./style-sheet.ts";
 import { readVariable, replaceVariables, variablesIn } from "./variables.ts";
 
 /**
  * The same styles in fewer words: what a variable always is stands in its place, sums are done, and what browsers of the last
  * years need no telling goes. `declarations` of inline styles may set variables, too: those stay.
+ * @param classLists the class attributes of the page, which tell what rules can meet at one element
  */
-export function settleValues(rules: readonly StyleRule[], inlineDeclarations: readonly string[]): StyleRule[] {
-  const plain = rules.filter((rule) => !isForOldBrowsers(rule));
-  const settled = settledVariables(plain, inlineDeclarations);
+export function settleValues(
+  rules: readonly StyleRule[],
+  inlineDeclarations: readonly string[],
+  classLists: readonly string[],
+): StyleRule[] {
+  const plain = rules.filter((rule) => !isForOldBrowsers(rule) && !isEmptyLayer(rule, rules));
+  const settled = settledVariables(plain, inlineDeclarations, classLists);
   return withoutOldAnswers(plain).flatMap((rule) => settleRule(rule, settled));
 }
 
 /** What Tailwind says for browsers without @property: Safari before 16.4, Firefox before 128. */
 function isForOldBrowsers(rule: StyleRule): boolean {
   return rule.kind === "group" && rule.prelude === "@layer properties";
+}
+
+/** A layer that is named before it is filled, and then is not. */
+function isEmptyLayer(rule: StyleRule, rules: readonly StyleRule[]): boolean {
+  if (rule.kind !== "other" || !/^@layer [\w-]+$/.test(rule.prelude)) return false;
+  return !rules.some((other) => other.kind === "group" && other.prelude === rule.prelude);
 }
 
 const asksForColorMix = /^@supports \(color:\s*color-mix\(/;
@@ -50,18 +63,24 @@ interface Settled {
   own: ReadonlySet<string>;
 }
 
-function settledVariables(rules: readonly StyleRule[], inlineDeclarations: readonly string[]): Settled {
-  const { found, initial } = surveyVariables(rules);
+function settledVariables(
+  rules: readonly StyleRule[],
+  inlineDeclarations: readonly string[],
+  classLists: readonly string[],
+): Settled {
+  const { found, initial, uninherited } = surveyVariables(rules);
   for (const declaration of inlineDeclarations) {
     const variable = readVariable(declaration);
     if (variable) factsOf(variable.name, found).isElsewhere = true;
   }
   const constants = new Map<string, string | null>();
   const own = new Set<string>();
-  for (const [name, { values, isElsewhere, uses, rulesSetting, rulesUsing, rulesWithBoth }] of found) {
+  for (const [name, facts] of found) {
+    const { values, isElsewhere, uses, rulesSetting, rulesUsing, rulesWithBoth } = facts;
     if (isElsewhere) continue;
     const isOwn = values.length === 0 && rulesSetting === rulesWithBoth && rulesUsing === rulesWithBoth;
-    if (rulesSetting === 0) constants.set(name, initial.get(name) ?? null);
+    const isUnset = rulesSetting === 0 || (uninherited.has(name) && neverMeet(facts, classLists));
+    if (isUnset) constants.set(name, initial.get(name) ?? null);
     else if (isOwn) own.add(name);
     else if (rulesSetting === 1 && values.length === 1 && (uses === 1 || values[0]!.length <= longestRepeated))
       constants.set(name, values[0]!);
@@ -78,17 +97,31 @@ interface VariableFacts {
   rulesSetting: number;
   rulesUsing: number;
   rulesWithBoth: number;
+  /** The selectors of the rules that set it, and of those that use it. */
+  setFor: string[];
+  usedFor: string[];
+}
+
+/** Whether no element has a class that sets a variable and one that uses it. Of selectors that say more, nobody knows. */
+function neverMeet({ setFor, usedFor }: VariableFacts, classLists: readonly string[]): boolean {
+  const setting = setFor.map(subjectClass);
+  const using = usedFor.map(subjectClass);
+  if (setting.includes(undefined) || using.includes(undefined)) return false;
+  return !classLists
+    .map(classesIn)
+    .some((list) => [setting, using].every((some) => some.some((one) => list.includes(one!))));
 }
 
 /** Where variables get their values, and who uses them; and what registered ones have before. */
 function surveyVariables(rules: readonly StyleRule[]) {
   const found = new Map<string, VariableFacts>();
   const initial = new Map<string, string>();
+  const uninherited = new Set<string>();
   const visit = (rule: StyleRule, isEverywhere: boolean): void => {
     if (rule.kind === "group") {
       for (const inner of rule.rules) visit(inner, isEverywhere && rule.prelude.startsWith("@layer"));
     } else if (rule.kind === "style") {
-      noteRule(rule.declarations, isEverywhere && rule.selectors.join() === ":root", found);
+      noteRule(rule, isEverywhere && rule.selectors.join() === ":root", found);
     } else if (rule.prelude.startsWith("@keyframes")) {
       for (const [name] of rule.body!.matchAll(/--[\w-]+(?=\s*:)/g)) factsOf(name, found).isElsewhere = true;
       for (const name of variablesIn(rule.body!)) factsOf(name, found).uses += 1;
@@ -96,13 +129,18 @@ function surveyVariables(rules: readonly StyleRule[]) {
       const [, name] = /^@property\s+(--[\w-]+)/.exec(rule.prelude) ?? [];
       const [, value] = /initial-value:\s*([^;]*)/.exec(rule.body ?? "") ?? [];
       if (name && value !== undefined) initial.set(name, value);
+      if (name && /inherits:\s*false/.test(rule.body ?? "")) uninherited.add(name);
     }
   };
   for (const rule of rules) visit(rule, true);
-  return { found, initial };
+  return { found, initial, uninherited };
 }
 
-function noteRule(declarations: readonly string[], isForAll: boolean, found: Map<string, VariableFacts>): void {
+function noteRule(
+  { declarations, selectors }: Extract<StyleRule, { kind: "style" }>,
+  isForAll: boolean,
+  found: Map<string, VariableFacts>,
+): void {
   const used = new Set<string>();
   const set = new Set<string>();
   for (const declaration of declarations) {
@@ -116,27 +154,38 @@ function noteRule(declarations: readonly string[], isForAll: boolean, found: Map
       factsOf(name, found).uses += 1;
     }
   }
-  for (const name of used) factsOf(name, found).rulesUsing += 1;
-  for (const name of set) factsOf(name, found).rulesSetting += 1;
-  for (const name of used) if (set.has(name)) factsOf(name, found).rulesWithBoth += 1;
+  for (const name of used) {
+    const facts = factsOf(name, found);
+    facts.rulesUsing += 1;
+    facts.usedFor.push(...selectors);
+    if (set.has(name)) facts.rulesWithBoth += 1;
+  }
+  for (const name of set) {
+    const facts = factsOf(name, found);
+    facts.rulesSetting += 1;
+    facts.setFor.push(...selectors);
+  }
 }
 
 function factsOf(name: string, found: Map<string, VariableFacts>): VariableFacts {
-  const none = { values: [], isElsewhere: false, uses: 0, rulesSetting: 0, rulesUsing: 0, rulesWithBoth: 0 };
-  const facts = found.get(name) ?? none;
+  const counts = { uses: 0, rulesSetting: 0, rulesUsing: 0, rulesWithBoth: 0 };
+  const facts = found.get(name) ?? { values: [], isElsewhere: false, ...counts, setFor: [], usedFor: [] };
   found.set(name, facts);
   return facts;
 }
 
 function settleRule(rule: StyleRule, settled: Settled): StyleRule[] {
   if (rule.kind === "other") return [{ ...rule, body: rule.body && settleText(rule.body, settled.constants) }];
-  if (rule.kind === "group") return [{ ...rule, rules: rule.rules.flatMap((inner) => settleRule(inner, settled)) }];
+  if (rule.kind === "group") {
+    const prelude = rule.prelude.replace(/^@media not all and \((width)\s*>=\s*/, "@media ($1<");
+    return [{ ...rule, prelude, rules: rule.rules.flatMap((inner) => settleRule(inner, settled)) }];
+  }
   const values = new Map(settled.constants);
   const isGone = (name: string) => settled.own.has(name) || settled.constants.has(name);
   const kept = rule.declarations.filter((declaration) => {
     const variable = readVariable(declaration);
     if (variable && settled.own.has(variable.name)) values.set(variable.name, variable.value);
-    return !variable || !isGone(variable.name);
+    return variable ? !isGone(variable.name) : !declaration.startsWith("-webkit-text-decoration-color:");
   });
   const declarations = kept.map((declaration) => settleText(declaration, values));
   return declarations.length > 0 ? [{ ...rule, declarations }] : [];
@@ -152,6 +201,8 @@ function settleText(text: string, settled: ReadonlyMap<string, string | null>): 
       .replace(/calc\((-?[\d.]+)(rem|px|em|) \* (-?[\d.]+)\)/g, (_, one: string, unit: string, other: string) =>
         shortNumber(Number(one) * Number(other), unit),
       )
+      .replace("calc(calc(1 / 2 * 100%) * -1)", "-50%")
+      .replace("2147483647px", "9999px")
       .replace(/\b0 0 #0000,\s*/g, "")
       // Of colours in gradients, which nothing here has.
       .replace(/^(transition-property:.*?)(?:,\s*--tw-[\w-]+)+/, "$1")

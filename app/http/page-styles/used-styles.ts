@@ -9,7 +9,7 @@ import { type StyleRule, splitAtTop } from "./style-sheet.ts";
  */
 export function usedStyles(sheet: readonly StyleRule[], page: PageMarkup): StyleRule[] {
   const fitting = sheet.flatMap((rule) => fittingRule(rule, page));
-  const rules = settleValues(fitting, page.inlineDeclarations);
+  const rules = settleValues(fitting, page.inlineDeclarations, page.classLists);
   const names = namesUsed([...rules.flatMap(declarationsOf), ...page.inlineDeclarations]);
   return rules.flatMap((rule) => withoutUnused(rule, names));
 }

@@ -12,7 +12,7 @@ export function Examples({ chosen }: { chosen: ChosenExample }) {
     <HomeSection
       id="examples"
       title="Examples"
-      intro="Six ideas that people ask for, each with a yard as it is and two designs. All gallery images are AI generated."
+      intro="Six yards as they are, each with two designs. All gallery images are AI generated."
     >
       <nav aria-label="Examples" className="-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0">
         <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">
@@ -46,16 +46,16 @@ function Chip({ to, isChosen, children }: { to: string; isChosen: boolean; child
 
 function MainView({ chosen: { example, after, variation } }: { chosen: ChosenExample }) {
   return (
-    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
+    <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <WipeFrame
         before={ownPicture(example.before.picture)}
         after={ownPicture(after.picture)}
         alt={after.alt}
         beforeAlt={example.before.alt}
-        sizes={`(min-width: 72rem) 44rem, (min-width: 64rem) 62vw, (min-width: 40rem) 100vw, ${acrossPhone}`}
+        sizes={`(min-width: 64rem) 44rem, ${acrossPhone}`}
       />
       <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-start">
-        <figure className="m-0 max-sm:hidden">
+        <figure className="max-sm:hidden">
           <MediaPicture
             {...ownPicture(example.before.picture)}
             alt={example.before.alt}
@@ -112,7 +112,7 @@ function Thumbnail({ example, variation, isChosen }: { example: Example; variati
       <MediaPicture
         {...ownPicture(picture)}
         alt={`${example.name}, design ${variation}`}
-        sizes="(min-width: 64rem) 11rem, (min-width: 40rem) 23vw, 30vw"
+        sizes="(min-width: 40rem) 11rem, 30vw"
         pixelsAtMost={480}
         className="aspect-4/3 object-cover"
       />

@@ -1,4 +1,3 @@
-import { Pause, Play } from "lucide-react";
 import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { examples, heroPictures } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
@@ -42,10 +41,22 @@ function Carousel() {
           </figcaption>
         </figure>
       ))}
-      <label className="absolute right-3 bottom-3 grid size-11 cursor-pointer place-items-center rounded-full bg-paper/90 has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 motion-reduce:hidden">
-        <input type="checkbox" aria-label="Pause the pictures" className="peer sr-only" />
-        <Pause aria-hidden="true" className="size-5 peer-checked:hidden" />
-        <Play aria-hidden="true" className="hidden size-5 peer-checked:block" />
+      <label className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 motion-reduce:hidden">
+        <input type="checkbox" aria-label="Pause the pictures" className="absolute inset-0 cursor-pointer opacity-0" />
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M8 5v14M16 5v14" />
+          <path d="m7 4 13 8-13 8Z" />
+        </svg>
       </label>
     </section>
   );
@@ -62,7 +73,7 @@ function Pair() {
   return (
     <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-lg md:hidden">
       {views.map(({ words, picture, alt }) => (
-        <figure key={words} className="relative m-0">
+        <figure key={words} className="relative">
           <MediaBound picture={ownPicture(picture)} media={narrow} sizes="41vw" pixelsAtMost={640} alt={alt} />
           <figcaption className="absolute top-2 left-2 rounded-full bg-paper/90 px-2.5 py-0.5 text-xs">
             {words}
@@ -98,7 +109,6 @@ function MediaBound({
         alt={alt}
         width={picture.width}
         height={picture.height}
-        decoding="async"
         className="block aspect-4/5 size-full object-cover"
         style={{ backgroundColor: picture.placeholderColor }}
       />
@@ -106,5 +116,5 @@ function MediaBound({
   );
 }
 
-/** One transparent pixel: an address that costs nothing. */
-const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+/** A picture of nothing: an address that costs nothing. */
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "../button.tsx";
+import { holdTogether } from "../hold-together.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
 
 /** The promise, the two ways on, and the three numbers a person asks for. */
@@ -34,7 +35,7 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
             Look at a finished order
           </Link>
         </p>
-        <dl className="mt-4 grid max-w-xl grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8 md:mt-8">
+        <dl className="mt-6 grid max-w-xl grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8">
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="paid once, by card" />
           <Answer question="Delivery" answer="5-15 min" detail="by e-mail; on the page usually 2-3" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />
@@ -51,7 +52,7 @@ function Answer({ question, answer, detail }: { question: string; answer: string
       <dd className="mt-1 whitespace-nowrap font-semibold font-serif text-[clamp(1.125rem,0.7rem+1.6vw,1.66rem)] leading-tight">
         {answer}
       </dd>
-      <dd className="mt-1 text-ink-soft text-xs">{detail}</dd>
+      <dd className="mt-1 text-ink-soft text-xs">{holdTogether(detail)}</dd>
     </div>
   );
 }

@@ -18,12 +18,12 @@ export function HomeSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={tinted ? "scroll-mt-16! border-line border-y bg-sand/50" : "scroll-mt-16!"}
+      className={tinted ? "scroll-mt-16 border-line border-y bg-sand/50" : "scroll-mt-16"}
     >
       <div className="mx-auto max-w-page px-5 py-16 sm:px-8 sm:py-24">
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="mt-3 max-w-measure text-ink-soft">{intro}</p>
-        <div className="mt-10 sm:mt-12">{children}</div>
+        <div className="mt-10">{children}</div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { Link } from "react-router";
 import type { Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
+import { holdTogether } from "../hold-together.ts";
 import { HomeSection } from "./home-section.tsx";
 
 /** What it costs and what one gets, in plain words. Choosing happens in the form. */
@@ -15,7 +16,7 @@ export function Pricing({
 }) {
   return (
     <HomeSection id="pricing" title="Pricing" intro="Pay once for one yard. No subscription, nothing to cancel." tinted>
-      <ul className="grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
+      <ul className="grid gap-6 md:grid-cols-3">
         {packages.map((entry) => (
           <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
         ))}
@@ -35,14 +36,14 @@ function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
   return (
     <dl className="mt-6 grid gap-6 md:grid-cols-3">
       <Answered title="Paid or refunded.">
-        A picture we can't make is refunded to your card automatically. You don't have to ask.
+        A picture we can't make is refunded to your card, and you don't have to ask.
       </Answered>
       <Answered title="Minutes, not days.">
         Pictures appear on the page as they are drawn, usually within 2-3 minutes, and arrive by e-mail in 5-15.
       </Answered>
       <Answered title="Your photo stays yours.">
         {photoGoesTo === undefined
-          ? "Your pictures are drawn on this server, and your photo is sent to no picture service. Its location data is removed."
+          ? "Your pictures are drawn on this server. Your photo is sent to no picture service."
           : `To draw the pictures it is sent to ${photoGoesTo}, without your name, your e-mail or where it was taken.`}
       </Answered>
     </dl>
@@ -53,7 +54,7 @@ function Answered({ title, children }: { title: string; children: string }) {
   return (
     <div className="border-clay border-l-4 pl-4">
       <dt className="font-semibold">{title}</dt>
-      <dd className="mt-1 text-ink-soft text-sm">{children}</dd>
+      <dd className="mt-1 text-ink-soft text-sm">{holdTogether(children)}</dd>
     </div>
   );
 }
@@ -61,9 +62,9 @@ function Answered({ title, children }: { title: string; children: string }) {
 function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean }) {
   const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-4 md:py-12" : "border-line border";
   return (
-    <li className={`relative flex flex-col rounded-lg bg-raised p-6 md:py-8 lg:px-8 ${look}`}>
+    <li className={`relative flex flex-col rounded-lg bg-raised p-6 md:py-8 ${look}`}>
       {entry.popular ? (
-        <Badge tone="primary" className="-translate-y-1/2 absolute top-0 left-6 lg:left-8 tracking-wide">
+        <Badge tone="primary" className="-top-3.5 absolute left-6">
           POPULAR
         </Badge>
       ) : null}
@@ -90,7 +91,7 @@ function Included({ children }: { children: string }) {
   return (
     <li className="flex gap-2.5">
       <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-moss" />
-      {children}
+      {holdTogether(children)}
     </li>
   );
 }

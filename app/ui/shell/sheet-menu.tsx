@@ -52,7 +52,7 @@ export function SheetMenu({ siteName, user }: { siteName: string; user: SignedIn
       <nav
         id="menu"
         aria-label="Menu"
-        data-open={open}
+        data-open={open || undefined}
         onKeyDown={closeOnEscape}
         className="sheet-menu fixed inset-x-0 top-0 z-40"
       >

@@ -3,6 +3,8 @@ import { BrandMark } from "./brand-mark.tsx";
 import { copyrightYears } from "./copyright.ts";
 
 interface FooterProps {
+  /** Of its words, where the page is in another language. */
+  lang: string | undefined;
   siteName: string;
   contactEmail: string;
   /** The current one. */
@@ -12,10 +14,10 @@ interface FooterProps {
 }
 
 /** Where else to go, how to reach us, whose it is. What does not exist yet says so instead of pretending to be a link. */
-export function SiteFooter({ siteName, contactEmail, year, operatorPages }: FooterProps) {
+export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }: FooterProps) {
   return (
-    <footer lang="en" className="border-line border-t bg-sand/50">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-5 sm:gap-y-8 px-5 pt-8 pb-6 sm:px-8 sm:py-14 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
+    <footer lang={lang} className="border-line border-t bg-sand/50">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-8 sm:px-8 sm:py-14 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
         <div className="max-lg:col-span-2">
           <p className="flex items-center gap-2.5 font-semibold font-serif text-lg">
             <BrandMark className="size-8 text-moss" />
@@ -79,8 +81,8 @@ function OperatorPage({ page, name, there }: { page: string; name: string; there
 
 function ComingSoon({ name }: { name: string }) {
   return (
-    <li className="flex min-h-11 flex-wrap content-center items-baseline gap-x-2.5 leading-tight text-ink-soft">
-      {name} <span className="font-serif text-xs italic max-sm:basis-full">Coming Soon</span>
+    <li className="py-1 text-ink-soft leading-tight sm:py-3">
+      {name} <span className="font-serif text-xs italic max-sm:block">Coming Soon</span>
     </li>
   );
 }

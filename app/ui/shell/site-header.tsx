@@ -6,6 +6,8 @@ import { SheetMenu } from "./sheet-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 interface SiteHeaderProps {
+  /** Of its words, where the page is in another language. */
+  lang: string | undefined;
   siteName: string;
   user: SignedInUser | null;
   /** Whether the desk is theirs to use. */
@@ -13,9 +15,9 @@ interface SiteHeaderProps {
 }
 
 /** Name, three sections, user menu; sticky. Always at the very top of the page: the menus' places rely on it. */
-export function SiteHeader({ siteName, user, mayEdit }: SiteHeaderProps) {
+export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
   return (
-    <header lang="en" className="sticky top-0 z-30 border-line border-b bg-paper">
+    <header lang={lang} className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center gap-3 px-5 sm:px-8">
         <Link
           to="/"
@@ -31,7 +33,7 @@ export function SiteHeader({ siteName, user, mayEdit }: SiteHeaderProps) {
               <li key={to}>
                 <SectionLink
                   to={to}
-                  className="inline-flex min-h-11 items-center whitespace-nowrap rounded-lg px-3 decoration-clay underline-offset-8 hover:underline"
+                  className="inline-flex min-h-11 items-center whitespace-nowrap rounded-lg px-3 underline-offset-4 hover:underline"
                 >
                   {name}
                 </SectionLink>

@@ -56,7 +56,7 @@ function Count({ to, name, count, children }: { to: string; name: string; count:
     <li>
       <Link
         to={to}
-        className="block h-full rounded-lg border border-line bg-raised p-3 transition-colors hover:border-edge sm:p-5"
+        className="block h-full rounded-lg border border-line bg-raised p-3 fade-colours hover:border-edge sm:p-5"
       >
         <span className="block font-medium text-ink-soft text-sm">{name}</span>
         <span className="mt-1 block font-semibold font-serif text-3xl tabular-nums">{count}</span>

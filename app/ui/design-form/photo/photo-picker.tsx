@@ -42,7 +42,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
     >
       <div
         {...dropTarget}
-        className={`rounded-xl border-2 border-dashed p-3 transition-colors ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
+        className={`rounded-xl border-2 border-dashed p-3 fade-colours ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
       >
         <PhotoFrame photo={photo} kept={kept} />
         <input
