@@ -3,6 +3,7 @@ import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
 import { GroundOffer, type GroundOfferProps } from "#app/ui/ground/ground-offer.tsx";
+import { holdTogether } from "#app/ui/hold-together.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
@@ -45,8 +46,9 @@ export function OrderTotal(summary: OrderSummaryProps) {
         <Row term="Price" value={price} />
       </dl>
       <p className="mt-4 text-ink-soft text-sm">
-        The pictures appear on the page that follows as they are drawn, and arrive by e-mail. Any picture we can't make
-        is refunded automatically.
+        {holdTogether(
+          "The pictures appear on the page that follows as they are drawn, and arrive by e-mail. Any picture we can't make is refunded automatically.",
+        )}
       </p>
       <PhotoGoesTo className="mt-2" />
       <PhotoKeeping photoKept={photoKept} isUnpaid className="mt-2" />

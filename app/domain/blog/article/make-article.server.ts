@@ -2,6 +2,7 @@ import { Marked } from "marked";
 import { figures } from "./figures.ts";
 import { footnotes } from "./footnotes.ts";
 import { type Anchors, headings } from "./headings.ts";
+import { holdMeasures } from "./hold-measures.ts";
 import { findRemovals } from "./removals.ts";
 import { sanitizeArticle } from "./sanitize-article.server.ts";
 import { tables } from "./tables.ts";
@@ -38,7 +39,7 @@ export function makeArticle(markdown: string, home: string): MadeArticle {
   });
   const raw = marked.parse(markdown, { async: false });
   if (raw.length > articleCharactersAtMost) throw new RangeError("This article would be too large");
-  const html = sanitizeArticle(raw, home, anchors);
+  const html = holdMeasures(sanitizeArticle(raw, home, anchors));
   return { html, readingMinutes: readingMinutesOf(html), removals };
 }
 

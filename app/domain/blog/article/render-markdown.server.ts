@@ -5,7 +5,7 @@ import { renderingProcess } from "./rendering-process-client.server.ts";
 import { sizePictures } from "./size-pictures.server.ts";
 
 /** Raised whenever the same Markdown would become other HTML: stored HTML of an older version is made anew. */
-export const rendererVersion = 3;
+export const rendererVersion = 4;
 
 /** What older ones made may not be shown any more: raised when the sanitiser let something through. */
 export const oldestShownVersion = 1;
