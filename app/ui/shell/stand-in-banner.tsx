@@ -10,13 +10,13 @@ export interface StandIns {
 export function StandInBanner({ identity, payments, mail }: StandIns) {
   if (!identity && !payments && !mail) return null;
   return (
-    <aside aria-label="About this demo" data-print="never" className="border-line border-b bg-sky text-sm">
+    <aside aria-label="About this demo" className="border-line border-b bg-sky text-sm">
       <p className="mx-auto max-w-page px-5 py-2 sm:px-8">
-        <strong>Demo:</strong> {payments ? "test payments only, no real charge. " : null}
+        <strong>Demo:</strong> {payments ? "no real charge. " : null}
         {identity ? "Any e-mail signs in. " : null}
         {mail ? (
           <>
-            Letters land in the{" "}
+            Letters go to the{" "}
             <Link to="/demo/mail" className="underline underline-offset-4">
               demo mailbox
             </Link>
