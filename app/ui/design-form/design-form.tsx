@@ -55,6 +55,9 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
   useRestoredDraft(formRef, userId, draft.prompt === "" && !lastResult);
   useLastViewedJump(userId, draft.prompt !== "" || Boolean(draft.photo) || Boolean(lastResult));
 
+  const packageId = liveValue(fields.packageId);
+  const actions = <StepActions {...{ step, ready, packageId, progress }} onBack={() => goTo("details")} />;
+
   return (
     <form
       {...getFormProps(form)}
@@ -81,17 +84,13 @@ export function DesignForm({ userId, step: serverStep, draft, wish, lastResult }
         {draft.photo?.warning && !photo.chosen ? <PhotoWarning words={draft.photo.warning} /> : null}
         <PackageStep field={fields.packageId} />
       </div>
+      {/* With the packages on one screen of a phone; how the wish was read, the page for the payment tells again. */}
+      {step === "package" ? actions : null}
       <WishPart field={fields.prompt} step={step} reading={reading} />
       <div hidden={step !== "details"}>
         <EmailPart field={fields.email} />
       </div>
-      <StepActions
-        step={step}
-        ready={ready}
-        packageId={liveValue(fields.packageId)}
-        progress={progress}
-        onBack={() => goTo("details")}
-      />
+      {step === "details" ? actions : null}
     </form>
   );
 }

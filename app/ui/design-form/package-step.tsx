@@ -9,7 +9,7 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
   return (
     <fieldset aria-describedby={problem ? field.errorId : undefined}>
       <legend className="sr-only">Package</legend>
-      <div className="grid gap-4 md:grid-cols-3 md:gap-5">
+      <div className="grid gap-3.5 md:grid-cols-3 md:gap-5">
         {packages.map((entry) => (
           <PackageChoice key={entry.id} entry={entry} name={field.name} chosen={field.initialValue === entry.id} />
         ))}
@@ -19,7 +19,7 @@ export function PackageStep({ field }: { field: DesignFields["packageId"] }) {
           {problem}
         </p>
       ) : null}
-      <p className="mt-5 text-ink-soft text-sm">
+      <p className="mt-4 text-ink-soft text-sm">
         You only pay for pictures that arrive: what we can't make is refunded automatically.
       </p>
     </fieldset>
@@ -30,7 +30,7 @@ function PackageChoice({ entry, name, chosen }: { entry: Package; name: string; 
   const images = entry.imageCount === 1 ? "1 design image" : `${entry.imageCount} design images`;
   return (
     <label
-      className={`relative flex cursor-pointer flex-col gap-1 rounded-lg border bg-raised p-5 transition-colors hover:border-ink has-checked:border-moss has-checked:shadow-soft has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 ${entry.popular ? "border-moss/60 md:-my-2 md:py-7" : "border-edge"}`}
+      className={`relative flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-lg border bg-raised px-4 py-3 fade-colours hover:border-ink has-checked:border-moss has-checked:shadow-soft has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 md:flex-col md:flex-nowrap md:gap-1 md:p-5 ${entry.popular ? "border-moss/60 md:-my-2 md:py-7" : "border-edge"}`}
     >
       <span className="flex items-center gap-3">
         <input
@@ -43,15 +43,16 @@ function PackageChoice({ entry, name, chosen }: { entry: Package; name: string; 
         />
         <span className="font-semibold font-serif text-lg leading-tight">{entry.name}</span>
         {entry.popular ? (
-          <Badge tone="primary" className="-translate-y-1/2 absolute top-0 right-5 tracking-wide">
+          <Badge tone="primary" className="-top-3.5 absolute right-4 md:right-5">
             POPULAR
           </Badge>
         ) : null}
       </span>
-      <span className="mt-2 font-semibold font-serif text-3xl text-clay">{`$${entry.price}`}</span>
-      <span className="font-medium">{images}</span>
-      <span className="text-ink-soft text-sm">{entry.description}</span>
-      <span className="mt-auto pt-2 text-ink-soft text-sm">Best for {entry.bestFor.toLowerCase()}</span>
+      {/* On a phone the three are compared line by line: the price stands at the end of the name's. */}
+      <span className="ml-auto font-semibold font-serif text-2xl text-clay md:mt-2 md:ml-0 md:text-3xl">{`$${entry.price}`}</span>
+      <span className="w-full font-medium">{images}</span>
+      <span className="w-full text-ink-soft text-sm">{entry.description}</span>
+      <span className="w-full text-ink-soft text-sm md:mt-auto md:pt-2">Best for {entry.bestFor.toLowerCase()}</span>
     </label>
   );
 }
