@@ -65,20 +65,20 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
           </div>
         </div>
       )}
-      <p className="mt-3 flex flex-wrap gap-x-6">
-        <Link to={`/designs/${order.id}`} className="inline-flex min-h-11 items-center font-medium text-moss">
-          View Details
-        </Link>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {order.status === "pending" && !order.underWay ? (
-          <Link
+          <ButtonLink
             to={`/payment/${order.id}`}
             // As a document: only that carries the policy that lets the card form in.
             reloadDocument
-            className="inline-flex min-h-11 items-center font-semibold text-moss"
+            className="max-sm:w-full"
           >
             Complete payment
-          </Link>
+          </ButtonLink>
         ) : null}
+        <Link to={`/designs/${order.id}`} className="inline-flex min-h-11 items-center font-medium text-moss">
+          View Details
+        </Link>
         {order.underWay ? null : (
           <Link to={`/designs/${order.id}/delete`} className="ml-auto inline-flex min-h-11 items-center text-ink-soft">
             Delete<span className="sr-only"> design #{order.id}</span>
