@@ -17,8 +17,8 @@ export interface StyledPage {
 /** As React Router writes it, with whatever else it says. */
 const sheetLink = /<link (?=[^>]*rel="stylesheet")[^>]*href="(\/assets\/[\w.-]+\.css)"[^>]*>/g;
 
-/** The end of what has nothing in it, as React writes it in drawings. */
-const emptyShape = /><\/(?:path|circle|rect)>/g;
+/** The end of what has nothing in it, as React writes it in drawings; and its apostrophe, though it quotes attributes otherwise. */
+const wordy = /><\/(?:path|circle|rect)>|&#x27;/g;
 
 /**
  * Puts the styles that a page uses into the page, in as few bytes as they take: it can be painted as soon as it is there.
@@ -34,7 +34,11 @@ export function inlineStyles(
   const tags = findTags(page);
   const key = JSON.stringify([scripts, files, shapeOf(tags)]);
   const { styles, styleHash, nameOf } = keptStyles(key, () => chooseStyles(files, page, scripts));
-  const rewritten = nameOf ? rewriteTags(page, tags, (list) => nameOf.get(list)).replace(emptyShape, "/>") : page;
+  const rewritten = nameOf
+    ? rewriteTags(page, tags, (list) => nameOf.get(list)).replace(wordy, (found) =>
+        found.startsWith(">") ? "/>" : "'",
+      )
+    : page;
   return { html: rewritten.replace("</head>", () => `<style>${styles}</style></head>`), styleHash };
 }
 

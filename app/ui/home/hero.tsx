@@ -35,7 +35,7 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
             Look at a finished order
           </Link>
         </p>
-        <dl className="mt-6 grid max-w-xl grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8">
+        <dl className="mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8">
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="paid once, by card" />
           <Answer question="Delivery" answer="5-15 min" detail="by e-mail; on the page usually 2-3" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />

@@ -7,7 +7,7 @@ export function VisitorPanel() {
       <div className="flex flex-col items-center rounded-2xl border border-line bg-raised px-6 py-14 text-center shadow-soft sm:py-20">
         <h2 id="visitor-panel-title">Ready to Transform Your Space?</h2>
         <p className="mt-4 max-w-[46ch] text-ink-soft">
-          Log in, choose a photo of your yard and say what you would like to see. You pay only after that.
+          Log in, choose a photo and say what you would like to see. You pay only after that.
         </p>
         <ButtonLink to="/api/login?returnTo=%2F%23transform" className="mt-8 min-h-13 px-7">
           Log in to Get Started

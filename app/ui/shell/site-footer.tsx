@@ -23,8 +23,8 @@ export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }
             <BrandMark className="size-8 text-moss" />
             {siteName}
           </p>
-          <p className="mt-2 max-w-sm text-ink-soft text-sm sm:mt-3">See your own yard redesigned before you dig.</p>
-          <p className="text-sm sm:mt-3">
+          <p className="mt-2 text-ink-soft text-sm">See your own yard redesigned before you dig.</p>
+          <p className="text-sm">
             <a
               href={`mailto:${contactEmail}`}
               className="inline-flex min-h-11 items-center text-moss underline underline-offset-4"

@@ -25,7 +25,7 @@ export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-semibold font-serif text-base sm:text-lg"
         >
           <BrandMark className="size-8 shrink-0 text-moss" />
-          <span className="truncate max-[23rem]:hidden">{siteName}</span>
+          <span className="max-[23rem]:hidden">{siteName}</span>
         </Link>
         <nav aria-label="Site" className="mr-4 max-md:hidden">
           <ul className="flex items-center gap-1">
