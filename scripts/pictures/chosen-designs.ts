@@ -9,7 +9,7 @@ export const chosenDesigns: Record<string, { seed: number; variation: number }[]
     { seed: 2, variation: 1 },
   ],
   "curved-walkways": [
-    { seed: 1, variation: 1 },
+    { seed: 2, variation: 1 },
     { seed: 1, variation: 4 },
   ],
   "entertaining-areas": [

@@ -29,6 +29,11 @@ const brickFront: GalleryView = {
   alt: "Bare lawn and soil before a brick house with a green door, and a concrete path to it",
 };
 
+const frontWalk: GalleryView = {
+  picture: "front-walk",
+  alt: "A front lawn under fallen leaves, and a straight, cracked concrete walk to a red door",
+};
+
 export const examples: Example[] = [
   {
     slug: "modern-paver-patio",
@@ -53,11 +58,17 @@ export const examples: Example[] = [
   {
     slug: "curved-walkways",
     name: "Curved Walkways",
-    wish: "A curved flagstone path from the door through the lawn, with low planting on both sides.",
-    before: backYard,
+    wish: "A curved flagstone path to the front door instead of the straight concrete walk, with lavender and low planting on both sides. Keep the maple.",
+    before: frontWalk,
     afters: [
-      { picture: "curved-walkways-1", alt: "The same yard with a curved path from the door" },
-      { picture: "curved-walkways-2", alt: "The same yard with a curved path, laid out another way" },
+      {
+        picture: "curved-walkways-1",
+        alt: "The same front with a curved path of blue-grey flagstones between lavender, and two shrubs in white flower",
+      },
+      {
+        picture: "curved-walkways-2",
+        alt: "The same front with a curved path of sand-coloured flagstones that leads through a white arch",
+      },
     ],
   },
   {
