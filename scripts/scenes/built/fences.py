@@ -57,3 +57,30 @@ def panel_fence(rng, frame, length, ground, skin=None, height=1.75, bay=1.86):
 
 def bays(length, bay):
     return [k * bay for k in range(int(length / bay + 0.999))]
+
+
+def screen_fence(rng, frame, length, ground, skin=None, height=1.8, bay=1.86):
+    """Continental screens of boards laid level between square posts, a finger's gap between them, one sagging."""
+    skin, shape = skin or board((0.16, 0.15, 0.085), 0.5), Shape("wall", frame)
+    for start in bays(length, bay):
+        z, drop = ground(frame.world(start, 0)), rng.uniform(-0.025, 0.025)
+        lean = rng.uniform(-0.02, 0.02)
+        shape.box(start - 0.035, start + 0.035, -0.035, 0.035, z - 0.3, z + height + 0.1 + lean, skin)
+        shape.box(start - 0.045, start + 0.045, -0.045, 0.045, z + height + 0.1 + lean, z + height + 0.12 + lean, skin)
+        low, a, b = z + 0.06 + drop, start + 0.036, start + bay - 0.036
+        while low < z + height - 0.1 + drop:
+            out, tilt = rng.uniform(-0.004, 0.004), rng.uniform(-0.004, 0.004)
+            shape.box(a, b, out - 0.009, out + 0.009, low + tilt, low + 0.138 + tilt, skin)
+            low += 0.15
+        for x in (a + 0.12, (a + b) / 2, b - 0.16):
+            shape.box(x, x + 0.045, 0.01, 0.035, z + 0.06 + drop, low - 0.02, skin)
+    shape.build()
+
+
+def garden_wall(frame, length, height, skin, cap, thick=0.24):
+    """A wall under a coping of clay tiles laid to a ridge, a step lower at its end."""
+    shape = Shape("wall", frame)
+    for a, b, top in ((0, length * 0.62, height), (length * 0.62, length, height - 0.22)):
+        shape.box(a, b, 0, thick, -0.3, top, skin)
+        shape.profile([(-0.05, top), (thick / 2, top + 0.1), (thick + 0.05, top), (thick / 2, top + 0.03)], a, b, cap)
+    shape.build()

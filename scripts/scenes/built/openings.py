@@ -73,3 +73,17 @@ def front_door(shape, x, z, leaf, width=0.92, height=2.04, deep=0.07, lights=Tru
     if casing:
         trim(shape, x, x + width, z, z + height, casing, False)
     return (x, x + width, z, z + height)
+
+
+def shutters(shape, hole, skin, iron, rng):
+    """Two ledged leaves folded back against the wall beside a hole, neither quite flat."""
+    x0, x1, low, high = hole
+    wide = (x1 - x0) / 2
+    for a, b in ((x0 - wide, x0), (x1, x1 + wide)):
+        out = rng.uniform(0.05, 0.075)
+        for k in range(4):
+            left = a + k * wide / 4
+            shape.box(left + 0.003, left + wide / 4 - 0.003, -out, -out + 0.025, low + 0.01, high - 0.01, skin)
+        for z in (low + 0.18 * (high - low), high - 0.2 * (high - low)):
+            shape.box(a + 0.02, b - 0.02, -out - 0.02, -out, z, z + 0.09, skin)
+            shape.box(a + 0.02, b - 0.02, -out - 0.024, -out - 0.02, z + 0.03, z + 0.06, iron)

@@ -57,6 +57,26 @@ def brickwork(nodes, colour, pale=0.25):
 
 
 @material
+def fallen_render(nodes, colour, brick, fallen=0.5):
+    """A wall of bricks under old lime render of which a share `fallen` has come off, most near the ground."""
+    place = nodes.place()
+    share, joint = nodes.bricks(nodes.surface(), 0.25, 0.065, 0.014)
+    fine = nodes.noise(place, 38.0, 4, 0.7)
+    burnt = nodes.mix(share, darker(brick, 0.6), darker(brick, 1.3))
+    burnt = nodes.mix(nodes.span(fine, 0.35, 0.7, 0, 0.5), burnt, darker(brick, 0.5))
+    bricks = nodes.mix(joint, burnt, (0.33, 0.28, 0.22))
+    blotch, streak = nodes.noise(place, 0.9, 6, 0.62), nodes.noise(nodes.scale(place, (5, 5, 0.4)), 1.0, 4)
+    coat = nodes.mix(nodes.span(nodes.noise(place, 2.1, 5), 0.35, 0.7), colour, darker(colour, 0.7))
+    coat = nodes.mix(nodes.span(streak, 0.48, 0.75, 0, 0.45), coat, darker(colour, 0.45))
+    up = nodes.add("SeparateXYZ", {0: place}).outputs[2]
+    off = nodes.math("ADD", blotch, nodes.span(up, 0.1, 1.6, 0.12, -0.06))
+    bare = nodes.span(off, 0.66 - 0.22 * fallen, 0.672 - 0.22 * fallen)
+    proud = nodes.math("ADD", nodes.math("MULTIPLY", fine, 0.15), 1.0)
+    high = nodes.mix(bare, proud, nodes.math("MULTIPLY", joint, -0.5))
+    return nodes.skin(weathered(nodes, nodes.mix(bare, coat, bricks), 0.4), 0.92, nodes.bump(high, 0.012), 0.15)
+
+
+@material
 def pane(nodes, room, cloth, curtains=0.3):
     """Glass: a dark `room`, hung to the sides with `cloth` over a share `curtains` of it, under the mirrored sky."""
     place = nodes.place()

@@ -93,3 +93,42 @@ def pots(frame, rng, count=3):
             [(x, y, 0.255 * size), (x, y, 0.262 * size)], [rim * 0.95, rim * 0.95], plain((0.04, 0.03, 0.02)), 18
         )
     shape.build()
+
+
+def wheelbarrow(frame, colour=(0.05, 0.10, 0.04)):
+    """A builder's barrow at rest, its wheel towards local +x, dried concrete in the tray."""
+    shape, steel, grip = Shape("thing", frame), plain(colour, 0.5), plain((0.25, 0.25, 0.25), 0.45, 0.8)
+    rim = [(-0.42, -0.3, 0.62), (0.5, -0.24, 0.66), (0.5, 0.24, 0.66), (-0.42, 0.3, 0.62)]
+    floor = [(-0.28, -0.17, 0.36), (0.18, -0.14, 0.34), (0.18, 0.14, 0.34), (-0.28, 0.17, 0.36)]
+    for k in range(4):
+        shape.face([floor[k], floor[(k + 1) % 4], rim[(k + 1) % 4], rim[k]], steel)
+    shape.face(floor, plain((0.3, 0.29, 0.26), 0.95))
+    shape.tube([*rim, rim[0]], 0.012, steel, 6)
+    for side in (-1, 1):
+        shape.tube([(-1.0, side * 0.28, 0.6), (-0.4, side * 0.22, 0.38), (0.62, side * 0.06, 0.19)], 0.018, grip, 8)
+        shape.tube([(-0.28, side * 0.2, 0.36), (-0.38, side * 0.24, 0.0), (-0.1, side * 0.2, 0.34)], 0.014, grip, 6)
+    tyre = [(0.62 + 0.17 * math.cos(t), 0, 0.19 + 0.17 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 21)]
+    shape.tube(tyre, 0.04, plain(BLACK, 0.8), 8)
+    shape.build()
+
+
+def bucket(frame, colour=(0.02, 0.02, 0.022), size=0.3):
+    shape, skin = Shape("thing", frame), plain(colour, 0.5)
+    shape.tube([(0, 0, 0), (0, 0, size)], [size * 0.36, size * 0.5], skin, 18)
+    shape.tube([(0, 0, size - 0.02), (0, 0, size + 0.004)], size * 0.53, skin, 18)
+    shape.tube([(0, 0, size), (0, 0, size + 0.006)], size * 0.46, plain((0.05, 0.045, 0.04)), 18)
+    bow = [(size * 0.5 * math.cos(t), -size * 0.45 * math.sin(t), size - 0.03) for t in np.linspace(0, math.pi, 12)]
+    shape.tube(bow, 0.005, plain((0.4, 0.4, 0.4), 0.4, 0.9), 5)
+    shape.build()
+
+
+def dropped(ground, points, radius, skin):
+    """A hose or pipe that lies where it was dropped, in bends along (x, y) points of the world."""
+    bends = np.array(points, float)
+    for _ in range(3):  # Chaikin: each pass cuts the corners
+        a, b = bends[:-1], bends[1:]
+        cut = np.stack([0.75 * a + 0.25 * b, 0.25 * a + 0.75 * b], 1).reshape(-1, 2)
+        bends = np.concatenate([bends[:1], cut, bends[-1:]])
+    shape = Shape("thing")
+    shape.tube([(x, y, ground((x, y)) + radius + 0.012) for x, y in bends], radius, skin, 6)
+    shape.build()

@@ -7,15 +7,17 @@ from built.fences import board_fence
 from built.openings import window
 from built.roofs import downpipe, gutter, slope
 from built.skins import board, render_coat
+from built.things import bucket, dropped, wheelbarrow
 from built.walls import flat_wall
 from light import light
 from nature.lawn import Lawn
+from nature.litter import rock_mesh
 from nature.noise import ease, fractal
-from nature.trees import Tree, woods
+from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
-from standing.plants import palm
+from standing.plants import agave, palm
 from standing.shape import Frame, Shape
-from surfaces.materials import paint, roof_tile, stone
+from surfaces.materials import paint, plain, roof_tile
 from yards.site import Site
 
 GREEN, STRAW, SOIL = (0.10, 0.12, 0.035), (0.36, 0.29, 0.15), (0.21, 0.135, 0.083)
@@ -28,14 +30,15 @@ def photograph(width):
     lawn = ground(site)
     sleepers(site)
     house(site)
+    left_over(site, lawn)
     around(site, lawn)
-    light(52, 145, 3.4, 1.6, 0.25, 0, 2.6, 13.0)
-    return site.phone, {"warmth": 0.015, "colour": 1.05, "stops": 0.12, "lift": 0.12}
+    light(50, 122, 4.0, 0.9, 0.3, 0, 1.9, 13.0)
+    return site.phone, {"warmth": 0.015, "colour": 1.13, "stops": 0.08, "lift": 0.12}
 
 
 def edge(x):
     """Where along y the retaining edge runs."""
-    return 7.4 - 0.16 * x + 0.2 * np.sin(np.asarray(x) * 0.35)
+    return 10.4 - 0.13 * x + 0.2 * np.sin(np.asarray(x) * 0.35)
 
 
 def ground(site):
@@ -47,9 +50,10 @@ def ground(site):
         return bumps(x, y) + ease(0.0, 0.12, behind - 0.1) * RISE + np.clip(behind, 0, 20) * GRADE + gully
 
     def cover(x, y):
-        wear = Wear(x, y, 503, -0.11)
+        wear = Wear(x, y, 503, -0.08)
         up = ease(0, 2.0, y - edge(x))
-        return wear.density * 0.7 + up * 0.12 * ease(0.42, 0.6, wear.mid), wear.dryness(0.5, 0.35), wear.rank(0.8)
+        thatch = up * 0.5 * ease(0.36, 0.56, wear.mid)
+        return wear.density * 0.7 + thatch, wear.dryness(0.5, 0.35) + up * 0.2, wear.rank(0.8)
 
     held = lambda x, y: np.abs(y - edge(x)) < 0.14
     lawn = Lawn(site.rng, (-16.0, 0.7), 32.0, cover, height, site.view)
@@ -65,24 +69,16 @@ def ground(site):
 
 def rocks(site, lawn):
     """What the digger left."""
-    shape, rng = Shape("gravel"), site.rng
-    points, _ = lawn.seen_points(0.35, 15)
-    for x, y in points:
-        size = 0.05 + 0.22 * rng.random() ** 3
-        if abs(y - edge(x)) > 0.3:
-            shape.ball(
-                (x, y, lawn.under((x, y)) + size * 0.15),
-                (size, size * 0.8, size * 0.6),
-                stone((0.24, 0.19, 0.14)),
-                0.25,
-                rng,
-            )
-    shape.build(True)
+    points, _ = lawn.seen_points(0.5, 15)
+    points = points[np.abs(points[:, 1] - edge(points[:, 0])) > 0.4]
+    for some in np.array_split(points, 6):
+        sizes = 0.08 + 0.42 * site.rng.random(len(some)) ** 3
+        lawn.strew(rock_mesh(site.rng, (0.24, 0.19, 0.14)), some, sizes, 0.3, 0.02)
 
 
 def sleepers(site):
     """Three courses of railway sleepers, each out of line by its own."""
-    rng, skin = site.rng, board((0.14, 0.105, 0.078), 0.8, 0.2)
+    rng, skin = site.rng, board((0.15, 0.105, 0.07), 0.4, 0.2)
     for course in range(3):
         x = -13 - rng.uniform(0, 1.5)
         while x < 13:
@@ -101,6 +97,20 @@ def sleepers(site):
             )
             along.build()
             x = end
+
+
+def left_over(site, lawn):
+    """What the builders mean to fetch some day: a barrow, a bucket, spare sleepers, pipe for a sprinkler."""
+    on = lambda x, y, turn: Frame(x, y, lawn.under((x, y)), turn)
+    wheelbarrow(on(4.9, 11.9, 28), (0.16, 0.035, 0.02))
+    bucket(on(3.9, 12.3, 0), (0.30, 0.10, 0.015))
+    skin = board((0.15, 0.105, 0.07), 0.4, 0.2)
+    for x, y, z, turn in ((-5.9, 9.5, 0.0, -3), (-5.8, 9.8, 0.0, -7), (-5.7, 9.65, 0.185, 2)):
+        spare = Shape("thing", on(x, y, turn))
+        spare.box(0, 2.3, -0.11, 0.11, z - 0.02, z + 0.17, skin)
+        spare.build()
+    trail = [(8.0, 6.6), (5.4, 5.9), (3.9, 6.6), (1.9, 4.9), (0.3, 5.4), (-0.9, 4.3), (-0.5, 3.6)]
+    dropped(lawn.under, trail, 0.011, plain((0.02, 0.02, 0.022), 0.5))
 
 
 def house(site):
@@ -142,8 +152,13 @@ def around(site, lawn):
         (pepper, 11.6, 11, 0.85),
     ):
         tree.plant(x, y, 0.8, size)
-    palm(rng, 6.5, 27, 0.5, 9.5)
-    palm(rng, -14, 33, 0.5, 11.0)
+    palm(rng, -1.5, 30, 0.5, 12.5)
+    palm(rng, 0.6, 33, 0.5, 10.5)
+    sages = ((1.6, 15.6, 1.2, 0.9), (3.2, 15.9, 0.9, 0.7), (-2.6, 15.7, 1.1, 0.8), (7.6, 14.6, 1.3, 1.0))
+    for x, y, wide, high in sages:
+        shrub(rng, x, y, lawn.under((x, y)) - 0.05, wide, high, (0.085, 0.10, 0.06))
+    for x, y, size in ((0.2, 14.6, 0.75), (-0.9, 15.1, 0.55), (5.9, 15.3, 0.7)):
+        agave(rng, x, y, lawn.under((x, y)), size)
     woods([gum, pepper], rng, 32, 46, 0.0)
     site.beyond(17.0, (0.10, 0.10, 0.045), (0.19, 0.14, 0.09), 0.2)
     site.behind(pepper)
