@@ -87,6 +87,7 @@ function drawTile(tile: Tile, drift: boolean): Raster {
     shadows,
     sky: new SkyGrid(stage),
     leafTone: asLit,
+    bounce: { at: bounceOfLawn },
     standing: openField(camera),
     mirror,
   };
@@ -139,6 +140,11 @@ function lawnAt(x: number, z: number, shadows: ShadowGrid): Vec3 {
     return albedo * (light.sun[c] * sun + light.sky[c] * sky);
   };
   return [lit(0), lit(1), lit(2)];
+}
+
+/** What a lawn in the sun throws back. */
+function bounceOfLawn(_x: number, _y: number, _z: number, out: [number, number, number]): void {
+  for (const c of channels) out[c] = ((grass[0][c] + grass[1][c]) / 2) * light.level[c];
 }
 
 /** Name, sizes and the metre bar, as an overlay. */

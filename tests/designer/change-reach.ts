@@ -11,6 +11,7 @@ import {
   type SurfaceHit,
 } from "#app/designer/plan/parts/plan.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import { bounceReach } from "#app/designer/render/ground/bounced-light.ts";
 import { skyReach } from "#app/designer/render/shade/sky-grid.ts";
 import type { Camera } from "#app/designer/stage/camera.ts";
 import type { Leaf, Triangle } from "#app/designer/stage/geometry.ts";
@@ -19,6 +20,8 @@ import type { Leaf, Triangle } from "#app/designer/stage/geometry.ts";
 export const lightRadius = skyReach;
 /** Metres round where a shadow or a surface ends in which it may be another: penumbra, and what lies over the edge. */
 const edge = 0.3;
+/** Side of the squares (metres) by which ground that is another is gathered, for the light that it throws back. */
+const square = 0.2;
 /** Metres from point to point on a thing's height and shadow, and how long a shadow is at most, in heights. */
 const step = 0.12;
 const longestShadow = 2.6;
@@ -112,6 +115,7 @@ function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Came
     ),
   );
   const [one, two] = [createSurfaceHit(), createSurfaceHit()];
+  const squares = new Map<string, readonly [x: number, z: number]>();
   // Twice as fine as pixels: far away a path passes between their middles.
   for (let y = 0.25; y < camera.height; y += 0.5)
     for (let x = 0.25; x < camera.width; x += 0.5) {
@@ -123,8 +127,12 @@ function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Came
         one.kind !== two.kind ||
         (Math.abs(one.toBed - two.toBed) > 1e-3 && Math.min(Math.abs(one.toBed), Math.abs(two.toBed)) < 0.3) ||
         isOf(one.kind, changed);
-      if (isOther) fill(reach, camera, atX, 0, atZ, edge / 2);
+      if (!isOther) continue;
+      fill(reach, camera, atX, 0, atZ, edge / 2);
+      const [column, row] = [Math.round(atX / square), Math.round(atZ / square)];
+      squares.set(`${column} ${row}`, [column * square, row * square]);
     }
+  for (const [x, z] of squares.values()) fill(reach, camera, x, 0, z, bounceReach + square);
 }
 
 function isOf(kind: SurfaceHit["kind"], changed: ReadonlySet<string>): boolean {

@@ -14,6 +14,7 @@ import { growPlant } from "../plants/grow-plant.ts";
 import { Air } from "./composite/air.ts";
 import { type Composite, compositePicture } from "./composite/composite.ts";
 import { GrownDesign } from "./geometry/grown-design.ts";
+import { BouncedLight } from "./ground/bounced-light.ts";
 import { exampleOf } from "./ground/example/photo-examples.ts";
 import { growGrassBlades } from "./ground/grass-blades.ts";
 import { GroundPainter } from "./ground/ground-painter.ts";
@@ -52,6 +53,7 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
   const shadows = new ShadowGrid(design, scene.light);
   const sky = new SkyGrid(design);
   onProgress?.("shadows");
+  const painter = new GroundPainter(plan, surfaces, scene, (kind) => exampleOf(kind, photo, scene, camera));
   const frame = createFrameBuffer(camera);
   const view: View = {
     camera,
@@ -59,13 +61,13 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
     shadows,
     sky,
     leafTone: new LeafTone(photo, scene),
+    bounce: new BouncedLight(photo, scene, camera, painter),
     standing: input.standing,
     mirror: new Mirror(photo, camera),
   };
   for (const triangle of design.triangles) drawTriangle(frame, view, triangle);
   drawLeaves(frame, view, design);
   onProgress?.("drawing");
-  const painter = new GroundPainter(plan, surfaces, scene, (kind) => exampleOf(kind, photo, scene, camera));
   const shader = new GroundShader(camera, scene, photo, painter, shadows, sky);
   const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, input.standing));
   onProgress?.("composite");

@@ -3,7 +3,10 @@ import type { Camera } from "../../stage/camera.ts";
 import type { Scene } from "./scene.ts";
 
 /** How bright the photo shows the ground round a point of the plan (metres); 1 where it shows none. */
-export function createShade(scene: Scene, camera: Camera): (x: number, z: number) => number {
+export function createShade(
+  scene: Pick<Scene, "ground" | "shading" | "width" | "height">,
+  camera: Camera,
+): (x: number, z: number) => number {
   const { ground, shading, width, height } = scene;
   const at: [number, number, number] = [0, 0, 0];
   return (x, z) => {

@@ -46,6 +46,11 @@ export interface GroundSample {
   isEven: boolean;
 }
 
+/** A sample to be painted, again and again. */
+export function createGroundSample(): GroundSample {
+  return { colour: [0, 0, 0], openness: 1, keepsPhoto: false, kind: 0, isLawn: false, isEven: false };
+}
+
 /** Paints the plan's surfaces with their materials. */
 export class GroundPainter {
   /** Whether the open ground becomes a new lawn. */

@@ -10,7 +10,7 @@ import { splitShade } from "../look/split-shade.ts";
 import { FootShade } from "../shade/foot-shade.ts";
 import type { ShadowGrid } from "../shade/shadow-grid.ts";
 import type { SkyGrid } from "../shade/sky-grid.ts";
-import type { GroundPainter, GroundSample } from "./ground-painter.ts";
+import { createGroundSample, type GroundPainter } from "./ground-painter.ts";
 
 /**
  * Share of the height below the horizon over which new ground fades into the old: where ground goes on up to the horizon,
@@ -42,14 +42,7 @@ export class GroundShader {
   private readonly shading: Float32Array;
   private readonly detail: Float32Array | undefined;
   private readonly feet: FootShade;
-  private readonly sample: GroundSample = {
-    colour: [0, 0, 0],
-    openness: 1,
-    keepsPhoto: false,
-    kind: 0,
-    isLawn: false,
-    isEven: false,
-  };
+  private readonly sample = createGroundSample();
   private readonly sum: PaintedRgb = [0, 0, 0];
   private readonly old: PaintedRgb = [0, 0, 0];
   private count = 0;

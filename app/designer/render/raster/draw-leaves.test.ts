@@ -110,7 +110,16 @@ function viewOf(camera: Camera) {
     labels: { width: 1, height: 1, values: new Uint8Array(1) },
     things: [{ left: 0, z: Float32Array.of(Number.POSITIVE_INFINITY) }],
   };
-  return { camera, light, shadows, standing, leafTone: asLit, sky: { at: () => 1 }, mirror: new Mirror(photo, camera) };
+  return {
+    camera,
+    light,
+    shadows,
+    standing,
+    leafTone: asLit,
+    sky: { at: () => 1 },
+    bounce: { at: () => {} },
+    mirror: new Mirror(photo, camera),
+  };
 }
 
 /** What is drawn has the strip's middle, and its ends lie where the camera projects them, within 1.5 pixels. */

@@ -37,6 +37,7 @@ const point: SurfacePoint = {
   footprint: 0,
 };
 const light: [number, number, number] = [0, 0, 0];
+const bounce: [number, number, number] = [0, 0, 0];
 
 /** Draws one triangle with depth test, textured and lit per sample. */
 export function drawTriangle(frame: FrameBuffer, view: View, triangle: StoodTriangle): void {
@@ -145,7 +146,8 @@ function shade(frame: FrameBuffer, view: View, triangle: StoodTriangle, sky: num
     0.05,
   );
   const openness = sky * (0.45 + 0.55 * smoothstep(0, 0.35, point.y + 0.05 + upright * 0.12));
-  lightSurface(view.light, triangle.stand, normal, shadow, openness, light);
+  view.bounce.at(point.x, point.y, point.z, bounce);
+  lightSurface(view.light, triangle.stand, normal, shadow, openness, bounce, light);
   const gloss = glossOf(triangle.finish);
   const shine = gloss > 0 ? gloss * skyShine(camera.eyeHeight) : 0;
   for (const c of indices3) frame.colour[i * 3 + c] = point.colour[c] * light[c] + shine * view.light.sky[c];

@@ -3,6 +3,7 @@ import type { Light } from "../../photo/scene/scene.ts";
 import { type Standing, thingZ } from "../../photo/standing/standing.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Stand } from "../geometry/grown-design.ts";
+import type { BouncedLight } from "../ground/bounced-light.ts";
 import type { LeafTone } from "../look/leaf-tone.ts";
 import type { ShadowGrid } from "../shade/shadow-grid.ts";
 import type { SkyGrid } from "../shade/sky-grid.ts";
@@ -29,6 +30,8 @@ export interface View {
   sky: Pick<SkyGrid, "at">;
   /** What leaves look like in the photo. */
   leafTone: Pick<LeafTone, "toneLeaf" | "tonePetal">;
+  /** What the ground throws back from below. */
+  bounce: Pick<BouncedLight, "at">;
   /** What the photo shows in front. */
   standing: Standing;
   /** The photo as still water shows it. */
@@ -61,9 +64,12 @@ export function isHidden({ standing }: View, x: number, y: number, z: number, cl
   return 255 - byteAt(standing.ground, i) > threshold && floatAt(standing.backdropZ, column) < clearZ;
 }
 
+/** Of a sky that is open: what comes from where the ground is, by way of walls and other things. By eye. */
+const fromAround = 0.1;
+
 /**
- * Writes the light that reaches a surface: `shadow` 0..1 keeps the sun away, `openness` 0..1 lets the sky in, both within
- * what the photo's own light is where it stands.
+ * Writes the light that reaches a surface: `shadow` 0..1 keeps the sun away, `openness` 0..1 lets sky and ground in, both within
+ * what the photo's own light is where it stands; `bounce` is what the ground throws back.
  */
 export function lightSurface(
   light: Light,
@@ -71,11 +77,14 @@ export function lightSurface(
   normal: readonly [number, number, number],
   shadow: number,
   openness: number,
+  bounce: readonly [number, number, number],
   out: [number, number, number],
 ): void {
   const { direction, sun, sky } = light;
   const facing = normal[0] * direction[0] + normal[1] * direction[1] + normal[2] * direction[2];
   const fromSun = Math.max(0, facing) * (1 - shadow) * stand.sun;
-  const fromSky = (0.62 + 0.38 * normal[1]) * openness * stand.sky;
-  for (const c of indices3) out[c] = sun[c] * fromSun + sky[c] * fromSky;
+  const down = 0.5 - 0.5 * normal[1];
+  const fromSky = (1 - down + fromAround * down) * openness * stand.sky;
+  const fromGround = down * openness;
+  for (const c of indices3) out[c] = sun[c] * fromSun + sky[c] * fromSky + bounce[c] * fromGround;
 }
