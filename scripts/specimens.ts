@@ -1,23 +1,12 @@
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { byteFromLinear, linearFromHex } from "../app/designer/numeric/colour.ts";
-import { fractalNoise } from "../app/designer/numeric/noise.ts";
 import { createRandom } from "../app/designer/numeric/random.ts";
 import type { Raster } from "../app/designer/numeric/raster.ts";
-import { normalize, type Vec3 } from "../app/designer/numeric/vector.ts";
-import type { Light } from "../app/designer/photo/scene/scene.ts";
-import type { Standing } from "../app/designer/photo/standing/standing.ts";
 import { type SpeciesName, speciesCatalogue } from "../app/designer/plants/catalogue.ts";
 import { growPlant } from "../app/designer/plants/grow-plant.ts";
 import { GrownDesign } from "../app/designer/render/geometry/grown-design.ts";
-import { asLit } from "../app/designer/render/look/leaf-tone.ts";
-import { drawLeaves } from "../app/designer/render/raster/draw-leaves.ts";
-import { drawTriangle } from "../app/designer/render/raster/draw-triangle.ts";
-import { createFrameBuffer, type FrameBuffer, supersampling } from "../app/designer/render/raster/frame-buffer.ts";
-import { Mirror } from "../app/designer/render/raster/mirror.ts";
-import { ShadowGrid } from "../app/designer/render/shade/shadow-grid.ts";
-import { SkyGrid } from "../app/designer/render/shade/sky-grid.ts";
 import { Camera } from "../app/designer/stage/camera.ts";
+import { drawSpecimen, plainLawn, specimenLights } from "./designer/specimen-stage.ts";
 
 const usage = `npx tsx scripts/specimens.ts --out FILE [--tile 400] [--columns 4] [--drift] [--far 1] [species ...]
 
@@ -25,18 +14,7 @@ Draws plants as a nursery catalogue would: each on a lawn in sunlight, with a ba
 a role (tree, low, hedge ...) stands for every species that has it. --drift draws five neighbours instead of one plant,
 --far 2 puts them twice as far away.`;
 
-const light: Light = {
-  direction: normalize([0.52, 0.74, -0.34]),
-  certainty: 1,
-  strength: 0.9,
-  sunShare: 0.65,
-  sun: [0.92, 0.87, 0.8],
-  sky: [0.33, 0.35, 0.38],
-  level: [1, 1, 1],
-};
-const grass = [linearFromHex("#4c6331"), linearFromHex("#738c49")] as const;
-const channels = [0, 1, 2] as const;
-const backdrop = linearFromHex("#b9c0c4");
+const light = specimenLights.sun;
 
 interface Tile {
   species: SpeciesName;
@@ -76,75 +54,7 @@ function growTile({ species, camera, distance }: Tile, drift: boolean): GrownDes
 }
 
 function drawTile(tile: Tile, drift: boolean): Raster {
-  const { camera } = tile;
-  const stage = growTile(tile, drift);
-  const shadows = new ShadowGrid(stage, light);
-  const frame = createFrameBuffer(camera);
-  const mirror = new Mirror({ width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) }, camera);
-  const view = {
-    camera,
-    light,
-    shadows,
-    sky: new SkyGrid(stage),
-    leafTone: asLit,
-    bounce: { at: bounceOfLawn },
-    standing: openField(camera),
-    mirror,
-  };
-  for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
-  drawLeaves(frame, view, stage);
-  return develop(frame, camera, shadows);
-}
-
-/** Nothing stands in front. */
-function openField({ width, height }: Camera): Standing {
-  return {
-    width,
-    height,
-    ground: new Uint8Array(width * height).fill(255),
-    backdropZ: new Float32Array(width).fill(Number.POSITIVE_INFINITY),
-    thingShare: new Uint8Array(width * height),
-    labels: { width: 1, height: 1, values: new Uint8Array(1) },
-    things: [{ left: 0, z: new Float32Array([Number.POSITIVE_INFINITY]) }],
-  };
-}
-
-/** Lays the drawn samples over lawn and backdrop. */
-function develop(frame: FrameBuffer, camera: Camera, shadows: ShadowGrid): Raster {
-  const { width, height } = camera;
-  const data = new Uint8Array(width * height * 3);
-  const at: [number, number, number] = [0, 0, 0];
-  for (let i = 0; i < width * height; i++) {
-    const [u, v] = [i % width, Math.floor(i / width)];
-    camera.groundAt(u + 0.5, v + 0.5, at);
-    const ground = at[2] > 0 && at[2] < 60 ? lawnAt(at[0], at[1], shadows) : backdrop;
-    for (const c of channels) {
-      let sum = 0;
-      for (let sample = 0; sample < supersampling ** 2; sample++) {
-        const row = v * supersampling + Math.floor(sample / supersampling);
-        const k = row * frame.width + u * supersampling + (sample % supersampling);
-        sum += frame.inverseDepth[k] === 0 ? ground[c] : (frame.colour[k * 3 + c] ?? 0);
-      }
-      data[i * 3 + c] = Math.min(255, Math.round(byteFromLinear(sum / supersampling ** 2)));
-    }
-  }
-  return { width, height, data };
-}
-
-function lawnAt(x: number, z: number, shadows: ShadowGrid): Vec3 {
-  const tone = fractalNoise(x * 9, z * 9, 3, 5);
-  const sun = (1 - shadows.onGround(x, z)) * light.direction[1];
-  const sky = 1 - 0.6 * shadows.contactAt(x, z);
-  const lit = (c: (typeof channels)[number]) => {
-    const albedo = grass[0][c] + (grass[1][c] - grass[0][c]) * tone;
-    return albedo * (light.sun[c] * sun + light.sky[c] * sky);
-  };
-  return [lit(0), lit(1), lit(2)];
-}
-
-/** What a lawn in the sun throws back. */
-function bounceOfLawn(_x: number, _y: number, _z: number, out: [number, number, number]): void {
-  for (const c of channels) out[c] = ((grass[0][c] + grass[1][c]) / 2) * light.level[c];
+  return drawSpecimen(growTile(tile, drift), tile.camera, light, plainLawn);
 }
 
 /** Name, sizes and the metre bar, as an overlay. */
