@@ -56,6 +56,9 @@ describe("readWish", () => {
     ["moose ate the mountain ash, a bench please", ["bench"]],
     ["ferns please, the walls are damp", ["ferns"]],
     ["a bench under the tree and another by the gate", ["bench by the tree", "bench by the gate"]],
+    ["No lawn chemicals please, roses", ["roses", "no chemicals"]],
+    ["chain link is ok, gravel not ok", ["no gravel"]],
+    ["a terrace in stones with a parasol", ["terrace of stones", "parasol"]],
     ["benches by the front door and along the path", ["benches by the front door", "benches along the path"]],
     ["tall grasses on the left, low ones on the right", ["tall grasses on the left", "tall grasses on the right"]],
     ["a low hedge in front, a tall hedge at the back", ["hedge in front", "hedge at the back"]],
@@ -79,6 +82,13 @@ describe("readWish", () => {
     ["a stone wall 2 ft tall x 40 ft", ["stone wall 40 ft (12.2 m) wide, 2 ft (61 cm) high"]],
   ])("reads what the order of the words says: %s", (words, understood) => {
     expect(readWish(words).understood).toEqual(understood);
+  });
+
+  it("reads lists under what is to go and what is to stay", () => {
+    const wish = readWish("Go: the trampoline, the dead hedge. Stay: the cherry tree, the shed.");
+    expect(wish.keeps).toEqual(["cherry tree", "shed"]);
+    expect(wish.notDrawn).toEqual(["remove the trampoline", "remove the hedge"]);
+    expect(wish.items).toEqual([]);
   });
 
   it.each([

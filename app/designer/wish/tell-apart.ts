@@ -1,4 +1,5 @@
 import { isCue, type Mark } from "./find-marks.ts";
+import { findTerm } from "./lexicon/lexicon.ts";
 import { cue, element } from "./lexicon/term.ts";
 
 /** Words that mean one thing or another by what stands beside them. */
@@ -13,9 +14,26 @@ export function tellApart(marks: readonly Mark[]): void {
     // "Ivy climbing the wall"; not so "climbing roses".
     if (/^climb(?:ing|s)?(?: up)?$/.test(mark.words) && isCue(marks[at + 1], "the", "a", "old"))
       mark.term = cue("place");
+    if (/^(?:lawn|grass|garden|plant|tree)$/.test(mark.words) && isOnlyAdjective(marks, at))
+      mark.term = { kind: "word" };
+    if (/^stones?$/.test(mark.words) && isMaterial(marks, at)) mark.term = findTerm(["stone"]) ?? mark.term;
     if (/^(?:edge|border|line)$/.test(mark.words)) tellWhatIsEdged(marks, at);
+    // "Go: the hedge. Stay: the shed".
+    if (marks[at + 1]?.heads && opensSentence(marks, at)) Object.assign(mark, headings[mark.words]);
     if (mark.words === "strip" && isNoun(marks, at)) mark.term = { kind: "noun" };
   });
+}
+
+/** "No lawn chemicals" is no word about the lawn. */
+function isOnlyAdjective(marks: readonly Mark[], at: number): boolean {
+  return isCue(marks[at - 1], "refuse") && /^(?:unknown|undrawable)$/.test(marks[at + 1]?.term.kind ?? "");
+}
+
+/** "A terrace in stones". */
+function isMaterial(marks: readonly Mark[], at: number): boolean {
+  const laid = marks[at - 2]?.term;
+  const isLaid = laid?.kind === "thing" && (laid.element === "patio" || laid.element === "path");
+  return isLaid && /^(?:in|of|out of|from)$/.test(marks[at - 1]?.words ?? "");
 }
 
 /** "Edge the lawn with steel" asks for an edging of steel, "edge the path with box" for box along the path; not so "the edge". */
@@ -32,6 +50,19 @@ function tellWhatIsEdged(marks: readonly Mark[], at: number): void {
   verb.term = element("edging");
   edged.reference = true;
   if (link) link.term = cue("of");
+}
+
+const headings: Readonly<Record<string, Pick<Mark, "term" | "words">>> = {
+  ...headedBy("go, goes, going, out, away, gone", { term: cue("remove"), words: "remove" }),
+  ...headedBy("stay, stays, staying, remain, remains", { term: cue("keep"), words: "keep" }),
+};
+
+function headedBy(words: string, meaning: Pick<Mark, "term" | "words">) {
+  return Object.fromEntries(words.split(", ").map((word) => [word, meaning]));
+}
+
+function opensSentence(marks: readonly Mark[], at: number): boolean {
+  return at === 0 || marks[at - 1]?.term.kind === "stop";
 }
 
 /** "Round the tree" is no shape. */

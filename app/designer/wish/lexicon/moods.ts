@@ -12,7 +12,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "low-maintenance",
   ],
   [
-    `cheap, cheaply, on a budget, tight budget, small budget, low budget, inexpensive, nothing expensive, not expensive, not too expensive, low cost, affordable, spend as little,
+    `cheap, cheaply, dollar budget, on a budget, tight budget, small budget, low budget, inexpensive, nothing expensive, not expensive, not too expensive, low cost, affordable, spend as little,
     little money, budget friendly, save money, cheap as possible, as cheap, not much money, dont have much money, limited budget, nothing fancy or expensive, cost effective, economical, on the cheap, budget is small, budget is tight, cant spend much, low price, without spending, few money, broke, cheapest, pennies, shoestring, skint, dirt cheap, thrifty, frugal, students, money is tight, keep costs down, keep cost down, not costly, dont cost, doesnt cost, cost little, bargain, reclaimed or free, cheap n easy, not break the bank, break the bank, without breaking the bank`,
     "cheap",
   ],
@@ -59,7 +59,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "native",
   ],
   [
-    "bit of shade, some shade, more shade, need shade, shade for, shade over, want shade, provide shade, shade in the afternoon, give shade, shade on, shaded spot, shaded place, shady spot to sit, shade to sit, make shade, get shade, shade please, afternoon shade, have shade, lots of shade, shaded seating, shady seating, shady place to sit, no shade, for shade, and shade, a shady place, shady retreat, escape the sun, out of the sun, half shadow, half shade, dappled shade, part shade, in shade, in the shade, some shadow, shadow, need shadow, full shade, too sunny, too hot to sit, cooler, no sun on, keep cool, cool spot, baking",
+    "bit of shade, shady, no sun at all, gets no sun, never gets sun, some shade, more shade, need shade, shade for, shade over, want shade, provide shade, shade in the afternoon, give shade, shade on, shaded spot, shaded place, shady spot to sit, shade to sit, make shade, get shade, shade please, afternoon shade, have shade, lots of shade, shaded seating, shady seating, shady place to sit, no shade, for shade, and shade, a shady place, shady retreat, escape the sun, out of the sun, half shadow, half shade, dappled shade, part shade, in shade, in the shade, some shadow, shadow, need shadow, full shade, too sunny, too hot to sit, cooler, no sun on, keep cool, cool spot, baking",
     "shade",
   ],
   [
@@ -80,7 +80,7 @@ const rows: readonly (readonly [phrases: string, ...moods: Mood[]])[] = [
     "eat-outside",
   ],
   [
-    "relax, relaxing, unwind, unwinding, peaceful, calm, calming, tranquil, tranquility, quiet spot, quiet place, quiet corner, serene, zen feel, retreat, oasis, chill, chill out, chill spot, read a book, reading spot, restful, meditate, meditation, peace and quiet, sanctuary, haven, relaxation, spa feel, spa like, de stress, destress, yoga, quiet, somewhere quiet, decompress, soft and quiet, slow down, nap, naps, read in peace, switch off, tea in peace, have wine, quietly, rest, contemplation, contemplate, mindful, mindfulness, coffee in peace",
+    "relax, relaxing, feel on holiday, holiday feel, holiday feeling, on holiday, like a holiday, unwind, unwinding, peaceful, calm, calming, tranquil, tranquility, quiet spot, quiet place, quiet corner, serene, zen feel, retreat, oasis, chill, chill out, chill spot, read a book, reading spot, restful, meditate, meditation, peace and quiet, sanctuary, haven, relaxation, spa feel, spa like, de stress, destress, yoga, quiet, somewhere quiet, decompress, soft and quiet, slow down, nap, naps, read in peace, switch off, tea in peace, have wine, quietly, rest, contemplation, contemplate, mindful, mindfulness, coffee in peace",
     "relaxing",
   ],
   [
