@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pictureFileName } from "#app/domain/media/picture-names.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
@@ -11,7 +11,9 @@ export async function findStrays(): Promise<string[]> {
   const inTwoDays = new Date(Date.now() + 48 * 3_600_000).setUTCHours(3, 30);
   await sweep(inTwoDays);
   const list = (folder: string) => {
-    const entries = readdirSync(join(env.DATA_DIR, folder), { withFileTypes: true, recursive: true });
+    const path = join(env.DATA_DIR, folder);
+    // Before the first photo there is none.
+    const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true, recursive: true }) : [];
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
   const known = db.select().from(media).all().flatMap(filesOf);

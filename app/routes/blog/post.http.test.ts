@@ -132,7 +132,7 @@ describe("a post that is not public", () => {
     const reader = await see(`/blog/${post.slug}`);
     expect(reader.status).toBe(404);
     expect(reader.html).toContain("Post Not Found");
-    expect(reader.html).toContain("The blog post you&#x27;re looking for doesn&#x27;t exist or has been removed.");
+    expect(reader.html).toContain("The blog post you're looking for doesn't exist or has been removed.");
     expect(reader.html).toMatch(/href="\/blog"[^>]*>Back to Blog/);
     expect(reader.html).not.toContain("Secret garden");
 
