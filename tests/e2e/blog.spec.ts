@@ -25,7 +25,7 @@ test("a reader finds an article, reads it, and goes on", async ({ page }) => {
   await page.getByRole("link", { name: "A curved walkway that people actually follow", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A curved walkway that people actually follow");
   await expect(page.getByText(/^\d min read$/)).toBeVisible();
-  const picture = page.getByRole("img", { name: /flagstone path curving between deep beds/ });
+  const picture = page.getByRole("img", { name: /curved path of sand-coloured flagstones/ });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
 
   await page.getByRole("link", { name: "Paths", exact: true }).click();
