@@ -5,20 +5,20 @@ export const chosenDesigns: Record<string, { seed: number; variation: number }[]
     { seed: 1, variation: 4 },
   ],
   "garden-beds": [
-    { seed: 1, variation: 3 },
-    { seed: 2, variation: 1 },
+    { seed: 1, variation: 0 },
+    { seed: 1, variation: 1 },
   ],
   "curved-walkways": [
     { seed: 2, variation: 1 },
     { seed: 1, variation: 4 },
   ],
   "entertaining-areas": [
-    { seed: 2, variation: 1 },
-    { seed: 1, variation: 3 },
+    { seed: 1, variation: 1 },
+    { seed: 1, variation: 4 },
   ],
   "stone-features": [
-    { seed: 1, variation: 2 },
-    { seed: 1, variation: 1 },
+    { seed: 1, variation: 0 },
+    { seed: 1, variation: 4 },
   ],
   "flower-borders": [
     { seed: 3, variation: 0 },

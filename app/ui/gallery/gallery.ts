@@ -34,6 +34,21 @@ const frontWalk: GalleryView = {
   alt: "A front lawn under fallen leaves, and a straight, cracked concrete walk to a red door",
 };
 
+const longGarden: GalleryView = {
+  picture: "long-garden",
+  alt: "A long, worn lawn between timber fences, with a shed at its end and a row of brick houses behind",
+};
+
+const townGarden: GalleryView = {
+  picture: "town-garden",
+  alt: "A walled yard of bare grit behind a house with blue shutters, two folding chairs on broken tiles",
+};
+
+const slope: GalleryView = {
+  picture: "slope",
+  alt: "Bare red earth before a low wall of old sleepers, with a slope, a timber fence and palms behind it",
+};
+
 export const examples: Example[] = [
   {
     slug: "modern-paver-patio",
@@ -48,11 +63,11 @@ export const examples: Example[] = [
   {
     slug: "garden-beds",
     name: "Garden Beds",
-    wish: "Planting beds along the house and round the lawn, with boxwood, hydrangeas and hostas, tall at the back and low in front.",
-    before: backYard,
+    wish: "Deep planting beds along both fences, with boxwood, hydrangeas and hostas, tall at the back and low in front. Keep a lawn to play on.",
+    before: longGarden,
     afters: [
-      { picture: "garden-beds-1", alt: "The same yard with shrubs and perennials in beds along the house" },
-      { picture: "garden-beds-2", alt: "The same yard with beds, planted another way" },
+      { picture: "garden-beds-1", alt: "The same garden with boxwood, hydrangeas and hostas in beds round a lawn of two circles" },
+      { picture: "garden-beds-2", alt: "The same garden with a sweeping lawn between deep beds" },
     ],
   },
   {
@@ -74,21 +89,21 @@ export const examples: Example[] = [
   {
     slug: "entertaining-areas",
     name: "Entertaining Areas",
-    wish: "A place for eight to eat outside: patio, dining table, fire pit and string lights, with shrubs along the fence.",
-    before: backYard,
+    wish: "A place for eight to eat outside: a stone patio, a dining table and string lights, with shrubs and lavender along the walls.",
+    before: townGarden,
     afters: [
-      { picture: "entertaining-areas-1", alt: "The same yard with a patio, a dining table and a fire pit" },
-      { picture: "entertaining-areas-2", alt: "The same yard with a place to eat outside, laid out another way" },
+      { picture: "entertaining-areas-1", alt: "The same yard with a dining table on a round stone patio, under string lights" },
+      { picture: "entertaining-areas-2", alt: "The same yard paved in dark stone, with a dining table under string lights" },
     ],
   },
   {
     slug: "stone-features",
     name: "Stone Features",
-    wish: "Boulders, a dry creek bed and stepping stones with ornamental grasses. Keep some lawn.",
-    before: backYard,
+    wish: "Boulders, a dry creek bed and stepping stones with ornamental grasses, and a lawn.",
+    before: slope,
     afters: [
-      { picture: "stone-features-1", alt: "The same yard with boulders, gravel and grasses" },
-      { picture: "stone-features-2", alt: "The same yard with boulders and gravel, laid out another way" },
+      { picture: "stone-features-1", alt: "The same yard with a dry creek, boulders and stepping stones through a lawn" },
+      { picture: "stone-features-2", alt: "The same yard with stepping slabs beside a dry creek, and lamps along them" },
     ],
   },
   {
