@@ -66,7 +66,10 @@ export const examples: Example[] = [
     wish: "Deep planting beds along both fences, with boxwood, hydrangeas and hostas, tall at the back and low in front. Keep a lawn to play on.",
     before: longGarden,
     afters: [
-      { picture: "garden-beds-1", alt: "The same garden with boxwood, hydrangeas and hostas in beds round a lawn of two circles" },
+      {
+        picture: "garden-beds-1",
+        alt: "The same garden with boxwood, hydrangeas and hostas in beds round a lawn of two circles",
+      },
       { picture: "garden-beds-2", alt: "The same garden with a sweeping lawn between deep beds" },
     ],
   },
@@ -92,8 +95,14 @@ export const examples: Example[] = [
     wish: "A place for eight to eat outside: a stone patio, a dining table and string lights, with shrubs and lavender along the walls.",
     before: townGarden,
     afters: [
-      { picture: "entertaining-areas-1", alt: "The same yard with a dining table on a round stone patio, under string lights" },
-      { picture: "entertaining-areas-2", alt: "The same yard paved in dark stone, with a dining table under string lights" },
+      {
+        picture: "entertaining-areas-1",
+        alt: "The same yard with a dining table on a round stone patio, under string lights",
+      },
+      {
+        picture: "entertaining-areas-2",
+        alt: "The same yard paved in dark stone, with a dining table under string lights",
+      },
     ],
   },
   {
@@ -102,8 +111,14 @@ export const examples: Example[] = [
     wish: "Boulders, a dry creek bed and stepping stones with ornamental grasses, and a lawn.",
     before: slope,
     afters: [
-      { picture: "stone-features-1", alt: "The same yard with a dry creek, boulders and stepping stones through a lawn" },
-      { picture: "stone-features-2", alt: "The same yard with stepping slabs beside a dry creek, and lamps along them" },
+      {
+        picture: "stone-features-1",
+        alt: "The same yard with a dry creek, boulders and stepping stones through a lawn",
+      },
+      {
+        picture: "stone-features-2",
+        alt: "The same yard with stepping slabs beside a dry creek, and lamps along them",
+      },
     ],
   },
   {
