@@ -43,7 +43,7 @@ function PackageChoice({ entry, name, chosen }: { entry: Package; name: string; 
         />
         <span className="font-semibold font-serif text-lg leading-tight">{entry.name}</span>
         {entry.popular ? (
-          <Badge tone="primary" className="-top-3.5 absolute right-4 md:right-5">
+          <Badge tone="primary" className="-top-3.5 absolute right-24 md:right-5">
             POPULAR
           </Badge>
         ) : null}
