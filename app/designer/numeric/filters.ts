@@ -113,15 +113,14 @@ function filterColumns(plane: Float32Array, width: number, height: number, share
   }
 }
 
-/** Bilinear resize of one plane; pixel centres at half integers. Shrink by much only after a blur. */
-export function resizePlane(
-  source: Float32Array,
-  width: number,
-  height: number,
-  newWidth: number,
-  newHeight: number,
-): Float32Array {
-  const out = new Float32Array(newWidth * newHeight);
+/** Where each column of a stretched row lies between two of the source: {@link StretchedRows} of one width share them. */
+export interface StretchedColumns {
+  left: Int32Array;
+  right: Int32Array;
+  share: Float32Array;
+}
+
+export function stretchColumns(width: number, newWidth: number): StretchedColumns {
   const left = new Int32Array(newWidth);
   const right = new Int32Array(newWidth);
   const share = new Float32Array(newWidth);
@@ -132,29 +131,69 @@ export function resizePlane(
     right[x] = clamp(base + 1, 0, width - 1);
     share[x] = at - base;
   }
-  // A row of the source is stretched once, for all rows that lie between it and the next.
-  let above = new Float64Array(newWidth);
-  let below = new Float64Array(newWidth);
-  const stretched = { above: -1, below: -1 };
-  const stretch = (row: number, line: Float64Array) => {
-    const start = row * width;
-    for (let x = 0; x < newWidth; x++) {
+  return { left, right, share };
+}
+
+/** Walks down a plane that is resized, row by row: the stretched rows above and below, and how far down between them it is. */
+export class StretchedRows {
+  above: Float64Array;
+  below: Float64Array;
+  down = 0;
+  private readonly source: Float32Array;
+  private readonly width: number;
+  private readonly columns: StretchedColumns;
+  /** Rows of the source that `above` and `below` are stretched from. */
+  private upper = -1;
+  private lower = -1;
+
+  constructor(source: Float32Array, width: number, columns: StretchedColumns) {
+    this.source = source;
+    this.width = width;
+    this.columns = columns;
+    this.above = new Float64Array(columns.share.length);
+    this.below = new Float64Array(columns.share.length);
+  }
+
+  /** Goes to row `y` of `newHeight`. A row of the source is stretched once, for all rows that lie between it and the next. */
+  enter(y: number, newHeight: number): void {
+    const height = this.source.length / this.width;
+    const at = ((y + 0.5) * height) / newHeight - 0.5;
+    const base = Math.floor(at);
+    this.down = at - base;
+    const [upper, lower] = [clamp(base, 0, height - 1), clamp(base + 1, 0, height - 1)];
+    if (this.lower === upper) {
+      [this.above, this.below] = [this.below, this.above];
+      [this.upper, this.lower] = [this.lower, this.upper];
+    }
+    if (this.upper !== upper) this.stretch(upper, this.above);
+    if (this.lower !== lower) this.stretch(lower, this.below);
+    [this.upper, this.lower] = [upper, lower];
+  }
+
+  private stretch(row: number, line: Float64Array): void {
+    const { source, columns } = this;
+    const { left, right, share } = columns;
+    const start = row * this.width;
+    for (let x = 0; x < line.length; x++) {
       const a = source[start + left[x]];
       line[x] = a + (source[start + right[x]] - a) * share[x];
     }
-  };
+  }
+}
+
+/** Bilinear resize of one plane; pixel centres at half integers. Shrink by much only after a blur. */
+export function resizePlane(
+  source: Float32Array,
+  width: number,
+  height: number,
+  newWidth: number,
+  newHeight: number,
+): Float32Array {
+  const out = new Float32Array(newWidth * newHeight);
+  const rows = new StretchedRows(source.subarray(0, width * height), width, stretchColumns(width, newWidth));
   for (let y = 0; y < newHeight; y++) {
-    const at = ((y + 0.5) * height) / newHeight - 0.5;
-    const base = Math.floor(at);
-    const down = at - base;
-    const [upper, lower] = [clamp(base, 0, height - 1), clamp(base + 1, 0, height - 1)];
-    if (stretched.below === upper) {
-      [above, below] = [below, above];
-      [stretched.above, stretched.below] = [stretched.below, stretched.above];
-    }
-    if (stretched.above !== upper) stretch(upper, above);
-    if (stretched.below !== lower) stretch(lower, below);
-    [stretched.above, stretched.below] = [upper, lower];
+    rows.enter(y, newHeight);
+    const { above, below, down } = rows;
     const row = y * newWidth;
     for (let x = 0; x < newWidth; x++) out[row + x] = above[x] + (below[x] - above[x]) * down;
   }

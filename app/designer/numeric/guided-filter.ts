@@ -1,4 +1,4 @@
-import { boxBlur, resizePlane, shrinkPlane } from "./filters.ts";
+import { boxBlur, StretchedRows, shrinkPlane, stretchColumns } from "./filters.ts";
 
 /** Three planes of one size, each about 0..1, that say where the edges are. */
 export type ColourGuide = readonly [Float32Array, Float32Array, Float32Array];
@@ -50,16 +50,34 @@ export function createEdgeUpsampler(
   const shrink = (plane: Float32Array) => shrinkPlane(plane, width, height, smallWidth, smallHeight);
   const smallGuide: ColourGuide = [shrink(guide[0]), shrink(guide[1]), shrink(guide[2])];
   const statistics = describeGuide(smallGuide, smallWidth, smallHeight, radius, epsilon);
-  const grow = (plane: Float32Array) => resizePlane(plane, smallWidth, smallHeight, width, height);
+  const columns = stretchColumns(smallWidth, width);
   return (input) => {
     const model = fitModel(statistics, smallGuide, input, smallWidth, smallHeight, radius);
-    const out = grow(model.offset);
-    for (let c = 0; c < 3; c++) {
-      const slope = grow(model.slopes[c]);
-      for (let i = 0; i < out.length; i++) out[i] += slope[i] * guide[c][i];
+    const rows = [...model.slopes, model.offset].map((plane) => new StretchedRows(plane, smallWidth, columns));
+    const out = new Float32Array(width * height);
+    for (let y = 0; y < height; y++) {
+      for (const own of rows) own.enter(y, height);
+      applyModel(rows, guide, out, y * width);
     }
     return out;
   };
+}
+
+/** One row of the result, from index `row` on, of the model's stretched rows: slopes of red, green and blue, and the offset. */
+function applyModel(
+  [red, green, blue, offset]: readonly StretchedRows[],
+  [r, g, b]: ColourGuide,
+  out: Float32Array,
+  row: number,
+): void {
+  const { down } = offset;
+  for (let x = 0; x < offset.above.length; x++) {
+    const slopeR = red.above[x] + (red.below[x] - red.above[x]) * down;
+    const slopeG = green.above[x] + (green.below[x] - green.above[x]) * down;
+    const slopeB = blue.above[x] + (blue.below[x] - blue.above[x]) * down;
+    const own = offset.above[x] + (offset.below[x] - offset.above[x]) * down;
+    out[row + x] = own + slopeR * r[row + x] + slopeG * g[row + x] + slopeB * b[row + x];
+  }
 }
 
 /** {@link createEdgeUpsampler} for one input. */

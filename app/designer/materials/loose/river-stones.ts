@@ -17,6 +17,13 @@ const layers = [
 /** Square of how far the outline |u|^2.4 + |v|^2.4 = 1 reaches, in half lengths: 2^(1 - 2 / 2.4) at its corners. */
 const fullest = 1.13;
 
+/** Of a stone's size: from one lattice point to the next, and half of the longest stone. Of a pitch: where in its cell a stone lies. */
+const spacing = 0.78;
+const longestHalf = 0.52;
+const inCell = { from: 0.15, to: 0.85 };
+/** Share of a cell into which a stone of the next one may reach: a point beyond it need not ask there. */
+const reach = (longestHalf * Math.sqrt(fullest)) / spacing - (1 - inCell.to);
+
 /** What lies on top at a point: its height in metres, and how it looks. */
 interface TopStone {
   height: number;
@@ -68,18 +75,23 @@ function findTopStone(
   top: TopStone,
 ): void {
   const size = share * largest;
-  const pitch = size * 0.78;
+  const pitch = size * spacing;
   const latticeX = Math.floor(x / pitch);
   const latticeZ = Math.floor(z / pitch);
-  for (let dz = -1; dz <= 1; dz++)
-    for (let dx = -1; dx <= 1; dx++) {
+  const shareX = x / pitch - latticeX;
+  const shareZ = z / pitch - latticeZ;
+  const firstX = shareX > reach ? 0 : -1;
+  const lastX = shareX < 1 - reach ? 0 : 1;
+  const lastZ = shareZ < 1 - reach ? 0 : 1;
+  for (let dz = shareZ > reach ? 0 : -1; dz <= lastZ; dz++)
+    for (let dx = firstX; dx <= lastX; dx++) {
       const cellX = latticeX + dx;
       const cellZ = latticeZ + dz;
       const lot = hash2(cellX, cellZ, 80 + seed);
       if (lot > taken) continue;
-      const offX = x - (cellX + 0.15 + 0.7 * hash2(cellX, cellZ, 84 + seed)) * pitch;
-      const offZ = z - (cellZ + 0.15 + 0.7 * hash2(cellX, cellZ, 88 + seed)) * pitch;
-      const half = size * (0.36 + 0.16 * hash2(cellX, cellZ, 96 + seed));
+      const offX = x - (cellX + inCell.from + (inCell.to - inCell.from) * hash2(cellX, cellZ, 84 + seed)) * pitch;
+      const offZ = z - (cellZ + inCell.from + (inCell.to - inCell.from) * hash2(cellX, cellZ, 88 + seed)) * pitch;
+      const half = size * (longestHalf - 0.16 + 0.16 * hash2(cellX, cellZ, 96 + seed));
       // The fuller outline reaches as far past the circle: most stones near by end here.
       if (offX * offX + offZ * offZ > half * half * fullest) continue;
       const angle = hash2(cellX, cellZ, 92 + seed) * 6.283;

@@ -25,11 +25,17 @@ export function fromOwnAxes({ x, z, turn }: Outline, dx: number, dz: number): [n
   return [x + dx * cos - dz * sin, z + dx * sin + dz * cos];
 }
 
+const lastTurn = { angle: 0, cos: 1, sin: 0 };
+
 /** Metres from the outline, negative inside; exact for rectangles and circles, close for the others. */
 export function distanceToOutline(outline: Outline, px: number, pz: number): number {
-  // Asked for every cell of the ground: no pair is made for it.
-  const cos = Math.cos(outline.turn);
-  const sin = Math.sin(outline.turn);
+  // Asked for every cell of the ground: no pair is made for it, and one turn after the other is the same.
+  if (outline.turn !== lastTurn.angle) {
+    lastTurn.angle = outline.turn;
+    lastTurn.cos = Math.cos(outline.turn);
+    lastTurn.sin = Math.sin(outline.turn);
+  }
+  const { cos, sin } = lastTurn;
   const dx = (px - outline.x) * cos + (pz - outline.z) * sin;
   const dz = (pz - outline.z) * cos - (px - outline.x) * sin;
   const { halfWidth: w, halfDepth: d } = outline;
