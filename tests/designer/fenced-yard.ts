@@ -18,6 +18,8 @@ export function drawFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
     doors: [],
     uprightsAt: () => 0,
     builtAt: () => 0,
+    houseAt: () => 0,
+    doorAt: () => 0,
     standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : depth + 0.2),
     greenShare: 0.3,
     lushness: 0.05,

@@ -25,6 +25,8 @@ export interface HomeYard {
 
 /** Metres above the ground. */
 const heights = { fence: 1.8, house: 5.5 };
+/** How likely the reader takes a door to be one that it is not sure of: usual on photos of real yards. */
+const hintOfDoor = 0.45;
 
 /**
  * A made-up yard: behind a house with a fence at the far side (a gate in it, perhaps), or before a house with door,
@@ -67,7 +69,8 @@ export function drawHomeYard(seed: number): HomeYard {
     kindAt,
     pavingAt: () => 0,
     ...standing,
-    doors,
+    // Of the doors of houses that real photos show the reader finds few: every other one is only hinted at.
+    doors: doors.filter(({ kind }) => kind === "garage-door" || !houseAhead || seed % 4 < 2),
     greenShare: random(),
     lushness: random() * 0.2,
   };
@@ -126,7 +129,7 @@ function standRound(
   left: number,
   right: number,
   doors: readonly YardDoor[],
-): Pick<Yard, "standingAt" | "uprightsAt" | "builtAt"> {
+): Pick<Yard, "standingAt" | "uprightsAt" | "builtAt" | "houseAt" | "doorAt"> {
   /** Where a pixel's ray first meets a wall: its distance, the height there, and whether that is the house. */
   const meet = (u: number, v: number): WallPoint | undefined => {
     const [ax, az] = rayOf(camera, u, v);
@@ -145,6 +148,8 @@ function standRound(
     if (last?.u !== u || last.v !== v) last = { u, v, wall: meet(u, v) };
     return last.wall;
   };
+  const inDoor = (wall?: WallPoint) =>
+    wall !== undefined && doors.some(({ from, to }) => wall.x > from[0] && wall.x < to[0] && wall.y < 2.1);
   return {
     standingAt: (u, v) => {
       const [x, z, depth] = groundAt(u, v);
@@ -152,13 +157,14 @@ function standRound(
       return hit(u, v)?.z ?? Number.POSITIVE_INFINITY;
     },
     builtAt: (u, v) => (hit(u, v) ? 1 : 0),
+    houseAt: (u, v) => (hit(u, v)?.house ? 1 : 0),
+    doorAt: (u, v) => (inDoor(hit(u, v)) ? hintOfDoor : 0),
     uprightsAt: (u, v) => {
       const wall = hit(u, v);
       if (!wall?.house) return 0;
-      const inDoor = doors.some(({ from, to }) => wall.x > from[0] && wall.x < to[0] && wall.y < 2.1);
       const inWindow =
         Math.abs(((wall.x + 40) % 2.4) - 1.2) < 0.4 && ((wall.y > 1 && wall.y < 2.1) || (wall.y > 2.5 && wall.y < 4));
-      return inDoor || inWindow ? 0.05 : 0;
+      return inDoor(wall) || inWindow ? 0.05 : 0;
     },
   };
 }

@@ -13,11 +13,14 @@ export function standWall(
   camera: Camera,
   groundAt: Yard["groundAt"],
   door: MadeUpDoor | undefined,
-): Pick<Yard, "standingAt" | "uprightsAt" | "builtAt"> {
+): Pick<Yard, "standingAt" | "uprightsAt" | "builtAt" | "houseAt" | "doorAt"> {
   return {
     standingAt: (u, v) => (groundAt(u, v) > 0 ? Number.POSITIVE_INFINITY : wallDistance(camera, groundAt, u, v)),
     uprightsAt: (u, v) => (door && showsDoor(camera, door, u, v) ? 0.05 : 0),
     builtAt: () => 0,
+    // A wall with a door in it is a house's.
+    houseAt: () => (door ? 1 : 0),
+    doorAt: () => 0,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Raster } from "../numeric/raster.ts";
-import type { SeenPhoto } from "../reader/seen/seen-kinds.ts";
+import { type SeenPhoto, seenMarks } from "../reader/seen/seen-kinds.ts";
 import { judgeConfidence } from "./confidence.ts";
 import { readFinish } from "./finish/read-finish.ts";
 import { groundEntropy } from "./ground/ground-doubt.ts";
-import { sumOf } from "./ground/kind-shares.ts";
+import { planeOf, sumOf } from "./ground/kind-shares.ts";
 import { type GroundReading, readGround } from "./ground/read-ground.ts";
 import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
@@ -81,7 +81,9 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
     finish: readFinish(photo, leafage),
     uprights: densityMap(picture, uprights, densestUprights),
     doors: sceneDoors(marks, picture),
+    doorways: doorwaysOf(seen),
     built: densityMap(picture, found.built, 1),
+    house: densityMap(picture, planeOf(found.shares, "building"), 1),
     leafage,
     vividness: readVividness(photo),
     haze: readHaze(photo),
@@ -94,6 +96,16 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
 /** Densities as bytes: 255 stands for `most` and all above. */
 function densityMap({ width, height }: SmallPicture, densities: Float32Array, most: number): Scene["built"] {
   return { width, height, values: Uint8Array.from(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
+}
+
+/** What the reader says of doors, sure or not. */
+function doorwaysOf({ width, height, marks }: SeenPhoto): Scene["doorways"] {
+  const doors = marks[seenMarks.indexOf("door")];
+  return {
+    width,
+    height,
+    values: Uint8Array.from(doors ?? new Float32Array(width * height), (own) => Math.round(255 * own)),
+  };
 }
 
 /** The ground at the photo's size: level ground never reaches its horizon. */

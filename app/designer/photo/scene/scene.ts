@@ -2,7 +2,7 @@ import type { LinearRgb } from "../../numeric/colour.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 
 /** Raise it when readScene changes what it returns: scenes kept on disk under an older version are stale. */
-export const sceneVersion = 20;
+export const sceneVersion = 21;
 
 /**
  * Everything the designer reads out of a photo, shared by all variations of an order.
@@ -41,6 +41,10 @@ export interface Scene {
   doors: readonly SceneDoor[];
   /** Density of what people have built (255 = 1) on the same grid: walls, fences, roofs; not the sky. */
   built: { width: number; height: number; values: Uint8Array };
+  /** Of that, how likely a house stands there and no fence or wall (255 = 1), on the same grid. */
+  house: { width: number; height: number; values: Uint8Array };
+  /** How likely a door of the house is there (255 = 1), on a grid of its own. */
+  doorways: { width: number; height: number; values: Uint8Array };
   /** How surely trees, shrubs and hedges are there (255 = 1), on the same grid. */
   leafage: { width: number; height: number; values: Uint8Array };
   /** How saturated the photo's greens are, 1 = as plants are drawn: 0.7 to 1.12. */

@@ -32,6 +32,11 @@ export function findSpots(yard: Yard, surroundings: Surroundings): ShownSpots {
   return new Map(shown.filter(([, discs]) => discs.length > 0));
 }
 
+/** Whether a spot is at a door that the photo does not show for sure. */
+export function isSupposed(spot: Spot | undefined, { doors }: Surroundings): boolean {
+  return (spot === "front-door" || spot === "back-door") && doors.some((door) => door.isSupposed);
+}
+
 /** Metres from the nearest of some discs; Infinity without any. */
 export function distanceToDiscs(discs: readonly Disc[], x: number, z: number): number {
   return Math.min(...discs.map((disc) => Math.hypot(disc.x - x, disc.z - z) - disc.radius));

@@ -14,6 +14,8 @@ export const mostlyGravel = 0.6;
 /** Where a door, a gate in a wall or a garage door stands: its two sides, metres. */
 export interface YardDoor {
   kind: DoorKind;
+  /** The photo shows no sure door: it is where the house most likely has one. */
+  isSupposed?: boolean;
   from: readonly [x: number, z: number];
   to: readonly [x: number, z: number];
 }
@@ -34,6 +36,10 @@ export interface Yard {
   uprightsAt(u: number, v: number): number;
   /** 0..1: how much of what is round the pixel people have built: wall, fence, roof; not plants, not sky. */
   builtAt(u: number, v: number): number;
+  /** 0..1: how likely the pixel shows a house, and no fence or wall. */
+  houseAt(u: number, v: number): number;
+  /** 0..1: how likely the pixel shows a door of the house. */
+  doorAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */
   greenShare: number;
   /** Mean (G - max(R, B)) / G over the ground mask. */

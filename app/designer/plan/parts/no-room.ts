@@ -57,19 +57,13 @@ export class NoRoom {
   }
 
   /** Tells that a thing is there, but not at its spot: "bench by the gate (we put it elsewhere)"; or that the photo shows no such. */
-  tellSpot(thing: Element | SpeciesName, spot: Spot, isShown: boolean): void {
-    this.tellOtherwise(
-      thing,
-      `${labelOf(thing)} ${spotWords[spot]} (${isShown ? "we put it elsewhere" : "the photo shows none"})`,
-    );
+  tellSpot(thing: Element | SpeciesName, spot: Spot, why: keyof typeof spotReasons): void {
+    this.tellOtherwise(thing, `${labelOf(thing)} ${spotWords[spot]} (${spotReasons[why]})`);
   }
 
   /** Tells that a path is there, but does not begin or end where it was to: "path from the gate (the photo shows none)". */
-  tellEnd(end: "from" | "to", spot: Spot, isShown: boolean): void {
-    this.tellOtherwise(
-      "path",
-      `path ${end} ${endOf(spot)} (${isShown ? "it has no way there" : "the photo shows none"})`,
-    );
+  tellEnd(end: "from" | "to", spot: Spot, why: keyof typeof endReasons): void {
+    this.tellOtherwise("path", `path ${end} ${endOf(spot)} (${endReasons[why]})`);
   }
 
   /** Tells that a thing is there in another shape than asked: "square pond (it has another shape)". */
@@ -103,6 +97,20 @@ const placeWords: Record<Place, string> = {
   "back-right": "in the back right corner",
   "front-left": "in the front left corner",
   "front-right": "in the front right corner",
+};
+
+/** Why a thing does not stand just where it was to. */
+const spotReasons = {
+  elsewhere: "we put it elsewhere",
+  "not-shown": "the photo shows none",
+  supposed: "we put it where the door seems to be",
+};
+
+/** Why a path does not begin or end just where it was to. */
+const endReasons = {
+  "no-way": "it has no way there",
+  "not-shown": "the photo shows none",
+  supposed: "we led it to where the door seems to be",
 };
 
 const spotWords: Record<Spot, string> = {

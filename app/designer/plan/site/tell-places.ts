@@ -1,5 +1,6 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
 import type { Element } from "../../wish/typed/garden-words.ts";
+import { isSupposed } from "../ground/spots.ts";
 import type { Whereabouts } from "../ground/whereabouts.ts";
 import { offPlace, type Spot } from "./find-spot.ts";
 import type { Site } from "./site.ts";
@@ -14,7 +15,8 @@ export function tellPlace(site: Site, thing: Element | SpeciesName, want: Wherea
   if (spots.length === 0) return;
   const isShown = !spot || site.discsAt(spot).length > 0;
   const there = spots.filter(({ x, z }) => offPlace(site, want, x, z) <= stillThere);
-  if (isShown && there.length >= mostOf * spots.length) return;
-  if (spot) site.noRoom.tellSpot(thing, spot, isShown);
+  const isThere = isShown && there.length >= mostOf * spots.length;
+  if (isThere && !isSupposed(spot, site.layout.terrain.surroundings)) return;
+  if (spot) site.noRoom.tellSpot(thing, spot, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown");
   else if (place) site.noRoom.tellPlace(thing, place);
 }

@@ -1,5 +1,6 @@
 import type { Spot } from "../../wish/typed/garden-words.ts";
 import { isOpenGround } from "../ground/ground-grid.ts";
+import { isSupposed } from "../ground/spots.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import type { Want } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
@@ -33,7 +34,8 @@ export function tellEnds({ from, to }: Want, terrain: Terrain, isNamed: boolean,
     ["to", to],
   ] as const) {
     const isShown = spot !== undefined && terrain.spots.has(spot);
-    if (spot && !(isShown && isNamed)) noRoom.tellEnd(end, spot, isShown);
+    if (spot && !(isShown && isNamed)) noRoom.tellEnd(end, spot, isShown ? "no-way" : "not-shown");
+    else if (spot && isSupposed(spot, terrain.surroundings)) noRoom.tellEnd(end, spot, "supposed");
   }
 }
 

@@ -2,7 +2,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/typed/garden-words.ts";
 import { fitOutline } from "../ground/fit-outline.ts";
 import { pointInBox } from "../ground/ground-box.ts";
-import { distanceToDoors } from "../ground/surroundings.ts";
+import { distanceToDoors, distanceToHouse } from "../ground/surroundings.ts";
 import { doorClearance, isInPlace, isOutOfTheWay, pointAt, type Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere, type Whereabouts } from "../ground/whereabouts.ts";
 import { type Idea, wantsFor } from "../idea/idea.ts";
@@ -22,6 +22,8 @@ const leastArea = 5;
 const leastSmall = 1.9;
 /** Metres off where it should be that a patio may lie, before a smaller one is tried: in a small garden, with a size, else. */
 const mostOff = { figure: 0.7, sized: 9, roomy: 2.4 };
+/** Metres off its wall beyond which a patio is by the house no less than farther out. */
+const farthestWall = 4;
 /** Share of the ground that a patio may take when its size is asked for. */
 const sizedShare = 0.62;
 /** What the named place counts against the composition's own, and depth against width. */
@@ -69,7 +71,10 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
       // Within the place the composition still has its say.
       const reachesBack = place?.startsWith("back") || (place === "near-house" && terrain.surroundings.houseAhead);
       const ownZ = z + (reachesBack ? halfDepth : 0);
-      return distanceFromWhere(terrain, where, x, ownZ) * offCosts.place + off * offCosts.composition;
+      // By the house means at its wall, so that one steps out onto it.
+      const atWall = reachesBack && place === "near-house" ? distanceToHouse(terrain.surroundings, x, ownZ) : 0;
+      const placed = distanceFromWhere(terrain, where, x, ownZ) * offCosts.place + Math.min(atWall, farthestWall);
+      return placed + off * offCosts.composition;
     },
   });
   if (!outline) {

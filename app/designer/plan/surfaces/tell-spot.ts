@@ -1,4 +1,5 @@
 import type { Spot } from "../../wish/typed/garden-words.ts";
+import { isSupposed } from "../ground/spots.ts";
 import type { Terrain } from "../ground/terrain.ts";
 import { distanceFromWhere } from "../ground/whereabouts.ts";
 import type { NoRoom } from "../parts/no-room.ts";
@@ -17,5 +18,7 @@ export function tellSpot(
 ): void {
   const isShown = terrain.spots.has(spot);
   const off = distanceFromWhere(terrain, { spot }, x, z) - Math.min(halfWidth, halfDepth);
-  if (!isShown || off > stillThere) noRoom.tellSpot(thing, spot, isShown);
+  if (!isShown) noRoom.tellSpot(thing, spot, "not-shown");
+  else if (off > stillThere) noRoom.tellSpot(thing, spot, "elsewhere");
+  else if (isSupposed(spot, terrain.surroundings)) noRoom.tellSpot(thing, spot, "supposed");
 }

@@ -18,6 +18,8 @@ function createWideYard(): Yard {
     doors: [],
     uprightsAt: () => 0,
     builtAt: () => 0,
+    houseAt: () => 0,
+    doorAt: () => 0,
     standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : 10.2),
     greenShare: 0.3,
     lushness: 0.05,

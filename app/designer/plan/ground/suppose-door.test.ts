@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { drawHomeYard, type HomeYard } from "#tests/designer/home-yard.ts";
+import { layOutPlan } from "../lay-out-plan.ts";
+import { createSurfaceHit } from "../parts/plan.ts";
+import { readSurroundings } from "./surroundings.ts";
+
+/** Houses whose door the reader only hints at. */
+const hinted: HomeYard[] = Array.from({ length: 60 }, (_, seed) => drawHomeYard(seed)).filter(
+  ({ houseAhead, doors, yard }) =>
+    houseAhead && doors.some(({ kind }) => kind === "door") && !yard.doors.some(({ kind }) => kind === "door"),
+);
+
+describe("a house that shows no sure door", () => {
+  it("stands ahead all the same, with its door where the photo hints at one", () => {
+    expect(hinted.length).toBeGreaterThan(4);
+    const off = hinted.map(({ yard, doors, name }) => {
+      const surroundings = readSurroundings(yard);
+      expect(surroundings.houseAhead, name).toBe(true);
+      const [supposed] = surroundings.doors.filter(({ isSupposed }) => isSupposed);
+      const [door] = doors.filter(({ kind }) => kind === "door");
+      return Math.abs(supposed!.middle[0] - (door!.from[0] + door!.to[0]) / 2);
+    });
+    // A door at the rim of the picture may be hidden.
+    expect(off.filter((metres) => metres < 0.8).length).toBeGreaterThan(0.8 * off.length);
+  });
+
+  it("has the patio that is asked for by the house at its wall", () => {
+    const off = hinted.flatMap(({ yard, toHouse }) => {
+      const plan = layOutPlan(yard, "a paver patio by the house", { seed: 1, variation: 0 });
+      const hit = createSurfaceHit();
+      const paved: number[] = [];
+      for (let x = -6; x < 6; x += 0.25)
+        for (let z = 1; z < 12; z += 0.25) if (plan.surfaceAt(x, z, hit).toPatio < 0) paved.push(toHouse(x, z));
+      return paved.length > 0 ? [Math.min(...paved)] : [];
+    });
+    expect(off.length).toBeGreaterThan(4);
+    for (const metres of off) expect(metres).toBeLessThan(1);
+  });
+
+  it("has the path that is asked for led to it, and says that this is a guess", () => {
+    const told = hinted.map(({ yard }) =>
+      JSON.stringify(layOutPlan(yard, "a gravel path to the front door", { seed: 1, variation: 0 }).summary),
+    );
+    expect(told.filter((own) => own.includes("the photo shows none"))).toEqual([]);
+    expect(told.filter((own) => own.includes("where the door seems to be")).length).toBeGreaterThan(told.length / 2);
+  });
+});
