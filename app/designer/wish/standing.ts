@@ -156,7 +156,7 @@ export class Standing {
     if (isPlaced(last)) return;
     const named = this.mentions.filter((mention) => mention.at < this.items.startOfList(last, this.marks).at);
     const ofWay = / sides?\b/.test(` ${this.marks[at]?.words}`);
-    const it = named.findLast(({ by, item }) => !ofWay || isWay(by.place ?? item?.place, by.spot ?? item?.spot, item));
+    const it = named.findLast((mention) => !ofWay || isOfWay(mention));
     const where =
       it && ofWay && it.item?.term.element === "path" ? { place: "along-path" as const } : it && besideIt(it);
     if (where) this.standTogether(last, where);
@@ -169,13 +169,19 @@ export class Standing {
     const until = first ? Math.min(first.at, first.of?.at ?? first.at) : at;
     const named = this.mentions.filter((mention) => mention.at < until);
     const [, side] = /^(?:to the |on the )?(left|right) of$/.exec(this.marks[at]?.words ?? "") ?? [];
+    // "A path to the front door with lavender along it" has it along the path.
+    const way = /^along/.test(this.marks[at]?.words ?? "") ? named.findLast(isOfWay) : undefined;
     // "Right of it" may be right of what stands farther back: a pot has no place of its own.
-    const it = side ? named.findLast(isSomewhere) : named.at(-1);
+    const it = way ?? (side ? named.findLast(isSomewhere) : named.at(-1));
     const beside: Whereabouts = it ? besideIt(it) : {};
     const where = { ...beside, place: beside.place ?? (side as "left" | "right" | undefined) };
     if (opens) this.ahead = where;
     else this.standTogether(last, where);
   }
+}
+
+function isOfWay({ by, item }: Mention): boolean {
+  return isWay(by.place ?? item?.place, by.spot ?? item?.spot, item);
 }
 
 /** Whether a cue says nothing of where things are, and only leads to a noun. */

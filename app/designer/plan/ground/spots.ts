@@ -2,6 +2,7 @@ import type { GroundKind } from "../../photo/scene/scene.ts";
 import type { Spot } from "../../wish/typed/garden-words.ts";
 import type { Disc } from "../parts/footprint.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
+import { type GroundGrid, openSpanAt } from "./ground-grid.ts";
 import { type Door, distanceToDoors, isNearHouse, type Surroundings } from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
@@ -14,7 +15,7 @@ const probes = { step: 0.25, near: 0.4, far: 16, aside: 9 };
 const windows = { heights: [1.2, 1.6], offDoor: 0.9, uprights: 0.02 };
 
 /** Finds the doors, windows, drives and streets by which a customer may say where a thing stands. */
-export function findSpots(yard: Yard, surroundings: Surroundings): ShownSpots {
+export function findSpots(yard: Yard, surroundings: Surroundings, grid: GroundGrid): ShownSpots {
   const { doors, houseAhead } = surroundings;
   const isGate = ({ middle: [x, z] }: Door) => !houseAhead && !isNearHouse(surroundings, x, z);
   const plain = doors.filter(({ kind }) => kind === "door");
@@ -26,7 +27,7 @@ export function findSpots(yard: Yard, surroundings: Surroundings): ShownSpots {
     ["by-garage", doors.filter(({ kind }) => kind === "garage-door").map(discOf)],
     ["in-front-of-window", findWindows(yard, surroundings)],
     ["along-drive", findKept(yard, "driveway")],
-    ["by-street", findKept(yard, "street")],
+    ["by-street", findStreet(yard, surroundings, grid)],
     ["by-pool", findKept(yard, "pool")],
   ];
   return new Map(shown.filter(([, discs]) => discs.length > 0));
@@ -58,6 +59,17 @@ function findWindows(yard: Yard, { edge, house, doors, palings }: Surroundings):
   return edge
     .filter((point, i) => house[i] && distanceToDoors(doors, ...point) > windows.offDoor && hasFrame(point))
     .map(([x, z]) => ({ x, z, radius: 0 }));
+}
+
+/** The street, and where it lies out of the picture: who sees a house's front yard from before it stands there. */
+function findStreet(yard: Yard, { houseAhead }: Surroundings, grid: GroundGrid): Disc[] {
+  const seen = findKept(yard, "street");
+  if (seen.length > 0 || !houseAhead) return seen;
+  const z = grid.nearZ;
+  const [left, right] = openSpanAt(grid, z + probes.near);
+  return Array.from({ length: Math.ceil((right - left) / probes.step) }, (_, i) => {
+    return { x: left + i * probes.step, z, radius: probes.near };
+  });
 }
 
 /** Where ground of a kind lies that is kept. */

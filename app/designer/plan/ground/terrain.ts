@@ -21,7 +21,7 @@ export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
   const grid = createGroundGrid(yard, removesPaving);
   const surroundings = readSurroundings(yard);
   const box = measureBox(grid, designDepth({ grid }), surroundings.axis);
-  return { yard, grid, surroundings, box, spots: findSpots(yard, surroundings) };
+  return { yard, grid, surroundings, box, spots: findSpots(yard, surroundings, grid) };
 }
 
 /** Metres kept free before doors, and beside driveways and pools. By eye. */

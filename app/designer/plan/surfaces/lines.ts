@@ -24,9 +24,10 @@ export interface RowPoint {
  * The lines along which a wanted hedge or fence runs, `offset` metres before the yard's edge. On one side of the
  * yard the second line is for where nothing fits along the first.
  */
-export function linesFor(layout: Layout, want: Pick<Want, "place">, offset: number): PlanPoint[][] {
+export function linesFor(layout: Layout, want: Pick<Want, "place" | "spot">, offset: number): PlanPoint[][] {
   const { terrain, patio, path } = layout;
-  const { place } = want;
+  const { place, spot } = want;
+  if (spot === "by-street" && !place) return [frontLine(terrain)];
   if (place === "along-path" && path)
     return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
   if (place === "around-patio" && patio) return [behindPatio(layout, offset)];

@@ -41,7 +41,7 @@ export const placeFence: Placer = {
   place(want, site) {
     const most = mostPieces(want, panelWidth, mostPanels);
     for (const offset of offsets) {
-      const panels = findPanels(site, { ...want, place: want.place ?? "along-fence" }, offset).slice(0, most);
+      const panels = findPanels(site, want, offset).slice(0, most);
       if (panels.length < Math.min(most, fewestPanels)) continue;
       for (const panel of panels) site.add(panel);
       return want.count ?? 1;

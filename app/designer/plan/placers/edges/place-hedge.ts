@@ -27,32 +27,53 @@ const lowBelow = 0.7;
 export const placeHedge: Placer = {
   element: "hedge",
   place(want, site) {
-    const species = speciesFor(want, site);
-    const { radius, height } = speciesCatalogue[species];
     const asked = want.size?.height;
-    const size = Math.min(sizes.most, Math.max(sizes.least, (asked ?? height) / height));
-    const step = 2 * radius * size * spacing;
-    const longest = want.size?.width ?? usualLength;
-    const plants: PlantPlacement[] = [];
-    for (const line of linesFor(site.layout, want, 0.5 * height * size + offLine)) {
-      const free = walkLine(line, step).filter(({ x, z }) => isRoomFor(site, x, z, radius * size, height * size));
-      for (const { x, z, angle } of longRuns(free, step).slice(0, Math.ceil(longest / step))) {
-        const ownRadius = radius * size * own.row;
-        if (plants.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * ownRadius)) continue;
-        // Hedges turn as objects do: against the direction of the plan's angles.
-        plants.push({ species, x, z, size, angle: -angle });
-      }
-    }
-    if (plants.length < fewest) return 0;
-    if (asked && Math.abs(asked - height * size) > asked * sizeKept)
-      site.noRoom.tellSize("hedge", [height * size], [asked]);
+    const plants = findHedge(site, want);
+    const [first] = plants;
+    if (!first) return 0;
+    const { radius, height } = speciesCatalogue[first.species];
+    const drawn = height * first.size;
+    if (asked && Math.abs(asked - drawn) > asked * sizeKept) site.noRoom.tellSize("hedge", [drawn], [asked]);
     for (const plant of plants) {
-      site.map.occupy({ x: plant.x, z: plant.z, radius: radius * size * own.taken });
+      site.map.occupy({ x: plant.x, z: plant.z, radius: radius * first.size * own.taken });
       site.plants.push(plant);
     }
     return want.count ?? 1;
   },
 };
+
+/**
+ * Where it was asked for, a low kind where a high one would hide windows; else at the yard's sides and at last along its near
+ * edge: a hedge that stands elsewhere, and is told so, is better than none.
+ */
+function findHedge(site: Site, want: Want): PlantPlacement[] {
+  const species = speciesFor(want, site);
+  const kinds: SpeciesName[] = want.size?.height || want.of ? [species] : [species, "box-hedge"];
+  for (const place of [want.place, "left", "right", "front"] as const)
+    for (const kind of kinds) {
+      const plants = layHedge(site, { ...want, place }, kind);
+      if (plants.length >= fewest) return plants;
+    }
+  return [];
+}
+
+function layHedge(site: Site, want: Want, species: SpeciesName): PlantPlacement[] {
+  const { radius, height } = speciesCatalogue[species];
+  const size = Math.min(sizes.most, Math.max(sizes.least, (want.size?.height ?? height) / height));
+  const step = 2 * radius * size * spacing;
+  const longest = want.size?.width ?? usualLength;
+  const plants: PlantPlacement[] = [];
+  for (const line of linesFor(site.layout, want, 0.5 * height * size + offLine)) {
+    const free = walkLine(line, step).filter(({ x, z }) => isRoomFor(site, x, z, radius * size, height * size));
+    for (const { x, z, angle } of longRuns(free, step).slice(0, Math.ceil(longest / step))) {
+      const ownRadius = radius * size * own.row;
+      if (plants.some((other) => Math.hypot(other.x - x, other.z - z) < 2 * ownRadius)) continue;
+      // Hedges turn as objects do: against the direction of the plan's angles.
+      plants.push({ species, x, z, size, angle: -angle });
+    }
+  }
+  return plants;
+}
 
 /** The points of a row without those that would be a stump of a hedge between two gaps. */
 function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
