@@ -9,6 +9,7 @@ import {
   type Plan,
   type PlantPlacement,
   type SurfaceHit,
+  type SurfaceKind,
 } from "#app/designer/plan/parts/plan.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
 import { bounceReach } from "#app/designer/render/ground/bounced-light.ts";
@@ -35,11 +36,27 @@ interface Body {
   height: number;
 }
 
-/** 1 where a picture may differ after a change: over what went, what came, what lies otherwise, their shadows and a light radius. */
-export function reachOfChange(before: Plan, after: Plan, camera: Camera, { light, finish }: Scene): Uint8Array {
+/** Which of all that differs between two plans counts: what stands or lies at a point, if anything does. */
+export type Counts = (
+  own: ObjectPlacement | PlantPlacement | readonly [one: SurfaceKind, two: SurfaceKind],
+  x: number,
+  z: number,
+) => boolean;
+
+/**
+ * 1 where a picture may differ after a change: over what went, what came, what lies otherwise, as far as it counts, their
+ * shadows and a light radius.
+ */
+export function reachOfChange(
+  before: Plan,
+  after: Plan,
+  camera: Camera,
+  { light, finish }: Scene,
+  counts: Counts,
+): Uint8Array {
   const sun = light.direction;
   const reach = new Uint8Array(camera.width * camera.height);
-  const bodies = differing(before, after);
+  const bodies = differing(before, after, counts);
   for (const body of bodies) {
     for (let y = 0; y <= body.height; y += step) {
       fill(reach, camera, body.x, y, body.z, body.radius + lightRadius);
@@ -48,17 +65,17 @@ export function reachOfChange(before: Plan, after: Plan, camera: Camera, { light
         fill(reach, camera, body.x - sun[0] * away, up, body.z - sun[2] * away, body.radius + edge);
     }
   }
-  markSurfaces(reach, before, after, camera);
+  markSurfaces(reach, before, after, camera, counts);
   markGroundAround(reach, bodies, camera);
   // The photo's softness, given to what is drawn, carries a pixel so far.
   const softness = Math.max(finish.luma.length, finish.chroma.length) - 1;
   return widen(widen(reach, softness, 1, camera.width), softness, camera.width, camera.height);
 }
 
-function differing(before: Plan, after: Plan): Body[] {
-  const only = <T extends object>(list: readonly T[], other: readonly T[]) => {
+function differing(before: Plan, after: Plan, counts: Counts): Body[] {
+  const only = <T extends ObjectPlacement | PlantPlacement>(list: readonly T[], other: readonly T[]) => {
     const there = new Set(other.map((own) => JSON.stringify(own)));
-    return list.filter((own) => !there.has(JSON.stringify(own)));
+    return list.filter((own) => !there.has(JSON.stringify(own)) && counts(own, own.x, own.z));
   };
   const things = [...only(before.objects, after.objects), ...only(after.objects, before.objects)].map(bodyOfObject);
   const plants = [...only(before.plants, after.plants), ...only(after.plants, before.plants)].map(bodyOfPlant);
@@ -108,7 +125,7 @@ function markGroundAround(reach: Uint8Array, bodies: readonly Body[], camera: Ca
     }
 }
 
-function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Camera): void {
+function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Camera, counts: Counts): void {
   const changed = new Set(
     Object.entries(after.materials).flatMap(([key, material]) =>
       before.materials[key as keyof Plan["materials"]] === material ? [] : [key],
@@ -123,11 +140,11 @@ function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Came
       if (depth <= 0) continue;
       before.surfaceAt(atX, atZ, one);
       after.surfaceAt(atX, atZ, two);
-      const isOther =
+      const liesOtherwise =
         one.kind !== two.kind ||
-        (Math.abs(one.toBed - two.toBed) > 1e-3 && Math.min(Math.abs(one.toBed), Math.abs(two.toBed)) < 0.3) ||
-        isOf(one.kind, changed);
-      if (!isOther) continue;
+        (Math.abs(one.toBed - two.toBed) > 1e-3 && Math.min(Math.abs(one.toBed), Math.abs(two.toBed)) < 0.3);
+      const isOther = liesOtherwise && counts([one.kind, two.kind], atX, atZ);
+      if (!isOther && !isOf(one.kind, changed)) continue;
       fill(reach, camera, atX, 0, atZ, edge / 2);
       const [column, row] = [Math.round(atX / square), Math.round(atZ / square)];
       squares.set(`${column} ${row}`, [column * square, row * square]);
@@ -136,7 +153,7 @@ function markSurfaces(reach: Uint8Array, before: Plan, after: Plan, camera: Came
 }
 
 function isOf(kind: SurfaceHit["kind"], changed: ReadonlySet<string>): boolean {
-  return materialsOf[kind].some((key) => changed.has(key)) || changed.has("existingPaving");
+  return materialsOf[kind].some((key) => changed.has(key));
 }
 
 function fill(reach: Uint8Array, camera: Camera, x: number, y: number, z: number, radius: number): void {

@@ -4,7 +4,7 @@ import { readHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { changePlan } from "./change-plan.ts";
 import { concernOf, concernsObject, concernsPlant } from "./changing/concern.ts";
-import { surroundings } from "./changing/tell-moved.ts";
+import { surroundings } from "./changing/ground-of-change.ts";
 import { findIdea } from "./idea/idea.ts";
 import { layOut } from "./lay-out-plan.ts";
 import type { Plan } from "./parts/plan.ts";

@@ -2,7 +2,7 @@ import type { SpeciesName } from "../plants/catalogue.ts";
 import { amendWish } from "../wish/amend-wish.ts";
 import type { Element } from "../wish/typed/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
-import { type CarriedOver, carryPlants, carryThings, freshDiscs } from "./changing/carry-over.ts";
+import { carryPlants, carryThings } from "./changing/carry-over.ts";
 import { type Concern, concernOf } from "./changing/concern.ts";
 import { holdIdea } from "./changing/hold-idea.ts";
 import { holdSurfaces } from "./changing/hold-surfaces.ts";
@@ -49,12 +49,11 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
     noRoom,
     streams(concern.all ? "site" : "change"),
   );
-  const carried = concern.all ? undefined : refill(site, before, change, concern);
-  if (!carried) fillSite(site);
+  if (concern.all) fillSite(site);
+  else refill(site, before, change, concern);
   if (!concern.all) noRoom.keep(before.plan.lacks.filter(({ thing }) => !isNamed(concern, thing)));
   const made = finishPlan(site, idea.paving.edging === "stone" ? placeEdging(site.map) : [], wish);
-  const near = carried ? [...carried.gone, ...freshDiscs(site, carried)] : [];
-  made.plan.summary.movedToo = tellMoved(before.plan, made.plan, concern, near);
+  made.plan.summary.movedToo = tellMoved(before.plan, made.plan, concern);
   if (isUnchanged(before.plan, made.plan)) made.plan.summary.unchanged = true;
   return made;
 }
@@ -67,7 +66,7 @@ function isNamed({ things, species }: Concern, thing: Lack["thing"]): boolean {
 const gap = 0.4;
 
 /** Things and trees that stay, then what the change asks for, then the plants that it leaves their ground, then the gaps. */
-function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): CarriedOver {
+function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): void {
   const { things, species } = concern;
   placeWaterFeatures(site);
   const carriedThings = carryThings(before.plan, site, concern);
@@ -86,5 +85,4 @@ function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): Ca
     carried.gone.some((own) => Math.hypot(own.x - x, own.z - z) < own.radius + gap);
   fillBeds(site, (x, z) => !wasBed(x, z) || isGap(x, z));
   if (things.has("meadow")) placeMeadow(site);
-  return carried;
 }

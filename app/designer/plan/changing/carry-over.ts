@@ -1,8 +1,8 @@
-import { speciesCatalogue } from "../../plants/catalogue.ts";
 import { type Disc, footprintOf } from "../parts/footprint.ts";
 import { createSurfaceHit, type ObjectPlacement, type Plan, type PlantPlacement } from "../parts/plan.ts";
-import { ownShare, type Site } from "../site/site.ts";
+import type { Site } from "../site/site.ts";
 import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
+import { discOfPlant, isTree } from "./ground-of-change.ts";
 
 /** What of a plan a change leaves where it is, and what has to go. */
 export interface CarriedOver {
@@ -27,7 +27,7 @@ export function carryThings(before: Plan, site: Site, concern: Concern): Carried
     (own) => !concernsPlant(concern, own, true) && stays(own),
   );
   for (const tree of trees) keep(site, tree);
-  return { objects, plants: trees, gone: [...lostObjects.flatMap(footprintOf), ...lostTrees.map(discOf)] };
+  return { objects, plants: trees, gone: [...lostObjects.flatMap(footprintOf), ...lostTrees.map(discOfPlant)] };
 }
 
 /** Then the plants that the change has left their ground: whatever it put down has displaced those under it. */
@@ -36,27 +36,24 @@ export function carryPlants(before: Plan, site: Site, concern: Concern, carried:
   const fresh = freshDiscs(site, carried);
   const [plants, lost] = part(
     before.plants.filter((own) => !isTree(own)),
-    (own) => !concernsPlant(concern, own, false) && stays(own) && fresh.every((disc) => areApart(disc, discOf(own))),
+    (own) =>
+      !concernsPlant(concern, own, false) && stays(own) && fresh.every((disc) => areApart(disc, discOfPlant(own))),
   );
   for (const plant of plants) keep(site, plant);
   return {
     objects: carried.objects,
     plants: [...carried.plants, ...plants],
-    gone: [...carried.gone, ...lost.map(discOf)],
+    gone: [...carried.gone, ...lost.map(discOfPlant)],
   };
 }
 
 /** The ground of all that a change has put down. */
-export function freshDiscs(site: Site, { objects, plants }: CarriedOver): Disc[] {
+function freshDiscs(site: Site, { objects, plants }: CarriedOver): Disc[] {
   const kept = new Set<ObjectPlacement | PlantPlacement>([...objects, ...plants]);
   return [
     ...site.objects.filter((own) => !kept.has(own)).flatMap(footprintOf),
-    ...site.plants.filter((own) => !kept.has(own)).map(discOf),
+    ...site.plants.filter((own) => !kept.has(own)).map(discOfPlant),
   ];
-}
-
-function discOf({ species, x, z, size }: PlantPlacement): Disc {
-  return { x, z, radius: speciesCatalogue[species].radius * size * ownShare };
 }
 
 /** Edging belongs to the beds, ponds and fountains to the layout. */
@@ -64,14 +61,10 @@ function isPlaced({ object }: ObjectPlacement): boolean {
   return object !== "edging-stone" && object !== "pond" && object !== "fountain";
 }
 
-function isTree({ species }: PlantPlacement): boolean {
-  return speciesCatalogue[species].role === "tree";
-}
-
 function keep(site: Site, plant: PlantPlacement): void {
   site.plants.push(plant);
   if (isTree(plant)) site.trees.add(plant);
-  if (!plant.support) site.map.occupy(discOf(plant));
+  if (!plant.support) site.map.occupy(discOfPlant(plant));
 }
 
 function sameGround(before: Plan, { layout }: Site) {

@@ -1,26 +1,60 @@
-import { speciesCatalogue } from "../../plants/catalogue.ts";
-import type { Disc } from "../parts/footprint.ts";
 import { labelOf } from "../parts/no-room.ts";
-import type { Plan } from "../parts/plan.ts";
+import { createSurfaceHit, type Plan, type SurfaceKind } from "../parts/plan.ts";
 import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
+import { groundOfChange, isNotIn, isTree, surfacesIn } from "./ground-of-change.ts";
 
-/** Metres round what a change takes away or brings in which plants make room or fill the gap, as anybody expects. By eye. */
-export const surroundings = 1.2;
-
-/** What a change has moved besides what it is about: "the bench", "planting"; empty where it changed one thing. */
-export function tellMoved(before: Plan, after: Plan, concern: Concern, near: readonly Disc[]): string[] {
+/** What a change has moved besides what it is about: "the bench", "the path"; empty where it changed one thing. */
+export function tellMoved(before: Plan, after: Plan, concern: Concern): string[] {
   if (concern.all) return ["the whole garden"];
-  const isNear = ({ x, z }: { x: number; z: number }) =>
-    near.some((disc) => Math.hypot(disc.x - x, disc.z - z) < disc.radius + surroundings);
-  const stands = new Set(after.objects.map((own) => JSON.stringify(own)));
   // Chairs that turn to a new fire have moved, too, though they belong to it.
   const named = { ...concern, furniture: false };
-  const things = before.objects
-    .filter((own) => own.object !== "edging-stone" && !stands.has(JSON.stringify(own)) && !concernsObject(named, own))
+  const isMeant = groundOfChange(before, after, concern);
+  const isElsewhere = ({ x, z }: { x: number; z: number }) => !isMeant(x, z);
+  const [isGone, isNew] = [isNotIn(after), isNotIn(before)];
+  // One that came unasked tells as one that moved: what went from where it stood may have been far off.
+  const things = [...before.objects.filter(isGone), ...after.objects.filter(isNew)]
+    .filter((own) => own.object !== "edging-stone" && !concernsObject(named, own))
     .map(({ object }) => `the ${labelOf(object as never)}`);
-  const plants = new Set<unknown>(after.plants);
-  const gone = before.plants.filter((own) => !plants.has(own) && !isNear(own));
-  const isTree = ({ species }: (typeof gone)[number]) => speciesCatalogue[species].role === "tree";
-  const moved = gone.filter((own) => !concernsPlant(concern, own, isTree(own)));
-  return [...new Set([...things, ...(moved.length > 0 ? ["planting farther off"] : [])])];
+  const plants = [...before.plants.filter(isGone), ...after.plants.filter(isNew)].filter(
+    (own) => !concernsPlant(concern, own, isTree(own)) && isElsewhere(own) && !isRecoloured(own, before, after),
+  );
+  const surfaces = movedSurfaces(before, after, surfacesIn(concern), isElsewhere);
+  return [...new Set([...things, ...surfaces, ...(plants.length > 0 ? ["planting farther off"] : [])])];
+}
+
+/** Flowers of other colours where the same ones stood: nothing has moved. */
+function isRecoloured({ species, x, z }: Plan["plants"][number], ...plans: readonly Plan[]): boolean {
+  return plans.every(({ plants }) => plants.some((own) => own.species === species && own.x === x && own.z === z));
+}
+
+/** Metres to both sides and away in which surfaces are compared, and from point to point. By eye. */
+const side = 12;
+const away = 24;
+const step = 0.2;
+const hits = [createSurfaceHit(), createSurfaceHit()] as const;
+
+const surfaceWords: Record<Exclude<SurfaceKind, "base">, string> = {
+  patio: "the patio",
+  path: "the path",
+  "stepping-stone": "the stepping stones",
+  creek: "the dry creek",
+  bed: "the outline of the beds",
+  meadow: "the meadow",
+};
+
+/** Surfaces that lie otherwise, and not because what the change is about lies there now or did. */
+function movedSurfaces(
+  before: Plan,
+  after: Plan,
+  meant: ReadonlySet<SurfaceKind>,
+  isElsewhere: (at: { x: number; z: number }) => boolean,
+): string[] {
+  const moved = new Set<string>();
+  for (let z = step; z <= away; z += step)
+    for (let x = -side; x <= side; x += step) {
+      const kinds = [before.surfaceAt(x, z, hits[0]).kind, after.surfaceAt(x, z, hits[1]).kind];
+      if (kinds[0] === kinds[1] || kinds.some((kind) => meant.has(kind)) || !isElsewhere({ x, z })) continue;
+      for (const kind of kinds) if (kind !== "base") moved.add(surfaceWords[kind]);
+    }
+  return [...moved];
 }

@@ -1,0 +1,81 @@
+import { speciesCatalogue } from "../../plants/catalogue.ts";
+import type { Element } from "../../wish/typed/garden-words.ts";
+import { type Disc, footprintOf } from "../parts/footprint.ts";
+import {
+  createSurfaceHit,
+  type ObjectPlacement,
+  type Plan,
+  type PlantPlacement,
+  type SurfaceKind,
+} from "../parts/plan.ts";
+import { ownShare } from "../site/site.ts";
+import { type Concern, concernsObject, concernsPlant } from "./concern.ts";
+
+/** Metres round what a change takes away or brings in which plants make room or fill the gap, as anybody expects. By eye. */
+export const surroundings = 1.2;
+
+/** Which surfaces a thing is, or takes its ground from. */
+const surfacesOf: Partial<Record<Element, readonly SurfaceKind[]>> = {
+  patio: ["patio"],
+  path: ["path", "stepping-stone"],
+  beds: ["bed"],
+  border: ["bed"],
+  lawn: ["bed", "meadow"],
+  "play-lawn": ["bed", "meadow"],
+  meadow: ["meadow"],
+  "dry-creek": ["creek"],
+};
+
+/** The surfaces that a change is about. */
+export function surfacesIn({ things }: Concern): ReadonlySet<SurfaceKind> {
+  return new Set([...things].flatMap((thing) => surfacesOf[thing] ?? []));
+}
+
+const hits = [createSurfaceHit(), createSurfaceHit()] as const;
+
+/** Where a change may show: at what it is about as that was and is now, and within {@link surroundings} of it. */
+export function groundOfChange(before: Plan, after: Plan, concern: Concern): (x: number, z: number) => boolean {
+  const surfaces = surfacesIn(concern);
+  const discs = [...discsOf(before, after, concern), ...discsOf(after, before, concern)];
+  const away = {
+    patio: surfaces.has("patio"),
+    path: surfaces.has("path"),
+    bed: surfaces.has("bed"),
+    creek: surfaces.has("creek"),
+  };
+  return (x, z) =>
+    discs.some((disc) => Math.hypot(disc.x - x, disc.z - z) < disc.radius + surroundings) ||
+    [before, after].some((plan, i) => {
+      const { toPatio, toPath, toBed, toCreek } = plan.surfaceAt(x, z, hits[i === 0 ? 0 : 1]);
+      return (
+        (away.patio && toPatio < surroundings) ||
+        (away.path && toPath < surroundings) ||
+        (away.bed && toBed < surroundings) ||
+        (away.creek && toCreek < surroundings)
+      );
+    });
+}
+
+/** The ground of what a change is about and one plan has, the other not. */
+function discsOf(plan: Plan, other: Plan, concern: Concern): Disc[] {
+  const isOwn = isNotIn(other);
+  return [
+    ...plan.objects.filter((own) => concernsObject(concern, own) && isOwn(own)).flatMap(footprintOf),
+    ...plan.plants.filter((own) => concernsPlant(concern, own, isTree(own)) && isOwn(own)).map(discOfPlant),
+  ];
+}
+
+/** Whether something stands as it is in one plan and not in the other. */
+export function isNotIn({ objects, plants }: Plan): (own: ObjectPlacement | PlantPlacement) => boolean {
+  const there = new Set([...objects, ...plants].map((own) => JSON.stringify(own)));
+  return (own) => !there.has(JSON.stringify(own));
+}
+
+export function isTree({ species }: PlantPlacement): boolean {
+  return speciesCatalogue[species].role === "tree";
+}
+
+/** The ground that a plant has to itself. */
+export function discOfPlant({ species, x, z, size }: PlantPlacement): Disc {
+  return { x, z, radius: speciesCatalogue[species].radius * size * ownShare };
+}
