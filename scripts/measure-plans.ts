@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { findDeadEnds, findInTheWay } from "../tests/designer/plan-properties/access.ts";
+import { judgeCounts } from "../tests/designer/plan-properties/counts.ts";
 import { judgePlaces } from "../tests/designer/plan-properties/placed.ts";
 import { type PlannedHome, planHome } from "../tests/designer/plan-properties/planned-home.ts";
 import { findOversized, ownChoice, paletteOf } from "../tests/designer/plan-properties/planting.ts";
@@ -11,8 +12,8 @@ import { plannedWishes } from "./plans/wishes.ts";
 
 const usage = `npm run measure-plans -- [--yards 30] [--per-yard 8] [--from 0] [--wishes FILE] [--half tuned|unseen|all] [--worst 12]
 
-Plans wishes for made-up yards and tells what the plans keep: nothing unasked, things where they were asked for, sizes, free
-access, trees and kinds of plants that suit. "Unseen" are every second wish and every second yard, which nobody looked at
+Plans wishes for made-up yards and tells what the plans keep: nothing unasked, things where they were asked for, in the number asked for, sizes,
+free access, trees and kinds of plants that suit. "Unseen" are every second wish and every second yard, which nobody looked at
 while the designer's numbers were chosen. FILE: a JSON array of objects with a field "wish".`;
 
 type Half = "tuned" | "unseen" | "all";
@@ -76,6 +77,11 @@ function tell(homes: readonly PlannedHome[], worst: number): void {
   tellAnswers(
     "sizes",
     homes.flatMap((home) => judgeSizes(home).map((own) => ({ ...own, key: own.thing, name: home.name }))),
+    worst,
+  );
+  tellAnswers(
+    "counts",
+    homes.flatMap((home) => judgeCounts(home).map((own) => ({ ...own, key: own.thing, name: home.name }))),
     worst,
   );
   tellAnswers(

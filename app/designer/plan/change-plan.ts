@@ -26,6 +26,7 @@ import { fillBeds } from "./placers/planting/place-planting.ts";
 import { placeTrees } from "./placers/planting/place-trees.ts";
 import type { LaidOut } from "./ranking/seen/laid-out.ts";
 import { Site } from "./site/site.ts";
+import { tellCounts } from "./site/tell-counts.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
 /**
@@ -85,4 +86,5 @@ function refill(site: Site, before: LaidOut, change: Wish, concern: Concern): vo
     carried.gone.some((own) => Math.hypot(own.x - x, own.z - z) < own.radius + gap);
   fillBeds(site, (x, z) => !wasBed(x, z) || isGap(x, z));
   if (things.has("meadow")) placeMeadow(site);
+  tellCounts(site);
 }

@@ -177,7 +177,10 @@ class ItemReader {
 
   private addThing(term: Thing, words: string, at: number): void {
     const { before, last, marks } = this;
-    if (isChairAtTable(term, words, last)) return;
+    if (last && isChairAtTable(term, words, last)) {
+      last.seats ??= before.count;
+      return;
+    }
     if (term.mulch && last && isPathLike(last.term) && isCue(marks[at - 1], "of")) {
       makeOf(last, { ...nothingBefore(), material: "bark", made: [words] });
       return;

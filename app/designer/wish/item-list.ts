@@ -28,6 +28,7 @@ export class ItemList {
     // "A vegetable garden with 4 raised beds": the words that were counted.
     if (item.count && !same.count) same.words = item.words;
     same.count ??= item.count;
+    same.seats ??= item.seats;
     same.inRow ??= item.inRow;
     same.term = { ...same.term, object: same.term.object ?? item.term.object };
     same.measure = { ...item.measure, ...same.measure };

@@ -8,6 +8,8 @@ import type { Colour, Material, PavingKind, Place, Shape, Spot, ToneWord } from 
 /** What can be said of a thing. */
 interface Description {
   count?: number;
+  /** Chairs at a table, where they are counted. */
+  seats?: number;
   /** One beside the other, as many as there is room for. */
   inRow?: boolean;
   measure: Measure;
@@ -123,7 +125,10 @@ export function isPlantOf(plant: Thing, thing: Thing): boolean {
   return plant.species !== undefined && !plant.element && isPlantedWith(thing);
 }
 
-/** A table's chairs come with it. */
-export function isChairAtTable(term: Thing, words: string, last: NamedItem | undefined): boolean {
-  return term.element === "seating" && /^(?:chairs?|seats?)$/.test(words) && last?.term.element === "dining";
+/** A table's chairs come with it, as do those of a bistro set. */
+export function isChairAtTable(term: Thing, words: string, last: NamedItem): boolean {
+  const isTable = last.term.element === "dining" || last.term.element === "bistro-set";
+  return (
+    isTable && term.element === "seating" && /^(?:dining |patio |outdoor )?(?:chairs?|seats?|stools?)$/.test(words)
+  );
 }

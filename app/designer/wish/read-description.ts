@@ -38,6 +38,12 @@ export function describeAfter(last: NamedItem | undefined, before: Before): read
 export function readCount(marks: readonly Mark[], at: number, before: Before, last: NamedItem | undefined): void {
   const term = marks[at]?.term;
   if (term?.kind !== "count") return;
+  if (last && seatsPeople(marks, at, last)) {
+    if (term.count === "row") return;
+    if (last.term.element === "dining") last.seats ??= term.count;
+    else last.count ??= term.count;
+    return;
+  }
   const isAfter = "after" in term && term.after && !leadsTo(marks, at);
   if (term.count === "row") before.inRow = true;
   else if (last && !leadsTo(marks, at) && marks[at - 1]?.term.kind === "count") {
@@ -46,6 +52,16 @@ export function readCount(marks: readonly Mark[], at: number, before: Before, la
     before.count = undefined;
   } else if (isAfter && last) last.count ??= term.count;
   else before.count = countsThings(marks, at) ? term.count : undefined;
+}
+
+/** "A table for eight", "seating for 6 people": so many sit there. */
+function seatsPeople(marks: readonly Mark[], at: number, { term }: NamedItem): boolean {
+  const isForThem = isCue(marks[at - 1], "for") && !leadsTo(marks, at);
+  const next = marks[at + 1];
+  const isAll =
+    !next || /^(?:comma|stop|cue)$/.test(next.term.kind) || /^(?:people|person|guest|adult|friend)/.test(next.words);
+  // A sofa or a bench for two is one.
+  return isForThem && isAll && (term.element === "dining" || (term.element === "seating" && !term.object));
 }
 
 /** How large: the thing to come, or the one before, or what the sentence began with. */

@@ -71,18 +71,25 @@ export function tellItem(item: NamedItem, size: WishSize | undefined): string {
 function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
   const parts = [
     item.inRow ? "row of" : "",
-    item.count && item.count > 1 ? String(item.count) : "",
+    item.count && item.count > 1 && !isUncounted(item) ? String(item.count) : "",
     item.amount ? amountWords[item.amount] : "",
     isFlowery(item.term)
       ? [...new Set(item.colours)].filter((colour) => !item.words.includes(colour)).join(" and ")
       : "",
     item.shape && !item.words.includes(item.shape) ? item.shape : "",
     tellThing(item),
+    item.count && item.count > 1 && isUncounted(item) ? `for ${item.count}` : "",
+    item.seats ? `with ${item.seats} chairs` : "",
     size ? tellSize(size, item.measure.unit ?? "m", inBoth) : "",
     tellWhere(item),
     item.term.as ? `(drawn as ${item.term.as})` : "",
   ];
   return parts.filter(Boolean).join(" ");
+}
+
+/** "Seating for 6" is not six of a seating. */
+function isUncounted({ term, words }: NamedItem): boolean {
+  return term.element === "seating" && /^(?:seating|sitting|lounge area|.*furniture)/.test(words);
 }
 
 function tellWhere({ place, spot, from, to }: NamedItem): string {

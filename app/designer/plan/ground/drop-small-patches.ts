@@ -11,6 +11,16 @@ export function dropSmallPatches(marked: Uint8Array, side: number, least: number
   return kept;
 }
 
+/** How many connected patches of at least so many cells there are. */
+export function countPatches(marked: Uint8Array, side: number, least: number): number {
+  const seen = new Uint8Array(marked.length);
+  const patch = new Int32Array(marked.length);
+  let patches = 0;
+  for (let start = marked.indexOf(1); start >= 0; start = marked.indexOf(1, start + 1))
+    if (!seen[start] && collectPatch(marked, side, start, seen, patch) >= least) patches++;
+  return patches;
+}
+
 /** Writes the cells that are connected to `start` into `patch`. @returns how many there are */
 function collectPatch(marked: Uint8Array, side: number, start: number, seen: Uint8Array, patch: Int32Array): number {
   let size = 0;

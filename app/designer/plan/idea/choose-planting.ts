@@ -27,10 +27,10 @@ const treeShare = 1 / 3;
 export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn: number): PlantingScheme {
   const palette = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
   const { flowers } = palette;
-  const tall = asSaid(palette.tall, wish);
-  const low = asSaid(palette.low, wish);
-  const edge = asSaid(palette.edge, wish);
-  const own = wish.plants;
+  const [tall, low, edge] = (["tall", "low", "edge"] as const).map((layer) =>
+    uncounted(asSaid(palette[layer], wish), wish),
+  ) as [readonly SpeciesName[], readonly SpeciesName[], readonly SpeciesName[]];
+  const own = uncounted(wish.plants, wish, []);
   const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalogue[name].role));
   const ownTall = ofRole("tall");
   const ownLow = ofRole("low", "edge");
@@ -41,9 +41,18 @@ export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn
     low: [...ownLow, ...ownLow, ...ownMiddle, ...low],
     edge: [...ownLow, ...edge],
     flowers: wish.flowerColours.length > 0 ? wish.flowerColours : flowers,
-    named: own,
+    named: wish.plants,
     hedge: ownLow[0] ?? edge[0],
   };
+}
+
+/** Without the kinds of which a number is asked for: "five lavender" are five, not a garden of lavender. */
+function uncounted(kinds: readonly SpeciesName[], { items }: Wish, otherwise = kinds): readonly SpeciesName[] {
+  const left = kinds.filter((name) => {
+    const named = items.filter(({ thing }) => thing === name);
+    return named.length === 0 || named.some(({ count }) => count === undefined);
+  });
+  return left.length > 0 ? left : otherwise;
 }
 
 /** What moods ask of plants. */

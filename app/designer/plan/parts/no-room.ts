@@ -39,6 +39,18 @@ export class NoRoom {
     this.lacks.push({ thing, words, isMissing: placed === 0 });
   }
 
+  /** Tells that fewer chairs stand at a table than wanted: "2 of 8 chairs at the table". */
+  tellChairs(wanted: number, placed: number): void {
+    if (placed < wanted) this.tellOtherwise("dining", `${wanted - placed} of ${wanted} chairs at the table`);
+  }
+
+  /** Tells that there is another number of a thing than was asked for: "2 paths (there is 1)". */
+  tellNumber(thing: Element | SpeciesName | "stepping stones", asked: number, drawn: number): void {
+    const isStones = thing === "stepping stones";
+    const label = isStones ? thing : pluralOf(labelOf(thing));
+    this.tellOtherwise(isStones ? "path" : thing, `${asked} ${label} (there ${drawn === 1 ? "is" : "are"} ${drawn})`);
+  }
+
   /** Tells that a thing is there in another size than asked: "the whole patio (3.1 x 2.5 m of the 4 x 5 m you asked for)". */
   tellSize(thing: Element | SpeciesName, drawn: readonly number[], asked: readonly number[]): void {
     const [now, wanted] = [drawn, asked].map((size) => tellExtent(size, this.unit));

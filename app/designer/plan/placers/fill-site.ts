@@ -1,5 +1,6 @@
 import { wantsFor } from "../idea/idea.ts";
 import type { Placer, Site } from "../site/site.ts";
+import { tellCounts } from "../site/tell-counts.ts";
 import { tellPlace } from "../site/tell-places.ts";
 import { tellShapes } from "../site/tell-shapes.ts";
 import { edgePlacers, placers } from "./catalogue.ts";
@@ -21,6 +22,7 @@ export function fillSite(site: Site): void {
   placePlanting(site);
   placeMeadow(site);
   tellShapes(site);
+  tellCounts(site);
 }
 
 function lineEdges(site: Site): void {

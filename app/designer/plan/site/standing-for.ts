@@ -7,7 +7,7 @@ import { outlineFor } from "../parts/asked-shape.ts";
 const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   "fire-pit": ["fire-pit", "fire-bowl", "fire-table"],
   seating: ["adirondack-chair", "lounge-chair", "sofa", "bench", "block-bench"],
-  dining: ["dining-set"],
+  dining: ["dining-set", "dining-table", "dining-chair"],
   pergola: ["pergola"],
   arch: ["arch", "arbour"],
   bench: ["bench", "block-bench"],

@@ -12,12 +12,20 @@ export interface SteppingStone {
   slab: boolean;
 }
 
+/** Metres from a path's beginning to its first stone. */
+const firstStone = 0.1;
+
+/** Metres from stone to stone, as people step. By eye. */
+export function stepOfStones(slabs: boolean): number {
+  return slabs ? 0.78 : 0.62;
+}
+
 /** Stones a step apart along a path: sawn slabs in line, or rough discs a little off it. */
 export function laySteppingStones(path: Ribbon, slabs: boolean, random: Random): SteppingStone[] {
-  const step = slabs ? 0.78 : 0.62;
+  const step = stepOfStones(slabs);
   const scatter = slabs ? 0 : 0.14;
   const stones: SteppingStone[] = [];
-  for (let along = 0.1; along < path.length; along += step) {
+  for (let along = firstStone; along < path.length; along += step) {
     const { x, z, angle } = pointAlong(path, along);
     stones.push({
       x: x + (random() - 0.5) * scatter,

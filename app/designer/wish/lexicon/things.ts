@@ -27,9 +27,12 @@ export const things: readonly Row[] = [
     "sofa, outdoor sofa, garden sofa, patio sofa, sectional, couch, outdoor couch, daybed, day bed, charpai, charpoy, lounge set, sofa set, corner sofa, l shaped sofa, sofas, outdoor sectional, loveseat, love seat, settee",
     element("seating", { object: "sofa" }),
   ],
-  ["furniture, lounge, lounge area, outdoor furniture, patio furniture, garden furniture, seats", element("seating")],
   [
-    "dining set, dining area, dining table, outdoor dining, dining space, dining, picnic table, picnic bench, table for two, long table, big table, dinner table, farm table, farmhouse table, harvest table, dining room, outdoor dining area, outdoor dining table",
+    "furniture, lounge, lounge area, outdoor furniture, patio furniture, garden furniture, seats, seats around",
+    element("seating"),
+  ],
+  [
+    "dining set, dining area, dining table, outdoor dining, dining space, dining, picnic table, picnic bench, long table, big table, dinner table, farm table, farmhouse table, harvest table, dining room, outdoor dining area, outdoor dining table",
     element("dining"),
   ],
   ["table and chair, table with chair, table, patio table, patio set, table set", element("dining")],

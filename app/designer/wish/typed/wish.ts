@@ -79,6 +79,8 @@ export interface WishItem {
   /** Of flowers there may be several. */
   colours?: readonly Colour[];
   count?: number;
+  /** Chairs at a table, where they are counted. */
+  seats?: number;
   /** One beside the other along its place, as many as there is room for where they are not counted. */
   inRow?: boolean;
   size?: WishSize;

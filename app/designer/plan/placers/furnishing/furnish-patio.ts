@@ -6,6 +6,7 @@ import type { Site } from "../../site/site.ts";
 import { objectAsAsked } from "../../site/standing-for.ts";
 import type { Patio } from "../../surfaces/patio.ts";
 import { placeSofa, seatsOn } from "./patio-seats.ts";
+import { placeTable } from "./place-table.ts";
 
 /** Seats where none are counted, round a fire and without one, and the most. Numbers of this file are by eye. */
 const usualSeats = { byFire: 3, alone: 2, most: 8 };
@@ -32,22 +33,15 @@ export function furnishPatio(site: Site): void {
     : 0;
   const shared = wantsTable && (wantsFire || seating?.object !== undefined);
   const aside = shared && patio ? patio.halfWidth * asideShare : 0;
-  const table = wantsTable && patio ? placeFirst(site, centrePieces("dining-set", patio, -aside)) : undefined;
+  const table = wantsTable && placeTables(site, patio, -aside);
   const fire = wantsFire && patio ? placeFire(site, patio, aside, wanted, seating?.object) : undefined;
   if (wantsFire && !fire) noRoom.tell("fire-pit", 1, 0);
-  if (wantsTable && !table) noRoom.tell("dining", 1, 0);
   if (!seating) return;
   const sofa = seating.object === "sofa" && patio ? placeSofa(site, patio, aside, fire, seating.count) : undefined;
   const placed = sofa ?? (patio ? addSeats(site, seatsOn(site, patio, fire, wanted, seating.object)) : 0);
-  if (seating.object === "sofa" && !sofa) noRoom.tell("sofa", 1, 0);
+  if (seating.object === "sofa" && !sofa) noRoom.tell("sofa", seating.count ?? 1, 0);
   // How many seats stand there is the designer's choice unless the customer counts them; a table brings chairs.
   else if (seating.asked && !(table && seating.count === undefined)) noRoom.tell("seating", seating.count ?? 1, placed);
-}
-
-function placeFirst(site: Site, pieces: readonly ObjectPlacement[]): ObjectPlacement | undefined {
-  const found = pieces.find((piece) => site.fits(piece, "on-patio"));
-  if (found) site.add(found);
-  return found;
 }
 
 /** Where the most seats find room round the fire. */
@@ -71,6 +65,23 @@ function placeFire(
   }
   if (best) site.add(best);
   return best;
+}
+
+/** As many tables as are wanted, each with as many chairs. @returns whether there is one */
+function placeTables(site: Site, patio: Patio | undefined, aside: number): boolean {
+  const [want = { asked: false }] = wantsFor(site.idea, "dining");
+  const wanted = want.count ?? 1;
+  let placed = 0;
+  // Two stand side by side.
+  const side = aside === 0 && wanted > 1 && patio ? -patio.halfWidth * asideShare : aside;
+  while (
+    patio &&
+    placed < wanted &&
+    placeTable(site, centrePieces("dining-set", patio, placed % 2 ? -side : side), want)
+  )
+    placed++;
+  site.noRoom.tell("dining", wanted, placed);
+  return placed > 0;
 }
 
 /** A piece in the patio's middle, then nearer to its front and smaller, where that leaves more room behind. */

@@ -11,6 +11,7 @@ const pull: Partial<Record<ObjectName, number>> = {
   "fire-bowl": 3,
   "fire-table": 3,
   "dining-set": 2,
+  "dining-table": 2,
   arch: 1.5,
   arbour: 1.5,
   "water-bowl": 3,

@@ -1,0 +1,87 @@
+import type { Want } from "../../idea/idea.ts";
+import { onPlan } from "../../parts/footprint.ts";
+import type { ObjectPlacement } from "../../parts/plan.ts";
+import type { Site } from "../../site/site.ts";
+
+/** Chairs of the usual set, and the most at one table. */
+const usualChairs = 6;
+const mostChairs = 12;
+/** Metres: of table for each chair along it, beyond them, its depth; from its edge to a chair's middle and on to its back. By eye. */
+const table = { perChair: 0.84, beyond: 0.12, depth: 0.9, toChair: 0.17, toBack: 0.4 };
+/** From so many chairs on one stands at either head. */
+const withHeads = 5;
+
+interface Seat {
+  dx: number;
+  dz: number;
+  turn: number;
+}
+
+/** A table with as many chairs as are counted, or the usual set, in the first place that has room; fewer chairs where it has not. */
+export function placeTable(site: Site, places: readonly ObjectPlacement[], { seats = usualChairs }: Want): boolean {
+  const wanted = Math.min(seats, mostChairs);
+  for (let chairs = wanted; chairs > 0; chairs -= chairs > 4 ? 2 : 1) {
+    const pieces =
+      chairs === usualChairs ? places : places.filter(({ size }) => size === 1).map((at) => sized(at, chairs));
+    const found = pieces.find((piece) => site.fits(piece, "on-patio"));
+    if (!found) continue;
+    for (const piece of chairs === usualChairs ? [found] : piecesOf(found, chairs)) site.add(piece);
+    site.noRoom.tellChairs(seats, chairs);
+    return true;
+  }
+  return false;
+}
+
+/** Chairs along its longer side, and at its heads. */
+function partChairs(chairs: number): { along: number; heads: number } {
+  const heads = chairs < withHeads ? 0 : chairs % 2 ? 1 : 2;
+  return { along: Math.ceil((chairs - heads) / 2), heads };
+}
+
+/** The ground that table and chairs take. */
+function sized(at: ObjectPlacement, chairs: number): ObjectPlacement {
+  const { along, heads } = partChairs(chairs);
+  const length = lengthFor(along);
+  return {
+    ...at,
+    width: length + heads * (table.toChair + table.toBack),
+    depth: table.depth + 2 * (table.toChair + table.toBack),
+  };
+}
+
+function lengthFor(along: number): number {
+  return along * table.perChair + table.beyond;
+}
+
+/** Table and chairs, each by itself. */
+function piecesOf({ x, z, angle, colour }: ObjectPlacement, chairs: number): ObjectPlacement[] {
+  const at = { angle, size: 1, colour };
+  const { along } = partChairs(chairs);
+  return [
+    { object: "dining-table", x, z, ...at, width: lengthFor(along), depth: table.depth },
+    ...seatsRound(chairs).map(
+      ({ dx, dz, turn }): ObjectPlacement => ({
+        object: "dining-chair",
+        ...onPlan({ x, z, angle }, dx, dz),
+        ...at,
+        angle: angle + turn,
+      }),
+    ),
+  ];
+}
+
+/** Along either side, then at the heads; who sits there looks at the table. */
+function seatsRound(chairs: number): Seat[] {
+  const { along, heads } = partChairs(chairs);
+  const off = table.depth / 2 + table.toChair;
+  const sides = Array.from({ length: chairs - heads }, (_, i): Seat => {
+    const far = i < along;
+    const dx = ((i % along) - (along - 1) / 2) * table.perChair;
+    return { dx, dz: far ? off : -off, turn: far ? 0 : Math.PI };
+  });
+  const end = lengthFor(along) / 2 + table.toChair;
+  return [
+    ...sides,
+    ...[-1, 1].slice(0, heads).map((side): Seat => ({ dx: side * end, dz: 0, turn: (side * Math.PI) / 2 })),
+  ];
+}

@@ -1,0 +1,54 @@
+import { standsFor } from "#app/designer/plan/site/standing-for.ts";
+import { type SpeciesName, speciesCatalogue } from "#app/designer/plants/catalogue.ts";
+import type { Element } from "#app/designer/wish/typed/garden-words.ts";
+import type { PlannedHome } from "./planned-home.ts";
+
+export interface CountAnswer {
+  thing: string;
+  answer: "right" | "said" | "wrong";
+  words: string;
+}
+
+/** For all that a wish counts and that stands by itself whether so many are there. */
+export function judgeCounts({ wish, plan }: PlannedHome): CountAnswer[] {
+  const counted = [...new Set(wish.items.filter(({ count }) => count).map(({ thing }) => thing))];
+  const answers = counted.flatMap((thing): CountAnswer[] => {
+    const wanted = wish.items.filter((item) => item.thing === thing).reduce((sum, { count }) => sum + (count ?? 1), 0);
+    const drawn = drawnOf(plan, thing);
+    if (drawn === undefined) return [];
+    const isTold = plan.lacks.some(
+      (lack) => (lack.thing === thing || lack.thing === "sofa") && /\d|^\D+$/.test(lack.words),
+    );
+    const answer = drawn === wanted ? "right" : isTold ? "said" : "wrong";
+    return [{ thing, answer, words: `${drawn} of ${wanted} ${thing}` }];
+  });
+  const chairs = plan.objects.reduce(
+    (sum, { object }) => sum + ({ "dining-set": 6, "dining-chair": 1 }[object as string] ?? 0),
+    0,
+  );
+  const seats = wish.items.flatMap((item) => (item.thing === "dining" && item.seats) || []);
+  const tables = seats.map((wanted): CountAnswer => {
+    const isTold = plan.lacks.some(({ thing }) => thing === "dining");
+    return {
+      thing: "chairs",
+      answer: chairs === wanted ? "right" : isTold ? "said" : "wrong",
+      words: `${chairs} of ${wanted} chairs`,
+    };
+  });
+  return [...answers, ...tables];
+}
+
+function drawnOf({ objects, plants }: PlannedHome["plan"], thing: string): number | undefined {
+  if (thing in speciesCatalogue) {
+    const { role } = speciesCatalogue[thing as SpeciesName];
+    return role === "climber" || role === "vegetable"
+      ? undefined
+      : plants.filter(({ species }) => species === thing).length;
+  }
+  if (thing === "tree") return plants.filter(({ species }) => speciesCatalogue[species].role === "tree").length;
+  if (["patio", "path", "beds", "border", "hedge", "lawn", "dining"].includes(thing)) return undefined;
+  const isChair = (object: string) => object === "bench" || object === "block-bench";
+  return objects.filter(
+    ({ object }) => standsFor(thing as Element, object) && !(thing === "seating" && isChair(object)),
+  ).length;
+}
