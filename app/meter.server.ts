@@ -51,8 +51,9 @@ export function noteDuration(name: Histogram, labels: Labels, seconds: number): 
   const series = find(name, labels);
   series.sum += seconds;
   series.count += 1;
-  for (const [place, bound] of meters[name].buckets.entries()) {
-    if (seconds <= bound) series.atMost[place] = (series.atMost[place] ?? 0) + 1;
+  const { buckets } = meters[name];
+  for (let place = buckets.length - 1; place >= 0 && seconds <= buckets[place]!; place--) {
+    series.atMost[place] = (series.atMost[place] ?? 0) + 1;
   }
 }
 

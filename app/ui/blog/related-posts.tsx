@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PostCard } from "#app/domain/blog/post.ts";
-import { acrossPhone, MediaPicture } from "../media-picture.tsx";
+import { LaterPicture } from "../later-picture.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 
 /** Where to go on reading: quiet, after the text. */
@@ -16,12 +16,7 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
           <li key={id} className="min-w-0">
             {featuredImage ? (
               <Link to={`/blog/${slug}`} tabIndex={-1} aria-hidden="true" className="block">
-                <MediaPicture
-                  {...featuredImage.picture}
-                  alt={featuredImage.alt}
-                  sizes={`(min-width: 40rem) 20rem, ${acrossPhone}`}
-                  className="aspect-3/2 object-cover"
-                />
+                <LaterPicture picture={featuredImage.picture} width={350} shape="aspect-3/2" />
               </Link>
             ) : null}
             <h3 className="mt-4 [overflow-wrap:anywhere]">

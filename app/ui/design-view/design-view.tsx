@@ -3,6 +3,7 @@ import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isOpen } from "#app/domain/orders/request/design-request.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import type { ToldWish } from "#app/domain/plans/wish-words.ts";
+import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
 import { DesignsSection } from "./designs-section.tsx";
@@ -89,6 +90,8 @@ function HowLongKept({ order }: { order: Order }) {
   );
 }
 
+const photoWords = "Your original photo";
+
 function WhatYouSent({ order, isDone, readOnly }: { order: Order; isDone: boolean; readOnly: boolean }) {
   return (
     <section aria-labelledby="what-you-sent" className="break-inside-avoid border-line border-t pt-8">
@@ -99,12 +102,11 @@ function WhatYouSent({ order, isDone, readOnly }: { order: Order; isDone: boolea
         {isUnderWay(order) ? null : (
           // On paper it stands above, beside the first design, if there is one.
           <div className={`sm:row-span-2 ${order.images.length > 0 ? "print:hidden" : ""}`}>
-            <MediaPicture
-              {...order.photo}
-              alt="Your original photo"
-              sizes="(min-width: 40rem) 20rem, 7rem"
-              eager={order.images.length === 0}
-            />
+            {order.images.length === 0 ? (
+              <MediaPicture {...order.photo} alt={photoWords} sizes="(min-width: 40rem) 20rem, 7rem" eager />
+            ) : (
+              <LaterPicture picture={order.photo} alt={photoWords} width={240} />
+            )}
           </div>
         )}
         <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif only:col-span-2 sm:text-lg print:col-span-2">

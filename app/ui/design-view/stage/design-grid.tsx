@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { DownloadLink } from "../download-link.tsx";
 import { EnlargeLink } from "../enlarge-link.tsx";
 import { designAddress, splitTitle } from "./shown-designs.ts";
@@ -36,13 +36,7 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         aria-current={isCurrent ? "true" : undefined}
         className="relative block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2 print:outline-0"
       >
-        <MediaPicture
-          {...design.picture}
-          alt={`Show ${words} large`}
-          sizes="(min-width: 64rem) 13rem, 30vw"
-          pixelsAtMost={480}
-          className="aspect-4/3 object-cover"
-        />
+        <LaterPicture picture={design.picture} alt={`Show ${words} large`} width={200} shape="aspect-4/3" />
         <Badge
           tone="primary"
           className="absolute top-1.5 left-1.5 max-w-[calc(100%-0.75rem)] max-sm:px-2 sm:top-2 sm:left-2"
