@@ -40,6 +40,8 @@ export interface Idea {
   items: readonly WishItem[];
   /** The customer wants chairs, where the style would rather have benches. */
   asksForChairs: boolean;
+  /** The customer says what the path is to be made of. */
+  asksForPathPaving: boolean;
   existingPaving: PavingRole;
   paving: ChosenPaving;
   planting: PlantingScheme;
@@ -112,6 +114,7 @@ export function findIdea(
     kept: wish.kept,
     items: wish.items,
     asksForChairs: wish.asked.has("seating"),
+    asksForPathPaving: wish.path.paving !== undefined,
     existingPaving,
     paving,
     planting: choosePlanting(wish, sheet, seed, turn),

@@ -63,6 +63,14 @@ export class NoRoom {
     this.tellOtherwise(thing, `a door, drive or patio at the end of the ${labelOf(thing)} (the photo shows none)`);
   }
 
+  /** Tells that the way that was asked for is paved already, and stays as it is. */
+  tellLaidPath(): void {
+    this.tellOtherwise(
+      "path",
+      "a new surface on the path (the walk that is there leads the same way and stays as it is)",
+    );
+  }
+
   /** Tells that a thing is there, but not where it was to be: "bench in the back left corner (we put it elsewhere)". */
   tellPlace(thing: Element | SpeciesName, place: Place): void {
     this.tellOtherwise(thing, `${labelOf(thing)} ${placeWords[place]} (we put it elsewhere)`);

@@ -1,6 +1,7 @@
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import { isSmall } from "../ground/ground-box.ts";
 import { isOpenGround, isPavedGround, openSpanAt, sampleField } from "../ground/ground-grid.ts";
+import { isLedByPaving } from "../ground/paved-ways.ts";
 import { meanDistanceFromPlace, pointAt, shareOfPicture, type Terrain } from "../ground/terrain.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
@@ -42,6 +43,11 @@ const intoPatio = 0.35;
 export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
   const [want] = wantsFor(idea, "path");
   if (!want || idea.existingPaving === "path" || (idea.paving.onPaving && !want.asked)) return undefined;
+  if (isLedByPaving(terrain, want)) {
+    // One way is enough: what is paved that way already is the path.
+    if (want.asked && idea.asksForPathPaving) noRoom.tellLaidPath();
+    return undefined;
+  }
   const { composition, paving } = idea;
   const asked = want.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth);
   const width = clamp(asked, narrowest, widest);

@@ -1,0 +1,79 @@
+import type { WishItem } from "../../wish/typed/wish.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
+import { cellSize, cellX, cellZ, gridSide, isPavedGround } from "./ground-grid.ts";
+import { distanceToDiscs } from "./spots.ts";
+import { distanceToDoors } from "./surroundings.ts";
+import type { Terrain } from "./terrain.ts";
+
+/** Metres within which paving is at an end that is asked for: steps and a threshold lie between. By eye. */
+const atEnd = 1.6;
+/** Metres that paving runs at least to lead somewhere, and of a way's width at most where it leads to no door. By eye. */
+const shortest = 2;
+const widest = 2.2;
+/** Cells from one to the next that is looked at. */
+const stride = 2;
+
+/** A connected piece of paving that stays, as points of the plan. */
+type Piece = readonly PlanPoint[];
+
+/** The pieces of each yard in use: ten compositions ask for them. */
+const pieces = new WeakMap<Terrain, readonly Piece[]>();
+
+/**
+ * Whether paving that is there already leads the way that a path is asked for: past all of its ends that the photo shows, or
+ * where none is named to a door, or anywhere as a strip.
+ */
+export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishItem, "from" | "to" | "spot">): boolean {
+  const { spots, surroundings } = terrain;
+  const found = pieces.get(terrain) ?? findPieces(terrain);
+  pieces.set(terrain, found);
+  const goal = to ?? (from || spot?.startsWith("along") ? undefined : spot);
+  const ends = [from, goal].flatMap((end) => ((end ? (spots.get(end) ?? []) : []).length > 0 && end ? [end] : []));
+  return found.some((piece) => {
+    const length = lengthOf(piece);
+    if (length < shortest) return false;
+    const isAt = (off: (x: number, z: number) => number) => piece.some(([x, z]) => off(x, z) < atEnd);
+    if (ends.length > 0) return ends.every((end) => isAt((x, z) => distanceToDiscs(spots.get(end) ?? [], x, z)));
+    if (from || goal) return false;
+    const width = (piece.length * (stride * cellSize) ** 2) / length;
+    return width < widest || isAt((x, z) => distanceToDoors(surroundings.doors, x, z));
+  });
+}
+
+function findPieces({ grid }: Terrain): Piece[] {
+  const found: Piece[] = [];
+  const seen = new Set<number>();
+  for (let row = 0; row < gridSide; row += stride)
+    for (let column = 0; column < gridSide; column += stride) {
+      const piece: PlanPoint[] = [];
+      const waiting = [[column, row] as const];
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const [atColumn, atRow] = next;
+        const [x, z] = [cellX(atColumn), cellZ(atRow)];
+        if (seen.has(atRow * gridSide + atColumn) || !isPavedGround(grid, x, z)) continue;
+        seen.add(atRow * gridSide + atColumn);
+        piece.push([x, z]);
+        waiting.push([atColumn - stride, atRow], [atColumn + stride, atRow]);
+        waiting.push([atColumn, atRow - stride], [atColumn, atRow + stride]);
+      }
+      if (piece.length > 0) found.push(piece);
+    }
+  return found;
+}
+
+/** Metres from one end of a piece to the other. */
+function lengthOf(piece: Piece): number {
+  const [x, z] = farthestFrom(piece[0] ?? [0, 0], piece);
+  const [endX, endZ] = farthestFrom([x, z], piece);
+  return Math.hypot(endX - x, endZ - z);
+}
+
+function farthestFrom([x, z]: PlanPoint, piece: Piece): PlanPoint {
+  let most = -1;
+  let farthest: PlanPoint = [x, z];
+  for (const point of piece) {
+    const away = Math.hypot(point[0] - x, point[1] - z);
+    if (away > most) [most, farthest] = [away, point];
+  }
+  return farthest;
+}
