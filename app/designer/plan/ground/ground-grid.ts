@@ -2,7 +2,9 @@ import { distanceTransform } from "../../numeric/distance-transform.ts";
 import { boxBlur } from "../../numeric/filters.ts";
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import { keptKinds } from "../../photo/scene/scene.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import { dropSmallPatches } from "./drop-small-patches.ts";
+import { findFeet } from "./find-feet.ts";
 import { likely, type Yard } from "./yard.ts";
 
 /** Cells per side, metres per cell, and the plan coordinates of the first cell's corner. */
@@ -36,6 +38,9 @@ export interface GroundGrid {
   smoothToStructure: GridField;
   /** Metres to the nearest driveway, street or pool. */
   toDrive: GridField;
+  /** Where trunks, posts and other narrow things that stay meet the ground, and metres to the nearest. */
+  feet: readonly PlanPoint[];
+  toFoot: GridField;
   /** Metres from the camera between which the open ground lies, leaving out thin slivers. */
   nearZ: number;
   farZ: number;
@@ -50,6 +55,7 @@ export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid
   const toStructure = metresTo(structure);
   const blurred = boxBlur(toStructure, gridSide, gridSide, smoothing);
   const { nearZ, farZ } = findDepthRange(cells.open);
+  const feet = findFeet(yard);
   return {
     open: cells.open,
     paved: cells.paved,
@@ -57,6 +63,8 @@ export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid
     toStructure,
     smoothToStructure: boxBlur(blurred, gridSide, gridSide, smoothing),
     toDrive: cells.drives > 0 ? metresTo(cells.drive) : new Float32Array(gridSide * gridSide).fill(99),
+    feet,
+    toFoot: metresToPoints(feet),
     nearZ,
     farZ,
     area: countMarks(cells.open) * cellSize ** 2,
@@ -82,6 +90,15 @@ function classify(yard: Yard, removesPaving: boolean) {
       else paved[cell] = 1;
     }
   return { open, paved, blocked, drive, drives };
+}
+
+function metresToPoints(points: readonly PlanPoint[]): GridField {
+  const marked = new Uint8Array(gridSide * gridSide);
+  for (const [x, z] of points) {
+    const column = clamp(Math.floor((x - leftX) / cellSize), 0, gridSide - 1);
+    marked[clamp(Math.floor((z - nearestZ) / cellSize), 0, gridSide - 1) * gridSide + column] = 1;
+  }
+  return points.length > 0 ? metresTo(marked) : new Float32Array(gridSide * gridSide).fill(99);
 }
 
 function metresTo(marked: Uint8Array): GridField {

@@ -152,6 +152,25 @@ export function distanceToDoors(doors: readonly Door[], x: number, z: number): n
   return Math.sqrt(least);
 }
 
+/** Metres before a garage door that a car takes: its length and the way in. */
+const carLength = 5.5;
+
+/** Metres from a point to the nearest place before a garage door where a car stands or drives in, 99 without any. */
+export function distanceToParking(doors: readonly Door[], x: number, z: number): number {
+  let least = 99;
+  for (const { kind, from, to } of doors) {
+    if (kind !== "garage-door") continue;
+    const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const [alongX, alongZ] = [(to[0] - from[0]) / width, (to[1] - from[1]) / width];
+    const along = (x - from[0]) * alongX + (z - from[1]) * alongZ;
+    // From the door's line to the side of the viewer.
+    const sign = from[0] * alongZ - from[1] * alongX > 0 ? -1 : 1;
+    const out = sign * ((x - from[0]) * alongZ - (z - from[1]) * alongX);
+    least = Math.min(least, Math.hypot(Math.max(-along, 0, along - width), Math.max(-out, 0, out - carLength)));
+  }
+  return least;
+}
+
 /** Metres from a point to the house that stands behind it as the viewer looks; Infinity where none does. */
 export function distanceToHouseBehind({ edge, slopes, house }: Surroundings, x: number, z: number): number {
   const slope = x / z;

@@ -4,7 +4,14 @@ import type { PlanPoint } from "../parts/plan-point.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
 import { createGroundGrid, type GroundGrid, openSpanAt, sampleField } from "./ground-grid.ts";
 import { findSpots, type ShownSpots } from "./spots.ts";
-import { distanceToDoors, distanceToHouse, isNearHouse, readSurroundings, type Surroundings } from "./surroundings.ts";
+import {
+  distanceToDoors,
+  distanceToHouse,
+  distanceToParking,
+  isNearHouse,
+  readSurroundings,
+  type Surroundings,
+} from "./surroundings.ts";
 import type { Yard } from "./yard.ts";
 
 /** The yard before anything is planned: photo, ground from above and what stands round it. */
@@ -27,6 +34,8 @@ export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
 /** Metres kept free before doors, and beside driveways and pools. By eye. */
 export const doorClearance = 1.2;
 export const driveClearance = 0.5;
+/** Metres that beds and all that is placed keep from the foot of a trunk, a post or a leg that stays. By eye. */
+export const footClearance = 0.35;
 /** Farther from the near edge a design would be a thin line in the picture; metres, by eye. */
 const deepestDesign = 9;
 /** Metres to either side of the middle of the view in which a design happens. By eye. */
@@ -62,8 +71,14 @@ export function spanInView({ grid }: Terrain, z: number): [number, number] {
 export function isOutOfTheWay({ grid, surroundings }: Terrain, x: number, z: number, radius: number): boolean {
   return (
     distanceToDoors(surroundings.doors, x, z) > doorClearance + radius &&
+    distanceToParking(surroundings.doors, x, z) > radius &&
     sampleField(grid.toDrive, x, z) > driveClearance + radius
   );
+}
+
+/** Whether a thing of a radius leaves the feet of trunks and posts free that stay. */
+export function isOffFeet({ grid }: Terrain, x: number, z: number, radius: number): boolean {
+  return sampleField(grid.toFoot, x, z) > footClearance + radius;
 }
 
 /** Where a point of the ground shows, as shares of the picture's width and height. */

@@ -1,4 +1,4 @@
-import { clamp, norm } from "../../numeric/scalar.ts";
+import { clamp, lerp, norm } from "../../numeric/scalar.ts";
 import type { GroundKind } from "../../photo/scene/scene.ts";
 import { cellSize, isOpenGround } from "../ground/ground-grid.ts";
 import { shareOfPicture } from "../ground/terrain.ts";
@@ -27,6 +27,8 @@ const openingProbes = [0.5, 0.75, 1];
 /** Kinds of ground that lead to the house, and metres to either side of a door's sight that stay low. By eye. */
 const waysIn: ReadonlySet<GroundKind> = new Set(["driveway", "steps"]);
 const besideDoor = 0.25;
+/** Metres of a door from below that may be hidden. By eye. */
+const doorFoot = 0.6;
 /** Shares of the patio's half depth before whose end, and of its half width in whose view, something stands before it. By eye. */
 const beforePatio = { depth: 0.5, width: 0.9 };
 
@@ -98,6 +100,28 @@ export class SiteMap {
     return openingProbes.some((share) => {
       const [u, v] = yard.camera.project(x, height * share, z, [0, 0, 0]);
       return waysIn.has(yard.kindAt(u, v));
+    });
+  }
+
+  /** Whether something so high and wide would stand between the viewer and more than the foot of a door or gate. */
+  hidesDoor(x: number, z: number, height: number, radius: number): boolean {
+    const { surroundings, yard } = this.layout.terrain;
+    return surroundings.doors.some(({ from, to, middle: [, doorZ] }) => {
+      const [left, right] = [from, to].map(([atX, atZ]) => atX / atZ).sort((a, b) => a - b);
+      const beside = radius / z;
+      if (z > doorZ || left === undefined || right === undefined) return false;
+      if (x / z < left - beside || x / z > right + beside) return false;
+      return height > lerp(yard.camera.eyeHeight, doorFoot, z / doorZ);
+    });
+  }
+
+  /** Whether something so high and wide would stand before the foot of a trunk or a post that stays. */
+  hidesFoot(x: number, z: number, height: number, radius: number): boolean {
+    const { grid, yard } = this.layout.terrain;
+    return grid.feet.some(([footX, footZ]) => {
+      if (z > footZ || Math.abs(x / z - footX / footZ) > radius / z) return false;
+      // Over it one looks down at the foot.
+      return height > yard.camera.eyeHeight * (1 - z / footZ);
     });
   }
 

@@ -3,7 +3,7 @@ import { objectCatalogue } from "../../objects/catalogue.ts";
 import { type SpeciesName, speciesCatalogue } from "../../plants/catalogue.ts";
 import type { Element, Spot } from "../../wish/typed/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
-import { isOutOfTheWay } from "../ground/terrain.ts";
+import { isOffFeet, isOutOfTheWay } from "../ground/terrain.ts";
 import type { Idea, Want } from "../idea/idea.ts";
 import { type Disc, footprintOf, heightOf } from "../parts/footprint.ts";
 import type { NoRoom } from "../parts/no-room.ts";
@@ -92,7 +92,10 @@ export class Site {
     const { map, layout } = this;
     const high = heightOf(placement) > lowHeight;
     const discs = footprintOf(placement);
-    const { radius } = objectCatalogue[placement.object];
+    const { radius, width } = objectCatalogue[placement.object];
+    const half = (placement.width ?? width) / 2;
+    if (high && stands === "off-paving" && map.hidesDoor(placement.x, placement.z, heightOf(placement), half))
+      return false;
     if (
       stands !== "on-patio" &&
       !map.isInView(placement.x, placement.z, heightOf(placement), Math.min(radius, mostInView))
@@ -102,6 +105,7 @@ export class Site {
       const onVirtual = layout.patio?.virtual && stands === "on-patio" && distanceToOutline(layout.patio, x, z) < 0;
       if (!(map.isOpen(x, z) || onVirtual) || !map.isFree(x, z, radius)) return false;
       if (high && !isOutOfTheWay(layout.terrain, x, z, radius)) return false;
+      if (!isOffFeet(layout.terrain, x, z, radius) || map.hidesFoot(x, z, heightOf(placement), radius)) return false;
       const hit = map.surfaceAt(x, z);
       if (stands === "on-patio") return onVirtual || hit.toPatio < -radius * onPatioShare;
       // In a courtyard everything stands on paving.
@@ -127,6 +131,8 @@ export class Site {
     if (hit.kind === "patio" || hit.kind === "path" || hit.toStone < plantToStone || hit.toCreek < 0) return false;
     if (hit.toPatio < margin || hit.toPath < margin + radius * size * plantFromPath) return false;
     if (!map.isInView(x, z, height * size, radius * size)) return false;
+    if (!isOffFeet(layout.terrain, x, z, 0) || map.hidesFoot(x, z, height * size, reach)) return false;
+    if (height * size > lowHeight && map.hidesDoor(x, z, height * size, reach)) return false;
     if (height * size > sillHeight && map.hidesOpening(x, z, height * size)) return false;
     map.occupy({ x, z, radius: reach });
     this.plants.push({ species, x, z, size, palette });

@@ -10,8 +10,8 @@ import {
   gridSide,
   sampleField,
 } from "../ground/ground-grid.ts";
-import { distanceToDoors } from "../ground/surroundings.ts";
-import { designDepth, doorClearance, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
+import { distanceToDoors, distanceToParking } from "../ground/surroundings.ts";
+import { designDepth, doorClearance, farthestBed, footClearance, spanInView, type Terrain } from "../ground/terrain.ts";
 import { bedWants, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { distanceToOutline } from "../parts/outline.ts";
@@ -68,7 +68,9 @@ export function layBeds(site: BedSite): GridField {
     for (const band of bands) edge = Math.min(edge, band(x, z));
     const free = Math.max(
       doorClearance - distanceToDoors(surroundings.doors, x, z),
+      offDrive - distanceToParking(surroundings.doors, x, z),
       offDrive - sampleField(grid.toDrive, x, z),
+      footClearance - sampleField(grid.toFoot, x, z),
       offPlayLawn - distanceToPlayLawn(playLawn, x, z),
       z - farthestBed,
     );

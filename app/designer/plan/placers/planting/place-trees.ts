@@ -1,10 +1,11 @@
 import { clamp } from "../../../numeric/scalar.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
-import { isOutOfTheWay } from "../../ground/terrain.ts";
+import { isOffFeet, isOutOfTheWay } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import { distanceToOutline } from "../../parts/outline.ts";
-import { findSpot } from "../../site/find-spot.ts";
+import type { PlanPoint } from "../../parts/plan-point.ts";
+import { findSpot, type Spot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 import { tellPlace } from "../../site/tell-places.ts";
 import { isRow, plantRow } from "./place-row.ts";
@@ -12,9 +13,10 @@ import { isRow, plantRow } from "./place-row.ts";
 /** Metres round a trunk that stay free, and that must be free to plant one. Numbers of this file are by eye. */
 const trunkRadius = 0.3;
 const roomForTrunk = 0.45;
-/** Metres that a trunk keeps off doors and drives, patio, path, stones, creek and play lawn; less in small gardens. */
+/** Metres that a trunk keeps off doors and drives, trunks that stay, patio, path, stones, creek and play lawn; less in small gardens. */
 const clear = {
   ways: 0.5,
+  feet: 0.6,
   patio: { roomy: 0.6, small: 0.2 },
   path: { roomy: 0.4, small: 0.25 },
   stones: 0.4,
@@ -30,6 +32,11 @@ const deepestInForeground = 1.2;
 const tallest = 0.46;
 const widest = 0.32;
 const mostTrees = 12;
+/** Share of the house in view that trees after the first may stand before; and of its usual size a tree that finds no place otherwise has. */
+const mostOfHouse = 0.45;
+const sizes = [1, 0.6];
+/** Share of its radius within which a crown hides what is behind it. */
+const dense = 0.8;
 /** In a shallow yard the foreground is this share of its depth. */
 const foregroundShare = 0.7;
 /** Share of the picture's width off its middle at which a tree frames it, and what being off that costs; in small gardens off its place. */
@@ -79,11 +86,11 @@ function plantSome(site: Site, want: Want, species: SpeciesName, wanted: number)
   const palette = flowers.includes("pink") || !flowers.includes("white") ? "pink" : "white";
   let placed = 0;
   for (; placed < wanted; placed++) {
-    const spot = findSpot(site, want, ({ x, z }, hit) => costOf(site, want, usual.radius, x, z, hit.toBed));
-    if (!spot) break;
-    const { x, z } = spot;
+    const found = findPlace(site, want, usual.radius);
+    if (!found) break;
+    const { x, z } = found.spot;
     site.map.occupy({ x, z, radius: trunkRadius });
-    const size = fittingHeight(site, x, z, usual.height) / usual.height;
+    const size = (fittingHeight(site, x, z, usual.height) / usual.height) * found.size;
     const tree = { species, x, z, size, palette };
     site.plants.push(tree);
     site.trees.add(tree);
@@ -91,11 +98,55 @@ function plantSome(site: Site, want: Want, species: SpeciesName, wanted: number)
   return placed;
 }
 
+/** Its best place, as a smaller tree where there is none for a usual one. */
+function findPlace(site: Site, want: Want, usual: number): { spot: Spot; size: number } | undefined {
+  const hidden = hiddenHouse(site);
+  for (const size of sizes) {
+    const radius = usual * size;
+    const spot = findSpot(site, want, ({ x, z }, hit) =>
+      hidesHouse(site, hidden, x, z, radius) ? Number.POSITIVE_INFINITY : costOf(site, want, radius, x, z, hit.toBed),
+    );
+    if (spot) return { spot, size };
+  }
+  return undefined;
+}
+
+/** Which points of the far edge are a house that the trees so far stand before. */
+function hiddenHouse(site: Site): boolean[] {
+  const { edge, house } = site.layout.terrain.surroundings;
+  return edge.map(
+    (point, i) =>
+      house[i] === true &&
+      [...site.trees].some(({ species, size, x, z }) =>
+        isBehind(point, x, z, speciesCatalogue[species].radius * size * dense),
+      ),
+  );
+}
+
+/** Whether one more tree would leave too little of the house to see: the first may stand before it. */
+function hidesHouse(site: Site, hidden: readonly boolean[], x: number, z: number, radius: number): boolean {
+  if (site.trees.size === 0) return false;
+  const { edge, house } = site.layout.terrain.surroundings;
+  let [all, before, after] = [0, 0, 0];
+  for (const [i, point] of edge.entries()) {
+    if (!house[i]) continue;
+    all++;
+    if (hidden[i]) before++;
+    if (hidden[i] || isBehind(point, x, z, radius * dense)) after++;
+  }
+  return after > before && after > mostOfHouse * all;
+}
+
+function isBehind([atX, atZ]: PlanPoint, x: number, z: number, reach: number): boolean {
+  return atZ > z && Math.abs(atX / atZ - x / z) < reach / z;
+}
+
 function costOf(site: Site, want: Want, radius: number, x: number, z: number, toBed: number): number {
   const { map, layout } = site;
   const never = Number.POSITIVE_INFINITY;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, roomForTrunk) || !isOutOfTheWay(layout.terrain, x, z, clear.ways))
     return never;
+  if (!isOffFeet(layout.terrain, x, z, clear.feet)) return never;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   const small = layout.idea.composition.figure !== undefined;
   const garden = small ? "small" : "roomy";

@@ -1,0 +1,36 @@
+import type { PlanPoint } from "../parts/plan-point.ts";
+import { likely, type Yard } from "./yard.ts";
+
+/** Columns and rows in which the picture is looked through. */
+const columns = 320;
+const rows = 300;
+/** Metres up to which a thing is narrow (a trunk, a post, a leg), by which it stands before what is beside it, and up to which it is told. By eye. */
+const narrow = 0.9;
+const before = 0.6;
+const farthest = 16;
+
+/**
+ * Where trunks, posts and other narrow things that stay meet the ground before them: points of the plan, metres. Told by the
+ * photo's ground from below: where it ends nearer than a little to either side.
+ */
+export function findFeet(yard: Yard): PlanPoint[] {
+  const { camera } = yard;
+  const contacts = Array.from({ length: columns }, (_, i) => contactAt(yard, ((i + 0.5) / columns) * camera.width));
+  return contacts.filter((contact, i): contact is PlanPoint => {
+    if (!contact || contact[1] > farthest) return false;
+    const aside = Math.ceil((narrow * camera.focalPixels * columns) / (contact[1] * camera.width));
+    const beside = [i - aside, i + aside].map((at) => contacts[at]?.[1] ?? 0);
+    return Math.min(...beside) > contact[1] + before;
+  });
+}
+
+/** The lowest point of a column at which something stands on the ground; undefined where it stands at the picture's rim. */
+function contactAt({ camera, groundAt, kindAt }: Yard, u: number): PlanPoint | undefined {
+  const step = camera.height / rows;
+  const isStanding = (v: number) => groundAt(u, v) <= likely && kindAt(u, v) === "none";
+  let v = camera.height - step / 2;
+  if (isStanding(v)) return undefined;
+  while (v > 0 && !isStanding(v)) v -= step;
+  const [x, z, depth] = camera.groundAt(u, v + step, [0, 0, 0]);
+  return depth > 0 ? [x, z] : undefined;
+}
