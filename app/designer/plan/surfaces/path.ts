@@ -36,6 +36,8 @@ const steppingWidth = 0.95;
 /** Metres before the viewer within which a patio needs no path; and that a path stays off walls. */
 const nearPatio = 0.9;
 const offWalls = 0.45;
+/** Metres from a door within which a patio lies at it. */
+const atDoor = 1.5;
 /** Metres into a patio. */
 const intoPatio = 0.35;
 
@@ -122,6 +124,11 @@ function routeBetween({ from, to }: NamedEnds, idea: Idea, patio: Patio | undefi
   if (!to) {
     const far = pointAt(terrain, clamp(-composition.pathFrom * mirror, -0.7, 0.7), 0.92);
     return { from: "spot", to: seat ? "patio" : "far-end", points: [open, seat ?? far] };
+  }
+  // A patio that lies at the door is where a path to the door ends.
+  if (patio && distanceToOutline(patio, to[0], to[1]) < atDoor) {
+    const start = from ?? near;
+    return { from: from ? "spot" : "viewer", to: "patio", points: [start, approachOf(patio, start)] };
   }
   if (from) return { from: "spot", to: "spot", points: [from, to] };
   return seat ? { from: "patio", to: "spot", points: [seat, to] } : { from: "viewer", to: "spot", points: [near, to] };
