@@ -108,8 +108,8 @@ describe("a drawn patch", () => {
 });
 
 describe("the edge of the ground", () => {
-  it("has the photo's own bytes where the old ground stays under a shadow too faint to be seen", () => {
-    const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => (k < foot * width * 3 ? 200 : 60));
+  it.each([60, 252])("of byte %i is as it was where it stays under a shadow too faint to be seen", (old) => {
+    const data = Uint8Array.from({ length: width * height * 3 }, (_, k) => (k < foot * width * 3 ? 200 : old));
     const photo = { width, height, data };
     const ground = Uint8Array.from({ length: width * height }, (_, i) =>
       Math.min(255, Math.max(0, 64 * (Math.floor(i / width) - foot + 2))),

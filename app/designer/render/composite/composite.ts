@@ -2,6 +2,7 @@ import { type LinearRgb, quickByteFromLinear } from "../../numeric/colour.ts";
 import { paintBetween, paintPixel } from "../../numeric/paint.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
+import { lerp } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { GroundShader, ShadedPixel } from "../ground/ground-shader.ts";
 import { kindIndex } from "../look/drawn-kind.ts";
@@ -67,7 +68,7 @@ export function compositePicture(
       if (pixel.changed === 0) continue;
       changed[i] = Math.max(1, Math.round(pixel.changed * 255));
       kinds[i] = drawn.coverage >= 0.5 ? drawn.kind : pixel.kind;
-      writePixel(data, i, pixel.colour);
+      writePixel(data, i, pixel.colour, pixel.changed);
     }
   }
   const picture = { width, height, data };
@@ -129,8 +130,11 @@ function layDrawn(drawn: DrawnPixel, air: Air, vividness: number, column: number
   pixel.changed = Math.max(pixel.changed, coverage);
 }
 
-function writePixel(data: Uint8Array, i: number, colour: LinearRgb): void {
-  for (const c of indices3) data[i * 3 + c] = quickByteFromLinear(softenHighlight(colour[c]));
+/** What is new is bent below white as far as it is new: the camera has done so to its own, and a white walk in shadow is no grey one. */
+function writePixel(data: Uint8Array, i: number, colour: LinearRgb, share: number): void {
+  for (const c of indices3) {
+    data[i * 3 + c] = quickByteFromLinear(lerp(Math.min(1, colour[c]), softenHighlight(colour[c]), share));
+  }
 }
 
 /** Bends what is brighter than 0.72 so that it never clips hard. */
