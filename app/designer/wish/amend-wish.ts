@@ -23,6 +23,7 @@ export function amendWish(wish: Wish, change: Wish): Wish {
     items: amendItems(wish, change),
     kept: union(without(wish.kept, change.refused), change.kept),
     avoided: union(wish.avoided, change.avoided),
+    scope: wish.scope,
     moods: union(wish.moods, change.moods),
     undrawn: change.undrawn,
     understood: change.understood.map(inAll),

@@ -10,6 +10,7 @@ import { markPlaces } from "./mark-places.ts";
 import { readAttitudes } from "./read-attitudes.ts";
 import { readHeardWish } from "./read-heard-wish.ts";
 import { readMoods } from "./read-moods.ts";
+import { readScope } from "./read-scope.ts";
 import { sayAgain } from "./say-again.ts";
 import { splitWords } from "./split-words.ts";
 import { tellApart } from "./tell-apart.ts";
@@ -61,7 +62,11 @@ function readWords(text: string): Wish {
     remark: remarkOn(foreign, changesHouse),
   });
   if (foreign) return wish;
-  return { ...wish, notUnderstood: forPeople([...wish.notUnderstood, ...findVanished(marks, wish, text)]) };
+  return {
+    ...wish,
+    scope: readScope(text, wish.keeps),
+    notUnderstood: forPeople([...wish.notUnderstood, ...findVanished(marks, wish, text)]),
+  };
 }
 
 /** The unit of the first size in the text, whatever it is the size of. */

@@ -35,6 +35,7 @@ function sameBeds(before: Idea, after: Idea, change: Wish): boolean {
   const places = (idea: Idea) => JSON.stringify(bedWants(idea).map(({ place, size, count }) => [place, size, count]));
   return (
     !change.refused.has("beds") &&
+    before.restrained === after.restrained &&
     before.refused.has("beds") === after.refused.has("beds") &&
     places(before) === places(after)
   );

@@ -51,7 +51,8 @@ export function chooseElements(
   if (elements.has("dry-creek")) elements.add("boulders");
   if (wish.style) for (const element of sheet.standsFor) elements.add(element);
   for (const element of wish.refused) elements.delete(element);
-  const suggested = variation > 0 ? suggestionOf(wish, elements, composition, terrain, variation) : undefined;
+  const maySuggest = variation > 0 && wish.scope !== "nothing-else";
+  const suggested = maySuggest ? suggestionOf(wish, elements, composition, terrain, variation) : undefined;
   if (suggested) elements.add(suggested);
   return { elements, suggested };
 }

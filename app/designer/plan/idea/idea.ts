@@ -16,6 +16,7 @@ import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planti
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
 import { type ChosenPaving, choosePaving } from "./idea-materials.ts";
+import { isRestrained, onPresentGround, withoutPlanting } from "./restraint.ts";
 
 /** What is wanted of one thing: by the customer, or (not `asked`) by the designer. */
 export interface Want extends Omit<WishItem, "thing"> {
@@ -32,6 +33,8 @@ export interface Idea {
   /** 1 or -1: the whole composition mirrored. */
   mirror: 1 | -1;
   elements: ReadonlySet<Element>;
+  /** Ground and planting stay as they are, but for what is asked for. */
+  restrained: boolean;
   /** The one of them that is the designer's own thought. */
   suggested?: Element;
   asked: ReadonlySet<Element>;
@@ -94,7 +97,9 @@ export function findIdea(
   turn = turnOf(variation),
 ): Idea {
   const { yard } = terrain;
-  const chosen = chooseComposition(terrain, turn);
+  const restrained = isRestrained(wish, variation);
+  const composed = chooseComposition(terrain, turn);
+  const chosen = restrained ? withoutPlanting(composed) : composed;
   const style = wish.style ?? chosen.style;
   const sheet = withoutAvoided(styleSheets[style], wish.avoided);
   const random = createRandom(seed * 131 + 7);
@@ -108,6 +113,7 @@ export function findIdea(
     composition: fitComposition(chosen, wish),
     mirror: mirrorOf(chosen, terrain, random() < 0.5 ? 1 : -1),
     elements,
+    restrained,
     suggested,
     asked: wish.asked,
     refused: wish.refused,
@@ -116,10 +122,10 @@ export function findIdea(
     asksForChairs: wish.asked.has("seating"),
     asksForPathPaving: wish.path.paving !== undefined,
     existingPaving,
-    paving,
+    paving: restrained ? onPresentGround(paving, wish) : paving,
     planting: choosePlanting(wish, sheet, seed, turn),
     tree: chooseTree(wish, sheet, terrain, seed, turn),
-    trees: wish.refused.has("tree") ? 0 : chosen.trees,
+    trees: wish.refused.has("tree") || (restrained && !wish.asked.has("tree")) ? 0 : chosen.trees,
   };
 }
 

@@ -171,7 +171,7 @@ const labels: Partial<Record<Element, string>> = {
   compost: "compost bins",
 };
 
-function pluralOf(label: string): string {
+export function pluralOf(label: string): string {
   if (label.endsWith("s")) return label;
   return /(?:ch|sh|x)$/.test(label) ? `${label}es` : `${label}s`;
 }

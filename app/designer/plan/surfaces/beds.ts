@@ -59,7 +59,7 @@ export function layBeds(site: BedSite): GridField {
   const { grid, surroundings } = terrain;
   if (idea.refused.has("beds")) return createField(grid, () => 9);
   const { figure } = idea.composition;
-  const planted = figure ? withBorder(site, figure) : frameBeds(site);
+  const planted = idea.restrained ? () => 9 : figure ? withBorder(site, figure) : frameBeds(site);
   const rounds = roundBeds(site);
   const bands = bandsOf(site);
   const beds = createField(grid, (x, z) => {
@@ -149,7 +149,9 @@ function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite):
   const { grid } = terrain;
   const bands: LawnEdge[] = [];
   const placed = (place: string) => bedWants(idea).some((want) => want.place === place);
-  if ((composition.bedAroundPatio || placed("around-patio")) && patio && !patio.virtual)
+  // Who asks for a patio on paving asks for no bed in it.
+  const isFramed = composition.bedAroundPatio && !(idea.restrained && idea.paving.onPaving);
+  if ((isFramed || placed("around-patio")) && patio && !patio.virtual)
     bands.push((x, z) => {
       const from = patio.z + openFront.from * patio.halfDepth;
       // Behind the patio and at its flanks only: the front stays open to the viewer.

@@ -49,7 +49,7 @@ function leadOf(laidOut: LaidOut, masses: readonly Mass[]): Lead {
     const path = idea.paving.stepping ? "Stepping stones lead" : `${courses[idea.composition.pathForm]} path leads`;
     return { to: (goal) => `${path} ${end}, and the eye rests on ${goal}`, alone: `${path} ${end}` };
   }
-  const lawn = idea.composition.figure ? undefined : lawns[idea.composition.lawnShape];
+  const lawn = idea.composition.figure || idea.restrained ? undefined : lawns[idea.composition.lawnShape];
   const isGreen =
     !idea.paving.onPaving && !idea.paving.onGravel && (idea.paving.base === "lawn" || idea.paving.base === "keep");
   if (lawn && isGreen)

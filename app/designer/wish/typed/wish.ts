@@ -37,6 +37,8 @@ export interface Wish {
   kept: ReadonlySet<Element>;
   /** Materials and plants to do without: "no gravel", "don't want roses". */
   avoided: ReadonlySet<PavingKind | SpeciesName>;
+  /** How much of the garden the wish is about, where it says so: all of it made anew, or what it names and nothing else. */
+  scope?: "anew" | "nothing-else";
   /** What the garden as a whole shall be like, beside its style. */
   moods: ReadonlySet<Mood>;
   /** Things that were asked for by name and cannot be drawn; `notDrawn` tells them, and more, in words. */
