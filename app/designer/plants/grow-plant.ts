@@ -1,3 +1,4 @@
+import { type LinearRgb, mixColour } from "../numeric/colour.ts";
 import { hash2, type Random } from "../numeric/random.ts";
 import type { Vec3 } from "../numeric/vector.ts";
 import type { Stage } from "../stage/geometry.ts";
@@ -39,9 +40,15 @@ export function growPlant(plant: SinglePlant, stage: Stage, random: Random): voi
   const { radius, height, role, grow } = speciesCatalogue[plant.species];
   const free = freedom[role];
   const size = plant.size * (1 + 0.14 * free * (random() - 0.5));
-  const flowers = flowerPalettes[bloomColour(plant)];
+  const flowers = fade(flowerPalettes[bloomColour(plant)], free * hash2(x * 991, z * 991, 2));
   const site = { x, z, size, angle, radius: radius * size, height: height * size, support, flowers };
   grow(site, free > 0 ? new IndividualStage(stage, chooseIndividual(free, random)) : stage, random);
+}
+
+/** Flowers as far into their bloom as this plant is, 0..1: they open deep and fade, a little, to paler ones. */
+function fade(tones: readonly LinearRgb[], age: number): readonly LinearRgb[] {
+  const pale: LinearRgb = [0.8, 0.8, 0.74];
+  return tones.map((tone) => mixColour(tone, pale, 0.16 * age));
 }
 
 /** The colour the plan asks for if the species has it; else the species' own, the usual one more often than others. */

@@ -60,13 +60,37 @@ function growDaisy(form: Daisy, head: Vec3, tone: LinearRgb, size: number, stage
     const width = Math.max((petal * 4.2) / form.petals, 0.5 / samples);
     addLeaf(stage, at, normal, direction, petal, width, tone, 0.95, "petal", 0.85 + 0.3 * random());
   }
-  const heart = linearFromHex(form.heart);
-  const half = form.heartSize * size;
-  for (let k = 0; k < 3; k++) {
-    const lift = Math.min(0.02 * size, 0.4 * half) * (0.6 + k);
-    const at: Vec3 = [head[0] + normal[0] * lift, head[1] + normal[1] * lift, head[2] + normal[2] * lift];
-    const round = half * (1 - 0.25 * k);
-    addLeaf(stage, at, normal, u, round, round, heart, 1, "ellipse", 0.75 + 0.25 * k);
+  growHeart(head, normal, form.heartSize * size, linearFromHex(form.heart), stage);
+}
+
+const florets = 21;
+/** The angle between one floret and the next: seeds of all daisies lie in its spirals (Vogel 1979). */
+const goldenAngle = 2.39996;
+
+/** The dome in the middle of a daisy, `half` metres in radius: florets in spirals where they would show, else three discs. */
+function growHeart(head: Vec3, normal: Vec3, half: number, heart: LinearRgb, stage: Stage): void {
+  const [u, v] = tangents(normal);
+  const rise = Math.min(0.04, 0.9 * half);
+  const disc = (lift: number, x: number, y: number, radius: number, brightness: number) => {
+    const at: Vec3 = [
+      head[0] + normal[0] * lift + u[0] * x + v[0] * y,
+      head[1] + normal[1] * lift + u[1] * x + v[1] * y,
+      head[2] + normal[2] * lift + u[2] * x + v[2] * y,
+    ];
+    addLeaf(stage, at, normal, u, radius, radius, heart, 1, "ellipse", brightness);
+  };
+  if (half * samplesPerMetre(stage, head[2]) < 6) {
+    for (let k = 0; k < 3; k++) disc(rise * 0.45 * (0.6 + k), 0, 0, half * (1 - 0.25 * k), 0.75 + 0.25 * k);
+    return;
+  }
+  disc(rise * 0.2, 0, 0, half, 0.5);
+  for (let k = 0; k < florets; k++) {
+    const out = Math.sqrt((k + 0.5) / florets);
+    const turn = k * goldenAngle;
+    // Unopened in the middle, dusted with pollen towards the rim.
+    const brightness = 0.62 + 0.5 * out + (k % 3 === 0 ? 0.12 : -0.06);
+    const [x, y] = [half * out * Math.cos(turn), half * out * Math.sin(turn)];
+    disc(rise * (0.25 + 0.9 * (1 - out * out)), x, y, half * 0.19, brightness);
   }
 }
 
