@@ -3,6 +3,7 @@ import type { ObjectName } from "#app/designer/objects/catalogue.ts";
 import { layOutIdea } from "#app/designer/plan/lay-out-plan.ts";
 import { footprintOf, heightOf } from "#app/designer/plan/parts/footprint.ts";
 import { createSurfaceHit, type ObjectPlacement, type Plan, type SurfaceKind } from "#app/designer/plan/parts/plan.ts";
+import { standsFor } from "#app/designer/plan/site/standing-for.ts";
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
 import type { Element } from "#app/designer/wish/typed/garden-words.ts";
 import { pairsOf } from "./pairs-of.ts";
@@ -12,7 +13,7 @@ import type { RandomYard } from "./random-yard.ts";
 /** Panels of a fence meet at their posts, pieces of a wall and its steps at their ends. */
 function areJoined(one: string, other: string): boolean {
   const ofWall = (what: string) => what === "retaining-wall" || what === "steps";
-  return (one === "fence-panel" && other === one) || (ofWall(one) && ofWall(other));
+  return (standsFor("fence", one as ObjectName) && other === one) || (ofWall(one) && ofWall(other));
 }
 
 /** Tests of what must be so of every plan, on ten made-up wishes for each of the first made-up yards. */
@@ -35,7 +36,7 @@ export function describeRandomPlans(yards: number): void {
       const virtual = idea.existingPaving === "patio";
       // A fence is carried on behind what stands before it: a shed, say, is in front of it in the picture.
       const isCarried = ({ object, x, z }: ObjectPlacement) =>
-        object === "fence-panel" &&
+        standsFor("fence", object) &&
         plan.objects.some(
           (other) =>
             other.object === object && onGround(other.x, other.z) && Math.hypot(other.x - x, other.z - z) < 2.2,

@@ -42,7 +42,7 @@ export const signs: Partial<Record<Element, { objects?: ObjectName[]; surface?: 
   pond: { objects: ["pond"] },
   fountain: { objects: ["fountain"] },
   "string-lights": { objects: ["string-lights"] },
-  fence: { objects: ["fence-panel"] },
+  fence: { objects: ["fence-panel", "picket-fence", "rail-fence"] },
   screen: { objects: ["screen"] },
   parasol: { objects: ["parasol"] },
   "retaining-wall": { objects: ["retaining-wall"] },

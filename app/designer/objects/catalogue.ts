@@ -39,6 +39,8 @@ import { arbour } from "./structures/arbour.ts";
 import { arch } from "./structures/arch.ts";
 import { fencePanel } from "./structures/fence-panel.ts";
 import { pergola } from "./structures/pergola.ts";
+import { picketFence } from "./structures/picket-fence.ts";
+import { railFence } from "./structures/rail-fence.ts";
 import { retainingWall } from "./structures/retaining-wall.ts";
 import { screen } from "./structures/screen.ts";
 import { steps } from "./structures/steps.ts";
@@ -74,8 +76,10 @@ const kinds = {
   parasol,
   "path-light": pathLight,
   pergola,
+  "picket-fence": picketFence,
   planter,
   pond,
+  "rail-fence": railFence,
   "rain-barrel": rainBarrel,
   "raised-bed": raisedBed,
   "retaining-wall": retainingWall,

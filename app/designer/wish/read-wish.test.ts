@@ -92,7 +92,7 @@ describe("readWish", () => {
   });
 
   it.each([
-    ["picket fence? nah. Split rail.", "Split rail"],
+    ["white fence? nah. Chain link.", "Chain link"],
     ["Brick floor laid in herringbone", "herringbone"],
     ["roses, and lots of shrubs and trees", undefined],
   ])("tells names that no rule takes up: %s", (words, name) => {

@@ -249,7 +249,7 @@ export const plainSentences: readonly Sentence[] = [
       items: [
         { thing: "arch", object: "arbour" },
         { thing: "climbing-rose", place: "near-house" },
-        { thing: "fence", place: "front" },
+        { thing: "fence", object: "picket-fence", place: "front" },
       ],
     },
   ],

@@ -20,7 +20,7 @@ const objectsFor: Partial<Record<Element, readonly ObjectName[]>> = {
   pond: ["pond"],
   fountain: ["fountain"],
   "string-lights": ["string-lights"],
-  fence: ["fence-panel"],
+  fence: ["fence-panel", "picket-fence", "rail-fence"],
   screen: ["screen"],
   parasol: ["parasol"],
   "retaining-wall": ["retaining-wall"],

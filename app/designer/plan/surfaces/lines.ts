@@ -13,6 +13,14 @@ const leastFence = 0.25;
 /** Metres from one point of the edge to the next above which something lies between them. */
 const widestJump = 1.8;
 
+/** Whether a line may run along the walls of a house: where there is hardly anything else, or never. */
+type AlongHouse = "along-house" | "rather-not" | "never-along-house";
+
+/** Where a row is looked for: where it was asked for, else at the yard's sides and at last along its near edge. */
+export function placesInTurn({ place }: Pick<Want, "place">): (Want["place"] | "front")[] {
+  return [place, "left", "right", "front"];
+}
+
 /** A point of a row, and the direction (radians) the row runs there. */
 export interface RowPoint {
   x: number;
@@ -24,7 +32,12 @@ export interface RowPoint {
  * The lines along which a wanted hedge or fence runs, `offset` metres before the yard's edge. On one side of the
  * yard the second line is for where nothing fits along the first.
  */
-export function linesFor(layout: Layout, want: Pick<Want, "place" | "spot">, offset: number): PlanPoint[][] {
+export function linesFor(
+  layout: Layout,
+  want: Pick<Want, "place" | "spot">,
+  offset: number,
+  house: AlongHouse = "rather-not",
+): PlanPoint[][] {
   const { terrain, patio, path } = layout;
   const { place, spot } = want;
   if (spot === "by-street" && !place) return [frontLine(terrain)];
@@ -32,8 +45,8 @@ export function linesFor(layout: Layout, want: Pick<Want, "place" | "spot">, off
     return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
   if (place === "around-patio" && patio) return [behindPatio(layout, offset)];
   if (place === "front" || (place === "near-house" && !terrain.surroundings.houseAhead)) return [frontLine(terrain)];
-  if (!place || place === "along-fence") return edgeLines(terrain, offset, true);
-  const edges = edgeLines(terrain, offset, false);
+  if (!place || place === "along-fence") return edgeLines(terrain, offset, house);
+  const edges = edgeLines(terrain, offset, "along-house");
   if (place === "near-house" || place === "middle") return edges;
   const edge = edges.flat();
   if (place === "left" || place === "right") {
@@ -80,13 +93,11 @@ export function cutLine(points: readonly PlanPoint[], step: number): LinePiece[]
   return pieces;
 }
 
-/**
- * Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. With
- * `spareHouse` not along the walls of a house, unless there is hardly anything else.
- */
-function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, spareHouse: boolean): PlanPoint[][] {
+/** Along house, fence or hedge at the far side, moved towards the viewer; a new line after every jump in depth. */
+function edgeLines({ surroundings: { edge, house } }: Terrain, offset: number, along: AlongHouse): PlanPoint[][] {
   const lines: PlanPoint[][] = [];
-  const spares = spareHouse && house.filter((isHouse) => !isHouse).length > edge.length * leastFence;
+  const hasFence = house.filter((isHouse) => !isHouse).length > edge.length * leastFence;
+  const spares = along === "never-along-house" || (along === "rather-not" && hasFence);
   for (const [i, [x, z]] of edge.entries()) {
     const away = Math.hypot(x, z);
     if (z > farthest || away < offset + 0.5 || (spares && house[i])) continue;

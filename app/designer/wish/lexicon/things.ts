@@ -120,8 +120,13 @@ export const things: readonly Row[] = [
     element("raised-bed"),
   ],
   [
-    "fence, fencing, fence panel, wood fence, wooden fence, picket fence, privacy fence, cedar fence, metal fence, fences, panel fence, rail fence, split rail fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section, chainlink, chain link, split rail, wire fence, slat fencing, horizontal slat fencing, slat fence, woven fence, willow fence, panel fencing, cattle panel fence, wattle fencing, post and rail, ranch fence, hit and miss fence, board fence, estate fencing, palisade, stockade fence, palings, paling fence, colorbond, colorbond fence",
+    "fence, fencing, fence panel, wood fence, wooden fence, privacy fence, cedar fence, metal fence, fences, panel fence, iron fence, chain link fence, pool fence, fenced, low fence, vinyl fence, closeboard fence, fence section, chainlink, chain link, wire fence, slat fencing, horizontal slat fencing, slat fence, woven fence, willow fence, panel fencing, cattle panel fence, wattle fencing, hit and miss fence, board fence, estate fencing, palisade, stockade fence, palings, paling fence, colorbond, colorbond fence",
     element("fence"),
+  ],
+  ["picket fence, picket fencing, pickets", element("fence", { object: "picket-fence" })],
+  [
+    "rail fence, split rail fence, split rail, post and rail, post and rail fence, ranch fence, paddock fence",
+    element("fence", { object: "rail-fence" }),
   ],
   ["horizontal fence, slatted fence, bamboo fence, hurdle, wattle fence, dog fence, dog proof fence", element("fence")],
   [

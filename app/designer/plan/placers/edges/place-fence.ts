@@ -1,3 +1,4 @@
+import { objectCatalogue } from "../../../objects/catalogue.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { distanceToDoors } from "../../ground/surroundings.ts";
 import { driveClearance } from "../../ground/terrain.ts";
@@ -6,7 +7,7 @@ import { areApart, footprintOf } from "../../parts/footprint.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import type { PlanPoint } from "../../parts/plan-point.ts";
 import type { Placer, Site } from "../../site/site.ts";
-import { bridgeLines, cutLine, type LinePiece, linesFor, mostPieces } from "../../surfaces/lines.ts";
+import { bridgeLines, cutLine, type LinePiece, linesFor, mostPieces, placesInTurn } from "../../surfaces/lines.ts";
 
 /** Metres from post to post, as panels are sold. Other numbers of this file are by eye. */
 const panelWidth = 1.8;
@@ -27,6 +28,8 @@ const meeting = 1.2;
 const usualHeights = [1.8, 1.95, 2.1];
 const overPalings = 0.1;
 const overAll = 2.2;
+/** Metres up to which a fence is one to look over, and how high it is by default is its own affair. */
+const lowFence = 1.2;
 /** Density of upright lines of palings, and by how much built things are denser. */
 const palingDensity = 0.03;
 const builtOverPalings = 8;
@@ -40,20 +43,26 @@ export const placeFence: Placer = {
   element: "fence",
   place(want, site) {
     const most = mostPieces(want, panelWidth, mostPanels);
-    for (const offset of offsets) {
-      const panels = findPanels(site, want, offset).slice(0, most);
-      if (panels.length < Math.min(most, fewestPanels)) continue;
-      for (const panel of panels) site.add(panel);
-      return want.count ?? 1;
-    }
+    for (const place of placesInTurn(want))
+      for (const offset of offsets) {
+        const panels = findPanels(site, { ...want, place }, offset).slice(0, most);
+        if (panels.length < Math.min(most, fewestPanels)) continue;
+        for (const panel of panels) site.add(panel);
+        return want.count ?? 1;
+      }
     return 0;
   },
 };
 
 function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const panels: ObjectPlacement[] = [];
+  const object = want.object ?? "fence-panel";
   const aside = want.place === "left" || want.place === "right";
-  for (const line of bridgeLines(linesFor(site.layout, want, offset), shortestLine, panelWidth * bridged)) {
+  for (const line of bridgeLines(
+    linesFor(site.layout, want, offset, "never-along-house"),
+    shortestLine,
+    panelWidth * bridged,
+  )) {
     if (panels.length > 0 && aside) break;
     const pieces = cutLine(line, panelWidth);
     const grounded = pieces.map((piece) => hasGround(site, piece));
@@ -63,7 +72,7 @@ function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
     );
     for (const piece of carried) {
       const { x, z, angle, length } = piece;
-      const panel = { object: "fence-panel", x, z, angle: -angle, size: 1, width: length } as const;
+      const panel = { object, x, z, angle: -angle, size: 1, width: length } as const;
       const meets = (other: ObjectPlacement) => Math.hypot(other.x - x, other.z - z) < length * meeting;
       const apart = panels.every((other) => meets(other) || areApart(panel, other));
       if (apart && isFree(site, piece, panel)) panels.push(panel);
@@ -72,7 +81,9 @@ function findPanels(site: Site, want: Want, offset: number): ObjectPlacement[] {
   const runs = runsOf(panels);
   const longest = Math.max(0, ...runs.map((run) => run.length));
   const fence = runs.filter((run) => run.length >= Math.min(longest, shortestRun)).flat();
-  const height = want.size?.height ?? Math.max(...fence.map((panel) => usualHeight(site, panel)));
+  const own = objectCatalogue[object].height;
+  const usual = own < lowFence ? own : Math.max(...fence.map((panel) => usualHeight(site, panel)));
+  const height = want.size?.height ?? usual;
   return fence.map((panel) => ({ ...panel, height }));
 }
 

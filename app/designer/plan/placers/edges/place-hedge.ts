@@ -4,7 +4,7 @@ import type { Want } from "../../idea/idea.ts";
 import { sizeKept } from "../../parts/no-room.ts";
 import type { PlantPlacement } from "../../parts/plan.ts";
 import { type Placer, type Site, sillHeight } from "../../site/site.ts";
-import { linesFor, type RowPoint, walkLine } from "../../surfaces/lines.ts";
+import { linesFor, placesInTurn, type RowPoint, walkLine } from "../../surfaces/lines.ts";
 
 /** Numbers of this file are by eye. Plants of a row grow into each other: from stem to stem, as a share of both radii. */
 const spacing = 0.92;
@@ -49,7 +49,7 @@ export const placeHedge: Placer = {
 function findHedge(site: Site, want: Want): PlantPlacement[] {
   const species = speciesFor(want, site);
   const kinds: SpeciesName[] = want.size?.height || want.of ? [species] : [species, "box-hedge"];
-  for (const place of [want.place, "left", "right", "front"] as const)
+  for (const place of placesInTurn(want))
     for (const kind of kinds) {
       const plants = layHedge(site, { ...want, place }, kind);
       if (plants.length >= fewest) return plants;
