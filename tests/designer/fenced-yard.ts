@@ -20,6 +20,7 @@ export function drawFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
     builtAt: () => 0,
     houseAt: () => 0,
     doorAt: () => 0,
+    leafageAt: () => 0,
     standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : depth + 0.2),
     greenShare: 0.3,
     lushness: 0.05,

@@ -68,6 +68,7 @@ export function drawHomeYard(seed: number): HomeYard {
     },
     kindAt,
     pavingAt: () => 0,
+    leafageAt: () => 0,
     ...standing,
     // Of the doors of houses that real photos show the reader finds few: every other one is only hinted at.
     doors: doors.filter(({ kind }) => kind === "garage-door" || !houseAhead || seed % 4 < 2),

@@ -13,7 +13,7 @@ export function standWall(
   camera: Camera,
   groundAt: Yard["groundAt"],
   door: MadeUpDoor | undefined,
-): Pick<Yard, "standingAt" | "uprightsAt" | "builtAt" | "houseAt" | "doorAt"> {
+): Pick<Yard, "standingAt" | "uprightsAt" | "builtAt" | "houseAt" | "doorAt" | "leafageAt"> {
   return {
     standingAt: (u, v) => (groundAt(u, v) > 0 ? Number.POSITIVE_INFINITY : wallDistance(camera, groundAt, u, v)),
     uprightsAt: (u, v) => (door && showsDoor(camera, door, u, v) ? 0.05 : 0),
@@ -21,6 +21,7 @@ export function standWall(
     // A wall with a door in it is a house's.
     houseAt: () => (door ? 1 : 0),
     doorAt: () => 0,
+    leafageAt: () => 0,
   };
 }
 

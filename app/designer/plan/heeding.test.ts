@@ -3,7 +3,7 @@ import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { findInTheWay } from "#tests/designer/plan-properties/access.ts";
 import { judgePlaces } from "#tests/designer/plan-properties/placed.ts";
 import { type PlannedHome, planHome } from "#tests/designer/plan-properties/planned-home.ts";
-import { findOversized, findUneven } from "#tests/designer/plan-properties/planting.ts";
+import { findBeforeHouse, findOversized, findUneven } from "#tests/designer/plan-properties/planting.ts";
 import { judgeShapes } from "#tests/designer/plan-properties/shapes.ts";
 import { judgeSizes } from "#tests/designer/plan-properties/sizes.ts";
 import { findShortRows, judgeSpots } from "#tests/designer/plan-properties/spots.ts";
@@ -91,6 +91,11 @@ describe(`plans of ${homes} homes`, () => {
   it("plant no tree that outgrows the yard unless it was named, and columns of a row at one distance", () => {
     expect(told(findOversized)).toEqual([]);
     expect(told(findUneven)).toEqual([]);
+  });
+
+  it("plant no tree before the house unless one was asked for", () => {
+    expect(plans.some(({ at, wish }) => at.houseAhead && !wish.asked.has("tree"))).toBe(true);
+    expect(told(findBeforeHouse)).toEqual([]);
   });
 });
 

@@ -53,3 +53,16 @@ export function findUneven({ plan, wish }: PlannedHome): string[] {
     return alone > species.length / 4 ? [`${alone} of ${species.length} ${thing} stand alone`] : [];
   });
 }
+
+/** Trees that nobody asked for and behind which the picture shows a house. */
+export function findBeforeHouse({ at: { yard, houseAhead }, wish, plan }: PlannedHome): string[] {
+  if (!houseAhead || wish.asked.has("tree")) return [];
+  const named = new Set<string>(wish.plants);
+  return plan.plants
+    .filter(({ species }) => speciesCatalogue[species].role === "tree" && !named.has(species))
+    .filter(({ x, z }) => {
+      const [u, v] = yard.camera.project(x, 2, z, [0, 0, 0]);
+      return yard.houseAt(u, v) > 0.5;
+    })
+    .map(({ species, x, z }) => `${species} at ${x.toFixed(1)} ${z.toFixed(1)}`);
+}

@@ -6,7 +6,7 @@ import type { Yard } from "./yard.ts";
 
 /** What the plan may know of a scene. */
 export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard {
-  const { width, height, ground, paving, uprights, built, house, doorways } = scene;
+  const { width, height, ground, paving, uprights, built, house, leafage, doorways } = scene;
   const kinds = scene.groundKinds;
   const pixelAt = (u: number, v: number) =>
     clamp(Math.floor(v), 0, height - 1) * width + clamp(Math.floor(u), 0, width - 1);
@@ -24,6 +24,7 @@ export function viewYard(scene: Scene, camera: Camera, standing: Standing): Yard
     doors: scene.doors.map(({ kind, left, right }) => ({ kind, from: pointAt(left), to: pointAt(right) })),
     builtAt: (u, v) => byteIn(built.values, cellAt(built, u / width, v / height)) / 255,
     houseAt: (u, v) => byteIn(house.values, cellAt(house, u / width, v / height)) / 255,
+    leafageAt: (u, v) => byteIn(leafage.values, cellAt(leafage, u / width, v / height)) / 255,
     doorAt: (u, v) => byteIn(doorways.values, cellAt(doorways, u / width, v / height)) / 255,
     greenShare: scene.greenShare,
     lushness: scene.lushness,

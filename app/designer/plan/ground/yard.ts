@@ -38,6 +38,8 @@ export interface Yard {
   builtAt(u: number, v: number): number;
   /** 0..1: how likely the pixel shows a house, and no fence or wall. */
   houseAt(u: number, v: number): number;
+  /** 0..1: how surely the pixel shows a tree, a shrub or a hedge. */
+  leafageAt(u: number, v: number): number;
   /** 0..1: how likely the pixel shows a door of the house. */
   doorAt(u: number, v: number): number;
   /** Share of the ground mask that is green, 0..1. */

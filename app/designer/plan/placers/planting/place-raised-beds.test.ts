@@ -20,6 +20,7 @@ function createWideYard(): Yard {
     builtAt: () => 0,
     houseAt: () => 0,
     doorAt: () => 0,
+    leafageAt: () => 0,
     standingAt: (u, v) => (isGround(u, v) ? Number.POSITIVE_INFINITY : 10.2),
     greenShare: 0.3,
     lushness: 0.05,

@@ -32,8 +32,11 @@ const deepestInForeground = 1.2;
 const tallest = 0.46;
 const widest = 0.32;
 const mostTrees = 12;
-/** Share of the house in view that trees after the first may stand before; and of its usual size a tree that finds no place otherwise has. */
+/** Share of the house in view that trees after the first may stand before. */
 const mostOfHouse = 0.45;
+/** Shares of a crown that may stand before other trees, and before the house, where nobody asked for a tree. */
+const mostUnasked = { leaves: 0.5, house: 0.2 };
+/** Of its usual size a tree that finds no place otherwise has. */
 const sizes = [1, 0.6];
 /** Share of its radius within which a crown hides what is behind it. */
 const dense = 0.8;
@@ -41,14 +44,14 @@ const dense = 0.8;
 const foregroundShare = 0.7;
 /** Share of the picture's width off its middle at which a tree frames it, and what being off that costs; in small gardens off its place. */
 const flanks = { at: 0.34, cost: 5, smallCost: 2 };
-/** What a crown costs that is all before openings, walls, or close before a house; before the patio, behind other things, out of beds. */
-const costs = { opening: 3.5, wall: 1.2, patio: 4, behind: 5, outOfBed: 0.7 };
+/** What a crown costs that is all before openings, walls, leaves, or close before a house; before the patio, behind other things, out of beds. */
+const costs = { opening: 3.5, wall: 1.2, leaves: 1.5, patio: 4, behind: 5, outOfBed: 0.7 };
 /** Metres into a bed from which on a trunk is in it. */
 const inBed = 0.15;
 /** Shares of its radius of a crown that hides the patio, and of one that hides a door. */
 const hidesShare = { patio: 0.5, door: 0.6 };
 /** Metres to a house behind a tree: within the first it would grow into the wall, within the second it stands before it; and costs. */
-const beforeHouse = { close: 4, closeCost: 3, near: 12, nearCost: 1 };
+const toHouse = { close: 4, closeCost: 3, near: 12, nearCost: 1 };
 /** Places on a crown, of 20, that may be hidden; metres between them, small gardens' crowns are probed closer to the trunk. */
 const mostHidden = 2;
 const probeReach = { small: 0.15, roomy: 0.4 };
@@ -146,7 +149,15 @@ function costOf(site: Site, want: Want, radius: number, x: number, z: number, to
   const never = Number.POSITIVE_INFINITY;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, roomForTrunk) || !isOutOfTheWay(layout.terrain, x, z, clear.ways))
     return never;
-  if (!isOffFeet(layout.terrain, x, z, clear.feet)) return never;
+  // Who asked for no tree shall miss neither the house nor the tree that stands there.
+  if (!isOffFeet(layout.terrain, x, z, want.asked ? clear.feet : radius)) return never;
+  const { leafageAt, houseAt } = layout.terrain.yard;
+  const beforeLeaves = shareBefore(site, leafageAt, x, z, radius);
+  if (
+    !want.asked &&
+    (beforeLeaves > mostUnasked.leaves || shareBefore(site, houseAt, x, z, radius) > mostUnasked.house)
+  )
+    return never;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   const small = layout.idea.composition.figure !== undefined;
   const garden = small ? "small" : "roomy";
@@ -171,6 +182,7 @@ function costOf(site: Site, want: Want, radius: number, x: number, z: number, to
   const flank = small ? flanks.smallCost * site.offPlaceIn("tree", x, z) : offFlank;
   const hides =
     costs.opening * shareBeforeOpening(site, x, z) +
+    costs.leaves * beforeLeaves +
     costs.wall * shareBeforeWall(site, x, z) +
     costBeforeHouse(site, x, z, radius);
   if (hidesDoor(site, x, z, radius)) return never;
@@ -216,8 +228,26 @@ function shareBeforeWall({ map }: Site, x: number, z: number): number {
 /** What it costs that a crown stands before a house, by far most when so close that it would grow into the wall. */
 function costBeforeHouse({ layout }: Site, x: number, z: number, radius: number): number {
   const behind = [-0.8, 0, 0.8].map((side) => distanceToHouseBehind(layout.terrain.surroundings, x + side * radius, z));
-  const { close, closeCost, near, nearCost } = beforeHouse;
+  const { close, closeCost, near, nearCost } = toHouse;
   return behind.reduce((sum, away) => sum + (away < close ? closeCost : away < near ? nearCost : 0), 0);
+}
+
+/** How much of a crown would stand before what the photo shows there, 0..1: trees that nobody sees one before the other, a house. */
+function shareBefore(
+  { layout }: Site,
+  shownAt: (u: number, v: number) => number,
+  x: number,
+  z: number,
+  radius: number,
+): number {
+  const { camera } = layout.terrain.yard;
+  let sum = 0;
+  for (const side of [-0.6, 0, 0.6])
+    for (const height of [1.4, 2, 2.6]) {
+      const [u, v] = camera.project(x + side * radius, height, z, [0, 0, 0]);
+      sum += shownAt(u, v);
+    }
+  return sum / 9;
 }
 
 /** How much of a crown would stand before doors and windows, 0..1. */
