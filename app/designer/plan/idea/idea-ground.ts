@@ -1,5 +1,5 @@
 import type { MaterialName } from "../../materials/catalogue.ts";
-import type { Colour, Element } from "../../wish/typed/garden-words.ts";
+import type { Colour, Element, LooseStone } from "../../wish/typed/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { healthyLushness, lawnGreen, mostlyGravel, type Yard } from "../ground/yard.ts";
 import type { GardenFigure } from "../parts/composition.ts";
@@ -51,12 +51,25 @@ export function keepsGravel({ asked, refused, avoided, freshLawn }: Wish, { grav
 
 const otherGrounds: readonly Element[] = ["lawn", "play-lawn", "artificial-turf", "gravel", "meadow", "mulch"];
 
-/** The gravel as it is asked for, raked or of a colour; undefined where nothing is said, or none comes in it. */
-function gravelSaid({ items }: Wish): MaterialName | undefined {
-  const gravel = items.find(({ thing }) => thing === "gravel");
-  if (gravel?.material === "raked-gravel") return "gravel-raked";
-  return (gravel?.colours ?? []).flatMap((colour) => gravelIn[colour] ?? [])[0];
+/** The gravel as it is asked for, by its name or of a colour; undefined where nothing is said, or none comes in it. */
+function gravelSaid(wish: Wish): MaterialName | undefined {
+  const colours = wish.items.find(({ thing }) => thing === "gravel")?.colours ?? [];
+  return colours.flatMap((colour) => gravelIn[colour] ?? [])[0] ?? looseStoneFor(wish, "gravel");
 }
+
+/** Loose stone that is asked for by its name, for the ground or for a path. */
+export function looseStoneFor({ items }: Wish, thing: "gravel" | "path"): MaterialName | undefined {
+  const material = items.find((item) => item.thing === thing)?.material;
+  return material && looseStone[material as LooseStone];
+}
+
+const looseStone: Record<LooseStone, MaterialName> = {
+  "raked-gravel": "gravel-raked",
+  "pea-gravel": "gravel-pea",
+  "fine-gravel": "gravel-granite",
+  "river-stone": "gravel-river",
+  "dark-chips": "gravel-slate",
+};
 
 /** "Get rid of the grass, mulch and easy shrubs": the mulch is what comes instead. */
 function mulchSaid({ asked, bed }: Wish): MaterialName | undefined {

@@ -7,7 +7,7 @@ import { inTurn } from "../parts/in-turn.ts";
 import type { PlanMaterials } from "../parts/plan.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { type PavingRole, redrawsPaving, standsOnPaving } from "./existing-paving.ts";
-import { chooseBase, chooseBed, greenBase, keepsGravel, leavesGround } from "./idea-ground.ts";
+import { chooseBase, chooseBed, greenBase, keepsGravel, leavesGround, looseStoneFor } from "./idea-ground.ts";
 
 /** The plan's materials, and whether the path is made of single stones. */
 export interface ChosenPaving extends PlanMaterials {
@@ -48,7 +48,8 @@ export function choosePaving(
   const pathTone = saidTone(wish.path) ?? wish.patio.tone ?? tone;
   const stepping = pathPaving === "stepping";
   const path = contrasting(
-    nameMaterial(stepping ? "flagstone" : pathPaving, pathTone, sheet, turn),
+    (pathPaving === "gravel" && looseStoneFor(wish, "path")) ||
+      nameMaterial(stepping ? "flagstone" : pathPaving, pathTone, sheet, turn),
     wish.path.tone ? undefined : base,
   );
   const border = inTurn(sheet.border, turn);

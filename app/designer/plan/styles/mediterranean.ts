@@ -4,14 +4,14 @@ export const mediterranean: StyleSheet = {
   patio: ["tiles", "flagstone"],
   path: ["gravel"],
   tones: ["terracotta", "sand", "tan", "terracotta"],
-  gravel: ["gravel-white", "gravel-granite", "gravel-pea"],
+  gravel: ["gravel-granite", "gravel-pea"],
   bed: ["gravel-pea", "mulch-brown", "gravel-river"],
   edging: "stone",
-  base: ["gravel-granite", "lawn", "gravel-white", "gravel-pea"],
+  base: ["gravel-granite", "lawn", "gravel-pea"],
   groundCover: "lawn",
   border: ["cobbles-light"],
   cutStone: false,
-  trees: ["olive", "cypress", "citrus", "bay-tree", "rose-of-sharon"],
+  trees: ["olive", "cypress", "citrus", "bay-tree", "crepe-myrtle"],
   palettes: [
     // Lavender and santolina.
     {

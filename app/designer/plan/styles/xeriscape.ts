@@ -4,14 +4,14 @@ export const xeriscape: StyleSheet = {
   patio: ["flagstone"],
   path: ["gravel", "stepping"],
   tones: ["terracotta", "grey", "sand"],
-  gravel: ["gravel-slate", "gravel-white"],
+  gravel: ["gravel-pea", "gravel-slate"],
   bed: ["gravel-river", "mulch-brown", "gravel-slate"],
   edging: "stone",
-  base: ["gravel-granite", "gravel-slate", "gravel-pea", "gravel-white"],
+  base: ["gravel-granite", "gravel-pea"],
   groundCover: "gravel-granite",
   border: ["none", "cobbles-tan"],
   cutStone: false,
-  trees: ["olive", "citrus", "skyrocket-juniper", "crepe-myrtle", "rose-of-sharon", "cypress"],
+  trees: ["olive", "citrus", "skyrocket-juniper", "crepe-myrtle", "cypress", "palm"],
   palettes: [
     // Agaves and lavender.
     {
@@ -32,7 +32,7 @@ export const xeriscape: StyleSheet = {
     // Silver.
     {
       suits: ["sun", "dry", "evergreen", "low-maintenance"],
-      tall: ["yucca", "holly-bush"],
+      tall: ["yucca", "feather-grass"],
       low: ["sage", "catmint", "rosemary"],
       edge: ["silver-mound", "juniper"],
       flowers: ["blue", "purple"],

@@ -35,16 +35,28 @@ export const materials: readonly Row[] = [
     { kind: "material", paving: "gravel", material: "raked-gravel", builds: "gravel" },
   ],
   [
-    "gravel, pea gravel, pea shingle, pebble, crushed stone, crushed granite, crushed rock",
+    "gravel, pebble, crushed stone, crushed rock, shingle, stone chip, stone chipping",
     { kind: "material", paving: "gravel", builds: "gravel" },
   ],
   [
-    "decomposed granite, shingle, stone chip, stone chipping, river rock, river stone, lava rock",
+    "gravel area, small stone, loose stone, chippings, rock mulch",
     { kind: "material", paving: "gravel", builds: "gravel" },
   ],
   [
-    "river pebble, gravel area, small stone, loose stone, chippings, rock mulch",
-    { kind: "material", paving: "gravel", builds: "gravel" },
+    "pea gravel, pea shingle, golden gravel",
+    { kind: "material", paving: "gravel", material: "pea-gravel", builds: "gravel" },
+  ],
+  [
+    "decomposed granite, crushed granite, dg, minus, quarter minus, crusher fine, hoggin, breedon gravel, self binding gravel",
+    { kind: "material", paving: "gravel", material: "fine-gravel", builds: "gravel" },
+  ],
+  [
+    "river rock, river stone, river pebble, beach pebble, beach stone",
+    { kind: "material", paving: "gravel", material: "river-stone", builds: "gravel" },
+  ],
+  [
+    "lava rock, slate chip, slate chipping, plum slate, blue slate chipping",
+    { kind: "material", paving: "gravel", material: "dark-chips", builds: "gravel" },
   ],
   [
     "white stone, white pebble, white rock, marble chip",
@@ -64,7 +76,7 @@ export const materials: readonly Row[] = [
     { kind: "material", paving: "slabs" },
   ],
   [
-    "crushed shell, oyster shell, shell, minus, quarter minus, dg, road base, crusher fine",
+    "crushed shell, oyster shell, shell, road base",
     { kind: "material", paving: "gravel", builds: "gravel", tone: "sand" },
   ],
   [

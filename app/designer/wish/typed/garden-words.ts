@@ -163,7 +163,10 @@ export type Material =
   | "vinyl"
   | "plastic"
   | "bark"
-  | "raked-gravel";
+  | LooseStone;
+
+/** Gravel that has a name of its own, by which it is laid. */
+export type LooseStone = "raked-gravel" | "pea-gravel" | "fine-gravel" | "river-stone" | "dark-chips";
 
 /** A colour as people say it. */
 export type Colour =
