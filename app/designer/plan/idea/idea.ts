@@ -142,7 +142,9 @@ function mirrorOf({ figure }: Composition, { box, surroundings }: Terrain, usual
 /** Bends the composition to what the customer says about the patio's shape and about the path. */
 function fitComposition(composition: Composition, wish: Wish): Composition {
   const patio = outlineFor(wish.items.find(({ thing }) => thing === "patio")?.shape);
-  return bendPath(patio ? { ...composition, patioShape: patio.shape } : composition, wish);
+  // Boards are laid straight: who wants a deck and says no more means one with corners.
+  const shape = patio?.shape ?? (wish.patio.paving === "deck" ? "rectangle" : undefined);
+  return bendPath(shape ? { ...composition, patioShape: shape } : composition, wish);
 }
 
 function bendPath(composition: Composition, wish: Wish): Composition {

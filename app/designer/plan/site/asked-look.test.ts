@@ -20,6 +20,8 @@ it.each([
   ["a patio with a red parasol", /parasol/, "parasol #9c3a30"],
   ["a blue bench and black pots on the patio", /bench/, "bench #48698c"],
   ["a white fence", /fence-panel/, "fence-panel #e4e1d8"],
+  ["a white picket fence", /fence/, "picket-fence #e4e1d8"],
+  ["a split rail fence", /fence/, "rail-fence"],
   ["a modern patio with a cedar pergola", /pergola/, "pergola #8f6a48"],
   ["a stone bench", /bench/, "block-bench"],
   ["a patio with terracotta pots", /pot|planter|trough/, "clay-pot"],
@@ -32,9 +34,39 @@ it.each([
 it.each([
   ["a flower bed with pine straw", "mulch-pine-straw"],
   ["raked gravel and rocks instead of the lawn", "gravel-raked"],
+  ["decomposed granite instead of the lawn", "gravel-granite"],
+  ["a modern garden, river rock instead of grass", "gravel-river"],
+  ["a japanese garden of pea gravel", "gravel-pea"],
 ])("%s is laid with that", (words, material) => {
   const { materials } = layOutPlan(yard, words, { seed: 3, variation: 0, composition: 0 });
   expect([materials.base, materials.bed]).toContain(material);
+});
+
+it("lays a path of the gravel that is named for it", () => {
+  const { materials } = layOutPlan(yard, "a modern decomposed granite path", { seed: 3, variation: 0, composition: 0 });
+  expect(materials.path).toBe("gravel-granite");
+});
+
+it("gives a deck corners unless it shall be round", () => {
+  for (const [words, shape] of [
+    ["a cedar deck", "rectangle"],
+    ["a round cedar deck", "round"],
+  ] as const)
+    for (let turn = 0; turn < 10; turn++)
+      expect(findIdea(readWish(words), terrain, 3, 0, turn).composition.patioShape).toBe(shape);
+});
+
+it("lets water be seen over what grows before it", () => {
+  const { camera } = yard;
+  for (const seed of [1, 2, 3]) {
+    const { objects, plants } = layOutPlan(yard, "a pond and a cottage garden", { seed, variation: 0 });
+    for (const { x, z, depth = 0 } of objects.filter(({ object }) => object === "pond"))
+      for (const plant of plants.filter((one) => one.z < z && Math.abs(one.x - x) < 0.5)) {
+        const height = speciesCatalogue[plant.species].height * plant.size;
+        const hides = (plant.z * camera.eyeHeight) / (camera.eyeHeight - height);
+        expect(hides, `${plant.species} hides to ${hides}`).toBeLessThan(z + depth / 2);
+      }
+  }
 });
 
 it("lays no boards for who wants no decking", () => {

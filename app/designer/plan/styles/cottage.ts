@@ -6,7 +6,7 @@ export const cottage: StyleSheet = {
   tones: ["tan", "sand", "sand"],
   gravel: ["gravel-pea"],
   bed: ["mulch-brown"],
-  edging: "stone",
+  edging: "none",
   base: ["lawn"],
   groundCover: "lawn",
   border: ["soldier-brick"],

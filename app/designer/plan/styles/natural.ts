@@ -6,7 +6,7 @@ export const natural: StyleSheet = {
   tones: ["grey", "tan", "blue"],
   gravel: ["gravel-pea", "gravel-granite"],
   bed: ["mulch-brown", "mulch-brown", "gravel-river"],
-  edging: "stone",
+  edging: "none",
   base: ["lawn"],
   groundCover: "lawn",
   border: ["none", "cobbles-grey"],

@@ -6,6 +6,7 @@ import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import { outlineFor } from "../parts/asked-shape.ts";
 import { type NoRoom, sizeKept } from "../parts/no-room.ts";
 import { distanceToOutline, extentOf, type Outline } from "../parts/outline.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
 import { distanceToPatio, type Patio } from "./patio.ts";
 import { locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import { tellSpot } from "./tell-spot.ts";
@@ -65,6 +66,16 @@ const pondShrink = [1, 0.85, 0.7, 0.55];
 const otherShrink = [1, 0.8];
 const offCosts = { most: 3, place: 2, composition: 0.8 };
 
+/** Share of the picture's height that a pond takes where it is meant to be seen: flat things far off are lines. By eye. */
+const leastSeen = 0.07;
+
+/** A point no farther off than from where something flat of a depth (metres) is seen as more than a line. */
+function inView({ yard: { camera } }: Terrain, depth: number, [x, z]: PlanPoint): PlanPoint {
+  const farthest = Math.sqrt((depth * camera.eyeHeight * camera.focalPixels) / (leastSeen * camera.height));
+  const share = Math.min(1, farthest / z);
+  return [x * share, z * share];
+}
+
 function findPlace(
   object: WaterFeature["object"],
   want: Want,
@@ -76,9 +87,13 @@ function findPlace(
 ): WaterFeature | undefined {
   const { composition, mirror } = idea;
   const [width, depth] = sizeFor(object, want);
-  const aim = composition.figure
-    ? pointInBox(terrain.box, composition.figure.focus, mirror)
-    : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.45, 0.45);
+  const aim = inView(
+    terrain,
+    depth,
+    composition.figure
+      ? pointInBox(terrain.box, composition.figure.focus, mirror)
+      : pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.45, 0.45),
+  );
   const position = { off: 9, along: 0, side: 1 };
   const outline = fitOutline(terrain, {
     outline: { shape: "round", halfWidth: width / 2, halfDepth: depth / 2, turn: terrain.surroundings.axis },

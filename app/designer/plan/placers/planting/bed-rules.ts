@@ -3,6 +3,7 @@ import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts
 import { distanceToHouseBehind } from "../../ground/surroundings.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
 import { lowHeight, type Site, sillHeight } from "../../site/site.ts";
+import type { WaterFeature } from "../../surfaces/water-features.ts";
 
 /** Metres, by eye: how high a plant may be at a bed's rim, right before the viewer, before a patio and before water. */
 const rimHeight = 0.45;
@@ -46,12 +47,24 @@ function heightInBed(site: Site, x: number, z: number): number {
   if (z < grid.nearZ + Math.min(foreground.metres, foreground.share * box.depth))
     allowed = Math.min(allowed, nearHeight);
   if (map.hidesPatio(x, z, 0.2)) allowed = Math.min(allowed, beforePatio);
-  if (layout.water.some((water) => z < water.z && Math.abs(x - water.x) < water.halfWidth))
-    allowed = Math.min(allowed, beforeWater);
+  for (const water of layout.water)
+    if (z < water.z && Math.abs(x - water.x) < water.halfWidth)
+      allowed = Math.min(allowed, beforeWater, heightBefore(site, z, water));
   if (!isOutOfTheWay(layout.terrain, x, z, 0)) allowed = Math.min(allowed, lowHeight);
   const toWall = distanceToHouseBehind(layout.terrain.surroundings, x, z);
   if (toWall > atWall && toWall < Number.POSITIVE_INFINITY) allowed = Math.min(allowed, beforeHouse);
   return allowed;
+}
+
+/** Shares of a pond's depth that plants before it may hide, and the lowest that grow there, metres. By eye. */
+const hiddenWater = 0.4;
+const lowest = 0.12;
+
+/** How high plants may be that stand `z` before a pond, to be seen over: flat water far off is soon hidden. */
+function heightBefore({ layout }: Site, z: number, water: WaterFeature): number {
+  const { eyeHeight } = layout.terrain.yard.camera;
+  const seenFrom = water.z - water.halfDepth * (1 - 2 * hiddenWater);
+  return Math.max(lowest, eyeHeight * (1 - z / seenFrom));
 }
 
 /** One flower colour per stretch of bed, out of those the species comes in. */
