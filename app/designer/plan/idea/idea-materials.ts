@@ -64,7 +64,8 @@ export function choosePaving(
     existingPaving: surfaceOfPaving(existing, yard.paving && redrawsPaving(wish, yard.paving), patio, path),
     creek: "gravel-creek",
     meadow: "meadow",
-    edging: wish.steelEdging ? "steel" : sheet.edging,
+    // Mulch ends in mulch.
+    edging: wish.steelEdging ? "steel" : base.startsWith("mulch") ? "none" : sheet.edging,
     stepping,
     steppingSlabs: sheet.cutStone,
     onPaving,

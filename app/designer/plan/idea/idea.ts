@@ -110,7 +110,7 @@ export function findIdea(
     turn,
     style,
     sheet,
-    composition: fitComposition(chosen, wish),
+    composition: withIslands(fitComposition(chosen, wish), paving, restrained),
     mirror: mirrorOf(chosen, terrain, random() < 0.5 ? 1 : -1),
     elements,
     restrained,
@@ -145,6 +145,20 @@ function fitComposition(composition: Composition, wish: Wish): Composition {
   // Boards are laid straight: who wants a deck and says no more means one with corners.
   const shape = patio?.shape ?? (wish.patio.paving === "deck" ? "rectangle" : undefined);
   return bendPath(shape ? { ...composition, patioShape: shape } : composition, wish);
+}
+
+/** Beds by themselves in ground that is all gravel or mulch: without them it would be a car park. By eye. */
+const islandsInLoose = 5;
+
+/** Loose ground is planted: what would be a lawn's open middle is a void without the lawn. */
+function withIslands(composition: Composition, { base }: ChosenPaving, restrained: boolean): Composition {
+  const isLoose = base.startsWith("gravel") || base.startsWith("mulch");
+  if (!isLoose || restrained || composition.figure) return composition;
+  return {
+    ...composition,
+    lawnSize: composition.lawnSize * 0.8,
+    islands: Math.max(composition.islands, islandsInLoose),
+  };
 }
 
 function bendPath(composition: Composition, wish: Wish): Composition {

@@ -1,4 +1,5 @@
 import { lerp } from "../../numeric/scalar.ts";
+import { isOpenGround } from "../ground/ground-grid.ts";
 import { distanceFromPlace, spanInView, type Terrain } from "../ground/terrain.ts";
 import type { Want } from "../idea/idea.ts";
 import { distanceToOutline, fromOwnAxes } from "../parts/outline.ts";
@@ -12,6 +13,12 @@ const farthest = 24;
 const leastFence = 0.25;
 /** Metres from one point of the edge to the next above which something lies between them. */
 const widestJump = 1.8;
+
+/**
+ * Rows at the near edge, metres, by eye: how far they stand into the ground, reach to either side and keep from the picture's
+ * rim, from point to point, the jump that parts two lines, and how deep the ground is behind them.
+ */
+const front = { into: 0.8, aside: 12, fromRim: 0.3, step: 0.3, jump: 0.9, deep: 0.8 };
 
 /** Whether a line may run along the walls of a house: where there is hardly anything else, or never. */
 type AlongHouse = "along-house" | "rather-not" | "never-along-house";
@@ -40,11 +47,11 @@ export function linesFor(
 ): PlanPoint[][] {
   const { terrain, patio, path } = layout;
   const { place, spot } = want;
-  if (spot === "by-street" && !place) return [frontLine(terrain)];
+  if (spot === "by-street" && !place) return frontLines(terrain);
   if (place === "along-path" && path)
     return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));
   if (place === "around-patio" && patio) return [behindPatio(layout, offset)];
-  if (place === "front" || (place === "near-house" && !terrain.surroundings.houseAhead)) return [frontLine(terrain)];
+  if (place === "front" || (place === "near-house" && !terrain.surroundings.houseAhead)) return frontLines(terrain);
   if (!place || place === "along-fence") return edgeLines(terrain, offset, house);
   const edges = edgeLines(terrain, offset, "along-house");
   if (place === "near-house" || place === "middle") return edges;
@@ -125,13 +132,30 @@ export function bridgeLines(lines: readonly PlanPoint[][], shortest: number, wid
   return bridged;
 }
 
-function frontLine(terrain: Terrain): PlanPoint[] {
-  const z = terrain.grid.nearZ + 0.7;
-  const [left, right] = spanInView(terrain, z);
-  return [
-    [left + 0.3, z],
-    [right - 0.3, z],
-  ];
+/** Along the near edge of the ground, at the street or the picture's end; a new line where it jumps, or something lies in between. */
+function frontLines(terrain: Terrain): PlanPoint[][] {
+  const lines: PlanPoint[][] = [];
+  for (let x = -front.aside; x <= front.aside; x += front.step) {
+    const z = nearEdge(terrain, x);
+    if (z === undefined) continue;
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    if (before && Math.hypot(before[0] - x, before[1] - z) < front.jump) line?.push([x, z]);
+    else lines.push([[x, z]]);
+  }
+  return lines.sort((one, other) => other.length - one.length);
+}
+
+/** Where a row at the near edge stands, `x` metres across: on ground that goes on behind it, and in view. */
+function nearEdge(terrain: Terrain, x: number): number | undefined {
+  const { grid } = terrain;
+  const isYard = (z: number) => [0, 0.5, 1].every((share) => isOpenGround(grid, x, z + share * front.deep));
+  for (let z = grid.nearZ; z < Math.min(grid.farZ, farthest); z += 0.1) {
+    if (!isYard(z)) continue;
+    const [left, right] = spanInView(terrain, z + front.into);
+    if (x >= left + front.fromRim && x <= right - front.fromRim) return z + front.into;
+  }
+  return undefined;
 }
 
 function sideLine(terrain: Terrain, side: -1 | 1, offset: number): PlanPoint[] {

@@ -38,6 +38,8 @@ const nearPatio = 0.9;
 const offWalls = 0.45;
 /** Metres from a door within which a patio lies at it. */
 const atDoor = 1.5;
+/** Metres below the picture at which a path begins. */
+const belowPicture = 0.7;
 /** Metres into a patio. */
 const intoPatio = 0.35;
 
@@ -160,11 +162,14 @@ function routesOf(idea: Idea, patio: Patio | undefined, terrain: Terrain): Route
   return surroundings.houseAhead ? [through, fromGate, toPatio] : [fromGate, toPatio];
 }
 
-/** Where the viewer's feet are, or the bottom of the picture beside them. */
-function viewerPoint(terrain: Terrain, across: number): PlanPoint {
-  const { grid } = terrain;
-  const [left, right] = openSpanAt(grid, grid.nearZ + 0.2);
-  return [lerp(left, right, clamp(0.5 + across * 0.42, 0.12, 0.88)), Math.max(0.3, grid.nearZ * 0.8 - 0.6)];
+/** Where the viewer's feet are, or below the bottom of the picture beside them: the end of a path there is not seen. */
+function viewerPoint({ grid, yard: { camera } }: Terrain, across: number): PlanPoint {
+  const from = grid.nearZ + 0.2;
+  const [left, right] = openSpanAt(grid, from);
+  const x = lerp(left, right, clamp(0.5 + across * 0.42, 0.12, 0.88));
+  const [, bottom] = camera.groundAt(camera.width / 2, camera.height, [0, 0, 0]);
+  const z = Math.max(0.3, Math.min(grid.nearZ * 0.8 - 0.6, bottom - belowPicture));
+  return [x * Math.min(1, (z + belowPicture) / from), z];
 }
 
 /** A little inside the patio, on the side one comes from. */

@@ -23,6 +23,9 @@ const fromCreek = 0.1;
 const parted = 1.3;
 const lowBelow = 0.7;
 
+/** Where people should see over a hedge. */
+const lowPlaces: ReadonlySet<string> = new Set(["along-path", "around-patio", "front", "by-street"]);
+
 /** A clipped row along the fence, an edge, the path or the patio; low ones where people should see over it. */
 export const placeHedge: Placer = {
   element: "hedge",
@@ -87,12 +90,10 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
   return runs.filter((run) => run.length >= fewest).flat();
 }
 
-function speciesFor({ of, place, size }: Want, { idea }: Site): SpeciesName {
+function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesName {
   if (of && speciesCatalogue[of].role === "hedge") return of;
   const isHigh = (size?.height ?? 0) > speciesCatalogue["box-hedge"].height * sizes.most;
-  const low =
-    !isHigh &&
-    (place === "along-path" || place === "around-patio" || place === "front" || (size?.height ?? 9) < lowBelow);
+  const low = !isHigh && (lowPlaces.has(place ?? spot ?? "") || (size?.height ?? 9) < lowBelow);
   if (low || of === "boxwood") return "box-hedge";
   if (of === "laurel" || idea.style === "tropical" || idea.style === "mediterranean") return "laurel-hedge";
   return idea.style === "formal" || idea.style === "modern" ? "yew-hedge" : "privet-hedge";
