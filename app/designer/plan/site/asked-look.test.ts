@@ -5,6 +5,7 @@ import { readWish } from "../../wish/read-wish.ts";
 import { readTerrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
 import { layOutPlan } from "../lay-out-plan.ts";
+import { createSurfaceHit } from "../parts/plan.ts";
 
 const yard = drawFencedYard();
 const terrain = readTerrain(yard, false);
@@ -66,6 +67,28 @@ it("lets water be seen over what grows before it", () => {
         const hides = (plant.z * camera.eyeHeight) / (camera.eyeHeight - height);
         expect(hides, `${plant.species} hides to ${hides}`).toBeLessThan(z + depth / 2);
       }
+  }
+});
+
+it.each([
+  "gravel instead of the lawn, with lavender and grasses",
+  "mulch instead of the lawn, low evergreen shrubs",
+  "pull out the old shrubs, a modern planting of grasses in gravel",
+])("leaves no void of loose ground: %s", (words) => {
+  for (const composition of [0, 3, 7]) {
+    const { plants } = layOutPlan(yard, words, { seed: 3, variation: 0, composition });
+    const inTheMiddle = plants.filter(({ x, z }) => Math.abs(x / z) < 0.35);
+    expect(inTheMiddle.length, `composition ${composition}`).toBeGreaterThan(12);
+  }
+});
+
+it("starts a path to nowhere in particular below the picture", () => {
+  for (const seed of [1, 2, 3]) {
+    const { surfaceAt } = layOutPlan(yard, "a winding gravel path", { seed, variation: 0 });
+    const bottom = yard.camera.groundAt(yard.camera.width / 2, yard.camera.height, [0, 0, 0])[1];
+    const hit = createSurfaceHit();
+    const across = Array.from({ length: 81 }, (_, i) => surfaceAt((i - 40) * 0.1, bottom, hit).toPath);
+    expect(Math.min(...across), `seed ${seed}`).toBeLessThan(0);
   }
 });
 

@@ -12,7 +12,7 @@ import {
 } from "../ground/ground-grid.ts";
 import { distanceToDoors, distanceToParking } from "../ground/surroundings.ts";
 import { designDepth, doorClearance, farthestBed, footClearance, spanInView, type Terrain } from "../ground/terrain.ts";
-import { bedWants, wantsFor } from "../idea/idea.ts";
+import { bedWants, type Idea, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
@@ -57,7 +57,8 @@ const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"]
 export function layBeds(site: BedSite): GridField {
   const { terrain, idea, playLawn } = site;
   const { grid, surroundings } = terrain;
-  if (idea.refused.has("beds")) return createField(grid, () => 9);
+  // Who has the old shrubs pulled out and names plants wants these.
+  if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
   const { figure } = idea.composition;
   const planted = idea.restrained ? () => 9 : figure ? withBorder(site, figure) : frameBeds(site);
   const rounds = roundBeds(site);
@@ -110,11 +111,17 @@ function frameBeds(site: BedSite): LawnEdge {
 function withBorder(site: BedSite, figure: GardenFigure): LawnEdge {
   const { idea, terrain } = site;
   const wants = (element: Element) => idea.asked.has(element) || idea.kept.has(element);
-  const edge = figureBeds(figure, terrain.box, idea.mirror, openGround.some(wants));
+  const isOpen = openGround.some((element) => wants(element) && !(element === "gravel" && wantsPlanting(idea)));
+  const edge = figureBeds(figure, terrain.box, idea.mirror, isOpen);
   const along = bedWants(idea).some(({ place }) => place === "along-fence" || place === "near-house");
   if (!idea.asked.has("border") && !along) return edge;
   const depth = Math.min(Math.max(border.least, bedDepthOf(site)[0]), border.most * terrain.box.halfWidth);
   return (x, z) => Math.min(edge(x, z), sampleField(terrain.grid.smoothToStructure, x, z) - depth);
+}
+
+/** Gravel with plants in it is a gravel garden: its beds are what is wanted. */
+function wantsPlanting({ asked, planting }: Idea): boolean {
+  return asked.has("beds") || planting.named.length > 0;
 }
 
 /** Between two walls the beds leave most of the width: a corridor is to walk through. */

@@ -132,7 +132,7 @@ export const genera: readonly Row[] = [
   ["carex pensylvanica, carex oshimensis, luzula, wood rush, carex morrowii", plant("sedge")],
   [
     "briza, quaking grass, andropogon, big bluestem, little bluestem, bluestem, schizachyrium, schizachyrium scoparium, sorghastrum, indian grass, indiangrass, eragrostis, lovegrass, love grass, hordeum, foxtail barley, sideoats grama, side oats grama, melica, chasmanthium, northern sea oats, themeda, poa labillardieri, leymus, elymus, nassella, achnatherum, spodiopogon, hystrix",
-    plant("feather-grass", "maiden-grass"),
+    plant("feather-grass", "fountain-grass"),
   ],
   [
     "fish mint, houttuynia, water spinach, thai basil, shiso, perilla, epazote, stevia, lovage, chervil, sorrel, savory, bay leaf, methi, pudina, tarragons, borage herb, kitchen herbs, borage plants",

@@ -37,7 +37,7 @@ export const plants: readonly Row[] = [
   ],
   [
     "ornamental grass, grasses, tall grass, decorative grass, prairie grass, native grass, molinia, deschampsia, sporobolus, bouteloua, sesleria, tufted hair grass, moor grass, prairie dropseed, native grasses, tussock, tussock grass, dune grass, beach grass, bluestem, little bluestem, schizachyrium, schizachyrium scoparium, blue grama, grama grass, bunch grass, bunchgrass, wispy grass, wavy grass, soft grass plant, long grass, meadow grass plant, sea oat, ornamental grasses",
-    plant("feather-grass", "maiden-grass"),
+    plant("feather-grass", "fountain-grass"),
   ],
   [
     "feather grass, feather reed grass, karl foerster, stipa, mexican feather grass, stipa gigantea, stipa tenuissima, calamagrostis, needle grass, giant feather grass",

@@ -13,8 +13,11 @@ const otherRadius = { least: 0.4, chance: 0.35 };
 const closeness = { least: 1.02, chance: 0.5 };
 /** Boulders when none are counted, the most, and the number from which on a group is of five. */
 const counts = { usual: 3, most: 25, groupOfFive: 8 };
-/** Metres outside a creek and inside a bed where a group lies; one farther off counts no more than the limit. */
-const bank = { creek: 0.35, bed: 0.4, most: 2 };
+/**
+ * Metres outside a creek and inside a bed where a group lies; one farther off counts no more than the limit. What it costs
+ * when so many metres nearer to the viewer is bed as well.
+ */
+const bank = { creek: 0.35, bed: 0.4, most: 2, before: 0.8, behindCost: 1 };
 /** Metres within which groups crowd, and what each boulder there costs. */
 const crowding = { within: 2, cost: 0.7 };
 const attempts = 40;
@@ -51,7 +54,9 @@ function placeGroup(site: Site, want: Parameters<typeof findSpot>[1], count: num
       (other) => other.object === "boulder" && Math.hypot(other.x - x, other.z - z) < crowding.within,
     );
     const offBank = layout.creek ? Math.abs(toCreek - bank.creek) : Math.abs(toBed + bank.bed);
-    return Math.min(offBank, bank.most) + apart.length * crowding.cost + site.offPlaceIn("focus", x, z);
+    // At the back of a bed its plants hide them.
+    const behind = !layout.creek && site.map.surfaceAt(x, z - bank.before).toBed < 0 ? bank.behindCost : 0;
+    return Math.min(offBank, bank.most) + behind + apart.length * crowding.cost + site.offPlaceIn("focus", x, z);
   });
   if (!spot) return 0;
   const chief = radiusAt(spot.z);

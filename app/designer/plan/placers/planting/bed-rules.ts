@@ -17,7 +17,7 @@ const foreground = { metres: 1.2, share: 0.3 };
 
 /** Metres off its wall within which a bed is the house's own, and how high plants before the house are elsewhere. By eye. */
 const atWall = 1.4;
-const beforeHouse = 0.75;
+const beforeHouse = 0.8;
 
 /**
  * How high a plant may be: low at the rim of a bed, before a seat, before windows, and before doors, steps and drives; high
