@@ -6,6 +6,10 @@ export function floatAt(values: Float32Array, i: number): number {
   return values[i] as number;
 }
 
+export function numberAt(values: Float64Array, i: number): number {
+  return values[i] as number;
+}
+
 export function byteAt(values: Uint8Array, i: number): number {
   return values[i] as number;
 }

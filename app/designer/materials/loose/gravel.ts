@@ -11,7 +11,7 @@ import { createVoronoiCell, findVoronoiCell } from "../making/voronoi.ts";
 export function createGravel(palette: StonePalette, size: number, relief: Relief): GroundMaterial {
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);
-  const cell = createVoronoiCell();
+  const cell = createVoronoiCell(1, 51);
   return (x, z, footprint, out) => {
     const drift = 0.86 + 0.28 * fractalNoise(x * 0.9, z * 0.9, 4, 71) + 0.1 * (noise(x * 5, z * 5, 3) - 0.5);
     const detail = clamp(1.9 - (footprint / size) * 1.6, 0, 1);
@@ -22,7 +22,7 @@ export function createGravel(palette: StonePalette, size: number, relief: Relief
       const wobbleZ = size * 1.6 * (noise((x / size) * 0.31 + 9, (z / size) * 0.31, 42) - 0.5);
       const turnedX = (x * 0.866 - z * 0.5 + wobbleX) / size;
       const turnedZ = (x * 0.5 + z * 0.866 + wobbleZ) / size;
-      findVoronoiCell(turnedX, turnedZ, 1, 51, cell);
+      findVoronoiCell(turnedX, turnedZ, cell);
       const u = turnedX - cell.centreX;
       const v = turnedZ - cell.centreZ;
       const dome = 0.34 + 0.66 * smoothstep(0, 0.2, cell.toBorder);

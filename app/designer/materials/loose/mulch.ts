@@ -1,8 +1,10 @@
 import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { dim, glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
+import { indices3, numberAt } from "../../numeric/read-at.ts";
 import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
+import { CellMemory } from "../making/cell-memory.ts";
 import type { Relief } from "../making/relief.ts";
 import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
@@ -27,6 +29,7 @@ interface Shred {
 export function createMulch(palette: StonePalette, relief: Relief): GroundMaterial {
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);
+  const laid = layers.map(createLayer);
   const shred: Shred = { tone: [0, 0, 0], shade: 1 };
   return (x, z, footprint, out) => {
     const drift = 0.82 + 0.36 * fractalNoise(x * 1.6, z * 1.6, 4, 81);
@@ -36,7 +39,7 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
       // Crumbs and dust, darker where they lie deep.
       paint(shred.tone, mean);
       shred.shade = 0.22 + 0.5 * noise(x * 150, z * 150, 83);
-      for (const layer of layers) coverWithShreds(x, z, layer, tones, relief, shred);
+      for (const layer of laid) coverWithShreds(x, z, layer, tones, relief, shred);
       glaze(out, shred.tone, shred.shade, detail);
     }
     const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.8 * (1 - detail);
@@ -44,53 +47,88 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
   };
 }
 
+/** Numbers of a shred in its layer's memory; one that is higher than the layer takes has no others. */
+const piece = { height: 0, x: 1, z: 2, lot: 3, size: 4, cos: 5, sin: 6, lean: 7, toneLot: 8, grey: 9 } as const;
+const pieceStride = 10;
+
+interface Layer {
+  pitch: number;
+  long: number;
+  slim: number;
+  taken: number;
+  pieces: CellMemory;
+}
+
+function createLayer({ seed, ...layer }: (typeof layers)[number]): Layer {
+  const { pitch, taken } = layer;
+  const pieces = new CellMemory(pieceStride, (cellX, cellZ, values, at) => {
+    const height = hash2(cellX, cellZ, seed + 84);
+    values[at + piece.height] = height;
+    if (height > taken) return;
+    const lot = hash2(cellX, cellZ, seed + 81);
+    const angle = hash2(cellX, cellZ, seed + 83) * 6.283;
+    values[at + piece.x] = (cellX + lot) * pitch;
+    values[at + piece.z] = (cellZ + hash2(cellX, cellZ, seed + 82)) * pitch;
+    values[at + piece.lot] = lot;
+    values[at + piece.size] = 0.6 + 0.4 * hash2(cellX, cellZ, seed + 85);
+    values[at + piece.cos] = Math.cos(angle);
+    values[at + piece.sin] = Math.sin(angle);
+    values[at + piece.lean] = (hash2(cellX, cellZ, seed + 87) - 0.5) * 0.8;
+    values[at + piece.toneLot] = hash2(cellX, cellZ, seed + 89);
+    values[at + piece.grey] = hash2(cellX, cellZ, seed + 90) ** 3 * 0.5;
+  });
+  return { ...layer, pieces };
+}
+
 /** Puts the topmost shred of a layer over the point, if one lies there; under its rim it is dark. */
-function coverWithShreds(
-  x: number,
-  z: number,
-  { pitch, long, slim, taken, seed }: (typeof layers)[number],
-  tones: Tones,
-  relief: Relief,
-  shred: Shred,
-): void {
+function coverWithShreds(x: number, z: number, layer: Layer, tones: Tones, relief: Relief, shred: Shred): void {
+  const { pitch, taken, pieces } = layer;
+  const { values } = pieces;
   const latticeX = Math.floor(x / pitch);
   const latticeZ = Math.floor(z / pitch);
-  const farthest = (pitch * long) ** 2;
   let highest = -1;
   for (let dz = -1; dz <= 1; dz++)
     for (let dx = -1; dx <= 1; dx++) {
-      const cellX = latticeX + dx;
-      const cellZ = latticeZ + dz;
-      const height = hash2(cellX, cellZ, seed + 84);
+      const at = pieces.at(latticeX + dx, latticeZ + dz);
+      const height = numberAt(values, at + piece.height);
       if (height <= highest || height > taken) continue;
-      const lot = hash2(cellX, cellZ, seed + 81);
-      const offX = x - (cellX + lot) * pitch;
-      const offZ = z - (cellZ + hash2(cellX, cellZ, seed + 82)) * pitch;
-      if (offX * offX + offZ * offZ > farthest) continue;
-      const angle = hash2(cellX, cellZ, seed + 83) * 6.283;
-      const cos = Math.cos(angle);
-      const sin = Math.sin(angle);
-      const size = 0.6 + 0.4 * hash2(cellX, cellZ, seed + 85);
-      const u = (offX * cos + offZ * sin) / (pitch * long * size);
-      // Torn bark is neither straight nor of one width.
-      const crook = 0.5 * (lot - 0.5) * (u * u - 0.4);
-      if (Math.abs(u) >= 1) continue;
-      const width = (1 - 0.5 * u * u) * (0.8 + 0.4 * noise(u * 2.3 + lot * 50, lot * 9, 86));
-      const v = ((offZ * cos - offX * sin) / (pitch * slim * size) + crook * 3) / width;
-      if (Math.abs(v) >= 1.45) continue;
-      if (Math.abs(v) >= 1) {
-        if (highest < 0) shred.shade *= 0.72;
-        continue;
-      }
-      highest = height;
-      const lean = (hash2(cellX, cellZ, seed + 87) - 0.5) * 0.8;
-      const fibres = 0.82 + 0.36 * noise(u * 3 + lot * 70, v * 2.6 + lot * 31, 88);
-      const tone = toneAt(tones, hash2(cellX, cellZ, seed + 89));
-      const grey = hash2(cellX, cellZ, seed + 90) ** 3 * 0.5;
-      const light = 0.2126 * tone[0] + 0.7152 * tone[1] + 0.0722 * tone[2];
-      // Some have weathered: grey and pale.
-      for (let c = 0; c < 3; c++) shred.tone[c] = lerp(tone[c] ?? 0, light * 1.4, grey);
-      const lit = relief(cos * lean - sin * v * 0.55, sin * lean + cos * v * 0.55);
-      shred.shade = (0.5 + 1.05 * lot) * lit * fibres;
+      const inside = layShred(x, z, layer, at, tones, relief, shred);
+      if (inside === "on it") highest = height;
+      else if (inside === "under its rim" && highest < 0) shred.shade *= 0.72;
     }
+}
+
+/** Whether the shred lies over the point; then that is what is seen there. */
+function layShred(
+  x: number,
+  z: number,
+  { pitch, long, slim, pieces: { values } }: Layer,
+  at: number,
+  tones: Tones,
+  relief: Relief,
+  shred: Shred,
+): "on it" | "under its rim" | "beside it" {
+  const offX = x - numberAt(values, at + piece.x);
+  const offZ = z - numberAt(values, at + piece.z);
+  if (offX * offX + offZ * offZ > (pitch * long) ** 2) return "beside it";
+  const [cos, sin] = [numberAt(values, at + piece.cos), numberAt(values, at + piece.sin)];
+  const [size, lot] = [numberAt(values, at + piece.size), numberAt(values, at + piece.lot)];
+  const u = (offX * cos + offZ * sin) / (pitch * long * size);
+  if (Math.abs(u) >= 1) return "beside it";
+  // Torn bark is neither straight nor of one width.
+  const crook = 0.5 * (lot - 0.5) * (u * u - 0.4);
+  const width = (1 - 0.5 * u * u) * (0.8 + 0.4 * noise(u * 2.3 + lot * 50, lot * 9, 86));
+  const v = ((offZ * cos - offX * sin) / (pitch * slim * size) + crook * 3) / width;
+  if (Math.abs(v) >= 1.45) return "beside it";
+  if (Math.abs(v) >= 1) return "under its rim";
+  const lean = numberAt(values, at + piece.lean);
+  const fibres = 0.82 + 0.36 * noise(u * 3 + lot * 70, v * 2.6 + lot * 31, 88);
+  const tone = toneAt(tones, numberAt(values, at + piece.toneLot));
+  const light = 0.2126 * tone[0] + 0.7152 * tone[1] + 0.0722 * tone[2];
+  // Some have weathered: grey and pale.
+  const grey = numberAt(values, at + piece.grey);
+  for (const c of indices3) shred.tone[c] = lerp(tone[c], light * 1.4, grey);
+  const lit = relief(cos * lean - sin * v * 0.55, sin * lean + cos * v * 0.55);
+  shred.shade = (0.5 + 1.05 * lot) * lit * fibres;
+  return "on it";
 }

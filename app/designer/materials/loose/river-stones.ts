@@ -2,8 +2,10 @@ import type { LinearRgb } from "../../numeric/colour.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { dim, glaze, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
+import { numberAt } from "../../numeric/read-at.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
+import { CellMemory } from "../making/cell-memory.ts";
 import type { Relief } from "../making/relief.ts";
 import { meanTone, type StonePalette, stonePalettes, type Tones, toneAt } from "../making/stone-palettes.ts";
 
@@ -46,6 +48,7 @@ export function createRiverStones(
 ): GroundMaterial {
   const tones = stonePalettes[palette];
   const mean = meanTone(tones);
+  const laid = layers.map((layer) => createLayer(layer, largest));
   const top: TopStone = { height: 0, tone: mean, leanX: 0, leanZ: 0, rim: 0, lot: 0 };
   return (x, z, footprint, out) => {
     const detail = clamp(1.8 - (footprint / largest) * 4, 0, 1);
@@ -53,7 +56,7 @@ export function createRiverStones(
     paint(out, mean, 0.7);
     if (detail > 0) {
       top.height = -1;
-      for (const layer of layers) findTopStone(x, z, largest, layer, tones, top);
+      for (const layer of laid) findTopStone(x, z, layer, tones, top);
       const grit = 0.34 + 0.3 * noise(x * 160, z * 160, 75);
       const vein = 0.84 + 0.3 * fractalNoise(x * 30 + top.lot * 50, z * 30, 2, 76);
       const lit = 0.25 + 0.75 * relief(top.leanX, top.leanZ);
@@ -65,53 +68,81 @@ export function createRiverStones(
   };
 }
 
-/** Keeps in `top` the highest of the layer's domes over the point, if it is higher than what is there. */
-function findTopStone(
-  x: number,
-  z: number,
-  largest: number,
-  { share, taken, seed }: (typeof layers)[number],
-  tones: Tones,
-  top: TopStone,
-): void {
+/** Numbers of a stone in its layer's memory; one whose `lot` is more than the layer takes has no others. */
+const stone = { lot: 0, x: 1, z: 2, half: 3, slim: 4, cos: 5, sin: 6, toneLot: 7 } as const;
+const stoneStride = 8;
+
+interface Layer {
+  pitch: number;
+  taken: number;
+  stones: CellMemory;
+}
+
+function createLayer({ share, taken, seed }: (typeof layers)[number], largest: number): Layer {
   const size = share * largest;
   const pitch = size * spacing;
+  const within = (lot: number) => inCell.from + (inCell.to - inCell.from) * lot;
+  const stones = new CellMemory(stoneStride, (cellX, cellZ, values, at) => {
+    const lot = hash2(cellX, cellZ, 80 + seed);
+    values[at + stone.lot] = lot;
+    if (lot > taken) return;
+    const half = size * (longestHalf - 0.16 + 0.16 * hash2(cellX, cellZ, 96 + seed));
+    const angle = hash2(cellX, cellZ, 92 + seed) * 6.283;
+    values[at + stone.x] = (cellX + within(hash2(cellX, cellZ, 84 + seed))) * pitch;
+    values[at + stone.z] = (cellZ + within(hash2(cellX, cellZ, 88 + seed))) * pitch;
+    values[at + stone.half] = half;
+    values[at + stone.slim] = half * (0.62 + 0.3 * hash2(cellX, cellZ, 100 + seed));
+    values[at + stone.cos] = Math.cos(angle);
+    values[at + stone.sin] = Math.sin(angle);
+    values[at + stone.toneLot] = hash2(cellX, cellZ, 104 + seed);
+  });
+  return { pitch, taken, stones };
+}
+
+/** Keeps in `top` the highest of the layer's domes over the point, if it is higher than what is there. */
+function findTopStone(x: number, z: number, { pitch, taken, stones }: Layer, tones: Tones, top: TopStone): void {
+  const { values } = stones;
   const latticeX = Math.floor(x / pitch);
   const latticeZ = Math.floor(z / pitch);
   const shareX = x / pitch - latticeX;
   const shareZ = z / pitch - latticeZ;
-  const firstX = shareX > reach ? 0 : -1;
-  const lastX = shareX < 1 - reach ? 0 : 1;
-  const lastZ = shareZ < 1 - reach ? 0 : 1;
-  for (let dz = shareZ > reach ? 0 : -1; dz <= lastZ; dz++)
-    for (let dx = firstX; dx <= lastX; dx++) {
-      const cellX = latticeX + dx;
-      const cellZ = latticeZ + dz;
-      const lot = hash2(cellX, cellZ, 80 + seed);
-      if (lot > taken) continue;
-      const offX = x - (cellX + inCell.from + (inCell.to - inCell.from) * hash2(cellX, cellZ, 84 + seed)) * pitch;
-      const offZ = z - (cellZ + inCell.from + (inCell.to - inCell.from) * hash2(cellX, cellZ, 88 + seed)) * pitch;
-      const half = size * (longestHalf - 0.16 + 0.16 * hash2(cellX, cellZ, 96 + seed));
-      // The fuller outline reaches as far past the circle: most stones near by end here.
-      if (offX * offX + offZ * offZ > half * half * fullest) continue;
-      const angle = hash2(cellX, cellZ, 92 + seed) * 6.283;
-      const cos = Math.cos(angle);
-      const sin = Math.sin(angle);
-      const slim = half * (0.62 + 0.3 * hash2(cellX, cellZ, 100 + seed));
-      const u = (offX * cos + offZ * sin) / half;
-      const v = (offZ * cos - offX * sin) / slim;
-      // A power above 2 makes the outline fuller than an ellipse, as a worn cobble's is.
-      const out = Math.abs(u) ** 2.4 + Math.abs(v) ** 2.4;
-      if (out >= 1) continue;
-      const dome = Math.sqrt(1 - out);
-      const height = slim * (0.25 + 0.75 * dome) * (0.75 + 0.5 * lot);
-      if (height <= top.height) continue;
-      const steep = 0.85 / Math.max(0.35, dome);
-      top.height = height;
-      top.lot = lot;
-      top.tone = toneAt(tones, hash2(cellX, cellZ, 104 + seed));
-      top.leanX = (cos * u - sin * v) * steep;
-      top.leanZ = (sin * u + cos * v) * steep;
-      top.rim = smoothstep(0, 0.5, dome);
+  const firstX = latticeX - (shareX > reach ? 0 : 1);
+  const lastX = latticeX + (shareX < 1 - reach ? 0 : 1);
+  const lastZ = latticeZ + (shareZ < 1 - reach ? 0 : 1);
+  for (let cellZ = latticeZ - (shareZ > reach ? 0 : 1); cellZ <= lastZ; cellZ++)
+    for (let cellX = firstX; cellX <= lastX; cellX++) {
+      const at = stones.at(cellX, cellZ);
+      if (numberAt(values, at + stone.lot) <= taken) coverWithStone(x, z, values, at, tones, top);
     }
+}
+
+/** Keeps a stone in `top` if it lies over the point, higher than what is there. */
+function coverWithStone(x: number, z: number, values: Float64Array, at: number, tones: Tones, top: TopStone): void {
+  const offX = x - numberAt(values, at + stone.x);
+  const offZ = z - numberAt(values, at + stone.z);
+  const half = numberAt(values, at + stone.half);
+  // The fuller outline reaches as far past the circle: most stones near by end here.
+  if (offX * offX + offZ * offZ > half * half * fullest) return;
+  const lot = numberAt(values, at + stone.lot);
+  const slim = numberAt(values, at + stone.slim);
+  const raised = 0.75 + 0.5 * lot;
+  if (slim * raised <= top.height) return;
+  const cos = numberAt(values, at + stone.cos);
+  const sin = numberAt(values, at + stone.sin);
+  const u = (offX * cos + offZ * sin) / half;
+  const v = (offZ * cos - offX * sin) / slim;
+  if (u * u + v * v > fullest) return;
+  // A power above 2 makes the outline fuller than an ellipse, as a worn cobble's is.
+  const out = Math.abs(u) ** 2.4 + Math.abs(v) ** 2.4;
+  if (out >= 1) return;
+  const dome = Math.sqrt(1 - out);
+  const height = slim * (0.25 + 0.75 * dome) * raised;
+  if (height <= top.height) return;
+  const steep = 0.85 / Math.max(0.35, dome);
+  top.height = height;
+  top.lot = lot;
+  top.tone = toneAt(tones, numberAt(values, at + stone.toneLot));
+  top.leanX = (cos * u - sin * v) * steep;
+  top.leanZ = (sin * u + cos * v) * steep;
+  top.rim = smoothstep(0, 0.5, dome);
 }

@@ -1,5 +1,7 @@
 import { hash2 } from "../../numeric/random.ts";
+import { numberAt } from "../../numeric/read-at.ts";
 import { norm } from "../../numeric/scalar.ts";
+import { CellMemory } from "./cell-memory.ts";
 
 /** The Voronoi cell a point lies in, in units of one lattice cell. */
 export interface VoronoiCell {
@@ -10,14 +12,22 @@ export interface VoronoiCell {
   toBorder: number;
   normalX: number;
   normalZ: number;
+  /** The middles of the lattice's cells, two numbers each. */
+  middles: CellMemory;
 }
 
-export function createVoronoiCell(): VoronoiCell {
-  return { id: 0, centreX: 0, centreZ: 0, toBorder: 0, normalX: 0, normalZ: 0 };
+/** A cell to be filled again and again. `jitter` 0 is a square lattice, 1 is fully scattered. */
+export function createVoronoiCell(jitter: number, seed: number): VoronoiCell {
+  const middles = new CellMemory(2, (cellX, cellZ, values, at) => {
+    values[at] = cellX + 0.5 + (hash2(cellX, cellZ, seed) - 0.5) * jitter;
+    values[at + 1] = cellZ + 0.5 + (hash2(cellX, cellZ, seed + 7) - 0.5) * jitter;
+  });
+  return { id: 0, centreX: 0, centreZ: 0, toBorder: 0, normalX: 0, normalZ: 0, middles };
 }
 
-/** Fills `cell` for a point. `jitter` 0 is a square lattice, 1 is fully scattered. */
-export function findVoronoiCell(x: number, z: number, jitter: number, seed: number, cell: VoronoiCell): VoronoiCell {
+/** Fills `cell` for a point. */
+export function findVoronoiCell(x: number, z: number, cell: VoronoiCell): VoronoiCell {
+  const { middles } = cell;
   const latticeX = Math.floor(x);
   const latticeZ = Math.floor(z);
   let nearest = 1e9;
@@ -28,8 +38,9 @@ export function findVoronoiCell(x: number, z: number, jitter: number, seed: numb
     for (let dx = -1; dx <= 1; dx++) {
       const cellX = latticeX + dx;
       const cellZ = latticeZ + dz;
-      const px = cellX + 0.5 + (hash2(cellX, cellZ, seed) - 0.5) * jitter;
-      const pz = cellZ + 0.5 + (hash2(cellX, cellZ, seed + 7) - 0.5) * jitter;
+      const at = middles.at(cellX, cellZ);
+      const px = numberAt(middles.values, at);
+      const pz = numberAt(middles.values, at + 1);
       const distance = (px - x) * (px - x) + (pz - z) * (pz - z);
       if (distance < nearest) {
         second = nearest;

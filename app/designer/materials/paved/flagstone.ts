@@ -18,13 +18,13 @@ const jointColour = linearFromHex("#6e6656");
 /** Irregular flagstones: warped Voronoi cells of about `size` metres with sandy joints and a cleft surface. */
 export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.5): GroundMaterial {
   const tones = stonePalettes[palette];
-  const cell = createVoronoiCell();
+  const cell = createVoronoiCell(0.72, 3);
   return (x, z, footprint, out) => {
     const broken = 0.02 * (noise(x * 14, z * 14, 8) - 0.5) + 0.008 * (noise(x * 47, z * 47, 10) - 0.5);
     const warpedX = x + 0.1 * (fractalNoise(x * 1.7, z * 1.7, 3, 5) - 0.5) + broken;
     const warpedZ =
       z + 0.1 * (fractalNoise(x * 1.7 + 9, z * 1.7, 3, 6) - 0.5) + 0.02 * (noise(x * 14 + 5, z * 14, 9) - 0.5) - broken;
-    findVoronoiCell(warpedX / size, warpedZ / size, 0.72, 3, cell);
+    findVoronoiCell(warpedX / size, warpedZ / size, cell);
     const toEdge = cell.toBorder * size;
     const lot = hash2(cell.id, 3, 1);
     const tone = toneAt(tones, lot);
