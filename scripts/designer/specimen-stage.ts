@@ -8,7 +8,7 @@ import type { Standing } from "../../app/designer/photo/standing/standing.ts";
 import type { GrownDesign } from "../../app/designer/render/geometry/grown-design.ts";
 import { asLit } from "../../app/designer/render/look/leaf-tone.ts";
 import { drawLeaves } from "../../app/designer/render/raster/draw-leaves.ts";
-import { drawTriangle } from "../../app/designer/render/raster/draw-triangle.ts";
+import { placeTriangles, shadeTriangles } from "../../app/designer/render/raster/draw-triangles.ts";
 import { createFrameBuffer, type FrameBuffer, supersampling } from "../../app/designer/render/raster/frame-buffer.ts";
 import { Mirror } from "../../app/designer/render/raster/mirror.ts";
 import { ShadowGrid } from "../../app/designer/render/shade/shadow-grid.ts";
@@ -70,8 +70,9 @@ export function drawSpecimen(stage: GrownDesign, camera: Camera, light: Light, g
     },
     mirror: new Mirror({ width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) }, camera),
   };
-  for (const triangle of stage.triangles) drawTriangle(frame, view, triangle);
+  placeTriangles(frame, view, stage.triangles);
   drawLeaves(frame, view, stage);
+  shadeTriangles(frame, view, stage.triangles);
   return develop(frame, camera, light, shadows, ground);
 }
 

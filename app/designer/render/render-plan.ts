@@ -21,7 +21,7 @@ import { GroundPainter } from "./ground/ground-painter.ts";
 import { GroundShader } from "./ground/ground-shader.ts";
 import { LeafTone } from "./look/leaf-tone.ts";
 import { drawLeaves } from "./raster/draw-leaves.ts";
-import { drawTriangle } from "./raster/draw-triangle.ts";
+import { placeTriangles, shadeTriangles } from "./raster/draw-triangles.ts";
 import { createFrameBuffer, type View } from "./raster/frame-buffer.ts";
 import { Mirror } from "./raster/mirror.ts";
 import { ShadowGrid } from "./shade/shadow-grid.ts";
@@ -65,8 +65,9 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
     standing: input.standing,
     mirror: new Mirror(photo, camera),
   };
-  for (const triangle of design.triangles) drawTriangle(frame, view, triangle);
+  placeTriangles(frame, view, design.triangles);
   drawLeaves(frame, view, design);
+  shadeTriangles(frame, view, design.triangles);
   onProgress?.("drawing");
   const shader = new GroundShader(camera, scene, photo, painter, shadows, sky);
   const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, input.standing));

@@ -8,7 +8,7 @@ import { GrownDesign } from "../geometry/grown-design.ts";
 import { asLit } from "../look/leaf-tone.ts";
 import { ShadowGrid } from "../shade/shadow-grid.ts";
 import { drawLeaves } from "./draw-leaves.ts";
-import { drawTriangle } from "./draw-triangle.ts";
+import { placeTriangles, shadeTriangles } from "./draw-triangles.ts";
 import { createFrameBuffer, type FrameBuffer, supersampling } from "./frame-buffer.ts";
 import { Mirror } from "./mirror.ts";
 
@@ -53,8 +53,53 @@ describe("a camera that is rolled", () => {
       design.addTriangle({ corners, colour: [0.2, 0.2, 0.2], finish: "plain" });
     }
     const frame = createFrameBuffer(camera);
-    for (const triangle of design.triangles) drawTriangle(frame, viewOf(camera), triangle);
+    placeTriangles(frame, viewOf(camera), design.triangles);
+    shadeTriangles(frame, viewOf(camera), design.triangles);
     expectStripAt(frame, camera);
+  });
+});
+
+describe("of things one behind the other the picture shows the front one, in whatever order they grew", () => {
+  const camera = new Camera(width, height, 45, 120, 1.6);
+  /** An upright square of half a metre, `z` metres away; its sides are level. */
+  const wall = (z: number, colour: LinearRgb) => ({
+    corners: [[-0.5, 1, z] as const, [0.5, 1, z] as const, [0, 2, z] as const] as const,
+    colour,
+    finish: "plain" as const,
+  });
+  const leaf = (z: number, colour: LinearRgb) => ({
+    ...({ centre: [0, 1.3, z], along: [0, 0.4, 0], across: [0.4, 0, 0], normal: [0, 0, -1] } as const),
+    ...{ colour, openness: 1, shape: "ellipse" as const },
+  });
+  const [red, green]: LinearRgb[] = [
+    [0.4, 0, 0],
+    [0, 0.4, 0],
+  ];
+
+  it.each([
+    { front: "leaf", grow: (d: GrownDesign) => d.addLeaf(leaf(2, red!)), behind: wall(3, green!) },
+    { front: "wall", grow: (d: GrownDesign) => d.addTriangle(wall(2, red!)), behind: wall(3, green!) },
+    { front: "wall before leaves", grow: (d: GrownDesign) => d.addTriangle(wall(2, red!)), behind: leaf(3, green!) },
+    { front: "leaf before leaves", grow: (d: GrownDesign) => d.addLeaf(leaf(2, red!)), behind: leaf(3, green!) },
+  ])("$front", ({ grow, behind }) => {
+    for (const frontFirst of [true, false]) {
+      const design = new GrownDesign(camera, () => 1, light);
+      const growBehind = () => ("corners" in behind ? design.addTriangle(behind) : design.addLeaf(behind));
+      design.standAt(0, frontFirst ? 2 : 3, 0.5);
+      if (frontFirst) grow(design);
+      else growBehind();
+      design.standAt(0, frontFirst ? 3 : 2, 0.5);
+      if (frontFirst) growBehind();
+      else grow(design);
+      const frame = createFrameBuffer(camera);
+      placeTriangles(frame, viewOf(camera), design.triangles);
+      drawLeaves(frame, viewOf(camera), design);
+      shadeTriangles(frame, viewOf(camera), design.triangles);
+      const [u, v] = camera.project(0, 1.3, 2, [0, 0, 0]);
+      const i = Math.floor(v * supersampling) * frame.width + Math.floor(u * supersampling);
+      expect(frame.colour[i * 3]).toBeGreaterThan(0.02);
+      expect(frame.colour[i * 3 + 1]).toBeLessThan(frame.colour[i * 3]! / 2);
+    }
   });
 });
 

@@ -1,0 +1,107 @@
+import { byteAt, floatAt } from "../../numeric/read-at.ts";
+import { clamp } from "../../numeric/scalar.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { Camera } from "../../stage/camera.ts";
+import type { StoodTriangle } from "../geometry/grown-design.ts";
+import { type FrameBuffer, isHidden, supersampling, type View } from "./frame-buffer.ts";
+import { SeenTriangle } from "./seen-triangle.ts";
+
+/** Nearer than this (metres) nothing is drawn. */
+const nearPlane = 0.25;
+/** Metres by which something hard may reach into the photo's backdrop, whose distance is never known so well. */
+const standsBefore = 0.5;
+/** Kind of a sample whose triangle is not shaded yet: its number stands where the colour's red will. */
+const unshaded = 255;
+
+/** A triangle on the screen: corners in samples and depth, the rectangle round it, and the weights of the point last weighed. */
+const screen = {
+  a: [0, 0, 0] as Corner,
+  b: [0, 0, 0] as Corner,
+  c: [0, 0, 0] as Corner,
+  area: 0,
+  left: 0,
+  right: 0,
+  top: 0,
+  bottom: 0,
+  inverse: 0,
+  weights: [0, 0, 0] as [number, number, number],
+};
+type Corner = [u: number, v: number, depth: number];
+
+/**
+ * Enters all triangles with depth test, to be shaded once everything has been drawn: half of what is in front for a while is
+ * behind something in the end, and a look through stone or wood costs more than all the rest.
+ */
+export function placeTriangles(frame: FrameBuffer, view: View, triangles: readonly StoodTriangle[]): void {
+  for (const [number, { corners }] of triangles.entries()) {
+    if (!project(corners, view.camera, frame)) continue;
+    for (let y = screen.top; y <= screen.bottom; y++) {
+      for (let x = screen.left; x <= screen.right; x++) {
+        if (!weigh(x, y)) continue;
+        const i = y * frame.width + x;
+        if (screen.inverse <= floatAt(frame.inverseDepth, i)) continue;
+        const [wa, wb, wc] = screen.weights;
+        const z = corners[0][2] * wa + corners[1][2] * wb + corners[2][2] * wc;
+        if (isHidden(view, x, y, z, z - standsBefore)) continue;
+        frame.inverseDepth[i] = screen.inverse;
+        frame.kind[i] = unshaded;
+        frame.colour[i * 3] = number;
+      }
+    }
+  }
+}
+
+/** Shades what is left to be seen of the triangles that were placed, textured and lit per sample. */
+export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readonly StoodTriangle[]): void {
+  for (const [number, triangle] of triangles.entries()) {
+    if (!project(triangle.corners, view.camera, frame)) continue;
+    let seen: SeenTriangle | undefined;
+    for (let y = screen.top; y <= screen.bottom; y++) {
+      for (let x = screen.left; x <= screen.right; x++) {
+        const i = y * frame.width + x;
+        if (byteAt(frame.kind, i) !== unshaded || floatAt(frame.colour, i * 3) !== number) continue;
+        weigh(x, y);
+        seen ??= new SeenTriangle(triangle, view);
+        seen.shade(frame, i, screen.weights);
+      }
+    }
+  }
+}
+
+/** Sets {@link screen}; false where there is nothing to draw. */
+function project(corners: StoodTriangle["corners"], camera: Camera, frame: FrameBuffer): boolean {
+  const { a, b, c } = screen;
+  projectCorner(camera, corners[0], a);
+  projectCorner(camera, corners[1], b);
+  projectCorner(camera, corners[2], c);
+  if (Math.min(a[2], b[2], c[2]) < nearPlane) return false;
+  screen.area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+  if (Math.abs(screen.area) < 1e-6) return false;
+  screen.left = clamp(Math.floor(Math.min(a[0], b[0], c[0])), 0, frame.width);
+  screen.right = clamp(Math.ceil(Math.max(a[0], b[0], c[0])), -1, frame.width - 1);
+  screen.top = clamp(Math.floor(Math.min(a[1], b[1], c[1])), 0, frame.height);
+  screen.bottom = clamp(Math.ceil(Math.max(a[1], b[1], c[1])), -1, frame.height - 1);
+  return true;
+}
+
+/** A point in samples of the frame, and its depth. */
+function projectCorner(camera: Camera, [x, y, z]: Vec3, out: Corner): void {
+  camera.project(x, y, z, out);
+  out[0] *= supersampling;
+  out[1] *= supersampling;
+}
+
+/** Perspective-correct weights of the corners at the middle of a sample, and its inverse depth; false: it lies outside. */
+function weigh(x: number, y: number): boolean {
+  const { a, b, c, area, weights } = screen;
+  const atB = ((x + 0.5 - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y + 0.5 - a[1])) / area;
+  const atC = ((b[0] - a[0]) * (y + 0.5 - a[1]) - (x + 0.5 - a[0]) * (b[1] - a[1])) / area;
+  const atA = 1 - atB - atC;
+  if (atA < -1e-4 || atB < -1e-4 || atC < -1e-4) return false;
+  const inverse = atA / a[2] + atB / b[2] + atC / c[2];
+  screen.inverse = inverse;
+  weights[0] = atA / a[2] / inverse;
+  weights[1] = atB / b[2] / inverse;
+  weights[2] = atC / c[2] / inverse;
+  return true;
+}
