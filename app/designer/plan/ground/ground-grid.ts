@@ -139,6 +139,24 @@ export function createField(grid: GroundGrid, valueAt: (x: number, z: number) =>
   return field;
 }
 
+/**
+ * A function that is worked out once a cell, for fields that are created again and again: it may be asked at the middles of
+ * the cells alone, as {@link createField} does.
+ */
+export function rememberCells(valueAt: (x: number, z: number) => number): (x: number, z: number) => number {
+  // The corners of the last blocks lie beyond the grid.
+  const side = gridSide + blockSide + 1;
+  const known = new Float64Array(side * side).fill(Number.NaN);
+  return (x, z) => {
+    const cell = Math.round((z - nearestZ) / cellSize - 0.5) * side + Math.round((x - leftX) / cellSize - 0.5);
+    const value = known[cell] as number;
+    if (!Number.isNaN(value)) return value;
+    const found = valueAt(x, z);
+    known[cell] = found;
+    return found;
+  };
+}
+
 type Corners = readonly [nearLeft: number, nearRight: number, farLeft: number, farRight: number];
 
 function fillBlock(
@@ -158,7 +176,9 @@ function fillBlock(
     const right = lerp(nearRight, farRight, i / blockSide);
     for (let j = 0; j < columns; j++) {
       const column = block.column + j;
-      field[row * gridSide + column] = isFar ? lerp(left, right, j / blockSide) : valueAt(cellX(column), cellZ(row));
+      const isCorner = i === 0 && j === 0;
+      field[row * gridSide + column] =
+        isFar || isCorner ? lerp(left, right, j / blockSide) : valueAt(cellX(column), cellZ(row));
     }
   }
 }

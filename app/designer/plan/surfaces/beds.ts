@@ -10,14 +10,14 @@ import {
   gridSide,
   sampleField,
 } from "../ground/ground-grid.ts";
-import { distanceToDoors, distanceToParking } from "../ground/surroundings.ts";
-import { designDepth, doorClearance, farthestBed, footClearance, spanInView, type Terrain } from "../ground/terrain.ts";
+import { designDepth, farthestBed, spanInView, type Terrain } from "../ground/terrain.ts";
 import { bedWants, type Idea, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { BedSite } from "./bed-site.ts";
 import { distanceToCreek } from "./creek.ts";
 import { figureBeds } from "./figure-beds.ts";
+import { tooNearForBeds } from "./kept-free.ts";
 import type { LawnEdge } from "./lawn-shape.ts";
 import { distanceToPatio } from "./patio.ts";
 import { distanceToPlayLawn } from "./play-lawn.ts";
@@ -47,8 +47,7 @@ const depthShare = { most: 0.36, least: 0.8 };
 /** Metres: deepest bed beside a meadow, which comes up to the fence by itself, and deepest that is asked for. */
 const besideMeadow = 0.9;
 const deepestAsked = 3;
-/** Metres that beds keep off driveways and pools, and off a lawn to play on. */
-const offDrive = 0.3;
+/** Metres that beds keep off a lawn to play on. */
 const offPlayLawn = 0.1;
 /** Who asks for one of these wants to see ground. */
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
@@ -56,26 +55,19 @@ const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"]
 /** Lays out all beds as one field: metres from the nearest bed's edge, negative inside. */
 export function layBeds(site: BedSite): GridField {
   const { terrain, idea, playLawn } = site;
-  const { grid, surroundings } = terrain;
+  const { grid } = terrain;
   // Who has the old shrubs pulled out and names plants wants these.
   if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
   const { figure } = idea.composition;
   const planted = idea.restrained ? () => 9 : figure ? withBorder(site, figure) : frameBeds(site);
   const rounds = roundBeds(site);
   const bands = bandsOf(site);
+  const tooNear = tooNearForBeds(terrain);
   const beds = createField(grid, (x, z) => {
     let edge = planted(x, z);
     for (const bed of rounds) edge = Math.min(edge, distanceToOutline(bed, x, z));
     for (const band of bands) edge = Math.min(edge, band(x, z));
-    const free = Math.max(
-      doorClearance - distanceToDoors(surroundings.doors, x, z),
-      offDrive - distanceToParking(surroundings.doors, x, z),
-      offDrive - sampleField(grid.toDrive, x, z),
-      footClearance - sampleField(grid.toFoot, x, z),
-      offPlayLawn - distanceToPlayLawn(playLawn, x, z),
-      z - farthestBed,
-    );
-    return Math.max(edge, free);
+    return Math.max(edge, tooNear(x, z), offPlayLawn - distanceToPlayLawn(playLawn, x, z), z - farthestBed);
   });
   return figure ? withoutSlivers(beds, grid) : beds;
 }

@@ -17,6 +17,9 @@ import { createRibbonPosition, locateOnRibbon, type Ribbon } from "./ribbon.ts";
 import { distanceToStone, laySteppingStones, type SteppingStone } from "./stepping-stones.ts";
 import { placeWater, type WaterFeature } from "./water-features.ts";
 
+/** Metres from a bed's edge within which it is ragged; farther off its field is the distance. */
+export const raggedWithin = 0.06;
+
 /** The flat part of a plan: what lies where, before anything is placed on it. */
 export interface Layout {
   idea: Idea;
@@ -92,7 +95,7 @@ function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
   return (x, z, hit) => {
     hit.toPatio = distanceToPatio(patio, x, z);
     hit.toBed = sampleField(beds, x, z);
-    if (Math.abs(hit.toBed) < 0.06) hit.toBed -= bedRaggedness(x, z);
+    if (Math.abs(hit.toBed) < raggedWithin) hit.toBed -= bedRaggedness(x, z);
     if (wallToWall) hit.toPatio = -hit.toBed;
     hit.toPath = toPath ? sampleField(toPath, x, z) : 9;
     hit.toCreek = toCreek ? sampleField(toCreek, x, z) : 9;

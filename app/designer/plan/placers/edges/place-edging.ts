@@ -1,7 +1,9 @@
 import { hash2 } from "../../../numeric/random.ts";
+import { sampleField } from "../../ground/ground-grid.ts";
 import { inTurn } from "../../parts/in-turn.ts";
 import type { ObjectPlacement } from "../../parts/plan.ts";
 import { SiteMap } from "../../site/site-map.ts";
+import { raggedWithin } from "../../surfaces/surfaces.ts";
 
 // Numbers of this file are by eye.
 /** Metres from try to try, half of those between two stones; the most stones. */
@@ -17,13 +19,15 @@ const tones = ["#98917f", "#a59d8d", "#868176", "#b0a693"];
 
 /** Sets stones along the open edges of the beds, each by the chance of its own place: beds that change leave the others theirs. */
 export function placeEdging(map: SiteMap): ObjectPlacement[] {
-  const { grid } = map.layout.terrain;
+  const { beds, terrain } = map.layout;
+  const { grid } = terrain;
   // The stones keep apart from each other only: plants may lean over them.
   const stones = new SiteMap(map.layout);
   const placed: ObjectPlacement[] = [];
   for (let z = within.near; z < Math.min(grid.farZ, within.far); z += step)
     for (let x = -within.aside; x < within.aside && placed.length < most; x += step) {
-      if (!map.isOpenAround(x, z)) continue;
+      // The field alone tells that most points are nowhere near.
+      if (Math.abs(sampleField(beds, x, z)) >= raggedWithin || !map.isOpenAround(x, z)) continue;
       const hit = map.surfaceAt(x, z);
       if (
         Math.abs(hit.toBed) > atEdge ||
