@@ -9,7 +9,8 @@ import { splitShade } from "../look/split-shade.ts";
 
 /** Numbers a leaf takes in a block: centre, along, across, normal, colour, openness, shape, number of its stand. */
 export const leafStride = 18;
-const blockLeaves = 1 << 15;
+/** Leaves that a block holds, and all but the last do. */
+export const blockLeaves = 1 << 15;
 export const bladeShape = leafShapes.indexOf("blade");
 
 /** How bright the photo shows the ground at a point of the plan, 1 = as usual. */

@@ -1,7 +1,8 @@
 import { floatAt } from "../../numeric/read-at.ts";
 import { halfWidthAt } from "../../stage/leaf-outline.ts";
-import { type GrownDesign, leafStride, type Stand } from "../geometry/grown-design.ts";
+import { blockLeaves, type GrownDesign, leafStride, type Stand } from "../geometry/grown-design.ts";
 import { type FrameBuffer, isHidden, type View } from "./frame-buffer.ts";
+import { frontToBack } from "./front-to-back.ts";
 import { curledT, shadeBlade } from "./leaf-blade.ts";
 import { leafLight, lightLeaf, lotOfLeaf } from "./leaf-light.ts";
 import { createScreenLeaf, projectLeaf, type ScreenLeaf } from "./screen-leaf.ts";
@@ -9,14 +10,19 @@ import { createScreenLeaf, projectLeaf, type ScreenLeaf } from "./screen-leaf.ts
 /** Draws all leaves of the design with depth test. */
 export function drawLeaves(frame: FrameBuffer, view: View, design: GrownDesign): void {
   const leaf = createScreenLeaf();
-  for (const { values, count } of design.leafBlocks) {
-    for (let at = 0; at < count * leafStride; at += leafStride) {
-      if (!projectLeaf(values, at, frame, view, leaf)) continue;
-      const stand = design.stands[floatAt(values, at + 17)];
-      if (stand) fillLeaf(frame, view, stand, leaf, values, at);
-    }
+  for (const number of frontToBack(design, view.camera)) {
+    const block = design.leafBlocks[Math.floor(number / blockLeaves)];
+    if (!block) continue;
+    const { values } = block;
+    const at = (number % blockLeaves) * leafStride;
+    if (!projectLeaf(values, at, frame, view, leaf)) continue;
+    const stand = design.stands[floatAt(values, at + 17)];
+    if (stand) fillLeaf(frame, view, stand, leaf, values, at);
   }
 }
+
+/** Change per column below which a coordinate stays as it is along a row. */
+const steady = 1e-9;
 
 const colour: [number, number, number] = [0, 0, 0];
 
@@ -34,19 +40,28 @@ function fillLeaf(
   const reachV = Math.abs(alongV) + Math.abs(acrossV);
   const bottom = Math.min(frame.height - 1, Math.ceil(v + reachV));
   const scale = 1 / leaf.determinant;
-  const inverse = 1 / depth;
+  const inverse = Math.fround(1 / depth);
   // Straight ones have no rib to bend: blades, and what is too small to show it.
   const lot = leaf.fine && outline.rib > 0 ? lotOfLeaf(leaves, at) : 0.5;
   let lit = false;
-  // How the leaf's own coordinates s and t change from column to column.
+  // How the leaf's own coordinates s and t change from column to column, and where along a row they leave -1..1.
   const stepS = acrossV * scale;
   const stepT = -alongV * scale;
+  const perS = Math.abs(stepS) < steady ? 0 : 1 / Math.abs(stepS);
+  const perT = Math.abs(stepT) < steady ? 0 : 1 / Math.abs(stepT);
   for (let y = Math.max(0, Math.floor(v - reachV)); y <= bottom; y++) {
     const dv = y + 0.5 - v;
     const rowS = -dv * acrossU * scale;
     const rowT = alongU * dv * scale;
-    const from = Math.max(-reachU, spanStart(stepS, rowS), spanStart(stepT, rowT));
-    const to = Math.min(reachU, -spanStart(stepS, -rowS), -spanStart(stepT, -rowT));
+    if ((perS === 0 && Math.abs(rowS) > 1) || (perT === 0 && Math.abs(rowT) > 1)) continue;
+    const offS = stepS > 0 ? rowS : -rowS;
+    const offT = stepT > 0 ? rowT : -rowT;
+    const from = Math.max(
+      -reachU,
+      perS === 0 ? -reachU : (-1 - offS) * perS,
+      perT === 0 ? -reachU : (-1 - offT) * perT,
+    );
+    const to = Math.min(reachU, perS === 0 ? reachU : (1 - offS) * perS, perT === 0 ? reachU : (1 - offT) * perT);
     const right = Math.min(frame.width - 1, Math.floor(u + to - 0.5));
     for (let x = Math.max(0, Math.ceil(u + from - 0.5)); x <= right; x++) {
       const i = y * frame.width + x;
@@ -75,10 +90,4 @@ function shadePlain(s: number): void {
   colour[0] = leafLight.colour[0] * shade;
   colour[1] = leafLight.colour[1] * shade;
   colour[2] = leafLight.colour[2] * shade;
-}
-
-/** Where along a row a coordinate that starts at `offset` and changes by `step` a column first lies within -1..1. */
-function spanStart(step: number, offset: number): number {
-  if (Math.abs(step) < 1e-9) return Math.abs(offset) <= 1 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  return ((step > 0 ? -1 : 1) - offset) / step;
 }
