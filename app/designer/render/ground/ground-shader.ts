@@ -110,17 +110,18 @@ export class GroundShader {
     pixel: ShadedPixel,
   ): void {
     this.startSum();
-    this.addSample(x + 0.25, y + 0.25, i, footprint, pixel);
+    const first = Math.floor(rows / 4);
+    const second = rows - 1 - first;
+    const last = columns - 1;
+    this.addSample(x + 0.5 / columns, y + (first + 0.5) / rows, i, footprint, pixel);
     let isEven = this.sample.isEven;
-    this.addSample(x + 0.75, y + 0.75, i, footprint, pixel);
+    this.addSample(x + (last + 0.5) / columns, y + (second + 0.5) / rows, i, footprint, pixel);
     isEven &&= this.sample.isEven;
     // Two samples tell a lawn; edges, joints and stones take all of them.
-    if (!isEven) {
-      this.startSum();
-      for (let row = 0; row < rows; row++) {
-        for (let column = 0; column < columns; column++) {
-          this.addSample(x + (column + 0.5) / columns, y + (row + 0.5) / rows, i, footprint, pixel);
-        }
+    for (let row = 0; row < rows && !isEven; row++) {
+      for (let column = 0; column < columns; column++) {
+        if ((row === first && column === 0) || (row === second && column === last)) continue;
+        this.addSample(x + (column + 0.5) / columns, y + (row + 0.5) / rows, i, footprint, pixel);
       }
     }
     const { sum, count, painted, isDimmed } = this;
