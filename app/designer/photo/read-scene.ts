@@ -1,3 +1,4 @@
+import { bytesOf } from "../numeric/map-plane.ts";
 import type { Raster } from "../numeric/raster.ts";
 import { type SeenPhoto, seenMarks } from "../reader/seen/seen-kinds.ts";
 import { judgeConfidence } from "./confidence.ts";
@@ -95,7 +96,7 @@ export function readScene(photo: Raster, seen: SeenPhoto, { focalShare }: PhotoF
 
 /** Densities as bytes: 255 stands for `most` and all above. */
 function densityMap({ width, height }: SmallPicture, densities: Float32Array, most: number): Scene["built"] {
-  return { width, height, values: Uint8Array.from(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
+  return { width, height, values: bytesOf(densities, (own) => Math.round(255 * Math.min(1, own / most))) };
 }
 
 /** What the reader says of doors, sure or not. */

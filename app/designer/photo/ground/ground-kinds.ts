@@ -1,4 +1,5 @@
 import { boxBlur } from "../../numeric/filters.ts";
+import { numbersOf } from "../../numeric/map-plane.ts";
 import type { SeenKind } from "../../reader/seen/seen-kinds.ts";
 import { type GroundKind, type GroundKindMap, groundKinds, isOpenKind } from "../scene/scene.ts";
 import { findKeptPaving } from "./hard-fate.ts";
@@ -97,7 +98,7 @@ function closeSeams(
   const isOpen = values.map((value) => (isOpenKind(groundKinds[value]) ? 1 : 0));
   const openNear = boxBlur(Float32Array.from(isOpen), width, height, seam.reach);
   const keptNear = boxBlur(
-    Float32Array.from(values, (value, i) => (value > 0 && !isOpen[i] ? 1 : 0)),
+    numbersOf(values, (value, i) => (value > 0 && !isOpen[i] ? 1 : 0)),
     width,
     height,
     seam.reach,

@@ -1,4 +1,5 @@
 import { boxBlur } from "../../numeric/filters.ts";
+import { bytesOf } from "../../numeric/map-plane.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
 
 // By eye, on labelled yards, as all numbers in this file that name no other source.
@@ -19,11 +20,11 @@ const leastLead = 2;
  * (driveway and street) are probabilities.
  */
 export function findKeptPaving(paving: Float32Array, kept: Float32Array, width: number, height: number): Uint8Array {
-  const isHard = Uint8Array.from(paving, (share, i) => (share + kept[i] > surely ? 1 : 0));
+  const isHard = bytesOf(paving, (share, i) => (share + kept[i] > surely ? 1 : 0));
   const { labels, components } = labelComponents(isHard, width, height);
   const lead = new Float64Array(components.length);
   for (let i = 0; i < labels.length; i++) lead[labels[i]] += paving[i] - leastLead * kept[i];
-  return Uint8Array.from(boxBlur(kept, width, height, radius), (share, i) => {
+  return bytesOf(boxBlur(kept, width, height, radius), (share, i) => {
     if (share < wavering.from || paving[i] > surePaving * kept[i]) return 0;
     return share > wavering.to || !isHard[i] || lead[labels[i]] < 0 ? 1 : 0;
   });

@@ -1,3 +1,4 @@
+import { bytesOf } from "../../numeric/map-plane.ts";
 import type { SeenPhoto } from "../../reader/seen/seen-kinds.ts";
 import { createEye, type Eye } from "../lens/eye.ts";
 import { findHorizon, type Horizon } from "../lens/horizon.ts";
@@ -65,7 +66,7 @@ export function readGround(
     return kept[i] ? value : 0;
   });
   const flat = values.map((value) => (value > 0 && value !== kindIndex.pool && value !== kindIndex.steps ? 1 : 0));
-  const isSurely = (plane: Float32Array) => Uint8Array.from(plane, (share) => (share > surely ? 1 : 0));
+  const isSurely = (plane: Float32Array) => bytesOf(plane, (share) => (share > surely ? 1 : 0));
   return {
     flat,
     open,

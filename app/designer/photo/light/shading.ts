@@ -80,10 +80,11 @@ export function readShading(
 function readableGround(photo: Raster, ground: Uint8Array, greenShare: number): Uint8Array {
   const onGround = ground.map((matte) => (matte > groundThreshold ? 1 : 0));
   if (greenShare >= plantsBelow) return onGround;
+  const { data } = photo;
   const plants = new Float32Array(ground.length);
   for (let i = 0; i < plants.length; i++) {
-    const [r, g, b] = photo.data.subarray(i * 3, i * 3 + 3);
-    plants[i] = g > r && g > b * greenOverBlue ? 1 : 0;
+    const g = data[i * 3 + 1];
+    plants[i] = g > data[i * 3] && g > data[i * 3 + 2] * greenOverBlue ? 1 : 0;
   }
   const nearby = boxBlur(plants, photo.width, photo.height, Math.round(photo.width / plantReach));
   return onGround.map((value, i) => (nearby[i] > plantsNearby ? 0 : value));

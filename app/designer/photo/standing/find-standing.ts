@@ -1,3 +1,4 @@
+import { bytesOf } from "../../numeric/map-plane.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import type { Camera } from "../../stage/camera.ts";
 import { labelComponents } from "../pixels/mask-clean-up.ts";
@@ -42,7 +43,7 @@ export function findStanding(photo: Raster, ground: Uint8Array, camera: Camera):
 /** Labels what has ground above it; returns the number of the last such thing. */
 function addIslands(view: SmallView, contact: GroundContact, labels: Uint8Array, things: StandingThing[]): number {
   const { width, height, ground } = view;
-  const islands = Uint8Array.from(ground, (isGround, i) =>
+  const islands = bytesOf(ground, (isGround, i) =>
     !isGround && Math.floor(i / width) > contact.topRow[i % width] ? 1 : 0,
   );
   const found = labelComponents(islands, width, height);
@@ -73,7 +74,7 @@ function measureIsland(view: SmallView, labels: Uint8Array, label: number): Stan
 function growFronts(view: SmallView, contact: GroundContact, labels: Uint8Array, things: StandingThing[]): void {
   const { width, height, ground } = view;
   if (contact.fronts.length === 0) return;
-  const seeds = Uint8Array.from(labels, (label) => (label > 0 ? backdropSeed : 0));
+  const seeds = bytesOf(labels, (label) => (label > 0 ? backdropSeed : 0));
   const contested = new Uint8Array(width);
   for (const { first, last } of contact.fronts) {
     if (things.length > mostThings) break;

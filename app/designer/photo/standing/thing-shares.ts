@@ -1,5 +1,6 @@
 import { resizePlane } from "../../numeric/filters.ts";
 import { upsampleAlongEdges } from "../../numeric/guided-filter.ts";
+import { numbersOf } from "../../numeric/map-plane.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { smoothstep } from "../../numeric/scalar.ts";
 import type { SmallView } from "./small-view.ts";
@@ -39,7 +40,7 @@ function takeIslands(
   islandCount: number,
   shares: Uint8Array,
 ): void {
-  const mask = Float32Array.from(labels, (label) => (label > 0 && label <= islandCount ? 1 : 0));
+  const mask = numbersOf(labels, (label) => (label > 0 && label <= islandCount ? 1 : 0));
   const near = resizePlane(mask, view.width, view.height, photo.width, photo.height);
   for (let i = 0; i < shares.length; i++) if (near[i] > 0) shares[i] = 255 - ground[i];
 }

@@ -102,7 +102,9 @@ function metresToPoints(points: readonly PlanPoint[]): GridField {
 }
 
 function metresTo(marked: Uint8Array): GridField {
-  return distanceTransform(marked, gridSide).map((cells) => cells * cellSize);
+  const distances = distanceTransform(marked, gridSide);
+  for (let cell = 0; cell < distances.length; cell++) distances[cell] = (distances[cell] as number) * cellSize;
+  return distances;
 }
 
 /** Cells along the side of a block that is asked for at its corners alone when it lies far from an edge. */

@@ -12,31 +12,52 @@ interface Planes {
   blue: Float32Array;
 }
 
+/** Rows of a picture, the first and the one behind the last. */
+interface Rows {
+  first: number;
+  end: number;
+}
+
 /**
  * Gives drawn pixels what the photo's camera has made of its own, in place, in the order in which a camera does it: the noise
  * of the sensor, then softness and halo of luma and the blur of chroma. `changed` 0..255 per pixel; 0 stays as it is.
  */
 export function matchPhoto(picture: Raster, changed: Uint8Array, { finish }: Pick<Scene, "finish">): void {
-  const { width, height } = picture;
-  const planes = expose(picture, changed, finish);
+  const rows = rowsToFilter(picture, changed, Math.max(finish.luma.length, finish.chroma.length) - 1);
+  if (!rows) return;
+  const { width } = picture;
+  const height = rows.end - rows.first;
+  const planes = expose(picture, changed, finish, rows);
   filterPlane(planes.luma, width, height, finish.luma);
   filterPlane(planes.red, width, height, finish.chroma);
   filterPlane(planes.blue, width, height, finish.chroma);
-  develop(picture, changed, planes);
+  develop(picture, changed, planes, rows.first * width);
 }
 
-/** The planes of the picture, with noise where it is drawn; in the photo it is already. */
-function expose({ width, data }: Raster, changed: Uint8Array, { noise }: CameraFinish): Planes {
-  const count = changed.length;
+/** The rows in which something is drawn, and as many round them as a filter reaches; none where nothing is. */
+function rowsToFilter({ width, height }: Raster, changed: Uint8Array, reach: number): Rows | undefined {
+  const first = changed.findIndex((part) => part > 0);
+  if (first < 0) return undefined;
+  const last = changed.findLastIndex((part) => part > 0);
+  return {
+    first: Math.max(0, Math.floor(first / width) - reach),
+    end: Math.min(height, Math.floor(last / width) + reach + 1),
+  };
+}
+
+/** The planes of these rows, with noise where the picture is drawn; in the photo it is already. */
+function expose({ width, data }: Raster, changed: Uint8Array, { noise }: CameraFinish, rows: Rows): Planes {
+  const from = rows.first * width;
+  const count = (rows.end - rows.first) * width;
   const planes = { luma: new Float32Array(count), red: new Float32Array(count), blue: new Float32Array(count) };
-  for (let i = 0; i < count; i++) {
+  for (let k = 0, i = from; k < count; k++, i++) {
     const red = byteAt(data, i * 3);
     const blue = byteAt(data, i * 3 + 2);
     const luma = 0.299 * red + 0.587 * byteAt(data, i * 3 + 1) + 0.114 * blue;
-    planes.red[i] = red - luma;
-    planes.blue[i] = blue - luma;
+    planes.red[k] = red - luma;
+    planes.blue[k] = blue - luma;
     const part = byteAt(changed, i) / 255;
-    planes.luma[i] = part === 0 ? luma : luma + part * noiseAt(noise, luma) * grainAt(i % width, Math.floor(i / width));
+    planes.luma[k] = part === 0 ? luma : luma + part * noiseAt(noise, luma) * grainAt(i % width, Math.floor(i / width));
   }
   return planes;
 }
@@ -52,13 +73,13 @@ function grainAt(x: number, y: number): number {
   return 2 * (hash2(x, y, 1) + hash2(x, y, 2) + hash2(x, y, 3) - 1.5);
 }
 
-/** Writes the planes back to the picture, as far as a pixel is drawn. */
-function develop({ data }: Raster, changed: Uint8Array, { luma, red, blue }: Planes): void {
-  for (let i = 0; i < changed.length; i++) {
+/** Writes the planes, whose first pixel is the picture's pixel `from`, back to it, as far as a pixel is drawn. */
+function develop({ data }: Raster, changed: Uint8Array, { luma, red, blue }: Planes, from: number): void {
+  for (let k = 0, i = from; k < luma.length; k++, i++) {
     const part = byteAt(changed, i) / 255;
     if (part === 0) continue;
-    const grey = floatAt(luma, i);
-    const [ofRed, ofBlue] = [floatAt(red, i), floatAt(blue, i)];
+    const grey = floatAt(luma, k);
+    const [ofRed, ofBlue] = [floatAt(red, k), floatAt(blue, k)];
     mixByte(data, i * 3, grey + ofRed, part);
     mixByte(data, i * 3 + 1, grey - (0.299 * ofRed + 0.114 * ofBlue) / 0.587, part);
     mixByte(data, i * 3 + 2, grey + ofBlue, part);
