@@ -45,7 +45,17 @@ export interface RenderInput {
 
 /** Draws a plan into its photo. Pixels that are neither ground nor covered by something new keep their bytes. */
 export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) => void): Composite {
-  const { photo, scene, yard, plan } = input;
+  const { photo, scene, yard, standing } = input;
+  const { frame, painter, shadows, sky } = drawFrame(input, onProgress);
+  const shader = new GroundShader(yard.camera, scene, photo, painter, shadows, sky);
+  const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, standing));
+  onProgress?.("composite");
+  return composite;
+}
+
+/** All that has a shape, drawn. What has grown is not kept: its hundred megabytes are free for what follows. */
+function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) {
+  const { photo, scene, yard, plan, standing } = input;
   const { camera } = yard;
   const surfaces = new SurfaceMap(plan, yard);
   const design = growDesign(input, surfaces);
@@ -62,17 +72,14 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
     sky,
     leafTone: new LeafTone(photo, scene),
     bounce: new BouncedLight(photo, scene, camera, painter),
-    standing: input.standing,
+    standing,
     mirror: new Mirror(photo, camera),
   };
   placeTriangles(frame, view, design.triangles);
   drawLeaves(frame, view, design);
   shadeTriangles(frame, view, design.triangles);
   onProgress?.("drawing");
-  const shader = new GroundShader(camera, scene, photo, painter, shadows, sky);
-  const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, input.standing));
-  onProgress?.("composite");
-  return composite;
+  return { frame, painter, shadows, sky };
 }
 
 function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
