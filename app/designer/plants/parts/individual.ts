@@ -35,7 +35,13 @@ export class IndividualStage implements Stage {
   addLeaf(leaf: Leaf): void {
     const { tint } = this.individual;
     const [r, g, b] = leaf.colour;
-    this.stage.addLeaf({ ...leaf, centre: this.lean(leaf.centre), colour: [r * tint[0], g * tint[1], b * tint[2]] });
+    // A stem is many leaves end to end: they stay joined only if each leans as their middles do.
+    this.stage.addLeaf({
+      ...leaf,
+      centre: this.lean(leaf.centre),
+      along: this.lean(leaf.along),
+      colour: [r * tint[0], g * tint[1], b * tint[2]],
+    });
   }
 
   addTriangle(triangle: Triangle): void {
