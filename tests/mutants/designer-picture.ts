@@ -67,8 +67,8 @@ export const pictureMutants: readonly Mutant[] = [
     name: "render-shadow-side",
     breaks: "shadows fall on leaves from the wrong side",
     file: `${render}/shade/shadow-grid.ts`,
-    text: "const groundX = x - this.slideX * y;",
-    replacement: "const groundX = x + this.slideX * y;",
+    text: "const atX = (x - this.slideX * y - originX) / cellSize - 0.5;",
+    replacement: "const atX = (x + this.slideX * y - originX) / cellSize - 0.5;",
     tests: [`${render}/shade`],
   },
   {

@@ -44,6 +44,15 @@ describe("ShadowGrid", () => {
     expect(shadows.at(2.5, 1.5, 5, 0.07)).toBe(0);
   });
 
+  it("fades from shade to light across its edge, without steps as wide as the grid's cells", () => {
+    const step = 0.002;
+    const across = Array.from({ length: 150 }, (_, k) => shadows.at(1.5 + k * step, 0.5, 5, 0.07));
+    expect(across[0]).toBe(1);
+    expect(across.at(-1)).toBe(0);
+    const rises = across.slice(1).map((shade, k) => Math.abs(shade - (across[k] ?? 0)));
+    expect(Math.max(...rises)).toBeLessThan(0.1);
+  });
+
   it("closes in the ground under low things only", () => {
     expect(shadows.contactAt(2, 5)).toBeGreaterThan(0);
     expect(shadows.contactAt(4, 5)).toBe(0);

@@ -69,13 +69,21 @@ export class ShadowGrid {
 
   /** Share of the sunlight that is kept from a point above the ground; `bias` metres keep a leaf from shading itself. */
   at(x: number, y: number, z: number, bias: number): number {
-    const groundX = x - this.slideX * y;
-    const groundZ = z - this.slideZ * y;
+    const atX = (x - this.slideX * y - originX) / cellSize - 0.5;
+    const atZ = (z - this.slideZ * y - originZ) / cellSize - 0.5;
+    const column = Math.floor(atX);
+    const row = Math.floor(atZ);
+    if (column < 0 || row < 0 || column >= cells - 1 || row >= cells - 1) return 0;
+    const right = atX - column;
+    const far = atZ - row;
+    const i = row * cells + column;
+    const above = y + bias;
+    // Each cell as much as it is near, or the grid's squares would show on broad leaves and seats.
     let shadow = 0;
-    for (let corner = 0; corner < 4; corner++) {
-      const i = cellIndex(groundX + (corner & 1 ? 0.03 : -0.03), groundZ + (corner & 2 ? 0.03 : -0.03));
-      if (i >= 0 && floatAt(this.heights, i) > y + bias) shadow += 0.25;
-    }
+    if (floatAt(this.heights, i) > above) shadow += (1 - right) * (1 - far);
+    if (floatAt(this.heights, i + 1) > above) shadow += right * (1 - far);
+    if (floatAt(this.heights, i + cells) > above) shadow += (1 - right) * far;
+    if (floatAt(this.heights, i + cells + 1) > above) shadow += right * far;
     return shadow;
   }
 
