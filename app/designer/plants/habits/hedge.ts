@@ -38,7 +38,7 @@ function growHedge(form: HedgeForm, site: PlantSite, stage: Stage, random: Rando
   const halfLong = site.radius * overlap;
   const halfDeep = (form.depth * site.height) / 2;
   const frame = createPlacement(site.x, site.z, site.angle);
-  const core = { colour: mixColour(linearFromHex(form.inner), [0, 0, 0], 0.25), finish: "plain" } as const;
+  const core = { colour: linearFromHex(form.inner), finish: "plain" } as const;
   // Behind the innermost leaves on every side, at the ends of a row too.
   const low: Vec3 = [coreInset - halfLong, 0, coreInset - halfDeep];
   addBox(stage, low, [halfLong - coreInset, site.height - 0.045, halfDeep - coreInset], core, frame);
@@ -99,19 +99,19 @@ function addHedgeLeaf(
   const depth = random() ** 2;
   const off = form.rough * (2 * wave + 0.8 * (random() - 0.5)) - depth * 0.05;
   const centre: Vec3 = [at[0] + out[0] * off, Math.max(0.01, at[1] + out[1] * off), at[2] + out[2] * off];
-  const stray = () => (random() - 0.5) * 1.15;
+  const stray = () => (random() - 0.5) * 0.95;
   const normal = normalize([out[0] + stray(), out[1] + stray() + 0.3, out[2] + stray()]);
   const direction = normalize([random() - 0.5 + out[0] * 0.5, random() - 0.2, random() - 0.5 + out[2] * 0.5]);
   const up = clamp(centre[1] / site.height, 0, 1);
   // Its outside looks at half of the sky, also low down and on the side away from the sun.
-  const openness = (0.3 + 0.9 * (1 - depth)) * (0.55 + 0.45 * Math.sqrt(up)) * (0.85 + 0.6 * wave);
+  const openness = (0.42 + 0.78 * (1 - depth)) * (0.55 + 0.45 * Math.sqrt(up)) * (0.85 + 0.6 * wave);
   const light = clamp(0.55 + wave * 1.5 + (random() - 0.5) * 0.8 - depth * 0.5, 0, 1);
   const fresh = random() < 0.06 + 0.16 * up;
   const colour = fresh
     ? linearFromHex(form.tip)
     : mixColour(linearFromHex(form.inner), linearFromHex(form.outer), light);
-  const half = form.halfLength * scale * (0.75 + 0.5 * random());
-  const wide = form.halfWidth * scale * (0.75 + 0.5 * random());
+  const half = form.halfLength * scale * (0.7 + 0.6 * random());
+  const wide = form.halfWidth * scale * (0.85 + 0.45 * random());
   addLeaf(
     stage,
     centre,
@@ -120,7 +120,7 @@ function addHedgeLeaf(
     half,
     wide,
     colour,
-    clamp(openness, 0.08, 1),
+    clamp(openness, 0.16, 1),
     form.shape ?? "leaf",
     0.86 + 0.28 * random(),
   );

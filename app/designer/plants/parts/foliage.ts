@@ -6,7 +6,7 @@ import { clamp } from "../../numeric/scalar.ts";
 import { cross, dot, normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
 
-/** Puts one leaf on the stage from its normal, its direction (both unit) and its half length and half width in metres. */
+/** Puts one leaf on the stage from about its normal, its direction (both unit) and its half length and half width in metres. */
 export function addLeaf(
   stage: Stage,
   centre: Vec3,
@@ -22,7 +22,8 @@ export function addLeaf(
   const side = normalize(cross(direction, normal));
   stage.addLeaf({
     centre,
-    normal,
+    // Upright on the blade, or its curve would mirror more light than there is.
+    normal: cross(side, direction),
     along: [direction[0] * halfLength, direction[1] * halfLength, direction[2] * halfLength],
     across: [side[0] * halfWidth, side[1] * halfWidth, side[2] * halfWidth],
     colour: [colour[0] * brightness, colour[1] * brightness, colour[2] * brightness],

@@ -3,9 +3,9 @@ import { norm, smoothstep } from "../../numeric/scalar.ts";
 import type { View } from "./frame-buffer.ts";
 
 /** Share of the sun that the wax of a leaf throws back where it mirrors it, and how narrow that is. By eye. */
-const sunGloss = { strength: 0.1, sharpness: 14 };
+const sunGloss = { strength: 0.1, sharpness: 16 };
 /** Share of the sky that it throws back straight on, and how much more at a glance (Schlick). */
-const skyGloss = { straight: 0.03, glancing: 0.2 };
+const skyGloss = { straight: 0.03, glancing: 0.12 };
 
 /** What the wax of one leaf mirrors: light that has no green of the leaf. */
 export interface Shine {
