@@ -74,8 +74,8 @@ export function leaders(form: ShrubLook): Grow {
     const turn = random() * 6.283;
     for (let i = 0; i < count; i++) {
       const angle = turn + (i / count) * 6.283;
-      const out = (0.3 + 0.26 * random()) * radius;
-      const own = { radius: (0.5 + 0.17 * random()) * radius, height: (0.6 + 0.43 * random()) * height };
+      const out = (0.3 + 0.16 * random()) * radius;
+      const own = { radius: (0.5 + 0.17 * random()) * radius, height: (0.76 + 0.26 * random()) * height };
       growShrub({ ...form, ...own }, x + Math.cos(angle) * out, z + Math.sin(angle) * out, stage, random);
     }
   };

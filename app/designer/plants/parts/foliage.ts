@@ -120,9 +120,11 @@ export function growClump(clump: Clump, stage: Stage, random: Random): void {
     // A few shoots stand out, or the outline would look cut with a compass.
     const sprig = random() < 0.035 ? 1 + 0.6 * smallLump * random() : 1;
     const reach = bulge * (0.62 + 0.38 * tip) * sprig;
-    const x = centre[0] + d[0] * radii[0] * reach;
+    // What stands on the ground is as wide there as its skirt; crowns in the air and in pots are round below.
+    const skirt = d[1] < 0 && clump.base === 0 ? reach * (1 + 0.6 * d[1] * d[1]) : reach;
+    const x = centre[0] + d[0] * radii[0] * skirt;
     const y = centre[1] + d[1] * radii[1] * reach;
-    const z = centre[2] + d[2] * radii[2] * reach;
+    const z = centre[2] + d[2] * radii[2] * skirt;
     if (y < 0.01) continue;
     const normal = normalize([
       d[0] + (random() - 0.5) * 2 * stray,
