@@ -71,7 +71,7 @@ const byShape: Record<LeafShape, LeafOutline> = {
     fold: 0.2,
     sweep: 0.3,
     rib: 0.1,
-    widths: tabulate((u) => hump(u, 0.35, 0.6) * (0.3 + 0.7 * sawtooth(u * 13))),
+    widths: tabulate((u) => hump(u, 0.35, 0.6) * (0.4 + 0.6 * sawtooth(u * 19))),
   },
   sword: {
     ...flat,

@@ -22,7 +22,7 @@ export function column(form: ColumnForm): Grow {
     const { x, z, height, radius } = site;
     const outline = (t: number) => (1 - t ** (2.2 / form.taper)) ** 0.62 * (1 - 0.35 * (1 - t) ** 5);
     const samples = samplesPerMetre(stage, z);
-    const count = Math.round(clamp(height * samples * 17, 2400, 13000));
+    const count = Math.round(clamp(height * samples * 26, 3400, 17000));
     const scale = Math.max(1, 1 / (0.008 * samples));
     addCore(site, outline, form.dark, stage);
     const shift = random() * 40;
@@ -40,18 +40,20 @@ export function column(form: ColumnForm): Grow {
         0.45 + (random() - 0.5) * 0.4,
         sin + (random() - 0.5) * 0.9,
       ]);
-      const lean = 0.35 + 0.25 * random();
+      // Fans that turn their edges this way and that: all alike they would lie like scales.
+      const lean = 0.15 + 0.9 * random() ** 2;
+      const aside = (random() - 0.5) * 0.9;
       addLeaf(
         stage,
         [x + cos * reach, 0.03 * height + t * height * 0.95, z + sin * reach],
         normal,
-        normalize([cos * lean, 1, sin * lean]),
-        0.055 * Math.sqrt(scale) * (0.7 + 0.6 * random()),
-        0.011 * scale,
-        mixColour(dark, light, clamp(random() * 0.7 + 0.5 * flame - 0.4 * depth, 0, 1)),
+        normalize([cos * lean - sin * aside, 1, sin * lean + cos * aside]),
+        0.03 * Math.sqrt(scale) * (0.6 + 0.8 * random()),
+        0.012 * scale,
+        mixColour(dark, light, clamp(0.12 + random() * 0.5 + 0.5 * flame - 0.4 * depth, 0, 1)),
         (0.35 + 0.65 * (1 - depth)) * (0.6 + 0.4 * flame),
-        "leaf",
-        0.8 + 0.4 * random(),
+        "spray",
+        0.88 + 0.24 * random(),
       );
     }
   };

@@ -40,7 +40,7 @@ export function conifer(form: ConiferForm): Grow {
       const branches = Math.round(9 + 7 * (1 - t));
       for (let k = 0; k < branches; k++) {
         const angle = ((k + 0.7 * random()) / branches) * 6.283 + i * 1.7;
-        growBough(look, site, clamp(t + (0.5 * (random() - 0.5)) / whorls, 0, 0.98), angle, stage, random);
+        growBough(look, site, clamp(t + (1.3 * (random() - 0.5)) / whorls, 0, 0.98), angle, stage, random);
       }
     }
     growLeader(look.tip, site, stage, random);
@@ -70,9 +70,9 @@ function growBough(look: Look, site: PlantSite, t: number, angle: number, stage:
   const samples = samplesPerMetre(stage, site.z);
   const length = site.radius * (1 - t) ** 0.93 * (0.8 + 0.26 * random()) + 0.03;
   const foot = site.height * (0.045 + 0.93 * t);
-  const sag = look.form.sag * (1 - t) - 0.35 * t;
-  const pieces = Math.round(clamp(length * Math.min(14, samples * 0.09), 4, 12));
-  const half = Math.max(0.075 * Math.sqrt(site.height / 3), length / pieces / 1.4);
+  const sag = look.form.sag * (1 - t) * (0.7 + 0.6 * random()) - 0.35 * t;
+  const pieces = Math.round(clamp(length * Math.min(17, samples * 0.1), 5, 15));
+  const half = Math.max(0.062 * Math.sqrt(site.height / 3), length / pieces / 1.4);
   const bough: Bough = { t, angle, half, width: Math.max(0.028, 1 / samples), tone: 0.85 + 0.4 * random() };
   for (let k = 0; k < pieces; k++) {
     const s = (k + 0.4 + 0.6 * random()) / pieces;

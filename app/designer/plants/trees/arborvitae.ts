@@ -12,5 +12,5 @@ export const arborvitae: Species = {
   role: "tree",
   radius: 0.42,
   height: 2.4,
-  grow: column({ dark: "#21401c", light: "#6b9a4c", taper: 1 }),
+  grow: column({ dark: "#28502a", light: "#7fae66", taper: 1 }),
 };

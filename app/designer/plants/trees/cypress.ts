@@ -12,5 +12,5 @@ export const cypress: Species = {
   role: "tree",
   radius: 0.4,
   height: 3.6,
-  grow: column({ dark: "#1d3524", light: "#55794e", taper: 1.25 }),
+  grow: column({ dark: "#28462f", light: "#6e9664", taper: 1.25 }),
 };

@@ -12,5 +12,5 @@ export const skyrocketJuniper: Species = {
   role: "tree",
   radius: 0.3,
   height: 2.9,
-  grow: column({ dark: "#2b4640", light: "#7f9d8c", taper: 1.2 }),
+  grow: column({ dark: "#385850", light: "#a0bbaa", taper: 1.2 }),
 };
