@@ -56,16 +56,20 @@ function growBlade(
   const sin = Math.sin(angle);
   const out = 0.08 + random() * 0.92;
   const step = (form.reach * site.height * (0.55 + 0.6 * random())) / bladeSegments;
-  let x = site.x + cos * 0.06 * site.size * random();
+  const away = 0.2 * site.radius * Math.sqrt(random());
+  let x = site.x + cos * away;
   let y = 0;
-  let z = site.z + sin * 0.06 * site.size * random();
+  let z = site.z + sin * away;
   let elevation = 1.5 - 0.55 * out * random();
   const width = Math.max(form.bladeWidth, 0.5 / samples);
+  // A blade is of one piece: what sets it off is told once, or it would look broken at its joints.
+  const turned = (random() - 0.5) * 0.5;
+  const tone = 0.78 + 0.44 * random();
   for (let k = 0; k < bladeSegments; k++) {
     const level = Math.cos(elevation);
     const up = Math.sin(elevation);
     const direction: Vec3 = [cos * level, up, sin * level];
-    const normal = normalize([-cos * up * 0.6 + (random() - 0.5) * 0.5, level + 0.35, -sin * up * 0.6 - 0.35]);
+    const normal = normalize([-cos * up * 0.6 + turned, level + 0.35, -sin * up * 0.6 - 0.35]);
     const last = k === bladeSegments - 1;
     addLeaf(
       stage,
@@ -77,12 +81,12 @@ function growBlade(
       k > 2 ? mixColour(colour, tip, 0.35) : colour,
       0.3 + (0.7 * (k + 1)) / bladeSegments,
       last ? "taper" : "strip",
-      0.85 + 0.3 * random(),
+      tone,
     );
     x += direction[0] * step;
     y += up * step;
     z += direction[2] * step;
-    elevation -= (0.1 + (0.5 * out * form.spread) / 0.55) * (0.25 + 0.2 * k) * (0.6 + 0.5 * random());
+    elevation -= (0.1 + (0.5 * out * form.spread) / 0.55) * (0.35 + 0.12 * k) * (0.6 + 0.5 * random());
     if (y < 0.02) return;
   }
 }
@@ -104,7 +108,9 @@ function growPlume(
     Math.sin(elevation),
     Math.sin(angle) * Math.cos(elevation),
   ];
-  const along = (t: number): Vec3 => [site.x + direction[0] * t, direction[1] * t, site.z + direction[2] * t];
+  const away = 0.14 * site.radius * random();
+  const [footX, footZ] = [site.x + Math.cos(angle) * away, site.z + Math.sin(angle) * away];
+  const along = (t: number): Vec3 => [footX + direction[0] * t, direction[1] * t, footZ + direction[2] * t];
   const towardsEye = normalize([0, 0.3, -0.9]);
   addLeaf(
     stage,
@@ -118,23 +124,25 @@ function growPlume(
     "strip",
     1,
   );
-  const count = Math.round(clamp(samples * 0.1, 10, 44));
+  // Bristles that stand off all round, longest in the middle: a brush with a soft outline, no ear of grains.
+  const count = Math.round(clamp(samples * 0.16, 14, 64));
   for (let i = 0; i < count; i++) {
-    const t = i / count;
+    const t = (i + random()) / count;
     const girth = (form.plumeRadius ?? 0.02) * site.size * Math.sin(3.14 * (t * 0.85 + 0.1));
     const turn = random() * 6.283;
     const [x, y, z] = along(length * (0.86 + 0.22 * t));
+    const off = 0.45 + 0.5 * random();
     addLeaf(
       stage,
-      [x + Math.cos(turn) * girth, y, z + Math.sin(turn) * girth],
-      normalize([Math.cos(turn), 0.6, Math.sin(turn) - 0.4]),
-      normalize([direction[0] + Math.cos(turn) * 0.3, direction[1], direction[2] + Math.sin(turn) * 0.3]),
-      0.024 * site.size,
-      Math.max(0.004, 0.5 / samples),
+      [x + Math.cos(turn) * girth * 0.8, y, z + Math.sin(turn) * girth * 0.8],
+      normalize([Math.cos(turn) * 0.6, 1, Math.sin(turn) * 0.6 - 0.4]),
+      normalize([direction[0] + Math.cos(turn) * off, direction[1], direction[2] + Math.sin(turn) * off]),
+      0.024 * site.size * (0.7 + 0.6 * random()),
+      Math.max(0.003, 0.6 / samples),
       colour,
-      0.85,
-      "leaf",
-      0.8 + 0.4 * random(),
+      0.7 + 0.2 * random(),
+      "taper",
+      0.75 + 0.4 * random(),
     );
   }
 }
