@@ -5,9 +5,9 @@ import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf } from "../parts/foliage.ts";
 import type { PlantSite, Species } from "../parts/species.ts";
 
-const leaves = 54;
+const leaves = 52;
 const dark = linearFromHex("#2a4a2a");
-const light = linearFromHex("#6f9657");
+const light = linearFromHex("#7ba163");
 const margin = linearFromHex("#c3cf9e");
 
 export const hosta: Species = {
@@ -31,15 +31,15 @@ export const variegatedHosta: Species = {
   grow: (site, stage, random) => growHosta(site, true, stage, random),
 };
 
-/** Broad leaves in overlapping tiers, the upper ones upright, those at the rim hanging. */
+/** A mound of broad leaves: the young ones small and upright in the middle, the old ones large and hanging out at the rim. */
 function growHosta(site: PlantSite, variegated: boolean, stage: Stage, random: Random): void {
   for (let i = 0; i < leaves; i++) {
     const t = (i + random()) / leaves;
-    const angle = i * 2.39996 + 0.4 * random();
-    const out = site.radius * (0.1 + 0.5 * t);
+    const angle = i * 2.39996 + 0.7 * random();
+    const out = site.radius * (0.03 + 0.6 * t ** 0.7) * (0.85 + 0.3 * random());
     const foot: Vec3 = [
       site.x + Math.cos(angle) * out,
-      site.height * (0.88 - 0.72 * t ** 1.3) * (0.9 + 0.2 * random()),
+      site.height * (0.94 - 0.62 * t ** 1.3) * (0.82 + 0.26 * random()),
       site.z + Math.sin(angle) * out,
     ];
     growHostaLeaf(site, foot, angle, t, variegated, stage, random);
@@ -55,24 +55,30 @@ function growHostaLeaf(
   stage: Stage,
   random: Random,
 ): void {
-  const half = site.radius * (0.26 + 0.08 * random());
-  const colour = mixColour(dark, light, 0.15 + 0.85 * random());
-  const openness = 0.4 + 0.6 * (1 - 0.7 * t);
-  const tone = 0.85 + 0.3 * random();
-  const elevation = 0.45 - 1.05 * t + 0.5 * (random() - 0.5);
+  const half = site.radius * (0.2 + 0.13 * t ** 0.5) * (0.72 + 0.5 * random());
+  const colour = mixColour(dark, light, 0.15 + 0.85 * random() * (1 - 0.4 * t));
+  const openness = 0.5 + 0.5 * (1 - 0.6 * t);
+  const tone = 0.8 + 0.36 * random();
+  const elevation = 0.45 - 0.95 * t + 0.5 * (random() - 0.5);
   const level = Math.cos(elevation);
   const up = Math.sin(elevation);
-  const turn = angle + 0.5 * (random() - 0.5);
+  const turn = angle + 0.9 * (random() - 0.5);
   const direction: Vec3 = [Math.cos(turn) * level, up, Math.sin(turn) * level];
-  const normal = normalize([-Math.cos(turn) * up, level, -Math.sin(turn) * up]);
+  // Each blade rolls to one side, and so catches another light than those it lies on.
+  const roll = 0.9 * (random() - 0.5);
+  const normal = normalize([
+    -Math.cos(turn) * up - roll * Math.sin(turn),
+    level,
+    -Math.sin(turn) * up + roll * Math.cos(turn),
+  ]);
   const add = (low: number, grown: number, tint: LinearRgb) => {
     const centre: Vec3 = [
-      foot[0] + direction[0] * half * 0.7,
-      Math.max(0.015, foot[1] + up * half * 0.7) - low,
-      foot[2] + direction[2] * half * 0.7,
+      foot[0] + direction[0] * half * 0.75,
+      Math.max(0.015, foot[1] + up * half * 0.75) - low,
+      foot[2] + direction[2] * half * 0.75,
     ];
-    addLeaf(stage, centre, normal, direction, half * grown, half * 0.74 * grown, tint, openness, "ovate", tone);
+    addLeaf(stage, centre, normal, direction, half * grown, half * 0.7 * grown, tint, openness, "ovate", tone);
   };
-  if (variegated) add(0.004, 1.14, margin);
+  if (variegated) add(0.004, 1.13, margin);
   add(0, 1, colour);
 }

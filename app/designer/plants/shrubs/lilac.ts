@@ -25,7 +25,7 @@ export const lilac: Species = {
     halfLength: 0.042,
     halfWidth: 0.028,
     leafShape: "ovate",
-    heads: { radius: 0.06, petal: 0.024, share: 0.3 },
+    heads: { radius: 0.06, petal: 0.015, share: 0.3 },
     cover: 1.1,
   }),
 };

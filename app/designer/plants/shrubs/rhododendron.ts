@@ -17,6 +17,6 @@ export const rhododendron: Species = {
     heads: 18,
     moreHeads: 8,
     headRadius: 0.075,
-    petal: 0.02,
+    petal: 0.016,
   }),
 };
