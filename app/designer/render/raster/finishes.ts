@@ -122,20 +122,22 @@ function paintCloth(point: SurfacePoint): void {
   tint(point, 1 + weave + folds - 0.14 * point.edge * point.edge);
 }
 
-/** Charred wood with a glow in its cracks. */
+/** Charcoal under ash, glowing out of its cracks where it still burns: by day no more of a fire shows. */
 function paintEmber(point: SurfacePoint): void {
   const { x, y, z, colour } = point;
-  const heat = smoothstep(0.5, 0.72, fractalNoise3(x * 26, y * 26, z * 26, 3, 40));
-  const ash = 0.03 + 0.09 * noise3(x * 40, y * 40, z * 40, 41);
+  const crack = smoothstep(0.06, 0.01, Math.abs(fractalNoise3(x * 26, y * 26, z * 26, 3, 40) - 0.5));
+  const burning = noise3(x * 12, y * 12, z * 12, 41);
+  const heat = crack * smoothstep(0.46, 0.7, burning);
+  const ash = 0.012 + 0.16 * (1 - burning) ** 2 * noise3(x * 60, y * 60, z * 60, 42);
   for (const c of indices3) colour[c] = ash * (1 - heat) + colour[c] * heat;
 }
 
 /** Pale crusts in patches with ragged rims, most of them where rain falls; moss low down. */
 function growLichen({ x, y, z, normal, colour }: SurfacePoint): void {
   const patch = noise3(x * 9 + 4, y * 9, z * 9, 33) + 0.3 * (noise3(x * 45, y * 45, z * 45, 34) - 0.5);
-  const crust = smoothstep(0.62, 0.7, patch) * (0.22 + 0.3 * Math.max(0, normal[1]));
+  const crust = smoothstep(0.62, 0.7, patch) * (0.12 + 0.22 * Math.max(0, normal[1]));
   const green =
-    y < 0.3 ? 0.5 * smoothstep(0.55, 0.75, noise3(x * 6 + 9, y * 6, z * 6, 35)) * smoothstep(0.3, 0.02, y) : 0;
+    y < 0.3 ? 0.3 * smoothstep(0.55, 0.75, noise3(x * 6 + 9, y * 6, z * 6, 35)) * smoothstep(0.3, 0.02, y) : 0;
   glaze(colour, lichenTone, 1, crust);
   glaze(colour, mossTone, 1, green);
 }
@@ -146,20 +148,20 @@ const mossTone = [0.085, 0.105, 0.035] as const;
 /** Mottled, faintly layered stone with a bumpy surface, paler broken edges and some lichen. */
 function roughenStone(point: SurfacePoint, lot: number): void {
   const { x, y, z, normal, colour } = point;
-  const mottle = clamp(0.5 + 1.5 * (fractalNoise3(x * 7, y * 7, z * 7, 4, 3) - 0.5), 0, 1);
+  const mottle = clamp(0.5 + 1.5 * (fractalNoise3(x * 10, y * 10, z * 10, 4, 3) - 0.5), 0, 1);
   const grit =
-    seen(0.014, point) * 0.18 * (noise3(x * 70, y * 70, z * 70, 9) - 0.5) +
-    seen(0.005, point) * 0.14 * (noise3(x * 190, y * 190, z * 190, 10) - 0.5);
+    seen(0.014, point) * 0.3 * (noise3(x * 70, y * 70, z * 70, 9) - 0.5) +
+    seen(0.005, point) * 0.26 * (noise3(x * 190, y * 190, z * 190, 10) - 0.5);
   const layers = 0.22 * (fractalNoise3(x * 3, y * 14, z * 3, 3, 21) - 0.5);
   const vein = smoothstep(0.035, 0, Math.abs(fractalNoise3(x * 4 + 7, y * 6, z * 4, 2, 22) - 0.5)) * 0.22;
-  const shade = 0.5 + 0.58 * mottle + grit + layers + 0.2 * lot + 0.1 * point.edge - vein;
+  const shade = 0.6 + 0.38 * mottle + grit + layers + 0.2 * lot + 0.1 * point.edge - vein;
   colour[0] *= shade;
   colour[1] *= shade;
   colour[2] *= shade * (0.94 + 0.12 * mottle);
   growLichen(point);
-  roughen(point, 12, 2, 2.3 * seen(0.03, point));
+  roughen(point, 17, 2, 0.9 * seen(0.03, point));
   // Where it broke: small facets.
-  roughen(point, 37, 1, 1.1 * seen(0.012, point));
+  roughen(point, 47, 1, 0.8 * seen(0.012, point));
   const length = norm(normal[0], normal[1], normal[2]) || 1;
   for (const c of indices3) normal[c] /= length;
 }
