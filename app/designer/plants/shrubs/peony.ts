@@ -23,9 +23,6 @@ export const peony: Species = {
     dark: "#234019",
     light: "#658e45",
     blooming: 0.4,
-    bloom: {
-      kind: "flower",
-      shape: { petals: 8, halfLength: 0.038, halfWidth: 0.03, open: 0.66, inner: [0.5, 0.35, 0.2, 0.07], cup: 0.25 },
-    },
+    bloom: { kind: "head", radius: 0.052, petal: 0.027, flat: 0.3 },
   }),
 };
