@@ -16,8 +16,8 @@ export const blueFescue: Species = {
     spread: 0.4,
     blades: 300,
     bladeWidth: 0.0025,
-    dark: "#4c625e",
-    light: "#869a92",
+    dark: "#526a6b",
+    light: "#97adab",
     tip: "#a9b19c",
   }),
 };

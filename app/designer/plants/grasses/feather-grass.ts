@@ -13,7 +13,7 @@ export const featherGrass: Species = {
   height: 1.05,
   grow: grass({
     reach: 0.77,
-    spread: 0.47,
+    spread: 0.44,
     blades: 420,
     bladeWidth: 0.0045,
     dark: "#4d5f25",

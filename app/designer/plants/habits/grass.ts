@@ -56,14 +56,16 @@ function growBlade(
   const sin = Math.sin(angle);
   const out = 0.08 + random() * 0.92;
   const step = (form.reach * site.height * (0.55 + 0.6 * random())) / bladeSegments;
-  const away = 0.2 * site.radius * Math.sqrt(random());
-  let x = site.x + cos * away;
+  // Not just on the side it leans to: the tuft would part in the middle.
+  const away = 0.17 * site.radius * Math.sqrt(random());
+  const foot = angle + 3.6 * (random() - 0.5);
+  let x = site.x + Math.cos(foot) * away;
   let y = 0;
-  let z = site.z + sin * away;
-  let elevation = 1.5 - 0.55 * out * random();
+  let z = site.z + Math.sin(foot) * away;
+  let elevation = 1.5 - 0.8 * out * random();
   const width = Math.max(form.bladeWidth, 0.5 / samples);
   // A blade is of one piece: what sets it off is told once, or it would look broken at its joints.
-  const turned = (random() - 0.5) * 0.5;
+  const turned = (random() - 0.5) * 0.9;
   const tone = 0.78 + 0.44 * random();
   for (let k = 0; k < bladeSegments; k++) {
     const level = Math.cos(elevation);
