@@ -93,7 +93,9 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
   leafLight.facing = toEye < 0 ? -facing : facing;
   leafLight.lot = lotOfLeaf(leaves, at);
   const wax = leafLight.kind === kindIndex.foliage ? brighter : 0;
-  prepareShine(leafShine, leaves, at, view, wax, (1 - shadow) * stand.sun, open * stand.sky, leafLight.lot);
+  // What is closed in mirrors other leaves, not the sky.
+  const skyOver = open * stand.sky * floatAt(leaves, at + 15);
+  prepareShine(leafShine, leaves, at, view, wax, (1 - shadow) * stand.sun, skyOver, leafLight.lot);
   if (leaf.fine) prepareBlade(leaves, at, view, stand, fromSky, toEye < 0 ? -1 : 1);
   else addShine(leafShine, 0, 0, colour);
 }
