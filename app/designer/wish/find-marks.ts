@@ -31,6 +31,10 @@ export interface Mark {
   spot?: Spot;
   /** Part of what says how the garden shall be. */
   tellsMood?: true;
+  /** A verb that says how something is, so that a wish may follow after a comma. */
+  describes?: true;
+  /** Named only to say where something else stands, and said to be there already: it stays. */
+  stays?: true;
   /** A colon: what comes before it is said of all that follows. */
   heads?: true;
   /** Said of one place before and of another here. */

@@ -67,7 +67,7 @@ class ItemReader {
     else if (term.kind === "comma" || isCue(mark, "and", "or")) this.partAt(mark, at);
     else if (term.kind === "cue") this.readCue(term.cue, mark, at);
     else if (mark.attitude === "asked") this.readAsked(mark, at);
-    else this.standing.mention(at, mark);
+    else if (nouns.has(term.kind) || term.kind === "unknown") this.standing.mention(at, mark);
   }
 
   endSentence(): void {

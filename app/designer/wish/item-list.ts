@@ -25,6 +25,7 @@ export class ItemList {
       this.all.push(item);
       return item;
     }
+    nameBoth(same, item);
     // "A vegetable garden with 4 raised beds": the words that were counted.
     if (item.count && !same.count) same.words = item.words;
     same.count ??= item.count;
@@ -124,6 +125,17 @@ function isSame(one: NamedItem, other: NamedItem): boolean {
         ? one.place === other.place
         : one.words === other.words || one.term.element === "patio" || other.term.object !== undefined))
   );
+}
+
+/** "Fewer beds, and shrubs", "a path of stepping stones": told by both names, though it is one thing. */
+function nameBoth(one: NamedItem, other: NamedItem): void {
+  const [first, second] = [one.words.toLowerCase(), other.words.toLowerCase()];
+  const isGeneric =
+    /^(?:plants?|planting|flowers?|(?:flower |planting |garden )?beds?|paths?|walk|walkway|pathway|patio|it)$/;
+  if (first.includes(second) || second.includes(first) || isGeneric.test(second)) return;
+  if (one.term.element === "beds")
+    one.words = isGeneric.test(first) && !one.amount ? other.words : `${one.words} and ${other.words}`;
+  else if (one.term.element === "path" && one.made.length === 0) one.made.push(other.words);
 }
 
 /** "Karl Foerster and little bluestem": two names in one list are two wishes, though one plant is drawn for both. */

@@ -113,8 +113,16 @@ export function isDescribed(marks: readonly Mark[], at: number): boolean {
   const term = marks[subject]?.term;
   if (!term) return false;
   if (marks.slice(subject + 1, at).some(({ term }) => term.kind === "cue" || term.kind === "comma")) return false;
-  const opens = subject === 0 || /^(?:stop|comma)$/.test(marks[subject - 1]?.term.kind ?? "");
+  const opens = opensAsSubject(marks, subject);
   return isDefinite(marks, subject) || (opens && term.kind === "thing" && term.element !== undefined);
+}
+
+/** "Front lawn is dead", "foundation bushes are overgrown": nothing but what says which stands before it in its clause. */
+function opensAsSubject(marks: readonly Mark[], subject: number): boolean {
+  const start = marks.findLastIndex(
+    ({ term }, i) => i < subject && !["spot", "colour", "material"].includes(term.kind),
+  );
+  return start < 0 || /^(?:stop|comma)$/.test(marks[start]?.term.kind ?? "");
 }
 
 /**
@@ -138,7 +146,8 @@ export function findSubject(marks: readonly Mark[], at: number): number {
 export function isDefinite(marks: readonly Mark[], at: number): boolean {
   for (const mark of marksBefore(marks, at, 4)) {
     if (isCue(mark, "the", "old")) return true;
-    if (!["word", "colour", "unknown", "material", "count"].includes(mark.term.kind)) return false;
+    if (!["word", "colour", "unknown", "material", "count", "spot", "size", "shape"].includes(mark.term.kind))
+      return false;
   }
   return false;
 }

@@ -42,7 +42,12 @@ function opensList(marks: readonly Mark[], at: number): boolean {
 
 const fresh: Stance = { attitude: "asked" };
 
-function nextStance({ term, words, heads }: Mark, marks: readonly Mark[], at: number, stance: Stance): Stance {
+function nextStance(
+  { term, words, heads, describes }: Mark,
+  marks: readonly Mark[],
+  at: number,
+  stance: Stance,
+): Stance {
   // "My knees are no longer what they were: raised beds"; not so "what is there now: a shed".
   if (term.kind === "comma" && heads && stance.attitude === "told" && !isCue(marks[at - 1], "state", "old"))
     return fresh;
@@ -55,6 +60,7 @@ function nextStance({ term, words, heads }: Mark, marks: readonly Mark[], at: nu
   // "It gets hot, and less of that rock": who wants less asks for something.
   if (term.kind === "amount" && (stance.attitude === "told" || stance.removing)) return fresh;
   if (term.kind === "comma") return stance.attitude === "told" || goesOnAfterComma(marks, at, stance) ? stance : fresh;
+  if (describes) return { attitude: "told", described: true };
   return term.kind === "cue" ? afterCue(term.cue, words, marks, at, stance) : stance;
 }
 
@@ -118,7 +124,7 @@ function afterVerb(cue: "ask" | "alter", words: string, marks: readonly Mark[], 
     (stance.attitude === "refused" || stance.attitude === "kept") && /^(?:please|more|can|also|need)$/.test(words);
   // "Nothing toxic like yew", "two trees that we love".
   if (words === "like" && stance.attitude === "refused" && isDescriptive(marks[at - 1])) return stance;
-  if (stance.attitude === "told" && isRelative(marks, at)) return stance;
+  if (stance.attitude === "told" && (isRelative(marks, at) || isDenied(marks, at))) return stance;
   return goesOn ? stance : fresh;
 }
 
@@ -130,6 +136,11 @@ function isDescriptive(mark: Mark | undefined): boolean {
 function isRelative(marks: readonly Mark[], at: number): boolean {
   const [before, relative] = marksBefore(marks, at, 2);
   return /^(?:that|which|who)$/.test(relative?.words ?? "") && /^(?:we|i|you|they|nobody)$/.test(before?.words ?? "");
+}
+
+/** "Mum can't do the steps": what somebody cannot do is no wish. */
+function isDenied(marks: readonly Mark[], at: number): boolean {
+  return /^(?:can'?t|cannot|don'?t|doesn'?t|won'?t|never|not)$/.test(marks[at - 1]?.words ?? "");
 }
 
 /** "Turn the lawn into a meadow" does away with the lawn. */

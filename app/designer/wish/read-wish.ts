@@ -1,10 +1,12 @@
 import { assembleWish } from "./assemble-wish.ts";
 import { takeConditions } from "./find-conditions.ts";
 import { findMarks, type Mark } from "./find-marks.ts";
+import { tellOfPeople } from "./find-subjects.ts";
 import { findUndrawn } from "./find-undrawn.ts";
 import { findTold, findUnknowns, typed } from "./find-untold.ts";
 import { findVanished } from "./find-vanished.ts";
 import { gatherItems } from "./gather-items.ts";
+import { joinVerbs } from "./join-verbs.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { markPlaces } from "./mark-places.ts";
 import { readAttitudes } from "./read-attitudes.ts";
@@ -34,6 +36,8 @@ function readWords(text: string): Wish {
   const tokens = splitWords(text);
   const marks = findMarks(tokens);
   tellApart(marks);
+  joinVerbs(marks);
+  tellOfPeople(marks);
   markPlaces(marks);
   sayAgain(marks);
   readAttitudes(marks);

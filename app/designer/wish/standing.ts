@@ -87,11 +87,23 @@ export class Standing {
     const { term, place, spot } = mark;
     const said = mark.reference && (place || spot) ? { place, spot } : undefined;
     this.scene = said ?? this.scene;
+    if (said && mark.attitude !== "asked") this.placeWhatWasTold(at, said);
     if (term.kind === "spot" && !term.spot) return;
     this.mentions.push({ at, item, by: said ?? whereBy(mark) });
     if (mark.attitude === "refused" && said) this.cleared = said;
     if (item && isPlanted(item) && this.cleared) this.planted.push(item);
     if (item && this.holder && item !== this.holder) this.held.push({ item, holder: this.holder });
+  }
+
+  /** "We have a well in the corner": what is only told of stands somewhere, too, and others by it. */
+  private placeWhatWasTold(at: number, where: Whereabouts): void {
+    const told = this.mentions.at(-1);
+    const isBefore =
+      told &&
+      !told.item &&
+      !isPlaced(told.by) &&
+      !this.marks.slice(told.at, at).some(({ term }) => term.kind === "stop");
+    if (isBefore && !this.marks[told.at]?.reference) told.by = where;
   }
 
   readCue(cue: Cue, at: number, last: NamedItem | undefined): void {

@@ -44,12 +44,22 @@ export function giveWay(marks: readonly Mark[], at: number): void {
 export function wantOtherwise(marks: readonly Mark[]): void {
   marks.forEach((mark, at) => {
     const [verb, next] = [marks[at - 1], marks[at + 1]];
+    if (isCue(verb, "move") && /^(?:it|them|those|these|em)$/.test(mark.words) && isCue(next, "place"))
+      moveWhatWasTold(marks, at);
     if (!/^(?:it|them)$/.test(mark.words) || !/^(?:want|make|need|would like|id like|like)$/.test(verb?.words ?? ""))
       return;
     if (!/^(?:word|size|amount|colour|shape)$/.test(next?.term.kind ?? "") || isFollowedByThing(marks, at)) return;
     const told = marksBefore(marks, at, 12).find(({ term, reference }) => term.kind === "thing" && !reference);
     if (told?.attitude === "told") told.attitude = "asked";
   });
+}
+
+/** "Our neighbour gave us six hostas, put those by the porch". */
+function moveWhatWasTold(marks: readonly Mark[], at: number): void {
+  const before = marks.slice(0, at).findLastIndex(({ term, reference }) => term.kind === "thing" && !reference);
+  if (marks[before]?.attitude !== "told" || at - before > 6) return;
+  const isCounted = marks[before - 1]?.term.kind === "count";
+  for (const mark of marks.slice(isCounted ? before - 1 : before, at)) mark.attitude = "asked";
 }
 
 /** "There used to be roses under the window. I want them back": what was there shall be there again. */

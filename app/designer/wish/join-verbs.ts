@@ -1,0 +1,59 @@
+import { isCue, type Mark } from "./find-marks.ts";
+import { cue } from "./lexicon/term.ts";
+
+/** Verbs that are said in two parts, or that a small word hides: they mean what their whole means. */
+export function joinVerbs(marks: readonly Mark[]): void {
+  marks.forEach((mark, at) => {
+    const particle = particleOf(marks, at);
+    if (particle) {
+      Object.assign(mark, { term: cue("remove"), words: "remove" });
+      if (!isCue(particle, "place", "of")) particle.term = { kind: "word" };
+      else if (isCue(particle, "of")) particle.term = cue("place");
+    }
+    if (isSaidOfWhatFollows(marks, at)) mark.term = cue(isCue(mark, "back-keep") ? "keep" : "remove");
+  });
+}
+
+const takesAway =
+  /^(?:get|getting|take|taking|pull|pulling|rip|tear|clear|dig|cut|chop|haul|move|strip|throw|kick|yank|have|bring|knock)$/;
+const away = /^(?:off|out|away|down|up|out of)$/;
+
+/** "Get the ivy off the fence", "take everything out": the "off" or "out" that makes a verb one of removing. */
+function particleOf(marks: readonly Mark[], at: number): Mark | undefined {
+  if (!takesAway.test(marks[at]?.words ?? "") || !opensObject(marks[at + 1])) return undefined;
+  let hasObject = false;
+  for (let i = at + 1; i < Math.min(marks.length, at + 9); i++) {
+    const mark = marks[i];
+    if (!mark) return undefined;
+    if (hasObject && away.test(mark.words)) return isWhole(marks, i) ? mark : undefined;
+    const { kind } = mark.term;
+    if (kind === "comma" || kind === "stop") return undefined;
+    if (kind === "cue" && !isCue(mark, "the", "old", "and", "everything", "of")) return undefined;
+    hasObject ||= ["thing", "undrawable", "noun", "unknown", "material"].includes(kind) || isCue(mark, "everything");
+  }
+  return undefined;
+}
+
+/** "The ivy", "that hedge", "all the bushes"; not so "get some lights". */
+function opensObject(next: Mark | undefined): boolean {
+  return isCue(next, "the", "old", "everything") || /^(?:all|both|this|that|these|those)$/.test(next?.words ?? "");
+}
+
+/** The "out" of "take it out by the roots" is whole, that of "take the hose out to the back" is not. */
+function isWhole(marks: readonly Mark[], at: number): boolean {
+  const [particle, next] = [marks[at], marks[at + 1]];
+  if (particle?.words === "off" || particle?.words === "out of") return true;
+  return !next || !(next.term.kind === "spot" || isCue(next, "place", "way", "with", "the", "a"));
+}
+
+/** "Keep that live oak": a "that" before a noun is an article. */
+function isSaidOfWhatFollows(marks: readonly Mark[], at: number): boolean {
+  const mark = marks[at];
+  if (!isCue(mark, "back-keep", "back-remove") || !/ (?:that|this|those|these)$/.test(` ${mark?.words}`)) return false;
+  if (!/^(?:keep|leave|remove|dont|save|spare|lose|forget)/.test(mark?.words ?? "")) return false;
+  const next = marks.slice(at + 1).find(({ term }) => term.kind !== "word" && term.kind !== "count");
+  return (
+    isCue(next, "old") ||
+    ["thing", "undrawable", "colour", "material", "noun", "unknown"].includes(next?.term.kind ?? "")
+  );
+}
