@@ -44,7 +44,7 @@ export function assembleWish(found: FoundInWish): Wish {
     ...readLook(marks, items, flowers, refused),
     asked,
     refused,
-    kept: new Set(marks.filter(({ attitude }) => attitude === "kept").flatMap((mark) => elementsNamed(mark))),
+    kept: new Set(marks.filter(({ attitude, stays }) => attitude === "kept" || stays).flatMap((mark) => elementsNamed(mark))),
     avoided,
     plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],
@@ -124,8 +124,8 @@ function plantsOf({ term, of }: NamedItem): readonly SpeciesName[] {
   return term.element === "tree" || term.element === "hedge" ? [] : (term.species ?? []);
 }
 
-function elementsNamed({ term, reference }: Mark): Element[] {
-  if (reference) return [];
+function elementsNamed({ term, reference, stays }: Mark): Element[] {
+  if (reference && !stays) return [];
   if (term.kind === "material") return ["paving"];
   if (term.kind === "undrawable") return term.named ? [term.named] : [];
   return term.kind === "thing" ? [term.element ?? "beds"] : [];

@@ -31,7 +31,8 @@ export function isAlteredInVain(marks: readonly Mark[], at: number): boolean {
 
 /** "Remove everything but the oak". */
 function removesAllButOne(marks: readonly Mark[], at: number): boolean {
-  return isCue(marks[at], "exception") && /^every/.test(marks[at]?.words ?? "") && isCue(marks[at - 1], "remove");
+  const mark = marks[at];
+  return isCue(mark, "exception") && /^(?:every|all)/.test(mark?.words ?? "") && (isCue(marks[at - 1], "remove") || mark?.removing !== undefined);
 }
 
 function isHouse({ term, words }: Mark): boolean {

@@ -4,7 +4,7 @@ import { isAlteredInVain, isAskedFor } from "./find-undrawn.ts";
 import { hideBehindScreens } from "./hide-behind-screens.ts";
 import { ItemList } from "./item-list.ts";
 import type { Cue, Thing } from "./lexicon/term.ts";
-import { belongsTo, isExample, isFilledWith, leadsTo } from "./look-around.ts";
+import { belongsTo, isAlternative, isExample, isFilledWith, leadsTo } from "./look-around.ts";
 import { placeInName, whereBy } from "./mark-places.ts";
 import {
   type Before,
@@ -13,6 +13,7 @@ import {
   isChairAtTable,
   isFlowery,
   isPathLike,
+  isPlanted,
   isPlantedWith,
   isPlantOf,
   type NamedItem,
@@ -38,6 +39,7 @@ export function gatherItems(marks: readonly Mark[]): Gathered {
   const reader = new ItemReader(marks);
   marks.forEach((mark, at) => void reader.read(mark, at));
   reader.endSentence();
+  reader.items.dropAlternatives();
   hideBehindScreens(marks, reader.items);
   return { items: reader.items.all, flowers: reader.flowers, unused: reader.unused };
 }
@@ -53,6 +55,8 @@ class ItemReader {
   private before: Before = nothingBefore();
   /** The latest item of this sentence, which words after it may be about. */
   private last: NamedItem | undefined;
+  /** The latest of all that was named. */
+  private latest: NamedItem | undefined;
   private readonly marks: readonly Mark[];
   private readonly standing: Standing;
 
@@ -199,7 +203,12 @@ class ItemReader {
     if (last?.at === at - 1 && isPlantOf(last.term, term)) this.items.plantWith(item, last);
     const fills = last && isPlantedWith(last.term) && term.species && (!term.element || last.term.element === "hedge");
     if (fills && isFilledWith(marks, last, at)) last.of = item;
-    else this.last = this.items.add(item, marks);
+    else {
+      const first = this.latest;
+      this.last = this.latest = this.items.add(item, marks);
+      if (first && first !== item && this.latest === item && !isPlanted(first) && !isPlanted(item) && isAlternative(marks, first, item))
+        this.items.choose(first, item);
+    }
     const mark = marks[at];
     if (mark) this.standing.mention(at, { ...mark, term, reference: undefined }, this.last);
   }

@@ -7,6 +7,7 @@ import type { Element } from "./typed/garden-words.ts";
 /** The things asked for so far, each once. */
 export class ItemList {
   readonly all: NamedItem[] = [];
+  private readonly choices: [chosen: NamedItem, other: NamedItem][] = [];
 
   find(element: Element): NamedItem | undefined {
     return this.all.find((item) => item.term.element === element);
@@ -51,6 +52,23 @@ export class ItemList {
   drop(item: NamedItem): void {
     const at = this.all.indexOf(item);
     if (at >= 0) this.all.splice(at, 1);
+  }
+
+  /** Of two things either of which will do, the first is drawn, if it can be. */
+  choose(first: NamedItem, second: NamedItem): void {
+    this.choices.push(first.term.undrawn && !second.term.undrawn ? [second, first] : [first, second]);
+  }
+
+  /** What was said of one of two is said of the other, now that all of it is known. */
+  dropAlternatives(): void {
+    for (const [chosen, other] of this.choices) {
+      chosen.place ??= other.place;
+      chosen.spot ??= other.spot;
+      chosen.measure = { ...other.measure, ...chosen.measure };
+      if (chosen.term.undrawn) continue;
+      if (chosen.term.element !== other.term.element) chosen.or = other.words;
+      this.drop(other);
+    }
   }
 
   /** The first of what is listed together with an item. */

@@ -52,12 +52,35 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
   // "The patio is fine" leaves it; "roses are fine" takes them.
   if (verb === "back-keep" && /^(?:is|are) (?:fine|ok)/.test(marks[at]?.words ?? "") && !isThere(marks, subject))
     return;
+  if (isExcepted(marks, subject)) {
+    turnRound(marks, subject, verb);
+    return;
+  }
   const start = verb === "back-state" ? startOfPhrase(marks, subject) : startOfList(marks, subject);
   for (const mark of marks.slice(start, at)) {
     if (mark.attitude === "kept" && verb !== "back-remove") continue;
     mark.attitude = attitude;
     mark.removing = verb === "back-remove" ? "remove" : undefined;
   }
+}
+
+/** "Everything but the tree can go": the tree is the one thing that the verb is not about. */
+function isExcepted(marks: readonly Mark[], subject: number): boolean {
+  const cue = marks.slice(0, subject).findLastIndex(({ term }) => term.kind === "cue" && !["the", "old", "and", "or", "a"].includes(term.cue));
+  const mark = marks[cue];
+  return isCue(mark, "exception") && (/^(?:every|all)/.test(mark?.words ?? "") || isCue(marks[cue - 1], "everything"));
+}
+
+function turnRound(marks: readonly Mark[], subject: number, verb: Cue): void {
+  const from = marks.slice(0, subject).findLastIndex((mark) => isCue(mark, "exception"));
+  for (const mark of marks.slice(from + 1, subject + 1)) {
+    mark.attitude = verb === "back-remove" ? "kept" : verb === "back-keep" ? "refused" : "told";
+    mark.removing = verb === "back-keep" ? "remove" : undefined;
+  }
+  const all = marks.slice(0, from + 1).findLast((mark) => isCue(mark, "everything", "exception"));
+  if (!all || verb === "back-state") return;
+  all.attitude = verb === "back-remove" ? "refused" : "kept";
+  all.removing = verb === "back-remove" ? "remove" : undefined;
 }
 
 /** "The patio", and a "lawn" that opens its sentence; not so "roses". */

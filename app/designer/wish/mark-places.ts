@@ -1,5 +1,7 @@
 import { opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
+import { cue } from "./lexicon/term.ts";
+import { opensWithSide } from "./join-places.ts";
 import type { Element, Place, Spot } from "./typed/garden-words.ts";
 
 /** Where something stands: roughly, and exactly where that was said. */
@@ -16,6 +18,9 @@ export function markPlaces(marks: Mark[]): void {
     if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place, spot: term.spot });
     const ofPart =
       isCue(mark, "of") && /^(?:part|half|quarter|third|piece|bit|some|more|rest)/.test(marks[at - 1]?.words ?? "");
+    // "A bench around the oak" is one word for the bench.
+    if (term.kind === "thing" && / (?:around|round)$/.test(mark.words))
+      markTarget({ ...mark, term: cue("place"), words: "around" }, marks.slice(at + 1, at + 9));
     if (isCue(mark, "place", "way", "of") && !ofPart) markTarget(mark, marks.slice(at + 1, at + 9));
   });
 }
@@ -32,6 +37,7 @@ function isBareSide(marks: readonly Mark[], at: number): boolean {
     next.term.kind === "stop" ||
     isCue(next, "for", "with", "but") ||
     (isCue(next, "and") && marks[at + 2]?.term.kind !== "spot");
+  if (opensWithSide(marks, at)) return true;
   if (ends && (describable.has(before?.term.kind) || opensClause(marks, at))) return true;
   const isSubject =
     isCue(before, "the") && /^(?:let|make|turn|stage|show|style|do|use|give|leave)$/.test(marks[at - 2]?.words ?? "");
@@ -46,9 +52,11 @@ const sides: ReadonlySet<Place | undefined> = new Set(["front", "back", "left", 
 function markTarget(preposition: Mark, after: readonly Mark[]): void {
   let definite = false;
   let indefinite = false;
+  let stays = false;
   for (const [i, mark] of after.slice(0, 7).entries()) {
     const { kind } = mark.term;
     if (isPronoun(mark, after[i + 1])) return;
+    if (/^(?:existing|present|current|old)$/.test(mark.words)) stays = true;
     if (isCue(mark, "the", "old", "everything")) definite = true;
     else if (isCue(mark, "a", "some") || kind === "count" || kind === "size") indefinite = true;
     else if (kind === "thing" || kind === "spot" || kind === "undrawable" || kind === "house" || kind === "noun") {
@@ -57,6 +65,8 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
       const other = preposition.words === "between" ? otherOf(after, i) : undefined;
       if (other) other.reference = true;
       pointAt(mark, preposition, definite || other !== undefined, indefinite);
+      // "Chairs around the existing fire pit": it is not to be made anew.
+      if (stays && mark.reference && kind === "thing") mark.stays = true;
       return;
     } else if (kind === "material" && definite && isSlab(preposition, after[i + 1])) {
       // "A pergola over the concrete": what lies there is only told of.
@@ -105,7 +115,7 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
   }
   if (term.kind === "spot") {
     mark.reference = true;
-    if (stands || (words === "to" && /^(?:left|right)|^(?:rear|back|side|front) of/.test(target))) {
+    if (stands || /^towards?$/.test(words) || (words === "to" && /^(?:left|right)|^(?:rear|back|side|front) of/.test(target))) {
       mark.place ??= where.place;
       mark.spot ??= where.spot;
     }

@@ -40,6 +40,8 @@ export interface NamedItem extends Description {
   at: number;
   /** Another one, at another place. */
   again?: true;
+  /** What would have done as well: the fence of "a hedge or a fence". */
+  or?: string;
 }
 
 /** What has been said before the noun it belongs to. */

@@ -1,4 +1,5 @@
 import { assembleWish } from "./assemble-wish.ts";
+import { takeComparisons } from "./find-comparisons.ts";
 import { takeConditions } from "./find-conditions.ts";
 import { findMarks, type Mark } from "./find-marks.ts";
 import { tellOfPeople } from "./find-subjects.ts";
@@ -6,6 +7,7 @@ import { findUndrawn } from "./find-undrawn.ts";
 import { findTold, findUnknowns, typed } from "./find-untold.ts";
 import { findVanished } from "./find-vanished.ts";
 import { gatherItems } from "./gather-items.ts";
+import { joinPlaces } from "./join-places.ts";
 import { joinVerbs } from "./join-verbs.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { markPlaces } from "./mark-places.ts";
@@ -37,7 +39,9 @@ function readWords(text: string): Wish {
   const marks = findMarks(tokens);
   tellApart(marks);
   joinVerbs(marks);
+  joinPlaces(marks);
   tellOfPeople(marks);
+  const comparisons = takeComparisons(marks);
   markPlaces(marks);
   sayAgain(marks);
   readAttitudes(marks);
@@ -48,7 +52,7 @@ function readWords(text: string): Wish {
   const foreign = isForeign(plain, text);
   const { notDrawn, changesHouse } = findUndrawn(marks);
   const unknown = findUnknowns(marks, unused, text);
-  const notUnderstood = [...unknown.notUnderstood, ...conditions.map((run) => typed(run, text))];
+  const notUnderstood = [...unknown.notUnderstood, ...conditions.map((run) => typed(run, text)), ...tellComparisons(comparisons, text)];
   const words = {
     kept: unknown.named.kept,
     refused: unknown.named.refused,
@@ -71,6 +75,11 @@ function readWords(text: string): Wish {
     scope: readScope(text, wish.keeps),
     notUnderstood: forPeople([...wish.notUnderstood, ...findVanished(marks, wish, text)]),
   };
+}
+
+/** What says no more than a mood is understood. */
+function tellComparisons(runs: readonly (readonly Mark[])[], text: string): string[] {
+  return runs.filter((run) => !run.some(({ tellsMood }) => tellsMood)).map((run) => typed(run, text));
 }
 
 /** The unit of the first size in the text, whatever it is the size of. */

@@ -3,6 +3,7 @@ import { isCue, type Mark } from "./find-marks.ts";
 import { type ItemList, isMovable } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
+import { combine } from "./combine-places.ts";
 import { besideIt, isBare, isPlaced, isSomewhere, isThing, isWay, type Mention, whereIs } from "./mention.ts";
 import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
 
@@ -16,6 +17,9 @@ export class Standing {
   private readonly mentions: Mention[] = [];
   /** Said before the things that stand there: "along the fence lavender". */
   private ahead: Whereabouts = {};
+  /** Where the latest place stands among the marks, before the things there or after them. */
+  private aheadAt: number | undefined;
+  private placedAt: number | undefined;
   /** In a list of what stands in one place, over commas. */
   private listed = false;
   /** The patio of "a patio with a table and chairs", which what is said at the end may be about. */
@@ -64,6 +68,8 @@ export class Standing {
     this.cleared = undefined;
     this.head = undefined;
     this.ahead = {};
+    this.aheadAt = undefined;
+    this.placedAt = undefined;
     this.sceneBefore = this.scene ?? this.sceneBefore;
     this.scene = undefined;
   }
@@ -129,10 +135,14 @@ export class Standing {
   private stand(where: Whereabouts, at: number, last: NamedItem | undefined): void {
     const { head, marks } = this;
     const opens = opensClause(marks, at);
-    if (!last || (opens && leadsOn(marks, at))) this.ahead = where;
+    if (!last && this.aheadAt !== undefined && at - this.aheadAt < 5) this.ahead = combine(this.ahead, where);
+    else if (!last || (opens && leadsOn(marks, at))) this.ahead = where;
     // "A pond with a waterfall and lilies, on the right".
     else if (opens && head && !isPlaced(head)) Object.assign(head, where);
     else if (!isPlaced(last)) this.standTogether(last, where);
+    else if (this.placedAt !== undefined && goesOnAsPlace(marks, this.placedAt, at)) Object.assign(last, combine(last, where));
+    this.aheadAt = last ? undefined : at;
+    this.placedAt = last ? at : undefined;
   }
 
   private standTogether(last: NamedItem, where: Whereabouts): void {
@@ -190,6 +200,11 @@ export class Standing {
     if (opens) this.ahead = where;
     else this.standTogether(last, where);
   }
+}
+
+/** "Along the fence on the left": nothing but a preposition stands between two words for one place. */
+function goesOnAsPlace(marks: readonly Mark[], before: number, at: number): boolean {
+  return marks.slice(before + 1, at).every((mark) => isCue(mark, "place", "the", "of") || mark.term.kind === "word");
 }
 
 function isOfWay({ by, item }: Mention): boolean {

@@ -83,6 +83,7 @@ function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boole
     size ? tellSize(size, item.measure.unit ?? "m", inBoth) : "",
     tellWhere(item),
     item.term.as ? `(drawn as ${item.term.as})` : "",
+    item.or ? `(rather than ${item.or})` : "",
   ];
   return parts.filter(Boolean).join(" ");
 }
@@ -122,11 +123,12 @@ function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: 
 /** What stays, without its article: "oak". */
 export function tellKept(marks: readonly Mark[]): string[] {
   return marks.flatMap((mark, at) => {
-    const allElse = isCue(mark, "exception") && mark.words.startsWith("every") && isCue(marks[at - 1], "keep");
+    const allElse = isCue(mark, "exception") && /^(?:every|all)/.test(mark.words) && (isCue(marks[at - 1], "keep") || mark.attitude === "kept" && marks[at + 1]?.attitude === "refused");
     if (allElse || (isCue(mark, "everything") && mark.attitude === "kept")) return ["everything else"];
     // "Asphalt drive" is one thing.
     const next = marks[at + 1];
     if (mark.term.kind === "material" && next?.attitude === "kept" && isNamed(next)) return [];
+    if (mark.stays && mark.attitude === "asked") return [mark.words];
     return mark.attitude === "kept" && (isNamed(mark) || isKeptSpot(marks, at)) ? [tellWithMaterial(marks, at)] : [];
   });
 }

@@ -1,0 +1,60 @@
+import { opensClause } from "./clause.ts";
+import { isCue, type Mark } from "./find-marks.ts";
+import { cue } from "./lexicon/term.ts";
+
+/** Small words of places that mean one thing or another by what stands beside them. */
+export function joinPlaces(marks: readonly Mark[]): void {
+  marks.forEach((mark, at) => {
+    const next = marks[at + 1];
+    if (isCue(mark, "back-remove") && / (?:go|goes)$/.test(` ${mark.words}`) && isPlaceAt(marks, at + 1))
+      mark.term = cue("move");
+    // "Right at the front", "right in the middle"; not so "on the right by the fence".
+    if (mark.words === "right" && isCue(next, "place") && opensPlace(marks, at)) mark.term = { kind: "word" };
+    if (/^(?:put|stick|pop|chuck|plop) in$/.test(mark.words) && isCue(next, "the") && isSpot(marks[at + 2]))
+      Object.assign(mark, { term: cue("place"), words: "in" });
+    if (isSideOf(marks, at)) {
+      Object.assign(mark, { term: cue("place"), words: "along" });
+      if (next) next.term = { kind: "word" };
+    }
+    if (isBottomOf(marks, at)) Object.assign(marks[at + 2] ?? {}, { term: { kind: "spot", place: "back", sure: true } });
+  });
+}
+
+/** "The bench can go by the fence": a place after the verb says where to, not that it goes away. */
+function isPlaceAt(marks: readonly Mark[], at: number): boolean {
+  const mark = marks[at];
+  if (mark?.term.kind === "spot" && mark.term.sure) return true;
+  if (!isCue(mark, "place")) return mark?.words === "there";
+  const target = marks.slice(at + 1, at + 6).find(({ term }) => term.kind !== "cue" && term.kind !== "word");
+  return ["thing", "spot", "house", "undrawable"].includes(target?.term.kind ?? "") || isCue(marks[at + 1], "the");
+}
+
+/** Whether no article makes a side of it: "the right", "far right". */
+function opensPlace(marks: readonly Mark[], at: number): boolean {
+  const before = marks[at - 1];
+  return !before || !(isCue(before, "the", "place") || before.term.kind === "word" || before.term.kind === "spot");
+}
+
+function isSpot(mark: Mark | undefined): boolean {
+  return mark?.term.kind === "spot";
+}
+
+/** "One side of the path", "the edge of the patio": along it, whichever side. */
+function isSideOf(marks: readonly Mark[], at: number): boolean {
+  const [side, of, the, target] = marks.slice(at, at + 4);
+  const isPart = /^(?:sides?|edges?|ends?|foot|base|rim|far end|far side|outer edge)$/.test(side?.words ?? "");
+  const isTarget = target?.term.kind === "thing" || (target?.term.kind === "undrawable" && target.term.named !== undefined);
+  return isPart && isCue(of, "of") && isCue(the, "the", "old") && isTarget;
+}
+
+/** "At the bottom of the garden": at its back. */
+function isBottomOf(marks: readonly Mark[], at: number): boolean {
+  const [preposition, the, ground] = marks.slice(at, at + 3);
+  const isFar = /^at the (?:bottom|end|far end|bottom end) of$/.test(preposition?.words ?? "");
+  return isFar && isCue(the, "the") && /^(?:garden|yard|backyard|plot|property|lot|lawn)$/.test(ground?.words ?? "");
+}
+
+/** "Dead centre a bench", "back left a shed": a place that opens its clause needs no preposition before what stands there. */
+export function opensWithSide(marks: readonly Mark[], at: number): boolean {
+  return isCue(marks[at + 1], "a", "some", "ask") && opensClause(marks, at) && !isCue(marks[at - 1], "the", "a", "old");
+}

@@ -1,0 +1,23 @@
+import { readWish } from "#app/designer/wish/read-wish.ts";
+const phr: [string,string[]][] = [
+ ["along the fence",["along-fence"]],["on the left",["left"]],["on the right side",["right"]],["in the back left corner",["back-left"]],["in the far corner",["corner","back"]],
+ ["at the back",["back"]],["in front",["front"]],["in the middle",["middle"]],["in the centre of the lawn",["middle"]],["by the front door",["front-door"]],["next to the house",["near-house"]],["against the house",["near-house"]],
+ ["under the window",["in-front-of-window"]],["under the kitchen window",["in-front-of-window"]],["beneath the big tree",["around-tree"]],["under the maple",["around-tree"]],["around the oak",["around-tree"]],["along the path",["along-path"]],["on both sides of the path",["along-path"]],
+ ["along the driveway",["along-drive"]],["beside the garage",["by-garage"]],["near the gate",["by-gate"]],["by the shed",["by-shed"]],["around the patio",["around-patio"]],["on the patio",["around-patio"]],["along the back fence",["along-fence","back"]],
+ ["along the left fence",["along-fence","left"]],["along the fence on the left",["along-fence","left"]],["down the right side",["right"]],["at the back of the yard",["back"]],["in the left corner at the back",["back-left"]],["to the left of the front door",["front-door","left"]],["left of the driveway",["along-drive","left"]],
+ ["at the entrance",["front-door"]],["off the back door",["back-door"]],["outside the kitchen",["near-house"]],["by the street",["by-street"]],["along the sidewalk",["by-street"]],["towards the back",["back"]],["all around the edge",["along-fence"]],["around the edges",["along-fence"]],["on each side of the door",["front-door"]],["either side of the front steps",["front-door","along-path"]],["near the pool",["by-pool"]],
+ ["out back",["back"]],["out front",["front"]],["up front",["front"]],["over on the right",["right"]],["on the far left",["left"]],["in the front right corner",["front-right"]],["in the corner on the right",["back-right","corner"]],["where the path ends",["along-path"]],["at the end of the path",["along-path"]],["close to the back door",["back-door"]],["in front of the porch",["front-door"]],["in the sunny spot by the fence",["along-fence"]],["halfway down the left side",["left"]],["from the gate to the front door",["x"]],["right at the front",["front"]],["in the back yard",["x"]],["in the side yard",["x"]],["on top of the wall",["along-fence"]],["behind the house",["back"]],["behind the garage",["by-garage"]],["along the neighbour's side",["along-fence"]],["at the bottom of the garden",["back"]],["right in the middle",["middle"]],["dead center",["middle"]],["between the house and the fence",["near-house","along-fence"]],["between the two trees",["around-tree"]],["along one side of the path",["along-path"]],["along both sides of the driveway",["along-drive"]],["lining the walkway",["along-path"]],["flanking the front door",["front-door"]],["facing the street",["by-street"]],["up against the back fence",["along-fence","back"]],["at the top of the drive",["along-drive"]],["under the pergola",["under-pergola","around-patio"]],["round the pond",["around-pond"]],
+];
+const tpl = ["a bench %","% a bench","%: a bench","% I would like a bench","I want a bench to go %","a bench, %","a bench that stands %","a bench (%)","we would love to have a bench somewhere %","put a bench % please","put % a bench","A bench. It should stand %.","hydrangeas and a bench %","roses, lavender and ferns %","roses %, and a small tree in the lawn","Place the bench %","a bench with cushions %"];
+const ok=(i:any,exp:string[])=>[i?.place,i?.spot,i?.to,i?.from].some(p=>exp.includes(p));
+const byT=new Map<string,[number,number,string[]]>(),byP=new Map<string,[number,number,string[]]>();
+for(const [p,e] of phr){ if(e[0]==="x")continue; for(const t of tpl){
+  const text=t.replace("%",p); const w=readWish(text); const its=[...w.items,...w.undrawn];
+  let good: boolean;
+  if(t.startsWith("roses,")) good=its.filter(i=>["rose","lavender","fern"].some(n=>String(i.thing).includes(n))).every(i=>ok(i,e))&&its.length>=3;
+  else if(t.startsWith("roses %")) good=ok(its.find(i=>i.thing==="rose"),e);
+  else if(t.startsWith("hydr")) good=its.slice(0,2).every(i=>ok(i,e));
+  else good=ok(its.find(i=>i.thing==="bench"),e);
+  for(const [m,k,x] of [[byT,t,p],[byP,p,t]] as any){const c=m.get(k)??[0,0,[]];c[1]++;if(good)c[0]++;else c[2].push(x);m.set(k,c)}
+}}
+for(const m of [byT,byP]) {for(const [k,[g,n,x]] of [...m].sort((a,b)=>a[1][0]/a[1][1]-b[1][0]/b[1][1])) if(g<n) console.log(`${g}/${n} ${k}   ✗ ${x.length>7?x.length+" incl. "+x.slice(0,5).join(" | "):x.join(" | ")}`); console.log("----")}
