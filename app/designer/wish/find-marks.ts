@@ -2,7 +2,7 @@ import { findTerm, longestPhrase, mendSpelling } from "./lexicon/lexicon.ts";
 import type { Cue, Term } from "./lexicon/term.ts";
 import type { Measure } from "./read-size.ts";
 import type { Token } from "./split-words.ts";
-import type { Place, Spot } from "./typed/garden-words.ts";
+import type { Place, Side, Spot } from "./typed/garden-words.ts";
 
 /** How what stands here is meant; an ordinary wish is asked for, "told" is what the yard is like today. */
 export type Attitude = "asked" | "refused" | "kept" | "told";
@@ -28,6 +28,7 @@ export interface Mark {
   reference?: true;
   /** Where something stands, if this is what it says. */
   place?: Place;
+  side?: Side;
   spot?: Spot;
   /** Part of what says how the garden shall be. */
   tellsMood?: true;

@@ -41,6 +41,7 @@ export class ItemList {
     same.amount ??= item.amount;
     same.colours.push(...item.colours);
     same.place ??= item.place;
+    same.side ??= item.side;
     same.spot ??= item.spot;
     same.from ??= item.from;
     same.to ??= item.to;
@@ -102,7 +103,7 @@ export class ItemList {
       // "Rhubarb, an apple tree along the wall": a comma and an article begin anew.
       if (beginsAnew(marks, last)) return;
       const joined = isPlanted(item)
-        ? isPlanted(last) || (areJoined(marks, item, last) && !isCue(marks[last.at - 1], "a"))
+        ? isPlanted(last) || areJoined(marks, item, last)
         : (item.term.mulch || !isPlanted(last)) && areJoined(marks, item, last);
       if (!joined) return;
       Object.assign(item, where);

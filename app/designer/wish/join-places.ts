@@ -32,7 +32,7 @@ function isPlaceAt(marks: readonly Mark[], at: number): boolean {
 /** Whether no article makes a side of it: "the right", "far right". */
 function opensPlace(marks: readonly Mark[], at: number): boolean {
   const before = marks[at - 1];
-  return !before || !(isCue(before, "the", "place") || before.term.kind === "word" || before.term.kind === "spot");
+  return !before || !(isCue(before, "the", "place") || /^(?:far|bottom|top|upper|lower|hand)$/.test(before.words) || isSpot(before));
 }
 
 function isSpot(mark: Mark | undefined): boolean {

@@ -2,11 +2,13 @@ import { opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import { cue } from "./lexicon/term.ts";
 import { opensWithSide } from "./join-places.ts";
-import type { Element, Place, Spot } from "./typed/garden-words.ts";
+import type { Element, Place, Side, Spot } from "./typed/garden-words.ts";
 
 /** Where something stands: roughly, and exactly where that was said. */
 export interface Whereabouts {
   place?: Place;
+  /** Of the fence that it stands along. */
+  side?: Side;
   spot?: Spot;
 }
 
@@ -60,11 +62,17 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
     if (isCue(mark, "the", "old", "everything")) definite = true;
     else if (isCue(mark, "a", "some") || kind === "count" || kind === "size") indefinite = true;
     else if (kind === "thing" || kind === "spot" || kind === "undrawable" || kind === "house" || kind === "noun") {
+      // "The back left corner", "the rear slider": a side before another noun says which.
+      if (mark.term.kind === "spot" && !mark.term.sure && sides.has(mark.term.place) && isBoundary(after[i + 1])) {
+        mark.reference = true;
+        continue;
+      }
       // "Along the whole length of the drive".
       if (kind === "noun" && (isAdjective(after[i + 1]) || isCue(after[i + 1], "of"))) continue;
       const other = preposition.words === "between" ? otherOf(after, i) : undefined;
       if (other) other.reference = true;
       pointAt(mark, preposition, definite || other !== undefined, indefinite);
+      if (mark.place === "along-fence") mark.side = sideIn([...after.slice(0, i), mark]);
       // "Chairs around the existing fire pit": it is not to be made anew.
       if (stays && mark.reference && kind === "thing") mark.stays = true;
       return;
@@ -75,6 +83,18 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
     } else if (isCue(mark, "of")) continue;
     else if (kind === "cue" || kind === "comma" || kind === "stop") return;
   }
+}
+
+/** What a side may be one of: "the back left corner", "the left hedge". */
+function isBoundary(mark: Mark | undefined): boolean {
+  if (mark?.term.kind === "thing") return places[mark.term.element as Element] === "along-fence";
+  return mark?.term.kind === "spot" || mark?.term.kind === "house";
+}
+
+/** The left of "along the left-hand fence". */
+function sideIn(marks: readonly Mark[]): Side | undefined {
+  const [side] = /\b(?:left|right|back|rear|front)\b/.exec(marks.map(({ words }) => words).join(" ")) ?? [];
+  return side === "rear" ? "back" : (side as Side | undefined);
 }
 
 /** The fence of "between drive and fence". */

@@ -27,8 +27,8 @@ export function isThing(item: NamedItem | undefined): boolean {
   return item?.term.element !== undefined || item?.term.species !== undefined || item?.term.undrawn === true;
 }
 
-export function whereIs({ place, spot }: NamedItem): Whereabouts {
-  return { place, spot };
+export function whereIs({ place, side, spot }: NamedItem): Whereabouts {
+  return { place, spot, ...(side && { side }) };
 }
 
 export function isPlaced({ place, spot }: Whereabouts): boolean {
@@ -41,5 +41,5 @@ export function isSomewhere({ by, item }: Mention): boolean {
 
 /** Beside a thing there is no word for, things stand where it does. */
 export function besideIt({ by, item }: Mention): Whereabouts {
-  return by.place || by.spot ? by : { place: item?.place, spot: item?.spot };
+  return by.place || by.spot || !item ? by : whereIs(item);
 }

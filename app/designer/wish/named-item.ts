@@ -3,7 +3,7 @@ import { findTerm } from "./lexicon/lexicon.ts";
 import type { Thing } from "./lexicon/term.ts";
 import type { Whereabouts } from "./mark-places.ts";
 import type { Measure } from "./read-size.ts";
-import type { Colour, Material, PavingKind, Place, Shape, Spot, ToneWord } from "./typed/garden-words.ts";
+import type { Colour, Material, PavingKind, Place, Shape, Side, Spot, ToneWord } from "./typed/garden-words.ts";
 
 /** What can be said of a thing. */
 interface Description {
@@ -33,6 +33,7 @@ export interface NamedItem extends Description {
   /** What it is planted with: the lavender of a lavender border. */
   of?: NamedItem;
   place?: Place;
+  side?: Side;
   spot?: Spot;
   from?: Spot;
   to?: Spot;

@@ -90,8 +90,8 @@ export class Standing {
 
   /** What a thing that is named, asked for or not, is to others. */
   mention(at: number, mark: Mark, item?: NamedItem): void {
-    const { term, place, spot } = mark;
-    const said = mark.reference && (place || spot) ? { place, spot } : undefined;
+    const { term, place, side, spot } = mark;
+    const said = mark.reference && (place || spot) ? { place, spot, ...(side && { side }) } : undefined;
     this.scene = said ?? this.scene;
     if (said && mark.attitude !== "asked") this.placeWhatWasTold(at, said);
     if (term.kind === "spot" && !term.spot) return;
@@ -124,11 +124,11 @@ export class Standing {
   }
 
   /** A place that is named; "there" is where the sentence before was about. */
-  readPlace({ place, spot, leads, words }: Mark, at: number, last: NamedItem | undefined): void {
+  readPlace({ place, side, spot, leads, words }: Mark, at: number, last: NamedItem | undefined): void {
     const scene = this.scene ?? this.sceneBefore;
     if (words === "there" && last && scene) this.stand(scene, at, last);
     else if (leads && last) last[leads] ??= spot;
-    else if (!leads && (place || spot)) this.stand({ place, spot }, at, last);
+    else if (!leads && (place || spot)) this.stand({ place, spot, ...(side && { side }) }, at, last);
   }
 
   /** A place is said of the thing before it, or, where a clause begins with it, of the things after it. */
@@ -140,9 +140,18 @@ export class Standing {
     // "A pond with a waterfall and lilies, on the right".
     else if (opens && head && !isPlaced(head)) Object.assign(head, where);
     else if (!isPlaced(last)) this.standTogether(last, where);
-    else if (this.placedAt !== undefined && goesOnAsPlace(marks, this.placedAt, at)) Object.assign(last, combine(last, where));
+    else if (this.placedAt !== undefined && goesOnAsPlace(marks, this.placedAt, at)) this.refine(last, where);
     this.aheadAt = last ? undefined : at;
     this.placedAt = last ? at : undefined;
+  }
+
+  /** A second word for the place of a whole list. */
+  private refine(last: NamedItem, where: Whereabouts): void {
+    const { place, spot } = last;
+    const first = this.items.startOfList(last, this.marks);
+    for (const item of this.items.all)
+      if (item.at >= first.at && item.at <= last.at && item.place === place && item.spot === spot)
+        Object.assign(item, combine(item, where));
   }
 
   private standTogether(last: NamedItem, where: Whereabouts): void {
@@ -161,7 +170,7 @@ export class Standing {
     // What belongs on a patio finds its place there.
     this.holder = isPathLike(holder.term) ? undefined : holder;
     if (!isPlaced(holder) || !(isPlantedWith(holder.term) || holder.term.element === "boulders")) return;
-    this.ahead = { place: holder.place, spot: holder.spot };
+    this.ahead = whereIs(holder);
     this.listed = true;
   }
 

@@ -1,7 +1,7 @@
 import { isColour, isCue, type Mark } from "./find-marks.ts";
 import { cannotBeRemoved } from "./find-undrawn.ts";
 import { isFlowery, type NamedItem } from "./named-item.ts";
-import type { Element, Place, Spot, Style } from "./typed/garden-words.ts";
+import type { Element, Place, Side, Spot, Style } from "./typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "./typed/length-words.ts";
 import type { WishSize } from "./typed/wish.ts";
 
@@ -24,6 +24,13 @@ const placeWords: Record<Place, string> = {
   "back-right": "in the back right corner",
   "front-left": "in the front left corner",
   "front-right": "in the front right corner",
+};
+
+const sideWords: Record<Side, string> = {
+  left: "on the left",
+  right: "on the right",
+  back: "at the back",
+  front: "in front",
 };
 
 const spotWords: Record<Spot, string> = {
@@ -93,8 +100,9 @@ function isUncounted({ term, words }: NamedItem): boolean {
   return term.element === "seating" && /^(?:seating|sitting|lounge area|.*furniture)/.test(words);
 }
 
-function tellWhere({ place, spot, from, to }: NamedItem): string {
-  const stands = spot ? spotWords[spot] : place ? placeWords[place] : "";
+function tellWhere({ place, side, spot, from, to }: NamedItem): string {
+  const along = place === "along-fence" && side ? `${placeWords[place]} ${sideWords[side]}` : place && placeWords[place];
+  const stands = spot ? spotWords[spot] : (along ?? "");
   const way = [from ? `from the ${endWords(from)}` : "", to ? `to the ${endWords(to)}` : ""];
   return [stands, ...way].filter(Boolean).join(" ");
 }

@@ -18,6 +18,7 @@ export function toWishItem(item: NamedItem): WishItem {
     of: species,
     object: term.object,
     place: item.place,
+    side: item.place === "along-fence" ? item.side : undefined,
     spot: item.spot,
     from: item.from,
     to: item.to,

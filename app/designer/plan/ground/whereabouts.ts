@@ -4,7 +4,7 @@ import { distanceToDiscs } from "./spots.ts";
 import { distanceFromPlace, type Terrain } from "./terrain.ts";
 
 /** Where the customer wants a thing: roughly, or exactly. */
-export type Whereabouts = Pick<WishItem, "place" | "spot">;
+export type Whereabouts = Pick<WishItem, "place" | "side" | "spot">;
 
 /** Metres from a spot within which a thing is at it, by what a visitor would say. By eye. */
 export const reachOf: Record<Spot, number> = {
@@ -24,8 +24,10 @@ export const reachOf: Record<Spot, number> = {
 };
 
 /** Metres off where the customer wants a thing, as far as the photo shows where that is; 0 is right there. */
-export function distanceFromWhere(terrain: Terrain, { place, spot }: Whereabouts, x: number, z: number): number {
+export function distanceFromWhere(terrain: Terrain, where: Whereabouts, x: number, z: number): number {
+  const { place, side, spot } = where;
   const discs = spot && terrain.spots.get(spot);
   if (discs) return Math.max(0, distanceToDiscs(discs, x, z) - reachOf[spot]);
-  return place ? distanceFromPlace(terrain, place, x, z) : 0;
+  if (!place) return 0;
+  return distanceFromPlace(terrain, place, x, z) + (side ? distanceFromPlace(terrain, side, x, z) : 0);
 }

@@ -60,7 +60,7 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
 }
 
 /** Metres off the place the customer named, also of places that depend on the plan. */
-export function offPlace(site: Site, { place, spot }: Whereabouts, x: number, z: number): number {
+export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: number, z: number): number {
   const discs = spot && site.discsAt(spot);
   if (spot && discs && discs.length > 0) return Math.max(0, distanceToDiscs(discs, x, z) - reachOf[spot]);
   if (!place) return 0;
@@ -74,5 +74,6 @@ export function offPlace(site: Site, { place, spot }: Whereabouts, x: number, z:
       Math.min(farthestTree, ...trees.map((tree) => Math.hypot(tree.x - x, tree.z - z))) - around.tree,
     );
   }
-  return distanceFromPlace(site.layout.terrain, place, x, z);
+  const { terrain } = site.layout;
+  return distanceFromPlace(terrain, place, x, z) + (side ? distanceFromPlace(terrain, side, x, z) : 0);
 }

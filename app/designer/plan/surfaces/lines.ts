@@ -41,12 +41,13 @@ export interface RowPoint {
  */
 export function linesFor(
   layout: Layout,
-  want: Pick<Want, "place" | "spot">,
+  want: Pick<Want, "place" | "side" | "spot">,
   offset: number,
   house: AlongHouse = "rather-not",
 ): PlanPoint[][] {
   const { terrain, patio, path } = layout;
-  const { place, spot } = want;
+  const { spot } = want;
+  const place = (want.place === "along-fence" && want.side) || want.place;
   if (spot === "by-street" && !place) return frontLines(terrain);
   if (place === "along-path" && path)
     return [-1, 1].map((side) => besidePath(layout, side * (path.width / 2 + offset)));

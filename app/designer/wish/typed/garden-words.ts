@@ -90,6 +90,9 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
+/** A side of the yard, as seen in the photo. */
+export type Side = "left" | "right" | "back" | "front";
+
 /** A spot more exact than a place: what stands in the photo, or another thing of the wish. */
 export const spots = [
   "front-door",

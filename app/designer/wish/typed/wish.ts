@@ -9,6 +9,7 @@ import type {
   PavingKind,
   Place,
   Shape,
+  Side,
   Spot,
   Style,
   ToneWord,
@@ -71,6 +72,8 @@ export interface WishItem {
   /** Which of the things that can be meant: the sofa among seats, the arbour among arches. */
   object?: ObjectName;
   place?: Place;
+  /** Which side's fence, where it stands along one. */
+  side?: Side;
   /** Where exactly; `place` says it roughly, if it can. */
   spot?: Spot;
   /** What a path leads from and to. */

@@ -115,9 +115,9 @@ function findFaults(ask: Ask, item: WishItem, wish: Wish): Fault[] {
   return faults;
 }
 
-/** A path is at the door that it leads to. */
-function standsAt(place: string, { place: roughly, spot, to, from }: WishItem): boolean {
-  return [roughly, spot, to, from].some((at) => at === place) || (place === "near-house" && spot === "front-door");
+/** A path is at the door that it leads to, and what stands along the left fence is on the left. */
+function standsAt(place: string, { place: roughly, side, spot, to, from }: WishItem): boolean {
+  return [roughly, side, spot, to, from].some((at) => at === place) || (place === "near-house" && spot === "front-door");
 }
 
 function isOfSize(asked: NonNullable<Ask["size"]>, size: WishItem["size"]): boolean {
