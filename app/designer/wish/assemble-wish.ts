@@ -44,7 +44,9 @@ export function assembleWish(found: FoundInWish): Wish {
     ...readLook(marks, items, flowers, refused),
     asked,
     refused,
-    kept: new Set(marks.filter(({ attitude, stays }) => attitude === "kept" || stays).flatMap((mark) => elementsNamed(mark))),
+    kept: new Set(
+      marks.filter(({ attitude, stays }) => attitude === "kept" || stays).flatMap((mark) => elementsNamed(mark)),
+    ),
     avoided,
     plants: [...new Set(items.flatMap((item) => plantsOf(item)))],
     tree: items.find(({ term }) => term.element === "tree" && term.species)?.term.species?.[0],

@@ -19,7 +19,7 @@ function combinePlaces(first: Place | undefined, second: Place | undefined): Pla
   const both = new Set([first, second]);
   if (both.has("along-fence") && (isSide(first) || isSide(second))) return "along-fence";
   const side = both.has("left") ? "left" : both.has("right") ? "right" : undefined;
-  if (!side) return both.has("corner") ? [...both].find((place) => /-(?:left|right)$/.test(place)) ?? first : first;
+  if (!side) return both.has("corner") ? ([...both].find((place) => /-(?:left|right)$/.test(place)) ?? first) : first;
   if (both.has("front")) return `front-${side}`;
   if (both.has("back") || both.has("corner")) return `back-${side}`;
   return first;

@@ -26,7 +26,8 @@ function compares(marks: readonly Mark[], at: number): boolean {
   if (/^(?:feels?|look|looks?|looking|feeling|works?|smells?|sounds?)$/.test(before.words)) return true;
   const isExample = /^(?:something|anything|things?|stuff|one|features?|somewhere)$/.test(before.words);
   const isNoun = ["thing", "noun", "word", "style"].includes(before.term.kind) && !isSomebodyWho.test(before.words);
-  const names = isCue(next, "the", "a") || next.term.kind === "style" || /^(?:in|those|these|that|at|what)$/.test(next.words);
+  const names =
+    isCue(next, "the", "a") || next.term.kind === "style" || /^(?:in|those|these|that|at|what)$/.test(next.words);
   return names && isNoun && !isExample;
 }
 

@@ -32,7 +32,11 @@ export function isAlteredInVain(marks: readonly Mark[], at: number): boolean {
 /** "Remove everything but the oak". */
 function removesAllButOne(marks: readonly Mark[], at: number): boolean {
   const mark = marks[at];
-  return isCue(mark, "exception") && /^(?:every|all)/.test(mark?.words ?? "") && (isCue(marks[at - 1], "remove") || mark?.removing !== undefined);
+  return (
+    isCue(mark, "exception") &&
+    /^(?:every|all)/.test(mark?.words ?? "") &&
+    (isCue(marks[at - 1], "remove") || mark?.removing !== undefined)
+  );
 }
 
 function isHouse({ term, words }: Mark): boolean {

@@ -24,7 +24,23 @@ export function namesSomething(run: readonly Mark[], marks: readonly Mark[]): bo
   if (!first || !last || run.length > 3 || /ed$/.test(last.words)) return false;
   const start = marks.indexOf(first);
   const end = marks.indexOf(last);
+  // Whatever it is, "the zorble" that stays is something.
+  if (
+    (first.attitude === "kept" || first.removing) &&
+    endsNoun(marks.slice(end + 1).find(({ term }) => term.kind !== "word")) &&
+    (isCue(marks[start - 1], "the", "old", "keep") ||
+      (isCue(marks[start - 2], "the") && describing.has(marks[start - 1]?.term.kind ?? "noun")))
+  )
+    return true;
   return endsPhrase(marks, end) && (isLedTo(marks, start) || isListed(marks, start, end));
+}
+
+/** Whether no noun follows that it would only say which of. */
+function endsNoun(next: Mark | undefined): boolean {
+  return (
+    !next ||
+    (!/^(?:thing|noun|spot|undrawable|house|unknown|material|size)$/.test(next.term.kind) && !isCue(next, "the", "a"))
+  );
 }
 
 function endsPhrase(marks: readonly Mark[], end: number): boolean {

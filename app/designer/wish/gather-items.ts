@@ -116,8 +116,10 @@ class ItemReader {
 
   private readCue(cue: Cue, mark: Mark, at: number): void {
     // "The grass is dead, a hydrangea by the porch": dead is the grass.
-    if (cue === "old") this.before.old = !isCue(this.marks[at - 1], "back-state");
-    else if (cue === "fresh" || mark.words.endsWith("new")) this.before.fresh = true;
+    if (cue === "old") {
+      this.before.old = !isCue(this.marks[at - 1], "back-state");
+      this.before.isThere ||= /^(?:existing|present|current)$/.test(mark.words);
+    } else if (cue === "fresh" || mark.words.endsWith("new")) this.before.fresh = true;
     if (!isArticle(mark)) this.endPhrase();
     this.standing.readCue(cue, at, this.last);
     if (!isArticle(mark) && !goesOn.has(cue)) this.last = undefined;
@@ -139,8 +141,11 @@ class ItemReader {
     const next = marks[at + 1];
     if (term.kind === "thing" && term.adjective && /thing|noun|unknown/.test(next?.term.kind ?? "")) return;
     const untouched = before.old && !before.amount;
-    if (term.kind === "thing" && untouched) mark.attitude = "told";
+    // "Use the existing patio" keeps it.
+    if (term.kind === "thing" && untouched) mark.attitude = before.isThere ? "kept" : "told";
     if (term.kind === "thing" && !untouched && !isAlteredInVain(marks, at)) this.addThing(term, words, at);
+    else if (before.isThere && term.kind !== "thing")
+      Object.assign(mark, { attitude: "kept", stays: term.kind !== "undrawable" });
     else if (term.kind === "undrawable" && isAskedFor(marks, at))
       this.addThing({ kind: "thing", named: term.named, undrawn: true }, words, at);
     else if (term.kind === "spot" && next?.term.kind === "thing" && !next.reference) {
@@ -206,7 +211,14 @@ class ItemReader {
     else {
       const first = this.latest;
       this.last = this.latest = this.items.add(item, marks);
-      if (first && first !== item && this.latest === item && !isPlanted(first) && !isPlanted(item) && isAlternative(marks, first, item))
+      if (
+        first &&
+        first !== item &&
+        this.latest === item &&
+        !isPlanted(first) &&
+        !isPlanted(item) &&
+        isAlternative(marks, first, item)
+      )
         this.items.choose(first, item);
     }
     const mark = marks[at];

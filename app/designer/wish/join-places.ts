@@ -16,7 +16,8 @@ export function joinPlaces(marks: readonly Mark[]): void {
       Object.assign(mark, { term: cue("place"), words: "along" });
       if (next) next.term = { kind: "word" };
     }
-    if (isBottomOf(marks, at)) Object.assign(marks[at + 2] ?? {}, { term: { kind: "spot", place: "back", sure: true } });
+    if (isBottomOf(marks, at))
+      Object.assign(marks[at + 2] ?? {}, { term: { kind: "spot", place: "back", sure: true } });
   });
 }
 
@@ -32,7 +33,10 @@ function isPlaceAt(marks: readonly Mark[], at: number): boolean {
 /** Whether no article makes a side of it: "the right", "far right". */
 function opensPlace(marks: readonly Mark[], at: number): boolean {
   const before = marks[at - 1];
-  return !before || !(isCue(before, "the", "place") || /^(?:far|bottom|top|upper|lower|hand)$/.test(before.words) || isSpot(before));
+  return (
+    !before ||
+    !(isCue(before, "the", "place") || /^(?:far|bottom|top|upper|lower|hand)$/.test(before.words) || isSpot(before))
+  );
 }
 
 function isSpot(mark: Mark | undefined): boolean {
@@ -43,7 +47,8 @@ function isSpot(mark: Mark | undefined): boolean {
 function isSideOf(marks: readonly Mark[], at: number): boolean {
   const [side, of, the, target] = marks.slice(at, at + 4);
   const isPart = /^(?:sides?|edges?|ends?|foot|base|rim|far end|far side|outer edge)$/.test(side?.words ?? "");
-  const isTarget = target?.term.kind === "thing" || (target?.term.kind === "undrawable" && target.term.named !== undefined);
+  const isTarget =
+    target?.term.kind === "thing" || (target?.term.kind === "undrawable" && target.term.named !== undefined);
   return isPart && isCue(of, "of") && isCue(the, "the", "old") && isTarget;
 }
 

@@ -10,6 +10,17 @@ export function joinVerbs(marks: readonly Mark[]): void {
       if (!isCue(particle, "place", "of")) particle.term = { kind: "word" };
       else if (isCue(particle, "of")) particle.term = cue("place");
     }
+    joinPronoun(marks, at);
+    // "The shed we'd like to keep": the last verb says what is meant.
+    if (isCue(mark, "ask") && isCue(marks[at + 1], "way") && isCue(marks[at + 2], "keep", "remove"))
+      for (const small of marks.slice(at, at + 2)) small.term = { kind: "word" };
+    // "It has sentimental value so it stays" asks for something, and gives no reason.
+    if (
+      isCue(mark, "reason") &&
+      /^so (?:it|they|that)$/.test(mark.words) &&
+      isCue(marks[at + 1], "back-keep", "back-remove")
+    )
+      mark.term = cue("but");
     if (isSaidOfWhatFollows(marks, at)) mark.term = cue(isCue(mark, "back-keep") ? "keep" : "remove");
   });
 }
@@ -44,6 +55,17 @@ function isWhole(marks: readonly Mark[], at: number): boolean {
   const [particle, next] = [marks[at], marks[at + 1]];
   if (particle?.words === "off" || particle?.words === "out of") return true;
   return !next || !(next.term.kind === "spot" || isCue(next, "place", "way", "with", "the", "a"));
+}
+
+/** "Please leave it", "bin them": what was named before is meant. */
+function joinPronoun(marks: readonly Mark[], at: number): void {
+  const [verb, pronoun, next] = marks.slice(at, at + 3);
+  if (!isCue(verb, "keep", "remove") || !verb || !/^(?:it|them|both)$/.test(pronoun?.words ?? "")) return;
+  const ends =
+    !next || ["comma", "stop", "word"].includes(next.term.kind) || isCue(next, "and", "but", "back-keep", "ask");
+  if (!ends) return;
+  verb.term = cue(isCue(verb, "keep") ? "back-keep" : "back-remove");
+  verb.words = `${verb.words} ${pronoun?.words}`;
 }
 
 /** "Keep that live oak": a "that" before a noun is an article. */

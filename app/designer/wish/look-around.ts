@@ -36,8 +36,11 @@ export function isDistance(marks: readonly Mark[], at: number): boolean {
 /** "A hedge or fence", "a gazebo, otherwise a pergola": either will do. */
 export function isAlternative(marks: readonly Mark[], first: NamedItem, second: NamedItem): boolean {
   const between = marks.slice(first.at + 1, second.at);
-  const link = between.findIndex((mark) => isCue(mark, "or") || /^(?:otherwise|failing that|if not|or else)$/.test(mark.words));
-  const plain = (mark: Mark) => adjectives.includes(mark.term.kind) || mark.reference || isCue(mark, "a", "some", "the", "place", "of");
+  const link = between.findIndex(
+    (mark) => isCue(mark, "or") || /^(?:otherwise|failing that|if not|or else)$/.test(mark.words),
+  );
+  const plain = (mark: Mark) =>
+    adjectives.includes(mark.term.kind) || mark.reference || isCue(mark, "a", "some", "the", "place", "of");
   // "A trampoline, otherwise lawn" is lawn for the rest.
   if (between[link]?.words === "otherwise" && !isCue(between[link + 1], "a")) return false;
   return link >= 0 && between.every((mark, i) => i === link || plain(mark) || (i < link && mark.term.kind === "comma"));

@@ -14,8 +14,8 @@ export function verbAfter(marks: readonly Mark[], at: number): Cue | undefined {
     /moment|right now|currently|at present|already|these days/.test(mark?.words ?? "")
   )
     return "back-state";
-  const before = marksBefore(marks, at).find(({ words }) => !/^(?:which|that|we|i)$/.test(words))?.term.kind;
-  const afterNoun = before === "thing" || before === "undrawable";
+  const before = marksBefore(marks, at).find(({ term }) => term.kind !== "word")?.term.kind;
+  const afterNoun = before === "thing" || before === "undrawable" || before === "unknown";
   // "Tiles out, plants in."
   if (ends && before === "material" && mark?.words === "out") return "back-remove";
   // "The grass it is not good."
@@ -48,6 +48,7 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
     return;
   }
   if (subject < 0) readRest(marks, at, attitude);
+  if (verb === "back-state" && isUnnamedSubject(marks, subject) && asksInClause(marks, at)) return;
   if (subject < 0 || (verb === "back-state" && !isDescribed(marks, at))) return;
   // "The patio is fine" leaves it; "roses are fine" takes them.
   if (verb === "back-keep" && /^(?:is|are) (?:fine|ok)/.test(marks[at]?.words ?? "") && !isThere(marks, subject))
@@ -57,6 +58,11 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
     return;
   }
   const start = verb === "back-state" ? startOfPhrase(marks, subject) : startOfList(marks, subject);
+  const named = marks[subject];
+  if (named && /^(?:noun|spot|house|word)$/.test(named.term.kind)) {
+    if (verb === "back-keep") named.stays = true;
+    if (verb === "back-remove") named.goes = true;
+  }
   for (const mark of marks.slice(start, at)) {
     if (mark.attitude === "kept" && verb !== "back-remove") continue;
     mark.attitude = attitude;
@@ -64,9 +70,17 @@ export function lookBack(marks: Mark[], at: number, verb: Cue): void {
   }
 }
 
+/** "I want that the entrance looks better" is no word on how it is. */
+function asksInClause(marks: readonly Mark[], at: number): boolean {
+  const start = marks.findLastIndex(({ term }, i) => i < at && (term.kind === "stop" || term.kind === "comma"));
+  return marks.slice(start + 1, at).some((mark) => isCue(mark, "ask", "move", "refuse", "keep"));
+}
+
 /** "Everything but the tree can go": the tree is the one thing that the verb is not about. */
 function isExcepted(marks: readonly Mark[], subject: number): boolean {
-  const cue = marks.slice(0, subject).findLastIndex(({ term }) => term.kind === "cue" && !["the", "old", "and", "or", "a"].includes(term.cue));
+  const cue = marks
+    .slice(0, subject)
+    .findLastIndex(({ term }) => term.kind === "cue" && !["the", "old", "and", "or", "a"].includes(term.cue));
   const mark = marks[cue];
   return isCue(mark, "exception") && (/^(?:every|all)/.test(mark?.words ?? "") || isCue(marks[cue - 1], "everything"));
 }
@@ -154,15 +168,39 @@ function opensAsSubject(marks: readonly Mark[], subject: number): boolean {
  */
 export function findSubject(marks: readonly Mark[], at: number): number {
   let stops = / (?:it|them|that|those|this)\b/.test(` ${marks[at]?.words}`) || marks[at]?.words === "no" ? 1 : 0;
+  let unnamed = -1;
   for (const [i, { term, words, reference }] of marksBefore(marks, at).entries()) {
-    if (term.kind === "stop" && stops-- === 0) return -1;
+    if (term.kind === "stop" && stops-- === 0) return unnamed;
     if (/^(?:the )?(?:rest|remainder|everything|all|ones|others)\b/.test(words)) return -1;
     const related = /^(?:which|that|who)$/.test(marks[at - 1]?.words ?? "");
     // "The driveway is asphalt" is about the driveway.
     if (term.kind === "material" && isCue(marks[at - 2 - i], "back-state")) continue;
-    if ((!reference || related) && ["thing", "undrawable", "material", "house"].includes(term.kind)) return at - 1 - i;
+    const place = at - 1 - i;
+    // "The oak that the kids climb stays"; not so "a seat when the kids are in bed".
+    const leads =
+      isCue(marks[place], "the", "old") ||
+      /^(?:that|which)$/.test(words) ||
+      /^(?:that|which)$/.test(marks[place + 1]?.words ?? "");
+    if (unnamed >= 0 && !leads) return unnamed;
+    if (unnamed < 0 && isUnnamedSubject(marks, place)) unnamed = place;
+    if ((!reference || related) && ["thing", "undrawable", "material", "house"].includes(term.kind)) return place;
   }
-  return -1;
+  return unnamed;
+}
+
+function isNounlike({ term, words }: Mark): boolean {
+  return ["unknown", "noun", "spot"].includes(term.kind) || (term.kind === "word" && /[a-z]{3}[^s]s$/.test(words));
+}
+
+/** "The zorble stays", "my porch stays": a noun may be what a verb is about, known or not, if it is one that is there. */
+function isUnnamedSubject(marks: readonly Mark[], at: number): boolean {
+  const mark = marks[at];
+  if (!mark || mark.reference || !isNounlike(mark)) return false;
+  const [article, adjective] = [marks[at - 1], marks[at - 2]];
+  return (
+    isCue(article, "the", "old") ||
+    (["word", "colour", "material", "count"].includes(article?.term.kind ?? "") && isCue(adjective, "the", "old"))
+  );
 }
 
 /** Whether "the", "my", "our" and the like stand before a noun, with at most a few adjectives between. */

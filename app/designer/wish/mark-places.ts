@@ -1,7 +1,7 @@
 import { opensClause } from "./clause.ts";
 import { isCue, type Mark } from "./find-marks.ts";
-import { cue } from "./lexicon/term.ts";
 import { opensWithSide } from "./join-places.ts";
+import { cue } from "./lexicon/term.ts";
 import type { Element, Place, Side, Spot } from "./typed/garden-words.ts";
 
 /** Where something stands: roughly, and exactly where that was said. */
@@ -135,7 +135,11 @@ function pointAt(mark: Mark, preposition: Mark, definite: boolean, indefinite: b
   }
   if (term.kind === "spot") {
     mark.reference = true;
-    if (stands || /^towards?$/.test(words) || (words === "to" && /^(?:left|right)|^(?:rear|back|side|front) of/.test(target))) {
+    if (
+      stands ||
+      /^towards?$/.test(words) ||
+      (words === "to" && /^(?:left|right)|^(?:rear|back|side|front) of/.test(target))
+    ) {
       mark.place ??= where.place;
       mark.spot ??= where.spot;
     }

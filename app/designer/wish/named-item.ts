@@ -48,6 +48,8 @@ export interface NamedItem extends Description {
 /** What has been said before the noun it belongs to. */
 export interface Before extends Description {
   old?: boolean;
+  /** Said to be there already: "existing", not "dead". */
+  isThere?: boolean;
   /** Of a material that says nothing on its own. */
   weak?: boolean;
   /** "Front door path". */

@@ -2,6 +2,7 @@ import { isCue, type Mark, marksBefore } from "./find-marks.ts";
 import { asksAfterComma, goesOnAfterAnd, goesOnAfterComma, type Stance } from "./goes-on.ts";
 import { tellWhatIsHidden } from "./hide-behind-screens.ts";
 import type { Cue } from "./lexicon/term.ts";
+import { leadsTo } from "./look-around.ts";
 import { findSubject, isDescribed, lookBack, verbAfter } from "./look-back.ts";
 import {
   becomesSomething,
@@ -55,6 +56,8 @@ function nextStance(
   if (term.kind === "stop") return stance.attitude === "refused" && isCue(marks[at + 1], "or") ? stance : fresh;
   if (term.kind === "comma" && (stance.listed || opensList(marks, at))) return { ...stance, listed: true };
   if (stance.reason && term.kind === "comma") return fresh;
+  // "Make the lawn a meadow".
+  if (stance.removing === "make" && term.kind === "cue" && term.cue === "a") return fresh;
   if (stance.instead && namesWhatComesInstead(marks, at)) return fresh;
   if (stance.described && term.kind === "comma" && asksAfterComma(marks, at)) return fresh;
   // "It gets hot, and less of that rock": who wants less asks for something.
@@ -145,6 +148,7 @@ function isDenied(marks: readonly Mark[], at: number): boolean {
 
 /** "Turn the lawn into a meadow" does away with the lawn. */
 function becomesAnother(verb: string, marks: readonly Mark[], at: number): boolean {
+  if (/^(?:make|please make)$/.test(verb)) return isMadeAnother(marks, at);
   if (!/^(?:turn|transform|convert|change|finish)$/.test(verb)) return false;
   let thing = false;
   for (const { term, words } of marks.slice(at + 1, at + 8)) {
@@ -154,6 +158,13 @@ function becomesAnother(verb: string, marks: readonly Mark[], at: number): boole
     if (term.kind === "stop" || term.kind === "comma") return false;
   }
   return false;
+}
+
+/** "Make the lawn a meadow"; not so "make the patio a bit larger". */
+function isMadeAnother(marks: readonly Mark[], at: number): boolean {
+  const [article, thing, another] = marks.slice(at + 1, at + 4);
+  if (!isCue(article, "the", "old") || thing?.term.kind !== "thing" || !isCue(another, "a")) return false;
+  return leadsTo(marks, at + 3) && !/^(?:bit|little|lot|touch|tad|few)$/.test(marks[at + 4]?.words ?? "");
 }
 
 /** "Turn part of the lawn into a vegetable garden" leaves the rest of it. */

@@ -52,7 +52,11 @@ function readWords(text: string): Wish {
   const foreign = isForeign(plain, text);
   const { notDrawn, changesHouse } = findUndrawn(marks);
   const unknown = findUnknowns(marks, unused, text);
-  const notUnderstood = [...unknown.notUnderstood, ...conditions.map((run) => typed(run, text)), ...tellComparisons(comparisons, text)];
+  const notUnderstood = [
+    ...unknown.notUnderstood,
+    ...conditions.map((run) => typed(run, text)),
+    ...tellComparisons(comparisons, text),
+  ];
   const words = {
     kept: unknown.named.kept,
     refused: unknown.named.refused,

@@ -1,9 +1,9 @@
 import { isBareList, leadsOn, opensClause } from "./clause.ts";
+import { combine } from "./combine-places.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import { type ItemList, isMovable } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
-import { combine } from "./combine-places.ts";
 import { besideIt, isBare, isPlaced, isSomewhere, isThing, isWay, type Mention, whereIs } from "./mention.ts";
 import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
 

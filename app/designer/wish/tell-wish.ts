@@ -101,7 +101,8 @@ function isUncounted({ term, words }: NamedItem): boolean {
 }
 
 function tellWhere({ place, side, spot, from, to }: NamedItem): string {
-  const along = place === "along-fence" && side ? `${placeWords[place]} ${sideWords[side]}` : place && placeWords[place];
+  const along =
+    place === "along-fence" && side ? `${placeWords[place]} ${sideWords[side]}` : place && placeWords[place];
   const stands = spot ? spotWords[spot] : (along ?? "");
   const way = [from ? `from the ${endWords(from)}` : "", to ? `to the ${endWords(to)}` : ""];
   return [stands, ...way].filter(Boolean).join(" ");
@@ -131,21 +132,31 @@ function tellSize({ width, depth, height }: WishSize, unit: LengthUnit, inBoth: 
 /** What stays, without its article: "oak". */
 export function tellKept(marks: readonly Mark[]): string[] {
   return marks.flatMap((mark, at) => {
-    const allElse = isCue(mark, "exception") && /^(?:every|all)/.test(mark.words) && (isCue(marks[at - 1], "keep") || mark.attitude === "kept" && marks[at + 1]?.attitude === "refused");
+    const allElse =
+      isCue(mark, "exception") &&
+      /^(?:every|all)/.test(mark.words) &&
+      (isCue(marks[at - 1], "keep") || (mark.attitude === "kept" && marks[at + 1]?.attitude === "refused"));
     if (allElse || (isCue(mark, "everything") && mark.attitude === "kept")) return ["everything else"];
     // "Asphalt drive" is one thing.
     const next = marks[at + 1];
     if (mark.term.kind === "material" && next?.attitude === "kept" && isNamed(next)) return [];
-    if (mark.stays && mark.attitude === "asked") return [mark.words];
+    if (mark.stays && mark.attitude !== "refused") return [mark.words];
     return mark.attitude === "kept" && (isNamed(mark) || isKeptSpot(marks, at)) ? [tellWithMaterial(marks, at)] : [];
   });
 }
 
-/** The house of "don't touch the house"; not that of "keep the bench by the house". */
+/** The house of "don't touch the house"; not that of "keep the bench by the house", nor "keep the cost down". */
 function isKeptSpot(marks: readonly Mark[], at: number): boolean {
-  const names = /^(?:house|home|garage|porch|front porch|view|garden|tap|windows?|sandpit)$/;
-  return names.test(marks[at]?.words ?? "") && isCue(marks[at - 1], "the") && isCue(marks[at - 2], "keep");
+  const [mark, next] = [marks[at], marks[at + 1]];
+  if (!mark || mark.reference || !/^(?:spot|house|noun)$/.test(mark.term.kind) || isAbstract.test(mark.words))
+    return false;
+  const ends = !next || !/^(?:thing|noun|spot|undrawable|house|unknown)$/.test(next.term.kind);
+  const leads =
+    isCue(marks[at - 1], "the", "old", "keep") && isCue(marks[at - 2], "keep", "exception", "and", "old", "the");
+  return ends && leads;
 }
+
+const isAbstract = /^(?:cost|costs|price|budget|style|look|feel|vibe|idea|size|kids?|dogs?|mess|peace|balance)$/;
 
 function tellWithMaterial(marks: readonly Mark[], at: number): string {
   const before = marks[at - 1];
@@ -161,19 +172,30 @@ function tellWithMaterial(marks: readonly Mark[], at: number): string {
 export function tellRefused(marks: readonly Mark[], asked: ReadonlySet<Element>): string[] {
   return marks.flatMap((mark, at) => {
     const again = mark.removing && mark.term.kind === "thing" && mark.term.element && asked.has(mark.term.element);
-    const refused = mark.attitude === "refused" && (isNamed(mark) || isBareRefusal(marks, at)) && !again;
+    const refused = mark.attitude === "refused" && (isNamed(mark) || mark.goes || isBareRefusal(marks, at)) && !again;
     return refused && !isColour(marks[at - 1]) && !cannotBeRemoved(mark) ? [`no ${mark.words}`] : [];
   });
 }
 
-/** "No weeds", "nothing yellow", "no plastic": all that is said of it, and no part of how the garden shall be. */
+/** "No weeds", "nothing yellow", "kill the weeds": all that is said of it, and no part of how the garden shall be. */
 function isBareRefusal(marks: readonly Mark[], at: number): boolean {
-  const mark = marks[at];
-  const next = marks[at + 1];
-  if (!mark || mark.tellsMood || !/^(?:noun|word|material|colour)$/.test(mark.term.kind)) return false;
-  const ends = !next || next.term.kind === "comma" || next.term.kind === "stop" || isCue(next, "and", "or", "but");
-  return ends && isCue(marks[at - 1], "refuse") && /^(?:no|nothing|no more|without)$/.test(marks[at - 1]?.words ?? "");
+  const [mark, next] = [marks[at], marks[at + 1]];
+  if (!mark || mark.tellsMood || mark.reference || !/^(?:noun|word|material|colour)$/.test(mark.term.kind))
+    return false;
+  const ends =
+    !next ||
+    /^(?:comma|stop)$/.test(next.term.kind) ||
+    isCue(next, "and", "or", "but", "place", "ask", "reason", "with");
+  const article = isCue(marks[at - 1], "the", "old", "some", "everything") || marks[at - 1]?.words === "any";
+  const verb = marks[article ? at - 2 : at - 1];
+  if (!ends || !isCue(verb, "refuse", "remove")) return false;
+  const isBare = /^(?:no|nothing|no more|without)$/.test(verb?.words ?? "");
+  return isBare || (!isSmall.test(mark.words) && (mark.term.kind === "noun" || /[^s]s$/.test(mark.words)));
 }
+
+/** Words that name nothing. */
+const isSmall =
+  /^(?:it|its|them|this|that|these|those|things?|stuff|us|something|anything|idea|way|as|is|was|lots?|space|room|area|garden|yard|rest|place|house)$/;
 
 function isNamed({ term, reference }: Mark): boolean {
   const named = term.kind === "thing" || term.kind === "undrawable" || (term.kind === "material" && !term.weak);

@@ -28,7 +28,47 @@ function compose(...parts: readonly string[]): string {
   );
 }
 
+/** Before a noun: "do not cut the birch". Not of mowing and painting, which are about something else. */
+const forbidden =
+  "dont, do not, please dont, never, not to, must not, should not, mustnt, shouldnt, without, nobody, no one, nobody should, no one should, not allowed to, not";
+const harming =
+  "cut, cut down, cut back, cut off, touch, move, remove, harm, disturb, damage, cover, cover up, alter, trim, prune, chop, chop down, dig up, dig out, take out, take down, take away, pull out, rip out, rip up, tear out, tear down, replace, get rid of, mess with, block, hide, hurt, destroy, demolish, lose, bury, shift, kill, change";
+const harmingNow =
+  "cutting, cutting down, touching, moving, removing, harming, disturbing, damaging, covering, altering, chopping down, digging up, taking out, replacing, blocking, hiding, destroying, losing, changing";
+
 export const composedVerbs: readonly Row[] = [
+  [compose(forbidden, harming), cue("keep")],
+  [compose("without, not, nobody is, never", harmingNow), cue("keep")],
+  [compose("nobody, no one", "touches, moves, cuts, removes, changes"), cue("keep")],
+  [compose("im, i am, we are, were, very, quite", "happy with, fond of, attached to"), cue("keep")],
+  [compose("work, plan, design, build, garden, working, planning, designing, building", "around, round"), cue("keep")],
+  [
+    compose(
+      "isnt, arent, is not, are not, aint, not",
+      "going anywhere, leaving, to go anywhere, negotiable, up for discussion",
+    ),
+    cue("back-keep"),
+  ],
+  [
+    compose(
+      "is, are, thats, its",
+      "a no, a no no, out of the question, not for us, not an option, not my thing, not our thing",
+    ),
+    cue("back-remove"),
+  ],
+  [
+    "no thanks, no thank you, no thankyou, none of that, none of them, none of those, none of it, wouldnt work, wont work, would not work, will not work, dont want that, dont want those",
+    cue("back-remove"),
+  ],
+  ["we have enough, i have enough, weve got enough, ive got enough, had enough", cue("refuse")],
+  [compose("doesnt, dont, does not, do not, will not, wont", "change, move, go anywhere"), cue("back-keep")],
+  [
+    compose(
+      "is, are",
+      "important, very important, important to us, special, sentimental, here to stay, untouchable, staying",
+    ),
+    cue("back-keep"),
+  ],
   [compose(negatedModals, "be", harms), cue("back-keep")],
   [compose(negatedModals, "go, leave, disappear, die, suffer"), cue("back-keep")],
   [compose(modals, "be", savings), cue("back-keep")],

@@ -73,7 +73,7 @@ export const steering: readonly Row[] = [
     cue("state"),
   ],
   [
-    "only allows, only allow, allows only, hoa allows, hoa says, rules say, the rules say, landlord says, yard has, backyard has, front yard has, garden has, house has, it has, patio has, lot has, property has, yard is, backyard is, front yard is, garden is, lot is, house is, our house is",
+    "only allows, only allow, allows only, hoa allows, hoa says, rules say, the rules say, landlord says, yard has, backyard has, front yard has, garden has, house has, it has, lot has, property has, yard is, backyard is, front yard is, garden is, lot is, house is, our house is",
     cue("state"),
   ],
   [

@@ -117,7 +117,9 @@ function findFaults(ask: Ask, item: WishItem, wish: Wish): Fault[] {
 
 /** A path is at the door that it leads to, and what stands along the left fence is on the left. */
 function standsAt(place: string, { place: roughly, side, spot, to, from }: WishItem): boolean {
-  return [roughly, side, spot, to, from].some((at) => at === place) || (place === "near-house" && spot === "front-door");
+  return (
+    [roughly, side, spot, to, from].some((at) => at === place) || (place === "near-house" && spot === "front-door")
+  );
 }
 
 function isOfSize(asked: NonNullable<Ask["size"]>, size: WishItem["size"]): boolean {
