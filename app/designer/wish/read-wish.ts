@@ -2,7 +2,7 @@ import { assembleWish } from "./assemble-wish.ts";
 import { takeComparisons } from "./find-comparisons.ts";
 import { takeConditions } from "./find-conditions.ts";
 import { findMarks, type Mark } from "./find-marks.ts";
-import { tellOfPeople } from "./find-subjects.ts";
+import { tellOfYard } from "./find-subjects.ts";
 import { findUndrawn } from "./find-undrawn.ts";
 import { findTold, findUnknowns, typed } from "./find-untold.ts";
 import { findVanished } from "./find-vanished.ts";
@@ -40,7 +40,7 @@ function readWords(text: string): Wish {
   tellApart(marks);
   joinVerbs(marks);
   joinPlaces(marks);
-  tellOfPeople(marks);
+  tellOfYard(marks);
   const comparisons = takeComparisons(marks);
   markPlaces(marks);
   sayAgain(marks);

@@ -190,7 +190,8 @@ function isBareRefusal(marks: readonly Mark[], at: number): boolean {
   const verb = marks[article ? at - 2 : at - 1];
   if (!ends || !isCue(verb, "refuse", "remove")) return false;
   const isBare = /^(?:no|nothing|no more|without)$/.test(verb?.words ?? "");
-  return isBare || (!isSmall.test(mark.words) && (mark.term.kind === "noun" || /[^s]s$/.test(mark.words)));
+  if (isBare && (!next || /^(?:comma|stop)$/.test(next.term.kind) || isCue(next, "and", "or", "but"))) return true;
+  return !isSmall.test(mark.words) && (mark.term.kind === "noun" || /[^s]s$/.test(mark.words));
 }
 
 /** Words that name nothing. */
