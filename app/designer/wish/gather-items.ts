@@ -4,7 +4,15 @@ import { isAlteredInVain, isAskedFor } from "./find-undrawn.ts";
 import { hideBehindScreens } from "./hide-behind-screens.ts";
 import { ItemList } from "./item-list.ts";
 import type { Cue, Thing } from "./lexicon/term.ts";
-import { belongsTo, isAlternative, isExample, isFilledWith, leadsTo } from "./look-around.ts";
+import {
+  belongsTo,
+  isAlternative,
+  isExample,
+  isFilledWith,
+  isItDescribed,
+  isNamedAlone,
+  leadsTo,
+} from "./look-around.ts";
 import { placeInName, whereBy } from "./mark-places.ts";
 import {
   type Before,
@@ -83,6 +91,7 @@ class ItemReader {
 
   private readAsked(mark: Mark, at: number): void {
     const { kind } = mark.term;
+    if (!this.last && isItDescribed(this.marks, at)) this.last = this.latest;
     if (mark.reference || kind === "thing" || kind === "word") this.standing.readPlace(mark, at, this.last);
     if (mark.reference) this.standing.mention(at, mark);
     else if (nouns.has(kind)) this.readNoun(mark, at);
@@ -109,7 +118,7 @@ class ItemReader {
     const next = this.marks[at + 1]?.term.kind;
     if (next === "colour" && leadsTo(this.marks, at + 1)) return;
     if (next === "material" && this.before.material) return;
-    if (next === "size" && !leadsTo(this.marks, at + 1)) return;
+    if (next === "size" && (!leadsTo(this.marks, at + 1) || this.marks[at - 1]?.term.kind === "size")) return;
     this.endPhrase();
     this.standing.partAt(mark, at, this.last);
   }
@@ -155,6 +164,8 @@ class ItemReader {
     }
     // Places and colours after it are its own, though it is not drawn.
     else if (term.kind !== "noun") this.last = createItem({ kind: "thing" }, words, at);
+    // "Roses of white colour", "a patio in a round shape".
+    else if (before.said.length > 0 && /^(?:colou?rs?|shapes?|form|tones?|shades?|style|format)$/.test(words)) return;
     else if (before.flowers.length > 0 && !this.last) this.flowers.push(...before.flowers);
     this.before = nothingBefore();
   }
@@ -177,6 +188,12 @@ class ItemReader {
   private layGround(term: Extract<Mark["term"], { kind: "material" }>, words: string, at: number): void {
     const { before, marks } = this;
     const patio = this.items.find("patio");
+    const { latest } = this;
+    // "I want a path. Brick."
+    if (!this.last && latest && isPathLike(latest.term) && !latest.material && isNamedAlone(marks, at)) {
+      makeOf(latest, before);
+      return;
+    }
     const laid = replacedBy(marks, at) ?? layGround(before, patio, term, words);
     const owner = this.standing.headOfSentence ?? this.last;
     if (laid) this.addThing(laid.term, laid.words, at);

@@ -1,5 +1,6 @@
 import { isCue, type Mark } from "./find-marks.ts";
 import { cue } from "./lexicon/term.ts";
+import { isDefinite } from "./look-back.ts";
 
 /** Verbs that are said in two parts, or that a small word hides: they mean what their whole means. */
 export function joinVerbs(marks: readonly Mark[]): void {
@@ -11,6 +12,7 @@ export function joinVerbs(marks: readonly Mark[]): void {
       else if (isCue(particle, "of")) particle.term = cue("place");
     }
     joinPronoun(marks, at);
+    if (isRelative(marks, at)) mark.term = { kind: "word" };
     // "The shed we'd like to keep": the last verb says what is meant.
     if (isCue(mark, "ask") && isCue(marks[at + 1], "way") && isCue(marks[at + 2], "keep", "remove"))
       for (const small of marks.slice(at, at + 2)) small.term = { kind: "word" };
@@ -55,6 +57,20 @@ function isWhole(marks: readonly Mark[], at: number): boolean {
   const [particle, next] = [marks[at], marks[at + 1]];
   if (particle?.words === "off" || particle?.words === "out of") return true;
   return !next || !(next.term.kind === "spot" || isCue(next, "place", "way", "with", "the", "a"));
+}
+
+/** "A patio that is round", "a path which is 3 ft wide": what is wished for is described. */
+function isRelative(marks: readonly Mark[], at: number): boolean {
+  const [noun, relative, verb] = [marks[at - 2], marks[at - 1], marks[at]];
+  if (
+    !/^(?:is|are|s|should be|can be|would be|could be|will be)$/.test(verb?.words ?? "") ||
+    !/^(?:that|which)$/.test(relative?.words ?? "")
+  )
+    return false;
+  const isNoun = noun?.term.kind === "thing" || noun?.term.kind === "undrawable";
+  if (!isNoun || isDefinite(marks, at - 2)) return false;
+  const said = marks.slice(at + 1, at + 4).find(({ term }) => term.kind !== "word");
+  return said !== undefined && ["size", "shape", "colour", "material", "amount"].includes(said.term.kind);
 }
 
 /** "Please leave it", "bin them": what was named before is meant. */

@@ -13,7 +13,7 @@ export function leadsTo(marks: readonly Mark[], at: number, fits: (term: Thing) 
     const { term } = mark;
     if (term.kind === "thing") return fits(term);
     if (term.kind === "undrawable") return fits({ kind: "thing", named: term.named, undrawn: true });
-    const joins = isCue(mark, "and") && marks[at + i + 2]?.term.kind === "material";
+    const joins = isCue(mark, "and", "or") && marks[at + i + 2]?.term.kind === "material";
     if (!adjectives.includes(term.kind) && !joins && !isCue(mark, "of", "fresh", "a", "old")) return false;
   }
   return false;
@@ -33,6 +33,23 @@ export function isDistance(marks: readonly Mark[], at: number): boolean {
   return !hasSides && /^(?:away|apart|from|off)\b/.test(marks[at + 1]?.words ?? "");
 }
 
+/** "Make it 3 x 4 m", "it should be round": said of what was named last. */
+export function isItDescribed(marks: readonly Mark[], at: number): boolean {
+  if (!/^(?:it|they|them)$/.test(marks[at]?.words ?? "")) return false;
+  const said = marks
+    .slice(at + 1, at + 5)
+    .find(({ term, words }) => term.kind !== "word" && !/ be$|^(?:is|are)$/.test(words));
+  return said !== undefined && /^(?:size|shape|colour)$/.test(said.term.kind) && !leadsTo(marks, marks.indexOf(said));
+}
+
+/** A material that is all a sentence names. */
+export function isNamedAlone(marks: readonly Mark[], at: number): boolean {
+  const start = marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop") + 1;
+  const rest = marks.findIndex(({ term }, i) => i > at && term.kind === "stop");
+  const names = ["thing", "undrawable", "noun", "spot", "house", "unknown"];
+  return start > 0 && !marks.slice(start, rest < 0 ? undefined : rest).some(({ term }) => names.includes(term.kind));
+}
+
 /** "A hedge or fence", "a gazebo, otherwise a pergola": either will do. */
 export function isAlternative(marks: readonly Mark[], first: NamedItem, second: NamedItem): boolean {
   const between = marks.slice(first.at + 1, second.at);
@@ -50,6 +67,8 @@ export function isAlternative(marks: readonly Mark[], first: NamedItem, second: 
 export function isSaidOf(marks: readonly Mark[], item: NamedItem, at: number): boolean {
   return marks.slice(item.at + 1, at).every((mark) => {
     if (mark.reference || isCue(mark, "of", "with", "a", "the", "some", "ask", "old", "way")) return true;
+    if (isCue(mark, "place", "way") && marks.slice(marks.indexOf(mark), at).some(({ reference }) => reference))
+      return true;
     if (mark.term.kind === "cue") return mark.words === "in" || mark.words === "from" || mark.words === "on";
     return describing.includes(mark.term.kind);
   });

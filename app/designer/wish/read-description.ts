@@ -81,7 +81,8 @@ export function readMeasure(
     return;
   }
   // "A pergola with a grapevine, 3 x 4 m": no plant has two sides.
-  const owner = measure.depth !== undefined && head && isPlant(last) ? head : last;
+  const isTooLarge = isPlant(last) || (marks[at - 1]?.term.kind === "comma" && isFurniture(last));
+  const owner = measure.depth !== undefined && head && isTooLarge ? head : last;
   if (!isSizeOfStone(owner, measure)) owner.measure = { ...measure, ...owner.measure };
 }
 
@@ -93,6 +94,11 @@ function isIncrease(marks: readonly Mark[], at: number, last: NamedItem | undefi
 /** "Raised beds at 70 cm". */
 function asHeight({ bare, ...measure }: Measure): Measure {
   return bare === undefined ? measure : { ...measure, height: bare };
+}
+
+/** "A patio with a table, 4 x 5 m": no table is as large. */
+function isFurniture({ term }: NamedItem): boolean {
+  return ["dining", "seating", "bench", "parasol", "planters", "fire-pit"].includes(term.element ?? "");
 }
 
 function isPlant({ term }: NamedItem): boolean {

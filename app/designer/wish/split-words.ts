@@ -17,7 +17,7 @@ const word = /[\p{L}\p{M}]+(?:['’`][\p{L}]+)*/uy;
 const number = /(\d+)(?: ?(pieces?|pcs?\b|no\b|nr\b|off\b|units?\b|each\b|x(?= ))\.?)?/y;
 /** "W/" and "w/o". */
 const shortWith = /w\/(o\b)?/y;
-const countAfter = /(?:x ?|\((?:x ?)?)(\d{1,2})(?:x|\))?(?![\p{L}\d]|[.,]\d)/uy;
+const countAfter = /(?:x ?(\d{1,2})x?|\((?:x ?)?(\d{1,2})(?:x?\)|(?= of)))(?![\p{L}\d]|[.,]\d)/uy;
 /** What says nothing of the thing: pot sizes of nurseries, spacing between plants, grain of gravel. */
 const trade =
   /\d+(?:[-/ ]?\d+)?[- ]?(?:gal(?:lon)?|litre|liter|l)s?\b\.?|(?:every |at )?\d+ ?(?:cm|m|in|ft|'|")? ?(?:o\.c\.|oc\b|apart|spacing|centres|centers)|every \d+ ?(?:cm|m|in|ft|'|")|\d\/\d(?= minus)/y;
@@ -54,7 +54,8 @@ function readPiece(text: string, at: number): { piece?: Piece; to: number } {
     const size = readSize(text, at);
     if (size) return { piece: { kind: "size", measure: size.measure }, to: size.to };
     const count = matchAt(countAfter, text, at);
-    if (count) return { piece: { kind: "number", value: Number(count[1]), after: true }, to: at + count[0].length };
+    if (count)
+      return { piece: { kind: "number", value: Number(count[1] ?? count[2]), after: true }, to: at + count[0].length };
   }
   const sort = opensWord ? matchAt(cultivar, text, at)?.[0] : undefined;
   if (sort) return { piece: { kind: "word", plain: sort, typed: sort }, to: at + sort.length };

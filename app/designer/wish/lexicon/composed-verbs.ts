@@ -60,6 +60,15 @@ export const composedVerbs: readonly Row[] = [
     "no thanks, no thank you, no thankyou, none of that, none of them, none of those, none of it, wouldnt work, wont work, would not work, will not work, dont want that, dont want those",
     cue("back-remove"),
   ],
+  // "No higher than 6 ft" refuses nothing.
+  [
+    compose(
+      "no, not, not any",
+      "higher, taller, wider, larger, bigger, more, longer, deeper, lower, less, smaller, narrower",
+      "than",
+    ),
+    { kind: "word" },
+  ],
   ["we have enough, i have enough, weve got enough, ive got enough, had enough", cue("refuse")],
   [compose("doesnt, dont, does not, do not, will not, wont", "change, move, go anywhere"), cue("back-keep")],
   [
