@@ -1,7 +1,7 @@
 import type { SpeciesName } from "../plants/catalogue.ts";
 import { amendWish } from "../wish/amend-wish.ts";
 import type { Element } from "../wish/typed/garden-words.ts";
-import type { Wish } from "../wish/typed/wish.ts";
+import type { Wish, WishItem } from "../wish/typed/wish.ts";
 import { carryPlants, carryThings } from "./changing/carry-over.ts";
 import { type Concern, concernOf } from "./changing/concern.ts";
 import { holdIdea } from "./changing/hold-idea.ts";
@@ -26,6 +26,7 @@ import { fillBeds } from "./placers/planting/place-planting.ts";
 import { placeTrees } from "./placers/planting/place-trees.ts";
 import type { LaidOut } from "./ranking/seen/laid-out.ts";
 import { Site } from "./site/site.ts";
+import { standsFor } from "./site/standing-for.ts";
 import { tellCounts } from "./site/tell-counts.ts";
 import { laySurfaces } from "./surfaces/surfaces.ts";
 
@@ -35,7 +36,7 @@ import { laySurfaces } from "./surfaces/surfaces.ts";
  */
 export function changePlan(before: LaidOut, change: Wish, seed: number, variation: number): LaidOut {
   const concern = concernOf(change);
-  const wish = amendWish(before.wish, change);
+  const wish = amendWish(before.wish, change, (thing) => countThings(before.plan.objects, thing));
   const { idea: ideaBefore, terrain: terrainBefore } = before.layout;
   const { yard } = terrainBefore;
   const removes = removesPaving(wish, yard.paving);
@@ -57,6 +58,12 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   made.plan.summary.movedToo = tellMoved(before.plan, made.plan, concern);
   if (isUnchanged(before.plan, made.plan)) made.plan.summary.unchanged = true;
   return made;
+}
+
+/** How many stand in a design; undefined of what is no object. */
+function countThings(objects: LaidOut["plan"]["objects"], thing: WishItem["thing"]): number | undefined {
+  const own = objects.filter(({ object }) => standsFor(thing as Element, object));
+  return own.length > 0 ? own.length : undefined;
 }
 
 function isNamed({ things, species }: Concern, thing: Lack["thing"]): boolean {

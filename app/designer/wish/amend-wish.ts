@@ -1,10 +1,15 @@
-import type { SurfaceWish, Wish } from "./typed/wish.ts";
+import type { SurfaceWish, Wish, WishItem } from "./typed/wish.ts";
+
+/** How many of a thing there are now, as far as that can be counted. */
+type CountNow = (thing: WishItem["thing"]) => number | undefined;
 
 /**
  * A wish after a change to it: what the change says holds, and everything else stays as it was wished. What is understood and
  * what is not is the change's own, since it is what the customer asks about now.
  */
-export function amendWish(wish: Wish, change: Wish): Wish {
+export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => undefined): Wish {
+  const change = { ...said, items: said.items.map((item) => countInAll(item, wish, countNow)) };
+  const added = change.items.filter((_, i) => said.items[i]?.more !== undefined && isPlacedItem(said.items[i]));
   const inAll = tellInAll(wish, change);
   const asked = union(without(wish.asked, change.refused), change.asked);
   return {
@@ -20,7 +25,7 @@ export function amendWish(wish: Wish, change: Wish): Wish {
     flowerColours: change.flowerColours.length > 0 ? change.flowerColours : wish.flowerColours,
     plants: [...new Set([...change.plants, ...wish.plants])].filter((plant) => !change.avoided.has(plant)),
     tree: change.tree ?? (change.refused.has("tree") ? undefined : wish.tree),
-    items: amendItems(wish, change),
+    items: amendItems(wish, change, added),
     kept: union(without(wish.kept, change.refused), change.kept),
     avoided: union(wish.avoided, change.avoided),
     scope: wish.scope,
@@ -37,12 +42,30 @@ export function amendWish(wish: Wish, change: Wish): Wish {
   };
 }
 
+/** "Another bench" is one more than there are. */
+function countInAll({ more, ...item }: WishItem, wish: Wish, countNow: CountNow): WishItem {
+  // At a place of its own it stands beside the others.
+  if (more === undefined || isPlacedItem(item)) return item;
+  const wished = wish.items.filter(({ thing }) => thing === item.thing);
+  const before = countNow(item.thing) ?? wished.reduce((sum, { count }) => sum + (count ?? 1), 0);
+  return { ...item, count: before + more };
+}
+
+function isPlacedItem({ place, spot }: WishItem = { thing: "beds" }): boolean {
+  return place !== undefined || spot !== undefined;
+}
+
 /** A number in a change is that of all there are then: "2 benches in all", where one was wished before. */
 function tellInAll(wish: Wish, change: Wish): (words: string) => string {
   const counted = change.items.filter(({ thing, count }) => count && wish.items.some((item) => item.thing === thing));
   const things = new Set<string>(counted.map(({ thing }) => thing));
   const told = new Set(change.toldThings.filter(({ thing }) => things.has(thing)).map(({ words }) => words));
-  return (words) => (told.has(words) ? `${words} in all` : words);
+  return (words) => {
+    if (!told.has(words)) return words;
+    const more = change.toldThings.find((one) => one.words === words);
+    const { count } = counted.find(({ thing }) => thing === more?.thing) ?? {};
+    return /^another /.test(words) && count ? `${words}, ${count} in all` : `${words} in all`;
+  };
 }
 
 /** Another material brings its own colour, or none. */
@@ -51,8 +74,9 @@ function amendSurface(wish: SurfaceWish, change: SurfaceWish): SurfaceWish {
   return { paving: wish.paving, tone: change.tone ?? wish.tone };
 }
 
-function amendItems(wish: Wish, change: Wish): Wish["items"] {
-  const said = new Map(change.items.map((item) => [item.thing, item]));
+function amendItems(wish: Wish, change: Wish, added: readonly WishItem[]): Wish["items"] {
+  const besides = new Set(added);
+  const said = new Map(change.items.filter((item) => !besides.has(item)).map((item) => [item.thing, item]));
   const gone = new Set<string>([...change.refused, ...change.avoided]);
   const amended = wish.items
     .filter(({ thing }) => !gone.has(thing))
@@ -61,7 +85,7 @@ function amendItems(wish: Wish, change: Wish): Wish["items"] {
       said.delete(item.thing);
       return now ? { ...item, ...now } : item;
     });
-  return [...amended, ...said.values()];
+  return [...amended, ...said.values(), ...added];
 }
 
 function union<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> {

@@ -14,7 +14,7 @@ export interface Mark {
     | { kind: "unknown" }
     | { kind: "size"; measure: Measure }
     | { kind: "count"; count: number; after?: true }
-    | { kind: "comma" }
+    | { kind: "comma"; opens?: true }
     | { kind: "stop" };
   /** The customer's words, in lower case, with slips mended. */
   words: string;

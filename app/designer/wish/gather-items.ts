@@ -27,7 +27,7 @@ import {
   type NamedItem,
   nothingBefore,
 } from "./named-item.ts";
-import { describeAfter, describeBefore, readCount, readMeasure } from "./read-description.ts";
+import { describeAfter, describeBefore, isAnother, readCount, readMeasure, seatsBefore } from "./read-description.ts";
 import { isForWhatStays, keepMaterial, layGround, makeOf, replacedBy, whoseMaterial } from "./read-material.ts";
 import { isArticle, Standing } from "./standing.ts";
 
@@ -46,7 +46,7 @@ export interface Gathered {
 export function gatherItems(marks: readonly Mark[]): Gathered {
   const reader = new ItemReader(marks);
   marks.forEach((mark, at) => void reader.read(mark, at));
-  reader.endSentence();
+  reader.endSentence(marks.length);
   reader.items.dropAlternatives();
   hideBehindScreens(marks, reader.items);
   return { items: reader.items.all, flowers: reader.flowers, unused: reader.unused };
@@ -75,16 +75,17 @@ class ItemReader {
 
   read(mark: Mark, at: number): void {
     const { term } = mark;
-    if (term.kind === "stop") this.endSentence();
+    if (term.kind === "stop") this.endSentence(at);
     else if (term.kind === "comma" || isCue(mark, "and", "or")) this.partAt(mark, at);
     else if (term.kind === "cue") this.readCue(term.cue, mark, at);
     else if (mark.attitude === "asked") this.readAsked(mark, at);
     else if (nouns.has(term.kind) || term.kind === "unknown") this.standing.mention(at, mark);
   }
 
-  endSentence(): void {
+  endSentence(at: number): void {
     this.endPhrase();
-    this.standing.placeFragment(this.last ?? undefined);
+    const start = this.marks.findLastIndex(({ term }, i) => i < at && term.kind === "stop");
+    this.standing.placeFragment(this.last, this.marks.slice(start + 1, at));
     this.last = undefined;
     this.standing.endSentence();
   }
@@ -213,6 +214,12 @@ class ItemReader {
     }
     const item = Object.assign(describeItem(term, words, at, before), before.where ?? this.standing.placeAhead);
     item.again = marks[at]?.again;
+    const isNamed = this.items.all.some(
+      (other) => other.term.element === term.element && other.term.species === term.species,
+    );
+    if (isAnother(marks, at) && !isNamed) item.more = item.count ?? 1;
+    if (item.term.element === "dining") item.seats ??= seatsBefore(marks, at);
+    if (item.seats && item.seats === item.count) item.count = undefined;
     if (!item.place && !item.spot) Object.assign(item, placeInName(words));
     if (last && isExample(marks, at, last)) this.items.drop(last);
     if (last?.term.mulch && last.at === at - 1 && isPathLike(term)) {

@@ -12,6 +12,8 @@ export function joinVerbs(marks: readonly Mark[]): void {
       else if (isCue(particle, "of")) particle.term = cue("place");
     }
     joinPronoun(marks, at);
+    // "Two more benches" counts; "more roses" does not.
+    if (mark.words === "more" && marks[at - 1]?.term.kind === "count") mark.term = { kind: "word" };
     if (isRelative(marks, at)) mark.term = { kind: "word" };
     // "The shed we'd like to keep": the last verb says what is meant.
     if (isCue(mark, "ask") && isCue(marks[at + 1], "way") && isCue(marks[at + 2], "keep", "remove"))

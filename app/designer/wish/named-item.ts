@@ -8,6 +8,8 @@ import type { Colour, Material, PavingKind, Place, Shape, Side, Spot, ToneWord }
 /** What can be said of a thing. */
 interface Description {
   count?: number;
+  /** So many more than there are. */
+  more?: number;
   /** Chairs at a table, where they are counted. */
   seats?: number;
   /** One beside the other, as many as there is room for. */

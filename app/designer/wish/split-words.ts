@@ -7,7 +7,7 @@ export type Piece =
   | { kind: "number"; value: number /** Said of the thing before it: "x4", "(4)". */; after?: true }
   | { kind: "size"; measure: Measure }
   /** A comma parts things, a stop parts sentences. */
-  | { kind: "comma" /** A colon. */; heads?: true }
+  | { kind: "comma" /** A colon. */; heads?: true /** A bracket. */; opens?: true }
   | { kind: "stop" };
 
 /** A piece and where it stands in the text. */
@@ -88,6 +88,7 @@ function readMark(text: string, at: number): Piece | undefined {
   if (mark === "&" || mark === "+") return { kind: "word", plain: "and", typed: "and" };
   // A dash between spaces parts clauses; a hyphen joins words.
   if (mark === ":") return { kind: "comma", heads: true };
+  if (mark === "(") return { kind: "comma", opens: true };
   if (",()/–—".includes(mark) || (mark === "-" && /\s/.test(text[at + 1] ?? " "))) return { kind: "comma" };
   return undefined;
 }

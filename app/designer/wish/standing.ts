@@ -8,7 +8,7 @@ import { besideIt, isBare, isPlaced, isSomewhere, isThing, isWay, type Mention, 
 import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
 
 /** Words within a list of what stands in one place. */
-const listCues: ReadonlySet<Cue> = new Set(["a", "some", "the", "fresh"]);
+const listCues: ReadonlySet<Cue> = new Set(["a", "some", "the", "fresh", "for", "of"]);
 
 /** Where the things of a wish stand: goes through the marks with their reader, and remembers what "it" and "there" may be. */
 export class Standing {
@@ -53,9 +53,10 @@ export class Standing {
   }
 
   /** "Roses and a bench. Along the fence.": a sentence that is a place and nothing else is about the one before. */
-  placeFragment(last: NamedItem | undefined): void {
+  placeFragment(last: NamedItem | undefined, sentence: readonly Mark[]): void {
     const { lastBefore, ahead } = this;
-    if (!last && lastBefore && isPlaced(ahead) && !isPlaced(lastBefore)) this.standTogether(lastBefore, ahead);
+    const isFragment = !last && !sentence.some(({ term }) => term.kind === "unknown");
+    if (isFragment && lastBefore && isPlaced(ahead) && !isPlaced(lastBefore)) this.standTogether(lastBefore, ahead);
     this.lastBefore = last ?? this.lastBefore;
   }
 

@@ -16,10 +16,14 @@ export function tellApart(marks: readonly Mark[]): void {
       mark.term = cue("place");
     if (/^(?:lawn|grass|garden|plant|tree)$/.test(mark.words) && isOnlyAdjective(marks, at))
       mark.term = { kind: "word" };
+    // "A patio in large-format paving".
+    if (mark.term.kind === "thing" && mark.term.paving && isMaterial(marks, at))
+      mark.term = { kind: "material", paving: mark.term.paving, tone: mark.term.tone };
     if (/^stones?$/.test(mark.words) && isMaterial(marks, at)) mark.term = findTerm(["stone"]) ?? mark.term;
     if (/^(?:edge|border|line)$/.test(mark.words)) tellWhatIsEdged(marks, at);
     // "Go: the hedge. Stay: the shed".
     if (marks[at + 1]?.heads && opensSentence(marks, at)) Object.assign(mark, headings[mark.words]);
+    tellWhatBracketsSay(marks, at);
     if (mark.words === "strip" && isNoun(marks, at)) mark.term = { kind: "noun" };
   });
 }
@@ -27,6 +31,21 @@ export function tellApart(marks: readonly Mark[]): void {
 /** "No lawn chemicals" is no word about the lawn. */
 function isOnlyAdjective(marks: readonly Mark[], at: number): boolean {
   return isCue(marks[at - 1], "refuse") && /^(?:unknown|undrawable)$/.test(marks[at + 1]?.term.kind ?? "");
+}
+
+/** "Hedge (beech)", "path (old brick)": what it is made of. */
+function tellWhatBracketsSay(marks: readonly Mark[], at: number): void {
+  const [thing, bracket] = [marks[at - 1]?.term, marks[at]];
+  if (bracket?.term.kind !== "comma" || !bracket.term.opens || thing?.kind !== "thing") return;
+  const end = marks.findIndex(({ term }, i) => i > at && (term.kind === "comma" || term.kind === "stop"));
+  const within = marks.slice(at + 1, end < 0 ? undefined : end);
+  const last = within.at(-1)?.term;
+  const isPlant = last?.kind === "thing" && last.species !== undefined && !thing.species;
+  if (!within.every(({ term }) => ["word", "colour", "material", "thing"].includes(term.kind))) return;
+  if (within.filter(({ term }) => term.kind === "thing").length > 1 || !(isPlant || last?.kind === "material")) return;
+  bracket.term = cue("of");
+  const close = marks[end];
+  if (close?.term.kind === "comma") close.term = { kind: "word" };
 }
 
 /** "A terrace in stones". */

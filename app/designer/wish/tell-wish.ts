@@ -78,6 +78,7 @@ export function tellItem(item: NamedItem, size: WishSize | undefined): string {
 function describeItem(item: NamedItem, size: WishSize | undefined, inBoth: boolean): string {
   const parts = [
     item.inRow ? "row of" : "",
+    item.more === 1 ? "another" : "",
     item.count && item.count > 1 && !isUncounted(item) ? String(item.count) : "",
     item.amount ? amountWords[item.amount] : "",
     isFlowery(item.term)
@@ -159,10 +160,13 @@ function isKeptSpot(marks: readonly Mark[], at: number): boolean {
 const isAbstract = /^(?:cost|costs|price|budget|style|look|feel|vibe|idea|size|kids?|dogs?|mess|peace|balance)$/;
 
 function tellWithMaterial(marks: readonly Mark[], at: number): string {
-  const before = marks[at - 1];
+  const [before, count, counted] = [marks[at - 1], marks[at + 1], marks[at + 2]];
+  // "Room to park 2 cars".
+  const holds = count?.term.kind === "count" && counted?.term.kind === "noun" ? [count, counted] : [];
   return [
     ...(before?.term.kind === "material" && before.attitude === "kept" ? [before] : []),
     ...marks.slice(at, at + 1),
+    ...holds,
   ]
     .map(({ words }) => words)
     .join(" ");

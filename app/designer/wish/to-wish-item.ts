@@ -26,6 +26,7 @@ export function toWishItem(item: NamedItem): WishItem {
     material: item.material,
     colours: item.colours.length > 0 ? [...new Set(item.colours)] : undefined,
     count: count === undefined || count <= 0 ? undefined : Math.min(count, mostOfOne),
+    more: item.more,
     seats: item.seats && item.seats > 0 ? Math.min(item.seats, mostOfOne) : undefined,
     inRow: item.inRow,
     size,

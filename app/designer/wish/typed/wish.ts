@@ -84,6 +84,8 @@ export interface WishItem {
   /** Of flowers there may be several. */
   colours?: readonly Colour[];
   count?: number;
+  /** So many more than there are: of a change, "another bench". */
+  more?: number;
   /** Chairs at a table, where they are counted. */
   seats?: number;
   /** One beside the other along its place, as many as there is room for where they are not counted. */
