@@ -30,6 +30,7 @@ function measureWishes(file: string, tellsFailures: boolean): void {
       `asked           ${asks.length} things in ${judged.length} wishes`,
       `right           ${share(of("right"), asks.length)}`,
       `wrong in part   ${share(of("wrong"), asks.length)}`,
+      `misread         ${share(of("misread"), asks.length)}, told by name as something else`,
       `not understood  ${share(of("told"), asks.length)}, and told so`,
       `lost silently   ${share(of("lost"), asks.length)}`,
       `added           ${share(added, asks.length)}`,

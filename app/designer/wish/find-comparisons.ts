@@ -23,7 +23,7 @@ function compares(marks: readonly Mark[], at: number): boolean {
   const [before, mark, next] = [marks[at - 1], marks[at], marks[at + 1]];
   if (mark?.words === "look like" || mark?.words === "looks like") return !isCue(before, "ask");
   if (mark?.words !== "like" || !before || !next) return false;
-  if (/^(?:feels?|look|looks?|looking|feeling|works?|smells?|sounds?)$/.test(before.words)) return true;
+  if (/(?:^| )(?:feels?|look|looks?|looking|feeling|works?|smells?|sounds?)$/.test(before.words)) return true;
   const isExample = /^(?:something|anything|things?|stuff|one|features?|somewhere)$/.test(before.words);
   const isNoun = ["thing", "noun", "word", "style"].includes(before.term.kind) && !isSomebodyWho.test(before.words);
   const names =

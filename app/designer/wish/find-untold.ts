@@ -39,19 +39,47 @@ export function findUnknowns(marks: readonly Mark[], unused: readonly Mark[], te
     named: { asked: namedAs("asked"), kept: namedAs("kept"), refused: namedAs("refused") },
     notUnderstood: [
       ...runs.filter(({ named }) => !named).map(({ words }) => words),
-      ...findEmptySentences(marks).map((sentence) => typed(sentence, text)),
+      ...findEmptyClauses(marks).map((clause) => typed(clause, text)),
     ],
   };
 }
 
-/** "Could you do something about the bikes?": sentences that wish for what nobody knows, in words that everybody knows. */
-function findEmptySentences(marks: readonly Mark[]): Mark[][] {
-  return findRuns(marks, ({ term }) => term.kind !== "stop").filter(
-    (sentence) =>
-      sentence.some((mark) => isCue(mark, "ask", "move", "alter", "place")) &&
-      sentence.some(({ term }) => term.kind === "noun") &&
-      !sentence.some(endsInSomething),
+/** "Could you do something about the bikes?": clauses that wish for what nobody knows, in words that everybody knows. */
+function findEmptyClauses(marks: readonly Mark[]): Mark[][] {
+  return clausesOf(marks).filter(
+    (clause) =>
+      clause.some((mark) => isCue(mark, "ask", "move", "alter", "place", "remove")) &&
+      clause.some(namesMatter) &&
+      !clause.some(endsInSomething),
   );
+}
+
+/** "The bikes", "a bigger garden"; not so the yard that all wishes are about, and whoever lives there. */
+function namesMatter({ term, words }: Mark): boolean {
+  return term.kind === "amount" || (term.kind === "noun" && !atLarge.test(words));
+}
+
+const atLarge =
+  /^(?:(?:front |back |side )?(?:yard|garden)s?|backyard|space|area|place|home|outside|property|lot|things?|something|somewhere|family|life|time|way|help|ideas?|photos?|pictures?|result|design|landscaping|project|plan|job|house|weekends?|summer|everyone)$/;
+
+/** A sentence is one clause, unless a verb of its own follows a comma or "and". */
+function clausesOf(marks: readonly Mark[]): Mark[][] {
+  const clauses: Mark[][] = [[]];
+  marks.forEach((mark, at) => {
+    const parts = mark.term.kind === "comma" || isCue(mark, "and", "but");
+    if (mark.term.kind === "stop" || (parts && isCue(verbAfterPart(marks, at), "ask", "move", "remove", "alter")))
+      clauses.push([]);
+    else clauses.at(-1)?.push(mark);
+  });
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+/** The verb of "and please move", "but I want". */
+function verbAfterPart(marks: readonly Mark[], at: number): Mark | undefined {
+  const verb = marks
+    .slice(at + 1, at + 4)
+    .find((mark) => mark.term.kind !== "word" && !isCue(mark, "and", "but") && mark.words !== "please");
+  return /^(?:maybe|perhaps|also|plus|can|could|ideally|like|more)$/.test(verb?.words ?? "") ? undefined : verb;
 }
 
 const told: ReadonlySet<Mark["term"]["kind"]> = new Set([

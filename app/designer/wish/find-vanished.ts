@@ -20,9 +20,32 @@ function isContent(mark: Mark, marks: readonly Mark[], at: number): boolean {
   const { term, attitude, tellsMood, again, reference } = mark;
   if (attitude === "told" || tellsMood || again) return false;
   if (reference) return attitude === "asked" && namesAPlace(mark) && isSomethingDrawnThere(marks, at);
+  if (term.kind === "spot" || term.kind === "house") return attitude === "asked" && isAskedFor(marks, at);
+  if (term.kind === "noun") return attitude === "asked" && isCounted(marks, at);
   if (term.kind === "thing" || term.kind === "undrawable") return !isGeneric(mark, marks, at);
-  if (term.kind === "material") return !term.weak && isSaidOfWhatIsDrawn(marks, at);
+  if (term.kind === "material") return isSaidOfWhatIsDrawn(marks, at);
   return (term.kind === "colour" || term.kind === "shape" || term.kind === "size") && isSaidOfWhatIsDrawn(marks, at);
+}
+
+/** "A little porch with two chairs": a part of the house that is wished for, and no place. */
+function isAskedFor(marks: readonly Mark[], at: number): boolean {
+  const before = marks.slice(0, at).findLast(({ term }) => !["word", "colour", "material", "size"].includes(term.kind));
+  const next = marks[at + 1];
+  const isAdjective = ["thing", "undrawable", "noun", "unknown", "spot"].includes(next?.term.kind ?? "");
+  return isCue(before, "a", "some") && before?.words !== "new" && !isAdjective;
+}
+
+/** "Park 2 cars": not so people and what time passes. */
+function isCounted(marks: readonly Mark[], at: number): boolean {
+  const isPurpose = isCue(marks[at - 2], "for", "of");
+  const isAdjective = ["thing", "undrawable", "noun", "unknown", "spot"].includes(marks[at + 1]?.term.kind ?? "");
+  const counts = marks[at - 1]?.term.kind === "count" && !isPurpose && !isAdjective;
+  return (
+    counts &&
+    !/^(?:people|persons?|adults?|guests?|friends?|kids?|child|children|years?|months?|weeks?|days?|hours?|times?|sides?|ways?|ends?|corners?|parts?|pieces?|spots?|areas?|places?|levels?|rows?|groups?|bucks|dollars?|inch|feet)$/.test(
+      marks[at]?.words ?? "",
+    )
+  );
 }
 
 /** "By the compost": a thing that others stand by. Not so "steps down to the lawn": ground is everywhere. */
@@ -51,7 +74,9 @@ function isSaidOfWhatIsDrawn(marks: readonly Mark[], at: number): boolean {
     if (!ahead && isCue(cueBefore, "with")) return true;
     return !head || (head.attitude === "asked" && head.term.kind !== "undrawable" && head.term.kind !== "house");
   }
-  return head?.term.kind === "thing" && head.attitude === "asked" && !head.reference;
+  return (
+    (head?.term.kind === "thing" || head?.term.kind === "material") && head.attitude === "asked" && !head.reference
+  );
 }
 
 /** The noun that a description leads to: the fence of "a tall red cedar fence". */
@@ -67,7 +92,7 @@ function headAfter(marks: readonly Mark[], at: number): Mark | undefined {
 function headBefore(marks: readonly Mark[], at: number): Mark | undefined {
   for (const mark of marks.slice(0, at).reverse()) {
     if (mark.term.kind === "stop") return undefined;
-    if (isHead(mark) && !mark.reference) return mark;
+    if ((isHead(mark) || mark.term.kind === "material") && !mark.reference) return mark;
   }
   return undefined;
 }
@@ -101,7 +126,7 @@ function isTold({ words, from, to }: Mark, stems: ReadonlySet<string>, text: str
 }
 
 /** Told by another name: "crooked" is curved, "walk" a path, and a size in both units. */
-function isMeant({ term, place, spot, reference }: Mark, { items, understood }: Wish): boolean {
+function isMeant({ term, place, spot, reference }: Mark, { items, understood, remark }: Wish): boolean {
   if (reference && (place || spot))
     return items.some(
       (item) => item.place === place || (spot !== undefined && [item.spot, item.from, item.to].includes(spot)),
@@ -115,6 +140,9 @@ function isMeant({ term, place, spot, reference }: Mark, { items, understood }: 
       return items.some(({ shape }) => shape === term.shape);
     case "colour":
       return understood.some((words) => words.includes(term.colour));
+    case "house":
+    case "spot":
+      return remark !== undefined;
     default:
       return false;
   }

@@ -12,6 +12,11 @@ export function joinVerbs(marks: readonly Mark[]): void {
       else if (isCue(particle, "of")) particle.term = cue("place");
     }
     joinPronoun(marks, at);
+    // "No thanks to gravel".
+    if (/^no thank/.test(mark.words) && marks[at + 1]?.words === "to") {
+      mark.term = cue("refuse");
+      Object.assign(marks[at + 1] ?? {}, { term: { kind: "word" } });
+    }
     // "Two more benches" counts; "more roses" does not.
     if (mark.words === "more" && marks[at - 1]?.term.kind === "count") mark.term = { kind: "word" };
     if (isRelative(marks, at)) mark.term = { kind: "word" };

@@ -5,11 +5,23 @@ import { parseLabelledWishes } from "#tests/designer/wishes/labelled/labelled-wi
 
 /** What the reader has reached on these wishes, less a little: a change that loses more than it wins is seen here. */
 const sets = [
-  { file: "tune.json", asked: 382, right: 356, lost: 3, added: 8, keeps: 33, refuses: 50, moods: 61 },
-  { file: "second.json", asked: 405, right: 324, lost: 23, added: 33, keeps: 32, refuses: 39, moods: 48 },
+  { file: "tune.json", asked: 382, right: 361, lost: 1, misread: 2, added: 8, keeps: 34, refuses: 50, moods: 61 },
+  { file: "second.json", asked: 405, right: 327, lost: 6, misread: 15, added: 30, keeps: 33, refuses: 39, moods: 48 },
+  {
+    file: "third-tuned.json",
+    asked: 146,
+    right: 120,
+    lost: 0,
+    misread: 4,
+    added: 15,
+    keeps: 22,
+    refuses: 19,
+    moods: 17,
+  },
+  { file: "fourth-tuned.json", asked: 94, right: 77, lost: 2, misread: 3, added: 5, keeps: 18, refuses: 12, moods: 7 },
 ] as const;
 
-describe.each(sets)("what the 150 people of $file asked for is read", ({ file, ...reached }) => {
+describe.each(sets)("what the people of $file asked for is read", ({ file, ...reached }) => {
   const labels = new URL(`../../../tests/designer/wishes/labelled/${file}`, import.meta.url);
   const judged = parseLabelledWishes(readFileSync(labels, "utf8")).map(judgeWish);
   const asks = judged.flatMap((wish) => wish.asks);
@@ -19,6 +31,7 @@ describe.each(sets)("what the 150 people of $file asked for is read", ({ file, .
     expect(asks.length).toBe(reached.asked);
     expect(count("right")).toBeGreaterThanOrEqual(reached.right);
     expect(count("lost")).toBeLessThanOrEqual(reached.lost);
+    expect(count("misread")).toBeLessThanOrEqual(reached.misread);
     expect(judged.flatMap(({ added }) => added).length).toBeLessThanOrEqual(reached.added);
   });
 

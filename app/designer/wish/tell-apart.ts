@@ -16,6 +16,8 @@ export function tellApart(marks: readonly Mark[]): void {
       mark.term = cue("place");
     if (/^(?:lawn|grass|garden|plant|tree)$/.test(mark.words) && isOnlyAdjective(marks, at))
       mark.term = { kind: "word" };
+    // "Clean up the leaves" leaves nothing.
+    if (mark.words === "leaves" && isNoun(marks, at)) mark.term = { kind: "noun" };
     // "A patio in large-format paving".
     if (mark.term.kind === "thing" && mark.term.paving && isMaterial(marks, at))
       mark.term = { kind: "material", paving: mark.term.paving, tone: mark.term.tone };

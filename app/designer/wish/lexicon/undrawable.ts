@@ -99,7 +99,7 @@ const others: readonly Row[] = [
     { kind: "undrawable" },
   ],
   [
-    "porch swing, swing seat, swing bench, bench swing, swinging bench, egg chair, hanging egg chair, rocking chair, glider, bean bag, beanbag, cushion, pillow, curtain, jhoola, jhula swing, porch glider, swinging chair, egg swing, nest swing, hollywood swing",
+    "rocker, porch rocker, porch swing, swing seat, swing bench, bench swing, swinging bench, egg chair, hanging egg chair, rocking chair, glider, bean bag, beanbag, cushion, pillow, curtain, jhoola, jhula swing, porch glider, swinging chair, egg swing, nest swing, hollywood swing",
     { kind: "undrawable" },
   ],
   [

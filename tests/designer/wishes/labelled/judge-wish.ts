@@ -5,9 +5,10 @@ import type { Ask, LabelledWish } from "./labelled-wish.ts";
 
 /**
  * What became of something asked for: read with all that was said of it, or told as what cannot be drawn ("right"); read
- * with something missing; told as not understood; or lost without a word.
+ * with something missing; told by its name, but as another thing or another matter ("misread"); told as not understood; or
+ * lost without a word.
  */
-export type Outcome = "right" | "wrong" | "told" | "lost";
+export type Outcome = "right" | "wrong" | "misread" | "told" | "lost";
 
 export interface JudgedAsk {
   ask: Ask;
@@ -65,7 +66,18 @@ function judgeAsk(ask: Ask, wish: Wish, free: Set<WishItem>, parts: readonly Wis
     return { ask, outcome: best.faults.length === 0 ? "right" : "wrong", faults: best.faults };
   }
   if (mentions(wish.notDrawn, ask)) return { ask, outcome: "right", faults: [] };
-  return { ask, outcome: mentions(wish.notUnderstood, ask) ? "told" : "lost", faults: [] };
+  if (mentions(wish.notUnderstood, ask)) return { ask, outcome: "told", faults: [] };
+  const name = { thing: ask.thing, words: nameIn(ask.words) };
+  const isTold = mentions([...wish.understood, ...wish.keeps, ...wish.told], name);
+  return { ask, outcome: isTold ? "misread" : "lost", faults: [] };
+}
+
+/** "Lights" of "lights in the tree": what is asked for, without where it is to be. */
+function nameIn(words: string): string {
+  return (
+    words.split(/ (?:by|along|at|in|on|under|near|with|to|from|for|where|around|over|between|off|down|that|so) /)[0] ??
+    words
+  );
 }
 
 const groups: ReadonlySet<string> = new Set(["bulbs", "flowers"]);

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { readWish } from "./read-wish.ts";
+
+/** How sentences are built, whatever words they are built of. */
+
+describe("a clause with a subject and a verb that wishes for nothing is told of the yard", () => {
+  test.each([
+    "The front lawn is dead.",
+    "Foundation bushes are overgrown.",
+    "The shed gets no sun.",
+    "The previous owners built a deck.",
+    "We moved the shed last year.",
+    "The city took out our hedge.",
+    "My landlord put in a fence.",
+    "The oak belongs to the neighbours.",
+    "Nobody uses the patio.",
+    "My wife is in a chair.",
+    "Mum can't do the steps any more.",
+    "Moose ate the mountain ash.",
+    "The HOA requires a hedge.",
+    "We can see the neighbor's shed from the window.",
+  ])("%s", (clause) => {
+    const wish = readWish(`${clause} I want roses.`);
+    expect(wish.items.map(({ thing }) => thing)).toEqual(["rose"]);
+    expect(wish.undrawn).toEqual([]);
+    expect(wish.told).toHaveLength(1);
+  });
+
+  test.each([
+    ["My wife wants a bench.", "bench"],
+    ["The kids need a sandpit.", "sandbox"],
+    ["The patio should be round.", "patio"],
+    ["We would love a pond.", "pond"],
+    ["We decided on a fountain.", "fountain"],
+    ["A pond. The pond has a fountain.", "pond"],
+  ])("but not a wish: %s", (words, thing) => {
+    expect(readWish(words).items.map((item) => item.thing)).toContain(thing);
+  });
+});
+
+describe("what stays may be called anything, and be said in any way", () => {
+  test.each([
+    ...["keep the %", "the % stays", "leave the % alone", "nobody touches the %", "the % isn't going anywhere"],
+    ...[
+      "the % has sentimental value so it stays",
+      "I love the %, please leave it",
+      "use the existing %",
+      "Keep: the %",
+    ],
+    ...["the % we'd like to keep", "everything but the % can go", "please keep that %", "design around the %"],
+  ])("%s", (frame) => {
+    const isNamed = /existing|sentimental/.test(frame);
+    for (const name of ["shed", "oak", "roses", "sundial", ...(isNamed ? [] : ["zorble"])])
+      expect(readWish(frame.replace("%", name)).keeps, `${frame} ${name}`).toContain(name);
+  });
+
+  test("what stands somewhere already stays", () => {
+    expect(readWish("three chairs around the existing fire pit")).toMatchObject({ keeps: ["fire pit"] });
+  });
+});
+
+describe("what goes is told, whatever it is", () => {
+  test.each([
+    ["kill the weeds along the fence", "no weeds"],
+    ["clean up the leaves", "no leaves"],
+    ["the zorble must go", "no zorble"],
+    ["no thanks to gravel, and no zorble", "no zorble"],
+    ["make the lawn a meadow", "no lawn"],
+  ])("%s", (wish, told) => {
+    expect(readWish(wish).understood).toContain(told);
+  });
+
+  test.each(["Get the ivy off the fence", "take the ivy out", "pull all the ivy down please"])("%s", (wish) => {
+    expect(readWish(wish)).toMatchObject({ notDrawn: ["remove the ivy"], items: [] });
+  });
+});
+
+describe("places in several words", () => {
+  test.each([
+    ["roses along the fence on the left", { place: "along-fence", side: "left" }],
+    ["a hedge along the back fence", { place: "along-fence", side: "back" }],
+    ["a bench in the corner on the right", { place: "back-right" }],
+    ["a shed in back left corner", { place: "back-left" }],
+    ["a bench right in the middle", { place: "middle" }],
+    ["put in the far corner a bench", { place: "corner" }],
+    ["I want a bench to go by the gate", { spot: "by-gate" }],
+    ["a bench towards the back", { place: "back" }],
+    ["a bench at the bottom of the garden", { place: "back" }],
+    ["roses along one side of the path", { place: "along-path" }],
+    ["a patio off the rear slider", { place: "near-house", spot: "back-door" }],
+    ["a fence on the left, bed 4 ft wide in front of it", { place: "left" }],
+  ])("%s", (wish, where) => {
+    expect(readWish(wish).items[0]).toMatchObject(where);
+  });
+
+  test("the place at the end is that of the whole list", () => {
+    const { items } = readWish("hydrangeas and a bench under the maple");
+    expect(items.map(({ place }) => place)).toEqual(["around-tree", "around-tree"]);
+  });
+
+  test("a place that nothing stands at is told", () => {
+    expect(readWish("rhubarb by the compost").notUnderstood).toEqual(["by the compost"]);
+  });
+});
+
+describe("what is said of a thing after it", () => {
+  const large = { width: 3.66, depth: 4.27 };
+  test.each([
+    ["a patio that is 12 x 14 ft", { size: large }],
+    ["a patio (12 x 14 ft)", { size: large }],
+    ["I want a patio. Make it 12 x 14 ft.", { size: large }],
+    ["a patio with a table, 12 x 14 ft", { size: large }],
+    ["a twelve by fourteen feet patio", { size: large }],
+    ["a 12 ft wide and 14 ft deep patio", { size: large }],
+    ["a patio in a round shape", { shape: "round" }],
+    ["roses of white colour", { colours: ["white"] }],
+    ["a path by the house, brick", { material: "brick" }],
+    ["I want a path. Brick.", { material: "brick" }],
+    ["a brick or stone path", { material: "brick" }],
+    ["a fence no higher than 6 ft", { size: { height: 1.83 } }],
+    ["an 8-person table", { seats: 8 }],
+    ["two more benches", { count: 2, more: 2 }],
+  ])("%s", (wish, said) => {
+    expect(readWish(wish).items[0]).toMatchObject(said);
+  });
+
+  test.each([
+    ["hedge (beech) on the left", "hedge of beech on the left"],
+    ["a patio in large format paving", "large format paving patio"],
+    ["a small pond or a fountain by the patio", "pond by the patio (rather than fountain)"],
+  ])("%s", (wish, told) => {
+    expect(readWish(wish).understood).toEqual([told]);
+  });
+});
+
+test.each([
+  ["red tulips like a quilt", ["like a quilt"]],
+  ["roses, it feels like a jail", ["like a jail"]],
+  ["a quiet garden like Kyoto temple", []],
+])("a comparison wishes for nothing: %s", (wish, told) => {
+  expect(readWish(wish)).toMatchObject({ notUnderstood: told, notDrawn: [], undrawn: [] });
+});
