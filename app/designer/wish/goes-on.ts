@@ -54,11 +54,18 @@ export function asksAfterComma(marks: readonly Mark[], at: number): boolean {
 /** "No changes to house, garage or driveway": bare nouns up to a last one with "or" or "and". */
 function goesOnBare(marks: readonly Mark[], at: number): boolean {
   const rest = marks.slice(at + 1);
-  const end = rest.findIndex(({ term }) => term.kind === "stop");
+  const end = rest.findIndex((mark) => mark.term.kind === "stop" || isVerb(mark));
   const list = end < 0 ? rest : rest.slice(0, end);
-  const bare = ["thing", "undrawable", "spot", "house", "comma"];
-  const isBare = (mark: Mark) => bare.includes(mark.term.kind) || isCue(mark, "and", "or");
-  return list.every(isBare) && list.some((mark) => isCue(mark, "and", "or"));
+  // "Keep the oak, shed and fence and have a bench".
+  const own = list.at(-1)?.term.kind === "cue" && end >= 0 ? list.slice(0, -1) : list;
+  const bare = ["thing", "undrawable", "spot", "house", "comma", "word"];
+  const isBare = (mark: Mark) => bare.includes(mark.term.kind) || isCue(mark, "and", "or", "old");
+  const isList = own.some((mark) => isCue(mark, "and", "or"));
+  return own.length > 0 && own.every(isBare) && isList;
+}
+
+function isVerb(mark: Mark): boolean {
+  return isCue(mark, "ask", "move", "remove", "refuse", "keep", "alter", "but", "state", "with", "reason", "a", "some");
 }
 
 /** "Keep the shed and the oak". */
@@ -66,6 +73,12 @@ export function goesOnAfterAnd(marks: readonly Mark[], at: number, stance: Stanc
   if (stance.attitude === "asked") return false;
   const next = marks[at + 1];
   if (isCue(next, "the", "old")) return true;
+  // "Keep the oak and have a bench".
+  if (/^(?:have|get|has)$/.test(next?.words ?? "")) return false;
+  const counted = marks[at + 2]?.term;
+  // "Keep the two maples and three birches".
+  if (next?.term.kind === "count" && stance.attitude === "kept" && counted?.kind === "thing" && counted.species)
+    return true;
   const bare =
     next !== undefined && next.term.kind !== "cue" && next.term.kind !== "count" && next.term.kind !== "size";
   return bare && (stance.attitude === "kept" || stance.removing !== undefined);

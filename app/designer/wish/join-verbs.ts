@@ -12,6 +12,7 @@ export function joinVerbs(marks: readonly Mark[]): void {
       else if (isCue(particle, "of")) particle.term = cue("place");
     }
     joinPronoun(marks, at);
+    if (isAllElse(marks, at)) Object.assign(mark, { term: cue("everything"), words: "everything else" });
     // "No thanks to gravel".
     if (/^no thank/.test(mark.words) && marks[at + 1]?.words === "to") {
       mark.term = cue("refuse");
@@ -78,6 +79,15 @@ function isRelative(marks: readonly Mark[], at: number): boolean {
   if (!isNoun || isDefinite(marks, at - 2)) return false;
   const said = marks.slice(at + 1, at + 4).find(({ term }) => term.kind !== "word");
   return said !== undefined && ["size", "shape", "colour", "material", "amount"].includes(said.term.kind);
+}
+
+/** "Rest stays as is", "otherwise leave it as it is". */
+function isAllElse(marks: readonly Mark[], at: number): boolean {
+  const [before, mark, next] = [marks[at - 1], marks[at], marks[at + 1]];
+  const opens = !before || ["comma", "stop"].includes(before.term.kind) || isCue(before, "and", "but");
+  if (mark?.words === "rest")
+    return opens && isCue(next, "back-keep") && !["thing", "material"].includes(marks[at + 2]?.term.kind ?? "");
+  return mark?.words === "otherwise" && opens && isCue(next, "back-keep");
 }
 
 /** "Please leave it", "bin them": what was named before is meant. */

@@ -126,6 +126,8 @@ function readRest(marks: Mark[], at: number, attitude: Attitude): void {
 /** "The shed, the fence and the old pear tree stay": where the list begins that a noun ends. */
 function startOfList(marks: readonly Mark[], subject: number): number {
   let start = startOfPhrase(marks, subject);
+  const bare = startOfBareList(marks, start);
+  if (bare !== undefined) return bare;
   for (let at = start - 1; at >= 0; at--) {
     const mark = marks[at];
     const { kind } = mark?.term ?? {};
@@ -135,6 +137,17 @@ function startOfList(marks: readonly Mark[], subject: number): number {
     else if (!(kind === "comma" || kind === "word" || kind === "count" || isCue(mark, "and", "the", "old"))) break;
   }
   return start;
+}
+
+/** "Shed and oak stay": a sentence that is such a list from its start. */
+function startOfBareList(marks: readonly Mark[], subject: number): number | undefined {
+  const start = marks.findLastIndex(({ term }, i) => i < subject && term.kind === "stop") + 1;
+  const list = marks.slice(start, subject);
+  const parts = list.findLast((mark) => mark.term.kind === "comma" || isCue(mark, "and"));
+  const lists = (mark: Mark) =>
+    ["thing", "undrawable", "comma", "word", "count", "colour", "material"].includes(mark.term.kind) ||
+    isCue(mark, "and", "the", "old");
+  return isCue(parts, "and") && list.every((mark) => lists(mark) && !mark.reference) ? start : undefined;
 }
 
 /** Where the adjectives before a noun begin, and what it is "of": "the tree of lemon". */
@@ -171,7 +184,9 @@ export function findSubject(marks: readonly Mark[], at: number): number {
   let unnamed = -1;
   for (const [i, { term, words, reference }] of marksBefore(marks, at).entries()) {
     if (term.kind === "stop" && stops-- === 0) return unnamed;
-    if (/^(?:the )?(?:rest|remainder|everything|all|ones|others)\b/.test(words)) return -1;
+    // "The shed and the oak all stay".
+    const isOfNoun = words === "all" && i < 2 && marks[at - 2 - i]?.term.kind !== "comma" && at - 1 - i > 0;
+    if (!isOfNoun && /^(?:the )?(?:rest|remainder|everything|all|ones|others)\b/.test(words)) return -1;
     const related = /^(?:which|that|who)$/.test(marks[at - 1]?.words ?? "");
     // "The driveway is asphalt" is about the driveway.
     if (term.kind === "material" && isCue(marks[at - 2 - i], "back-state")) continue;

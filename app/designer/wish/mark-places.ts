@@ -19,7 +19,10 @@ export function markPlaces(marks: Mark[]): void {
     if (isBareSide(marks, at)) Object.assign(mark, { reference: true, ...whereBy(mark) });
     if (term.kind === "spot" && term.sure) Object.assign(mark, { reference: true, place: term.place, spot: term.spot });
     const ofPart =
-      isCue(mark, "of") && /^(?:part|half|quarter|third|piece|bit|some|more|rest)/.test(marks[at - 1]?.words ?? "");
+      isCue(mark, "of") &&
+      /^(?:part|half|quarter|third|piece|bit|some|more|rest|most|all|much|enough|both|each|any|plenty|lots)/.test(
+        marks[at - 1]?.words ?? "",
+      );
     // "A bench around the oak" is one word for the bench.
     if (term.kind === "thing" && / (?:around|round)$/.test(mark.words))
       markTarget({ ...mark, term: cue("place"), words: "around" }, marks.slice(at + 1, at + 9));

@@ -68,6 +68,9 @@ function nextStance(
 }
 
 function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, stance: Stance): Stance {
+  // "Don't cut the oak or move the shed".
+  const isForbidden = stance.attitude === "kept" && isCue(marks[at - 1], "or");
+  if (isForbidden && (cue === "move" || cue === "remove" || cue === "alter")) return stance;
   switch (cue) {
     case "ask":
     case "alter":

@@ -54,6 +54,24 @@ describe("what stays may be called anything, and be said in any way", () => {
       expect(readWish(frame.replace("%", name)).keeps, `${frame} ${name}`).toContain(name);
   });
 
+  test.each([
+    ["keep the shed, oak, and fence but get rid of the roses", ["shed", "oak", "fence"], 0],
+    ["I'd like to keep the oak, shed and fence and have a bench", ["oak", "shed", "fence"], 1],
+    ["the shed, the oak and the old fence all stay", ["shed", "oak", "fence"], 0],
+    ["shed and oak stay", ["shed", "oak"], 0],
+    ["keep the two maples and three birches", ["maples", "birches"], 0],
+    ["don't cut the oak or move the shed", ["oak", "shed"], 0],
+    ["keep the shed and add a bench", ["shed"], 1],
+    ["keep the oak with a bench under it", ["oak"], 1],
+    ["keep most of the lawn, a bench", ["lawn"], 1],
+    ["a bench by the door, rest stays as is", ["everything else"], 1],
+    ["a bench, otherwise leave it as is", ["everything else"], 1],
+  ] as const)("a list stays as far as it goes: %s", (wish, keeps, asked) => {
+    const read = readWish(wish);
+    expect(read.keeps).toEqual(keeps);
+    expect(read.items).toHaveLength(asked);
+  });
+
   test("what stands somewhere already stays", () => {
     expect(readWish("three chairs around the existing fire pit")).toMatchObject({ keeps: ["fire pit"] });
   });

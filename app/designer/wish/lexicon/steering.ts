@@ -119,7 +119,7 @@ export const steering: readonly Row[] = [
   ],
   ["or, oder", cue("or")],
   ["but, just, however, though, although, instead, otherwise, so, while, except that", cue("but")],
-  ["everything, all of it, the whole lot, everything else, the rest", cue("everything")],
+  ["everything, all of it, the whole lot, everything else, the rest, anything else, all else", cue("everything")],
   [
     "because, since, cause, cuz, bc, due to, so that, so we, so they, so i, so it, so you, so he, so she, so people, so nobody, so no one, so the kids, so my, so our, in case, where i can, where we can, where the, where our, where my, where it, where its, where there, where you, where your, where one, where neighbour",
     cue("reason"),
