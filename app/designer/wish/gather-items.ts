@@ -1,18 +1,11 @@
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
+import { countItem } from "./count-item.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import { isAlteredInVain, isAskedFor } from "./find-undrawn.ts";
 import { hideBehindScreens } from "./hide-behind-screens.ts";
 import { ItemList } from "./item-list.ts";
 import type { Cue, Thing } from "./lexicon/term.ts";
-import {
-  belongsTo,
-  isAlternative,
-  isExample,
-  isFilledWith,
-  isItDescribed,
-  isNamedAlone,
-  leadsTo,
-} from "./look-around.ts";
+import { belongsTo, isExample, isFilledWith, isItDescribed, isNamedAlone, leadsTo } from "./look-around.ts";
 import { placeInName, whereBy } from "./mark-places.ts";
 import {
   type Before,
@@ -21,13 +14,12 @@ import {
   isChairAtTable,
   isFlowery,
   isPathLike,
-  isPlanted,
   isPlantedWith,
   isPlantOf,
   type NamedItem,
   nothingBefore,
 } from "./named-item.ts";
-import { describeAfter, describeBefore, isAnother, readCount, readMeasure, seatsBefore } from "./read-description.ts";
+import { describeAfter, describeBefore, readCount, readMeasure } from "./read-description.ts";
 import { isForWhatStays, keepMaterial, layGround, makeOf, replacedBy, whoseMaterial } from "./read-material.ts";
 import { isArticle, Standing } from "./standing.ts";
 
@@ -212,14 +204,8 @@ class ItemReader {
       makeOf(last, { ...nothingBefore(), material: "bark", made: [words] });
       return;
     }
-    const item = Object.assign(describeItem(term, words, at, before), before.where ?? this.standing.placeAhead);
-    item.again = marks[at]?.again;
-    const isNamed = this.items.all.some(
-      (other) => other.term.element === term.element && other.term.species === term.species,
-    );
-    if (isAnother(marks, at) && !isNamed) item.more = item.count ?? 1;
-    if (item.term.element === "dining") item.seats ??= seatsBefore(marks, at);
-    if (item.seats && item.seats === item.count) item.count = undefined;
+    const described = Object.assign(describeItem(term, words, at, before), before.where ?? this.standing.placeAhead);
+    const item = countItem(described, marks, this.items.all);
     if (!item.place && !item.spot) Object.assign(item, placeInName(words));
     if (last && isExample(marks, at, last)) this.items.drop(last);
     if (last?.term.mulch && last.at === at - 1 && isPathLike(term)) {
@@ -232,19 +218,7 @@ class ItemReader {
     if (last?.at === at - 1 && isPlantOf(last.term, term)) this.items.plantWith(item, last);
     const fills = last && isPlantedWith(last.term) && term.species && (!term.element || last.term.element === "hedge");
     if (fills && isFilledWith(marks, last, at)) last.of = item;
-    else {
-      const first = this.latest;
-      this.last = this.latest = this.items.add(item, marks);
-      if (
-        first &&
-        first !== item &&
-        this.latest === item &&
-        !isPlanted(first) &&
-        !isPlanted(item) &&
-        isAlternative(marks, first, item)
-      )
-        this.items.choose(first, item);
-    }
+    else this.last = this.latest = this.items.add(item, marks, this.latest);
     const mark = marks[at];
     if (mark) this.standing.mention(at, { ...mark, term, reference: undefined }, this.last);
   }

@@ -1,5 +1,5 @@
 import { isCue, type Mark } from "./find-marks.ts";
-import { areJoined, areListed } from "./look-around.ts";
+import { areJoined, areListed, isAlternative } from "./look-around.ts";
 import { type Whereabouts, whereBy } from "./mark-places.ts";
 import { isPlanted, type NamedItem } from "./named-item.ts";
 import type { Element } from "./typed/garden-words.ts";
@@ -16,11 +16,26 @@ export class ItemList {
   /**
    * A thing named again is the same thing, unless it stands elsewhere.
    * @param marks the words around it, where there are any: they tell two sorts of one list apart
+   * @param before what was named last: of two things either of which will do, one is chosen
    * @returns the thing as it is in the list
    */
-  add(item: NamedItem, marks?: readonly Mark[]): NamedItem {
+  add(item: NamedItem, marks: readonly Mark[] = [], before?: NamedItem): NamedItem {
+    const added = this.addOrMerge(item, marks);
+    if (
+      before &&
+      before !== added &&
+      added === item &&
+      !isPlanted(before) &&
+      !isPlanted(item) &&
+      isAlternative(marks, before, item)
+    )
+      this.choose(before, item);
+    return added;
+  }
+
+  private addOrMerge(item: NamedItem, marks: readonly Mark[]): NamedItem {
     const same = this.all.find(
-      (other) => !item.again && isSame(other, item) && !(marks && areTwoSorts(other, item, marks)),
+      (other) => !item.again && isSame(other, item) && !(marks.length > 0 && areTwoSorts(other, item, marks)),
     );
     if (!same) {
       this.all.push(item);
@@ -56,7 +71,7 @@ export class ItemList {
   }
 
   /** Of two things either of which will do, the first is drawn, if it can be. */
-  choose(first: NamedItem, second: NamedItem): void {
+  private choose(first: NamedItem, second: NamedItem): void {
     this.choices.push(first.term.undrawn && !second.term.undrawn ? [second, first] : [first, second]);
   }
 
@@ -127,6 +142,8 @@ const furniture: ReadonlySet<Element | undefined> = new Set([
   "water",
   "fountain",
   "parasol",
+  ...(["hedge", "pergola", "pond", "raised-bed", "screen", "hammock", "swing-set", "sandbox", "lights"] as const),
+  ...(["bird-bath", "shed", "hot-tub", "trampoline", "string-lights", "steps", "bistro-set"] as const),
 ]);
 
 function isSame(one: NamedItem, other: NamedItem): boolean {

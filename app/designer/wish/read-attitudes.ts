@@ -104,6 +104,8 @@ function afterCue(cue: Cue, words: string, marks: readonly Mark[], at: number, s
     case "state":
       return {
         attitude: "told",
+        // "Where the old shed was": a reason ends with its clause.
+        reason: stance.reason,
         described: /\b(?:is|are)$|^(?:ate|eats?|killed|trampled|flattened)$/.test(words) || undefined,
       };
     case "with":

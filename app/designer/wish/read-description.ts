@@ -1,5 +1,5 @@
 import type { FlowerColour } from "../plants/parts/flower-palettes.ts";
-import { isCue, type Mark, marksBefore } from "./find-marks.ts";
+import { isCue, type Mark } from "./find-marks.ts";
 import { countsThings, isDistance, leadsTo } from "./look-around.ts";
 import { type Before, isFlowery, isPathLike, isPlanted, type NamedItem } from "./named-item.ts";
 import type { Measure } from "./read-size.ts";
@@ -52,30 +52,6 @@ export function readCount(marks: readonly Mark[], at: number, before: Before, la
     before.count = undefined;
   } else if (isAfter && last) last.count ??= term.count;
   else before.count = countsThings(marks, at) ? term.count : undefined;
-}
-
-/** "Another bench", "two more pots", "an extra chair": besides what there is. */
-export function isAnother(marks: readonly Mark[], at: number): boolean {
-  for (const [i, { term, words }] of marksBefore(marks, at, 4).entries()) {
-    if (/^(?:another|additional|extra|further)$/.test(words)) return words === "another" || isOne(marks[at - 2 - i]);
-    if (words === "more") return marks[at - 2 - i]?.term.kind === "count";
-    if (!["word", "colour", "material", "count", "shape"].includes(term.kind)) return false;
-  }
-  return false;
-}
-
-function isOne(mark: Mark | undefined): boolean {
-  return isCue(mark, "a") || mark?.term.kind === "count";
-}
-
-/** "An 8-person table". */
-export function seatsBefore(marks: readonly Mark[], at: number): number | undefined {
-  const [noun, count] = marksBefore(marks, at, 5).filter(
-    ({ term }) => !["word", "material", "colour", "shape"].includes(term.kind),
-  );
-  if (!/^(?:persons?|people|seaters?|seats?|guests?)$/.test(noun?.words ?? "") || count?.term.kind !== "count")
-    return undefined;
-  return count.term.count === "row" ? undefined : count.term.count;
 }
 
 /** "A table for eight", "seating for 6 people": so many sit there. */
