@@ -3,7 +3,8 @@ import { asksAfterComma, goesOnAfterAnd, goesOnAfterComma, type Stance } from ".
 import { tellWhatIsHidden } from "./hide-behind-screens.ts";
 import type { Cue } from "./lexicon/term.ts";
 import { leadsTo } from "./look-around.ts";
-import { findSubject, isDescribed, lookBack, verbAfter } from "./look-back.ts";
+import { isDescribed, lookBack, verbAfter } from "./look-back.ts";
+import { findSubject } from "./subject-of.ts";
 import {
   becomesSomething,
   bringBack,

@@ -1,5 +1,5 @@
 import { isCue, type Mark, marksBefore } from "./find-marks.ts";
-import { findSubject } from "./look-back.ts";
+import { findSubject } from "./subject-of.ts";
 
 /** What was said before is meant otherwise by what comes after it. */
 
