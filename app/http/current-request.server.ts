@@ -14,14 +14,22 @@ export interface CurrentRequest {
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
+let answering = 0;
 
 /** Undefined outside of a request: in a job, a script, a test of one function. */
 export function currentRequest(): CurrentRequest | undefined {
   return requests.getStore();
 }
 
-export function whileAnswering<T>(request: CurrentRequest, work: () => Promise<T>): Promise<T> {
-  return requests.run(request, work);
+export async function whileAnswering<T>(request: CurrentRequest, work: () => Promise<T>): Promise<T> {
+  answering += 1;
+  try {
+    return await requests.run(request, work);
+  } finally {
+    answering -= 1;
+    // As for claimed work (db/claimed-work): unused it costs finished pages nothing.
+    if (answering === 0) requests.disable();
+  }
 }
 
 /** Notes what was read of the request's form. */
