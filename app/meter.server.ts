@@ -32,7 +32,7 @@ interface Measured {
 }
 
 declare global {
-  /** By meter, then by labels as JSON; on globalThis because development reloads modules. */
+  /** By meter, then by the values of the labels, a line each; on globalThis because development reloads modules. */
   var landscapeAtelierMeters: Map<string, Map<string, Measured>> | undefined;
 }
 
@@ -77,7 +77,8 @@ export function readMeters(): MeterReading[] {
 function find(name: string, labels: Labels): Measured {
   const series = measured.get(name) ?? new Map<string, Measured>();
   measured.set(name, series);
-  const key = JSON.stringify(labels);
+  let key = "";
+  for (const label in labels) key += `${labels[label]}\n`;
   const found = series.get(key) ?? { labels, sum: 0, count: 0, atMost: [] };
   series.set(key, found);
   return found;

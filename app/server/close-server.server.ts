@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 const lookEveryMs = 250;
@@ -10,20 +10,25 @@ const lookEveryMs = 250;
  */
 export function prepareToClose(server: Server): (patienceMs: number) => Promise<void> {
   const connections = new Set<Socket>();
-  const answering = new Set<Socket>();
+  const answering = new Set<ServerResponse>();
+  // One function for all of them, as every request pays for it.
+  const forget = function (this: ServerResponse) {
+    answering.delete(this);
+  };
   server.on("connection", (socket) => {
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
-  server.on("request", ({ socket }, response) => {
-    answering.add(socket);
-    response.once("close", () => answering.delete(socket));
+  server.on("request", (_request, response) => {
+    answering.add(response);
+    response.on("close", forget);
   });
 
   return async (patienceMs) => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const hangUp = setInterval(() => {
-      for (const socket of connections) if (!answering.has(socket)) socket.destroy();
+      const busy = new Set(Array.from(answering, ({ req }) => req.socket));
+      for (const socket of connections) if (!busy.has(socket)) socket.destroy();
     }, lookEveryMs);
     const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
     await closed;

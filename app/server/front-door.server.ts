@@ -17,7 +17,7 @@ import { isFromHere, turnAway } from "./turn-away.server.ts";
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const maxUrlBytes = 4096;
-const publicUrl = new URL(env.PUBLIC_URL);
+const { host: publicHost, hostname: publicName, protocol } = new URL(env.PUBLIC_URL);
 
 export interface FrontDoorOptions {
   answer: AnswerRequest;
@@ -35,7 +35,6 @@ export interface FrontDoorOptions {
  */
 export function createFrontDoor({ answer, files, pages, pictures = passOn }: FrontDoorOptions): Server {
   const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
-  const { protocol, host } = publicUrl;
   // The app sees the address people type, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
   const watchAddress = createAddressWatch(trusted);
@@ -45,7 +44,7 @@ export function createFrontDoor({ answer, files, pages, pictures = passOn }: Fro
       watchAddress(new URL(request.url).pathname, address, forwardedFor);
       return answer(request, clientOf(clientAddress(address, forwardedFor, trusted)));
     },
-    { protocol, host, onError: logFailure },
+    { protocol, host: publicHost, onError: logFailure },
   );
 
   const refuseBody = createBodyWatch(trusted);
@@ -88,8 +87,8 @@ function mayRead(request: IncomingMessage): boolean {
  * On one's own machine the site has several names (127.0.0.1, localhost), and cookies belong to one: a sign-in begun
  * under another would never end. Behind a proxy the Host header is the proxy's business.
  */
-function hasOtherName({ headers: { host = publicUrl.host } }: IncomingMessage): boolean {
-  if (host === publicUrl.host || !isLocalhost(publicUrl.hostname)) return false;
+function hasOtherName({ headers: { host = publicHost } }: IncomingMessage): boolean {
+  if (host === publicHost || !isLocalhost(publicName)) return false;
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 

@@ -276,7 +276,7 @@ export const webMutants: readonly Mutant[] = [
     name: "close-answering",
     breaks: "a restart cuts off the answers that are under way",
     file: `${server}/close-server.server.ts`,
-    text: "if (!answering.has(socket)) socket.destroy();",
+    text: "if (!busy.has(socket)) socket.destroy();",
     replacement: "socket.destroy();",
     tests: [`${server}/close-server.server.test.ts`],
   },
