@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { prepared } from "#db/prepared.server.ts";
 import { designDrafts, designImages, designRequests, media, sessions, shareLinks } from "#db/schema.ts";
 import { pictureFileName, readPicturePath } from "./picture-names.server.ts";
 import { readShareToken } from "./share-token.server.ts";
@@ -19,13 +20,21 @@ export interface PictureViewer {
 export function findPicture(address: string, viewer: PictureViewer): MediaRow | undefined {
   const path = readPicturePath(address);
   if (!path) return undefined;
-  const mayBeSeen = viewer.link && isValidMediaLink(path, viewer.link) ? undefined : or(...reasonsToSee(viewer));
-  return db
-    .select()
-    .from(media)
-    .where(and(eq(media.path, path), mayBeSeen))
-    .get();
+  if (viewer.link && isValidMediaLink(path, viewer.link)) return linkedPicture(db).get({ path });
+  const { sid = null, shareToken } = viewer;
+  const shareKey = (shareToken && readShareToken(shareToken)) || null;
+  return seenPicture(db).get({ path, sid, shareKey, now: Date.now() });
 }
+
+const isAsked = eq(media.path, sql.placeholder("path"));
+
+const linkedPicture = prepared((db) => db.select().from(media).where(isAsked).prepare());
+
+/** Whatever a viewer does not bring is null, which is equal to nothing. */
+const seenPicture = prepared((db) => {
+  const mayBeSeen = or(eq(media.kind, "blog"), isOwners(), isOfDraft(), isShared());
+  return db.select().from(media).where(and(isAsked, mayBeSeen)).prepare();
+});
 
 /**
  * The file that serves a picture best: the next stored width up as AVIF or JPEG, the full picture (always JPEG) without
@@ -48,20 +57,12 @@ function nextWidth({ widths, width: own }: MediaRow, wished: number): number | u
   return widths.find((stored) => stored >= wished) ?? (widths.at(-1) === own ? own : undefined);
 }
 
-function reasonsToSee({ sid, shareToken }: PictureViewer): SQL[] {
-  const reasons = [eq(media.kind, "blog")];
-  if (sid !== undefined) reasons.push(isOwners(sid), isOfDraft(sid));
-  const shareKey = shareToken === undefined ? undefined : readShareToken(shareToken);
-  if (shareKey !== undefined) reasons.push(isShared(shareKey));
-  return reasons;
-}
-
-function isOwners(sid: string): SQL {
-  return eq(media.ownerId, db.select({ userId: sessions.userId }).from(sessions).where(isLivingSession(sid)));
+function isOwners(): SQL {
+  return eq(media.ownerId, db.select({ userId: sessions.userId }).from(sessions).where(isLivingSession()));
 }
 
 /** Until a visitor signs in, the photo of their draft belongs to nobody, and their session alone knows of it. */
-function isOfDraft(sid: string): SQL {
+function isOfDraft(): SQL {
   const draftId = sql`json_extract(${sessions.sess}, '$.draftId')`;
   const own = db
     .select({ id: designDrafts.id })
@@ -69,7 +70,7 @@ function isOfDraft(sid: string): SQL {
     .innerJoin(designDrafts, eq(designDrafts.id, draftId))
     .where(
       and(
-        isLivingSession(sid),
+        isLivingSession(),
         isNull(sessions.userId),
         isNull(designDrafts.userId),
         eq(designDrafts.photoMediaId, media.id),
@@ -78,12 +79,12 @@ function isOfDraft(sid: string): SQL {
   return exists(own);
 }
 
-function isLivingSession(sid: string): SQL | undefined {
-  return and(eq(sessions.sid, sid), gt(sessions.expire, Date.now()));
+function isLivingSession(): SQL | undefined {
+  return and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now")));
 }
 
 /** The photo of the order that a living link shows, and the pictures it shows of it. */
-function isShared(key: string): SQL {
+function isShared(): SQL {
   const shownPicture = db
     .select({ id: designImages.id })
     .from(designImages)
@@ -94,7 +95,10 @@ function isShared(key: string): SQL {
         or(isNull(shareLinks.imageId), eq(shareLinks.imageId, designImages.id)),
       ),
     );
-  const isLiving = and(eq(shareLinks.key, key), gt(shareLinks.expiresAt, Date.now()));
+  const isLiving = and(
+    eq(shareLinks.key, sql.placeholder("shareKey")),
+    gt(shareLinks.expiresAt, sql.placeholder("now")),
+  );
   const links = db
     .select({ id: shareLinks.id })
     .from(shareLinks)

@@ -1,5 +1,7 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { closeSync, createReadStream, fstatSync, open as openFile, read } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Storage, StoredBytes, StoredName, WantedRange } from "./contract.ts";
 import { isStoredName, requireStoredName } from "./picture-name.ts";
@@ -7,6 +9,10 @@ import { isStoredName, requireStoredName } from "./picture-name.ts";
 const mediaFolder = resolve(env.DATA_DIR, "media");
 /** Files up to here are read in one go, which costs half of a stream. */
 const readAtOnceBytes = 512 * 1024;
+
+/** Cheaper than handles, which are made for files that stay open. */
+const openPlainly = promisify(openFile);
+const readPart = promisify(read);
 
 /** What the storage asks of the file system; a test listens in. */
 export type FileOperations = Pick<typeof import("node:fs/promises"), "mkdir" | "open" | "rename" | "rm">;
@@ -63,15 +69,16 @@ function fileOf(name: string): string {
 }
 
 async function readFile(name: string, range?: WantedRange): Promise<StoredBytes | "none" | undefined> {
-  const handle = await unlessMissing(open(fileOf(name)));
-  if (!handle) return undefined;
-  const { size } = await handle.stat();
+  const file = await unlessMissing(openPlainly(fileOf(name), "r"));
+  if (file === undefined) return undefined;
+  // What the system knows of an open file, and closing it, asks no disk: the way to another thread would cost more.
+  const { size } = fstatSync(file);
   const { start, end } = range ? partOf(size, range) : { start: 0, end: size - 1 };
   if (range && start > end) {
-    await handle.close();
+    closeSync(file);
     return "none";
   }
-  return { size, start, end, body: await bytesOf(handle, start, end - start + 1) };
+  return { size, start, end, body: await bytesOf(file, start, end - start + 1) };
 }
 
 function partOf(size: number, { first, last }: WantedRange) {
@@ -79,11 +86,15 @@ function partOf(size: number, { first, last }: WantedRange) {
   return { start: first, end: Math.min(last ?? size - 1, size - 1) };
 }
 
-async function bytesOf(handle: FileHandle, start: number, length: number): Promise<StoredBytes["body"]> {
+async function bytesOf(file: number, start: number, length: number): Promise<StoredBytes["body"]> {
   // The stream closes the file whenever it ends, also when its reader goes away.
-  if (length > readAtOnceBytes) return handle.createReadStream({ start, end: start + length - 1 });
-  const { buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, start).finally(() => handle.close());
-  return buffer;
+  if (length > readAtOnceBytes) return createReadStream("", { fd: file, start, end: start + length - 1 });
+  try {
+    const { buffer } = await readPart(file, Buffer.allocUnsafe(length), 0, length, start);
+    return buffer;
+  } finally {
+    closeSync(file);
+  }
 }
 
 async function* listFiles(atMost: number): AsyncGenerator<StoredName[]> {
