@@ -28,20 +28,23 @@ export async function compressAnswer(request: Request, response: Response, heade
 }
 
 /** Up to here, a millisecond's work, it costs less than the way to another thread and back. */
-const packedAtOnceBytes = 48 * 1024;
+const packedAtOnceBytes = 112 * 1024;
 
-/** Windows of 64 and 128 kB hold any page, and are made ready in less time than the usual one of 4 MB. */
-const windowBits = { atOnce: 16, larger: 17 };
+/** A twentieth more bytes than at 5, which takes half as long again; at 3 it is a tenth more. */
+const quality = 4;
+/** 128 kB hold any page, and are made ready in less time than the usual 4 MB. */
+const windowBits = 17;
 
 const encodings = {
   br: (plain: Buffer) => {
-    const isPackedAtOnce = plain.length <= packedAtOnceBytes;
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_LGWIN]: isPackedAtOnce ? windowBits.atOnce : windowBits.larger,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
-    return isPackedAtOnce ? brotliCompressSync(plain, { params }) : compressBrotli(plain, { params });
+    return plain.length <= packedAtOnceBytes
+      ? brotliCompressSync(plain, { params })
+      : compressBrotli(plain, { params });
   },
   gzip: (plain: Buffer) => compressGzip(plain, { level: 6 }),
 };
