@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
-import { inTransaction } from "./client.server.ts";
+import { db, inTransaction } from "./client.server.ts";
 import { databaseFile } from "./database-file.ts";
 import { openConnection } from "./open-connection.server.ts";
 
@@ -14,4 +14,10 @@ test("a transaction holds the write lock from its first moment, before it has wr
   inTransaction(() => expect(takeLock).toThrow("locked"));
   expect(takeLock).not.toThrow();
   other.close();
+});
+
+test("a limit is kept from the planner, and holds", () => {
+  const statement = db.$client.prepare("select value from json_each('[1,2,3]') limit ?");
+  expect(statement.source).toContain("limit +?");
+  expect(statement.pluck().all(2)).toEqual([1, 2]);
 });

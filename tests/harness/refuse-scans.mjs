@@ -54,7 +54,7 @@ function findScans(connection, source) {
 function isWhole(detail, source) {
   const [, table, index] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?$/.exec(detail) ?? [];
   if (!table || !growing.has(table) || asksForNothing.test(source)) return false;
-  return index === undefined || !(short.test(index) || /\blimit \?/i.test(source));
+  return index === undefined || !(short.test(index) || /\blimit \+?\?/i.test(source));
 }
 
 /** Tests may look at everything; so may a migration or a move, once. */

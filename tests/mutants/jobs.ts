@@ -26,8 +26,8 @@ export const jobMutants: readonly Mutant[] = [
     name: "job-early",
     breaks: "a job that is to wait runs at once",
     file: `${jobs}/next-job.server.ts`,
-    text: "and(isReady, isDue, inArray",
-    replacement: "and(isReady, inArray",
+    text: "and(isReady, isDue, isOfKinds",
+    replacement: "and(isReady, isOfKinds",
     tests: [rows],
   },
   {
