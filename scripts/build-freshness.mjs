@@ -39,12 +39,12 @@ function noteTimes(fingerprint) {
 }
 
 function sourceTimes() {
-  const times = createHash("sha256").update(process.version.split(".")[0]);
+  let times = process.version.split(".")[0];
   for (const file of listSources()) {
     const { size, mtimeMs } = statSync(file);
-    times.update(`${file}\0${size}\0${mtimeMs}\0`);
+    times += `${file}\0${size}\0${mtimeMs}\0`;
   }
-  return times.digest("hex");
+  return createHash("sha256").update(times).digest("hex");
 }
 
 function listSources() {

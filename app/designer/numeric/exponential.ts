@@ -18,15 +18,17 @@ export function exponential(x: number): number {
   return sum * powerOfTwo(k);
 }
 
-const powers = Float64Array.from({ length: 2048 }, (_, i) => exactPower(i - 1024));
+const powers = listPowers();
 
 function powerOfTwo(k: number): number {
   return powers[k + 1024];
 }
 
-function exactPower(k: number): number {
-  let power = 1;
-  for (let n = 0; n < k; n++) power *= 2;
-  for (let n = 0; n > k; n--) power /= 2;
-  return power;
+/** From 2^-1024 to 2^1023. */
+function listPowers(): Float64Array {
+  const powers = new Float64Array(2048);
+  powers[1024] = 1;
+  for (let at = 1025; at < 2048; at++) powers[at] = powers[at - 1] * 2;
+  for (let at = 1023; at >= 0; at--) powers[at] = powers[at + 1] / 2;
+  return powers;
 }

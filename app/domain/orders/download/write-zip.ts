@@ -1,8 +1,8 @@
-import { Zip, ZipPassThrough } from "fflate";
 import type { OrderFile } from "./order-file.ts";
 
 /** A ZIP file, piece by piece as it is asked for. Nothing is packed smaller: pictures are as small as they get. */
 export async function* writeZip(files: Iterable<OrderFile>): AsyncGenerator<Uint8Array> {
+  const { Zip, ZipPassThrough } = await import("fflate");
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { planPaper } from "#app/domain/plans/plan-paper.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
@@ -5,14 +7,25 @@ import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
 import type { Order } from "../order.ts";
 import { drawPicturePlan, type PicturePlan, presentSheet } from "../plans/find-plans.server.ts";
-import sample from "./sample-order.json";
 
 /** The order that everybody may look at: five designs for a yard of our own, as `npm run sample-order` wrote it down. */
+
+type WrittenSample = typeof import("./sample-order.json");
+
+let written: WrittenSample | undefined;
+
+/** Read when somebody looks: built in, its three hundred kilobytes are compiled and held by every process that starts. */
+function readSample(): WrittenSample {
+  const file = join(process.cwd(), "app", "domain", "orders", "sample", "sample-order.json");
+  written ??= JSON.parse(readFileSync(file, "utf8")) as WrittenSample;
+  return written;
+}
 
 export type SampleUnit = "m" | "ft";
 
 /** The sample in the shape of every order. */
 export function findSampleOrder(): Order {
+  const sample = readSample();
   const images = sample.designs.map(({ picture, plan }, index) => {
     const { title, reason, wish } = readStoredPlan(plan);
     const variationNumber = index + 1;
@@ -80,7 +93,7 @@ function findPlan(variation: string, unit: SampleUnit): PicturePlan | undefined 
 }
 
 function listPlans(unit: SampleUnit): PicturePlan[] {
-  return sample.designs.flatMap(({ plan }, index) => {
+  return readSample().designs.flatMap(({ plan }, index) => {
     const record = readStoredPlan(plan);
     const paper = planPaper({ ...record, unit });
     if (!paper) return [];
