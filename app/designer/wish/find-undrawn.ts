@@ -35,7 +35,8 @@ function removesAllButOne(marks: readonly Mark[], at: number): boolean {
   return (
     isCue(mark, "exception") &&
     /^(?:every|all)/.test(mark?.words ?? "") &&
-    (isCue(marks[at - 1], "remove") || mark?.removing !== undefined)
+    (isCue(marks[at - 1], "remove") ||
+      marks.slice(at + 1, at + 5).some(({ attitude }) => attitude === "kept" && mark?.removing !== undefined))
   );
 }
 

@@ -72,6 +72,14 @@ describe("what stays may be called anything, and be said in any way", () => {
     expect(read.items).toHaveLength(asked);
   });
 
+  test.each([
+    ["everything but the tree can go", ["tree"], ["remove everything else that stands there"]],
+    ["keep everything but the tree", ["everything else"], ["remove the tree"]],
+    ["remove everything but the tree", ["tree"], ["remove everything else that stands there"]],
+  ])("all but one: %s", (wish, keeps, notDrawn) => {
+    expect(readWish(wish)).toMatchObject({ keeps, notDrawn });
+  });
+
   test("what stands somewhere already stays", () => {
     expect(readWish("three chairs around the existing fire pit")).toMatchObject({ keeps: ["fire pit"] });
   });
