@@ -27,8 +27,8 @@ export const pictureMutants: readonly Mutant[] = [
     name: "render-highlight",
     breaks: "highlights end in flat white",
     file: `${render}/composite/composite.ts`,
-    text: "quickByteFromLinear(softenHighlight(colour[c]))",
-    replacement: "quickByteFromLinear(colour[c])",
+    text: "lerp(Math.min(1, colour[c]), softenHighlight(colour[c]), share)",
+    replacement: "Math.min(1, colour[c])",
     tests: [render, drawn],
   },
   {

@@ -2,12 +2,16 @@ import { isCue, type Mark, marksBefore } from "./find-marks.ts";
 
 /** The noun that a verb after it is about. */
 
+/** What turns down a thing that was asked about in the sentence before: "a pond? Nah." */
+const answers = /^(?:no|nah|nope|(?:hmm|um|uh|er) no|maybe not|better not|rather not)$/;
+
 /**
  * Where the noun before a verb stands in its sentence, or for "remove it" in the one before. What only says where is passed
  * over, and "the rest" and "the old ones" are nothing that has a name. -1 without one.
  */
 export function findSubject(marks: readonly Mark[], at: number): number {
-  let stops = / (?:it|them|that|those|this)\b/.test(` ${marks[at]?.words}`) || marks[at]?.words === "no" ? 1 : 0;
+  let stops =
+    / (?:it|them|that|those|this)\b/.test(` ${marks[at]?.words}`) || answers.test(marks[at]?.words ?? "") ? 1 : 0;
   let unnamed = -1;
   for (const [i, { term, words, reference }] of marksBefore(marks, at).entries()) {
     if (term.kind === "stop" && stops-- === 0) return unnamed;
