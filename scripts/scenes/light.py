@@ -6,6 +6,7 @@ import bpy
 from surfaces.nodes import Nodes
 from weather import hang_sun
 
+SKY_MAP = 512  # pixels of the map by which rays find the bright parts of the sky
 SKY_STRENGTH = 0.16  # brings the sky's physical units near to those of the sun lamp
 
 
@@ -19,6 +20,7 @@ def light(height, turn, sun=3.6, size=0.8, clouds=0.5, cover=0.0, haze=1.4, drif
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
+    world.cycles.sampling_method, world.cycles.sample_map_resolution = "MANUAL", SKY_MAP
     nodes = Nodes(world.node_tree)
     clear = nodes.add("TexSky", sky_type="NISHITA", sun_disc=False, sun_elevation=math.radians(height),
                       sun_rotation=math.radians(turn), dust_density=haze, ozone_density=1.2, altitude=100)  # fmt: skip
@@ -32,4 +34,9 @@ def light(height, turn, sun=3.6, size=0.8, clouds=0.5, cover=0.0, haze=1.4, drif
     grey = nodes.mix(nodes.span(up, -0.05, 0.9), (8.2, 8.35, 8.6), (10.2, 10.4, 10.8))
     grey = nodes.mix(nodes.span(puff, 0.3, 0.75, 0, 0.35), grey, (6.6, 6.8, 7.2))
     shown = nodes.mix(cover, shown, grey)
+    bank = nodes.span(nodes.noise(flat.outputs[0], 1.1, 7, 0.55), 0.3, 0.72)
+    seen = nodes.mix(bank, (0.34, 0.35, 0.37), (0.62, 0.63, 0.65))
+    held = nodes.mix(cover, (1, 1, 1), seen)  # a phone holds back a grey sky, so that its clouds are seen
+    looked = nodes.add("LightPath").outputs["Is Camera Ray"]
+    shown = nodes.mix(1.0, shown, nodes.mix(looked, (1, 1, 1), held), "MULTIPLY")
     nodes.end(nodes.add("Background", {0: shown, 1: SKY_STRENGTH}).outputs[0], "OutputWorld")

@@ -1,6 +1,6 @@
 """Photographs one yard. See README.md beside this file.
 
-blender -b --factory-startup -t 2 -P make.py -- --yard back_yard --out FILE [--width 1600] [--samples 14]
+blender -b --factory-startup -t 2 -P make.py -- --yard back_yard --out FILE [--width 1600] [--samples 5]
 """
 
 import argparse
@@ -14,8 +14,8 @@ sys.path += [HERE, os.path.join(HERE, "..", "ground-reader", "render-yards")]
 import bpy
 import numpy as np
 from develop import develop
-from picture import denoise, render
 from PIL import Image
+from rays import expose
 
 BOUNCES = 3
 QUALITY = 90  # of the master's JPEG
@@ -27,7 +27,7 @@ def main(arguments):
     asked.add_argument("--yard", required=True, help="a file of yards/")
     asked.add_argument("--out", required=True, metavar="FILE")
     asked.add_argument("--width", type=int, default=1600, help="pixels")
-    asked.add_argument("--samples", type=int, default=14, help="a pixel")
+    asked.add_argument("--samples", type=int, default=5, help="lit rays a pixel")
     asked.add_argument("--light", metavar="FILE.npy", help="keeps the linear light too, to try develop.py on")
     given = asked.parse_args(arguments)
     began = time.process_time()
@@ -35,9 +35,8 @@ def main(arguments):
     phone, processing = importlib.import_module(f"yards.{given.yard}").photograph(given.width)
     phone.place()
     built = time.process_time()
-    passes = render(given.out + ".passes", given.samples, BOUNCES)
+    light = expose(given.out + ".passes", given.samples, BOUNCES)
     rendered = time.process_time()
-    light = denoise(passes)
     if given.light:
         np.save(given.light, light.astype(np.float16))
     pixels = develop(light, np.random.default_rng(1), **processing)

@@ -64,14 +64,18 @@ def moved(image, dy, dx):
     return np.roll(np.roll(image, dy, 0), dx, 1)
 
 
-def denoise(passes):
-    """Mean of the light on like neighbours (albedo, normal and depth close); what surfaces absorb stays sharp."""
-    albedo, normal = passes["albedo"] + 0.03, passes["normal"]
-    light = passes["light"] / albedo
+def denoise(passes, edges=None):
+    """
+    Mean of the light on like neighbours (albedo, normal and depth close); what surfaces absorb stays sharp. `edges`
+    are the same passes from more rays, where there are any.
+    """
+    sharp = edges or passes
+    albedo, normal = sharp["albedo"] + 0.03, passes["normal"]
+    light = passes["light"] / (passes["albedo"] + 0.03)
     grey = light.mean(2)
     middle = np.median([moved(grey, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)], 0)
     light *= np.minimum(1, 2.5 * middle / (grey + 1e-6))[..., None]
-    depth, tone = np.log(np.clip(passes["depth"][..., 0], 0.1, 300)), np.log1p(light.mean(2))
+    depth, tone = np.log(np.clip(sharp["depth"][..., 0], 0.1, 300)), np.log1p(light.mean(2))
     total, weight = light.copy(), np.ones(grey.shape, np.float32)
     for dy in range(-REACH, REACH + 1):
         for dx in range(-REACH, REACH + 1):

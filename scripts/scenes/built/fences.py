@@ -32,7 +32,7 @@ def board_fence(rng, frame, length, ground, skin=None, height=1.83, bay=2.44, wi
 
 def panel_fence(rng, frame, length, ground, skin=None, height=1.75, bay=1.86):
     """British panels of overlapping slats between concrete posts over gravel boards, one or another out of true."""
-    skin, shape = skin or board((0.21, 0.13, 0.075), 0.5), Shape("wall", frame)
+    skin, shape = skin or board((0.21, 0.13, 0.075), 0.5, 0.5, True), Shape("wall", frame)
     concrete = paint((0.38, 0.37, 0.34), 0.9)
     for start in bays(length, bay):
         z, drop = ground(frame.world(start, 0)), rng.uniform(-0.03, 0.03)
@@ -61,7 +61,7 @@ def bays(length, bay):
 
 def screen_fence(rng, frame, length, ground, skin=None, height=1.8, bay=1.86):
     """Continental screens of boards laid level between square posts, a finger's gap between them, one sagging."""
-    skin, shape = skin or board((0.16, 0.15, 0.085), 0.5), Shape("wall", frame)
+    skin, shape = skin or board((0.16, 0.15, 0.085), 0.5, 0.5, True), Shape("wall", frame)
     for start in bays(length, bay):
         z, drop = ground(frame.world(start, 0)), rng.uniform(-0.025, 0.025)
         lean = rng.uniform(-0.02, 0.02)

@@ -1,10 +1,10 @@
 """Windows and doors set into a wall's hole. Local x along the front, outward -y, metres; each answers its hole."""
 
-from built.skins import pane
+import math
+
+from built.skins import CLOTHS, pane
 from surfaces.materials import paint, plain
 
-ROOM = (0.02, 0.021, 0.022)
-LINEN = (0.42, 0.40, 0.36)
 FRAME, DEPTH = 0.05, 0.05  # metres: a sash bar's width and thickness
 CASING = 0.09  # metres of trim round an opening in siding
 
@@ -25,7 +25,8 @@ def window(shape, x, z, width, height, frame, panes=2, rows=1, deep=0.06, curtai
     `panes` side by side and `rows` of them, set `deep` into the wall; `casing` trims it as in siding, `sill` is what
     juts out below.
     """
-    x1, z1, glass = x + width, z + height, pane(ROOM, LINEN, curtains)
+    x1, z1 = x + width, z + height
+    glass = hung(x, x1, z, z1, curtains)
     bars(shape, x, x1, z, z1, deep, frame)
     step, tall = (width - 2 * FRAME) / panes, (height - 2 * FRAME) / rows
     for i in range(panes):
@@ -33,12 +34,21 @@ def window(shape, x, z, width, height, frame, panes=2, rows=1, deep=0.06, curtai
             left, low = x + FRAME + i * step, z + FRAME + k * tall
             back = deep + 0.012 * ((i + k) % 2)
             bars(shape, left, left + step, low, low + tall, back, frame, FRAME * 0.8)
-            sheet(shape, left, left + step, low, low + tall, back, glass)
+            sheet(shape, left, left + step, low, low + tall, back + 0.018, glass)
     if sill:
         shape.box(x - 0.08, x1 + 0.08, -0.06, deep + 0.02, z - 0.06, z, sill)
     if casing:
         trim(shape, x, x1, z, z1, casing, sill is None)
     return (x, x1, z, z1)
+
+
+def hung(x0, x1, z0, z1, curtains):
+    """Glass before what these people have there: no two windows are furnished alike."""
+    chance = lambda k: math.sin(x0 * 12.9 + z0 * 78.2 + x1 * 37.7 + k * 4.1) * 43758.5 % 1
+    cloth, share = int(chance(1) * len(CLOTHS)), curtains * (0.4 + 0.7 * chance(2))
+    kind, blind = chance(3), 0.15 + 0.5 * chance(4) * curtains
+    drapes, let_down = (share, 0.0) if kind < 0.5 else (0.0, blind) if kind < 0.75 else (0.6 * share, blind * 0.5)
+    return pane(cloth, *(round(at, 2) for at in (x0, x1, z0, z1, drapes, let_down)))
 
 
 def trim(shape, x0, x1, z0, z1, skin, below=True):
@@ -65,13 +75,19 @@ def front_door(shape, x, z, leaf, width=0.92, height=2.04, deep=0.07, lights=Tru
     half = (width - 0.34) / 2
     for low, high in ((0.16, 0.72), (0.86, 1.36), (1.5, 1.88)):
         for left in (x + 0.12, x + 0.22 + half):
-            lit = lights and low > 1.4
-            shape.box(left, left + half, deep - 0.012, deep, z + low, z + high, pane(ROOM, LINEN, 0.1) if lit else skin)
+            where = (left, left + half, z + low, z + high)
+            bars(shape, left - 0.02, left + half + 0.02, z + low - 0.02, z + high + 0.02, deep, skin, 0.03)
+            if lights and low > 1.4:
+                sheet(shape, *where, deep - 0.006, pane(3, *(round(at, 2) for at in where), 0.0))
+            else:
+                shape.box(left + 0.04, left + half - 0.04, deep - 0.016, deep, z + low + 0.04, z + high - 0.04, skin)
     shape.ball((x + width - 0.08, deep - 0.05, z + 1.0), (0.03, 0.03, 0.03), brass)
     shape.box(x + width / 2 - 0.13, x + width / 2 + 0.13, deep - 0.02, deep, z + 0.78, z + 0.83, brass)
     shape.box(x - 0.04, x + width + 0.04, -0.06, deep, z - 0.05, z, plain((0.42, 0.4, 0.37), 0.6))
     if casing:
         trim(shape, x, x + width, z, z + height, casing, False)
+    else:
+        bars(shape, x, x + width, z, z + height, deep - 0.02, paint((0.6, 0.6, 0.58), 0.4), 0.045)
     return (x, x + width, z, z + height)
 
 

@@ -3,24 +3,35 @@
 from surfaces.materials import weathered
 from surfaces.nodes import darker, material
 
+# What hangs in windows: linen, white voile, beige, slate, faded rose, ochre.
+CLOTHS = (
+    (0.40, 0.37, 0.31),
+    (0.50, 0.50, 0.49),
+    (0.30, 0.25, 0.18),
+    (0.15, 0.17, 0.19),
+    (0.30, 0.18, 0.15),
+    (0.33, 0.25, 0.11),
+)
+
 
 @material
-def board(nodes, colour, silver=0.6, foot=0.5):
+def board(nodes, colour, silver=0.6, foot=0.5, lying=False):
     """Weathered boards: each its own tone and grain, knots, silvered ones among them, a damp green `foot`."""
+    fibre = lambda across, along: (along, across, 1) if lying else (across, along, 1)
     island = nodes.add("NewGeometry").outputs["Random Per Island"]
     shift = nodes.add(
         "CombineXYZ", {0: nodes.math("MULTIPLY", island, 40), 1: nodes.math("MULTIPLY", island, 90), 2: 0.0}
     )
     grown = nodes.add("VectorMath", {0: nodes.surface(), 1: shift.outputs[0]}, operation="ADD").outputs[0]
-    grain, wide = nodes.noise(nodes.scale(grown, (60, 2.2, 1)), 1.0, 5, 0.65), nodes.noise(
-        nodes.scale(grown, (9, 0.7, 1)), 1.0, 3
+    grain, wide = nodes.noise(nodes.scale(grown, fibre(60, 2.2)), 1.0, 5, 0.65), nodes.noise(
+        nodes.scale(grown, fibre(9, 0.7)), 1.0, 3
     )
     tone = nodes.mix(island, darker(colour, 0.6), darker(colour, 1.25))
     other = nodes.math("FRACT", nodes.math("MULTIPLY", island, 7.3))
     tone = nodes.mix(nodes.math("MULTIPLY", other, silver), tone, (0.215, 0.205, 0.195))
     tone = nodes.mix(nodes.span(grain, 0.3, 0.7, 0, 0.5), tone, nodes.mix(1.0, tone, (0.45, 0.4, 0.36), "MULTIPLY"))
     tone = nodes.mix(nodes.span(wide, 0.52, 0.74, 0, 0.5), tone, darker(colour, 0.5))
-    knot = nodes.cells(nodes.scale(grown, (7, 1.6, 1)), 1.0)
+    knot = nodes.cells(nodes.scale(grown, fibre(7, 1.6)), 1.0)
     tone = nodes.mix(nodes.span(knot, 0.04, 0.1, 0.8, 0), tone, darker(colour, 0.3))
     place = nodes.place()
     up = nodes.add("SeparateXYZ", {0: place}).outputs[2]
@@ -51,9 +62,22 @@ def brickwork(nodes, colour, pale=0.25):
     fine = nodes.noise(place, 38.0, 4, 0.7)
     tone = nodes.mix(nodes.span(fine, 0.35, 0.7, 0, 0.45), tone, darker(colour, 0.5))
     tone = nodes.mix(nodes.span(nodes.noise(place, 1.7, 4), 0.52, 0.75, 0, pale), tone, (0.46, 0.42, 0.38))
-    mortar = nodes.mix(nodes.span(nodes.noise(place, 5.0, 3), 0.35, 0.7), (0.28, 0.26, 0.23), (0.17, 0.155, 0.14))
+    run = nodes.noise(nodes.scale(place, (4.5, 4.5, 0.35)), 1.0, 5, 0.6)
+    tone = nodes.mix(nodes.span(run, 0.5, 0.68, 0, 0.35), tone, darker(colour, 0.45))
+    mortar = nodes.mix(nodes.span(nodes.noise(place, 5.0, 3), 0.35, 0.7), (0.25, 0.225, 0.19), (0.12, 0.105, 0.09))
+    mortar = nodes.mix(nodes.span(nodes.noise(place, 0.7, 5, 0.65), 0.45, 0.65, 0, 0.6), mortar, (0.10, 0.088, 0.075))
     high = nodes.math("SUBTRACT", nodes.math("MULTIPLY", fine, 0.25), joint)
     return nodes.skin(weathered(nodes, nodes.mix(joint, tone, mortar), 0.4), 0.9, nodes.bump(high, 0.01), 0.2)
+
+
+@material
+def fired(nodes, colour):
+    """Bricks that are built one by one."""
+    island, place = nodes.add("NewGeometry").outputs["Random Per Island"], nodes.place()
+    fine = nodes.noise(place, 38.0, 4, 0.7)
+    tone = nodes.mix(island, darker(colour, 0.6), (colour[0] * 1.25, colour[1] * 1.3, colour[2] * 1.25))
+    tone = nodes.mix(nodes.span(fine, 0.35, 0.7, 0, 0.45), tone, darker(colour, 0.5))
+    return nodes.skin(weathered(nodes, tone, 0.3), 0.9, nodes.bump(fine, 0.004), 0.2)
 
 
 @material
@@ -77,21 +101,36 @@ def fallen_render(nodes, colour, brick, fallen=0.5):
 
 
 @material
-def pane(nodes, room, cloth, curtains=0.3):
-    """Glass: a dark `room`, hung to the sides with `cloth` over a share `curtains` of it, under the mirrored sky."""
-    place = nodes.place()
-    fold = nodes.noise(nodes.scale(nodes.surface(), (16, 0.25, 1)), 1.0, 2)
-    drawn = nodes.noise(nodes.scale(nodes.surface(), (1.1, 0.05, 1)), 1.0, 1, 0.4)
-    hung = nodes.span(drawn, 0.62 - 0.4 * curtains, 0.63 - 0.4 * curtains)
-    inside = nodes.mix(nodes.span(nodes.noise(place, 1.1, 2), 0.35, 0.65), room, darker(room, 0.35))
-    shown = nodes.mix(hung, inside, nodes.mix(nodes.span(fold, 0.35, 0.65), cloth, darker(cloth, 0.5)))
-    wavy = nodes.bump(nodes.noise(place, 1.3, 0), 0.012)
-    return nodes.skin(shown, 0.04, wavy, 0.85)
+def pane(nodes, cloth, x0, x1, z0, z1, drapes=0.3, blind=0.0):
+    """
+    The glass of a window from x0 to x1 and z0 to z1, local metres, under the mirrored sky: a dim room, `drapes` of one
+    of CLOTHS gathered at both sides over a share of it, a `blind` let down over another.
+    """
+    colour, place = CLOTHS[cloth], nodes.place()
+    u, v, _ = nodes.add("SeparateXYZ", {0: nodes.surface()}).outputs
+    waver = nodes.noise(nodes.scale(nodes.surface(), (3.0, 0.5, 1)), 1.0, 2)
+    depth = nodes.math("ADD", nodes.span(v, z0, z1, 0.0, 0.6), nodes.math("MULTIPLY", nodes.noise(place, 1.6, 3), 0.5))
+    shown = nodes.mix(nodes.span(depth, 0.25, 0.9), (0.006, 0.0062, 0.0065), (0.04, 0.038, 0.034))
+    fold = nodes.math("SINE", nodes.math("ADD", nodes.math("MULTIPLY", u, 52.0), nodes.math("MULTIPLY", waver, 14.0)))
+    hanging = nodes.mix(nodes.span(fold, -1, 1), darker(colour, 0.3), darker(colour, 0.8))
+    half = (x1 - x0) / 2
+    out = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", u, x0 + half))
+    out = nodes.math("ADD", out, nodes.math("MULTIPLY", nodes.math("SUBTRACT", waver, 0.5), 0.1))
+    edge = half * (1 - drapes)
+    shown = nodes.mix(nodes.span(out, edge, edge + 0.008), shown, hanging)
+    foot = z1 - blind * (z1 - z0)
+    if blind:
+        cord = nodes.mix(nodes.span(v, foot + 0.02, foot + 0.024), darker(colour, 0.35), darker(colour, 0.72))
+        shown = nodes.mix(nodes.span(v, foot, foot + 0.003), shown, cord)
+    shade = nodes.math("MULTIPLY", nodes.span(v, z1 - 0.14, z1 - 0.03, 1, 0.4), nodes.span(u, x0, x0 + 0.08, 0.6, 1))
+    shown = nodes.mix(1.0, shown, nodes.add("CombineXYZ", {0: shade, 1: shade, 2: shade}), "MULTIPLY")
+    wavy = nodes.bump(nodes.noise(place, 0.9, 0), 0.006)
+    return nodes.skin(shown, 0.02, wavy, 0.85)
 
 
 @material
-def slab(nodes, colour, cracks=0.006, moss=0.3):
-    """Old concrete: blotches, grit, hairline `cracks` (a share of the noise wide), moss and dirt in the low spots."""
+def slab(nodes, colour, moss=0.3):
+    """Old concrete: blotches, grit, stains, moss and dirt in the low spots."""
     place = nodes.place()
     island = nodes.add("NewGeometry").outputs["Random Per Island"]
     blotch, middle, grit = (
@@ -104,8 +143,8 @@ def slab(nodes, colour, cracks=0.006, moss=0.3):
     tone = nodes.mix(nodes.span(middle, 0.42, 0.68, 0, 0.6), tone, darker(colour, 0.58))
     tone = nodes.mix(nodes.span(grit, 0.5, 0.72, 0, 0.5), tone, darker(colour, 0.5))
     tone = nodes.mix(nodes.span(nodes.noise(place, 2.3, 5, 0.7), 0.52, 0.72, 0, moss), tone, (0.07, 0.075, 0.035))
-    line = nodes.math("ABSOLUTE", nodes.math("SUBTRACT", nodes.noise(place, 0.8, 5, 0.6), 0.5))
-    tone = nodes.mix(nodes.span(line, 0.0, max(cracks, 1e-4), 0.9 if cracks else 0, 0), tone, (0.03, 0.026, 0.02))
+    drip = nodes.noise(nodes.scale(place, (1.0, 1.0, 0.3)), 1.7, 6, 0.68)
+    tone = nodes.mix(nodes.span(drip, 0.52, 0.64, 0, 0.5), tone, darker(colour, 0.48))
     return nodes.skin(tone, 0.88, nodes.bump(nodes.math("ADD", middle, grit), 0.004), 0.2)
 
 

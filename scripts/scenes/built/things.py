@@ -9,16 +9,6 @@ from surfaces.materials import paint, plain
 BLACK = (0.02, 0.02, 0.022)
 
 
-def wheelie_bin(frame, colour=(0.03, 0.045, 0.05), lid=None):
-    shape, skin, top = Shape("thing", frame), plain(colour, 0.45), plain(lid or colour, 0.4)
-    shape.profile([(-0.24, 0.06), (0.22, 0.06), (0.3, 0.96), (-0.3, 0.96)], -0.26, 0.26, skin)
-    shape.profile([(-0.36, 0.96), (0.32, 0.96), (0.26, 1.05), (-0.26, 1.04)], -0.29, 0.29, top)
-    shape.tube([(-0.22, 0.36, 0.98), (0.22, 0.36, 0.98)], 0.018, skin)
-    for side in (-1, 1):
-        shape.tube([(side * 0.22, 0.24, 0.12), (side * 0.29, 0.24, 0.12)], 0.12, plain(BLACK, 0.7), 16)
-    shape.build()
-
-
 def hose(frame, colour=(0.03, 0.11, 0.045), height=0.9, run=1.4):
     """A tap, a coil on its hook, and the end that nobody put away."""
     shape, skin = Shape("thing", frame), plain(colour, 0.45)
@@ -81,20 +71,6 @@ def wire(start, end, sag=0.8, radius=0.011):
     shape.build()
 
 
-def pots(frame, rng, count=3):
-    """Empty clay pots, one inside another or fallen over."""
-    shape, clay = Shape("thing", frame), plain((0.33, 0.13, 0.07), 0.85)
-    for k in range(count):
-        x, y, size = 0.34 * k + rng.normal(0, 0.05), rng.normal(0, 0.08), rng.uniform(0.8, 1.2)
-        rim = 0.15 * size
-        shape.tube([(x, y, 0), (x, y, 0.22 * size)], [rim * 0.7, rim], clay, 18)
-        shape.tube([(x, y, 0.2 * size), (x, y, 0.26 * size)], [rim * 1.12, rim * 1.12], clay, 18)
-        shape.tube(
-            [(x, y, 0.255 * size), (x, y, 0.262 * size)], [rim * 0.95, rim * 0.95], plain((0.04, 0.03, 0.02)), 18
-        )
-    shape.build()
-
-
 def wheelbarrow(frame, colour=(0.05, 0.10, 0.04)):
     """A builder's barrow at rest, its wheel towards local +x, dried concrete in the tray."""
     shape, steel, grip = Shape("thing", frame), plain(colour, 0.5), plain((0.25, 0.25, 0.25), 0.45, 0.8)
@@ -109,16 +85,6 @@ def wheelbarrow(frame, colour=(0.05, 0.10, 0.04)):
         shape.tube([(-0.28, side * 0.2, 0.36), (-0.38, side * 0.24, 0.0), (-0.1, side * 0.2, 0.34)], 0.014, grip, 6)
     tyre = [(0.62 + 0.17 * math.cos(t), 0, 0.19 + 0.17 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 21)]
     shape.tube(tyre, 0.04, plain(BLACK, 0.8), 8)
-    shape.build()
-
-
-def bucket(frame, colour=(0.02, 0.02, 0.022), size=0.3):
-    shape, skin = Shape("thing", frame), plain(colour, 0.5)
-    shape.tube([(0, 0, 0), (0, 0, size)], [size * 0.36, size * 0.5], skin, 18)
-    shape.tube([(0, 0, size - 0.02), (0, 0, size + 0.004)], size * 0.53, skin, 18)
-    shape.tube([(0, 0, size), (0, 0, size + 0.006)], size * 0.46, plain((0.05, 0.045, 0.04)), 18)
-    bow = [(size * 0.5 * math.cos(t), -size * 0.45 * math.sin(t), size - 0.03) for t in np.linspace(0, math.pi, 12)]
-    shape.tube(bow, 0.005, plain((0.4, 0.4, 0.4), 0.4, 0.9), 5)
     shape.build()
 
 

@@ -1,6 +1,10 @@
 """House walls with holes for openings (x0, x1, z0, z1). Local x along the front, outward -y, metres."""
 
+from surfaces.materials import paint
+
 LAP = 0.112  # metres that a board of siding shows
+MORTAR = (0.2, 0.185, 0.165)
+SOLDIER = 0.078  # metres from one brick on end to the next
 PROUD = 0.018  # metres that its lower edge stands out
 
 
@@ -59,6 +63,11 @@ def corner_boards(shape, x0, x1, z0, z1, skin, wide=0.1):
 
 
 def lintel(shape, opening, skin, high=0.21, over=0.12):
-    """Soldier course or stone over an opening."""
+    """A soldier course over an opening: bricks on end, each its own, in a bed of mortar."""
     a, b, _, top = opening
-    shape.box(a - over, b + over, -0.006, 0.04, top, top + high, skin)
+    shape.box(a - over, b + over, -0.001, 0.04, top, top + high, paint(MORTAR, 0.9))
+    count = round((b - a + 2 * over) / SOLDIER)
+    wide = (b - a + 2 * over) / count
+    for k in range(count):
+        x, out = a - over + k * wide, 0.006 + 0.003 * (k * 7 % 5 - 2) / 2
+        shape.box(x + 0.006, x + wide - 0.006, -out, 0.03, top + 0.004, top + high - 0.008, skin)

@@ -131,7 +131,9 @@ class Lawn:
                 weed_mesh(self.rng, 0.045 + 0.012 * k), points, self.rng.uniform(0.5, 1.1, len(points)), 0.15, 0.012
             )
             points, _ = self.free(*self.seen_points(pebbles / 3, 10), bare)
+            heaps = fractal(points[:, 0] * 0.9, points[:, 1] * 0.9, 61 + k, 4)  # washed together, not sown
             thin = 0.75 - self.cover_at(points[:, 0], points[:, 1])[:, 0] * 1.4
+            thin *= np.clip((heaps - 0.42) * 7, 0.06, 1.6)
             points = points[self.rng.random(len(points)) < thin]
             sizes = 0.008 + 0.045 * self.rng.random(len(points)) ** 4
             self.strew(pebble_mesh(self.rng, stones), points, sizes, 0.3, 0.002)

@@ -3,6 +3,7 @@
 import numpy as np
 from nature.noise import fractal
 from nature.ribbons import mesh_of, ribbons_mesh
+from nature.turf_skins import field_stone
 from standing.shape import Shape
 from surfaces.materials import leaf, stone
 
@@ -41,19 +42,21 @@ def pebble_mesh(rng, colour):
     return made.data
 
 
-def rock_mesh(rng, colour, rings=18, sides=28):
+def rock_mesh(rng, colour, rings=30, sides=44):
     """A field stone as wide as its copy's scale: worn edges, a flat side or two."""
     polar, turn = np.meshgrid(np.linspace(0, np.pi, rings), np.arange(sides) * 2 * np.pi / sides, indexing="ij")
     unit = np.stack([np.sin(polar) * np.cos(turn), np.sin(polar) * np.sin(turn), np.cos(polar)], -1)
     x, y, z = np.moveaxis(unit, -1, 0)
-    lumps = fractal(x * 1.3 + z * 0.8 + 7, y * 1.3 - z * 0.6 + 5, int(rng.integers(1e6)), 4) - 0.5
+    seed = int(rng.integers(1e6))
+    lumps = fractal(x * 1.3 + z * 0.8 + 7, y * 1.3 - z * 0.6 + 5, seed, 4) - 0.5
+    lumps = lumps + 0.22 * (fractal(x * 7 + z * 4 + 9, y * 7 - z * 5 + 9, seed + 9, 3) - 0.5)
     reach = np.full(x.shape, 1.0)
-    for _ in range(5):
+    for _ in range(9):
         cut = rng.normal(0, 1, 3)
         facing = unit @ (cut / np.linalg.norm(cut))
-        reach = np.minimum(reach, rng.uniform(0.68, 0.9) / np.maximum(facing, 0.2))
+        reach = np.minimum(reach, rng.uniform(0.6, 0.92) / np.maximum(facing, 0.2))
     points = unit * (PEBBLE * reach * (1 + 0.45 * lumps))[..., None] * [1, 0.8, 0.62]
     index = np.arange(rings * sides).reshape(rings, sides)
     nxt = np.roll(index, -1, 1)
     quads = np.stack([index[:-1], index[1:], nxt[1:], nxt[:-1]], -1).reshape(-1, 4)
-    return mesh_of("rock", points.reshape(-1, 3), quads, stone(colour))
+    return mesh_of("rock", points.reshape(-1, 3), quads, field_stone(colour))

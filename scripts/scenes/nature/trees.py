@@ -3,10 +3,10 @@
 import math
 
 import numpy as np
+from nature.foliage_skins import foliage_skin, rind
 from nature.ribbons import ribbons_mesh
 from standing.plants import leaf_cloud
 from standing.shape import quads_mesh, stand
-from surfaces.materials import bark, leaf
 
 # By level, from the trunk to the twigs: pieces of a limb, unsteadiness, pull upwards, limbs that grow on it, sides.
 PIECES, UNSTEADY, UPWARD = (12, 8, 6, 4), (0.05, 0.16, 0.22, 0.3), (0.04, 0.07, 0.05, 0.0)
@@ -15,16 +15,23 @@ LEAF_SPREAD = 0.075  # metres a leaf sits off its twig
 
 
 class Tree:
-    """A tree to be planted any number of times. `leaves` 0 is a bare one; `upright` 0.2 spreads, 0.6 is slender."""
+    """
+    A tree to be planted any number of times. `leaves` 0 is a bare one; `upright` 0.2 spreads, 0.6 is slender; the
+    `colour` of one that turns is a pair of colours.
+    """
 
     def __init__(self, rng, height=8.0, crown=3.2, clear=1.9, girth=0.16, colour=(0.055, 0.095, 0.022), leaves=60000,
-                 leaf_length=0.085, upright=0.25, wood=(0.14, 0.105, 0.08)):  # fmt: skip
+                 leaf_length=0.085, upright=0.25, wood=(0.14, 0.105, 0.08), twig=None):  # fmt: skip
         self.rng, self.height, self.crown, self.clear, self.upright = rng, height, crown, clear, upright
         self.limbs, self.twigs = {sides: [] for sides in SIDES}, []
         self.grow(np.array([0, 0, -0.25]), np.array([*rng.normal(0, 0.04, 2), 1.0]), height * 0.93, girth, 0)
-        self.meshes = [ribbons_mesh("bark", self.tubes(sides), bark(wood), True) for sides in SIDES[:3]]
+        self.meshes = [
+            ribbons_mesh("bark", self.tubes(sides), rind(twig or wood if k else wood), True)
+            for k, sides in enumerate(SIDES[:3])
+        ]
         if leaves:
-            self.meshes.append(self.foliage(leaves, leaf_length, leaf(colour)))
+            tones = colour if isinstance(colour[0], tuple) else (colour,)
+            self.meshes.append(self.foliage(leaves, leaf_length, foliage_skin(*tones)))
 
     def grow(self, start, way, length, radius, level):
         """One limb and all that grows on it."""
@@ -36,6 +43,8 @@ class Tree:
             points.append(at)
         points = np.array(points)
         radii = radius * (1 - 0.85 * np.linspace(0, 1, n + 1))
+        if level == 0:
+            radii[:2] *= 1.55, 1.08  # the flare of the roots
         self.limbs[SIDES[level]].append((points, radii))
         if level == len(CHILDREN):
             self.twigs.append(points)
@@ -102,8 +111,11 @@ def woods(trees, rng, y, wide=46.0, z=-1.0, count=26):
 
 def shrub(rng, x, y, z=0.0, width=0.9, height=0.8, colour=(0.045, 0.078, 0.022), leaves=9000, leaf_length=0.045):
     """A lumpy evergreen, darker inside because it shades itself."""
-    count = 7
-    centres = rng.normal(0, 0.2, (count, 3)) * [width, width, height * 0.7] + [0, 0, height * 0.5]
-    radii = np.full((count, 3), 1.0) * [width * 0.33, width * 0.33, height * 0.4] * rng.uniform(0.7, 1.1, (count, 1))
-    made = stand(quads_mesh("shrub", leaf_cloud(rng, centres, radii, leaves, leaf_length), leaf(colour, 0.25)), "shrub")
+    count = 26
+    way = rng.normal(0, 1, (count, 3)) * [1, 1, 0.8]
+    way *= (rng.uniform(0.3, 0.6, (count, 1))) / np.linalg.norm(way, axis=1, keepdims=True)
+    centres = np.maximum(way * [width, width, height] + [0, 0, height * 0.46], 0.1 * height)
+    radii = np.full((count, 3), 1.0) * [width * 0.24, width * 0.24, height * 0.27] * rng.uniform(0.5, 1.15, (count, 1))
+    cloud = leaf_cloud(rng, centres, radii, int(leaves * 1.5), leaf_length * 0.8)
+    made = stand(quads_mesh("shrub", cloud, foliage_skin(colour)), "shrub")
     made.location = (x, y, z)

@@ -48,5 +48,25 @@ def earth(nodes, lawn, soil, thatch):
     bare = nodes.mix(nodes.span(grit, 0.6, 0.75, 0, 0.6), bare, darker(soil, 1.6))
     under = nodes.mix(nodes.span(grain, 0.3, 0.7), darker(thatch, 0.45), darker(thatch, 1.45))
     tone = nodes.mix(nodes.span(density, 0.15, 0.6, 0, 0.85), bare, under)
-    rough = nodes.math("ADD", grain, nodes.math("MULTIPLY", grit, 0.35))
+    broad, trodden = nodes.noise(place, 0.33, 5, 0.65), nodes.noise(place, 0.8, 5, 0.6)
+    tone = nodes.mix(nodes.span(broad, 0.36, 0.66, 0.5, 0), tone, nodes.mix(1.0, tone, (0.66, 0.6, 0.56), "MULTIPLY"))
+    dust = nodes.span(trodden, 0.5, 0.62)  # where feet and rain have sealed it: paler, smooth
+    tone = nodes.mix(nodes.math("MULTIPLY", dust, 0.4), tone, darker(soil, 1.35))
+    clod = nodes.span(nodes.noise(place, 5.5, 5, 0.75), 0.3, 0.75)
+    rough = nodes.math("ADD", nodes.math("MULTIPLY", clod, 1.3), nodes.math("MULTIPLY", grit, 0.5))
+    rough = nodes.math("MULTIPLY", rough, nodes.span(dust, 0, 1, 1.0, 0.25))
+    rough = nodes.math("ADD", rough, nodes.math("MULTIPLY", grain, nodes.span(broad, 0.4, 0.6, 0.25, 0.9)))
     return nodes.skin(tone, 0.97, nodes.bump(rough, 0.02), 0.12)
+
+
+@material
+def field_stone(nodes, colour):
+    """A stone from the ground: veins, lichen, soil sticking to its lower side."""
+    spot = nodes.add("TexCoord").outputs["Object"]
+    grain, vein = nodes.noise(spot, 9.0, 6, 0.7), nodes.noise(nodes.scale(spot, (1, 1, 3)), 2.6, 5, 0.65)
+    tone = nodes.mix(nodes.span(grain, 0.32, 0.68), darker(colour, 0.5), darker(colour, 1.1))
+    tone = nodes.mix(nodes.span(vein, 0.5, 0.62, 0, 0.55), tone, darker(colour, 0.42))
+    tone = nodes.mix(nodes.span(nodes.noise(spot, 5.0, 4), 0.6, 0.7, 0, 0.5), tone, (0.20, 0.19, 0.13))
+    up = nodes.add("SeparateXYZ", {0: spot}).outputs[2]
+    tone = nodes.mix(nodes.span(up, -0.08, 0.1, 0.75, 0), tone, (0.13, 0.085, 0.055))
+    return nodes.skin(tone, 0.95, nodes.bump(nodes.math("ADD", grain, vein), 0.05), 0.15)

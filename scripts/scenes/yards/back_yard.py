@@ -6,7 +6,8 @@ from built.houses import Body, Looks, board_house
 from built.openings import sliding_door, window
 from built.roofs import downpipe, slope
 from built.skins import board, clapboard, slab
-from built.things import air_conditioner, hose, lamp, meter, wheelie_bin, wire
+from built.things import air_conditioner, hose, lamp, meter, wire
+from built.vessels import wheelie_bin
 from built.walls import boarded_wall
 from light import light
 from nature.lawn import Lawn
@@ -83,7 +84,7 @@ def house(site, frame):
 
 
 def clutter(frame):
-    patio, concrete = Shape("paving", frame), slab((0.27, 0.255, 0.23), 0.005, 0.35)
+    patio, concrete = Shape("paving", frame), slab((0.27, 0.255, 0.23), 0.35)
     for x0 in (DOOR - 0.85, DOOR + 1.02):
         patio.box(x0, x0 + 1.85, -2.45, 0, -0.2, 0.06 + 0.012 * (x0 > DOOR), concrete)
     patio.box(DOOR + 0.2, DOOR + 1.75, -0.75, 0, 0, 0.19, concrete)

@@ -4,16 +4,17 @@ import numpy as np
 from built.fences import panel_fence
 from built.openings import front_door, window
 from built.roofs import chimney, downpipe, gutter, slope
-from built.skins import brickwork, render_coat, slab
-from built.things import hose, pots, wheelie_bin
+from built.skins import brickwork, fired, render_coat, slab
+from built.things import hose
+from built.vessels import pots, wheelie_bin
 from built.walls import flat_wall, lintel
 from light import light
+from nature.hedges import clipped
 from nature.lawn import Lawn
 from nature.litter import pebble_mesh
 from nature.noise import ease
 from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
-from standing.plants import hedge
 from standing.shape import Frame, Shape
 from surfaces.materials import paint, plain, roof_tile
 from yards.site import Site, facing
@@ -32,8 +33,8 @@ def photograph(width):
     house(frame)
     clutter(site, frame)
     behind_the_house(site, lawn)
-    light(40, 205, 0.5, 22.0, 0.8, 0.92, 2.5, 5.0)
-    return site.phone, {"warmth": -0.012, "colour": 1.06, "stops": 0.05, "lift": 0.14}
+    light(46, 232, 1.5, 9.0, 0.8, 0.86, 2.5, 5.0)
+    return site.phone, {"warmth": -0.012, "colour": 1.06, "stops": 0.0, "lift": 0.11}
 
 
 def turf(site, frame):
@@ -57,6 +58,11 @@ def turf(site, frame):
     side = lambda out: [tuple(frame.world(DOOR + 0.46 + out, -d).xy) for d in (0.3, 7.4)]
     for out in (-0.62, 0.62):
         lawn.fringe(side(out), GREEN, STRAW, (0.04, 0.11), 60, 0.03)
+    for d in (0.92 * k for k in range(1, 8)):
+        joint = [tuple(frame.world(DOOR + 0.46 + out, 0.006 - d).xy) for out in (-0.6, 0.6)]
+        lawn.fringe(joint, GREEN, STRAW, (0.03, 0.06), 24, 0.006, 0.25)
+    middle = [tuple(frame.world(DOOR + 0.46, -d).xy) for d in (0.6, 7.3)]
+    lawn.fringe(middle, GREEN, STRAW, (0.03, 0.06), 14, 0.006, 0.3)
     lawn.fringe([tuple(frame.world(u, -0.08).xy) for u in (0, DOOR)], GREEN, STRAW, (0.04, 0.14), 9, 0.05)
     return lawn
 
@@ -74,18 +80,18 @@ def clods(site, lawn, before, beside):
 
 def house(frame):
     shape = Shape("building", frame)
-    brick, soldier = brickwork((0.25, 0.098, 0.06)), brickwork((0.21, 0.075, 0.05), 0.1)
-    white, stone = paint((0.76, 0.76, 0.75), 0.3), slab((0.38, 0.36, 0.32), 0, 0.3)
+    brick, soldier = brickwork((0.235, 0.092, 0.057), 0.16), fired((0.19, 0.066, 0.043))
+    white, stone = paint((0.76, 0.76, 0.75), 0.3), slab((0.38, 0.36, 0.32), 0.3)
     openings = [
-        window(shape, 1.6, 0.85, 2.3, 1.35, white, 3, 1, 0.08, 0.45, stone),
-        window(shape, 5.3, 0.95, 1.2, 1.2, white, 2, 1, 0.08, 0.3, stone),
-        front_door(shape, DOOR, 0.18, (0.025, 0.06, 0.05)),
-        window(shape, 9.2, 1.15, 0.7, 1.0, white, 1, 1, 0.08, 0.9, stone),
+        window(shape, 1.6, 0.85, 2.3, 1.35, white, 3, 1, 0.1, 0.45, stone),
+        window(shape, 5.3, 0.95, 1.2, 1.2, white, 2, 1, 0.1, 0.45, stone),
+        front_door(shape, DOOR, 0.18, (0.02, 0.052, 0.043), deep=0.1),
+        window(shape, 9.2, 1.15, 0.7, 1.0, white, 1, 1, 0.1, 0.9, stone),
         window(shape, 1.8, 3.45, 1.9, 1.2, white, 2, 1, 0.08, 0.5, stone),
         window(shape, 5.3, 3.45, 1.2, 1.2, white, 2, 1, 0.08, 0.7, stone),
         window(shape, 8.3, 3.45, 1.6, 1.2, white, 2, 1, 0.08, 0.4, stone),
     ]
-    flat_wall(shape, 0, LONG, -0.3, TOP, openings, brick)
+    flat_wall(shape, 0, LONG, -0.3, TOP, openings, brick, 0.13)
     for opening in openings:
         lintel(shape, opening, soldier)
     shape.box(0, LONG, -0.012, 0.02, 0.15, 0.165, plain((0.02, 0.02, 0.02)))
@@ -96,7 +102,13 @@ def house(frame):
     for x in (4.55, 10.6):
         downpipe(shape, x, low - 0.03, EAVES, plain((0.02, 0.02, 0.022), 0.4))
     chimney(shape, 7.0, DEPTH - 0.25, high - 1, high + 0.9, brick, stone, plain((0.3, 0.12, 0.07)))
-    shape.tube([(6.75, -0.06, 0.5), (6.75, -0.06, 4.9)], 0.028, paint((0.45, 0.45, 0.44)), 8)
+    waste = plain((0.24, 0.24, 0.235), 0.5)
+    shape.tube([(6.75, -0.07, 0.02), (6.75, -0.07, 3.0), (6.75, -0.07, 4.9)], 0.034, waste, 10)
+    shape.tube([(6.75, -0.07, 3.9), (6.75, 0.02, 3.94)], 0.034, waste, 10)
+    for z in (0.6, 2.3, 3.6, 4.6):
+        shape.box(6.69, 6.81, -0.11, 0, z, z + 0.035, waste)
+    shape.box(6.6, 6.9, -0.3, 0, -0.05, 0.06, stone)
+    shape.tube([(6.75, -0.17, 0.06), (6.75, -0.17, 0.064)], 0.09, plain((0.02, 0.02, 0.02)), 12)
     shape.box(0.35, 0.75, -0.16, 0, 0.5, 1.1, paint((0.7, 0.69, 0.65), 0.5))
     shape.build()
     flank = Shape("building", frame.inner(LONG, 0, 0, 90))
@@ -106,11 +118,12 @@ def house(frame):
 
 
 def clutter(site, frame):
-    walk, flags = Shape("paving", frame), slab((0.22, 0.21, 0.185), 0.003, 0.6)
+    walk, flags, soiled = Shape("paving", frame), slab((0.135, 0.128, 0.11), 0.8), plain((0.05, 0.05, 0.028), 0.95)
     for k in range(8):
         tilt = site.rng.uniform(-0.008, 0.008)
         for x in (DOOR - 0.15, DOOR + 0.47):
-            walk.box(x, x + 0.6, -0.92 * (k + 1) + 0.015, -0.92 * k, -0.2, 0.045 + tilt, flags)
+            walk.box(x, x + 0.6, -0.92 * (k + 1) + 0.012, -0.92 * k, -0.2, 0.045 + tilt, flags)
+    walk.box(DOOR - 0.15, DOOR + 1.07, -7.36, 0, -0.2, 0.028, soiled)
     walk.box(DOOR - 0.2, DOOR + 1.12, -0.5, 0, 0, 0.13, flags)
     walk.build()
     hose(frame.inner(6.2, 0), (0.16, 0.14, 0.02), 0.75, 1.0)
@@ -125,7 +138,7 @@ def clutter(site, frame):
 def behind_the_house(site, lawn):
     rng = site.rng
     panel_fence(rng, Frame(3.9, 10.6, 0, 8), 9.2, lawn.under)
-    hedge(rng, Frame(7.6, 2.8, 0, 74), 8.0, 1.45, 0.8, (0.035, 0.065, 0.018))
+    clipped(rng, Frame(7.6, 2.8, 0, 74), 8.0, 1.45, 0.8, (0.035, 0.065, 0.018))
     next_door = Shape("building", Frame(6.0, 16.5, 0, 14))
     white = paint((0.76, 0.76, 0.75), 0.3)
     holes = [window(next_door, x, z, 1.5, 1.2, white, 2, 1, 0.08, 0.5) for x in (1.2, 5.2) for z in (1.0, 3.4)]

@@ -4,12 +4,14 @@ import numpy as np
 from built.fences import board_fence
 from built.houses import Body, Looks, board_house, gable_wing
 from built.openings import front_door, window
+from built.paving import crack
 from built.roofs import chimney, downpipe
 from built.skins import board, brickwork, clapboard, slab
 from built.things import lamp, wire
 from light import light
 from nature.lawn import Lawn
-from nature.noise import ease
+from nature.litter import leaf_mesh
+from nature.noise import ease, fractal
 from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
 from standing.shape import Frame, Shape
@@ -17,10 +19,13 @@ from surfaces.materials import paint, plain, shingle
 from yards.site import Site, facing
 
 GREEN, STRAW, SOIL = (0.075, 0.105, 0.024), (0.30, 0.24, 0.11), (0.12, 0.09, 0.062)
-FALLEN, TURNED = (0.26, 0.11, 0.025), (0.36, 0.15, 0.02)
+FALLEN = ((0.20, 0.085, 0.022), (0.30, 0.17, 0.03), (0.13, 0.06, 0.025), (0.16, 0.035, 0.015), (0.10, 0.085, 0.025))
+TURNED = ((0.27, 0.10, 0.018), (0.30, 0.18, 0.026))  # leaves of a maple: those that turned first, the others
 LONG, FLOOR = 14.2, 0.42
 BODY, WING, OUT = Body(LONG, FLOOR, 3.05, 4.2, 0.5), Body(4.6, FLOOR, 3.05, 2.3, 0.75), 1.3
 HOUSE, DOOR = (-6.6, 12.4, 0.0, -3.0), 8.1
+MAPLE = (-4.2, 7.6)  # the tree on the lawn
+CRACKED = (1, 2, 5)  # slabs of the walk, counted from the street
 WALK = ((0.55, 0.6), (1.95, 10.9), 1.15)  # from, to, width: metres
 
 
@@ -60,24 +65,43 @@ def turf(site, frame):
     lawn = Lawn(site.rng, (-15.0, 0.5), 30.0, cover, uneven(191, 0.10, 0.04), site.view)
     lawn.lay(SOIL)
     lawn.grow(GREEN, STRAW, (0.03, 0.07), bare=(paved, inside))
-    lawn.litter(FALLEN, 26, 1.6, 16, bare=(paved, inside))
-    lawn.litter(TURNED, 14, 0.01, 0.01)
+    lawn.litter(FALLEN[0], 10, 1.6, 16, bare=(paved, inside))
+    for tone in FALLEN[1:]:
+        lawn.litter(tone, 9, 0.01, 0.01)
+    drifts(site, lawn)
     for side in (-1, 1):
         lawn.fringe([(x + side * (half + 0.01), y) for x, y in WALK[:2]], GREEN, STRAW, (0.04, 0.12), 75, 0.035)
     return lawn
+
+
+def drifts(site, lawn):
+    """Leaves that the wind put down together: along the walk's edge, under the maple."""
+    rng = site.rng
+    (x0, y0), (x1, y1), width = WALK
+    for k, tone in enumerate(FALLEN):
+        t = rng.random(60)
+        side = np.where(rng.random(60) < 0.7, 1, -1) * (width / 2 + rng.normal(0.03, 0.07, 60))
+        heap = fractal(t * 14, 0 * t, 7, 3) > 0.47
+        edge = np.stack([x0 + (x1 - x0) * t + side, y0 + (y1 - y0) * t], 1)[heap]
+        under = np.array(MAPLE) + rng.normal(0, 1.3, (90, 2))
+        points = np.concatenate([edge, under])
+        lawn.strew(leaf_mesh(rng, 0.05 + 0.01 * (k % 3), tone), points, rng.uniform(0.6, 1.2, len(points)), 0.5, 0.03)
 
 
 def walk(site):
     """Slabs between tooled joints, each settled its own way."""
     (x0, y0), (x1, y1), width = WALK
     long, turn = np.hypot(x1 - x0, y1 - y0), np.degrees(np.arctan2(y1 - y0, x1 - x0))
-    shape, skin = Shape("paving", Frame(x0, y0, 0, turn)), slab((0.225, 0.212, 0.19), 0.003, 0.4)
+    shape, skin = Shape("paving", Frame(x0, y0, 0, turn)), slab((0.225, 0.212, 0.19), 0.4)
     count = 8
     for k in range(count):
         a, b, sunk = long * k / count + 0.006, long * (k + 1) / count - 0.006, site.rng.uniform(-0.012, 0.012)
         tilt = site.rng.uniform(-0.012, 0.012)
         shape.prism([(a, -width / 2), (b, -width / 2), (b, width / 2), (a, width / 2)], -0.15,
                     lambda _, y, sunk=sunk, tilt=tilt: 0.045 + sunk + tilt * y, skin)  # fmt: skip
+        if k in CRACKED:
+            crack(shape, site.rng, (a, b, -width / 2, width / 2), lambda y, s=sunk, t=tilt: 0.0455 + s + t * y)
+    shape.box(0, long, -width / 2, width / 2, -0.15, 0.026, plain((0.06, 0.055, 0.032), 0.95))
     shape.build()
 
 
@@ -93,7 +117,7 @@ def house(site, frame):
     low = board_house(shape, rng, BODY, openings, looks)
     downpipe(shape, LONG - 0.2, low - 0.03, 0.45, white)
     lamp(shape, DOOR - 0.35, FLOOR + 1.7)
-    concrete = slab((0.25, 0.24, 0.215), 0.004, 0.3)
+    concrete = slab((0.25, 0.24, 0.215), 0.3)
     for k, out in enumerate((1.66, 1.34)):
         shape.box(DOOR - 0.4, DOOR + 1.32, -out, 0, -0.2, FLOOR / 2 * (k + 1), concrete)
     shape.box(DOOR + 0.05, DOOR + 0.85, -0.62, -0.12, FLOOR, FLOOR + 0.02, plain((0.1, 0.075, 0.05), 0.95))
@@ -122,10 +146,10 @@ def around(site, frame, lawn):
             Looks(clapboard(wall), trim, shingle((0.13, 0.11, 0.1)), trim),
         )
         next_door.build()
-    maple = Tree(rng, 8.5, 3.5, 1.9, 0.18, TURNED, 52000, 0.09)
-    oak = Tree(rng, 10, 3.4, 2.6, 0.17, (0.10, 0.095, 0.022), 90000, 0.08, 0.45)
-    rusty = Tree(rng, 9, 3.2, 2.2, 0.16, (0.24, 0.10, 0.025), 60000, 0.085, 0.35)
-    for tree, x, y, size in ((maple, -4.2, 7.6, 0.85), (oak, -9.5, 23, 1.1), (rusty, 1.5, 22.5, 1.15), (oak, 7.5, 22.5, 1.0),
+    maple = Tree(rng, 8.5, 3.5, 1.9, 0.18, TURNED, 130000, 0.062, twig=(0.075, 0.055, 0.042))
+    oak = Tree(rng, 10, 3.4, 2.6, 0.17, ((0.085, 0.09, 0.022), (0.13, 0.085, 0.02)), 90000, 0.08, 0.45)
+    rusty = Tree(rng, 9, 3.2, 2.2, 0.16, ((0.21, 0.09, 0.022), (0.11, 0.03, 0.014)), 60000, 0.085, 0.35)
+    for tree, x, y, size in ((maple, *MAPLE, 0.85), (oak, -9.5, 23, 1.1), (rusty, 1.5, 22.5, 1.15), (oak, 7.5, 22.5, 1.0),
                              (maple, 14, 21, 1.0), (rusty, -13.5, 11, 0.95), (oak, -8.5, 0.2, 1.0)):  # fmt: skip
         tree.plant(x, y, 0, size)
     woods([oak, rusty, maple], rng, 32)

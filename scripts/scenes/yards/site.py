@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 from camera import Phone
-from standing.shape import Shape
+from standing.shape import Frame, Shape
 from surfaces.materials import plain
 
 
@@ -24,7 +24,16 @@ class Site:
         shape.build()
 
     def behind(self, tree, count=8):
-        """Trees at the photographer's back, for panes to mirror; they throw no shade."""
+        """Houses and trees at the photographer's back, for panes to mirror; they throw no shade."""
+        for k, x in enumerate((-27.0, -12.0, 4.0, 19.0)):
+            shape = Shape("building", Frame(x, -26.0 - k % 2, 0, 180 + 4 * k))
+            wall = plain((0.3 - 0.04 * k, 0.26, 0.22), 0.9)
+            shape.box(-11, 0, 0, 8, -0.3, 4.6, wall)
+            shape.profile([(-0.5, 4.5), (8.5, 4.5), (4, 7.4)], -11.3, 0.3, plain((0.11, 0.09, 0.08), 0.9))
+            for u in (-9.5, -6.2, -2.6):
+                shape.box(u, u + 1.3, -0.02, 0, 2.2, 3.6, plain((0.55, 0.55, 0.53)))
+                shape.box(u + 0.1, u + 1.2, -0.03, 0, 2.3, 3.5, plain((0.03, 0.032, 0.035), 0.2))
+            shape.build().visible_shadow = False
         for k in range(count):
             tree.plant(
                 -24 + k * 48 / count + self.rng.uniform(-1, 1), -22 + self.rng.uniform(-3, 3), 0, 1.1, 1.0, False

@@ -5,17 +5,18 @@ import math
 import numpy as np
 from built.fences import board_fence
 from built.openings import window
-from built.roofs import downpipe, gutter, slope
-from built.skins import board, render_coat
-from built.things import bucket, dropped, wheelbarrow
+from built.roofs import chimney, downpipe, gutter, slope
+from built.skins import board, render_coat, slab
+from built.things import dropped, wheelbarrow, wire
+from built.vessels import bucket
 from built.walls import flat_wall
 from light import light
 from nature.lawn import Lawn
-from nature.litter import rock_mesh
+from nature.litter import pebble_mesh, rock_mesh
 from nature.noise import ease, fractal
 from nature.trees import Tree, shrub, woods
 from nature.wear import Wear, uneven
-from standing.plants import agave, palm
+from standing.plants import agave
 from standing.shape import Frame, Shape
 from surfaces.materials import paint, plain, roof_tile
 from yards.site import Site
@@ -23,6 +24,7 @@ from yards.site import Site
 GREEN, STRAW, SOIL = (0.10, 0.12, 0.035), (0.36, 0.29, 0.15), (0.21, 0.135, 0.083)
 RISE, GRADE = 0.55, 0.10  # metres that the edge holds; metres up a metre behind it
 HOUSE = (-13.2, 10.4, 0.75, 42.0)
+TRAIL = [(8.0, 6.6), (5.4, 5.9), (3.9, 6.6), (1.9, 4.9), (0.3, 5.4), (-0.9, 4.3), (-0.5, 3.6)]  # of the pipe
 
 
 def photograph(width):
@@ -71,21 +73,27 @@ def rocks(site, lawn):
     """What the digger left."""
     points, _ = lawn.seen_points(0.5, 15)
     points = points[np.abs(points[:, 1] - edge(points[:, 0])) > 0.4]
-    for some in np.array_split(points, 6):
-        sizes = 0.08 + 0.42 * site.rng.random(len(some)) ** 3
-        lawn.strew(rock_mesh(site.rng, (0.24, 0.19, 0.14)), some, sizes, 0.3, 0.02)
+    clear = np.min([np.hypot(*(points - at).T) for a, b in zip(TRAIL, TRAIL[1:]) for at in np.linspace(a, b, 9)], 0)
+    points = points[clear > 0.5]
+    for k, some in enumerate(np.array_split(points, 8)):
+        sizes = 0.08 + 0.4 * site.rng.random(len(some)) ** 3
+        tone = (0.21 + 0.012 * k, 0.165 + 0.008 * k, 0.12 + 0.01 * (k % 3))
+        for stone, size in zip(some, sizes):
+            lawn.strew(rock_mesh(site.rng, tone), stone[None], np.array([size]), 0.3, -0.06 * size)
+        rubble = np.repeat(some, 14, 0) + site.rng.normal(0, 0.22, (14 * len(some), 2))
+        lawn.strew(pebble_mesh(site.rng, tone), rubble, 0.012 + 0.06 * site.rng.random(len(rubble)) ** 3, 0.4, 0.001)
 
 
 def sleepers(site):
     """Three courses of railway sleepers, each out of line by its own."""
-    rng, skin = site.rng, board((0.15, 0.105, 0.07), 0.4, 0.2)
+    rng, skin = site.rng, board((0.125, 0.088, 0.06), 0.75, 0.6, True)
     for course in range(3):
         x = -13 - rng.uniform(0, 1.5)
         while x < 13:
             end = x + rng.uniform(2.3, 2.5)
             ya, yb = float(edge(x)), float(edge(end))
             along = Shape("wall", Frame(x, ya, 0, math.degrees(math.atan2(yb - ya, end - x))))
-            out, low = rng.uniform(-0.02, 0.02), course * 0.19 + rng.uniform(-0.008, 0.008)
+            out, low = rng.uniform(-0.035, 0.03) + 0.03 * course, course * 0.19 + rng.uniform(-0.01, 0.01)
             along.box(
                 0.008,
                 math.hypot(end - x, yb - ya) - 0.008,
@@ -100,17 +108,11 @@ def sleepers(site):
 
 
 def left_over(site, lawn):
-    """What the builders mean to fetch some day: a barrow, a bucket, spare sleepers, pipe for a sprinkler."""
+    """What the builders mean to fetch some day: a barrow, a bucket, pipe for a sprinkler."""
     on = lambda x, y, turn: Frame(x, y, lawn.under((x, y)), turn)
     wheelbarrow(on(4.9, 11.9, 28), (0.16, 0.035, 0.02))
     bucket(on(3.9, 12.3, 0), (0.30, 0.10, 0.015))
-    skin = board((0.15, 0.105, 0.07), 0.4, 0.2)
-    for x, y, z, turn in ((-5.9, 9.5, 0.0, -3), (-5.8, 9.8, 0.0, -7), (-5.7, 9.65, 0.185, 2)):
-        spare = Shape("thing", on(x, y, turn))
-        spare.box(0, 2.3, -0.11, 0.11, z - 0.02, z + 0.17, skin)
-        spare.build()
-    trail = [(8.0, 6.6), (5.4, 5.9), (3.9, 6.6), (1.9, 4.9), (0.3, 5.4), (-0.9, 4.3), (-0.5, 3.6)]
-    dropped(lawn.under, trail, 0.011, plain((0.02, 0.02, 0.022), 0.5))
+    dropped(lawn.under, TRAIL, 0.011, plain((0.02, 0.02, 0.022), 0.5))
 
 
 def house(site):
@@ -125,7 +127,8 @@ def house(site):
     low, _ = slope(shape, 0, 11, 2.9, 4.4, 0.36, roof_tile((0.30, 0.135, 0.075)), paint((0.3, 0.2, 0.13)), 0.5, 0.3)
     gutter(shape, -0.3, 11.3, low - 0.03, 0.5, paint((0.3, 0.2, 0.13)))
     downpipe(shape, 10.7, low - 0.03, 0.5, paint((0.5, 0.42, 0.32)))
-    shape.box(5.6, 9.0, -2.0, 0, -1.2, base, paint((0.42, 0.4, 0.36), 0.9))
+    shape.box(5.6, 8.9, -1.7, 0, -1.2, base, slab((0.25, 0.225, 0.19), 0.15))
+    shape.box(6.3, 8.4, -0.5, 0, base, base + 0.07, slab((0.25, 0.225, 0.19), 0.15))
     shape.build()
     end = Shape("building", shape.frame.inner(11, 0, 0, 90))
     flat_wall(end, 0, 8.8, -1.2, 2.9, [window(end, 3.4, 1.2, 1.2, 1.1, bronze, 2, 1, 0.1, 0.5)], cream, 0.12)
@@ -138,11 +141,7 @@ def around(site, lawn):
     redwood = board((0.26, 0.15, 0.085), 0.35, 0.3)
     board_fence(rng, Frame(-6.5, 16.6, 0, -1.5), 17.0, lawn.under, redwood)
     board_fence(rng, Frame(9.2, 16.4, 0, 264), 13.6, lawn.under, redwood)
-    next_door = Shape("building", Frame(1.5, 25, 1.0, -4))
-    holes = [window(next_door, x, 3.6, 1.2, 1.2, paint((0.6, 0.58, 0.54)), 2, 1, 0.1, 0.6) for x in (1.6, 5.0, 8.2)]
-    flat_wall(next_door, 0, 11, -1, 5.4, holes, render_coat((0.5, 0.45, 0.38)), 0.12)
-    slope(next_door, 0, 11, 5.4, 4.2, 0.36, roof_tile((0.26, 0.14, 0.09)), paint((0.4, 0.36, 0.3)))
-    next_door.build()
+    next_door(Frame(1.5, 25, 1.0, -4))
     gum = Tree(rng, 10, 3.3, 3.0, 0.16, (0.085, 0.105, 0.055), 80000, 0.09, 0.5, (0.3, 0.26, 0.22))
     pepper = Tree(rng, 7, 3.2, 1.8, 0.17, (0.075, 0.11, 0.03), 80000, 0.08, 0.2)
     for tree, x, y, size in (
@@ -152,8 +151,8 @@ def around(site, lawn):
         (pepper, 11.6, 11, 0.85),
     ):
         tree.plant(x, y, 0.8, size)
-    palm(rng, -1.5, 30, 0.5, 12.5)
-    palm(rng, 0.6, 33, 0.5, 10.5)
+    gum.plant(0.4, 31, 0.0, 0.95)
+    pepper.plant(-1.6, 27, 0.0, 0.85)
     sages = ((1.6, 15.6, 1.2, 0.9), (3.2, 15.9, 0.9, 0.7), (-2.6, 15.7, 1.1, 0.8), (7.6, 14.6, 1.3, 1.0))
     for x, y, wide, high in sages:
         shrub(rng, x, y, lawn.under((x, y)) - 0.05, wide, high, (0.085, 0.10, 0.06))
@@ -162,3 +161,26 @@ def around(site, lawn):
     woods([gum, pepper], rng, 32, 46, 0.0)
     site.beyond(17.0, (0.10, 0.10, 0.045), (0.19, 0.14, 0.09), 0.2)
     site.behind(pepper)
+
+
+def next_door(frame):
+    """The neighbours' upper floor over the fence: a bathroom, a bedroom with its balcony door, a wing set back."""
+    shape, wood = Shape("building", frame), paint((0.33, 0.27, 0.21))
+    coat, bronze, tiles = render_coat((0.43, 0.36, 0.28)), paint((0.07, 0.06, 0.05), 0.4), roof_tile((0.26, 0.14, 0.09))
+    holes = [
+        window(shape, 1.2, 3.9, 0.6, 0.8, bronze, 1, 1, 0.1, 0.9),
+        window(shape, 3.5, 3.5, 1.9, 1.3, bronze, 3, 1, 0.1, 0.5),
+        window(shape, 8.0, 3.6, 1.2, 1.2, bronze, 2, 1, 0.1, 0.7),
+    ]
+    flat_wall(shape, 0, 11, -1, 5.4, holes, coat, 0.12)
+    low, high = slope(shape, 0, 11, 5.4, 4.2, 0.36, tiles, wood, 0.55)
+    gutter(shape, -0.3, 11.3, low - 0.03, 0.55, wood)
+    for x in (0.2, 6.4):
+        downpipe(shape, x, low - 0.03, 0.55, paint((0.4, 0.33, 0.26)))
+    for k in range(19):
+        shape.box(0.1 + 0.6 * k, 0.18 + 0.6 * k, -0.5, 0, low - 0.16, low - 0.06, wood)
+    chimney(shape, 2.2, 2.6, high - 1.2, high + 0.55, coat, wood, plain((0.3, 0.14, 0.08)))
+    shape.tube([(5.0, 1.2, low), (5.0, 1.2, high - 0.3)], 0.05, plain((0.25, 0.25, 0.25)), 10)
+    shape.box(6.9, 7.35, -0.3, 0, 3.1, 3.6, paint((0.5, 0.49, 0.46)))
+    wire(frame.world(0.2, -0.1, 5.1), (-14, 30, 6.6), 0.5)
+    shape.build()

@@ -4,8 +4,9 @@ import numpy as np
 from built.fences import garden_wall
 from built.openings import shutters, window
 from built.roofs import chimney, downpipe, gutter, slope
-from built.skins import brickwork, fallen_render, render_coat, slab
-from built.things import bucket, dropped, lamp, pots, wheelie_bin
+from built.skins import brickwork, fallen_render, fired, render_coat, slab
+from built.things import dropped, lamp
+from built.vessels import bucket, pots, wheelie_bin
 from built.walls import flat_wall, lintel
 from light import light
 from nature.lawn import Lawn
@@ -61,7 +62,7 @@ def ground(site, frame):
 
 def terrace(site, frame, lawn):
     """Old cement tiles before the door, a few gone, a few risen."""
-    shape, skin = Shape("paving", frame), slab((0.29, 0.225, 0.17), 0.002, 0.35)
+    shape, skin = Shape("paving", frame), slab((0.29, 0.225, 0.17), 0.35)
     for row in range(5):
         for column in range(10):
             if site.rng.random() < 0.06 or (row == 4 and site.rng.random() < 0.45):
@@ -70,14 +71,14 @@ def terrace(site, frame, lawn):
             level, tilt = 0.045 + site.rng.uniform(-0.012, 0.01), site.rng.uniform(-0.02, 0.02)
             corners = [(x, y - 0.4), (x + 0.4, y - 0.4), (x + 0.4, y), (x, y)]
             shape.prism(corners, -0.15, lambda u, _, x=x, level=level, tilt=tilt: level + tilt * (u - x - 0.2), skin)
-    shape.box(DOOR - 0.15, DOOR + 1.35, -0.32, 0, 0, 0.16, slab((0.36, 0.33, 0.28), 0.002, 0.2))
+    shape.box(DOOR - 0.15, DOOR + 1.35, -0.32, 0, 0, 0.16, slab((0.36, 0.33, 0.28), 0.2))
     shape.build()
 
 
 def house(site, frame):
     shape, coat = Shape("building", frame), fallen_render((0.50, 0.36, 0.23), (0.30, 0.13, 0.085), 0.12)
-    brick, blue, white = brickwork((0.34, 0.145, 0.095), 0.15), paint(BLUE, 0.6), paint((0.66, 0.65, 0.62), 0.45)
-    stone, iron = slab((0.40, 0.36, 0.30), 0, 0.15), plain((0.02, 0.02, 0.02), 0.5)
+    brick, blue, white = fired((0.34, 0.145, 0.095)), paint(BLUE, 0.6), paint((0.66, 0.65, 0.62), 0.45)
+    stone, iron = slab((0.40, 0.36, 0.30), 0.15), plain((0.02, 0.02, 0.02), 0.5)
     openings = [
         window(shape, 1.5, 1.0, 1.1, 1.5, white, 2, 3, 0.16, 0.5, stone),
         window(shape, DOOR, 0.18, 1.2, 2.2, white, 2, 3, 0.16, 0.45),
@@ -94,7 +95,7 @@ def house(site, frame):
     low, high = slope(shape, 0, LONG, TOP, DEPTH, 0.34, tiles, paint((0.2, 0.13, 0.08)), 0.5, 0.15)
     gutter(shape, -0.15, LONG + 0.15, low - 0.03, 0.5, zinc)
     downpipe(shape, LONG - 0.3, low - 0.03, 0.5, zinc, 0.04)
-    chimney(shape, 3.2, DEPTH - 0.25, high - 0.8, high + 0.9, brick, stone, plain((0.34, 0.14, 0.08)))
+    chimney(shape, 3.2, DEPTH - 0.25, high - 0.8, high + 0.9, brickwork((0.34, 0.145, 0.095), 0.15), stone, plain((0.34, 0.14, 0.08)))
     lamp(shape, DOOR + 1.75, 2.15)
     shape.build()
     flank = Shape("building", frame.inner(LONG, 0, 0, 90))
@@ -125,7 +126,7 @@ def clutter(site, frame, lawn):
         folding_chair(on(x, y, turn))
     trail = [(-4.6, 7.2), (-3.4, 6.4), (-2.9, 5.3), (-3.6, 4.6), (-2.6, 4.0), (-1.4, 4.4), (-1.2, 3.7)]
     dropped(lawn.under, trail, 0.011, plain((0.03, 0.12, 0.05), 0.45))
-    stack, tile = Shape("thing", on(RIGHT - 0.75, 9.2, 4)), slab((0.29, 0.225, 0.17), 0.002, 0.35)
+    stack, tile = Shape("thing", on(RIGHT - 0.75, 9.2, 4)), slab((0.29, 0.225, 0.17), 0.35)
     for k in range(6):
         stack.box(site.rng.uniform(-0.02, 0.02), 0.4, -0.2, 0.2, k * 0.045, k * 0.045 + 0.04, tile)
     stack.build()
