@@ -35,7 +35,7 @@ def light(height, turn, sun=3.6, size=0.8, clouds=0.5, cover=0.0, haze=1.4, drif
     grey = nodes.mix(nodes.span(puff, 0.3, 0.75, 0, 0.35), grey, (6.6, 6.8, 7.2))
     shown = nodes.mix(cover, shown, grey)
     bank = nodes.span(nodes.noise(flat.outputs[0], 1.1, 7, 0.55), 0.3, 0.72)
-    seen = nodes.mix(bank, (0.34, 0.35, 0.37), (0.62, 0.63, 0.65))
+    seen = nodes.mix(bank, (0.22, 0.228, 0.245), (0.44, 0.448, 0.46))
     held = nodes.mix(cover, (1, 1, 1), seen)  # a phone holds back a grey sky, so that its clouds are seen
     looked = nodes.add("LightPath").outputs["Is Camera Ray"]
     shown = nodes.mix(1.0, shown, nodes.mix(looked, (1, 1, 1), held), "MULTIPLY")

@@ -70,7 +70,7 @@ def denoise(passes, edges=None):
     are the same passes from more rays, where there are any.
     """
     sharp = edges or passes
-    albedo, normal = sharp["albedo"] + 0.03, passes["normal"]
+    albedo, normal = sharp["albedo"] + 0.03, (passes["normal"] + sharp["normal"]) / 2
     light = passes["light"] / (passes["albedo"] + 0.03)
     grey = light.mean(2)
     middle = np.median([moved(grey, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)], 0)
