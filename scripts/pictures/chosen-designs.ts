@@ -13,8 +13,8 @@ export const chosenDesigns: Record<string, { seed: number; variation: number }[]
     { seed: 1, variation: 4 },
   ],
   "entertaining-areas": [
-    { seed: 1, variation: 1 },
-    { seed: 1, variation: 4 },
+    { seed: 1, variation: 0 },
+    { seed: 2, variation: 2 },
   ],
   "stone-features": [
     { seed: 1, variation: 0 },

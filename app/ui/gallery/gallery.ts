@@ -81,11 +81,11 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "curved-walkways-1",
-        alt: "The same front with a curved path of blue-grey flagstones between lavender, and two shrubs in white flower",
+        alt: "The same front with a curved path of sand-coloured flagstones between lavender, leading through a white arch",
       },
       {
         picture: "curved-walkways-2",
-        alt: "The same front with a curved path of sand-coloured flagstones that leads through a white arch",
+        alt: "The same front with a curved path of cut grey flagstones between low flowers",
       },
     ],
   },
@@ -101,7 +101,7 @@ export const examples: Example[] = [
       },
       {
         picture: "entertaining-areas-2",
-        alt: "The same yard paved in dark stone, with a dining table under string lights",
+        alt: "The same yard of gravel with lavender, and a dining table on terracotta tiles under string lights",
       },
     ],
   },
@@ -117,7 +117,7 @@ export const examples: Example[] = [
       },
       {
         picture: "stone-features-2",
-        alt: "The same yard with stepping slabs beside a dry creek, and lamps along them",
+        alt: "The same yard with stepping stones past a bench, agaves and a dry creek",
       },
     ],
   },
