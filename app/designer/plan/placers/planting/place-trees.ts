@@ -149,15 +149,7 @@ function costOf(site: Site, want: Want, radius: number, x: number, z: number, to
   const never = Number.POSITIVE_INFINITY;
   if (!map.isOpenAround(x, z) || !map.isFree(x, z, roomForTrunk) || !isOutOfTheWay(layout.terrain, x, z, clear.ways))
     return never;
-  // Who asked for no tree shall miss neither the house nor the tree that stands there.
   if (!isOffFeet(layout.terrain, x, z, want.asked ? clear.feet : radius)) return never;
-  const { leafageAt, houseAt } = layout.terrain.yard;
-  const beforeLeaves = shareBefore(site, leafageAt, x, z, radius);
-  if (
-    !want.asked &&
-    (beforeLeaves > mostUnasked.leaves || shareBefore(site, houseAt, x, z, radius) > mostUnasked.house)
-  )
-    return never;
   const { toPatio, toPath, toStone, toCreek } = map.surfaceAt(x, z);
   const small = layout.idea.composition.figure !== undefined;
   const garden = small ? "small" : "roomy";
@@ -178,6 +170,14 @@ function costOf(site: Site, want: Want, radius: number, x: number, z: number, to
   const nearness = Math.max(0, grid.nearZ + Math.min(foreground, foregroundShare * box.depth) - z);
   // Right before the viewer a tree would be the picture.
   if (nearness > deepestInForeground) return never;
+  // Who asked for no tree shall miss neither the house nor the tree that stands there.
+  const { leafageAt, houseAt } = layout.terrain.yard;
+  const beforeLeaves = shareBefore(site, leafageAt, x, z, radius);
+  if (
+    !want.asked &&
+    (beforeLeaves > mostUnasked.leaves || shareBefore(site, houseAt, x, z, radius) > mostUnasked.house)
+  )
+    return never;
   const offFlank = want.place ? 0 : Math.abs(Math.abs(share - 0.5) - flanks.at) * flanks.cost;
   const flank = small ? flanks.smallCost * site.offPlaceIn("tree", x, z) : offFlank;
   const hides =
