@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { planHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
 import { readWish } from "../../wish/read-wish.ts";
 import { readTerrain } from "../ground/terrain.ts";
@@ -80,6 +81,21 @@ it.each([
     const inTheMiddle = plants.filter(({ x, z }) => Math.abs(x / z) < 0.35);
     expect(inTheMiddle.length, `composition ${composition}`).toBeGreaterThan(12);
   }
+});
+
+it("has beds by themselves in loose ground, and no more than its own in a lawn", () => {
+  const islandsOf = (words: string) => findIdea(readWish(words), terrain, 3, 0, 0).composition.islands;
+  expect(islandsOf("gravel instead of the lawn, with lavender")).toBeGreaterThanOrEqual(5);
+  expect(islandsOf("a lawn with lavender")).toBeLessThan(5);
+});
+
+it("stands no fence along a house", () => {
+  const homes = [0, 3, 9, 12, 15].map((home) => planHome(home, ["a picket fence"], 1)[0]);
+  const ahead = homes.filter((home) => home?.at.houseAhead);
+  expect(ahead.length).toBeGreaterThan(2);
+  for (const home of ahead)
+    for (const { x, z } of home?.plan.objects.filter(({ object }) => object === "picket-fence") ?? [])
+      expect(home?.at.toHouse(x, z), home?.name).toBeGreaterThan(0.65);
 });
 
 it("starts a path to nowhere in particular below the picture", () => {
