@@ -5,10 +5,10 @@ import { env } from "./env.server.ts";
 const together = 12 * 1024;
 const lateAtMostMs = 200;
 
-const standardOutput = pino.destination({ dest: 1, sync: false, minLength: together });
+/** Written before it returns: two writes under way at once would come out in any order, or not at all where the process ends. */
+const standardOutput = pino.destination({ dest: 1, sync: true });
 let gathered = "";
 
-/** pino's own destination looks at all that it holds for every line that comes, so that it is handed many at once. */
 const gatherer = {
   write(line: string) {
     gathered += line;
@@ -17,24 +17,14 @@ const gatherer = {
 };
 
 function passOn(): void {
+  if (gathered === "") return;
   const lines = gathered;
   gathered = "";
   standardOutput.write(lines);
 }
 
-setInterval(() => {
-  if (gathered === "") return;
-  passOn();
-  standardOutput.flush();
-}, lateAtMostMs).unref();
-
-for (const end of ["beforeExit", "exit"]) {
-  process.on(end, () => {
-    if (gathered === "") return;
-    passOn();
-    standardOutput.flushSync();
-  });
-}
+setInterval(passOn, lateAtMostMs).unref();
+for (const end of ["beforeExit", "exit"]) process.on(end, passOn);
 
 let second = Number.NaN;
 let toldSecond = "";

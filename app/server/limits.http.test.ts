@@ -106,10 +106,8 @@ test("whoever begins too many visits is told so; looking at pages begins none", 
   const visit = () => app.fetch("/account", { headers: client });
   const { answers, refused } = await askUntil(isTooMany, visit, 5);
   expect(answers.length).toBeGreaterThanOrEqual(30);
-  const again = await visit();
-  expect(again.status).toBe(429);
   // Others sign in meanwhile: a row that nobody holds the key to would be no visit.
-  expect(again.headers.getSetCookie()).toEqual([]);
+  expect(refused.headers.getSetCookie()).toEqual([]);
   expect(await refused.text()).toContain("Too many visits have begun from your network.");
 });
 
@@ -120,7 +118,8 @@ test("a desk that saves too fast gives back what was typed", async () => {
   expect(answers.length).toBeGreaterThanOrEqual(150);
   expect(await refused.json()).toEqual({ message: expect.stringContaining("That was a lot of changes at once.") });
   const fields = { name: "Ponds & <lilies>", description: "All about\nwater" };
-  const page = await (await post("/admin/categories/new", fields, client, cookie)).text();
+  const save = () => post("/admin/categories/new", fields, client, cookie);
+  const page = await (await askUntil(isTooMany, save)).refused.text();
   expect(page).toContain('action="/admin/categories/new"');
   expect(page).toContain('name="name" value="Ponds &amp; &lt;lilies&gt;"');
   expect(page).toMatch(/All about\r?\nwater/);
