@@ -39,13 +39,13 @@ let waiting = 0;
 /**
  * Writes as soon as no other process does: tries once, and then again and again with the event loop free in between.
  * @param work one transaction or one statement, which leaves nothing behind when it cannot begin
- * @throws DatabaseBusyError after WRITE_PATIENCE_SECONDS, and what the work throws
+ * @throws DatabaseBusyError after the patience, and what the work throws
  */
-export async function whenWritable<T>(work: () => T): Promise<T> {
+export async function whenWritable<T>(work: () => T, patienceMs = env.WRITE_PATIENCE_SECONDS * 1000): Promise<T> {
   // Somebody who waits already has found it locked: a second try of 50 ms for each of a hundred would be five seconds.
   let outcome = attempt(work, waiting > 0 ? 0 : tryMs);
   if (outcome.ok) return outcome.value;
-  const giveUpAt = performance.now() + env.WRITE_PATIENCE_SECONDS * 1000;
+  const giveUpAt = performance.now() + patienceMs;
   waiting += 1;
   try {
     while (performance.now() < giveUpAt) {

@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { deleteExpiredSessions, hashSessionId } from "#app/domain/accounts/session-rows.server.ts";
+import { takeToast as takeToastOfSession } from "#app/domain/accounts/take-toast.server.ts";
+import { env } from "#app/env.server.ts";
 import { db } from "#db/client.server.ts";
+import { databaseFile } from "#db/database-file.ts";
 import { sessions } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
+import { holdWriteLock } from "#tests/harness/hold-write-lock.ts";
 import { findSignedInUser } from "./guards.server.ts";
 import { commitSession, readSession, readSessionId, replaceSession, type SessionData } from "./session.server.ts";
 import { redirectWithToast, takeToast } from "./toast.server.ts";
@@ -136,5 +140,14 @@ describe("a toast", () => {
     expect(await takeToast(request)).toEqual({ title: "No", description: "It failed", variant: "destructive" });
     expect((await readSession(request)).data).toEqual({ userId: user.id, draftId: 5 });
     expect(await findSignedInUser(request)).toEqual(user);
+  });
+
+  it("comes with this page although somebody else is writing just now", async () => {
+    const { request } = await startSession({ userId: createUser().id });
+    await redirectWithToast(request, "/", { title: "Saved" });
+    const letGo = await holdWriteLock(databaseFile(env.DATA_DIR));
+    const toast = takeToastOfSession((await readSessionId(request))!, 30_000);
+    await letGo();
+    expect(await toast).toEqual({ title: "Saved", variant: "default" });
   });
 });

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { ifWritable } from "#db/busy.server.ts";
+import { isDatabaseBusy, whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { prepared } from "#db/prepared.server.ts";
 import { sessions } from "#db/schema.ts";
@@ -14,20 +14,30 @@ const toastOfSession = prepared((db) =>
     .prepare(),
 );
 
+/** Most who write are done in a moment; while a backup or an import writes, the page comes and the note with the next one. */
+const usualPatienceMs = 1000;
+
 /**
  * Takes the note for the next page out of a session. One page gets it, and what other requests write into
  * the session meanwhile stays: the statement changes this one key only.
  */
-export function takeToast(sessionId: string): ToastMessage | undefined {
+export async function takeToast(sessionId: string, patienceMs = usualPatienceMs): Promise<ToastMessage | undefined> {
   const sid = hashSessionId(sessionId);
   // Most pages have none to take, and reading does not wait for the write lock.
-  const waiting = toastOfSession(db).get({ sid, now: Date.now() });
-  if (!waiting?.toast) return undefined;
-  // While another process writes, the note waits for the next page.
-  const taken = ifWritable(() =>
-    db.run(
-      sql`update sessions set sess = json_remove(sess, '$.toast') where sid = ${sid} and json_extract(sess, '$.toast') = ${waiting.toast}`,
-    ),
-  );
-  return taken && taken.changes > 0 ? JSON.parse(waiting.toast) : undefined;
+  const toast = toastOfSession(db).get({ sid, now: Date.now() })?.toast;
+  if (!toast) return undefined;
+  try {
+    const taken = await whenWritable(() => removeToast(sid, toast), patienceMs);
+    return taken ? JSON.parse(toast) : undefined;
+  } catch (error) {
+    if (isDatabaseBusy(error)) return undefined;
+    throw error;
+  }
+}
+
+/** @returns whether it was still there */
+function removeToast(sid: string, toast: string): boolean {
+  const without = sql`json_remove(${sessions.sess}, '$.toast')`;
+  const isThere = and(eq(sessions.sid, sid), sql`json_extract(${sessions.sess}, '$.toast') = ${toast}`);
+  return db.update(sessions).set({ sess: without }).where(isThere).run().changes > 0;
 }
