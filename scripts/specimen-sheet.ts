@@ -20,9 +20,11 @@ lights (${Object.keys(specimenLights).join(", ")}) near and then far. Eight rows
 const distances = [2, 6];
 const rowsPerSheet = 8;
 const captionHeight = 18;
-/** Pixels: a phone's main camera at 1280 across; and metres above the ground that it is turned to. */
+/** Pixels: a phone's main camera at 1280 across; and metres above the ground that it is turned to at least. */
 const focal = 960;
-const aim = 0.35;
+const lowest = 0.35;
+/** Of the height of a tall plant, what it is turned to: its crown, and not its bare stem. */
+const crown = 0.62;
 
 interface Specimen {
   name: string;
@@ -90,6 +92,7 @@ async function saveSheet(rows: readonly Specimen[], tile: number, file: string):
 function draw({ name, kind }: Specimen, distance: number, light: SpecimenLight, tile: number) {
   const reach = reachOf(name, kind);
   const z = distance + reach;
+  const aim = Math.max(lowest, kind === "plants" ? crown * speciesCatalogue[name as SpeciesName].height : 0);
   const camera = new Camera(tile, tile, tile * 0.6 - (focal * (1.6 - aim)) / z, focal);
   const lit = specimenLights[light];
   const stage = new GrownDesign(camera, () => 1, lit);

@@ -68,12 +68,19 @@ export function drawSpecimen(stage: GrownDesign, camera: Camera, light: Light, g
         for (const c of indices3) out[c] *= light.level[c];
       },
     },
-    mirror: new Mirror({ width: 8, height: 8, data: new Uint8Array(8 * 8 * 3) }, camera),
+    mirror: new Mirror(openSky(light), camera),
   };
   placeTriangles(frame, view, stage.triangles);
   drawLeaves(frame, view, stage);
   shadeTriangles(frame, view, stage.triangles);
   return develop(frame, camera, light, shadows, ground);
+}
+
+/** What water mirrors where nothing else stands: the backdrop. */
+function openSky(light: Light): Raster {
+  const bytes = indices3.map((c) => Math.min(255, Math.round(byteFromLinear(backdrop[c] * light.level[c]))));
+  const side = 8;
+  return { width: side, height: side, data: Uint8Array.from({ length: side * side * 3 }, (_, i) => bytes[i % 3] ?? 0) };
 }
 
 /** Nothing stands in front. */
