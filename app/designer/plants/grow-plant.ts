@@ -32,17 +32,19 @@ const freedom: Record<PlantRole, number> = {
 };
 
 /**
- * Grows one plant onto the stage: a little larger or smaller than ordered, leaning and tinted in its own way.
+ * Grows one plant onto the stage: larger or smaller than ordered, in fuller or sparser flower, leaning, drawn out and tinted in its
+ * own way.
  * A colour its flowers do not come in is replaced by one they do.
  */
 export function growPlant(plant: SinglePlant, stage: Stage, random: Random): void {
   const { x, z, angle = 0, support } = plant;
   const { radius, height, role, grow } = speciesCatalogue[plant.species];
   const free = freedom[role];
-  const size = plant.size * (1 + 0.14 * free * (random() - 0.5));
+  const size = plant.size * (1 + 0.26 * free * (random() - 0.5));
   const flowers = fade(flowerPalettes[bloomColour(plant)], free * hash2(x * 991, z * 991, 2));
-  const site = { x, z, size, angle, radius: radius * size, height: height * size, support, flowers };
-  grow(site, free > 0 ? new IndividualStage(stage, chooseIndividual(free, random)) : stage, random);
+  const flowering = 1 + 0.9 * free * (hash2(x * 991, z * 991, 3) - 0.5);
+  const site = { x, z, size, angle, radius: radius * size, height: height * size, support, flowers, flowering };
+  grow(site, free > 0 ? new IndividualStage(stage, chooseIndividual(free, random), x, z) : stage, random);
 }
 
 /** Flowers as far into their bloom as this plant is, 0..1: they open deep and fade, a little, to paler ones. */

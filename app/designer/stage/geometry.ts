@@ -4,7 +4,8 @@ import type { Vec3 } from "../numeric/vector.ts";
 /**
  * Outline of a leaf disc, in its own axes. "leaf" is a pointed oval, "ovate" an egg with a tip, "toothed" the same with a
  * saw's edge, "lobed" an oak's, "palmate" a maple's, "pinnate" leaflets on a rib, "spray" a twig with needles, "sword" a
- * fleshy blade with a spine, "petal" widest near its end. "blade" casts no shadow. What is small in the picture is drawn
+ * fleshy blade with a spine, "petal" widest near its end, "blossom" a whole flower of five petals, "heart" an arrowhead with
+ * two lobes behind its stalk, "crinkled" a salad leaf with a thick rib. "blade" casts no shadow. What is small in the picture is drawn
  * plainer.
  */
 export type LeafShape =
@@ -20,7 +21,10 @@ export type LeafShape =
   | "pinnate"
   | "spray"
   | "sword"
-  | "petal";
+  | "petal"
+  | "blossom"
+  | "heart"
+  | "crinkled";
 
 /** One flat leaf, petal or blade. `along` and `across` are half axes in metres; `normal` is a unit vector. */
 export interface Leaf {

@@ -23,8 +23,15 @@ it.each(leafShapes)("%s is as wide as its leaf says and no wider", (shape) => {
 
 it("cuts lobes, leaflets and needles into the leaf that shows them, and none into a small one", () => {
   const cut = leafShapes.filter((shape) => countLobes(outlineOf(shape)) > 1);
-  expect(cut.toSorted()).toEqual(["lobed", "palmate", "pinnate", "spray", "toothed"]);
+  expect(cut.toSorted()).toEqual(["blossom", "crinkled", "lobed", "palmate", "pinnate", "spray", "toothed"]);
   for (const outline of coarseOutlines) expect(countLobes(outline)).toBe(1);
+});
+
+it("gives a heart two lobes that reach past the notch its stalk ends in", () => {
+  const heart = outlineOf("heart");
+  const covers = (s: number, t: number) => Math.abs(t) <= halfWidthAt(heart, s, t);
+  expect([covers(-0.5, 0.02), covers(-0.5, 0.55), covers(-0.5, -0.55)]).toEqual([false, true, true]);
+  expect([covers(0.9, 0), covers(0.9, 0.3)]).toEqual([true, false]);
 });
 
 it("lets leaflets point to the tip", () => {

@@ -5,7 +5,7 @@ import type { LeafShape } from "./geometry.ts";
 export interface LeafOutline {
   /** Half width, as share of the leaf's own, at equal steps of `s`. */
   widths: Float32Array;
-  /** How far forward the rim lies of the rib at the same table entry, in half lengths: leaflets and lobes point ahead. */
+  /** How far forward the rim lies of the rib at the same table entry, in half lengths: leaflets and lobes point ahead, hearts back. */
   sweep: number;
   /** Slope of both halves towards the rib: 0 = flat, 1 = 45 degrees. */
   fold: number;
@@ -36,6 +36,9 @@ export const leafShapes: readonly LeafShape[] = [
   "spray",
   "sword",
   "petal",
+  "blossom",
+  "heart",
+  "crinkled",
 ];
 
 const flat = { sweep: 0, fold: 0, bend: 0, rib: 0, rim: 1 };
@@ -80,6 +83,24 @@ const byShape: Record<LeafShape, LeafOutline> = {
     rim: 1.3,
     widths: tabulate((u) => Math.min(0.72 + u, 2.1 * (1 - u) ** 0.75, 1)),
   },
+  blossom: { ...flat, fold: -0.16, bend: -0.25, rim: 1.1, widths: tabulate((u) => fivePetals(2 * u - 1)) },
+  // The rim lies far behind the rib: so the lobes reach past the notch in which the stalk ends.
+  heart: {
+    ...folded,
+    sweep: -0.75,
+    fold: 0.24,
+    bend: 0.5,
+    rib: 0.035,
+    widths: tabulate((u) => behindNotch(2 * u - 1)),
+  },
+  crinkled: {
+    ...flat,
+    fold: 0.26,
+    bend: -0.55,
+    rib: 0.13,
+    rim: 1.16,
+    widths: tabulate((u) => hump(u, 0.62, 0.36) * (0.96 + 0.04 * Math.cos(u * 46))),
+  },
   petal: { ...flat, fold: 0.1, bend: -0.5, rim: 1.07, widths: tabulate((u) => hump(u, 0.8, 0.42)) },
 };
 
@@ -88,9 +109,16 @@ export const leafOutlines: readonly LeafOutline[] = leafShapes.map((shape) => by
 
 /** The plain outlines that stand for a shape where it is too small to be made out. */
 export const coarseOutlines: readonly LeafOutline[] = leafShapes.map((shape) =>
-  shape === "spray" || shape === "toothed" || shape === "lobed" || shape === "palmate" || shape === "pinnate"
-    ? byShape.leaf
-    : byShape[shape],
+  shape === "blossom"
+    ? byShape.ellipse
+    : shape === "crinkled" ||
+        shape === "spray" ||
+        shape === "toothed" ||
+        shape === "lobed" ||
+        shape === "palmate" ||
+        shape === "pinnate"
+      ? byShape.leaf
+      : byShape[shape],
 );
 
 /** Half width of an outline at a point of the leaf; none beyond its tip. */
@@ -125,4 +153,21 @@ function palm(u: number): number {
     u > from && u < to ? width * Math.sin((Math.PI * (u - from)) / (to - from)) ** 0.7 : 0;
   const middle = u > 0.2 ? 0.42 * (1 - (u - 0.2) / 0.8) ** 0.6 : 0;
   return Math.max(0.03, lobe(0.06, 0.3, 0.6), lobe(0.2, 0.56, 1), middle);
+}
+
+/** Half width of a flower of five petals at `s` from its foot (-1) to the tip of the petal ahead (1). */
+function fivePetals(s: number): number {
+  let widest = 0;
+  for (let i = 0; i <= 180; i++) {
+    const angle = (i / 180) * Math.PI;
+    const reach = 0.56 + 0.44 * Math.sqrt(Math.abs(Math.cos(2.5 * angle)));
+    if (Math.abs(reach * Math.cos(angle) - s) < 0.02) widest = Math.max(widest, reach * Math.sin(angle));
+  }
+  return widest;
+}
+
+/** Nothing behind the notch at -0.3, then the lobes, widest at 0.3 and round to the tip. */
+function behindNotch(s: number): number {
+  if (s < 0.3) return Math.cbrt(clamp((s + 0.3) / 0.6, 0, 1));
+  return (1 - ((s - 0.3) / 0.7) ** 1.5) ** (1 / 2.2);
 }

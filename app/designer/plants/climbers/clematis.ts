@@ -21,7 +21,6 @@ export const clematis: Species = {
     halfWidth: 0.018,
     shape: "ovate",
     heads: 36,
-    headRadius: 0.045,
-    petal: 0.034,
+    bloom: { kind: "daisy", petal: 0.033, petals: 6, heart: "#d9d2a8", heartSize: 0.009, droop: 0.05, aside: 1 },
   }),
 };

@@ -21,7 +21,6 @@ export const climbingRose: Species = {
     halfWidth: 0.032,
     shape: "pinnate",
     heads: 42,
-    headRadius: 0.038,
-    petal: 0.017,
+    bloom: { kind: "head", radius: 0.036, petal: 0.018, flat: 0.3 },
   }),
 };

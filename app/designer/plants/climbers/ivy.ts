@@ -20,7 +20,6 @@ export const ivy: Species = {
     halfWidth: 0.032,
     shape: "palmate",
     heads: 0,
-    headRadius: 0.03,
-    petal: 0.01,
+    bloom: { kind: "head", radius: 0.03, petal: 0.01, flat: 0.2 },
   }),
 };

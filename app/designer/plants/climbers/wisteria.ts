@@ -20,9 +20,8 @@ export const wisteria: Species = {
     halfLength: 0.11,
     halfWidth: 0.04,
     shape: "pinnate",
-    heads: 40,
-    headRadius: 0.045,
-    petal: 0.014,
-    hang: 0.16,
+    heads: 60,
+    bloom: { kind: "spike", length: 0.26, girth: 0.044, floret: 0.0135, cone: 1.1 },
+    hang: 0.24,
   }),
 };

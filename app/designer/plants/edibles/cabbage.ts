@@ -1,4 +1,4 @@
-import { rosette } from "../habits/rosette.ts";
+import { leafHead } from "../habits/leaf-head.ts";
 import type { Species } from "../parts/species.ts";
 
 export const cabbage: Species = {
@@ -11,13 +11,14 @@ export const cabbage: Species = {
   role: "vegetable",
   radius: 0.24,
   height: 0.26,
-  grow: rosette({
-    leaves: 26,
-    halfWidth: 0.1,
-    dark: "#4f7a63",
-    light: "#9fbfa2",
-    shape: "ellipse",
-    rim: 0.2,
-    heart: 1.35,
+  grow: leafHead({
+    leaves: 19,
+    halfLength: 0.6,
+    wide: 0.82,
+    frills: 6,
+    heart: { radius: 0.4, leaves: 26, pale: "#b9cfa0" },
+    dark: "#47705c",
+    light: "#87aa88",
+    rim: "#a8c2ac",
   }),
 };

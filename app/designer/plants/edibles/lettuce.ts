@@ -1,4 +1,4 @@
-import { rosette } from "../habits/rosette.ts";
+import { leafHead } from "../habits/leaf-head.ts";
 import type { Species } from "../parts/species.ts";
 
 export const lettuce: Species = {
@@ -11,13 +11,13 @@ export const lettuce: Species = {
   role: "vegetable",
   radius: 0.15,
   height: 0.18,
-  grow: rosette({
-    leaves: 40,
-    halfWidth: 0.055,
-    dark: "#5a8a2a",
-    light: "#a9cf62",
-    shape: "ellipse",
-    rim: 0.35,
-    heart: 1.3,
+  grow: leafHead({
+    leaves: 34,
+    halfLength: 0.46,
+    wide: 0.74,
+    frills: 6,
+    dark: "#4d7c26",
+    light: "#94bd52",
+    rim: "#aecf6c",
   }),
 };

@@ -1,7 +1,7 @@
-import { stems } from "../habits/stems.ts";
+import { shrub } from "../habits/shrub.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Grey, soft leaves up every shoot. */
+/** A loose cushion of grey, soft leaves. */
 export const sage: Species = {
   commonName: "Common sage",
   botanicalName: "Salvia officinalis",
@@ -12,15 +12,17 @@ export const sage: Species = {
   role: "low",
   radius: 0.32,
   height: 0.42,
-  grow: stems({
-    stems: 84,
-    lean: 1,
-    patch: 0.78,
-    leaves: 13,
-    leafTo: 1,
+  grow: shrub({
+    inner: "#48573f",
+    outer: "#98a588",
+    accent: "#b4bca4",
+    accentShare: 0.14,
     halfLength: 0.034,
     halfWidth: 0.012,
-    dark: "#4c5c45",
-    light: "#939f84",
+    lump: 0.2,
+    smallLump: 0.2,
+    stray: 1.05,
+    rise: 0.75,
+    cover: 1.9,
   }),
 };

@@ -14,12 +14,12 @@ export const banana: Species = {
   grow: broadBlades({
     stems: 3,
     trunk: 0.54,
-    trunkRadius: 0.1,
+    trunkRadius: 0.085,
     blades: 8,
-    width: 0.21,
-    torn: true,
-    bark: "#7c8a50",
+    width: 0.2,
+    bark: "#75804c",
     dark: "#3b6426",
-    light: "#8db552",
+    light: "#86ad4c",
+    dead: "#8a7448",
   }),
 };

@@ -1,10 +1,10 @@
 import { linearFromHex } from "../../numeric/colour.ts";
 import { pick, type Random } from "../../numeric/random.ts";
-import type { Vec3 } from "../../numeric/vector.ts";
+import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
 import { createPlacement } from "../../stage/mesh.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
-import { addHead } from "../parts/flower-heads.ts";
+import { type Bloom, growBloom } from "../parts/bloom.ts";
 import { defaultClump, growClump, leafDetail } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
@@ -18,10 +18,10 @@ export interface ClimberForm {
   halfWidth: number;
   /** Outline of its leaves; a pointed oval otherwise. */
   shape?: LeafShape;
+  /** How many flowers or clusters of them a fan of its usual size bears, and of what kind. */
   heads: number;
-  headRadius: number;
-  petal: number;
-  /** Metres the flower clusters hang down. */
+  bloom: Bloom;
+  /** Whether the clusters hang down: metres from where they hang to their tip. */
   hang?: number;
 }
 
@@ -113,8 +113,10 @@ function growShoot(form: ClimberForm, site: PlantSite, { at, length }: Shoot, st
   const puffs = Math.max(4, Math.round(length / 0.22));
   for (let k = 0; k < puffs; k++) growPuff(form, site, at((k + 0.6) / puffs), (k + 0.5) / puffs, stage, random);
   // As many flowers to the metre as on a fan.
-  const heads = Math.round((form.heads / form.stems) * (0.7 + 0.6 * random()) * (length / site.height));
-  for (let k = 0; k < heads; k++) growBloom(form, site, at(0.25 + 0.75 * random()), stage, random);
+  const heads = Math.round(
+    site.flowering * (form.heads / form.stems) * (0.7 + 0.6 * random()) * (length / site.height),
+  );
+  for (let k = 0; k < heads; k++) addBloom(form, site, at(0.25 + 0.75 * random()), stage, random);
 }
 
 function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, stage: Stage, random: Random): void {
@@ -145,18 +147,12 @@ function growPuff(form: ClimberForm, site: PlantSite, centre: Vec3, up: number, 
 }
 
 /** A flower, or a hanging cluster of them, on the side that is seen. */
-function growBloom(form: ClimberForm, site: PlantSite, near: Vec3, stage: Stage, random: Random): void {
+function addBloom(form: ClimberForm, site: PlantSite, near: Vec3, stage: Stage, random: Random): void {
   const colour = pick(random, site.flowers);
   const x = near[0] + (random() - 0.5) * 0.25 * site.size;
   const y = near[1] + (random() - 0.5) * 0.15 * site.size;
   const z = near[2] - (0.05 + 0.06 * random()) * site.size;
-  const radius = form.headRadius * site.size * (0.75 + 0.5 * random());
-  if (!form.hang) {
-    addHead([x, y, z], radius, form.petal, colour, stage, random);
-    return;
-  }
-  for (let k = 0; k < 4; k++) {
-    const drop = (k / 4) * form.hang * site.size;
-    addHead([x, y - drop, z], radius * (1 - 0.2 * k), form.petal, colour, stage, random);
-  }
+  const out = random() - 0.5;
+  if (form.hang) growBloom(form.bloom, [x, y - form.hang * site.size, z], [0, -1, 0], colour, site.size, stage, random);
+  else growBloom(form.bloom, [x, y, z], normalize([out, 0.3, -0.8]), colour, site.size, stage, random);
 }

@@ -13,9 +13,9 @@ export interface FloweringForm {
 
 /** A shrub or cushion with flower heads all over. */
 export function flowering(form: FloweringForm): Grow {
-  return ({ x, z, size, radius, height, flowers }, stage, random) => {
+  return ({ x, z, size, radius, height, flowers, flowering }, stage, random) => {
     growShrub({ ...form.body, radius, height }, x, z, stage, random);
-    const count = Math.round(form.heads + random() * form.moreHeads);
+    const count = Math.round((form.heads + random() * form.moreHeads) * flowering);
     const headRadius = form.headRadius * Math.sqrt(size);
     addFlowerHeads({ radius, height, count, headRadius, petal: form.petal, tones: flowers }, x, z, stage, random);
   };

@@ -34,7 +34,9 @@ export function spikes(form: SpikeForm): Grow {
     };
     growShrub(body, site.x, site.z, stage, random);
     const samples = samplesPerMetre(stage, site.z);
-    const count = Math.round(clamp(form.stems * Math.min(1, samples * 0.0035 + 0.25), 0.27 * form.stems, 220));
+    const count = Math.round(
+      clamp(site.flowering * form.stems * Math.min(1, samples * 0.0035 + 0.25), 0.2 * form.stems, 220),
+    );
     for (let i = 0; i < count; i++) growStem(form, site, samples, stage, random);
   };
 }

@@ -37,7 +37,7 @@ export interface StemForm {
 export function stems(form: StemForm): Grow {
   return (site, stage, random) => {
     // Some plants of a drift are in full flower, some are not yet or no longer.
-    const stageOfFlower = clamp((form.blooming ?? 0.8) * (0.65 + 0.7 * random()), 0, 1);
+    const stageOfFlower = clamp((form.blooming ?? 0.8) * (0.85 + 0.3 * random()) * site.flowering, 0, 1);
     for (let i = 0; i < form.stems; i++) growStem(form, site, i, random() < stageOfFlower, stage, random);
   };
 }
@@ -49,7 +49,7 @@ function growStem(form: StemForm, site: PlantSite, index: number, blooms: boolea
   const away = out * radius * (form.patch ?? 0.42);
   const foot: Vec3 = [site.x + Math.cos(angle) * away, 0, site.z + Math.sin(angle) * away];
   // A stem without a flower ends where its leaves do: nothing is as odd as a bare stick.
-  const grown = blooms ? 0.84 + 0.2 * random() : (0.55 + 0.25 * random()) * (form.leafTo < 0.4 ? form.leafTo : 1);
+  const grown = blooms ? 0.84 + 0.2 * random() : (0.55 + 0.25 * random()) * Math.min(1, form.leafTo + 0.15);
   const height = site.height * (1 - 0.3 * out * out) * grown;
   const reach = out * (radius - away) * form.lean * 0.9;
   const top: Vec3 = [

@@ -28,7 +28,7 @@ export interface StrapForm {
 export function straps(form: StrapForm): Grow {
   return (site, stage, random) => {
     for (let i = 0; i < form.leaves; i++) growStrap(form, site, i * 2.4 + random(), stage, random);
-    const stems = Math.max(1, Math.round(form.stems * (0.7 + 0.6 * random())));
+    const stems = Math.max(1, Math.round(form.stems * (0.8 + 0.4 * random()) * site.flowering));
     for (let i = 0; i < stems; i++) growFlowerStem(form, site, stage, random);
   };
 }

@@ -3,10 +3,11 @@ import { pick, type Random } from "../../numeric/random.ts";
 import { clamp, norm } from "../../numeric/scalar.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { Finish, LeafShape, Stage } from "../../stage/geometry.ts";
+import { type Bloom, growBloom } from "../parts/bloom.ts";
+import { addBlossom } from "../parts/blossom.ts";
 import { crownWidthAt } from "../parts/crown-shape.ts";
-import { addHead } from "../parts/flower-heads.ts";
 import { addLeaf, leafDetail } from "../parts/foliage.ts";
-import { addFruit } from "../parts/fruit.ts";
+import { hangFruit, type TwigFruit } from "../parts/fruit.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 import { growSkeleton, type TreeShape, type Twig } from "./tree-skeleton.ts";
 
@@ -22,10 +23,9 @@ export interface TreeForm extends TreeShape {
   /** Share of blossom among the leaves, in the site's flower tones, and its size. */
   blossom: number;
   blossomSize: number;
-  /** Fruit: colour, radius, and how many on a twig. */
-  fruit?: { colour: string; radius: number; perTwig: number };
-  /** Flower heads at the ends of twigs: metres, and the share of twigs that bear one. */
-  heads?: { radius: number; petal: number; share: number };
+  fruit?: TwigFruit;
+  /** Flowers at the ends of twigs, and how many a twig bears. */
+  heads?: { bloom: Bloom; perTwig: number };
   halfLength: number;
   halfWidth: number;
   leafShape: LeafShape;
@@ -115,11 +115,13 @@ class Crown {
     const along: Vec3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
     const length = Math.hypot(...along);
     const tone = 0.82 + 0.36 * random();
-    const flowering = form.blossom * (0.5 + random());
+    const flowering = form.blossom * (0.55 + 0.9 * random()) * this.site.flowering;
     const reach = form.bushiness * Math.max(length, 0.2 * Math.sqrt(this.site.height));
     for (let i = 0; i < count; i++) {
       const t = 1.2 * random() ** 0.75;
-      const off = reach * (0.35 + 0.65 * random()) * (1.1 - 0.35 * t);
+      const blooming = random() < flowering;
+      // Flowers sit close to their twig, in clusters; leaves stand off.
+      const off = reach * (0.35 + 0.65 * random()) * (1.1 - 0.35 * t) * (blooming ? 0.62 : 1);
       const angle = random() * 6.283;
       const lift = random() * 2 - 1;
       const level = Math.sqrt(1 - lift * lift);
@@ -128,13 +130,17 @@ class Crown {
         from[1] + along[1] * t + lift * off * form.flatness,
         from[2] + along[2] * t + Math.sin(angle) * level * off,
       ];
-      this.addTreeLeaf(at, along, length, lift, tone, scale, random() < flowering);
+      this.addTreeLeaf(at, along, length, lift, tone, scale, blooming);
     }
-    this.hangFruit(from, along);
+    if (form.fruit) hangFruit(form.fruit, from, along, Math.sqrt(this.site.size), this.stage, random);
     const { heads } = form;
-    if (!heads || random() > heads.share) return;
-    const radius = heads.radius * (0.75 + 0.5 * random());
-    addHead(to, radius, heads.petal, pick(random, this.site.flowers), this.stage, random, 1.25);
+    if (!heads) return;
+    const [aside, away] = [(to[0] - this.site.x) / this.site.radius, (to[2] - this.site.z) / this.site.radius];
+    const outwards = normalize([0.4 * (along[0] / length) + 0.5 * aside, 1, 0.4 * (along[2] / length) + 0.5 * away]);
+    for (let i = Math.floor(heads.perTwig * this.site.flowering + random()); i > 0; i--) {
+      const end: Vec3 = [to[0] + reach * 0.7 * outwards[0], to[1] + reach * 0.5, to[2] + reach * 0.7 * outwards[2]];
+      growBloom(heads.bloom, end, outwards, pick(random, this.site.flowers), this.youth, this.stage, random);
+    }
   }
 
   private addTreeLeaf(
@@ -162,9 +168,8 @@ class Crown {
     const openness = (0.3 + 0.7 * depth) * (0.74 + 0.26 * lift);
     const brightness = tone * (0.78 + 0.44 * random());
     if (blooming) {
-      const half = form.blossomSize * this.youth * scale * (0.75 + 0.5 * random());
-      const petal = pick(random, site.flowers);
-      addLeaf(stage, at, normal, direction, half, half * 0.85, petal, openness, "ellipse", 0.85 + 0.25 * random());
+      const half = form.blossomSize * this.youth * scale;
+      addBlossom(stage, at, normalize([out[0], 0.5, out[2]]), half, site.flowers, openness, random);
       return;
     }
     const fresh = clamp(0.2 + 0.65 * depth + 0.45 * (random() - 0.5), 0, 1);
@@ -173,21 +178,6 @@ class Crown {
     const size = scale * this.youth * (0.7 + 0.6 * random());
     const { halfLength, halfWidth, leafShape } = form;
     addLeaf(stage, at, normal, direction, halfLength * size, halfWidth * size, colour, openness, leafShape, brightness);
-  }
-
-  private hangFruit(from: Vec3, along: Vec3): void {
-    const { form, random, stage } = this;
-    if (!form.fruit) return;
-    const count = Math.floor(form.fruit.perTwig + random());
-    for (let i = 0; i < count; i++) {
-      const t = random();
-      const at: Vec3 = [
-        from[0] + along[0] * t + 0.12 * (random() - 0.5),
-        from[1] + along[1] * t - 0.03 - 0.06 * random(),
-        from[2] + along[2] * t - 0.04 - 0.1 * random(),
-      ];
-      addFruit(stage, at, form.fruit.radius * Math.sqrt(this.site.size), form.fruit.colour, random);
-    }
   }
 
   /** 0 in the heart of the crown and at its shaded foot, 1 at its rim and top. */

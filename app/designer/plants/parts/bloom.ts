@@ -1,21 +1,34 @@
 import { type LinearRgb, linearFromHex } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
-import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addFlower, type FlowerShape } from "./flower.ts";
 import { addHead } from "./flower-heads.ts";
+import { type BellsForm, growBells, growSpike, type SpikeForm } from "./flower-spike.ts";
 import { addLeaf, samplesPerMetre } from "./foliage.ts";
 
 /** What a stem bears on its top; metres at size 1, colours as hex. */
 export type Bloom =
-  /** Ray petals round a heart; `droop` 0 = flat, 1 = hanging. */
-  | { kind: "daisy"; petal: number; petals: number; heart: string; heartSize: number; droop: number }
+  | DaisyForm
   /** A round or flat (0..1) head of small petals. */
   | { kind: "head"; radius: number; petal: number; flat: number }
-  /** A candle of florets. */
-  | { kind: "spike"; length: number; girth: number }
+  | SpikeForm
+  | BellsForm
   | { kind: "flower"; shape: FlowerShape };
+
+/** Ray petals round a heart; `droop` 0 = flat, 1 = hanging, below 0 = a funnel. */
+interface DaisyForm {
+  kind: "daisy";
+  petal: number;
+  petals: number;
+  heart: string;
+  heartSize: number;
+  droop: number;
+  /** How far it looks to the side that its stem points to, 0 = up: mallows do, daisies do not. */
+  aside?: number;
+  /** How wide the petals are, 1 = side by side; above that they overlap. */
+  full?: number;
+}
 
 /** Puts one flower at the end of a stem; `axis` is the stem's direction, a unit vector. */
 export function growBloom(
@@ -29,18 +42,30 @@ export function growBloom(
 ): void {
   const shade = 0.85 + 0.3 * random();
   const colour: LinearRgb = [tone[0] * shade * (0.94 + 0.12 * random()), tone[1] * shade, tone[2] * shade];
-  if (bloom.kind === "daisy") growDaisy(bloom, at, colour, size, stage, random);
+  if (bloom.kind === "daisy") growDaisy(bloom, at, axis, colour, size, stage, random);
   else if (bloom.kind === "spike") growSpike(bloom, at, axis, colour, size, stage, random);
+  else if (bloom.kind === "bells") growBells(bloom, at, axis, colour, size, stage, random);
   else if (bloom.kind === "flower") addFlower(bloom.shape, at, axis, colour, size, stage, random);
   else addHead(at, bloom.radius * size * (0.8 + 0.4 * random()), bloom.petal, colour, stage, random, 1 - bloom.flat);
 }
 
-type Daisy = Extract<Bloom, { kind: "daisy" }>;
-
-function growDaisy(form: Daisy, head: Vec3, tone: LinearRgb, size: number, stage: Stage, random: Random): void {
+function growDaisy(
+  form: DaisyForm,
+  head: Vec3,
+  axis: Vec3,
+  tone: LinearRgb,
+  size: number,
+  stage: Stage,
+  random: Random,
+): void {
   const samples = samplesPerMetre(stage, head[2]);
+  const { aside = 0, full = 1 } = form;
   // Flowers look up and towards the light, which is behind the eye.
-  const normal = normalize([(random() - 0.5) * 0.9, 1, (random() - 0.5) * 0.6 - 0.45]);
+  const normal = normalize([
+    (random() - 0.5) * 0.9 + 2.4 * aside * axis[0],
+    1 - 0.7 * aside,
+    (random() - 0.5) * 0.6 - 0.45 + 2.4 * aside * axis[2],
+  ]);
   const [u, v] = tangents(normal);
   const petal = form.petal * size * (0.85 + 0.3 * random());
   const petals = samples * petal > 4 ? form.petals : Math.ceil(form.petals / 2);
@@ -57,7 +82,7 @@ function growDaisy(form: Daisy, head: Vec3, tone: LinearRgb, size: number, stage
       head[1] + direction[1] * petal * 1.15,
       head[2] + direction[2] * petal * 1.15,
     ];
-    const width = Math.max((petal * 4.2) / form.petals, 0.5 / samples);
+    const width = Math.max((petal * 4.2 * full) / form.petals, 0.5 / samples);
     addLeaf(stage, at, normal, direction, petal, width, tone, 0.95, "petal", 0.85 + 0.3 * random());
   }
   growHeart(head, normal, form.heartSize * size, linearFromHex(form.heart), stage);
@@ -91,40 +116,5 @@ function growHeart(head: Vec3, normal: Vec3, half: number, heart: LinearRgb, sta
     const brightness = 0.62 + 0.5 * out + (k % 3 === 0 ? 0.12 : -0.06);
     const [x, y] = [half * out * Math.cos(turn), half * out * Math.sin(turn)];
     disc(rise * (0.25 + 0.9 * (1 - out * out)), x, y, half * 0.19, brightness);
-  }
-}
-
-type Spike = Extract<Bloom, { kind: "spike" }>;
-
-/** Florets round the stem's end, smaller and paler in bud towards the tip. */
-function growSpike(
-  form: Spike,
-  top: Vec3,
-  axis: Vec3,
-  tone: LinearRgb,
-  size: number,
-  stage: Stage,
-  random: Random,
-): void {
-  const samples = samplesPerMetre(stage, top[2]);
-  const length = form.length * size * (0.75 + 0.4 * random());
-  const floret = Math.max(form.girth * size * 0.55, 0.8 / samples);
-  const count = Math.round(clamp((length / floret) * 2.6, 8, 70));
-  for (let i = 0; i < count; i++) {
-    const t = (i + random()) / count;
-    const turn = i * 2.4;
-    const off = form.girth * size * (1 - 0.8 * t ** 1.5);
-    const down = length * (1 - t);
-    const out: Vec3 = [Math.cos(turn), 0, Math.sin(turn)];
-    const at: Vec3 = [
-      top[0] - axis[0] * down + out[0] * off,
-      top[1] - axis[1] * down,
-      top[2] - axis[2] * down + out[2] * off,
-    ];
-    const normal = normalize([out[0] + 0.4 * (random() - 0.5), 0.35, out[2] + 0.4 * (random() - 0.5)]);
-    const [direction] = tangents(normal);
-    const half = floret * (1.15 - 0.65 * t) * (0.8 + 0.4 * random());
-    const bud: LinearRgb = t > 0.85 ? [tone[0] * 0.7 + 0.05, tone[1] * 0.8 + 0.08, tone[2] * 0.7 + 0.03] : tone;
-    addLeaf(stage, at, normal, direction, half, half * 0.9, bud, 0.75 + 0.25 * t, "ellipse", 0.8 + 0.4 * random());
   }
 }

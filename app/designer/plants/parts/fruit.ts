@@ -13,3 +13,24 @@ export function addFruit(stage: Stage, at: Vec3, radius: number, hex: string, ra
   const cheek: Vec3 = [at[0], at[1] + half * 0.22, at[2] - half * 0.3];
   addLeaf(stage, cheek, [0.1, 0.6, -0.79], [1, 0, 0], half * 0.72, half * 0.66, colour, 0.9, "ellipse", tone);
 }
+
+/** Fruit of a tree: colour as hex, radius in metres at size 1, and how many on a twig. */
+export interface TwigFruit {
+  colour: string;
+  radius: number;
+  perTwig: number;
+}
+
+/** Hangs fruit under a twig that runs `along` from its foot, on the side that is seen. */
+export function hangFruit(fruit: TwigFruit, from: Vec3, along: Vec3, size: number, stage: Stage, random: Random): void {
+  const count = Math.floor(fruit.perTwig + random());
+  for (let i = 0; i < count; i++) {
+    const t = random();
+    const at: Vec3 = [
+      from[0] + along[0] * t + 0.12 * (random() - 0.5),
+      from[1] + along[1] * t - 0.03 - 0.06 * random(),
+      from[2] + along[2] * t - 0.04 - 0.1 * random(),
+    ];
+    addFruit(stage, at, fruit.radius * size, fruit.colour, random);
+  }
+}

@@ -11,7 +11,9 @@ it("leans the pieces of a stem so that they stay joined", () => {
   const grown: Leaf[] = [];
   const stage = new IndividualStage(
     { addLeaf: (leaf) => grown.push(leaf), addTriangle: () => {}, pixelsPerMetre: () => 100 },
-    { leanX: 0.2, leanZ: -0.1, tint: [1, 1, 1] },
+    { leanX: 0.2, leanZ: -0.1, wideX: 1.1, wideZ: 0.9, skew: 0.05, tall: 1.1, tint: [1, 1, 1] },
+    1,
+    5,
   );
   const piece = {
     across: [0.01, 0, 0],

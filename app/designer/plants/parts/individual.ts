@@ -3,57 +3,81 @@ import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 
-/** What makes one plant of a kind differ from its neighbour: how it leans and what its green tends to. */
+/** What makes one plant of a kind differ from its neighbour: how it leans, how its body is drawn out, what its green tends to. */
 export interface Individual {
   /** Metres its top moves to the right and away, for each metre of height. */
   leanX: number;
   leanZ: number;
+  /** Factors on its extent along x, along z and of either into the other: no plant is as broad one way as the other. */
+  wideX: number;
+  wideZ: number;
+  skew: number;
+  /** Factor on its height. */
+  tall: number;
   tint: LinearRgb;
 }
 
+/** How far a plant that is quite free is longer one way than the other, and off its kind's height; shares either way. By eye. */
+const outOfRound = 0.17;
+const offHeight = 0.13;
+
 /** Chooses how one plant differs; `freedom` 0..1 is how far it may stray. */
 export function chooseIndividual(freedom: number, random: Random): Individual {
-  const light = 1 + 0.2 * freedom * (random() - 0.5);
-  const warmth = 0.16 * freedom * (random() - 0.5);
+  const light = 1 + 0.26 * freedom * (random() - 0.5);
+  const warmth = 0.2 * freedom * (random() - 0.5);
+  const [stretch, skew] = [2 * random() - 1, 2 * random() - 1];
   return {
-    leanX: 0.22 * freedom * (random() - 0.5),
-    leanZ: 0.22 * freedom * (random() - 0.5),
+    leanX: 0.28 * freedom * (random() - 0.5),
+    leanZ: 0.28 * freedom * (random() - 0.5),
+    wideX: 1 + outOfRound * freedom * stretch,
+    wideZ: 1 - outOfRound * freedom * stretch,
+    skew: 0.7 * outOfRound * freedom * skew,
+    tall: 1 + offHeight * freedom * (2 * random() - 1),
     tint: [light * (1 + warmth), light, light * (1 - warmth)],
   };
 }
 
-/** Passes geometry on to a stage, leaning and tinted. */
+/** Passes geometry on to a stage, leaning, drawn out about a foot at (x, z) and tinted. */
 export class IndividualStage implements Stage {
   private readonly stage: Stage;
   private readonly individual: Individual;
+  private readonly foot: Vec3;
 
-  constructor(stage: Stage, individual: Individual) {
+  constructor(stage: Stage, individual: Individual, x: number, z: number) {
     this.stage = stage;
     this.individual = individual;
+    const [movedX, , movedZ] = this.turn([x, 0, z]);
+    this.foot = [x - movedX, 0, z - movedZ];
   }
 
   addLeaf(leaf: Leaf): void {
     const { tint } = this.individual;
     const [r, g, b] = leaf.colour;
-    // A stem is many leaves end to end: they stay joined only if each leans as their middles do.
+    // A stem is many leaves end to end: they stay joined only if each is moved as their middles are.
     this.stage.addLeaf({
       ...leaf,
-      centre: this.lean(leaf.centre),
-      along: this.lean(leaf.along),
+      centre: this.move(leaf.centre),
+      along: this.turn(leaf.along),
       colour: [r * tint[0], g * tint[1], b * tint[2]],
     });
   }
 
   addTriangle(triangle: Triangle): void {
     const [a, b, c] = triangle.corners;
-    this.stage.addTriangle({ ...triangle, corners: [this.lean(a), this.lean(b), this.lean(c)] });
+    this.stage.addTriangle({ ...triangle, corners: [this.move(a), this.move(b), this.move(c)] });
   }
 
   pixelsPerMetre(z: number): number {
     return this.stage.pixelsPerMetre(z);
   }
 
-  private lean([x, y, z]: Vec3): Vec3 {
-    return [x + this.individual.leanX * y, y, z + this.individual.leanZ * y];
+  private move(point: Vec3): Vec3 {
+    const [x, y, z] = this.turn(point);
+    return [x + this.foot[0], y, z + this.foot[2]];
+  }
+
+  private turn([x, y, z]: Vec3): Vec3 {
+    const { leanX, leanZ, wideX, wideZ, skew, tall } = this.individual;
+    return [wideX * x + skew * z + leanX * y, tall * y, wideZ * z + skew * x + leanZ * y];
   }
 }

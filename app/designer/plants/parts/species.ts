@@ -18,6 +18,8 @@ export interface PlantSite {
   support?: readonly Vec3[];
   /** Tones of its flowers. */
   flowers: readonly LinearRgb[];
+  /** How many flowers it bears, 1 = as many as is usual: one of a row has hardly begun, another is in full flower. */
+  flowering: number;
 }
 
 /** Puts one plant on the stage. All chance comes from `random`: same site and random, same geometry. */

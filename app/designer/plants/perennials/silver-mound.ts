@@ -1,7 +1,7 @@
-import { stems } from "../habits/stems.ts";
+import { shrub } from "../habits/shrub.ts";
 import type { Species } from "../parts/species.ts";
 
-/** Hundreds of upright shoots like feathers. */
+/** A loose cushion of grey feathers. */
 export const silverMound: Species = {
   commonName: "Cotton lavender",
   botanicalName: "Santolina chamaecyparissus",
@@ -12,15 +12,18 @@ export const silverMound: Species = {
   role: "edge",
   radius: 0.28,
   height: 0.32,
-  grow: stems({
-    stems: 150,
-    lean: 1,
-    patch: 0.85,
-    leaves: 11,
-    leafTo: 1,
-    halfLength: 0.015,
-    halfWidth: 0.0042,
-    dark: "#5c6752",
-    light: "#a1aa91",
+  grow: shrub({
+    inner: "#58624c",
+    outer: "#a3ad95",
+    accent: "#bcc4b0",
+    accentShare: 0.15,
+    shape: "spray",
+    halfLength: 0.027,
+    halfWidth: 0.0048,
+    lump: 0.16,
+    smallLump: 0.16,
+    stray: 0.7,
+    rise: 1.9,
+    cover: 1.1,
   }),
 };

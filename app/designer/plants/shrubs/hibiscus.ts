@@ -23,8 +23,20 @@ export const hibiscus: Species = {
     outer: "#5c8c3f",
     halfLength: 0.04,
     halfWidth: 0.024,
-    leafShape: "palmate",
-    heads: { radius: 0.045, petal: 0.034, share: 0.22 },
+    leafShape: "toothed",
+    heads: {
+      bloom: {
+        kind: "daisy",
+        petal: 0.032,
+        petals: 5,
+        heart: "#d8b04a",
+        heartSize: 0.008,
+        droop: -0.35,
+        aside: 0.8,
+        full: 1.15,
+      },
+      perTwig: 0.2,
+    },
     cover: 1.05,
   }),
 };

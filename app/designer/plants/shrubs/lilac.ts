@@ -25,7 +25,7 @@ export const lilac: Species = {
     halfLength: 0.042,
     halfWidth: 0.028,
     leafShape: "ovate",
-    heads: { radius: 0.06, petal: 0.015, share: 0.3 },
+    heads: { bloom: { kind: "spike", length: 0.16, girth: 0.045, floret: 0.013, cone: 1 }, perTwig: 0.32 },
     cover: 1.1,
   }),
 };

@@ -22,7 +22,7 @@ export const columnarCherry: Species = {
     inner: "#43542e",
     outer: "#84985c",
     blossom: 0.6,
-    blossomSize: 0.026,
+    blossomSize: 0.021,
     halfLength: 0.03,
     halfWidth: 0.016,
     limbs: 18,

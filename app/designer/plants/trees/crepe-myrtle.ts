@@ -25,6 +25,6 @@ export const crepeMyrtle: Species = {
     outer: "#6f9448",
     limbs: 18,
     cover: 1,
-    heads: { radius: 0.085, petal: 0.034, share: 0.33 },
+    heads: { bloom: { kind: "spike", length: 0.3, girth: 0.085, floret: 0.019, cone: 1 }, perTwig: 0.8 },
   }),
 };

@@ -21,7 +21,7 @@ export const floweringTree: Species = {
     inner: "#4a5530",
     outer: "#84935a",
     blossom: 0.8,
-    blossomSize: 0.026,
+    blossomSize: 0.021,
     halfLength: 0.028,
     halfWidth: 0.015,
   }),

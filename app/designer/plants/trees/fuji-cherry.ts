@@ -24,7 +24,7 @@ export const fujiCherry: Species = {
     inner: "#47582f",
     outer: "#87995c",
     blossom: 0.6,
-    blossomSize: 0.02,
+    blossomSize: 0.016,
     halfLength: 0.024,
     halfWidth: 0.012,
     limbs: 18,

@@ -22,8 +22,13 @@ export const magnolia: Species = {
     bark: "#938d84",
     inner: "#3c541f",
     outer: "#84a054",
-    blossom: 0.2,
-    blossomSize: 0.058,
+    heads: {
+      bloom: {
+        kind: "flower",
+        shape: { petals: 6, halfLength: 0.046, halfWidth: 0.028, open: 0.34, inner: [0.16], cup: 0.4 },
+      },
+      perTwig: 0.7,
+    },
     halfLength: 0.058,
     halfWidth: 0.03,
     cover: 0.7,

@@ -28,7 +28,19 @@ export const roseOfSharon: Species = {
     halfWidth: 0.022,
     leafShape: "lobed",
     limbs: 20,
-    heads: { radius: 0.05, petal: 0.036, share: 0.24 },
+    heads: {
+      bloom: {
+        kind: "daisy",
+        petal: 0.027,
+        petals: 5,
+        heart: "#e6dfb4",
+        heartSize: 0.008,
+        droop: -0.3,
+        aside: 0.8,
+        full: 1.1,
+      },
+      perTwig: 0.5,
+    },
     cover: 1,
   }),
 };

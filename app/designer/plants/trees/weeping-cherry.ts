@@ -22,7 +22,7 @@ export const weepingCherry: Species = {
     inner: "#4a5530",
     outer: "#84935a",
     blossom: 0.75,
-    blossomSize: 0.022,
+    blossomSize: 0.019,
     halfLength: 0.03,
     halfWidth: 0.012,
     bushiness: 0.2,

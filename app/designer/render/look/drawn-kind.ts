@@ -38,6 +38,6 @@ export function kindOfFinish(finish: Finish): number {
 /** Kind of a leaf: petals are flowers, and so are round discs that are not green. */
 export function kindOfLeaf(shape: LeafShape | undefined, [red, green, blue]: LinearRgb): number {
   if (shape === "blade") return kindIndex.lawn;
-  const isFlower = shape === "petal" || (shape === "ellipse" && green < Math.max(red, blue));
+  const isFlower = shape === "petal" || shape === "blossom" || (shape === "ellipse" && green < Math.max(red, blue));
   return isFlower ? kindIndex.flower : kindIndex.foliage;
 }

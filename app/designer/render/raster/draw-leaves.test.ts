@@ -109,13 +109,13 @@ describe("a leaf near the camera", () => {
   const green = { colour: [0.2, 0.4, 0.1], openness: 1, shape: "ovate" } as const;
 
   /** Colours of the samples that a leaf takes when the sun stands there. */
-  function colours(sun: Vec3, before: readonly Vec3[] = []): LinearRgb[] {
+  function colours(sun: Vec3, before: readonly Vec3[] = [], shape: LeafShape = "ovate"): LinearRgb[] {
     const lit = { ...light, direction: sun };
     const design = new GrownDesign(camera, () => 1, lit);
     for (const place of before) {
       design.addLeaf({ ...wide, ...green, centre: place, normal: [0, 0, -1] });
     }
-    design.addLeaf({ ...wide, ...green, normal: [0, 0, -1] });
+    design.addLeaf({ ...wide, ...green, shape, normal: [0, 0, -1] });
     const frame = createFrameBuffer(camera);
     drawLeaves(frame, { ...viewOf(camera), light: lit }, design);
     const near = [...frame.inverseDepth.keys()].filter((i) => (frame.inverseDepth[i] ?? 0) > 0.7);
@@ -127,6 +127,12 @@ describe("a leaf near the camera", () => {
     const [front, back] = [colours([0, 0.6, -0.8]), colours([0, 0.6, 0.8])];
     expect(meanOf(back, 1)).toBeLessThan(0.9 * meanOf(front, 1));
     expect(meanOf(back, 2) / meanOf(back, 1)).toBeLessThan(0.85 * (meanOf(front, 2) / meanOf(front, 1)));
+  });
+
+  it("lets sun through in its own colour where it is a petal, and more of it", () => {
+    const [front, back] = [colours([0, 0.6, -0.8], [], "petal"), colours([0, 0.6, 0.8], [], "petal")];
+    expect(meanOf(back, 2) / meanOf(back, 1)).toBeCloseTo(meanOf(front, 2) / meanOf(front, 1), 1);
+    expect(meanOf(back, 1)).toBeGreaterThan(1.1 * meanOf(colours([0, 0.6, 0.8]), 1));
   });
 
   it("is not of one brightness: it curves, and has a rib and veins", () => {

@@ -58,13 +58,14 @@ function surfaceOf(outline: LeafOutline, s: number, t: number, away: number, lot
   return blotch * (0.98 + ridge * (1 - away));
 }
 
-/** The shadow at a point of the blade. */
+/** The shadow at a point of the blade; what of the blade lies below its middle is not shaded by that. */
 function shadowOn(leaves: Float32Array, at: number, view: View, s: number, t: number): number {
+  const rise = floatAt(leaves, at + 4) * s + floatAt(leaves, at + 7) * t;
   return view.shadows.at(
     floatAt(leaves, at) + floatAt(leaves, at + 3) * s + floatAt(leaves, at + 6) * t,
-    floatAt(leaves, at + 1) + floatAt(leaves, at + 4) * s + floatAt(leaves, at + 7) * t,
+    floatAt(leaves, at + 1) + rise,
     floatAt(leaves, at + 2) + floatAt(leaves, at + 5) * s + floatAt(leaves, at + 8) * t,
-    0.05,
+    0.05 + Math.max(0, -rise),
   );
 }
 

@@ -13,6 +13,8 @@ const reflected = 0.95;
 const letThrough = 0.62;
 /** Colour of what comes through: blade and sap take the blue out of it. By eye, on leaves photographed against the sun. */
 const throughTint = [1.08, 1.12, 0.5] as const;
+/** Petals have neither: they keep their colour, and more of the light that falls on them comes through or from their like. By eye. */
+const petals = { letThrough: 0.85, scattered: 0.6 };
 /** Share of the sky seen at the rim of a plant, and what comes by way of other leaves. By eye. */
 const openAtRim = 0.5;
 const scattered = 0.4;
@@ -79,16 +81,20 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
   // Which of its sides the eye sees: the one that the sun is on, or the other.
   const toEye = -floatAt(leaves, at + 9) * x - normalY * (y - view.camera.eyeHeight) - floatAt(leaves, at + 11) * z;
   const isThrough = toEye * facing < 0;
-  const fromSun = (Math.abs(facing) * 0.8 * (isThrough ? letThrough : reflected) + 0.2) * (1 - shadow) * stand.sun;
-  const open = scattered + (1 - scattered) * Math.min(1.15, view.sky.at(x, y, z) / openAtRim);
+  for (const c of indices3) albedo[c] = floatAt(leaves, at + 12 + c);
+  leafLight.kind = kindOfLeaf(leafShapes[floatAt(leaves, at + 16)], albedo);
+  const isPetal = leafLight.kind === kindIndex.flower;
+  const through = isPetal ? petals.letThrough : letThrough;
+  const fromLike = isPetal ? petals.scattered : scattered;
+  const fromSun = (Math.abs(facing) * 0.8 * (isThrough ? through : reflected) + 0.2) * (1 - shadow) * stand.sun;
+  const open = fromLike + (1 - fromLike) * Math.min(1.15, view.sky.at(x, y, z) / openAtRim);
   const fromSky = (0.62 + 0.38 * normalY) * floatAt(leaves, at + 15) * open * stand.sky;
   const { colour } = leafLight;
   for (const c of indices3) {
-    albedo[c] = floatAt(leaves, at + 12 + c);
-    const tint = isThrough ? throughTint[c] : 1;
+    const tint = isThrough && !isPetal ? throughTint[c] : 1;
     colour[c] = albedo[c] * (light.sun[c] * fromSun * tint + light.sky[c] * fromSky);
   }
-  const brighter = toneColour(leaves, at, view, stand);
+  const brighter = toneColour(view, stand);
   leafLight.shadow = shadow;
   leafLight.facing = toEye < 0 ? -facing : facing;
   leafLight.lot = lotOfLeaf(leaves, at);
@@ -101,9 +107,8 @@ export function lightLeaf(leaves: Float32Array, at: number, view: View, stand: S
 }
 
 /** Gives the lit middle the photo's tone by its kind; answers how much brighter it became. */
-function toneColour(leaves: Float32Array, at: number, view: View, stand: Stand): number {
+function toneColour(view: View, stand: Stand): number {
   const { colour } = leafLight;
-  leafLight.kind = kindOfLeaf(leafShapes[floatAt(leaves, at + 16)], albedo);
   const lit = luminanceOf(colour);
   if (leafLight.kind === kindIndex.foliage) view.leafTone.toneLeaf(colour, stand);
   else if (leafLight.kind === kindIndex.flower) view.leafTone.tonePetal(colour);

@@ -1,0 +1,38 @@
+import { type LinearRgb, mixColour } from "../../numeric/colour.ts";
+import { pick, type Random } from "../../numeric/random.ts";
+import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import { addLeaf } from "./foliage.ts";
+
+const nearlyWhite: LinearRgb = [0.86, 0.8, 0.8];
+/** Share of flowers that are still in bud: small, deep in colour. By eye, on photographs of cherries in full flower. */
+const inBud = 0.14;
+
+/** One open flower of five petals among a tree's leaves, or a bud; `out` is where the crown opens, a unit vector. */
+export function addBlossom(
+  stage: Stage,
+  at: Vec3,
+  out: Vec3,
+  half: number,
+  tones: readonly LinearRgb[],
+  openness: number,
+  random: Random,
+): void {
+  const normal = normalize([
+    out[0] + 1.5 * (random() - 0.5),
+    out[1] + 0.2 + 1.3 * (random() - 0.5),
+    out[2] + 1.5 * (random() - 0.5),
+  ]);
+  const [u, v] = tangents(normal);
+  const turn = 6.283 * random();
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const direction: Vec3 = [u[0] * cos + v[0] * sin, u[1] * cos + v[1] * sin, u[2] * cos + v[2] * sin];
+  const tone = pick(random, tones);
+  const bud = random() < inBud;
+  const colour = bud ? tone : mixColour(tone, nearlyWhite, 0.3 + 0.4 * random());
+  const size = half * (bud ? 0.5 : 0.75 + 0.45 * random());
+  const shape = bud ? "petal" : "blossom";
+  // Petals let light through to each other: even deep in the crown they are pale.
+  const light = 0.45 + 0.55 * openness;
+  addLeaf(stage, at, normal, direction, size, size * (bud ? 0.7 : 0.95), colour, light, shape, 0.86 + 0.22 * random());
+}
