@@ -55,6 +55,19 @@ describe("createMaterial", () => {
     }
   });
 
+  it("strews mulch in drifts of many tones, lighter and darker, with a leaf here and there, and so a long way off", () => {
+    for (const footprint of [0.002, 0.02, 0.08]) {
+      const patches = Array.from({ length: 100 }, (_, i) =>
+        patchOf("mulch-brown", (i % 10) * 0.6, 2 + Math.floor(i / 10) * 0.6, footprint),
+      );
+      const mean = patches.reduce((sum, own) => sum + own, 0) / patches.length;
+      const spread = Math.sqrt(patches.reduce((sum, own) => sum + (own - mean) ** 2, 0) / patches.length);
+      expect(spread / mean).toBeGreaterThan(0.13);
+    }
+    const isGreenish = ([red, green, blue]: LinearRgb) => green > 0.72 * red && green > 1.8 * blue;
+    expect(countAlong("mulch-brown", 20, isGreenish)).toBeGreaterThan(3);
+  });
+
   it("lays bricks in courses of 10.5 cm and deck boards every 14 cm", () => {
     const isJoint = ([r, g]: LinearRgb) => g > 0.78 * r;
     expect(countAlong("brick-brick", 2.1, isJoint)).toBe(20);
@@ -87,6 +100,18 @@ function sample(name: MaterialName, footprint: number): number[] {
     values.push(...out);
   }
   return values;
+}
+
+/** Mean green of a hand's breadth of a material about a point. */
+function patchOf(name: MaterialName, x: number, z: number, footprint: number): number {
+  const material = createMaterial(name, light);
+  const out: [number, number, number] = [0, 0, 0];
+  let sum = 0;
+  for (let i = 0; i < 64; i++) {
+    material(x + (i % 8) * 0.0131, z + Math.floor(i / 8) * 0.0127, footprint, out);
+    sum += out[1];
+  }
+  return sum / 64;
 }
 
 function brightness(name: MaterialName, footprint: number): number {

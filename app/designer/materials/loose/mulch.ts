@@ -1,8 +1,9 @@
+import { linearFromHex } from "../../numeric/colour.ts";
 import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { dim, glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { indices3, numberAt } from "../../numeric/read-at.ts";
-import { clamp, lerp } from "../../numeric/scalar.ts";
+import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
 import { CellMemory } from "../making/cell-memory.ts";
 import type { Relief } from "../making/relief.ts";
@@ -32,7 +33,8 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
   const laid = layers.map(createLayer);
   const shred: Shred = { tone: [0, 0, 0], shade: 1 };
   return (x, z, footprint, out) => {
-    const drift = 0.82 + 0.36 * fractalNoise(x * 1.6, z * 1.6, 4, 81);
+    const damp = fractalNoise(x * 1.1, z * 1.1, 3, 81);
+    const heaps = noise(x * 6, z * 6, 91) - 0.5 + 0.6 * (noise(x * 15, z * 15, 92) - 0.5);
     const detail = clamp((seen.to - footprint) / (seen.to - seen.from), 0, 1);
     paint(out, mean, 0.85);
     if (detail > 0) {
@@ -43,8 +45,46 @@ export function createMulch(palette: StonePalette, relief: Relief): GroundMateri
       glaze(out, shred.tone, shred.shade, detail);
     }
     const speckle = 1 + (hash2(x / footprint, z / footprint, 5) - 0.5) * 0.8 * (1 - detail);
-    dim(out, 1.3 * speckle * drift);
+    dim(out, 1.3 * speckle * (0.6 + 0.8 * damp) * (1 + 0.42 * heaps));
+    weather(out, damp);
+    if (footprint < seen.to) strewLeaves(x, z, out);
   };
+}
+
+/** How much the sun has taken of the colour of what lies driest. By eye, on beds a summer old. */
+const bleached = 0.26;
+const bleachedTint = [1.14, 1, 0.84] as const;
+
+/** What lies dry is greyed by the sun; what is damp keeps its colour. `dry` 0..1. */
+function weather(out: PaintedRgb, dry: number): void {
+  const share = bleached * smoothstep(0.45, 0.8, dry);
+  const light = 0.2126 * out[0] + 0.7152 * out[1] + 0.0722 * out[2];
+  for (const c of indices3) out[c] = lerp(out[c], light * bleachedTint[c], share);
+}
+
+/** Fallen leaves: metres from one place for one to the next, half a leaf's length, and the share of places that have one. */
+const fallen = { pitch: 0.11, half: 0.019, taken: 0.2 };
+const fallenTones = ["#8d6c3c", "#a08243", "#6d4a2a", "#77783f"].map(linearFromHex);
+
+/** A leaf that the wind has left, whole within its own cell: no neighbour has to be asked. */
+function strewLeaves(x: number, z: number, out: PaintedRgb): void {
+  const [cellX, cellZ] = [Math.floor(x / fallen.pitch), Math.floor(z / fallen.pitch)];
+  const lot = hash2(cellX, cellZ, 93);
+  if (lot > fallen.taken) return;
+  const [placeX, placeZ] = [hash2(cellX, cellZ, 94), hash2(cellX, cellZ, 95)];
+  const room = fallen.pitch - 2 * fallen.half;
+  const offX = x - cellX * fallen.pitch - fallen.half - placeX * room;
+  const offZ = z - cellZ * fallen.pitch - fallen.half - placeZ * room;
+  // The turn of a leaf by the shorter way round: a point on the rim of a square, and not an angle.
+  const [aheadX, aheadZ] = [2 * placeZ - 1, 2 * ((placeX * 7) % 1) - 1];
+  const length = Math.sqrt(aheadX * aheadX + aheadZ * aheadZ) + 1e-6;
+  const along = (offX * aheadX + offZ * aheadZ) / (length * fallen.half);
+  const across = (offZ * aheadX - offX * aheadZ) / (length * fallen.half);
+  const width = 0.5 * (1 - along * along);
+  if (Math.abs(across) > width) return;
+  const tone = fallenTones[Math.floor((lot / fallen.taken) * fallenTones.length)] ?? fallenTones[0];
+  // A curled blade: one half faces the light, the other not.
+  if (tone) glaze(out, tone, 0.75 + 0.35 * (across / (width + 0.01)) + 0.15 * along, 0.9);
 }
 
 /** Numbers of a shred in its layer's memory; one that is higher than the layer takes has no others. */
