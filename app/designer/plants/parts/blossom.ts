@@ -4,7 +4,7 @@ import { normalize, tangents, type Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
 import { addLeaf } from "./foliage.ts";
 
-const nearlyWhite: LinearRgb = [0.86, 0.8, 0.8];
+const nearlyWhite: LinearRgb = [0.88, 0.78, 0.79];
 /** Share of flowers that are still in bud: small, deep in colour. By eye, on photographs of cherries in full flower. */
 const inBud = 0.14;
 
@@ -29,7 +29,7 @@ export function addBlossom(
   const direction: Vec3 = [u[0] * cos + v[0] * sin, u[1] * cos + v[1] * sin, u[2] * cos + v[2] * sin];
   const tone = pick(random, tones);
   const bud = random() < inBud;
-  const colour = bud ? tone : mixColour(tone, nearlyWhite, 0.3 + 0.4 * random());
+  const colour = bud ? tone : mixColour(tone, nearlyWhite, 0.18 + 0.42 * random());
   const size = half * (bud ? 0.5 : 0.75 + 0.45 * random());
   const shape = bud ? "petal" : "blossom";
   // Petals let light through to each other: even deep in the crown they are pale.

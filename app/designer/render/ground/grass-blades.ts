@@ -8,6 +8,8 @@ import type { PlanMaterials } from "../../plan/parts/plan.ts";
 import type { SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { GrownDesign } from "../geometry/grown-design.ts";
+import { kindsOfSurfaces } from "../look/surface-kinds.ts";
+import { GroundBorders } from "./ground-borders.ts";
 import { chooseLawnGreens } from "./lawn-greens.ts";
 
 /** Metres up to which the eye expects single blades on a lawn, and up to which it sees them against a fence's foot. */
@@ -32,8 +34,16 @@ const surelyGround = 153;
 /** Numbers that a blade takes at most. */
 const lotsPerTry = 10;
 
-/** Uncut grass is this much taller, and so much of it need not be drawn. */
-const meadowTallness = 3.4;
+/** How much taller than mown grass some is, and how far it leans for its height: what no mower reaches lies on the paving. */
+interface Habit {
+  tall: number;
+  lean: number;
+}
+const mown: Habit = { tall: 1, lean: 0.45 };
+const fringe: Habit = { tall: 1.5, lean: 0.45 };
+const creeping: Habit = { tall: 1.25, lean: 1.3 };
+const meadow: Habit = { tall: 3.4, lean: 0.45 };
+/** Of a meadow's blades so many need be drawn, since they are taller. */
 const meadowShare = 0.4;
 
 /**
@@ -43,7 +53,7 @@ const meadowShare = 0.4;
 export function growGrassBlades(
   design: GrownDesign,
   surfaces: SurfaceMap,
-  materials: Pick<PlanMaterials, "base" | "meadow">,
+  materials: PlanMaterials,
   camera: Camera,
   scene: Scene,
   texture: keyof typeof coverage,
@@ -51,6 +61,7 @@ export function growGrassBlades(
 ): void {
   const { width, height } = camera;
   const greens = chooseLawnGreens(scene);
+  const borders = new GroundBorders(surfaces, materials, kindsOfSurfaces(materials));
   const at: [number, number, number] = [0, 0, 0];
   const triesPerRow = width * density * Math.min(1, 1280 / Math.max(width, height)) ** 2;
   const lots = new Float64Array(lotsPerTry);
@@ -83,9 +94,10 @@ export function growGrassBlades(
       if (!isFringe && next() > needed * chanceAt(z)) continue;
       const kind = surfaces.kindAt(x, z, u, v);
       const isMeadow = kind === "meadow" && materials.meadow === "meadow";
-      if (isMeadow ? next() > meadowShare : kind !== "base" || materials.base !== "lawn") continue;
-      const tallness = isMeadow ? meadowTallness : isFringe ? 1.5 : 1;
-      growBlade(design, x, z, greens, shadeUnder(scene, u, v), tallness, next);
+      const isLawn = kind === "base" && materials.base === "lawn";
+      if (isMeadow ? next() > meadowShare : !isLawn && next() >= borders.creepOver(kind, x, z)) continue;
+      const habit = isMeadow ? meadow : isLawn ? (isFringe ? fringe : mown) : creeping;
+      growBlade(design, x, z, greens, shadeUnder(scene, u, v), habit, next);
       count++;
     }
   }
@@ -146,12 +158,12 @@ function growBlade(
   z: number,
   { dark, light }: Greens,
   shade: number,
-  tallness: number,
+  habit: Habit,
   random: Random,
 ): void {
-  const height = bladeHeight * tallness * (0.35 + 1.15 * random());
+  const height = bladeHeight * habit.tall * (0.35 + 1.15 * random());
   const angle = random() * 2 * Math.PI;
-  const lean = 0.45 * random() * height;
+  const lean = habit.lean * random() * height;
   const patch = 0.4 * (fractalNoise(x * 0.7, z * 0.7, 3, 91) - 0.5);
   const tuft = 0.5 * (fractalNoise(x * 4.5, z * 4.5, 2, 93) - 0.5);
   const tone = clamp(0.5 + patch + tuft + (random() - 0.5) * 1.1, 0, 1);

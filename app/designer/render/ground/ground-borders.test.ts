@@ -33,6 +33,21 @@ it("scatters mulch beside a bed, less with every centimetre, and none where an e
   expect(shareOf("bed", "patio", { toBed: 0.01, toPatio: -1 }, { ...materials, edging: "steel" })).toBe(0);
 });
 
+it("lets single blades creep over the rim, farther here than there, and no farther than a hand's breadth", () => {
+  const reaches = Array.from({ length: 200 }, (_, i) => {
+    const steps = Array.from({ length: 30 }, (_, step) => step * 0.005);
+    const over = (toPatio: number) => {
+      const hit = { ...createSurfaceHit(), toPath: 9, toStone: 9, toBed: 9, toPatio };
+      const borders = new GroundBorders({ hit } as SurfaceMap, materials, kindsOfSurfaces(materials));
+      return borders.creepOver("patio", hash2(i, 1) * 20, hash2(i, 2) * 20);
+    };
+    return Math.max(...steps.filter((inside) => over(-inside) > 0));
+  });
+  expect(Math.min(...reaches)).toBeLessThan(0.03);
+  expect(Math.max(...reaches)).toBeGreaterThan(0.08);
+  expect(Math.max(...reaches)).toBeLessThan(0.125);
+});
+
 it("lets grass hang over the rim of paving, and no farther", () => {
   expect(shareOf("base", "patio", { toBed: 9, toPatio: -0.008 })).toBeGreaterThan(0.2);
   expect(shareOf("base", "patio", { toBed: 9, toPatio: -0.04 })).toBe(0);

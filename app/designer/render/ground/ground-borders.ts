@@ -1,11 +1,13 @@
 import { noise } from "../../numeric/noise.ts";
-import { smoothstep } from "../../numeric/scalar.ts";
+import { lerp, smoothstep } from "../../numeric/scalar.ts";
 import type { PlanMaterials } from "../../plan/parts/plan.ts";
 import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import { kindIndex } from "../look/drawn-kind.ts";
 
 /** Metres by which grass hangs over the rim of paving, gravel and beds. By eye. */
 const mostOverhang = 0.035;
+/** Metres by which its single blades reach farther, where it was cut last and where it creeps in. By eye. */
+const creep = { least: 0.02, most: 0.12 };
 /** Metres from a bed within which its mulch lies about. By eye. */
 const farthestSpilled = 0.12;
 
@@ -25,6 +27,15 @@ export class GroundBorders {
   strayed(laid: CoveringKind, x: number, z: number): CoveringKind {
     if (this.isOvergrown(laid, x, z)) return "base";
     return this.isSpilledOn(laid, x, z) ? "bed" : laid;
+  }
+
+  /** How thickly blades of a new lawn lie over what is laid at the point last asked of the surfaces: 1 at its rim, 0 beyond. */
+  creepOver(laid: CoveringKind, x: number, z: number): number {
+    if (this.materials.base !== "lawn") return 0;
+    const inside = this.toRim(laid);
+    if (inside > creep.most) return 0;
+    const wild = smoothstep(0.4, 0.75, noise(x * 1.7, z * 1.7, 210) * 0.65 + noise(x * 6, z * 6, 215) * 0.35);
+    return Math.max(0, 1 - inside / lerp(creep.least, creep.most, wild));
   }
 
   /** Whether grass of a new lawn hangs over the rim of what is laid there: no lawn ends in a clean line. */
