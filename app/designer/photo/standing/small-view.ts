@@ -50,16 +50,22 @@ function shrink(photo: Raster, ground: Uint8Array, width: number, height: number
     for (let x = 0; x < photo.width; x++, i++) {
       const to = row + columns[x];
       counts[to]++;
-      for (let c = 0; c < 3; c++) sums[to * 4 + c] += photo.data[i * 3 + c];
+      sums[to * 4] += photo.data[i * 3];
+      sums[to * 4 + 1] += photo.data[i * 3 + 1];
+      sums[to * 4 + 2] += photo.data[i * 3 + 2];
       sums[to * 4 + 3] += ground[i];
     }
   }
   const lab = new Float32Array(width * height * 3);
   const small = new Uint8Array(width * height);
   for (let i = 0; i < small.length; i++) {
-    const mean = (c: number) => Math.round(sums[i * 4 + c] / counts[i]);
-    lab.set(labFromBytes(mean(0), mean(1), mean(2)), i * 3);
-    small[i] = sums[i * 4 + 3] > counts[i] * groundFrom ? 1 : 0;
+    const at = i * 4;
+    const count = counts[i];
+    const red = Math.round(sums[at] / count);
+    const green = Math.round(sums[at + 1] / count);
+    const blue = Math.round(sums[at + 2] / count);
+    lab.set(labFromBytes(red, green, blue), i * 3);
+    small[i] = sums[at + 3] > count * groundFrom ? 1 : 0;
   }
   return { lab, ground: small };
 }

@@ -10,10 +10,15 @@ import { SeenTriangle } from "./seen-triangle.ts";
 const nearPlane = 0.25;
 /** Metres by which something hard may reach into the photo's backdrop, whose distance is never known so well. */
 const standsBefore = 0.5;
+/** By how much a corner's weight may be below 0: the samples between two triangles belong to one of them at least. */
+const outside = 1e-4;
 /** Kind of a sample whose triangle is not shaded yet: its number stands where the colour's red will. */
 const unshaded = 255;
 
-/** A triangle on the screen: corners in samples and depth, the rectangle round it, and the weights of the point last weighed. */
+/**
+ * A triangle on the screen: corners in samples and depth, the rectangle round it, what of the row last entered it may cover, and
+ * the weights of the point last weighed.
+ */
 const screen = {
   a: [0, 0, 0] as Corner,
   b: [0, 0, 0] as Corner,
@@ -23,6 +28,8 @@ const screen = {
   right: 0,
   top: 0,
   bottom: 0,
+  from: 0,
+  to: 0,
   inverse: 0,
   weights: [0, 0, 0] as [number, number, number],
 };
@@ -36,7 +43,8 @@ export function placeTriangles(frame: FrameBuffer, view: View, triangles: readon
   for (const [number, { corners }] of triangles.entries()) {
     if (!project(corners, view.camera, frame)) continue;
     for (let y = screen.top; y <= screen.bottom; y++) {
-      for (let x = screen.left; x <= screen.right; x++) {
+      enterRow(y);
+      for (let x = screen.from; x <= screen.to; x++) {
         if (!weigh(x, y)) continue;
         const i = y * frame.width + x;
         if (screen.inverse <= floatAt(frame.inverseDepth, i)) continue;
@@ -57,7 +65,8 @@ export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readon
     if (!project(triangle.corners, view.camera, frame)) continue;
     let seen: SeenTriangle | undefined;
     for (let y = screen.top; y <= screen.bottom; y++) {
-      for (let x = screen.left; x <= screen.right; x++) {
+      enterRow(y);
+      for (let x = screen.from; x <= screen.to; x++) {
         const i = y * frame.width + x;
         if (byteAt(frame.kind, i) !== unshaded || floatAt(frame.colour, i * 3) !== number) continue;
         weigh(x, y);
@@ -91,13 +100,37 @@ function projectCorner(camera: Camera, [x, y, z]: Vec3, out: Corner): void {
   out[1] *= supersampling;
 }
 
+/** Sets first and last sample of a row that the triangle may cover: a long thin one leaves most of its rectangle free. */
+function enterRow(y: number): void {
+  const { a, b, c, area, left } = screen;
+  screen.from = left;
+  screen.to = screen.right;
+  const down = y + 0.5;
+  const stepB = (c[1] - a[1]) / area;
+  const stepC = (a[1] - b[1]) / area;
+  const atB = ((left + 0.5 - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (down - a[1])) / area;
+  const atC = ((b[0] - a[0]) * (down - a[1]) - (left + 0.5 - a[0]) * (b[1] - a[1])) / area;
+  narrowRow(atB, stepB);
+  narrowRow(atC, stepC);
+  narrowRow(1 - atB - atC, -stepB - stepC);
+}
+
+/** Leaves out of the row where a corner's weight is negative: `weight` at its left, `step` more with every sample. */
+function narrowRow(weight: number, step: number): void {
+  if (step === 0) return;
+  const zero = screen.left + (-outside - weight) / step;
+  // A sample more than is covered: which of them are, weighing tells.
+  if (step > 0) screen.from = Math.max(screen.from, Math.floor(zero) - 1);
+  else screen.to = Math.min(screen.to, Math.ceil(zero) + 1);
+}
+
 /** Perspective-correct weights of the corners at the middle of a sample, and its inverse depth; false: it lies outside. */
 function weigh(x: number, y: number): boolean {
   const { a, b, c, area, weights } = screen;
   const atB = ((x + 0.5 - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y + 0.5 - a[1])) / area;
   const atC = ((b[0] - a[0]) * (y + 0.5 - a[1]) - (x + 0.5 - a[0]) * (b[1] - a[1])) / area;
   const atA = 1 - atB - atC;
-  if (atA < -1e-4 || atB < -1e-4 || atC < -1e-4) return false;
+  if (atA < -outside || atB < -outside || atC < -outside) return false;
   const inverse = atA / a[2] + atB / b[2] + atC / c[2];
   screen.inverse = inverse;
   weights[0] = atA / a[2] / inverse;

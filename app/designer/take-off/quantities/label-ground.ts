@@ -44,6 +44,8 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
   const surfaces = new SurfaceMap(plan, yard);
   const regions = new Map<number, LabelledGround>();
   const labelOf = new Map<string, number>();
+  let last: LabelledGround | undefined;
+  let label = 0;
   const seen: [number, number, number] = [0, 0, 0];
   const { width, height } = yard.camera;
   for (let row = 0; row < gridSide; row++)
@@ -59,16 +61,23 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
       }
       const kind = surfaces.kindAt(x, z, u, v);
       const ground = groundOf(plan, kind, surfaces.hit);
-      const key = `${ground.kind} ${ground.material} ${ground.course?.round}`;
-      const label = labelOf.get(key) ?? firstRegion + labelOf.size;
-      const region = regions.get(label) ?? { ...ground, cells: 0, offMiddle: 0 };
-      labelOf.set(key, label);
-      regions.set(label, region);
+      // Beside a cell lies nearly always the same.
+      if (!last || !isSame(last, ground)) {
+        const key = `${ground.kind} ${ground.material} ${ground.course?.round}`;
+        label = labelOf.get(key) ?? firstRegion + labelOf.size;
+        labelOf.set(key, label);
+        last = regions.get(label) ?? { ...ground, cells: 0, offMiddle: 0 };
+        regions.set(label, last);
+      }
       labels[cell] = label;
-      region.cells++;
-      if (kind === "path") region.offMiddle += Math.abs(surfaces.hit.pathAcross);
+      last.cells++;
+      if (kind === "path") last.offMiddle += Math.abs(surfaces.hit.pathAcross);
     }
   return { width: gridSide, height: gridSide, labels, firstRegion, regions };
+}
+
+function isSame(one: Covering, other: Covering): boolean {
+  return one.kind === other.kind && one.material === other.material && one.course?.round === other.course?.round;
 }
 
 type Covering = Pick<LabelledGround, "kind" | "material" | "course">;

@@ -106,9 +106,10 @@ function findPlace(site: Site, want: Want, usual: number): { spot: Spot; size: n
   const hidden = hiddenHouse(site);
   for (const size of sizes) {
     const radius = usual * size;
-    const spot = findSpot(site, want, ({ x, z }, hit) =>
-      hidesHouse(site, hidden, x, z, radius) ? Number.POSITIVE_INFINITY : costOf(site, want, radius, x, z, hit.toBed),
-    );
+    const spot = findSpot(site, want, ({ x, z }, hit) => {
+      const cost = costOf(site, want, radius, x, z, hit.toBed);
+      return Number.isFinite(cost) && hidesHouse(site, hidden, x, z, radius) ? Number.POSITIVE_INFINITY : cost;
+    });
     if (spot) return { spot, size };
   }
   return undefined;
@@ -131,8 +132,10 @@ function hidesHouse(site: Site, hidden: readonly boolean[], x: number, z: number
   if (site.trees.size === 0) return false;
   const { edge, house } = site.layout.terrain.surroundings;
   let [all, before, after] = [0, 0, 0];
-  for (const [i, point] of edge.entries()) {
-    if (!house[i]) continue;
+  // Asked for every place that a tree may have: no pair is made for a point.
+  for (let i = 0; i < edge.length; i++) {
+    const point = edge[i];
+    if (!point || !house[i]) continue;
     all++;
     if (hidden[i]) before++;
     if (hidden[i] || isBehind(point, x, z, radius * dense)) after++;

@@ -1,7 +1,7 @@
 import { linearFromByte } from "../../../numeric/colour.ts";
 import { softBlur } from "../../../numeric/filters.ts";
 import type { Raster } from "../../../numeric/raster.ts";
-import { byteAt, floatAt } from "../../../numeric/read-at.ts";
+import { byteAt, floatAt, indices3 } from "../../../numeric/read-at.ts";
 import { clamp, lerp } from "../../../numeric/scalar.ts";
 import type { Camera } from "../../../stage/camera.ts";
 import type { Clearing } from "./find-clearing.ts";
@@ -51,10 +51,15 @@ function sampleLinear({ width, height, data }: Raster, u: number, v: number, out
   const atU = clamp(u - 0.5, 0, width - 1.001);
   const atV = clamp(v - 0.5, 0, height - 1.001);
   const [left, top] = [Math.floor(atU), Math.floor(atV)];
-  const i = (top * width + left) * 3;
-  for (let c = 0; c < 3; c++) {
-    const read = (off: number) => floatAt(linearFromByte, byteAt(data, i + off + c));
-    const upper = lerp(read(0), read(3), atU - left);
-    out[c] = lerp(upper, lerp(read(width * 3), read(width * 3 + 3), atU - left), atV - top);
+  const upper = (top * width + left) * 3;
+  const lower = upper + width * 3;
+  for (const c of indices3) {
+    const above = lerp(lightAt(data, upper + c), lightAt(data, upper + 3 + c), atU - left);
+    const below = lerp(lightAt(data, lower + c), lightAt(data, lower + 3 + c), atU - left);
+    out[c] = lerp(above, below, atV - top);
   }
+}
+
+function lightAt(data: Uint8Array, i: number): number {
+  return floatAt(linearFromByte, byteAt(data, i));
 }
