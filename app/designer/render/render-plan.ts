@@ -19,11 +19,10 @@ import { exampleOf } from "./ground/example/photo-examples.ts";
 import { growGrassBlades } from "./ground/grass-blades.ts";
 import { GroundPainter } from "./ground/ground-painter.ts";
 import { GroundShader } from "./ground/ground-shader.ts";
-import { LeafTone } from "./look/leaf-tone.ts";
+import { lookOf } from "./photo-look.ts";
 import { drawLeaves } from "./raster/draw-leaves.ts";
 import { placeTriangles, shadeTriangles } from "./raster/draw-triangles.ts";
 import { createFrameBuffer, type View } from "./raster/frame-buffer.ts";
-import { Mirror } from "./raster/mirror.ts";
 import { ShadowGrid } from "./shade/shadow-grid.ts";
 import { SkyGrid } from "./shade/sky-grid.ts";
 
@@ -47,7 +46,8 @@ export interface RenderInput {
 export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) => void): Composite {
   const { photo, scene, yard, standing } = input;
   const { frame, painter, shadows, sky } = drawFrame(input, onProgress);
-  const shader = new GroundShader(yard.camera, scene, photo, painter, shadows, sky);
+  const detail = painter.madeLawn ? lookOf(photo, scene, yard.camera).lawnDetail : undefined;
+  const shader = new GroundShader(yard.camera, scene, painter, shadows, sky, detail);
   const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, standing));
   onProgress?.("composite");
   return composite;
@@ -65,15 +65,16 @@ function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) 
   onProgress?.("shadows");
   const painter = new GroundPainter(plan, surfaces, scene, (kind) => exampleOf(kind, photo, scene, camera));
   const frame = createFrameBuffer(camera);
+  const { leafTone, mirror } = lookOf(photo, scene, camera);
   const view: View = {
     camera,
     light: scene.light,
     shadows,
     sky,
-    leafTone: new LeafTone(photo, scene),
+    leafTone,
     bounce: new BouncedLight(photo, scene, camera, painter),
     standing,
-    mirror: new Mirror(photo, camera),
+    mirror,
   };
   placeTriangles(frame, view, design.triangles);
   drawLeaves(frame, view, design);

@@ -1,9 +1,7 @@
-import { resizePlane, softBlur } from "../../numeric/filters.ts";
+import { resizePlane } from "../../numeric/filters.ts";
 import { dim, glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
-import type { Raster } from "../../numeric/raster.ts";
-import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
-import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
-import { luminancePlane } from "../../photo/pixels/ground-colour.ts";
+import { floatAt, indices3 } from "../../numeric/read-at.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
 import { splitShade } from "../look/split-shade.ts";
@@ -51,7 +49,15 @@ export class GroundShader {
   private readonly at: [number, number, number] = [0, 0, 0];
   private readonly next: [number, number, number] = [0, 0, 0];
 
-  constructor(camera: Camera, scene: Scene, photo: Raster, painter: GroundPainter, shadows: ShadowGrid, sky: SkyGrid) {
+  /** `detail` is the photo's own, which shows in a new lawn that has no texture of its own ({@link lawnDetail}). */
+  constructor(
+    camera: Camera,
+    scene: Scene,
+    painter: GroundPainter,
+    shadows: ShadowGrid,
+    sky: SkyGrid,
+    detail?: Float32Array,
+  ) {
     const { width, height, shading } = scene;
     this.camera = camera;
     this.scene = scene;
@@ -59,7 +65,7 @@ export class GroundShader {
     this.shadows = shadows;
     this.sky = sky;
     this.shading = resizePlane(shading.values, shading.width, shading.height, width, height);
-    this.detail = painter.madeLawn ? lawnDetail(photo, scene) : undefined;
+    this.detail = detail;
     this.feet = new FootShade(scene.ground, camera);
   }
 
@@ -168,27 +174,4 @@ export class GroundShader {
     }
     return true;
   }
-}
-
-/**
- * The photo's own fine detail as a factor: a green lawn gives more of it to the new one than bare soil does, and what is no
- * grass at all gives none, or its outline would stay in the lawn.
- */
-function lawnDetail(photo: Raster, scene: Scene): Float32Array {
-  const luminance = luminancePlane(photo);
-  const blurred = softBlur(luminance, photo.width, photo.height, 3);
-  const strength = lerp(0.35, 0.75, smoothstep(0.1, 0.5, scene.greenShare));
-  for (let i = 0; i < luminance.length; i++) {
-    if (byteAt(scene.ground, i) === 0 || !looksGrassy(photo.data, i * 3)) luminance[i] = 1;
-    else {
-      const detail = clamp(Math.log((floatAt(luminance, i) + 0.02) / (floatAt(blurred, i) + 0.02)), -0.7, 0.55);
-      luminance[i] = Math.exp(detail * strength);
-    }
-  }
-  return luminance;
-}
-
-function looksGrassy(data: Uint8Array, at: number): boolean {
-  const green = byteAt(data, at + 1);
-  return byteAt(data, at) < green * 1.14 && byteAt(data, at + 2) < green * 1.02;
 }

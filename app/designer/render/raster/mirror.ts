@@ -15,18 +15,20 @@ export class Mirror {
   private readonly width: number;
   private readonly height: number;
   private readonly colours: Float32Array;
+  /** Not looked at yet: most gardens have no water. */
+  private photo: Raster | undefined;
 
   constructor(photo: Raster, camera: Camera) {
+    this.photo = photo;
     this.camera = camera;
     this.width = Math.max(1, Math.floor(photo.width / step));
     this.height = Math.max(1, Math.floor(photo.height / step));
     this.colours = new Float32Array(this.width * this.height * 3);
-    for (let row = 0; row < this.height; row++)
-      for (let column = 0; column < this.width; column++) this.average(photo, column, row);
   }
 
   /** Writes the linear colour seen along a direction (any length); beyond the picture's rim its rim goes on. */
   look(x: number, y: number, z: number, out: [number, number, number]): void {
+    if (this.photo) this.shrink(this.photo);
     const { sinTilt, cosTilt, focalPixels, centreU, centreV } = this.camera;
     const depth = Math.max(0.05, -sinTilt * y + cosTilt * z);
     const u = (centreU + (focalPixels * x) / depth) / step - 0.5;
@@ -45,6 +47,12 @@ export class Mirror {
 
   private colourAt(i: number): number {
     return this.colours[i] ?? 0;
+  }
+
+  private shrink(photo: Raster): void {
+    this.photo = undefined;
+    for (let row = 0; row < this.height; row++)
+      for (let column = 0; column < this.width; column++) this.average(photo, column, row);
   }
 
   private average(photo: Raster, column: number, row: number): void {
