@@ -20,6 +20,9 @@ const fading = 0.02;
 const contactStrength = 0.62;
 const scattered = 0.2;
 
+/** Metres across, on the ground, from which on a pixel is sampled in its left and its right half. */
+const finest = 0.004;
+
 const black = [0, 0, 0] as const;
 
 /** Linear colour of one ground pixel and how much of it is new, 0..1. */
@@ -83,8 +86,8 @@ export class GroundShader {
     camera.groundAt(x + 0.5, y + 1.5, next);
     const acrossMetres = at[2] / camera.focalPixels;
     const alongMetres = Math.abs(next[1] - at[1]);
-    const columns = acrossMetres < 0.004 ? 1 : 2;
-    const rows = clamp(Math.ceil(alongMetres / Math.max(acrossMetres, 0.004)), 2, 6);
+    const columns = acrossMetres < finest ? 1 : 2;
+    const rows = rowsOf(acrossMetres, alongMetres);
     const i = y * camera.width + x;
     const footprint = Math.max(acrossMetres / columns, alongMetres / rows);
     paint(this.old, pixel.colour);
@@ -118,17 +121,14 @@ export class GroundShader {
     this.startSum();
     const first = Math.floor(rows / 4);
     const second = rows - 1 - first;
-    const last = columns - 1;
-    this.addSample(x + 0.5 / columns, y + (first + 0.5) / rows, i, footprint, pixel);
+    this.addSample(x + across(first, columns), y + (first + 0.5) / rows, i, footprint, pixel);
     let isEven = this.sample.isEven;
-    this.addSample(x + (last + 0.5) / columns, y + (second + 0.5) / rows, i, footprint, pixel);
+    this.addSample(x + across(second, columns), y + (second + 0.5) / rows, i, footprint, pixel);
     isEven &&= this.sample.isEven;
     // Two samples tell a lawn; edges, joints and stones take all of them.
     for (let row = 0; row < rows && !isEven; row++) {
-      for (let column = 0; column < columns; column++) {
-        if ((row === first && column === 0) || (row === second && column === last)) continue;
-        this.addSample(x + (column + 0.5) / columns, y + (row + 0.5) / rows, i, footprint, pixel);
-      }
+      if (row === first || row === second) continue;
+      this.addSample(x + across(row, columns), y + (row + 0.5) / rows, i, footprint, pixel);
     }
     const { sum, count, painted, isDimmed } = this;
     if (painted === 0 && !isDimmed) return;
@@ -174,4 +174,18 @@ export class GroundShader {
     }
     return true;
   }
+}
+
+/**
+ * How many samples a pixel takes, one below the other: the more, the farther it reaches on the ground. A wide one takes them by
+ * turns on its left and on its right, as many on either side.
+ */
+function rowsOf(acrossMetres: number, alongMetres: number): number {
+  if (acrossMetres < finest) return clamp(Math.ceil(alongMetres / finest), 2, 6);
+  return alongMetres < 4 * acrossMetres ? 4 : 6;
+}
+
+/** How far from a pixel's left rim the sample of a row lies. */
+function across(row: number, columns: number): number {
+  return columns === 1 ? 0.5 : 0.75 - 0.5 * (row % 2);
 }
