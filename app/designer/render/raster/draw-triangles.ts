@@ -31,6 +31,8 @@ const screen = {
   from: 0,
   to: 0,
   inverse: 0,
+  /** Weights of the corners over their depths. */
+  flat: [0, 0, 0] as [number, number, number],
   weights: [0, 0, 0] as [number, number, number],
 };
 type Corner = [u: number, v: number, depth: number];
@@ -45,11 +47,12 @@ export function placeTriangles(frame: FrameBuffer, view: View, triangles: readon
     for (let y = screen.top; y <= screen.bottom; y++) {
       enterRow(y);
       for (let x = screen.from; x <= screen.to; x++) {
-        if (!weigh(x, y)) continue;
+        if (!covers(x, y)) continue;
         const i = y * frame.width + x;
         if (screen.inverse <= floatAt(frame.inverseDepth, i)) continue;
-        const [wa, wb, wc] = screen.weights;
-        const z = corners[0][2] * wa + corners[1][2] * wb + corners[2][2] * wc;
+        weigh();
+        const { weights } = screen;
+        const z = corners[0][2] * weights[0] + corners[1][2] * weights[1] + corners[2][2] * weights[2];
         if (isHidden(view, x, y, z, z - standsBefore)) continue;
         frame.inverseDepth[i] = screen.inverse;
         frame.kind[i] = unshaded;
@@ -66,15 +69,31 @@ export function shadeTriangles(frame: FrameBuffer, view: View, triangles: readon
     let seen: SeenTriangle | undefined;
     for (let y = screen.top; y <= screen.bottom; y++) {
       enterRow(y);
-      for (let x = screen.from; x <= screen.to; x++) {
-        const i = y * frame.width + x;
-        if (byteAt(frame.kind, i) !== unshaded || floatAt(frame.colour, i * 3) !== number) continue;
-        weigh(x, y);
+      for (let x = screen.from - (screen.from % supersampling); x <= screen.to; x += supersampling) {
+        const left = y * frame.width + x;
+        const hasLeft = isLeftTo(number, frame, left);
+        const hasRight = isLeftTo(number, frame, left + 1);
+        if (!hasLeft && !hasRight) continue;
+        // Of the samples of one pixel those of a diagonal tell what the others show.
+        const off = hasLeft && hasRight ? y % supersampling : hasLeft ? 0 : 1;
+        covers(x + off, y);
+        weigh();
         seen ??= new SeenTriangle(triangle, view);
-        seen.shade(frame, i, screen.weights);
+        seen.shade(frame, left + off, screen.weights);
+        if (hasLeft && hasRight) copySample(frame, left + off, left + 1 - off);
       }
     }
   }
+}
+
+/** Whether a sample shows the triangle of that number, and is not shaded yet. */
+function isLeftTo(number: number, frame: FrameBuffer, i: number): boolean {
+  return byteAt(frame.kind, i) === unshaded && floatAt(frame.colour, i * 3) === number;
+}
+
+function copySample({ kind, colour }: FrameBuffer, from: number, to: number): void {
+  kind[to] = byteAt(kind, from);
+  colour.copyWithin(to * 3, from * 3, from * 3 + 3);
 }
 
 /** Sets {@link screen}; false where there is nothing to draw. */
@@ -124,17 +143,24 @@ function narrowRow(weight: number, step: number): void {
   else screen.to = Math.min(screen.to, Math.ceil(zero) + 1);
 }
 
-/** Perspective-correct weights of the corners at the middle of a sample, and its inverse depth; false: it lies outside. */
-function weigh(x: number, y: number): boolean {
-  const { a, b, c, area, weights } = screen;
+/** Weighs the corners at the middle of a sample and sets its inverse depth; false: it lies outside. */
+function covers(x: number, y: number): boolean {
+  const { a, b, c, area, flat } = screen;
   const atB = ((x + 0.5 - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y + 0.5 - a[1])) / area;
   const atC = ((b[0] - a[0]) * (y + 0.5 - a[1]) - (x + 0.5 - a[0]) * (b[1] - a[1])) / area;
   const atA = 1 - atB - atC;
   if (atA < -outside || atB < -outside || atC < -outside) return false;
-  const inverse = atA / a[2] + atB / b[2] + atC / c[2];
-  screen.inverse = inverse;
-  weights[0] = atA / a[2] / inverse;
-  weights[1] = atB / b[2] / inverse;
-  weights[2] = atC / c[2] / inverse;
+  flat[0] = atA / a[2];
+  flat[1] = atB / b[2];
+  flat[2] = atC / c[2];
+  screen.inverse = flat[0] + flat[1] + flat[2];
   return true;
+}
+
+/** Sets the weights of the corners, correct in perspective, of the sample last asked for. */
+function weigh(): void {
+  const { flat, weights, inverse } = screen;
+  weights[0] = flat[0] / inverse;
+  weights[1] = flat[1] / inverse;
+  weights[2] = flat[2] / inverse;
 }
