@@ -1,6 +1,7 @@
+import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { operatorPrograms } from "./scripts/operator-programs.mjs";
 
 /**
@@ -14,6 +15,11 @@ export const bundledLibraries = [
   /^@conform-to\//,
   "zod",
   "drizzle-orm",
+  "react-router",
+  "@react-router/node",
+  "@mjackson/node-fetch-server",
+  "cookie",
+  "set-cookie-parser",
   "remix-auth",
   "remix-auth-oauth2",
   "@edgefirst-dev/data",
@@ -26,6 +32,33 @@ export const bundledLibraries = [
   // Of which "components" loads all at once, with Prism, Tailwind and Prettier: half a second and 30 MB for a first letter.
   /^@react-email\//,
 ];
+
+/**
+ * CommonJS that is not bundled. Imported, it would be read through for the names that it may export, React in both its builds, before
+ * Node compiles it: a tenth of a start. Bundled, React would be asked for each of its functions by a getter, at every use.
+ */
+const requiredLibraries = ["react", "react/jsx-runtime", "react-dom", "react-dom/server", "better-sqlite3", "pino"];
+
+/** Has the server require them, and names what they export. */
+function requireLibraries(): Plugin {
+  const prefix = "\0required:";
+  return {
+    name: "require-libraries",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    resolveId: (id) => (requiredLibraries.includes(id) ? prefix + id : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined;
+      const library = id.slice(prefix.length);
+      const names = Object.keys(createRequire(import.meta.url)(library)).filter((name) => name !== "default");
+      return `import { createRequire } from "node:module";
+const library = createRequire(import.meta.url)("${library}");
+export default library;
+export const { ${names.join(", ")} } = library;`;
+    },
+  };
+}
 
 /** Routes: with fewer a page brings more of what only others use (7 kB at three), with more it has small files again. */
 const sharedByRoutes = 5;
@@ -40,7 +73,7 @@ const sharedParts = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), requireLibraries()],
   // What browsers get is named. Searching for it would find the servers' libraries too, late, and reload the first page.
   optimizeDeps: {
     noDiscovery: true,

@@ -17,10 +17,21 @@ test("what operators run is built, and needs no package that only developers ins
   expect(missing).toEqual([]);
 });
 
-/** Names of the packages a built file imports, whether at its start or later. */
+test("React is required: importing it, Node would read all of it through first", () => {
+  const files = readdirSync(join(folder, "assets"), { encoding: "utf8" });
+  const sources = files.map((name) => readFileSync(join(folder, "assets", name), "utf8"));
+  expect(sources.flatMap((source) => [...source.matchAll(required)].map(([, name]) => name))).toContain("react");
+  expect(sources.filter((source) => /^import\b[^;]*"react(?:-dom|\/|"|-router)/m.test(source))).toEqual([]);
+});
+
+const required = /\bcreateRequire\(import\.meta\.url\)\(["']([^"']+)["']\)/g;
+
+/** Names of the packages a built file imports or requires, whether at its start or later. */
 function packagesOf(source: string): string[] {
   const imports = source.matchAll(/^(?:import|export)\b[^;'"]*?["']([^"']+)["'];?$|\bimport\(["']([^"']+)["']\)/gm);
-  const names = [...imports].map(([, early, late]) => (early ?? late)!).filter((name) => !/^[./]|^node:/.test(name));
+  const names = [...imports, ...source.matchAll(required)]
+    .map(([, early, late]) => (early ?? late)!)
+    .filter((name) => !/^[./]|^node:/.test(name));
   return names
     .filter((name) => !isBuiltin(name))
     .map((name) =>
