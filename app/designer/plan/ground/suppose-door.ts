@@ -12,27 +12,57 @@ const heights = [0.3, 0.7, 1, 1.4, 1.8, 2.2, 2.6, 3];
 const before = [0.15, 0.3, 0.5, 0.8, 1.1];
 /** Half of a usual door's width, metres. */
 const halfWidth = 0.5;
+/** What lies within a door's half width of the likeliest point and shows one as surely, up to this share, is the same door. By eye. */
+const sameDoor = 0.85;
 
 /** Where a house that shows no sure door most likely has it: people go in somewhere, and a path has to lead there. */
 export function supposeDoor(yard: Yard, edge: readonly PlanPoint[], house: readonly boolean[]): YardDoor | undefined {
+  const wall = edge.filter((point, i) => house[i] && !isAtGarage(yard.doors, point));
   let most = Number.NEGATIVE_INFINITY;
   let likeliest: PlanPoint | undefined;
-  for (const [i, point] of edge.entries()) {
-    if (!house[i]) continue;
+  for (const point of wall) {
     const likelihood = likelihoodOf(yard, point);
     if (likelihood <= most) continue;
     most = likelihood;
     likeliest = point;
   }
   if (!likeliest) return undefined;
-  const [x, z] = likeliest;
+  const [x, z] = middleOfDoor(yard, wall, likeliest);
   return { kind: "door", from: [x - halfWidth, z], to: [x + halfWidth, z], isSupposed: true };
 }
 
-function likelihoodOf({ camera, doorAt, kindAt }: Yard, [x, z]: PlanPoint): number {
+/** Whether a door there would overlap a garage door, up to which the drive is the paved way. */
+function isAtGarage(doors: readonly YardDoor[], [x]: PlanPoint): boolean {
+  return doors.some(
+    ({ kind, from, to }) =>
+      kind === "garage-door" && x > Math.min(from[0], to[0]) - halfWidth && x < Math.max(from[0], to[0]) + halfWidth,
+  );
+}
+
+/** All of a door shows about as surely, and the rim of it that is nearer to the picture's middle is the likeliest by a hair. */
+function middleOfDoor(yard: Yard, wall: readonly PlanPoint[], likeliest: PlanPoint): PlanPoint {
+  const least = sameDoor * seenAt(yard, likeliest);
+  const same = wall.filter(
+    (point) =>
+      Math.hypot(point[0] - likeliest[0], point[1] - likeliest[1]) < 2 * halfWidth && seenAt(yard, point) >= least,
+  );
+  if (least <= 0 || same.length === 0) return likeliest;
+  const sum = same.reduce(([x, z], point) => [x + point[0], z + point[1]] as const, [0, 0] as const);
+  return [sum[0] / same.length, sum[1] / same.length];
+}
+
+/** How surely the reader sees a door that stands at a point of the house's foot. */
+function seenAt({ camera, doorAt }: Yard, [x, z]: PlanPoint): number {
   const [u, v] = camera.project(x, 0, z, [0, 0, 0]);
   const scale = camera.focalPixels / z;
-  const seen = Math.max(...heights.map((height) => doorAt(u, v - height * scale)));
+  return Math.max(...heights.map((height) => doorAt(u, v - height * scale)));
+}
+
+function likelihoodOf(yard: Yard, point: PlanPoint): number {
+  const { camera, kindAt } = yard;
+  const [x, z] = point;
+  const [u] = camera.project(x, 0, z, [0, 0, 0]);
+  const seen = seenAt(yard, point);
   const ahead = before.map((metres) => {
     const share = 1 - metres / Math.hypot(x, z);
     const [atU, atV] = camera.project(x * share, 0, z * share, [0, 0, 0]);
