@@ -98,6 +98,13 @@ describe("flowers", () => {
     expect(within(0.05, 0.15)).toBeGreaterThan(within(0, 0.05));
   });
 
+  it.each(["daylily", "daffodil"] as const)("of %s look aside, each from a height of its own", (species) => {
+    const hearts = leavesOf(species).filter(({ shape }) => shape === "ellipse");
+    const aside = hearts.filter(({ normal }) => normal[1] < 0.8);
+    expect(aside.length).toBeGreaterThan(0.6 * hearts.length);
+    expect(range(hearts.map(({ centre }) => centre[1]))).toBeGreaterThan(0.1);
+  });
+
   it("of foxglove hang, the lowest the largest", () => {
     const bells = leavesOf("foxglove").filter(
       (leaf) => leaf.shape === "petal" && leaf.along[1] < -0.2 * halfLength(leaf),
@@ -114,6 +121,15 @@ describe("flowers", () => {
     expect(petals.length).toBeGreaterThan(60);
     for (const { along, across } of petals) expect(Math.hypot(...along)).toBeLessThan(3 * Math.hypot(...across));
   });
+});
+
+it("rounds an orange from a dark rim to a lit cheek", () => {
+  const rings = leavesOf("citrus").filter(({ shape }) => shape === "ellipse");
+  const [rim, ...inner] = rings.slice(0, 5);
+  expect(rings.length % 5).toBe(0);
+  const bright = [rim, ...inner].map((ring) => ring?.colour[0] ?? 0);
+  expect(bright).toEqual(bright.toSorted((a, b) => a - b));
+  expect(new Set(bright).size).toBe(5);
 });
 
 describe("leaves", () => {

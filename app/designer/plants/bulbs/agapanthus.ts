@@ -20,6 +20,6 @@ export const agapanthus: Species = {
     dark: "#2f5324",
     light: "#6f9a4c",
     stems: 7,
-    flower: { petals: 16, halfLength: 0.035, halfWidth: 0.011, open: 0.75, inner: [0.35] },
+    bloom: { kind: "head", radius: 0.06, petal: 0.014, flat: 0.25 },
   }),
 };

@@ -22,6 +22,15 @@ export const daffodil: Species = {
     light: "#83a573",
     stems: 9,
     patch: 0.8,
-    flower: { petals: 6, halfLength: 0.024, halfWidth: 0.012, open: 0.95, heart: "#e0931a" },
+    bloom: {
+      kind: "daisy",
+      petal: 0.02,
+      petals: 6,
+      heart: "#e0931a",
+      heartSize: 0.013,
+      droop: -0.05,
+      aside: 1,
+      full: 0.95,
+    },
   }),
 };

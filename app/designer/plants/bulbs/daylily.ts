@@ -20,6 +20,15 @@ export const daylily: Species = {
     dark: "#33551f",
     light: "#7da04e",
     stems: 8,
-    flower: { petals: 6, halfLength: 0.045, halfWidth: 0.016, open: 0.75 },
+    bloom: {
+      kind: "daisy",
+      petal: 0.04,
+      petals: 6,
+      heart: "#e3b13a",
+      heartSize: 0.01,
+      droop: -0.55,
+      aside: 0.75,
+      full: 0.72,
+    },
   }),
 };

@@ -23,6 +23,9 @@ export const tulip: Species = {
     light: "#8aa888",
     stems: 9,
     patch: 0.8,
-    flower: { petals: 3, halfLength: 0.034, halfWidth: 0.023, open: 0.06, inner: [0], cup: 0.62 },
+    bloom: {
+      kind: "flower",
+      shape: { petals: 3, halfLength: 0.034, halfWidth: 0.023, open: 0.06, inner: [0], cup: 0.62 },
+    },
   }),
 };

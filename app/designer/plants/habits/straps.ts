@@ -2,7 +2,8 @@ import { linearFromHex, mixColour } from "../../numeric/colour.ts";
 import { pick, type Random } from "../../numeric/random.ts";
 import { normalize, type Vec3 } from "../../numeric/vector.ts";
 import type { LeafShape, Stage } from "../../stage/geometry.ts";
-import { addFlower, addStem, type FlowerShape } from "../parts/flower.ts";
+import { type Bloom, growBloom } from "../parts/bloom.ts";
+import { addStem } from "../parts/flower.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import type { Grow, PlantSite } from "../parts/species.ts";
 
@@ -21,7 +22,7 @@ export interface StrapForm {
   stems: number;
   /** How far the feet stand apart, as share of the radius: bulbs grow in a patch. */
   patch?: number;
-  flower: FlowerShape;
+  bloom: Bloom;
 }
 
 /** Grows straps or swords from one foot, and flowers on bare stems. */
@@ -67,11 +68,13 @@ function growStrap(form: StrapForm, site: PlantSite, angle: number, stage: Stage
 function growFlowerStem(form: StrapForm, site: PlantSite, stage: Stage, random: Random): void {
   const angle = random() * 6.283;
   const lean = 0.04 + 0.2 * random();
-  const height = site.height * (0.78 + 0.24 * random());
+  const height = site.height * (0.66 + 0.36 * random());
   const direction = normalize([Math.cos(angle) * lean, 1, Math.sin(angle) * lean]);
   const out = (form.patch ?? 0.1) * site.radius * Math.sqrt(random());
   const foot: Vec3 = [site.x + Math.cos(angle * 3) * out, 0, site.z + Math.sin(angle * 3) * out];
   const head: Vec3 = [foot[0] + direction[0] * height, direction[1] * height, foot[2] + direction[2] * height];
   addStem(foot, head, linearFromHex(form.dark), site.z, stage);
-  addFlower(form.flower, head, direction, pick(random, site.flowers), site.size, stage, random);
+  // It looks away from the clump, more than its stem leans.
+  const axis = normalize([direction[0] * 3, 1, direction[2] * 3]);
+  growBloom(form.bloom, head, axis, pick(random, site.flowers), site.size, stage, random);
 }

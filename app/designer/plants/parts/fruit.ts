@@ -2,16 +2,30 @@ import { linearFromHex } from "../../numeric/colour.ts";
 import type { Random } from "../../numeric/random.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { Stage } from "../../stage/geometry.ts";
-import { addLeaf } from "./foliage.ts";
+import { addLeaf, samplesPerMetre } from "./foliage.ts";
 
-/** A round fruit of a radius in metres, colour as hex, seen from the front: a dark rim and a lit cheek make it round. */
+/** How a ball looks from the front, from its rim to its lit cheek: share of the radius, and how bright. */
+const rings = [
+  [1, 0.5],
+  [0.87, 0.66],
+  [0.72, 0.8],
+  [0.54, 0.92],
+  [0.34, 1.02],
+] as const;
+
+/** A round fruit of a radius in metres, colour as hex, seen from the front: its rim is dark, and its cheek is lit from above. */
 export function addFruit(stage: Stage, at: Vec3, radius: number, hex: string, random: Random): void {
   const colour = linearFromHex(hex);
   const half = radius * (0.8 + 0.4 * random());
   const tone = 0.8 + 0.35 * random();
-  addLeaf(stage, at, [0, 0.2, -0.98], [1, 0, 0], half, half * 0.95, colour, 0.6, "ellipse", tone * 0.55);
-  const cheek: Vec3 = [at[0], at[1] + half * 0.22, at[2] - half * 0.3];
-  addLeaf(stage, cheek, [0.1, 0.6, -0.79], [1, 0, 0], half * 0.72, half * 0.66, colour, 0.9, "ellipse", tone);
+  // From afar the rim and the cheek are all that shows.
+  const step = half * samplesPerMetre(stage, at[2]) < 7 ? 2 : 1;
+  for (let k = 0; k < rings.length; k += step) {
+    const [share, bright] = rings[k] ?? rings[0];
+    const cheek: Vec3 = [at[0], at[1] + half * 0.4 * (1 - share), at[2] - half * 0.5 * (1 - share)];
+    const [wide, high] = [half * share, half * share * 0.95];
+    addLeaf(stage, cheek, [0, 0.45, -0.893], [1, 0, 0], wide, high, colour, 0.9, "ellipse", tone * bright);
+  }
 }
 
 /** Fruit of a tree: colour as hex, radius in metres at size 1, and how many on a twig. */

@@ -25,7 +25,7 @@ export const lilac: Species = {
     halfLength: 0.042,
     halfWidth: 0.028,
     leafShape: "ovate",
-    heads: { bloom: { kind: "spike", length: 0.16, girth: 0.045, floret: 0.013, cone: 1 }, perTwig: 0.32 },
+    heads: { bloom: { kind: "spike", length: 0.2, girth: 0.055, floret: 0.014, cone: 1 }, perTwig: 0.7 },
     cover: 1.1,
   }),
 };
