@@ -52,9 +52,12 @@ const offPlayLawn = 0.1;
 /** Who asks for one of these wants to see ground. */
 const openGround: readonly Element[] = ["lawn", "play-lawn", "meadow", "gravel"];
 
+/** Metres from the edge of beds at a point that is `toPatio` metres from the patio's, negative inside. */
+type BedEdge = (x: number, z: number, toPatio: number) => number;
+
 /** Lays out all beds as one field: metres from the nearest bed's edge, negative inside. */
 export function layBeds(site: BedSite): GridField {
-  const { terrain, idea, playLawn } = site;
+  const { terrain, idea, patio, playLawn } = site;
   const { grid } = terrain;
   // Who has the old shrubs pulled out and names plants wants these.
   if (idea.refused.has("beds") && idea.planting.named.length === 0) return createField(grid, () => 9);
@@ -64,9 +67,10 @@ export function layBeds(site: BedSite): GridField {
   const bands = bandsOf(site);
   const tooNear = tooNearForBeds(terrain);
   const beds = createField(grid, (x, z) => {
-    let edge = planted(x, z);
+    const toPatio = distanceToPatio(patio, x, z);
+    let edge = planted(x, z, toPatio);
     for (const bed of rounds) edge = Math.min(edge, distanceToOutline(bed, x, z));
-    for (const band of bands) edge = Math.min(edge, band(x, z));
+    for (const band of bands) edge = Math.min(edge, band(x, z, toPatio));
     return Math.max(edge, tooNear(x, z), offPlayLawn - distanceToPlayLawn(playLawn, x, z), z - farthestBed);
   });
   return figure ? withoutSlivers(beds, grid) : beds;
@@ -83,16 +87,16 @@ function withoutSlivers(beds: GridField, { open }: GroundGrid): GridField {
 }
 
 /** Along house, fence and hedge, as deep as the lawn's figure leaves it. */
-function frameBeds(site: BedSite): LawnEdge {
-  const { terrain, patio, toPath, lawn } = site;
+function frameBeds(site: BedSite): BedEdge {
+  const { terrain, toPath, lawn } = site;
   const [least, most] = bedDepthOf(site);
   const shareOfWidth = deepestByRow(terrain);
-  return (x, z) => {
+  return (x, z, toPatio) => {
     const toStructure = sampleField(terrain.grid.smoothToStructure, x, z);
     const deepest = Math.min(most, shareOfWidth(z));
     let edge = Math.min(toStructure - Math.min(least, deepest), Math.max(toStructure - deepest, -lawn(x, z)));
     // No slivers of lawn between a patio or path and the border behind it.
-    edge = Math.min(edge, Math.max(distanceToPatio(patio, x, z) - patioBand, toStructure - deepest - sliver.patio));
+    edge = Math.min(edge, Math.max(toPatio - patioBand, toStructure - deepest - sliver.patio));
     if (toPath)
       edge = Math.min(edge, Math.max(sampleField(toPath, x, z) - pathBand, toStructure - least - sliver.path));
     return edge;
@@ -143,19 +147,19 @@ function bedDepthOf({ idea, terrain }: BedSite): readonly [number, number] {
 }
 
 /** Beds that follow something else. */
-function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite): LawnEdge[] {
+function bandsOf({ idea, terrain, patio, path, toPath, creek, water }: BedSite): BedEdge[] {
   const { composition } = idea;
   const { grid } = terrain;
-  const bands: LawnEdge[] = [];
+  const bands: BedEdge[] = [];
   const placed = (place: string) => bedWants(idea).some((want) => want.place === place);
   // Who asks for a patio on paving asks for no bed in it.
   const isFramed = composition.bedAroundPatio && !(idea.restrained && idea.paving.onPaving);
   if ((isFramed || placed("around-patio")) && patio && !patio.virtual)
-    bands.push((x, z) => {
+    bands.push((_, z, toPatio) => {
       const from = patio.z + openFront.from * patio.halfDepth;
       // Behind the patio and at its flanks only: the front stays open to the viewer.
       const front = clamp((from - z) * openFront.perMetre, 0, openFront.most);
-      return distanceToPatio(patio, x, z) - patioBand + front;
+      return toPatio - patioBand + front;
     });
   if ((composition.bedAlongPath || placed("along-path")) && path && toPath)
     bands.push((x, z) => {

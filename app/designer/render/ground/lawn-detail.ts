@@ -5,18 +5,31 @@ import { clamp, lerp, smoothstep } from "../../numeric/scalar.ts";
 import { luminancePlane } from "../../photo/pixels/ground-colour.ts";
 import type { Scene } from "../../photo/scene/scene.ts";
 
+/** Pixels of the three blurs that detail is told from, and as far as all of them reach. */
+const radius = 3;
+const reach = 3 * radius;
+
 /**
  * The photo's own fine detail as a factor: a green lawn gives more of it to the new one than bare soil does, and what is no
- * grass at all gives none, or its outline would stay in the lawn.
+ * grass at all gives none, or its outline would stay in the lawn. Told from the first row with ground on.
  */
 export function lawnDetail(photo: Raster, scene: Scene): Float32Array {
+  const { width, height } = photo;
   const luminance = luminancePlane(photo);
-  const blurred = softBlur(luminance, photo.width, photo.height, 3);
+  const firstGround = Math.floor(
+    Math.max(
+      0,
+      scene.ground.findIndex((share) => share > 0),
+    ) / width,
+  );
+  const top = Math.max(0, firstGround - reach);
+  const first = top * width;
+  const blurred = softBlur(luminance.subarray(first), width, height - top, radius);
   const strength = lerp(0.35, 0.75, smoothstep(0.1, 0.5, scene.greenShare));
-  for (let i = 0; i < luminance.length; i++) {
+  for (let i = first; i < luminance.length; i++) {
     if (byteAt(scene.ground, i) === 0 || !looksGrassy(photo.data, i * 3)) luminance[i] = 1;
     else {
-      const detail = clamp(Math.log((floatAt(luminance, i) + 0.02) / (floatAt(blurred, i) + 0.02)), -0.7, 0.55);
+      const detail = clamp(Math.log((floatAt(luminance, i) + 0.02) / (floatAt(blurred, i - first) + 0.02)), -0.7, 0.55);
       luminance[i] = Math.exp(detail * strength);
     }
   }
