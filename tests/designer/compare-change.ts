@@ -4,7 +4,6 @@ import type { Standing } from "#app/designer/photo/standing/standing.ts";
 import { changePlan } from "#app/designer/plan/change-plan.ts";
 import { concernOf, concernsObject, concernsPlant } from "#app/designer/plan/changing/concern.ts";
 import { groundOfChange, isTree, surfacesIn } from "#app/designer/plan/changing/ground-of-change.ts";
-import { readTerrain } from "#app/designer/plan/ground/terrain.ts";
 import type { Yard } from "#app/designer/plan/ground/yard.ts";
 import { findIdea } from "#app/designer/plan/idea/idea.ts";
 import { layOut } from "#app/designer/plan/lay-out-plan.ts";
@@ -13,6 +12,7 @@ import { renderPlan } from "#app/designer/render/render-plan.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { type Counts, reachOfChange } from "./change-reach.ts";
+import { terrainOf } from "./one-reading.ts";
 
 export interface SeenYard {
   photo: Raster;
@@ -39,7 +39,7 @@ export interface ComparedChange {
 /** Draws a yard by a wish, makes a change to it, draws it again and compares the raw pixels. */
 export function compareChange(seen: SeenYard, words: string, change: string, seed: number): ComparedChange {
   const { photo, scene, yard, standing } = seen;
-  const terrain = readTerrain(yard, false);
+  const terrain = terrainOf(yard);
   const wish = readWish(words);
   const before = layOut(terrain, findIdea(wish, terrain, seed, seed % 3), wish, seed);
   const after = changePlan(before, readWish(change), seed, seed % 3);

@@ -2,8 +2,19 @@ import type { Yard } from "#app/designer/plan/ground/yard.ts";
 import { Camera } from "#app/designer/stage/camera.ts";
 import { groundSeenBy } from "#tests/designer/ground-seen.ts";
 
-/** A flat yard 8 m wide in front of a fence `depth` metres away; the ground begins 1.8 m from the camera. */
-export function drawFencedYard(change: Partial<Yard> = {}, depth = 9): Yard {
+let plain: Yard | undefined;
+
+/**
+ * A flat yard 8 m wide in front of a fence `depth` metres away; the ground begins 1.8 m from the camera. Unchanged it is one
+ * yard for all who ask, whose ground is read once.
+ */
+export function drawFencedYard(change?: Partial<Yard>, depth = 9): Yard {
+  if (change || depth !== 9) return drawYard(change ?? {}, depth);
+  plain ??= drawYard({}, depth);
+  return plain;
+}
+
+function drawYard(change: Partial<Yard>, depth: number): Yard {
   const camera = new Camera(640, 480, 180, 480);
   const at = groundSeenBy(camera);
   const isGround = (u: number, v: number) => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { terrainOf } from "#tests/designer/one-reading.ts";
 import { findInTheWay } from "#tests/designer/plan-properties/access.ts";
 import { judgePlaces } from "#tests/designer/plan-properties/placed.ts";
 import { type PlannedHome, planHome } from "#tests/designer/plan-properties/planned-home.ts";
@@ -11,7 +12,6 @@ import { findUnasked } from "#tests/designer/plan-properties/unasked.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
 import { readWish } from "../wish/read-wish.ts";
 import type { Mood } from "../wish/typed/garden-words.ts";
-import { readTerrain } from "./ground/terrain.ts";
 import { findIdea } from "./idea/idea.ts";
 import { inTurn } from "./parts/in-turn.ts";
 
@@ -100,7 +100,7 @@ describe(`plans of ${homes} homes`, () => {
 });
 
 describe("what is planted where the wish leaves it open", () => {
-  const terrains = [smallYards["16 m2"], drawFencedYard()].map((yard) => readTerrain(yard, false));
+  const terrains = [smallYards["16 m2"], drawFencedYard()].map((yard) => terrainOf(yard));
   const planted = (moods: readonly Mood[], seed: number, variation: number) => {
     const terrain = inTurn(terrains, seed);
     const { planting, tree } = findIdea({ ...readWish(""), moods: new Set(moods) }, terrain, seed, variation);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { planOf, terrainOf } from "#tests/designer/one-reading.ts";
 import { pairsOf } from "#tests/designer/pairs-of.ts";
 import { smallYards } from "#tests/designer/small-yards.ts";
 import { readWish } from "../wish/read-wish.ts";
@@ -11,14 +12,16 @@ import { createSurfaceHit, type Plan } from "./parts/plan.ts";
 
 const words = "a flagstone patio with a fire pit, curved gravel path and lavender";
 const yard = drawFencedYard();
-const terrain = readTerrain(yard, false);
+const terrain = terrainOf(yard);
 
 describe("five variations of one wish", () => {
   const plans = [0, 1, 2, 3, 4].map((variation) => layOut(terrain, words, 7, variation));
 
   it("are the same for the same seed, and others for another", () => {
     for (const plan of plans.slice(2, 3)) {
-      expect(data(layOutPlan(yard, words, { seed: 7, variation: 2, composition: 2 }))).toEqual(data(plan));
+      const which = { seed: 7, variation: 2, composition: 2 };
+      expect(data(layOutPlan(yard, words, which))).toEqual(data(plan));
+      expect(data(planOf(yard, words, which))).toEqual(data(plan));
       expect(data(layOut(terrain, words, 8, 2))).not.toEqual(data(plan));
     }
   });
@@ -107,6 +110,7 @@ describe("paving that is there has a new surface only where the wish names it, i
   const patio = { share: 0.25, centreU: 0.5, centreV: 0.7 };
   const path = { share: 0.08, centreU: 0.5, centreV: 0.7 };
   const aside = { share: 0.25, centreU: 0.1, centreV: 0.7 };
+  const paved = new Map([patio, path, aside].map((paving) => [paving, drawFencedYard({ paving })]));
 
   it.each([
     ["more flowers and a tree", patio, "keep"],
@@ -120,7 +124,7 @@ describe("paving that is there has a new surface only where the wish names it, i
     ["keep the patio, more flowers", patio, "keep"],
   ])("%s", (wish, paving, surface) => {
     expect(redrawsPaving(readWish(wish), paving)).toBe(surface !== "keep");
-    const on = readTerrain(drawFencedYard({ paving }), removesPaving(readWish(wish), paving));
+    const on = terrainOf(paved.get(paving)!, removesPaving(readWish(wish), paving));
     for (let variation = 0; variation < 10; variation++) {
       expect(findIdea(readWish(wish), on, 1, variation).paving.existingPaving).toContain(surface);
     }

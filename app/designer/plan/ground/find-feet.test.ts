@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
-import { layOutPlan } from "../lay-out-plan.ts";
+import { planOf } from "#tests/designer/one-reading.ts";
 import { footprintOf } from "../parts/footprint.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
 import { findFeet } from "./find-feet.ts";
@@ -9,7 +9,7 @@ import { footClearance } from "./terrain.ts";
 /** Of a trunk in the middle of the yard, 0.4 m thick, that rises out of the picture. */
 const trunk = { x: 0.8, z: 5, half: 0.2 };
 
-function yardWithTrunk() {
+function drawYardWithTrunk() {
   const yard = drawFencedYard();
   const { camera } = yard;
   const foot = camera.project(trunk.x, 0, trunk.z, [0, 0, 0]);
@@ -22,8 +22,10 @@ function yardWithTrunk() {
   });
 }
 
+const yardWithTrunk = drawYardWithTrunk();
+
 it("a trunk's foot is found where it meets the ground, and a fence has none", () => {
-  const feet = findFeet(yardWithTrunk());
+  const feet = findFeet(yardWithTrunk);
   expect(feet.length).toBeGreaterThan(2);
   for (const [x, z] of feet) {
     expect(Math.abs(x - trunk.x)).toBeLessThan(trunk.half + 0.1);
@@ -33,7 +35,7 @@ it("a trunk's foot is found where it meets the ground, and a fence has none", ()
 });
 
 describe.each([0, 1, 2, 3, 4])("design %i round a trunk that stays", (variation) => {
-  const plan = layOutPlan(yardWithTrunk(), "deep flower beds everywhere, shrubs and two raised beds", {
+  const plan = planOf(yardWithTrunk, "deep flower beds everywhere, shrubs and two raised beds", {
     seed: 3,
     variation,
     composition: variation,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { planOf } from "#tests/designer/one-reading.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
-import { layOutPlan } from "../lay-out-plan.ts";
 import { footprintOf, heightOf } from "../parts/footprint.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
 import { distanceToParking } from "./surroundings.ts";
@@ -18,10 +18,11 @@ it("a car stands before its garage, and nowhere else", () => {
   expect(distanceToParking([], 0, 6)).toBe(99);
 });
 
+const yardWithGarage = drawFencedYard({ doors: [garage], houseAt });
+
 describe.each([0, 2, 4, 6])("design %i before a garage whose drive was not read", (composition) => {
-  const yard = drawFencedYard({ doors: [garage], houseAt });
   const wish = "raised beds, flower beds, a shed and trees";
-  const plan = layOutPlan(yard, wish, { seed: 2, variation: 0, composition });
+  const plan = planOf(yardWithGarage, wish, { seed: 2, variation: 0, composition });
 
   it("leaves room for the car", () => {
     const isParking = (x: number, z: number) => x > -3.5 && x < -1 && z > 3.6;
@@ -36,7 +37,7 @@ describe.each([0, 2, 4, 6])("design %i before a garage whose drive was not read"
 
 it("an orchard leaves most of the house to see, and says what had no place", () => {
   const yard = drawFencedYard({ doors: [{ kind: "door", from: [-0.5, 9], to: [0.5, 9] }], houseAt });
-  const { plants, summary } = layOutPlan(yard, "eight apple trees", { seed: 2, variation: 0, composition: 0 });
+  const { plants, summary } = planOf(yard, "eight apple trees", { seed: 2, variation: 0, composition: 0 });
   const trees = plants.filter(({ species }) => speciesCatalogue[species].role === "tree");
   const columns = Array.from({ length: 80 }, (_, i) => (i / 10 - 4) / 9);
   const hides = (slope: number) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { groundSeenBy } from "#tests/designer/ground-seen.ts";
-import { layOutPlan } from "../lay-out-plan.ts";
+import { planOf, terrainOf } from "#tests/designer/one-reading.ts";
 import { createSurfaceHit, type Plan } from "../parts/plan.ts";
 import { isLedByPaving } from "./paved-ways.ts";
-import { readTerrain } from "./terrain.ts";
+import type { Yard } from "./yard.ts";
 
 /** A house with a door, and a walk of 1.1 m that leads to it, or one that ends on the lawn. */
-function yardWithWalk(walkEnds: number) {
+function drawYardWithWalk(walkEnds: number) {
   const base = drawFencedYard();
   const at = groundSeenBy(base.camera);
   const isWalk = (u: number, v: number) => {
@@ -23,8 +23,10 @@ function yardWithWalk(walkEnds: number) {
   });
 }
 
-const planOf = (walkEnds: number, wish: string) =>
-  layOutPlan(yardWithWalk(walkEnds), wish, { seed: 4, variation: 0, composition: 1 });
+const whole = drawYardWithWalk(8.9);
+const half = drawYardWithWalk(5);
+
+const planOn = (yard: Yard, wish: string) => planOf(yard, wish, { seed: 4, variation: 0, composition: 1 });
 
 function hasPath({ surfaceAt }: Plan): boolean {
   const hit = createSurfaceHit();
@@ -40,23 +42,23 @@ describe("a path where a walk is", () => {
   it.each(["a path to the front door", "a curved gravel path and flower beds"])(
     "%s: the walk to the door is the path, and no second one is laid",
     (wish) => {
-      expect(hasPath(planOf(8.9, wish))).toBe(false);
-      expect(planOf(8.9, wish).materials.existingPaving).toBe("keep");
+      expect(hasPath(planOn(whole, wish))).toBe(false);
+      expect(planOn(whole, wish).materials.existingPaving).toBe("keep");
     },
   );
 
   it("says that it stays as it is where another surface is asked for", () => {
-    expect(planOf(8.9, "a brick path to the front door").summary.noRoom.join()).toMatch(/the walk that is there/);
-    expect(planOf(8.9, "a path to the front door").summary.noRoom.join()).not.toMatch(/the walk that is there/);
+    expect(planOn(whole, "a brick path to the front door").summary.noRoom.join()).toMatch(/the walk that is there/);
+    expect(planOn(whole, "a path to the front door").summary.noRoom.join()).not.toMatch(/the walk that is there/);
   });
 
   it("one that does not lead to the door is not the path to it", () => {
-    expect(isLedByPaving(readTerrain(yardWithWalk(5), false), { to: "front-door" })).toBe(false);
-    expect(isLedByPaving(readTerrain(yardWithWalk(8.9), false), { to: "front-door" })).toBe(true);
-    expect(hasPath(planOf(5, "a path to the front door"))).toBe(true);
+    expect(isLedByPaving(terrainOf(half), { to: "front-door" })).toBe(false);
+    expect(isLedByPaving(terrainOf(whole), { to: "front-door" })).toBe(true);
+    expect(hasPath(planOn(half, "a path to the front door"))).toBe(true);
   });
 
   it("one that leads to the door is no path to what the photo does not show", () => {
-    expect(isLedByPaving(readTerrain(yardWithWalk(8.9), false), { to: "by-pool" })).toBe(false);
+    expect(isLedByPaving(terrainOf(whole), { to: "by-pool" })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawHomeYard, type HomeYard } from "#tests/designer/home-yard.ts";
-import { layOutPlan } from "../lay-out-plan.ts";
+import { planOf } from "#tests/designer/one-reading.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
 import { readSurroundings } from "./surroundings.ts";
 
@@ -36,8 +36,8 @@ describe("a house that shows no sure door", () => {
   });
 
   it("has the patio that is asked for by the house at its wall", () => {
-    const off = hinted.flatMap(({ yard, toHouse }) => {
-      const plan = layOutPlan(yard, "a paver patio by the house", { seed: 1, variation: 0 });
+    const off = hinted.flatMap(({ yard, toHouse }, i) => {
+      const plan = planOf(yard, "a paver patio by the house", { seed: 1, variation: 0, composition: i % 10 });
       const hit = createSurfaceHit();
       const paved: number[] = [];
       for (let x = -6; x < 6; x += 0.25)
@@ -49,9 +49,10 @@ describe("a house that shows no sure door", () => {
   });
 
   it("has the path that is asked for led to it, and says that this is a guess", () => {
-    const told = hinted.map(({ yard }) =>
-      JSON.stringify(layOutPlan(yard, "a gravel path to the front door", { seed: 1, variation: 0 }).summary),
-    );
+    const told = hinted.map(({ yard }, i) => {
+      const which = { seed: 1, variation: 0, composition: i % 10 };
+      return JSON.stringify(planOf(yard, "a gravel path to the front door", which).summary);
+    });
     expect(told.filter((own) => own.includes("the photo shows none"))).toEqual([]);
     expect(told.filter((own) => own.includes("where the door seems to be")).length).toBeGreaterThan(told.length / 2);
   });

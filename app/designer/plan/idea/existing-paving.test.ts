@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
-import { layOutPlan } from "../lay-out-plan.ts";
+import { planOf } from "#tests/designer/one-reading.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
 
 const yard = { ...drawFencedYard({ kindAt: () => "paving" }), isPaved: true };
-const plan = (words: string) => layOutPlan(yard, words, { seed: 5, variation: 0, composition: 0 });
+const plan = (words: string) => planOf(yard, words, { seed: 5, variation: 0, composition: 0 });
 
 it("a yard that is paved stays paved, and the garden stands on it", () => {
   const { materials, summary, objects, plants } = plan("lavender, an olive tree and a little table");

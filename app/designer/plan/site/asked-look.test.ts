@@ -1,19 +1,18 @@
 import { expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { planOf, terrainOf } from "#tests/designer/one-reading.ts";
 import { planHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { speciesCatalogue } from "../../plants/catalogue.ts";
 import { readWish } from "../../wish/read-wish.ts";
-import { readTerrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
-import { layOutPlan } from "../lay-out-plan.ts";
 import { createSurfaceHit } from "../parts/plan.ts";
 
 const yard = drawFencedYard();
-const terrain = readTerrain(yard, false);
+const terrain = terrainOf(yard);
 
 /** The things of the first design that are named so, each once: which object, and its colour. */
 function looksOf(words: string, named: RegExp, change?: string): string[] {
-  const { objects } = layOutPlan(yard, words, { seed: 3, variation: 0, composition: 0, change });
+  const { objects } = planOf(yard, words, { seed: 3, variation: 0, composition: 0, change });
   const looks = objects.filter(({ object }) => named.test(object)).map(({ object, colour }) => `${object} ${colour}`);
   return [...new Set(looks)];
 }
@@ -40,12 +39,12 @@ it.each([
   ["a modern garden, river rock instead of grass", "gravel-river"],
   ["a japanese garden of pea gravel", "gravel-pea"],
 ])("%s is laid with that", (words, material) => {
-  const { materials } = layOutPlan(yard, words, { seed: 3, variation: 0, composition: 0 });
+  const { materials } = planOf(yard, words, { seed: 3, variation: 0, composition: 0 });
   expect([materials.base, materials.bed]).toContain(material);
 });
 
 it("lays a path of the gravel that is named for it", () => {
-  const { materials } = layOutPlan(yard, "a modern decomposed granite path", { seed: 3, variation: 0, composition: 0 });
+  const { materials } = planOf(yard, "a modern decomposed granite path", { seed: 3, variation: 0, composition: 0 });
   expect(materials.path).toBe("gravel-granite");
 });
 
@@ -61,8 +60,10 @@ it("gives a deck corners unless it shall be round", () => {
 it("lets water be seen over what grows before it", () => {
   const { camera } = yard;
   for (const seed of [1, 2, 3]) {
-    const { objects, plants } = layOutPlan(yard, "a pond and a cottage garden", { seed, variation: 0 });
-    for (const { x, z, depth = 0 } of objects.filter(({ object }) => object === "pond"))
+    const { objects, plants } = planOf(yard, "a pond and a cottage garden", { seed, variation: 0, composition: seed });
+    const ponds = objects.filter(({ object }) => object === "pond");
+    expect(ponds.length, `seed ${seed}`).toBeGreaterThan(0);
+    for (const { x, z, depth = 0 } of ponds)
       for (const plant of plants.filter((one) => one.z < z && Math.abs(one.x - x) < 0.5)) {
         const height = speciesCatalogue[plant.species].height * plant.size;
         const hides = (plant.z * camera.eyeHeight) / (camera.eyeHeight - height);
@@ -77,7 +78,7 @@ it.each([
   "pull out the old shrubs, a modern planting of grasses in gravel",
 ])("leaves no void of loose ground: %s", (words) => {
   for (const composition of [0, 3, 7]) {
-    const { plants } = layOutPlan(yard, words, { seed: 3, variation: 0, composition });
+    const { plants } = planOf(yard, words, { seed: 3, variation: 0, composition });
     const inTheMiddle = plants.filter(({ x, z }) => Math.abs(x / z) < 0.35);
     expect(inTheMiddle.length, `composition ${composition}`).toBeGreaterThan(12);
   }
@@ -100,7 +101,7 @@ it("stands no fence along a house", () => {
 
 it("starts a path to nowhere in particular below the picture", () => {
   for (const seed of [1, 2, 3]) {
-    const { surfaceAt } = layOutPlan(yard, "a winding gravel path", { seed, variation: 0 });
+    const { surfaceAt } = planOf(yard, "a winding gravel path", { seed, variation: 0, composition: seed });
     const bottom = yard.camera.groundAt(yard.camera.width / 2, yard.camera.height, [0, 0, 0])[1];
     const hit = createSurfaceHit();
     const across = Array.from({ length: 81 }, (_, i) => surfaceAt((i - 40) * 0.1, bottom, hit).toPath);
@@ -125,7 +126,7 @@ it("plants only evergreens that stay low for who asks for these", () => {
 });
 
 it("stripes no lawn for who wants little work", () => {
-  const striped = (words: string) => layOutPlan(yard, words, { seed: 3, variation: 0, composition: 0 }).stripedLawn;
+  const striped = (words: string) => planOf(yard, words, { seed: 3, variation: 0, composition: 0 }).stripedLawn;
   expect(striped("a modern garden with a lawn")).toBe(true);
   expect(striped("a modern garden with a lawn, not a lot of work")).toBe(false);
 });

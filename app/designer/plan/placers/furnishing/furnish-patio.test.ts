@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
+import { terrainOf } from "#tests/designer/one-reading.ts";
 import { readWish } from "../../../wish/read-wish.ts";
-import { readTerrain } from "../../ground/terrain.ts";
 import { findIdea } from "../../idea/idea.ts";
 import { layOutIdea } from "../../lay-out-plan.ts";
 import type { PlanSummary } from "../../parts/plan.ts";
 
-const terrain = readTerrain(drawFencedYard(), false);
+const terrain = terrainOf(drawFencedYard());
 
 function lay(words: string, variation: number): PlanSummary {
   const wish = readWish(words);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { planOf } from "#tests/designer/one-reading.ts";
 import { Camera } from "../../../stage/camera.ts";
 import type { Yard } from "../../ground/yard.ts";
-import { layOutPlan } from "../../lay-out-plan.ts";
 
 /** Level lawn, 10 m wide, up to a fence 10 m away. */
 function createWideYard(): Yard {
@@ -27,12 +27,14 @@ function createWideYard(): Yard {
   };
 }
 
+const yard = createWideYard();
+
 test.each([
   ["one raised bed", 1],
   ["raised beds", 2],
   ["four raised beds", 4],
 ])("%s: where there is room, as many as were asked for", (wish, count) => {
-  const { objects, summary } = layOutPlan(createWideYard(), `${wish}, no patio`, {
+  const { objects, summary } = planOf(yard, `${wish}, no patio`, {
     seed: 3,
     variation: 0,
     composition: 0,
