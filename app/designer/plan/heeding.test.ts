@@ -25,6 +25,8 @@ const wishes = [
   "a round patio with a square fire pit, a round pond on the left",
   "path from the gate to the front door, a bench by the front door, boulders by the gate",
   "a row of hydrangeas along the fence, a square patio",
+  "three raised beds along the fence, a bench left of the front door",
+  "a bed of roses in front of the window",
 ];
 
 describe(`plans of ${homes} homes`, () => {

@@ -76,6 +76,7 @@ function markTarget(preposition: Mark, after: readonly Mark[]): void {
       if (other) other.reference = true;
       pointAt(mark, preposition, definite || other !== undefined, indefinite);
       if (mark.place === "along-fence") mark.side = sideIn([...after.slice(0, i), mark]);
+      else if (mark.reference && hasSides(mark)) mark.side = sideBefore(preposition);
       // "Chairs around the existing fire pit": it is not to be made anew.
       if (stays && mark.reference && kind === "thing") mark.stays = true;
       return;
@@ -98,6 +99,17 @@ function isBoundary(mark: Mark | undefined): boolean {
 function sideIn(marks: readonly Mark[]): Side | undefined {
   const [side] = /\b(?:left|right|back|rear|front)\b/.exec(marks.map(({ words }) => words).join(" ")) ?? [];
   return side === "rear" ? "back" : (side as Side | undefined);
+}
+
+/** The left of "left of the door". */
+function sideBefore({ words }: Mark): Side | undefined {
+  const [, side] = /\b(left|right) (?:side |hand side )?of$/.exec(words) ?? [];
+  return side as Side | undefined;
+}
+
+/** Whether there is room on either side of it for something else: not so in front of a window, or round a bed. */
+export function hasSides({ place, spot }: Whereabouts): boolean {
+  return spot ? !/window|street|bed|drive/.test(spot) : place === "along-path";
 }
 
 /** The fence of "between drive and fence". */

@@ -3,7 +3,7 @@ import { combine } from "./combine-places.ts";
 import { isCue, type Mark } from "./find-marks.ts";
 import { type ItemList, isMovable } from "./item-list.ts";
 import type { Cue } from "./lexicon/term.ts";
-import { isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
+import { hasSides, isPronoun, type Whereabouts, whereBy } from "./mark-places.ts";
 import { besideIt, isBare, isPlaced, isSomewhere, isThing, isWay, type Mention, whereIs } from "./mention.ts";
 import { isPathLike, isPlanted, isPlantedWith, type NamedItem } from "./named-item.ts";
 
@@ -206,7 +206,11 @@ export class Standing {
     // "Right of it" may be right of what stands farther back: a pot has no place of its own.
     const it = way ?? (side ? named.findLast(isSomewhere) : named.at(-1));
     const beside: Whereabouts = it ? besideIt(it) : {};
-    const where = { ...beside, place: beside.place ?? (side as "left" | "right" | undefined) };
+    const where = {
+      ...beside,
+      place: beside.place ?? (side as "left" | "right" | undefined),
+      ...(side && hasSides(beside) && { side: side as "left" | "right" }),
+    };
     if (opens) this.ahead = where;
     else this.standTogether(last, where);
   }

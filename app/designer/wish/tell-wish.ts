@@ -104,7 +104,8 @@ function isUncounted({ term, words }: NamedItem): boolean {
 function tellWhere({ place, side, spot, from, to }: NamedItem): string {
   const along =
     place === "along-fence" && side ? `${placeWords[place]} ${sideWords[side]}` : place && placeWords[place];
-  const stands = spot ? spotWords[spot] : (along ?? "");
+  const beside = side && (spot ? endWords(spot) : place === "along-path" && "path");
+  const stands = beside ? `${side} of the ${beside}` : spot ? spotWords[spot] : (along ?? "");
   const way = [from ? `from the ${endWords(from)}` : "", to ? `to the ${endWords(to)}` : ""];
   return [stands, ...way].filter(Boolean).join(" ");
 }

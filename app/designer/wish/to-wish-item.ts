@@ -18,7 +18,7 @@ export function toWishItem(item: NamedItem): WishItem {
     of: species,
     object: term.object,
     place: item.place,
-    side: item.place === "along-fence" ? item.side : undefined,
+    side: item.spot || item.place === "along-fence" || item.place === "along-path" ? item.side : undefined,
     spot: item.spot,
     from: item.from,
     to: item.to,

@@ -1,5 +1,6 @@
 import { speciesCatalogue } from "#app/designer/plants/catalogue.ts";
 import type { Spot } from "#app/designer/wish/typed/garden-words.ts";
+import type { WishItem } from "#app/designer/wish/typed/wish.ts";
 import { endsOfPath } from "./access.ts";
 import { type Point, pointsOf, tells } from "./placed.ts";
 import type { PlannedHome } from "./planned-home.ts";
@@ -26,7 +27,8 @@ export function judgeSpots(home: PlannedHome): SpotAnswer[] {
     const shown = spot && pointsOf(home, item);
     if (!spot || !shown) return [];
     const off = offSpot(home, spot);
-    const there = off ? shown.filter((point) => off(point) < within.thing).length : 0;
+    const isThere = (point: Point) => off !== undefined && off(point) < within.thing && isBeside(home, item, point);
+    const there = shown.filter(isThere).length;
     const isRight = shown.length > 0 && there >= Math.min(item.count ?? mostOf * shown.length, shown.length);
     return [{ spot: keyOf(spot, off), thing, answer: isRight ? "right" : tells(home.plan, thing) ? "said" : "wrong" }];
   });
@@ -50,6 +52,13 @@ function judgeEnds(home: PlannedHome, from: Spot | undefined, to: Spot | undefin
 
 function keyOf(spot: Spot, off: unknown): string {
   return off ? spot : `${spot}, none there`;
+}
+
+/** Whether a point is left of the door that something is to stand left of. */
+function isBeside({ at }: PlannedHome, { spot, side }: WishItem, { x }: Point): boolean {
+  const doors = at.doors.filter(({ kind }) => kind === (spot === "by-garage" ? "garage-door" : "door"));
+  if (!side || !/door|gate|garage/.test(spot ?? "") || doors.length === 0) return true;
+  return doors.some(({ from, to }) => (side === "left" ? x < Math.max(from[0], to[0]) : x > Math.min(from[0], to[0])));
 }
 
 /** Metres from a point to what a spot is named after; undefined where the home has no such. */

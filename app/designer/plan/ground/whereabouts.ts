@@ -1,6 +1,6 @@
-import type { Spot } from "../../wish/typed/garden-words.ts";
+import type { Side, Spot } from "../../wish/typed/garden-words.ts";
 import type { WishItem } from "../../wish/typed/wish.ts";
-import { distanceToDiscs } from "./spots.ts";
+import type { Disc } from "../parts/footprint.ts";
 import { distanceFromPlace, type Terrain } from "./terrain.ts";
 
 /** Where the customer wants a thing: roughly, or exactly. */
@@ -27,7 +27,25 @@ export const reachOf: Record<Spot, number> = {
 export function distanceFromWhere(terrain: Terrain, where: Whereabouts, x: number, z: number): number {
   const { place, side, spot } = where;
   const discs = spot && terrain.spots.get(spot);
-  if (discs) return Math.max(0, distanceToDiscs(discs, x, z) - reachOf[spot]);
+  if (discs) return offSpot(discs, where, x, z);
   if (!place) return 0;
-  return distanceFromPlace(terrain, place, x, z) + (side ? distanceFromPlace(terrain, side, x, z) : 0);
+  return (
+    distanceFromPlace(terrain, place, x, z) +
+    (side && place === "along-fence" ? distanceFromPlace(terrain, side, x, z) : 0)
+  );
+}
+
+/** Metres off what a spot is named after, and off the side of it that was named: "left of the door". */
+export function offSpot(discs: readonly Disc[], { spot, side }: Whereabouts, x: number, z: number): number {
+  const reach = spot ? reachOf[spot] : 0;
+  const offs = discs.map((disc) => {
+    const off = Math.max(0, Math.hypot(disc.x - x, disc.z - z) - disc.radius - reach);
+    return off + offSide(disc, side, x);
+  });
+  return Math.min(...offs);
+}
+
+function offSide({ x: middle, radius }: Disc, side: Side | undefined, x: number): number {
+  if (side === "left") return Math.max(0, x - (middle - radius));
+  return side === "right" ? Math.max(0, middle + radius - x) : 0;
 }

@@ -1,5 +1,5 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Element, Place, Shape, Spot } from "../../wish/typed/garden-words.ts";
+import type { Element, Place, Shape, Side, Spot } from "../../wish/typed/garden-words.ts";
 import { type LengthUnit, tellExtent } from "../../wish/typed/length-words.ts";
 
 /** A size that is drawn within this share of what was asked is the one that was asked. */
@@ -72,13 +72,15 @@ export class NoRoom {
   }
 
   /** Tells that a thing is there, but not where it was to be: "bench in the back left corner (we put it elsewhere)". */
-  tellPlace(thing: Element | SpeciesName, place: Place): void {
-    this.tellOtherwise(thing, `${labelOf(thing)} ${placeWords[place]} (we put it elsewhere)`);
+  tellPlace(thing: Element | SpeciesName, place: Place, side?: Side): void {
+    const where = place === "along-path" && side ? `${side} of the path` : placeWords[place];
+    this.tellOtherwise(thing, `${labelOf(thing)} ${where} (we put it elsewhere)`);
   }
 
   /** Tells that a thing is there, but not at its spot: "bench by the gate (we put it elsewhere)"; or that the photo shows no such. */
-  tellSpot(thing: Element | SpeciesName, spot: Spot, why: keyof typeof spotReasons): void {
-    this.tellOtherwise(thing, `${labelOf(thing)} ${spotWords[spot]} (${spotReasons[why]})`);
+  tellSpot(thing: Element | SpeciesName, spot: Spot, why: keyof typeof spotReasons, side?: Side): void {
+    const where = side ? `${side} of ${endOf(spot)}` : spotWords[spot];
+    this.tellOtherwise(thing, `${labelOf(thing)} ${where} (${spotReasons[why]})`);
   }
 
   /** Tells that a path is there, but does not begin or end where it was to: "path from the gate (the photo shows none)". */

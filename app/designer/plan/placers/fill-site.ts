@@ -9,6 +9,7 @@ import { placeWaterFeatures } from "./furnishing/place-water-features.ts";
 import { placeMeadow } from "./planting/place-meadow.ts";
 import { placePlanting } from "./planting/place-planting.ts";
 import { placeTrees } from "./planting/place-trees.ts";
+import { tellBeds } from "./planting/tell-beds.ts";
 
 /**
  * Water first, then furniture, what lines the edges, trees, everything else that stands by itself, and plants in what is
@@ -21,6 +22,7 @@ export function fillSite(site: Site): void {
   for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
   placeMeadow(site);
+  tellBeds(site);
   tellShapes(site);
   tellCounts(site);
 }

@@ -1,7 +1,7 @@
 import { hash2 } from "../../numeric/random.ts";
-import { distanceToDiscs } from "../ground/spots.ts";
+import type { Side } from "../../wish/typed/garden-words.ts";
 import { designDepth, distanceFromPlace, spanInView } from "../ground/terrain.ts";
-import { reachOf, type Whereabouts } from "../ground/whereabouts.ts";
+import { offSpot, type Whereabouts } from "../ground/whereabouts.ts";
 import type { SurfaceHit } from "../parts/plan.ts";
 import type { Site } from "./site.ts";
 
@@ -62,10 +62,10 @@ export function findSpot(site: Site, want: Whereabouts, cost: SpotCost): Spot | 
 /** Metres off the place the customer named, also of places that depend on the plan. */
 export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: number, z: number): number {
   const discs = spot && site.discsAt(spot);
-  if (spot && discs && discs.length > 0) return Math.max(0, distanceToDiscs(discs, x, z) - reachOf[spot]);
+  if (discs && discs.length > 0) return offSpot(discs, { spot, side }, x, z);
   if (!place) return 0;
   const hit = site.map.surfaceAt(x, z);
-  if (place === "along-path") return Math.max(0, hit.toPath - around.path);
+  if (place === "along-path") return Math.max(0, hit.toPath - around.path) + offPathSide(site, side, x, z);
   if (place === "around-patio") return Math.max(0, hit.toPatio - around.patio);
   if (place === "around-tree") {
     const trees = site.plants.filter((plant) => site.trees.has(plant));
@@ -75,5 +75,19 @@ export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: numb
     );
   }
   const { terrain } = site.layout;
-  return distanceFromPlace(terrain, place, x, z) + (side ? distanceFromPlace(terrain, side, x, z) : 0);
+  return (
+    distanceFromPlace(terrain, place, x, z) +
+    (side && place === "along-fence" ? distanceFromPlace(terrain, side, x, z) : 0)
+  );
+}
+
+/** Metres, by eye: what being on the other side of the path counts, and how far to either side is looked for the path. */
+const otherSide = 1.5;
+const besidePath = 0.3;
+
+/** "Left of the path" is where the path comes nearer to the right. */
+function offPathSide({ map }: Site, side: Side | undefined, x: number, z: number): number {
+  if (side !== "left" && side !== "right") return 0;
+  const isLeft = map.surfaceAt(x + besidePath, z).toPath <= map.surfaceAt(x - besidePath, z).toPath;
+  return isLeft === (side === "left") ? 0 : otherSide;
 }

@@ -1,22 +1,31 @@
 import type { SpeciesName } from "../../plants/catalogue.ts";
-import type { Element } from "../../wish/typed/garden-words.ts";
+import type { Element, Place } from "../../wish/typed/garden-words.ts";
 import { isSupposed } from "../ground/spots.ts";
+import { shorterSide } from "../ground/terrain.ts";
 import type { Whereabouts } from "../ground/whereabouts.ts";
 import { offPlace, type Spot } from "./find-spot.ts";
 import type { Site } from "./site.ts";
 
-/** Metres off its place at which a thing still is there, and the share of a row that has to be. By eye. */
-const stillThere = 0.8;
+/** Metres off its place at which a thing still is there, of parts of a small yard share of its shorter side, and the share of a row that has to be. By eye. */
+const stillThere = { metres: 0.8, share: 0.1 };
 const mostOf = 0.7;
+/** Places beside something, which are as wide in a small yard. */
+const beside: ReadonlySet<Place | undefined> = new Set(["along-fence", "along-path", "around-patio", "around-tree"]);
 
 /** Says so when what was placed for a want stands elsewhere than the customer wanted it. */
 export function tellPlace(site: Site, thing: Element | SpeciesName, want: Whereabouts, spots: readonly Spot[]): void {
-  const { place, spot } = want;
+  const { place, side, spot } = want;
   if (spots.length === 0) return;
   const isShown = !spot || site.discsAt(spot).length > 0;
-  const there = spots.filter(({ x, z }) => offPlace(site, want, x, z) <= stillThere);
+  const there = spots.filter(({ x, z }) => offPlace(site, want, x, z) <= toleranceOf(site, want));
   const isThere = isShown && there.length >= mostOf * spots.length;
   if (isThere && !isSupposed(spot, site.layout.terrain.surroundings)) return;
-  if (spot) site.noRoom.tellSpot(thing, spot, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown");
-  else if (place) site.noRoom.tellPlace(thing, place);
+  if (spot) site.noRoom.tellSpot(thing, spot, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown", side);
+  else if (place) site.noRoom.tellPlace(thing, place, side);
+}
+
+/** Metres off where it was asked for at which a thing still is there. */
+export function toleranceOf({ layout }: Site, { place, spot }: Whereabouts): number {
+  if (spot || beside.has(place)) return stillThere.metres;
+  return Math.min(stillThere.metres, stillThere.share * shorterSide(layout.terrain));
 }

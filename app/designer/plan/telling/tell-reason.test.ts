@@ -50,7 +50,8 @@ describe("the sentence on a design is true of its plan", () => {
       const cells = cellsOf(own);
       expect(cells.length, own.reason).toBeGreaterThan(0);
       if (own.reason.includes("to the patio")) expect(Math.min(...cells.map(({ toPatio }) => toPatio))).toBeLessThan(1);
-      if (own.reason.includes("to the door"))
+      // Where the photo shows no door the one that it leads to is a guess.
+      if (own.reason.includes("to the door") && own.at.doors.some(({ kind }) => kind === "door"))
         expect(Math.min(...cells.map(({ x, z }) => toDoor(own.at, x, z)))).toBeLessThan(2.2);
     }
   });

@@ -72,7 +72,7 @@ export interface WishItem {
   /** Which of the things that can be meant: the sofa among seats, the arbour among arches. */
   object?: ObjectName;
   place?: Place;
-  /** Which side's fence, where it stands along one. */
+  /** Which side's fence, where it stands along one; which side of its spot or of the path it stands, else. */
   side?: Side;
   /** Where exactly; `place` says it roughly, if it can. */
   spot?: Spot;

@@ -2,7 +2,7 @@ import { pergolaSupports } from "../../../objects/structures/pergola.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { sampleField } from "../../ground/ground-grid.ts";
 import { isOutOfTheWay } from "../../ground/terrain.ts";
-import type { Want } from "../../idea/idea.ts";
+import type { Idea, Want } from "../../idea/idea.ts";
 import { findSpot } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
 import { tellPlace } from "../../site/tell-places.ts";
@@ -25,6 +25,8 @@ const allowedShare = 0.9;
 /** Metres between drifts of one kind, what each plant nearer than that costs, and what a metre away from the viewer does. */
 const driftApart = 1.6;
 const costs = { crowd: 0.4, away: 0.06 };
+/** The most that crowding costs where the customer says where a plant is to stand: it stays there. */
+const mostCrowd = 0.6;
 
 /** Metres round the foot of a climber that it has to itself. */
 const climberFoot = 0.15;
@@ -43,8 +45,7 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
     if (role === "tree" || role === "hedge") continue;
     // Vegetables grow in their own beds where there are any.
     if (role === "vegetable" && site.objects.some(({ object }) => object === "raised-bed")) continue;
-    const items = idea.items.filter((item) => item.thing === species);
-    const wants: Want[] = items.length > 0 ? items.map((item) => ({ ...item, asked: true })) : [{ asked: true }];
+    const wants = wantsOf(idea, species);
     for (const want of wants) {
       const wanted = Math.min(want.count ?? (role === "tall" ? usualTall : usualCount), most);
       const before = site.plants.length;
@@ -62,6 +63,15 @@ export function placeNamed(site: Site, named = site.idea.planting.named): void {
   }
 }
 
+/** Where a plant is wanted: it, or the bed that is to be full of it. */
+function wantsOf({ items }: Idea, species: SpeciesName): Want[] {
+  const wants = items.flatMap(({ thing, of, place, side, spot, ...item }): Want[] => {
+    if (thing === species) return [{ ...item, place, side, spot, asked: true }];
+    return of === species && (thing === "beds" || thing === "border") ? [{ place, side, spot, asked: true }] : [];
+  });
+  return wants.length > 0 ? wants : [{ asked: true }];
+}
+
 function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: number): number {
   const { radius, height } = speciesCatalogue[species];
   let placed = 0;
@@ -74,7 +84,8 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
       const others = site.plants.filter(
         (plant) => plant.species === species && Math.hypot(plant.x - x, plant.z - z) < driftApart,
       );
-      return others.length * costs.crowd + costs.away * z;
+      const crowd = others.length * costs.crowd;
+      return (want.place || want.spot ? Math.min(crowd, mostCrowd) : crowd) + costs.away * z;
     });
     if (!spot) break;
     const grown = growDrift(

@@ -2,7 +2,9 @@ import { hash2 } from "../../../numeric/random.ts";
 import { type SpeciesName, speciesCatalogue } from "../../../plants/catalogue.ts";
 import { farthestBed, spanInView } from "../../ground/terrain.ts";
 import { inTurn } from "../../parts/in-turn.ts";
+import { offPlace } from "../../site/find-spot.ts";
 import type { Site } from "../../site/site.ts";
+import { toleranceOf } from "../../site/tell-places.ts";
 import { allowedHeight, paletteAt } from "./bed-rules.ts";
 import { growDrift } from "./grow-drift.ts";
 import { lineThePath, lineTheRims } from "./line-beds.ts";
@@ -64,7 +66,7 @@ function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" 
   for (const { x, z, allowed } of spots) {
     if (site.plants.length >= mostPlants) return;
     if (allowed < least) continue;
-    const species = nextThatFits(pool, turn, allowed);
+    const species = nextThatFits(pool, turn, (name) => mayGrow(site, name, x, z, allowed));
     if (!species) continue;
     const count = inTurn(driftSizes[layer], turn);
     const grown = growDrift(site, species, { x, z }, count, paletteAt(site, species, x, z));
@@ -72,7 +74,18 @@ function fillLayer(site: Site, spots: readonly BedSpot[], layer: "tall" | "low" 
   }
 }
 
-function nextThatFits(pool: readonly SpeciesName[], turn: number, allowed: number): SpeciesName | undefined {
+function nextThatFits(
+  pool: readonly SpeciesName[],
+  turn: number,
+  fits: (species: SpeciesName) => boolean,
+): SpeciesName | undefined {
   const inOrder = [...pool.slice(turn % pool.length), ...pool.slice(0, turn % pool.length)];
-  return inOrder.find((species) => speciesCatalogue[species].height * allowedShare <= allowed);
+  return inOrder.find(fits);
+}
+
+/** Whether a kind is not too high for a spot, and the spot not elsewhere than the customer wants that kind. */
+function mayGrow(site: Site, species: SpeciesName, x: number, z: number, allowed: number): boolean {
+  if (speciesCatalogue[species].height * allowedShare > allowed) return false;
+  const own = site.idea.items.filter(({ thing, of }) => thing === species || of === species);
+  return own.length === 0 || own.some((item) => offPlace(site, item, x, z) <= toleranceOf(site, item));
 }

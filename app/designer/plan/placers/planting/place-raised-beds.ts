@@ -19,8 +19,8 @@ const widths = [1.8, 1.5];
 const usualDepth = { share: 0.5, most: 1.2 };
 /** More beds than this stand in rows. */
 const oneRow = 2;
-/** What lying in a bed costs, and a metre off the composition's place; so much is no place at all. */
-const costs = { inBed: 0.6, offAim: 0.4, most: 99 };
+/** What lying in a bed costs, and a metre off the composition's place; so much is still where it was asked for; so much is no place at all. */
+const costs = { inBed: 0.6, offAim: 0.4, inPlace: 0.8, most: 99 };
 /** Few kinds in a bed, and others in the next. */
 const usualCrops: readonly (readonly SpeciesName[])[] = [
   ["lettuce", "basil", "tomato"],
@@ -34,7 +34,7 @@ export const placeRaisedBeds: Placer = {
     const wanted = Math.min(want.count ?? usualBeds, mostBeds);
     // Fewer where so many do not fit; the last of them alone wherever there is room.
     for (let count = wanted; count > 0; count--) {
-      const beds = findBlock(site, want, count);
+      const beds = (want.place && findBlock(site, want, count, costs.inPlace)) || findBlock(site, want, count);
       if (!beds) continue;
       const crops = cropsOf(site);
       beds.forEach((bed, i) => void site.add({ ...bed, crops: inTurn(crops, i) }));
@@ -51,13 +51,13 @@ function cropsOf({ idea }: Site): SpeciesName[][] {
   return mixed.map((crops) => crops.sort((a, b) => speciesCatalogue[a].height - speciesCatalogue[b].height));
 }
 
-function findBlock(site: Site, want: Want, count: number): ObjectPlacement[] | undefined {
+function findBlock(site: Site, want: Want, count: number, mostCost = costs.most): ObjectPlacement[] | undefined {
   const { terrain } = site.layout;
   const { composition, mirror } = site.idea;
   const aim = site.placeIn("focus") ?? pointAt(terrain, -Math.sign(composition.patioAcross || 1) * mirror * 0.5, 0.6);
   for (const width of want.size?.width ? [want.size.width] : widths) {
     const depth = want.size?.depth ?? Math.min(usualDepth.most, width * usualDepth.share);
-    for (const across of count > oneRow ? [Math.ceil(count / 2), count, 1] : [count, 1]) {
+    for (const across of acrossInTurn(want, count)) {
       const deep = Math.ceil(count / across);
       const outline = {
         shape: "rectangle",
@@ -68,7 +68,7 @@ function findBlock(site: Site, want: Want, count: number): ObjectPlacement[] | u
       const found = fitOutline(terrain, {
         outline,
         shrink: [1],
-        mostCost: costs.most,
+        mostCost,
         spill: 0,
         cost: (x, z, own) => {
           if (
@@ -89,6 +89,12 @@ function findBlock(site: Site, want: Want, count: number): ObjectPlacement[] | u
     }
   }
   return undefined;
+}
+
+/** How many beds stand side by side, the best first: along a fence all of them. */
+function acrossInTurn({ place }: Want, count: number): number[] {
+  const isBlock = count > oneRow && place !== "along-fence";
+  return isBlock ? [Math.ceil(count / 2), count, 1] : [count, 1];
 }
 
 function bedsIn(block: Outline, across: number, count: number, width: number, depth: number): ObjectPlacement[] {

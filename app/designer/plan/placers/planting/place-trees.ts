@@ -46,6 +46,8 @@ const foregroundShare = 0.7;
 const flanks = { at: 0.34, cost: 5, smallCost: 2 };
 /** What a crown costs that is all before openings, walls, leaves, or close before a house; before the patio, behind other things, out of beds. */
 const costs = { opening: 3.5, wall: 1.2, leaves: 1.5, patio: 4, behind: 5, outOfBed: 0.7 };
+/** Share of these that counts where the customer says where a tree is to stand: there it hides what it hides. By eye. */
+const asAsked = 0.35;
 /** Metres into a bed from which on a trunk is in it. */
 const inBed = 0.15;
 /** Shares of its radius of a crown that hides the patio, and of one that hides a door. */
@@ -181,8 +183,9 @@ function costOf(site: Site, want: Want, radius: number, x: number, z: number, to
     (beforeLeaves > mostUnasked.leaves || shareBefore(site, houseAt, x, z, radius) > mostUnasked.house)
   )
     return never;
-  const offFlank = want.place ? 0 : Math.abs(Math.abs(share - 0.5) - flanks.at) * flanks.cost;
-  const flank = small ? flanks.smallCost * site.offPlaceIn("tree", x, z) : offFlank;
+  const isPlaced = want.place !== undefined || want.spot !== undefined;
+  const offFlank = isPlaced ? 0 : Math.abs(Math.abs(share - 0.5) - flanks.at) * flanks.cost;
+  const flank = small && !isPlaced ? flanks.smallCost * site.offPlaceIn("tree", x, z) : offFlank;
   const hides =
     costs.opening * shareBeforeOpening(site, x, z) +
     costs.leaves * beforeLeaves +
@@ -192,7 +195,9 @@ function costOf(site: Site, want: Want, radius: number, x: number, z: number, to
   const before = map.hidesPatio(x, z, radius * hidesShare.patio) ? costs.patio : 0;
   // In a small garden the tree has its own place, whatever is round it.
   const behind = small ? 0 : costs.behind * shareBehind(site, x, z, radius);
-  return flank + hides + before + nearness + behind + (toBed < -inBed ? 0 : costs.outOfBed);
+  return (
+    flank + (hides + before + behind) * (isPlaced ? asAsked : 1) + nearness + (toBed < -inBed ? 0 : costs.outOfBed)
+  );
 }
 
 /** How much of a crown lies behind what stands far before it, 0..1. */
