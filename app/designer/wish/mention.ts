@@ -41,5 +41,7 @@ export function isSomewhere({ by, item }: Mention): boolean {
 
 /** Beside a thing there is no word for, things stand where it does. */
 export function besideIt({ by, item }: Mention): Whereabouts {
-  return by.place || by.spot || !item ? by : whereIs(item);
+  if (!(by.place || by.spot) && item) return whereIs(item);
+  // What stands before the hedge along the left fence stands on the left.
+  return by.place === "along-fence" && item?.place === by.place && item.side ? { ...by, side: item.side } : by;
 }

@@ -16,7 +16,8 @@ export function whoseMaterial(marks: readonly Mark[], at: number, last: NamedIte
   const kind = next?.term.kind;
   if (kind === "material") return "next-material";
   if (kind === "thing" || kind === "undrawable" || leadsTo(marks, at, ({ species }) => !species)) return "thing-ahead";
-  if (kind === "house" || kind === "spot") return "other";
+  // "Brick front" is the house's; "gravel in front" is where the gravel lies.
+  if (kind === "house" || (next?.term.kind === "spot" && !next.term.sure)) return "other";
   if (kind === "noun" && !isGround(next?.words ?? "")) return "other";
   if (last?.term.undrawn && isCue(marks[at - 1], "with")) return "thing-before";
   // "A firepit of stone with a circle of gravel": the gravel is a place of its own.

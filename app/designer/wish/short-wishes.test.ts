@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { readWish } from "./read-wish.ts";
+
+/** Short wishes as people type them, and what is told back of them. */
+const wishes: readonly (readonly [wish: string, told: Partial<Record<Told, readonly string[]>>])[] = [
+  ["round fire pit", { understood: ["round fire pit"] }],
+  ["round patio", { understood: ["round patio"] }],
+  ["round pond", { understood: ["round pond"] }],
+  ["the front lawn is dead", { told: ["the front lawn is dead"] }],
+  ["less lawn", { understood: ["less lawn"] }],
+  ["more beds, no lawn", { understood: ["beds", "no lawn"] }],
+  ["kill the grass", { understood: ["no grass"] }],
+  ["a gravel drive", { notDrawn: ["drive"] }],
+  ["asphalt drive stays", { keeps: ["asphalt drive"] }],
+  ["large format paving", { understood: ["large format paving"] }],
+  ["path made of brick", { understood: ["brick path"] }],
+  ["bistro set", { understood: ["bistro set"] }],
+  ["round patio w fire pit, rest stays lawn", { understood: ["round patio", "fire pit"], keeps: ["lawn"] }],
+  ["stepping stons", { understood: ["stepping stones"] }],
+  ["a row of arborvitae along the fence", { understood: ["row of arborvitae along the fence"] }],
+  [
+    "a bench by the fence and a bed 4 ft wide in front of it",
+    { understood: ["bench along the fence", "bed 4 ft (1.2 m) wide along the fence"] },
+  ],
+  [
+    "a hedge along the left fence and a bed 4 ft wide in front of it",
+    { understood: ["hedge along the fence on the left", "bed 4 ft (1.2 m) wide along the fence on the left"] },
+  ],
+  ["bed 4 ft wide in front of it", { understood: ["bed 4 ft (1.2 m) wide"] }],
+  ["keep room to park 2 cars", { keeps: ["room to park 2 cars"] }],
+  ["gravel in front, keep room to park 2 cars", { understood: ["gravel in front"], keeps: ["room to park 2 cars"] }],
+  ["12 x 14 ft deck", { understood: ["deck 12 x 14 ft (3.7 x 4.3 m)"] }],
+  ["patio 4 x 5 m with a dining table", { understood: ["patio 4 x 5 m (13.1 x 16.4 ft)", "dining table"] }],
+  ["something cheap", { moods: ["cheap"] }],
+  ["no mowing", { moods: ["no-mowing"] }],
+  ["for dogs and kids", { moods: ["dogs", "kids"] }],
+  ["more colour", { moods: ["more-colour"] }],
+  ["finish this into a patio with a bench", { understood: ["patio", "bench"] }],
+  ["turn part of the lawn into a flower bed", { understood: ["flower bed"], keeps: ["lawn"] }],
+  ["a bench left of the front door", { understood: ["bench left of the front door"] }],
+  ["lavender to the right of the path", { understood: ["lavender right of the path"] }],
+];
+
+type Told = "understood" | "keeps" | "told" | "moods" | "notDrawn" | "notUnderstood";
+
+describe("a short wish is told back as it was meant", () => {
+  it.each(wishes)("%s", (words, expected) => {
+    const wish = readWish(words);
+    const moods = expected.moods ? [...wish.moods] : [];
+    const { understood, keeps, told, notDrawn, notUnderstood } = wish;
+    expect({ understood, keeps, told, moods, notDrawn, notUnderstood }).toEqual({
+      understood: [],
+      keeps: [],
+      told: [],
+      moods: [],
+      notDrawn: [],
+      notUnderstood: [],
+      ...expected,
+    });
+  });
+});
