@@ -25,7 +25,7 @@ export interface DesignsReadyFacts {
 export function designsReadySubject({ designs, requestId }: DesignsReadyFacts): string {
   const what =
     designs.length === 1 ? "Your landscape design is ready" : `Your ${designs.length} landscape designs are ready`;
-  return `${what} (Design #${requestId})`;
+  return `${what} (Order ${requestId})`;
 }
 
 /** The same letter for those who read plain text. */
@@ -34,7 +34,7 @@ export function designsReadyText(facts: DesignsReadyFacts): string {
   const links = designs.map(({ number, url }) => `Design ${number}, full size:\n${url}`);
   return [
     headingOf(facts),
-    `Your ${packageName} order, ${countOf(designs.length, orderedCount)}. You wished for:`,
+    `Your ${packageName} order, ${countOf(designs.length, orderedCount)}. You wrote:`,
     prompt.replaceAll(/^/gm, "> "),
     ...facts.wishNotes,
     ...(facts.refund ? [refundNote(facts)] : []),
@@ -58,7 +58,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
         </Button>
       </Section>
       <Text style={paragraph}>
-        Your {packageName} order, {countOf(designs.length, orderedCount)}. You wished for:
+        Your {packageName} order, {countOf(designs.length, orderedCount)}. You wrote:
       </Text>
       <Text
         style={{
@@ -85,7 +85,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
 
 const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colours.line };
 
-const linksNote = "These links work for 30 days, for whoever has them. Your designs stay in your account.";
+const linksNote = "These links work for 30 days, for anyone who has them. Your designs stay in your account.";
 
 function headingOf({ designs }: DesignsReadyFacts): string {
   return designs.length === 1 ? "Your design is ready" : "Your designs are ready";

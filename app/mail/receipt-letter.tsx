@@ -15,7 +15,7 @@ export interface ReceiptFacts {
 }
 
 export function receiptSubject({ amount, requestId }: ReceiptFacts): string {
-  return `Receipt for ${amount} (Design #${requestId})`;
+  return `Receipt for ${amount} (Order ${requestId})`;
 }
 
 /** The same letter for those who read plain text. */
@@ -70,7 +70,7 @@ function headingOf({ amount }: ReceiptFacts): string {
 
 function linesOf({ requestId, packageName, imageCount, amount, paidAt }: ReceiptFacts): [string, string][] {
   return [
-    ["Order", `Design #${requestId}`],
+    ["Order", String(requestId)],
     ["Package", `${packageName}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`],
     ["Paid", amount],
     ["Date", dateFormat.format(paidAt)],

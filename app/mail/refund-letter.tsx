@@ -16,7 +16,7 @@ export interface RefundFacts {
 }
 
 export function refundSubject({ amount, requestId }: RefundFacts): string {
-  return `We refunded you ${amount} (Design #${requestId})`;
+  return `We refunded you ${amount} (Order ${requestId})`;
 }
 
 /** The same letter for those who read plain text. */

@@ -24,7 +24,7 @@ export async function action({ request }: Route.ActionArgs) {
     return data({ message: "Please tick the box first: nothing has been deleted." }, { status: 422 });
   const deleted = await deleteAccount(user.id);
   if (!deleted.ok) {
-    const message = `Your account is still here: Design #${deleted.requestId} ${deletionRefusalWords[deleted.reason]}`;
+    const message = `Your account is still here: Order ${deleted.requestId} ${deletionRefusalWords[deleted.reason]}`;
     return data({ message }, { status: 409 });
   }
   const toast = { title: "Your account is deleted", variant: "default" } as const;

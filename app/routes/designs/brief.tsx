@@ -27,7 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle(matches) }];
   const { id, sheet } = loaderData;
-  return [{ title: pageTitle(matches, `Brief for a contractor · Design #${id}, ${sheet.words}`) }];
+  return [{ title: pageTitle(matches, `Brief for a contractor · Order ${id}, ${sheet.words}`) }];
 }
 
 export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
@@ -35,10 +35,10 @@ export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
     <PageFrame
       title="Brief for a contractor"
       width="medium"
-      intro={`Design #${brief.id}, ${brief.sheet.words} · ordered ${brief.date}`}
+      intro={`Order ${brief.id}, ${brief.sheet.words} · ${brief.date}`}
       actions={
         <ButtonLink to={`/results/${brief.id}`} variant="secondary">
-          Back to the design
+          Back to the order
         </ButtonLink>
       }
     >

@@ -49,7 +49,7 @@ describe("plan, list and brief", () => {
       "private, no-store",
     ]);
     const html = await textOf(brief);
-    for (const words of ["A curved path and lavender", "English lavender", `Design #${id}, design 1`, "plan.svg"])
+    for (const words of ["A curved path and lavender", "English lavender", `Order ${id}, design 1`, "plan.svg"])
       expect(html).toContain(words);
     expect(html).not.toContain("ada@example.com");
     expect(html).toContain("lengths may be 30 % off");

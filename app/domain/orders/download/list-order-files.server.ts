@@ -40,7 +40,7 @@ function filesOf(design: DesignVersion, owned: { requestId: string; userId: numb
 }
 
 function tellContents({ id, images, imageCount, status }: Order): string {
-  const there = `Design #${id}: ${images.length} of ${imageCount} ${imageCount === 1 ? "picture" : "pictures"}`;
+  const there = `Order ${id}: ${images.length} of ${imageCount} ${imageCount === 1 ? "picture" : "pictures"}`;
   const isComing = status === "pending" || status === "processing";
   const rest = isComing ? " are here. The others are still being made: download again when they are ready." : ".";
   return `${there}${rest}\r\nPlans are drawn from one photo: measure on site before ordering.\r\n`;

@@ -4,5 +4,5 @@ export const orderNameLengthAtMost = 80;
 
 /** How an order is called where its owner sees it. */
 export function orderTitle({ id, name }: { id: number; name: string | null }): string {
-  return name ?? `Design #${id}`;
+  return name ?? `Order ${id}`;
 }
