@@ -1,6 +1,9 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "./media-picture.tsx";
 
+/** A word that fits into a strip of a tenth of the picture: upright in the narrow ones. */
+export const inStrip = "left-1 max-lg:text-xs! max-lg:[writing-mode:vertical-rl] lg:left-2";
+
 /**
  * Before and after in one frame without any script: a strip of before stands at the left, and a pointer, a tap or the
  * keyboard on the frame draws it over the whole picture (`wipe-frame` in app.css).
@@ -31,13 +34,10 @@ export function WipeFrame({
         <MediaPicture {...before} alt={beforeAlt} sizes={sizes} eager={eager} className="h-full object-cover" />
       </div>
       <span aria-hidden="true" className="wipe-edge" />
-      <span aria-hidden="true" className="absolute top-4 left-4 rounded-full bg-paper/90 px-3 py-1 text-sm">
+      <span aria-hidden="true" className={`on-picture ${inStrip}`}>
         {labels[0]}
       </span>
-      <span
-        aria-hidden="true"
-        className="wipe-label-after absolute top-4 right-4 rounded-full bg-paper/90 px-3 py-1 text-sm"
-      >
+      <span aria-hidden="true" className="wipe-label-after on-picture right-3">
         {labels[1]}
       </span>
     </div>

@@ -2,14 +2,15 @@ import { ChevronsLeftRight } from "lucide-react";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
-import { WipeFrame } from "#app/ui/wipe-frame.tsx";
+import { inStrip, WipeFrame } from "#app/ui/wipe-frame.tsx";
 
 /** Percent of "before" that shows at first: the new garden is what they paid for. */
 const openingShare = 10;
-/** Below this the word would be cut off by the edge: of a phone's picture it takes up that much. */
-const shareWithRoomForWords = 27;
+/** Below the one, the word "Before" would be cut by the line; above the other, the word "After". */
+const shareWithRoomForWords = { before: 9, after: 80 };
 
-const sizes = `(min-width: 72rem) 68rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
+/** The frame is two thirds of a wide page: what is told of the design stands beside it. */
+const sizes = `(min-width: 64rem) 48rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
 
 /**
  * Before and after in one frame, parted where the slider stands; side by side where no script moves it, and on paper.
@@ -43,21 +44,21 @@ export function BeforeAfter({
       className="noscript:grid noscript:gap-4 noscript:sm:grid-cols-2 relative overflow-hidden rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 print:grid print:grid-cols-2 print:gap-4"
     >
       <div className="noscript:max-sm:order-last noscript:max-sm:w-2/5 noscript:[clip-path:none] noscript:static absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
-        <Labelled
-          words={labels[0]}
-          className={`left-3 ${share < shareWithRoomForWords ? "noscript:block hidden print:block" : ""}`}
-        >
+        <Labelled words={labels[0]} className={`${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}>
           <MediaPicture {...before} alt={beforeAlt} sizes={sizes} eager={eager} className="h-full object-cover" />
         </Labelled>
       </div>
-      <Labelled words={labels[1]} className="noscript:right-auto noscript:left-3 right-3 print:right-auto print:left-3">
+      <Labelled
+        words={labels[1]}
+        className={`noscript:right-auto noscript:left-3 right-3 print:right-auto print:left-3 ${share > shareWithRoomForWords.after ? whenParted : ""}`}
+      >
         <MediaPicture {...after} alt={alt} sizes={sizes} eager={eager} />
       </Labelled>
       <span
         aria-hidden="true"
-        className="noscript:hidden pointer-events-none absolute inset-y-0 left-(--share) z-2 w-0.5 -translate-x-1/2 bg-paper print:hidden"
+        className="noscript:hidden pointer-events-none absolute inset-y-0 left-(--share) z-2 w-0.5 -translate-x-1/2 bg-[#fff] print:hidden"
       >
-        <span className="-translate-1/2 absolute top-1/2 left-1/2 grid size-11 place-items-center rounded-full bg-paper text-ink shadow-soft">
+        <span className="-translate-1/2 absolute top-1/2 left-1/2 grid size-11 place-items-center rounded-full bg-[#fff] text-[#1e2a22] shadow-soft">
           <ChevronsLeftRight className="size-6" />
         </span>
       </span>
@@ -74,13 +75,14 @@ export function BeforeAfter({
   );
 }
 
+/** Where both pictures stand side by side, each keeps its word. */
+const whenParted = "noscript:block hidden print:block";
+
 function Labelled({ words, className, children }: { words: string; className: string; children: ReactNode }) {
   return (
     <figure className="relative m-0 h-full">
       {children}
-      <figcaption className={`absolute top-3 rounded-full bg-paper/90 px-3 py-1 text-ink text-sm ${className}`}>
-        {words}
-      </figcaption>
+      <figcaption className={`on-picture ${className}`}>{words}</figcaption>
     </figure>
   );
 }

@@ -24,7 +24,7 @@ export function PageFrame({
   children?: ReactNode;
 }) {
   return (
-    <div className={`mx-auto w-full px-5 pt-8 pb-14 sm:px-8 sm:pt-14 sm:pb-20 print:p-0 ${widths[width]}`}>
+    <div className={`mx-auto w-full px-5 pt-8 pb-14 sm:px-8 sm:pt-14 sm:pb-20 low:pt-4 print:p-0 ${widths[width]}`}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
           <h1>{title}</h1>
@@ -32,7 +32,7 @@ export function PageFrame({
         </div>
         {actions ? <div className="flex flex-wrap gap-3 print:hidden">{actions}</div> : null}
       </div>
-      <div className="mt-8 sm:mt-10">{children}</div>
+      <div className="mt-8 sm:mt-10 low:mt-4">{children}</div>
     </div>
   );
 }
