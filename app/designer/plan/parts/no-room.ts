@@ -71,10 +71,14 @@ export class NoRoom {
     );
   }
 
-  /** Tells that a thing is there, but not where it was to be: "bench in the back left corner (we put it elsewhere)". */
-  tellPlace(thing: Element | SpeciesName, place: Place, side?: Side): void {
+  /**
+   * Tells that a thing is there, but not where it was to be, or not all of it: "bench in the back left corner (we put it
+   * elsewhere)", "lavender along the path (some of it is elsewhere)".
+   */
+  tellPlace(thing: Element | SpeciesName, place: Place, side?: Side, isPartlyThere = false): void {
     const where = place === "along-path" && side ? `${side} of the path` : placeWords[place];
-    this.tellOtherwise(thing, `${labelOf(thing)} ${where} (we put it elsewhere)`);
+    const how = isPartlyThere ? "some of it is elsewhere" : "we put it elsewhere";
+    this.tellOtherwise(thing, `${labelOf(thing)} ${where} (${how})`);
   }
 
   /** Tells that a thing is there, but not at its spot: "bench by the gate (we put it elsewhere)"; or that the photo shows no such. */

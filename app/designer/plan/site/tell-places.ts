@@ -21,7 +21,7 @@ export function tellPlace(site: Site, thing: Element | SpeciesName, want: Wherea
   const isThere = isShown && there.length >= mostOf * spots.length;
   if (isThere && !isSupposed(spot, site.layout.terrain.surroundings)) return;
   if (spot) site.noRoom.tellSpot(thing, spot, isThere ? "supposed" : isShown ? "elsewhere" : "not-shown", side);
-  else if (place) site.noRoom.tellPlace(thing, place, side);
+  else if (place) site.noRoom.tellPlace(thing, place, side, there.length > 0);
 }
 
 /** Metres off where it was asked for at which a thing still is there. */
