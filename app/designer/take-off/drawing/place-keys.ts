@@ -1,5 +1,5 @@
 /** Metres: members of one kind that stand closer belong to one group and share a key. */
-const groupReach = 1.3;
+const groupReach = 2;
 
 /** Where a kind's key may be written: for each group its members, those nearest to the group's middle first. */
 export function keyedGroups<T extends { x: number; z: number }>(members: readonly T[]): T[][] {

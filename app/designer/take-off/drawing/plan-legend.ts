@@ -32,7 +32,7 @@ export function planLegend(geometry: PlanGeometry, scale: PlanScale, sheet: Shee
   const drawn = Array.from({ length: columns }, (_, i) =>
     drawColumn(others.slice(i * rows, (i + 1) * rows), {
       x: margin + (i * width) / columns,
-      y: below,
+      y: below + letters(6),
       width: width / columns,
       letters,
     }),
@@ -127,7 +127,7 @@ const outlineWords = {
 
 /** How the ends of the ground are drawn. */
 export const outlineStrokes = {
-  structure: { "stroke-width": 3 },
+  structure: { "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" },
   kept: { "stroke-width": 1.4, "stroke-dasharray": "9 3" },
   photo: { "stroke-width": 1, "stroke-dasharray": "5 4" },
   hidden: { "stroke-width": 1, "stroke-dasharray": "1.5 3" },
