@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from "react";
 export function Fold({
   title,
   about,
+  hint,
   open,
   className = "",
   ref,
@@ -13,6 +14,8 @@ export function Fold({
   title: string;
   /** What it belongs to, for those who hear the page: "of design 2". */
   about: string;
+  /** What is in it, beside its title. */
+  hint?: string;
   open?: boolean;
   className?: string;
   ref?: Ref<HTMLDetailsElement>;
@@ -28,10 +31,11 @@ export function Fold({
         <span>
           {title}
           <span className="sr-only"> {about}</span>
+          {hint ? <span className="block font-normal text-ink-soft text-sm">{hint}</span> : null}
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="px-4 pb-5">{children}</div>
+      <div className="px-4 pt-2 pb-5">{children}</div>
     </details>
   );
 }

@@ -61,8 +61,8 @@ async function pay(page: Page): Promise<void> {
 
 async function makeShare(page: Page, order: string): Promise<string> {
   await page.goto(`/designs/${order}/share`);
-  await page.getByLabel("For whom is it?").fill("Tom next door");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByLabel("Who is it for?").fill("Tom next door");
+  await page.getByRole("button", { name: "Create the link" }).click();
   const address = await page.locator("input[readonly]").first().inputValue();
   return new URL(address).pathname;
 }

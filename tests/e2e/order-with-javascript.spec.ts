@@ -36,7 +36,7 @@ test("five pictures appear as they land, and each is another design", async ({ p
 
   // Enlarged, it is larger than it was, from its middle.
   await page
-    .getByRole("link", { name: /View large/ })
+    .getByRole("link", { name: /^Enlarge/ })
     .first()
     .click({ timeout: 20_000 });
   const large = page.getByRole("dialog").getByRole("img");

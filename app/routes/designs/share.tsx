@@ -51,7 +51,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     const shareId = Number(typed("shareId"));
     const done = intent === "revoke" ? revokeShare(owned, shareId) : extendShare(owned, shareId, shareDaysByDefault);
     if (!done) throw data(null, { status: 404 });
-    const title = intent === "revoke" ? "The link is taken back" : "The link works for 30 more days";
+    const title = intent === "revoke" ? "The link is turned off" : "The link works for 30 more days";
     return redirectWithToast(request, here, { title });
   }
   const wishes = { name: typed("name"), days: typed("days"), showsWish: form.has("showsWish") };
@@ -64,14 +64,13 @@ export async function action({ request, params }: Route.ActionArgs) {
   const read = shareSchema.safeParse(wishes);
   if (read.error) return refuse(firstProblem(read.error), 422);
   const made = makeShare(owned, picture, read.data);
-  if (made.ok)
-    return redirectWithToast(request, here, { title: "The link is made", description: "Copy it and send it." });
+  if (made.ok) return redirectWithToast(request, here, { title: "Link created", description: "Copy it and send it." });
   if (made.reason === "not-found") throw data(null, { status: 404 });
   return refuse(refusalWords[made.reason], 409);
 }
 
 const refusalWords = {
-  "too-many": `There are ${sharesAtMost} links to this order already. Take one back first.`,
+  "too-many": `There are ${sharesAtMost} links to this order already. Turn one off first.`,
   "no-pictures": "There is nothing to show yet: the first picture is still being drawn.",
 };
 
@@ -85,10 +84,10 @@ export default function SharePage({ loaderData: { order, designs, shares }, acti
     <PageFrame
       title={`Share ${order.title}`}
       width="medium"
-      intro="Whoever has a link sees the pictures: no name, no address, no e-mail and no price. You can take it back at any time."
+      intro="Whoever has a link sees the pictures: no name, no address, no e-mail and no price. You can turn a link off at any time."
       actions={
         <ButtonLink to={`/results/${order.id}`} variant="secondary">
-          Back to the design
+          Back to the order
         </ButtonLink>
       }
     >

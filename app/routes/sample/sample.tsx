@@ -5,7 +5,7 @@ import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DesignView } from "#app/ui/design-view/design-view.tsx";
 import { sharedPicture } from "#app/ui/gallery/own-picture.ts";
-import { SampleNote } from "#app/ui/sample/sample-note.tsx";
+import { SampleUnits, sampleNote } from "#app/ui/sample/sample-note.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -37,12 +37,12 @@ export default function SamplePage({ loaderData: { order, plans, unit, signedIn 
   return (
     <PageFrame
       title="A sample order"
-      intro={<SampleNote unit={unit} />}
+      intro={sampleNote}
       actions={
         <ButtonLink to={signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform"}>See your own yard</ButtonLink>
       }
     >
-      <DesignView order={order} plans={plans} readOnly />
+      <DesignView order={order} plans={plans} readOnly units={<SampleUnits unit={unit} />} />
     </PageFrame>
   );
 }

@@ -58,7 +58,7 @@ describe("a shared order", () => {
       "ada@example.com",
       "$9",
       "yard.jpg",
-      `Design #${id}`,
+      `Order ${id}`,
     ])
       expect(html, secret).not.toContain(secret);
   });
@@ -113,7 +113,7 @@ describe("a shared order", () => {
       return `${answer.status} ${(await answer.text()).replaceAll(/nonce="[^"]*"/g, "").replaceAll(address, "")}`;
     };
     const mistyped = await plain(`${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`);
-    expect(mistyped).toMatch(/^404 .*This link shows nothing any more/s);
+    expect(mistyped).toMatch(/^404 .*This link no longer works/s);
     app.db
       .update(shareLinks)
       .set({ expiresAt: Date.now() - 1 })

@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title }, ...pageTags(loaderData.page)];
 }
 
-const linkIsGone = "This link shows nothing any more";
+const linkIsGone = "This link no longer works";
 
 export default function SharedDesignsPage({ loaderData: { shared } }: Route.ComponentProps) {
   return <SharedPage shared={shared} />;
@@ -54,7 +54,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   return (
     <MessagePage title={linkIsGone} back={{ to: "/", label: "See your own yard" }}>
-      <p>Its time may be over, or a letter of the address got lost. Ask whoever sent it to you for a new one.</p>
+      <p>The link may have expired, or part of its address is missing. Ask whoever sent it to you for a new one.</p>
     </MessagePage>
   );
 }

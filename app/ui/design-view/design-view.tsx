@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isOpen } from "#app/domain/orders/request/design-request.ts";
@@ -27,6 +28,8 @@ interface DesignViewProps {
   nameTry?: NameTry;
   /** Everybody may look at the sample: nothing can be asked for there, and no script runs. */
   readOnly?: boolean;
+  /** There: in which unit plans are told. */
+  units?: ReactNode;
 }
 
 /** Everything about one order, in whichever state it is. */
@@ -38,6 +41,7 @@ export function DesignView({
   scaleTry,
   nameTry,
   readOnly = false,
+  units,
 }: DesignViewProps) {
   const [query] = useSearchParams();
   const designs = listVersions(order.images);
@@ -48,7 +52,7 @@ export function DesignView({
       {order.status === "error" ? null : <RefundNote order={order} />}
       {isUnderWay(order) ? <WaitingPanel {...{ order, estimate, waitsForRoom }} /> : null}
       {designs.length > 0 ? (
-        <DesignsSection {...{ order, designs, choice, plans, scaleTry, nameTry, readOnly }} />
+        <DesignsSection {...{ order, designs, choice, plans, scaleTry, nameTry, readOnly, units }} />
       ) : null}
       <StatePanel order={order} />
       <WhatYouSent {...{ order, isDone, readOnly }} />
@@ -67,7 +71,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
       <span>
-        {order.name ? `Design #${order.id} · ` : null}
+        {order.name ? `Order ${order.id} · ` : null}
         {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`} · ${order.packagePrice}
       </span>
     </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
@@ -23,6 +24,7 @@ export function DesignsSection({
   scaleTry,
   nameTry,
   readOnly,
+  units,
 }: {
   order: Order;
   designs: readonly DesignVersion[];
@@ -32,11 +34,12 @@ export function DesignsSection({
   scaleTry: ScaleTry | undefined;
   nameTry: NameTry | undefined;
   readOnly: boolean;
+  units: ReactNode;
 }) {
   const image = choice && order.images.find(({ variationNumber }) => variationNumber === choice.design.variationNumber);
   return (
     <section aria-labelledby="your-designs" className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <h2 id="your-designs" className="-mb-4">
+      <h2 id="your-designs" className={choice ? "sr-only" : "-mb-4"}>
         {readOnly ? "Five designs" : order.imageCount === 1 ? "Your design" : "Your designs"}
       </h2>
       {choice ? (
@@ -44,19 +47,22 @@ export function DesignsSection({
           choice={choice}
           before={order.photo}
           scripted={!readOnly}
-          actions={<Actions order={order} design={choice.design} readOnly={readOnly} />}
-        >
-          <DesignWords design={choice.design} mayAskAnew={image !== undefined && mayAskAnew(image)} />
-          <BesideParent design={choice.design} designs={designs} />
-        </DesignStage>
+          tell={(design) => (
+            <>
+              <DesignWords design={design} mayAskAnew={mayAskAnewFor(order, design)} />
+              {choice.beside ? null : <BesideParent design={design} designs={designs} />}
+              <Actions order={order} design={design} readOnly={readOnly} />
+            </>
+          )}
+        />
       ) : null}
-      {designs.length > 1 || !choice ? <DesignGrid designs={designs} current={choice?.design} /> : null}
+      {designs.length > 1 || !choice ? <DesignGrid designs={designs} shown={choice} /> : null}
       {choice ? (
         <AboutDesign
           design={choice.design}
           designs={designs}
           plans={plans}
-          ofTheOrder={readOnly ? null : <OwnersFolds order={order} nameTry={nameTry} />}
+          ofTheOrder={readOnly ? units : <OwnersFolds order={order} nameTry={nameTry} />}
         >
           {plans.scale && !readOnly ? <ScaleForm scale={plans.scale} photo={order.photo} lastTry={scaleTry} /> : null}
           {image ? <FollowUps image={image} /> : null}
@@ -66,20 +72,25 @@ export function DesignsSection({
   );
 }
 
+function mayAskAnewFor({ images }: Order, { variationNumber }: DesignVersion): boolean {
+  const image = images.find((one) => one.variationNumber === variationNumber);
+  return image !== undefined && mayAskAnew(image);
+}
+
 function Actions({ order, design, readOnly }: { order: Order; design: DesignVersion; readOnly: boolean }) {
   const name = pictureWords(design);
   return (
-    <>
-      <DownloadLink picture={design.picture} number={design.variationNumber} name={name} />
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+      <DownloadLink picture={design.picture} number={design.variationNumber} name={name} leads />
       <EnlargeLink image={design} name={name} className={action}>
-        View large<span className="sr-only">: {name}</span>
+        Enlarge<span className="sr-only"> {name}</span>
       </EnlargeLink>
       {readOnly ? null : (
         <Link to={`/designs/${order.id}/share?design=${pictureName(design)}`} className={action}>
-          Share
+          Share<span className="sr-only"> {name}</span>
         </Link>
       )}
-    </>
+    </div>
   );
 }
 

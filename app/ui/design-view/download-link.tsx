@@ -9,12 +9,13 @@ export function DownloadLink({
   picture,
   number,
   name,
-  className = "inline-flex min-h-11 items-center font-medium text-moss print:hidden",
+  leads = false,
 }: {
   picture: StoredPicture;
   number: number;
   name: string;
-  className?: string;
+  /** Whether it is the first thing to do with its picture. */
+  leads?: boolean;
 }) {
   const { toast } = useToast();
   const address = downloadAddress(picture, number);
@@ -43,7 +44,13 @@ export function DownloadLink({
   }
 
   return (
-    <a href={address} download={fileName} onClick={download} className={className} aria-label={`Download ${name}`}>
+    <a
+      href={address}
+      download={fileName}
+      onClick={download}
+      className={`inline-flex min-h-11 items-center font-medium print:hidden ${leads ? "rounded-lg bg-moss px-5 text-paper hover:bg-moss-deep" : "text-moss"}`}
+      aria-label={`Download ${name}`}
+    >
       Download
     </a>
   );

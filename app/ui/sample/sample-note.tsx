@@ -1,41 +1,25 @@
 import { Link, useSearchParams } from "react-router";
 
-/** What one is looking at, and in which unit its plans are told. */
-export function SampleNote({ unit }: { unit: "m" | "ft" }) {
+/** What one is looking at. */
+export const sampleNote =
+  "A finished Standard order, for a yard of our own. Our designer drew it exactly as it does for customers, and nothing was retouched. With your own order you can also ask for one change and one redo of each picture, and share them.";
+
+/** In which unit the sample's plans and lists are told. */
+export function SampleUnits({ unit }: { unit: "m" | "ft" }) {
   const [query] = useSearchParams();
-  const inUnit = (wanted: string) => {
+  const told = (wanted: "m" | "ft", words: string) => {
+    if (wanted === unit) return <strong>{words}</strong>;
     const next = new URLSearchParams(query);
     next.set("unit", wanted);
-    return `?${next}#about`;
+    return (
+      <Link to={`?${next}#about`} className="text-moss underline underline-offset-4">
+        {words}
+      </Link>
+    );
   };
   return (
-    <>
-      <p>
-        This is what a finished Standard order looks like. The yard is ours, and our designer drew it as it draws for
-        customers; no picture was retouched. On your own page you can also ask for one change and one redo of each
-        picture, and share it.
-      </p>
-      <p className="mt-2">
-        Plans and lists in{" "}
-        {unit === "m" ? (
-          <strong>metres</strong>
-        ) : (
-          <Link to={inUnit("m")} className={link}>
-            metres
-          </Link>
-        )}{" "}
-        or{" "}
-        {unit === "ft" ? (
-          <strong>feet</strong>
-        ) : (
-          <Link to={inUnit("ft")} className={link}>
-            feet
-          </Link>
-        )}
-        .
-      </p>
-    </>
+    <p className="border-line border-t px-4 py-3 text-ink-soft text-sm">
+      Plans and lists in {told("m", "metres")} or {told("ft", "feet")}.
+    </p>
   );
 }
-
-const link = "text-moss underline underline-offset-4";

@@ -31,8 +31,8 @@ export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { tit
         <TextField
           id="share-name"
           name="name"
-          label="For whom is it?"
-          hint="Only you see this: Tom next door, the builder."
+          label="Who is it for?"
+          hint="Only you see this. For example: Tom next door."
           defaultValue={lastTry?.name}
           maxLength={shareNameLengthAtMost}
           required
@@ -59,6 +59,7 @@ export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { tit
           name="days"
           type="number"
           label="For how many days?"
+          className="max-w-40"
           min={1}
           max={shareDaysAtMost}
           defaultValue={lastTry?.days ?? shareDaysByDefault}
@@ -66,10 +67,10 @@ export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { tit
         />
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input type="checkbox" name="showsWish" defaultChecked={lastTry?.showsWish} className="size-5" />
-          Show what I wished for, too
+          Show my wish, too
         </label>
         <div>
-          <Button disabled={busy || designs.length === 0}>Make the link</Button>
+          <Button disabled={busy || designs.length === 0}>Create the link</Button>
           {designs.length === 0 ? (
             <p className="mt-2 text-ink-soft text-sm">The first picture is still being drawn.</p>
           ) : null}

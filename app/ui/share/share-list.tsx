@@ -27,10 +27,10 @@ export function ShareList({ shares }: { shares: ListedShare[] }) {
             <div className="-mb-2 flex flex-wrap gap-x-6">
               <CopyButton text={share.url} />
               <a href={share.url} className="inline-flex min-h-11 items-center font-medium text-moss">
-                Look at it
+                Open
               </a>
-              <ShareAction share={share} intent="extend" words="30 days from today" />
-              <ShareAction share={share} intent="revoke" words="Take back" danger />
+              <ShareAction share={share} intent="extend" words="Extend to 30 days from today" />
+              <ShareAction share={share} intent="revoke" words="Turn off" danger />
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { DownloadLink } from "#app/ui/design-view/download-link.tsx";
 import { DesignGrid } from "#app/ui/design-view/stage/design-grid.tsx";
 import { chooseDesign, titleSentence } from "#app/ui/design-view/stage/shown-designs.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
@@ -22,9 +23,9 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
       <h1 className="text-2xl">A yard, redesigned</h1>
       <div
         id="design"
-        className="mt-6 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-4 sm:gap-x-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"
+        className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"
       >
-        <div className="max-lg:col-span-2">
+        <div>
           <MediaPicture
             {...design.picture}
             alt={`The yard as redesigned: ${pictureWords(design)}`}
@@ -32,20 +33,25 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
             eager
           />
         </div>
-        <figure className="m-0 lg:self-end">
-          <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 64rem) 17rem, 33vw" eager />
-          <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
-        </figure>
-        <div className="max-w-measure">
-          <p className="font-serif sm:text-lg">
-            {design.reason ?? (design.title ? titleSentence(design.title) : pictureTitle(design))}
-          </p>
-          {wish ? <blockquote className="wrap-anywhere m-0 mt-3 text-ink-soft">“{wish}”</blockquote> : null}
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-4 sm:gap-x-6 lg:grid-cols-1">
+          <figure className="m-0">
+            <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 64rem) 17rem, 33vw" eager />
+            <figcaption className="mt-2 text-ink-soft text-sm">Before</figcaption>
+          </figure>
+          <div>
+            <p className="font-serif">
+              {design.reason ?? (design.title ? titleSentence(design.title) : pictureTitle(design))}
+            </p>
+            {wish ? <blockquote className="wrap-anywhere m-0 mt-3 text-ink-soft text-sm">“{wish}”</blockquote> : null}
+            <p className="mt-2 print:hidden">
+              <DownloadLink picture={design.picture} number={design.variationNumber} name={pictureWords(design)} />
+            </p>
+          </div>
         </div>
       </div>
       {designs.length > 1 ? (
         <div className="mt-10">
-          <DesignGrid designs={designs} current={design} />
+          <DesignGrid designs={designs} shown={{ design }} plain />
         </div>
       ) : null}
       <p className="mt-12 border-line border-t pt-8">

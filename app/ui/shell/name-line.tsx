@@ -4,7 +4,7 @@ import { BrandMark } from "./brand-mark.tsx";
 /** Whose page it is, where nothing else stands around it: of a shared design, of the payment. */
 export function NameLine({ siteName }: { siteName: string }) {
   return (
-    <header className="mx-auto w-full max-w-page px-5 pt-5 sm:px-8">
+    <header className="mx-auto w-full max-w-page px-5 py-3 sm:px-8">
       <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 font-semibold font-serif">
         <BrandMark className="size-7 text-moss" />
         {siteName}

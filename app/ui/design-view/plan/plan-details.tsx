@@ -8,7 +8,11 @@ import { UncertaintyWords } from "./uncertainty-words.tsx";
 export function PlanDetails({ sheet, mayCorrect }: { sheet: PlanSheet; mayCorrect: boolean }) {
   const { words, addresses } = sheet;
   return (
-    <Fold title="Plan and shopping list" about={`of ${words}`}>
+    <Fold
+      title="Plan and shopping list"
+      about={`of ${words}`}
+      hint="Seen from above, with how much of everything to buy"
+    >
       <div className="@container">
         <div className="grid @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
           <div className="grid @3xl:sticky @3xl:top-24 gap-5">

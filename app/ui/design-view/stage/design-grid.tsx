@@ -5,28 +5,45 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { DownloadLink } from "../download-link.tsx";
 import { EnlargeLink } from "../enlarge-link.tsx";
-import { designAddress, splitTitle } from "./shown-designs.ts";
+import { type DesignChoice, designAddress, splitTitle } from "./shown-designs.ts";
+
+interface DesignGridProps {
+  designs: readonly DesignVersion[];
+  /** What stands large above. */
+  shown?: DesignChoice;
+  /** A postcard's thumbnails only lead to what stands large. */
+  plain?: boolean;
+}
 
 /**
- * The designs of an order as thumbnails: each leads into the frame above, the one that is there already is marked. On a phone
- * they are pictures and numbers alone, three in a row: what is told of them and can be done with them is told in the frame.
+ * The designs of an order as thumbnails: each leads into the frame above, what is there already is marked. In narrow windows
+ * they are pictures and numbers alone: what is told of them and can be done with them is told in the frame.
  */
-export function DesignGrid({ designs, current }: { designs: readonly DesignVersion[]; current?: DesignVersion }) {
+export function DesignGrid({ designs, shown, plain = false }: DesignGridProps) {
   return (
     <ul
       aria-label="All designs"
-      className="relative grid grid-cols-2 gap-2.5 min-[22rem]:grid-cols-3 sm:gap-x-4 sm:gap-y-6 lg:grid-cols-5 print:grid-cols-3"
+      className="relative grid grid-cols-2 gap-2.5 min-[22rem]:grid-cols-3 sm:gap-x-4 sm:gap-y-6 md:grid-cols-5 print:grid-cols-3"
     >
       {designs.map((design) => (
         <li key={design.id} className="flex break-inside-avoid flex-col">
-          <DesignThumbnail design={design} isCurrent={design === current} />
+          <DesignThumbnail
+            design={design}
+            isCurrent={design === shown?.design || design === shown?.beside}
+            plain={plain}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurrent: boolean }) {
+interface DesignThumbnailProps extends Pick<DesignGridProps, "plain"> {
+  design: DesignVersion;
+  isCurrent: boolean;
+}
+
+function DesignThumbnail({ design, isCurrent, plain }: DesignThumbnailProps) {
   const words = pictureWords(design);
   return (
     <>
@@ -39,7 +56,7 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
         <LaterPicture picture={design.picture} alt={`Show ${words} large`} width={200} shape="aspect-4/3" />
         <Badge
           tone="primary"
-          className="absolute top-1.5 left-1.5 max-w-[calc(100%-0.75rem)] max-sm:px-2 sm:top-2 sm:left-2"
+          className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-0.75rem)] max-sm:px-1.5 max-sm:py-0"
         >
           <span className="whitespace-normal leading-tight">{pictureTitle(design)}</span>
         </Badge>
@@ -47,16 +64,24 @@ function DesignThumbnail({ design, isCurrent }: { design: DesignVersion; isCurre
       {design.title ? (
         <p className="mt-2 text-ink-soft text-xs max-sm:hidden print:block">{splitTitle(design.title)[0]}</p>
       ) : null}
-      {isCurrent ? null : (
-        <div className="mt-auto flex flex-wrap justify-between gap-x-2 text-sm max-sm:hidden print:hidden">
-          <EnlargeLink image={design} name={words} className={action}>
-            Enlarge<span className="sr-only"> {words}</span>
-          </EnlargeLink>
-          <DownloadLink picture={design.picture} number={design.variationNumber} name={words} className={action} />
+      {plain ? null : (
+        <div className="mt-auto flex flex-wrap gap-x-4 text-sm max-lg:hidden print:hidden">
+          {isCurrent ? (
+            <span className="inline-flex min-h-11 items-center text-ink-soft">Shown above</span>
+          ) : (
+            <>
+              <EnlargeLink
+                image={design}
+                name={words}
+                className="inline-flex min-h-11 items-center font-medium text-moss"
+              >
+                Enlarge<span className="sr-only"> {words}</span>
+              </EnlargeLink>
+              <DownloadLink picture={design.picture} number={design.variationNumber} name={words} />
+            </>
+          )}
         </div>
       )}
     </>
   );
 }
-
-const action = "inline-flex min-h-11 items-center font-medium text-moss";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
@@ -8,67 +8,68 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { BeforeAfter } from "../before-after.tsx";
 import { type DesignChoice, designAddress } from "./shown-designs.ts";
 
-/** The one large picture of a page: a design over the photo it was made from, or two designs side by side. */
-export function DesignStage({
-  choice: { design, beside },
-  before,
-  scripted,
-  actions,
-  children,
-}: {
+interface DesignStageProps {
   choice: DesignChoice;
   before: StoredPicture;
   /** Whether the page ships JavaScript: the slider needs it, the wipe does not. */
   scripted: boolean;
-  /** What can be done with it, in one row under it. */
-  actions: ReactNode;
-  /** What is told of it. */
-  children?: ReactNode;
-}) {
+  /** What is told of a design, and what can be done with it. */
+  tell(design: DesignVersion): ReactNode;
+}
+
+/** The one large picture of a page: a design over the photo it was made from, or two designs side by side. */
+export function DesignStage({ choice: { design, beside }, before, scripted, tell }: DesignStageProps) {
+  if (beside) return <Pair left={design} right={beside} tell={tell} />;
   const title = pictureTitle(design);
+  const { width, height } = design.picture;
   return (
-    <figure id="design" className="m-0 break-inside-avoid">
-      {beside ? (
-        <Pair left={design} right={beside} />
-      ) : (
+    <figure
+      id="design"
+      style={{ "--ratio": width / height } as CSSProperties}
+      className="m-0 gap-x-8 break-inside-avoid lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] low:grid low:grid-cols-[auto_minmax(14rem,1fr)] low:gap-x-5 print:block"
+    >
+      {/* Never so high that what belongs to it is out of sight. */}
+      <div className="lg:max-w-[calc(62svh*var(--ratio))] low:w-[calc((100svh-6rem)*var(--ratio))] low:max-w-[60vw] print:w-auto print:max-w-none">
         <BeforeAfter key={design.picture.path} before={before} after={design.picture} alt={title} scripted={scripted} />
-      )}
-      <figcaption className="mt-4 grid gap-2">
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <div className="max-w-measure grow basis-80">
-            <h3>{beside ? `${title} beside ${pictureTitle(beside).toLowerCase()}` : title}</h3>
-            {children}
-          </div>
-          <div className="flex flex-wrap items-center gap-x-5 print:hidden">{actions}</div>
-        </div>
+      </div>
+      <figcaption className="grid content-start gap-2 max-lg:mt-4 low:mt-0 print:mt-4">
+        <h3>{title}</h3>
+        {tell(design)}
       </figcaption>
     </figure>
   );
 }
 
-function Pair({ left, right }: { left: DesignVersion; right: DesignVersion }) {
+/** Each of the two with what is told of it and can be done with it. */
+function Pair({ left, right, tell }: { left: DesignVersion; right: DesignVersion } & Pick<DesignStageProps, "tell">) {
   return (
-    <>
-      <div className="grid gap-3 sm:grid-cols-2 print:grid-cols-2">
+    <section id="design">
+      <h3>{`${pictureTitle(left)} beside ${pictureTitle(right).toLowerCase()}`}</h3>
+      <div className="mt-3 grid gap-x-5 gap-y-8 sm:grid-cols-2 print:grid-cols-2">
         {[left, right].map((design) => (
-          <div key={design.id} className="relative">
-            <MediaPicture
-              {...design.picture}
-              alt={pictureTitle(design)}
-              sizes="(min-width: 640px) 34rem, 100vw"
-              eager
-            />
-            <Badge tone="primary" className="absolute top-3 left-3">
-              {pictureTitle(design)}
-            </Badge>
-          </div>
+          <figure key={design.id} className="m-0 break-inside-avoid">
+            <div className="relative">
+              <MediaPicture
+                {...design.picture}
+                alt={pictureTitle(design)}
+                sizes="(min-width: 640px) 34rem, 100vw"
+                eager
+              />
+              <Badge tone="primary" className="absolute top-3 left-3">
+                {pictureTitle(design)}
+              </Badge>
+            </div>
+            <figcaption className="mt-3 grid gap-2">
+              {tell(design)}
+              <Link to={designAddress(design)} preventScrollReset className={alone}>
+                {`Show ${pictureTitle(design).toLowerCase()} alone`}
+              </Link>
+            </figcaption>
+          </figure>
         ))}
       </div>
-      <p className="mt-2 print:hidden">
-        <Link to={designAddress(left)} preventScrollReset className="inline-flex min-h-11 items-center text-moss">
-          Show {pictureTitle(left).toLowerCase()} alone
-        </Link>
-      </p>
-    </>
+    </section>
   );
 }
+
+const alone = "inline-flex min-h-11 items-center justify-self-start font-medium text-moss print:hidden";
