@@ -48,7 +48,7 @@ export function LetterPanel({ orderId, delivery, lastTry }: LetterPanelProps) {
             defaultValue={lastTry?.typed ?? delivery.recipient}
             error={lastTry?.message}
             label="E-mail address"
-            hint="Everything about this order goes there from now on."
+            hint="All e-mail about this order goes there from now on."
           />
           <div>
             <Button variant="secondary" disabled={busy}>

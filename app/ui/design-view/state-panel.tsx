@@ -23,7 +23,9 @@ export function StatePanel({ order }: { order: Order }) {
       <Panel title="Images Processing">
         {isUnpaid(order) ? (
           <>
-            <p>Your designs are made as soon as the order is paid.</p>
+            <p>
+              {`This starts as soon as the order is paid: $${order.packagePrice} for ${order.imageCount === 1 ? "one design" : `${order.imageCount} designs`}.`}
+            </p>
             <ButtonLink to={`/payment/${order.id}`} reloadDocument className="mt-4">
               Complete payment
             </ButtonLink>

@@ -47,7 +47,7 @@ export function LengthForm({ scale, photo, lastTry, legend, button }: LengthForm
                 className="mt-1.5 size-4 shrink-0"
               />
               <span>
-                <span className="font-medium">{letterOf(i)}</span> {length.words}
+                <span className="font-medium">{letterOf(i)}:</span> {length.words}
                 <span className="block text-ink-soft text-sm">{estimateOf(length.metres, scale.unit)}</span>
               </span>
             </label>

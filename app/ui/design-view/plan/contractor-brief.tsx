@@ -35,10 +35,10 @@ export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
       <Wish prompt={prompt} image={image} />
       <Part id="to-check" title="To check on site" className="break-inside-avoid">
         <ul className="list-disc pl-5">
-          <li>All measures; the plan shows only what the photo shows, and north is unknown.</li>
-          <li>Levels and drainage: the plan takes the ground for flat.</li>
+          <li>All dimensions: the plan shows only what the photo shows, and north is unknown.</li>
+          <li>Levels and drainage: the plan assumes level ground.</li>
           <li>Cables, pipes and boundaries under and beside the work.</li>
-          <li>Soil and sun for the plants named; local kinds of the same size may suit better.</li>
+          <li>Soil and sun for the plants named: a local variety of the same size may suit better.</li>
         </ul>
       </Part>
       <Part id="plan" title="Plan" className="break-inside-avoid">
@@ -86,7 +86,7 @@ function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
       <div className="mt-3 grid gap-1 text-ink-soft text-sm">
         {image.title ? <p>As designed: {titleSentence(image.title)}</p> : null}
         {image.reason ? <p>{holdTogether(image.reason)}</p> : null}
-        {notDrawn.length > 0 ? <p>{holdTogether(`Wished for and not drawn: ${notDrawn.join(", ")}.`)}</p> : null}
+        {notDrawn.length > 0 ? <p>{holdTogether(`Asked for and not drawn: ${notDrawn.join(", ")}.`)}</p> : null}
         {otherwise.length > 0 ? <p>{holdTogether(`Not quite as asked: ${otherwise.join(", ")}.`)}</p> : null}
         {without.length > 0 ? <p>{holdTogether(`No room for: ${without.join(", ")}.`)}</p> : null}
       </div>

@@ -32,7 +32,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
           <Fragment key={group}>
             <tr className="break-after-avoid">
               <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold font-serif text-base print:pt-2">
-                {group}
+                {group === "Things" ? "Features" : group}
               </th>
             </tr>
             {rows
