@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
 import { findRevision, listRevisions, restoreRevision } from "#app/domain/blog/desk/restore-revision.server.ts";
@@ -14,6 +14,7 @@ import { comparePostFields } from "#app/ui/admin/versions/compare-post-fields.ts
 import { VersionsCompared } from "#app/ui/admin/versions/versions-compared.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { calendarTime } from "#app/ui/calendar-date.ts";
+import { Link } from "#app/ui/link.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/post-revisions";
 

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,6 +6,7 @@ import { calendarDate } from "#app/ui/calendar-date.ts";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { Link } from "../link.tsx";
 
 type ListedOrder = Order & { created: string; underWay: boolean };
 

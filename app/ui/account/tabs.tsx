@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 
 /** Tabs as links, so that they work without JavaScript and can be bookmarked: `?tab=`. The first is the default. */
 export function Tabs<Id extends string>({

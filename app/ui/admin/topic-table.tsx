@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { TopicKind } from "#app/domain/blog/topics/topic-kind.ts";
+import { Link } from "../link.tsx";
 import { RowAction } from "./row-action.tsx";
 import { topicWords } from "./topic-words.ts";
 

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { PostCard as Post } from "#app/domain/blog/post.ts";
+import { Link } from "../link.tsx";
 import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { BrandMark } from "../shell/brand-mark.tsx";
 import { AuthorLine } from "./author-line.tsx";

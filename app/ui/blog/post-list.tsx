@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Page, PostCard as Post, Topic } from "#app/domain/blog/post.ts";
+import { Link } from "../link.tsx";
 import { PostCard } from "./post-card.tsx";
 
 export interface PostListProps {

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { PostCard, PublishedPost, Topic } from "#app/domain/blog/post.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
+import { Link } from "../link.tsx";
 import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { AuthorLine } from "./author-line.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { PostCard } from "#app/domain/blog/post.ts";
 import { calendarTime } from "../calendar-date.ts";
+import { Link } from "../link.tsx";
 
 interface PreviewNoteProps {
   post: PostCard;

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { PostCard } from "#app/domain/blog/post.ts";
 import { LaterPicture } from "../later-picture.tsx";
+import { Link } from "../link.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 
 /** Where to go on reading: quiet, after the text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { isOpen } from "#app/domain/orders/request/design-request.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
@@ -7,6 +7,7 @@ import type { ToldWish } from "#app/domain/plans/wish-words.ts";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import type { ScaleTry } from "#app/ui/scale/length-form.tsx";
+import { Link } from "../link.tsx";
 import { DesignsSection } from "./designs-section.tsx";
 import type { NameTry } from "./owners-folds.tsx";
 import { PhotoKeeping } from "./photo-keeping.tsx";

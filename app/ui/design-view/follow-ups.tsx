@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import type { DesignImage, DesignVersion, Order } from "#app/domain/orders/order.ts";
 import { changeLengthAtMost, type FollowUp, type FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { calendarDate } from "../calendar-date.ts";
 import { Fold } from "../fold.tsx";
+import { Link } from "../link.tsx";
 import { failureWords } from "./follow-up-words.ts";
 
 /** What was refused of something asked for at a picture, with what was typed. */

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
-
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { useLookAgain } from "#app/ui/look-again.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { Link } from "../link.tsx";
 import { type GroundOutline, GroundTint } from "./ground-tint.tsx";
 
 /** How sure we are of what will be redesigned in an order's photo, and whether its owner has looked. */

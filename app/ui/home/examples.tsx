@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type Example, examples } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
+import { Link } from "../link.tsx";
 import { acrossPhone, MediaPicture } from "../media-picture.tsx";
 import { WipeFrame } from "../wipe-frame.tsx";
 import { type ChosenExample, exampleAddress } from "./chosen-example.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ButtonLink } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
+import { Link } from "../link.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
 
 /** The promise, the two ways on, and the three numbers a person asks for. */

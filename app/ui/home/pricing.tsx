@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
-import { Link } from "react-router";
 import type { Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
 import { holdTogether } from "../hold-together.ts";
+import { Link } from "../link.tsx";
 import { HomeSection } from "./home-section.tsx";
 
 /** What it costs and what one gets, in plain words. Choosing happens in the form. */

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { Link } from "../link.tsx";
 
 /** What one is looking at. */
 export const sampleNote =

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 
 /** Whose page it is, where nothing else stands around it: of a shared design, of the payment. */

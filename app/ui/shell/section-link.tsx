@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 
 /** The home page's sections that the header leads to. */
 export const homeSections = [

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { copyrightYears } from "./copyright.ts";
 

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { homeSections, SectionLink } from "./section-link.tsx";
 import { SheetMenu } from "./sheet-menu.tsx";

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleUserRound } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import { Link } from "../link.tsx";
 
 /** 'Log in' for visitors; else the avatar, opening My Designs, the desk for editors, and Log out (a popover: it needs no script). */
 export function UserMenu({ user, mayEdit }: { user: SignedInUser | null; mayEdit: boolean }) {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { sendLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
 import { sendTestLetter } from "#app/domain/letters/send-test-letter.server.ts";
@@ -11,6 +10,7 @@ import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { TestLetterCard } from "#app/ui/admin/operation/facts-cards.tsx";
 import { LetterList } from "#app/ui/admin/operation/letter-list.tsx";
 import { OlderLink } from "#app/ui/admin/operation/older-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/letters";
 import { pageAskedFrom } from "./page-asked-from.ts";

@@ -1,5 +1,6 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type Delivery, problemWords } from "#app/domain/letters/delivery.ts";
+import { Link } from "../../link.tsx";
 import { RowButton } from "./row-button.tsx";
 
 export interface LetterRow {

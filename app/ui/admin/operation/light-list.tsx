@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Light } from "#app/domain/upkeep/operation/light.ts";
+import { Link } from "../../link.tsx";
 
 const looks = {
   good: { dot: "bg-moss", tone: "text-ink-soft", words: "well" },

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
+import { Link } from "../../link.tsx";
 
 const home = "/admin/operation";
 const places = [

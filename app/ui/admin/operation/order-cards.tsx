@@ -1,5 +1,6 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "../../link.tsx";
 
 interface AttemptRow {
   id: number;

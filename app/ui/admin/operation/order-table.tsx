@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import type { OrderAtDesk } from "#app/domain/upkeep/operation/at-desk.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
+import { Link } from "../../link.tsx";
 
 export interface OrderRow extends Omit<OrderAtDesk, "createdAt"> {
   when: string;

@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { Link } from "../../link.tsx";
 
 interface PictureCardsProps {
   items: { picture: StoredPicture; alt: string; posts: { id: number; title: string }[]; isStill: boolean }[];

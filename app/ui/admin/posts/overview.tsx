@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { PostStatus } from "#app/domain/blog/post.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "../../link.tsx";
 import { DeskCard } from "../desk-page.tsx";
 import { type PostRow, PostTable } from "./post-table.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import type { PostStatus } from "#app/domain/blog/post.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { Link } from "../../link.tsx";
 import { RowAction } from "../row-action.tsx";
 import { tickAll } from "./bulk-form.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { Fold } from "../../fold.tsx";
+import { Link } from "../../link.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureName, pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Fold, FoldSheet } from "#app/ui/fold.tsx";
+import { Link } from "../../link.tsx";
 import { PlanDetails } from "../plan/plan-details.tsx";
 import { designAddress } from "./shown-designs.ts";
 

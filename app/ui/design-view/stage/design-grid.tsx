@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LaterPicture } from "#app/ui/later-picture.tsx";
+import { Link } from "../../link.tsx";
 import { DownloadLink } from "../download-link.tsx";
 import { EnlargeLink } from "../enlarge-link.tsx";
 import { type DesignChoice, designAddress, splitTitle } from "./shown-designs.ts";

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Link } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { Link } from "../../link.tsx";
 import { BeforeAfter } from "../before-after.tsx";
 import { type DesignChoice, designAddress } from "./shown-designs.ts";
 

@@ -1,0 +1,21 @@
+import { type LinkProps, Link as RouterLink } from "react-router";
+
+/**
+ * A link to a page of ours. In the browser it is the router's. A page that is only being written says the same of it without what
+ * the router works out for each: where it leads from here, and what to do when it is pressed.
+ */
+export const Link = import.meta.env.SSR ? WrittenLink : RouterLink;
+
+function WrittenLink(props: LinkProps) {
+  const { to, target, reloadDocument, preventScrollReset, replace, state, ...rest } = props;
+  if (!isWholePath(to) || askingMore.some((name) => name in rest)) return <RouterLink {...props} />;
+  return <a {...rest} href={to} target={target} data-discover="true" />;
+}
+
+/** What the router writes as it is given. */
+function isWholePath(to: LinkProps["to"]): to is string {
+  return typeof to === "string" && to.startsWith("/") && !to.includes("//") && !to.includes("/.") && !/[?#]$/.test(to);
+}
+
+/** What changes what is written, or a page's address. */
+const askingMore = ["discover", "prefetch", "relative", "mask", "viewTransition", "defaultShouldRevalidate"];
