@@ -24,8 +24,7 @@ interface Told {
 }
 
 const told: Told[] = Array.from({ length: 30 }, (_, yard) => {
-  // Two designs of each home, of wishes that are not alike.
-  const { at, terrain } = readHome(Math.floor(yard / 2));
+  const { at, terrain } = readHome(yard);
   const wish = readWish(wishes[yard % wishes.length]!);
   const plan = layOutIdea(terrain, findIdea(wish, terrain, yard, yard % 3), wish, yard);
   return { at, terrain, plan, reason: plan.summary.reason };
