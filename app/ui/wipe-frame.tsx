@@ -1,8 +1,8 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "./media-picture.tsx";
 
-/** A word that fits into a strip of a tenth of the picture: upright in the narrow ones. */
-export const inStrip = "left-1 max-lg:text-xs! max-lg:[writing-mode:vertical-rl] lg:left-2";
+/** A word that fits into a strip of a tenth of the picture: written downwards. */
+export const inStrip = "left-1 text-xs! [writing-mode:vertical-rl]";
 
 /**
  * Before and after in one frame without any script: a strip of before stands at the left, and a pointer, a tap or the

@@ -59,7 +59,7 @@ export function ShareForm({ designs, lastTry }: { designs: (NamedPicture & { tit
           name="days"
           type="number"
           label="For how many days?"
-          className="max-w-40"
+          className="max-w-56"
           min={1}
           max={shareDaysAtMost}
           defaultValue={lastTry?.days ?? shareDaysByDefault}
