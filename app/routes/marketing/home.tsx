@@ -31,8 +31,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const shell = { page: describeHome(query), photoGoesTo: whoSeesPhotos() };
   if (!user) return data({ ...shell, form: null });
   const headers = await adoptSessionDraft(request, user.id);
-  const wantsPackage = query.get("step") === "package";
-  return data({ ...shell, form: await presentForm(user, findDraft({ userId: user.id }), wantsPackage) }, { headers });
+  const asked = { step: query.get("step"), packageId: query.get("package") };
+  return data({ ...shell, form: await presentForm(user, findDraft({ userId: user.id }), asked) }, { headers });
 }
 
 /** What search engines and previews are told: of the example that the address names, else of the page. */
@@ -70,14 +70,14 @@ export default function Home({ loaderData: { form, photoGoesTo }, actionData }: 
       {form ? (
         // Who has signed in has come to order: on a phone all the rest would stand before it, five screens of it.
         <section id="transform" aria-label="Your design" className="scroll-mt-16">
-          <div className="mx-auto w-full max-w-4xl border-line border-t px-5 pt-12 pb-16 sm:px-8 sm:pb-24">
+          <div className="mx-auto w-full max-w-4xl px-5 pt-8 pb-16 sm:px-8 sm:pb-24">
             <DesignForm {...form} step={actionData?.step ?? form.step} lastResult={actionData?.result} />
           </div>
         </section>
       ) : null}
       <HowItWorks />
       <Examples chosen={chooseExample(query.get("example"))} />
-      <Pricing packages={packages} photoGoesTo={photoGoesTo} />
+      <Pricing packages={packages} photoGoesTo={photoGoesTo} signedIn={form !== null} />
       {form ? null : <VisitorPanel />}
     </>
   );

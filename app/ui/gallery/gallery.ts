@@ -135,10 +135,10 @@ export const examples: Example[] = [
 
 /** The best first: it is the one still picture of phones. */
 export const heroPictures: PictureName[] = [
-  "modern-paver-patio-1",
-  "flower-borders-1",
   "curved-walkways-1",
-  "entertaining-areas-1",
+  "flower-borders-2",
+  "entertaining-areas-2",
+  "modern-paver-patio-1",
   "garden-beds-1",
   "stone-features-1",
 ];

@@ -44,7 +44,7 @@ function Chip({ to, isChosen, children }: { to: string; isChosen: boolean; child
   );
 }
 
-function MainView({ chosen: { example, after, variation } }: { chosen: ChosenExample }) {
+function MainView({ chosen: { example, after } }: { chosen: ChosenExample }) {
   return (
     <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <WipeFrame
@@ -67,15 +67,6 @@ function MainView({ chosen: { example, after, variation } }: { chosen: ChosenExa
         <div>
           <h3>{example.name}</h3>
           <p className="mt-2 font-serif text-ink-soft">“{example.wish}”</p>
-          <ul className="mt-4 flex gap-2">
-            {example.afters.map((view, index) => (
-              <li key={view.picture}>
-                <Chip to={exampleAddress(example, index + 1)} isChosen={index + 1 === variation}>
-                  {`Design ${index + 1}`}
-                </Chip>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </div>
@@ -111,11 +102,12 @@ function Thumbnail({ example, variation, isChosen }: { example: Example; variati
     >
       <MediaPicture
         {...ownPicture(picture)}
-        alt={`${example.name}, design ${variation}`}
+        alt=""
         sizes="(min-width: 40rem) 11rem, 30vw"
         pixelsAtMost={480}
         className="aspect-4/3 object-cover"
       />
+      <span className="block py-1 text-ink-soft text-xs">{`${example.name} ${variation}`}</span>
     </Link>
   );
 }

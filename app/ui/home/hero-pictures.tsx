@@ -1,5 +1,5 @@
 import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
-import { examples, heroPictures } from "../gallery/gallery.ts";
+import { examples, heroPictures, type PictureName } from "../gallery/gallery.ts";
 import { ownPicture } from "../gallery/own-picture.ts";
 import { offeredWidths } from "../media-picture.tsx";
 
@@ -21,26 +21,31 @@ export function HeroPictures() {
 }
 
 function Carousel() {
-  const shown = heroPictures.map((name) => ({
-    name,
-    example: examples.find(({ afters }) => afters.some(({ picture }) => picture === name)),
-  }));
   return (
     <section aria-label="Six designs" className="hero-carousel max-md:hidden">
-      {shown.map(({ name, example }) => (
-        <figure key={name} className="hero-slide">
-          <MediaBound
-            picture={ownPicture(name)}
-            media={wide}
-            sizes="(min-width: 72rem) 31rem, 42vw"
-            pixelsAtMost={960}
-            alt={example?.name ?? "A design"}
-          />
-          <figcaption className="absolute top-4 left-4 rounded-full bg-paper/90 px-3 py-1 text-sm">
-            {example?.name}
-          </figcaption>
-        </figure>
-      ))}
+      {heroPictures.map((name, at) => {
+        const { example } = exampleOf(name);
+        return (
+          <figure key={name} className="hero-slide">
+            <MediaBound
+              picture={ownPicture(name)}
+              media={wide}
+              // Higher than its own shape, it is cut; the one that everybody sees has pixels for that.
+              sizes={at === 0 ? "42rem" : "32rem"}
+              pixelsAtMost={960}
+              alt={example.name}
+            />
+            <figcaption className={label}>After: {example.name}</figcaption>
+            <span className="absolute bottom-2 left-2 block w-1/3 overflow-hidden rounded-lg border-2 border-paper">
+              <picture>
+                <source media={wide} srcSet={ownPictureAddress(ownPicture(example.before.picture), 320, "avif")} />
+                <img src={nothing} alt="" className="aspect-4/3 w-full" />
+              </picture>
+              <span className={label}>Before</span>
+            </span>
+          </figure>
+        );
+      })}
       <label className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 motion-reduce:hidden">
         <input type="checkbox" aria-label="Pause the pictures" className="absolute inset-0 cursor-pointer opacity-0" />
         <svg
@@ -62,26 +67,31 @@ function Carousel() {
   );
 }
 
+/** The design gets the sharper file: both in that one would weigh more than a phone should wait for. */
 function Pair() {
-  const name = heroPictures[0]!;
-  const example = examples.find(({ afters }) => afters.some(({ picture }) => picture === name)) ?? examples[0]!;
-  const after = example.afters.find(({ picture }) => picture === name) ?? example.afters[0];
+  const { example, after } = exampleOf(heroPictures[0]!);
   const views = [
-    { words: "Before", ...example.before },
-    { words: "After", ...after },
+    { words: "Before", sizes: "41vw", ...example.before },
+    { words: "After", sizes: "60vw", ...after },
   ];
   return (
     <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-lg md:hidden">
-      {views.map(({ words, picture, alt }) => (
+      {views.map(({ words, picture, sizes, alt }) => (
         <figure key={words} className="relative">
-          <MediaBound picture={ownPicture(picture)} media={narrow} sizes="41vw" pixelsAtMost={640} alt={alt} />
-          <figcaption className="absolute top-2 left-2 rounded-full bg-paper/90 px-2.5 py-0.5 text-xs">
-            {words}
-          </figcaption>
+          <MediaBound picture={ownPicture(picture)} media={narrow} sizes={sizes} pixelsAtMost={640} alt={alt} />
+          <figcaption className={label}>{words}</figcaption>
         </figure>
       ))}
     </div>
   );
+}
+
+const label = "absolute top-2 left-2 rounded-full bg-paper/90 px-2.5 py-0.5 text-xs";
+
+/** A design, and the example that it is one of. */
+function exampleOf(name: PictureName) {
+  const example = examples.find(({ afters }) => afters.some(({ picture }) => picture === name)) ?? examples[0]!;
+  return { example, after: example.afters.find(({ picture }) => picture === name) ?? example.afters[0] };
 }
 
 /** A picture that only windows of one kind load: what is merely hidden is loaded all the same where scripts are off. */

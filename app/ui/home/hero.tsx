@@ -6,16 +6,16 @@ import { HeroPictures } from "./hero-pictures.tsx";
 /** The promise, the two ways on, and the three numbers a person asks for. */
 export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice: number }) {
   return (
-    <section className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-16 lg:gap-x-20 lg:pb-24">
+    <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-12">
       <div>
-        <h1 className="text-[clamp(2rem,1.1rem+4.1vw,4.053rem)] leading-[1.05]">
+        <h1 className="text-[clamp(2rem,1.2rem+3.2vw,3.5rem)] leading-[1.05]">
           See your yard redesigned. <span className="text-moss">Your house stays exactly as it is.</span>
         </h1>
         <p className="mt-4 max-w-[46ch] text-ink-soft sm:mt-6 sm:text-lg">
           Upload a photo, say what you wish for, and get pictures of your own yard with new planting and paving.
         </p>
       </div>
-      <div className="md:row-span-2">
+      <div className={`md:row-span-2 ${signedIn ? "max-md:hidden" : ""}`}>
         <HeroPictures />
       </div>
       <div>
@@ -32,12 +32,12 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
         </div>
         <p className="mt-3">
           <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
-            Look at a finished order
+            See a finished order
           </Link>
         </p>
-        <dl className="mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6 sm:gap-8">
-          <Answer question="Price" answer={`from $${lowestPrice}`} detail="paid once, by card" />
-          <Answer question="Delivery" answer="5-15 min" detail="by e-mail; on the page usually 2-3" />
+        <dl className={`mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6 ${signedIn ? "max-md:hidden" : ""}`}>
+          <Answer question="Price" answer={`from $${lowestPrice}`} detail="once, by card" />
+          <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner here" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />
         </dl>
       </div>

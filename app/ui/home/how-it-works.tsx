@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "../link.tsx";
 import { HomeSection } from "./home-section.tsx";
 
 const steps: { title: string; text: string; drawing: ReactNode }[] = [
@@ -28,7 +27,7 @@ const steps: { title: string; text: string; drawing: ReactNode }[] = [
   },
   {
     title: "Get AI Designs",
-    text: "Different designs for the same yard, here and in your mail. Download them, share them, plan with them.",
+    text: "Different designs for the same yard, on this site and in your inbox. Download them, share them, plan with them.",
     drawing: (
       <>
         <path d="M30 20h52v42M22 28h52v42" />
@@ -59,7 +58,7 @@ export function HowItWorks() {
               strokeLinecap="round"
               strokeLinejoin="round"
               aria-hidden="true"
-              className="-ml-3 size-20 shrink-0 md:size-24"
+              className="-ml-3 size-20 shrink-0"
             >
               {drawing}
             </svg>
@@ -75,11 +74,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <p className="mt-8">
-        <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
-          See what comes out: a sample order
-        </Link>
-      </p>
     </HomeSection>
   );
 }

@@ -1,6 +1,7 @@
-import { Check } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { Link } from "../link.tsx";
 import { HomeSection } from "./home-section.tsx";
@@ -9,21 +10,24 @@ import { HomeSection } from "./home-section.tsx";
 export function Pricing({
   packages,
   photoGoesTo,
+  signedIn,
 }: {
   packages: readonly Package[];
+  /** The form is on the page: choosing a package leads to it. */
+  signedIn: boolean;
   /** Who outside this site gets the photo; undefined when nobody does, and the built-in designer draws. */
   photoGoesTo: string | undefined;
 }) {
   return (
     <HomeSection id="pricing" title="Pricing" intro="Pay once for one yard. No subscription, nothing to cancel." tinted>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3">
         {packages.map((entry) => (
-          <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
+          <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} signedIn={signedIn} />
         ))}
       </ul>
-      <p className="mt-8 md:mt-12">
+      <p className="mt-8">
         <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
-          See everything in a Standard order
+          See a finished order
         </Link>
       </p>
       <Promises photoGoesTo={photoGoesTo} />
@@ -39,11 +43,11 @@ function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
         A picture we can't make is refunded to your card, and you don't have to ask.
       </Answered>
       <Answered title="Minutes, not days.">
-        Pictures appear on the page as they are drawn, usually within 2-3 minutes, and arrive by e-mail in 5-15.
+        Pictures appear on the page as they are drawn, usually within 2–3 minutes. The e-mail follows within 5–15.
       </Answered>
       <Answered title="Your photo stays yours.">
         {photoGoesTo === undefined
-          ? "Your pictures are drawn on this server. Your photo is sent to no picture service."
+          ? "Your pictures are drawn on this server. Your photo never goes to an outside picture service."
           : `To draw the pictures it is sent to ${photoGoesTo}, without your name, your e-mail or where it was taken.`}
       </Answered>
     </dl>
@@ -52,30 +56,29 @@ function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
 
 function Answered({ title, children }: { title: string; children: string }) {
   return (
-    <div className="border-clay border-l-4 pl-4">
+    <div>
       <dt className="font-semibold">{title}</dt>
       <dd className="mt-1 text-ink-soft text-sm">{holdTogether(children)}</dd>
     </div>
   );
 }
 
-function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean }) {
-  const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-4 md:py-12" : "border-line border";
+function PackageCard({ entry, hasPlans, signedIn }: { entry: Package; hasPlans: boolean; signedIn: boolean }) {
+  const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-3 md:py-8" : "border-line border";
   return (
-    <li className={`relative flex flex-col rounded-lg bg-raised p-6 md:py-8 ${look}`}>
+    <li className={`relative flex flex-col rounded-lg bg-raised p-5 ${look}`}>
       {entry.popular ? (
         <Badge tone="primary" className="-top-3.5 absolute left-6">
           POPULAR
         </Badge>
       ) : null}
-      <div className="flex items-center justify-between gap-4 md:block">
-        <div>
-          <h3>{entry.name}</h3>
-          <p className="mt-1 text-ink-soft text-sm">Best for {entry.bestFor.toLowerCase()}</p>
-        </div>
-        <p className="font-semibold font-serif text-4xl text-clay md:mt-5">${entry.price}</p>
+      {/* The three prices stand on one line, however many the words under them take. */}
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:grid-cols-1">
+        <h3>{entry.name}</h3>
+        <p className="font-semibold font-serif text-4xl text-clay max-md:row-span-2">${entry.price}</p>
+        <p className="mt-1 text-ink-soft text-sm">Best for {entry.bestFor.toLowerCase()}</p>
       </div>
-      <ul className="mt-5 grid gap-2.5 text-sm md:mt-6">
+      <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
         <Included>
           {entry.imageCount === 1 ? "1 design of your own yard" : `${entry.imageCount} designs of your own yard`}
         </Included>
@@ -83,15 +86,33 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
         <Included>{entry.imageCount === 1 ? "One change and one redo" : "One change and one redo for each"}</Included>
         <Included>By e-mail, and kept in your account</Included>
       </ul>
+      <ButtonLink
+        to={addressOf(entry, signedIn)}
+        variant={entry.popular ? "primary" : "secondary"}
+        className="mt-auto"
+        onClick={(event) => chooseInForm(entry, event)}
+      >
+        {entry.imageCount === 1 ? "Get 1 design" : `Get ${entry.imageCount} designs`}
+      </ButtonLink>
     </li>
   );
 }
 
+/** To the form with this package chosen, for visitors by way of the login. */
+function addressOf({ id }: Package, signedIn: boolean): string {
+  const form = `/?package=${id}#transform`;
+  return signedIn ? form : `/api/login?returnTo=${encodeURIComponent(form)}`;
+}
+
+/** Where scripts run the form stays as it is, photo and all: only its package changes. */
+function chooseInForm({ id }: Package, event: MouseEvent): void {
+  const choice = document.querySelector<HTMLInputElement>(`#transform [value="${id}"]`);
+  if (!choice) return;
+  event.preventDefault();
+  choice.click();
+  choice.closest("section")?.scrollIntoView();
+}
+
 function Included({ children }: { children: string }) {
-  return (
-    <li className="flex gap-2.5">
-      <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-moss" />
-      {holdTogether(children)}
-    </li>
-  );
+  return <li className="flex gap-2.5 before:text-moss before:[content:'✓']">{holdTogether(children)}</li>;
 }

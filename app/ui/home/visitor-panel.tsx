@@ -3,8 +3,8 @@ import { ButtonLink } from "../button.tsx";
 /** Stands where signed-in people find the form. It carries no anchor: there is nothing to transform yet. */
 export function VisitorPanel() {
   return (
-    <section aria-labelledby="visitor-panel-title" className="mx-auto max-w-page px-5 py-16 sm:px-8 sm:py-24">
-      <div className="flex flex-col items-center rounded-2xl border border-line bg-raised px-6 py-14 text-center shadow-soft sm:py-20">
+    <section aria-labelledby="visitor-panel-title" className="mx-auto max-w-page px-5 py-16 sm:px-8">
+      <div className="flex flex-col items-center rounded-lg border border-line bg-raised px-5 py-16 text-center shadow-soft sm:py-24">
         <h2 id="visitor-panel-title">Ready to Transform Your Space?</h2>
         <p className="mt-4 max-w-[46ch] text-ink-soft">
           Log in, choose a photo and say what you would like to see. You pay only after that.

@@ -37,7 +37,7 @@ export const packages: readonly Package[] = [
     id: "best-value",
     name: "Best Value",
     description: "Ten different designs to choose from",
-    bestFor: "Planning the real thing",
+    bestFor: "Planning a real project",
     price: 14,
     imageCount: 10,
     popular: false,

@@ -2,21 +2,27 @@ import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import type { Draft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { designDetailsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
-import { defaultPackageId } from "#app/domain/orders/request/packages.ts";
+import { defaultPackageId, findPackage } from "#app/domain/orders/request/packages.ts";
 import { asksTextModel } from "#app/domain/orders/wish/hear-wish.server.ts";
 import { readTypedWish } from "#app/domain/orders/wish/read-back-wish.server.ts";
 import { commitSession, readSession } from "#app/http/session.server.ts";
 
+/** What the address asks of the form: a step, and the package of the card that led here. */
+interface Asked {
+  step: string | null;
+  packageId: string | null;
+}
+
 /** The form with what its author has typed and uploaded already. */
-export async function presentForm(user: SignedInUser, draft: Draft | undefined, wantsPackage: boolean) {
-  const step = wantsPackage && hasDetails(draft) ? ("package" as const) : ("details" as const);
+export async function presentForm(user: SignedInUser, draft: Draft | undefined, asked: Asked) {
+  const step = asked.step === "package" && hasDetails(draft) ? ("package" as const) : ("details" as const);
   return {
     userId: user.id,
     step,
     draft: {
       prompt: draft?.prompt ?? "",
       email: draft?.email || user.email,
-      packageId: draft?.packageId || defaultPackageId,
+      packageId: findPackage(asked.packageId ?? "")?.id ?? (draft?.packageId || defaultPackageId),
       photo: draft?.photo,
     },
     // Step 1 does not wait for a text model: the browser asks when step 2 comes near.
