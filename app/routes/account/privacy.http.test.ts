@@ -69,7 +69,7 @@ test("the customer is told until when the photo is kept", async () => {
   expect(results).toContain("We keep your full-size photo until Apr 1, 2030");
   const unpaid = createDesignRequest(user.id, { createdAt: finishedAt });
   const payment = await (await app.fetch(`/payment/${unpaid.id}`, { cookie })).text();
-  expect(payment).toContain("If it is not paid by Jan 31, 2030, this order is deleted");
+  expect(payment).toContain("We keep this order and its photo until Jan 31, 2030.");
 });
 
 test("until the operator has a Privacy Policy and Terms, there are none", async () => {

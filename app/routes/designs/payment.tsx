@@ -99,7 +99,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
       <div className="grid items-start gap-10 md:grid-cols-2 md:gap-x-14">
         <OrderTotal {...summary} />
         {subject?.isClosed ? null : (
-          <section aria-labelledby="payment-heading" className="md:row-span-2">
+          <section aria-labelledby="payment-heading">
             <h2 id="payment-heading" className="mb-5 text-xl">
               Payment
             </h2>

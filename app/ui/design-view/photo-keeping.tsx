@@ -17,7 +17,7 @@ export function PhotoKeeping({
 }
 
 function unpaidWords({ until }: PhotoKept): string {
-  return `If it is not paid by ${calendarDate(until)}, this order is deleted, and your photo with it.`;
+  return `We keep this order and its photo until ${calendarDate(until)}. If it is still unpaid then, both are deleted.`;
 }
 
 function keepingWords({ until, isOver }: PhotoKept): string {

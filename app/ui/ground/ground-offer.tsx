@@ -18,9 +18,9 @@ export function GroundOffer({ requestId, ground, isBeingRead, photo }: GroundOff
   useLookAgain(isBeingRead);
   const asks = ground?.unsure && !ground.isConfirmed;
   return (
-    <div className={`mt-4 flex items-center gap-4 ${asks ? "rounded-lg bg-sky p-3" : ""}`}>
+    <div className={`flex items-center gap-4 ${asks ? "rounded-lg bg-sky p-3" : ""}`}>
       {ground ? (
-        <div className="relative w-24 shrink-0 overflow-hidden rounded-sm" aria-hidden="true">
+        <div className="relative w-24 shrink-0 overflow-hidden rounded-lg" aria-hidden="true">
           <MediaPicture {...photo} alt="" sizes="6rem" className="rounded-none" />
           <GroundTint {...ground} lines={12} />
         </div>

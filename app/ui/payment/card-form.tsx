@@ -36,6 +36,7 @@ export function CardForm({ amountCents, lastTry, earlierRefusal }: CardFormProps
         error={fields.number}
         autoComplete="cc-number"
         inputMode="numeric"
+        placeholder="1234 1234 1234 1234"
         onInput={(event) => groupDigits(event.currentTarget)}
         maxLength={24}
         required

@@ -4,11 +4,13 @@ import { BrandMark } from "./brand-mark.tsx";
 /** Whose page it is, where nothing else stands around it: of a shared design, of the payment. */
 export function NameLine({ siteName }: { siteName: string }) {
   return (
-    <header className="mx-auto w-full max-w-page px-5 py-3 sm:px-8">
-      <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 font-semibold font-serif">
-        <BrandMark className="size-7 text-moss" />
-        {siteName}
-      </Link>
+    <header className="border-line border-b">
+      <div className="mx-auto max-w-page px-5 py-2 sm:px-8">
+        <Link to="/" className="inline-flex min-h-11 items-center gap-2.5 font-semibold font-serif">
+          <BrandMark className="size-7 text-moss" />
+          {siteName}
+        </Link>
+      </div>
     </header>
   );
 }

@@ -35,7 +35,7 @@ export function OrderWish({ prompt, wish, isBeingRead, isRoomAwaited, designs, l
   useLookAgain(isRoomAwaited);
   const written = lastTry?.typedWish ?? prompt;
   return (
-    <section id="wish" aria-labelledby="wish-heading" className="mt-8 scroll-mt-24">
+    <section id="wish" aria-labelledby="wish-heading" className="scroll-mt-24">
       <h3 id="wish-heading" className="mb-3 text-lg">
         {wish ? "How we read your wish" : "Your wish"}
       </h3>
@@ -107,10 +107,11 @@ function RoomLine({ isAwaited, ...known }: RoomLineProps) {
 
 function roomWords({ wish: { understood, room }, isBeingRead, isAwaited, designs }: RoomLineProps): string | undefined {
   if (understood.length === 0) return undefined;
-  if (isBeingRead) return "Whether all of it fits we can tell when we have looked at your photo.";
-  if (isAwaited) return "We are looking whether all of it fits your yard. You need not wait: it will stand here.";
+  if (isBeingRead) return "We can tell whether all of it fits once we have looked at your photo.";
+  if (isAwaited)
+    return "We are checking whether all of it fits your yard. No need to wait: the answer will appear here.";
   if (!room || room.fits.length === 0) return undefined;
   const isAll = room.noRoom.length === 0 && (room.resized ?? []).length === 0;
-  const what = isAll ? "all of it" : "the rest";
-  return `There is room for ${what} in your yard${designs === 1 ? "" : `, in all ${designs} designs`}.`;
+  const what = isAll ? "All of it" : "Everything else";
+  return `${what} fits your yard${designs === 1 ? "" : `, in all ${designs} designs`}.`;
 }

@@ -60,7 +60,7 @@ function List({ list, label, children }: { list: WishList; label: string; childr
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
       <Icon aria-hidden="true" className="mt-1.5 size-5 text-ink-soft" />
-      <div className="leading-8">
+      <div className="leading-7">
         <p id={id} className="mr-2 inline font-medium">
           {`${label}:`}
         </p>
@@ -90,12 +90,12 @@ function Entry({ words, boxId, suggestion, onSwap }: EntryProps) {
       className={
         suggestion
           ? "flex flex-wrap items-center gap-x-3 border-line border-b last:border-b-0"
-          : "mr-2 inline after:content-[','] last:after:content-['.']"
+          : "inline after:content-[',_'] last:after:content-['.']"
       }
     >
       <a
         href={`#${boxId}`}
-        className="rounded-sm py-1.5 text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
+        className="rounded-sm py-1 text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
         onClick={(event) => {
           event.preventDefault();
           rewordIn(boxId, words);
