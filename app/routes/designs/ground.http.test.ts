@@ -43,7 +43,7 @@ describe("GET /designs/{id}/ground", () => {
     expect(answer.status).toBe(200);
     const html = await answer.text();
     for (const part of [
-      "This is what we will redesign. The rest of the picture stays exactly as it is.",
+      "Only what is outlined in green. The rest of the picture stays exactly as it is.",
       'd="M0 15L40 15L40 30L0 30Z"',
       `/api/uploads/${order.originalPhotoPath}`,
       // Past the picture's border, where the outline would only frame it.

@@ -111,8 +111,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
   return (
     <PageFrame
       title={titles.yard}
-      width="medium"
-      intro={reading ? "This is what we will redesign. The rest of the picture stays exactly as it is." : undefined}
+      intro={reading ? "Only what is outlined in green. The rest of the picture stays exactly as it is." : undefined}
       actions={
         <ButtonLink to={`/payment/${requestId}`} reloadDocument variant="quiet" className="-mx-5 forced-colors:mx-0">
           {ground.isConfirmed ? "Back to the payment" : "Skip this step"}

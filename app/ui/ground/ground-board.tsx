@@ -42,7 +42,7 @@ export function GroundBoard({ photo, editing, doubted, tool, onTap, onDraw }: Gr
 
   return (
     <div className="relative overflow-hidden rounded-lg">
-      <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 64rem) 36rem, 92vw" eager />
+      <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 64rem) 44rem, 92vw" eager />
       <RegionTint editing={editing} doubted={doubted} stroke={stroke} />
       {tool ? (
         // What it does, the boxes and squares do by keyboard.

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { encodeGround, saysNothing } from "#app/domain/ground/ground-correction.ts";
@@ -51,6 +52,8 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold }: GroundFormPro
             onDraw={draw}
           />
           <Legend />
+        </div>
+        <div className="grid gap-6">
           <GroundTools
             tool={hydrated ? tool : undefined}
             canUndo={editing.canUndo}
@@ -58,10 +61,10 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold }: GroundFormPro
             onPick={pick}
             onUndo={editing.undo}
           />
-        </div>
-        {/* On a phone one way at a time: while a part is drawn, the boxes wait. */}
-        <div className={tool === "draw" ? "max-lg:hidden" : ""}>
-          <RegionList editing={editing} />
+          {/* On a phone one way at a time: while a part is drawn, the boxes wait. */}
+          <div className={tool === "draw" ? "max-lg:hidden" : ""}>
+            <RegionList editing={editing} />
+          </div>
         </div>
       </RegionWay>
       <SquaresWay>
@@ -93,15 +96,19 @@ function Buttons({ editing, busy }: { editing: GroundEditing; busy: boolean }) {
       <Button name="intent" value="confirm" disabled={busy}>
         Looks right, go on
       </Button>
-      <Button name="intent" value="save" variant="secondary" disabled={busy}>
-        Save my corrections
-      </Button>
+      {/* Where scripts run the picture shows every correction at once, and going on saves them. */}
+      <div className="noscript:grid hidden">
+        <Button name="intent" value="save" variant="secondary" disabled={busy}>
+          Save my corrections
+        </Button>
+      </div>
       <Button
         name="intent"
         value="reset"
         variant="quiet"
         disabled={busy || (hydrated && nothingToUndo)}
         onClick={editing.startOver}
+        className="disabled:invisible"
       >
         Start over
       </Button>
@@ -115,9 +122,9 @@ function Legend() {
       <span
         aria-hidden="true"
         className="forced-color-adjust-none inline-block size-5 shrink-0 rounded-sm border-2 border-[#fff] outline outline-line"
-        style={{ background: "repeating-linear-gradient(135deg, #ffffff99 0 1px, #b6572f99 1px 5px)" }}
+        style={{ background: "repeating-linear-gradient(135deg, #fff 0 1px, #2e5b3b99 1px 6px)" }}
       />
-      Hatched: will be redesigned. All else stays as it is; new plants may only stand in front of it.
+      Hatched: will be redesigned. The rest stays, though new plants may stand in front of it.
     </p>
   );
 }
@@ -125,7 +132,7 @@ function Legend() {
 /** The picture and, beside it where there is room, its regions by name. */
 function RegionWay({ children }: { children: ReactNode }) {
   return (
-    <div className="grid items-start gap-6 max-lg:group-has-[details[open]]/form:hidden lg:grid-cols-[1fr_17rem] lg:gap-8">
+    <div className="grid items-start gap-4 max-lg:group-has-[details[open]]/form:hidden lg:grid-cols-[1fr_22rem] lg:gap-8">
       {children}
     </div>
   );
@@ -135,11 +142,9 @@ function RegionWay({ children }: { children: ReactNode }) {
 function SquaresWay({ children }: { children: ReactNode }) {
   return (
     <details className="group/way mt-8 border-line border-t pt-4">
-      <summary className="flex min-h-11 items-center gap-3 font-semibold font-serif text-lg">
-        <span aria-hidden="true" className="text-clay transition-transform group-open/way:rotate-90">
-          ›
-        </span>
+      <summary className="inline-flex min-h-11 items-center gap-2 text-moss">
         Or correct it square by square
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open/way:rotate-180" />
       </summary>
       <div className="mt-4 max-w-2xl">{children}</div>
     </details>

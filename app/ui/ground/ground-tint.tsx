@@ -35,8 +35,8 @@ export function GroundHatch({
       className="pointer-events-none absolute inset-0 size-full"
     >
       <pattern id={hatch} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width={step} height={step} fill={photoColours.clay} fillOpacity="0.4" />
-        <rect width={step / 6} height={step} fill={photoColours.white} fillOpacity="0.5" />
+        <rect width={step} height={step} fill={photoColours.moss} fillOpacity="0.25" />
+        <rect width={step / 12} height={step} fill={photoColours.white} fillOpacity="0.5" />
       </pattern>
       <path d={outline} fillRule="evenodd" fill={`url(#${hatch})`} />
       {children}
@@ -49,8 +49,8 @@ export function GroundTint(props: GroundOutline & { lines?: number }) {
   const line = { d: props.outline, fill: "none", vectorEffect: "non-scaling-stroke" } as const;
   return (
     <GroundHatch {...props}>
-      <path {...line} stroke={photoColours.black} strokeOpacity="0.6" strokeWidth="4" />
-      <path {...line} stroke={photoColours.white} strokeWidth="2" />
+      <path {...line} stroke={photoColours.white} strokeWidth="5" />
+      <path {...line} stroke={photoColours.moss} strokeWidth="2.5" />
     </GroundHatch>
   );
 }

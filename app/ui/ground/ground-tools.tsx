@@ -26,7 +26,7 @@ const hints: Record<GroundTool, string> = {
 /** What can be done to the picture with a finger or a mouse. */
 export function GroundTools({ tool, canUndo, said, onPick, onUndo }: GroundToolsProps) {
   return (
-    <div className="mt-4 grid gap-2 noscript:hidden">
+    <div className="grid gap-2 noscript:hidden">
       <div className="flex flex-wrap items-center gap-2" role="toolbar" aria-label="Correct the picture">
         {tools.map((choice) => (
           <Button
@@ -36,12 +36,12 @@ export function GroundTools({ tool, canUndo, said, onPick, onUndo }: GroundTools
             aria-pressed={(tool ?? "tap") === choice.tool}
             disabled={!tool}
             onClick={() => onPick(choice.tool)}
-            className="px-3.5! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-100"
+            className="px-3.5! aria-pressed:border-moss aria-pressed:bg-sand disabled:opacity-100"
           >
             {choice.label}
           </Button>
         ))}
-        <Button type="button" variant="quiet" disabled={!canUndo} onClick={onUndo} className="px-3!">
+        <Button type="button" variant="quiet" disabled={!canUndo} onClick={onUndo} className="px-3! disabled:invisible">
           Undo
         </Button>
       </div>

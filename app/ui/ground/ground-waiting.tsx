@@ -13,7 +13,7 @@ export function GroundWaiting({ photo, isWaiting }: { photo: StoredPicture; isWa
           ? "We are looking at your photo. This takes a few seconds; the page goes on by itself."
           : "What we will redesign cannot be shown for this photo beforehand. You can go on to the payment."}
       </p>
-      <div className="relative overflow-hidden rounded-lg">
+      <div className="relative max-w-4xl overflow-hidden rounded-lg">
         <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 56rem) 52rem, 92vw" eager />
         {isWaiting ? <div className="sheen absolute inset-0" aria-hidden="true" /> : null}
       </div>

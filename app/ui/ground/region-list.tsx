@@ -8,11 +8,9 @@ export function RegionList({ editing: { parts, fates, asRead, turn } }: { editin
   }
   return (
     <fieldset>
-      <legend className="font-medium">Redesign these parts</legend>
+      <legend className="font-semibold">Redesign these parts</legend>
       {/* Where a script runs, the picture's own words say it: one way is explained at a time. */}
-      <p className="mt-1 hidden text-ink-soft text-sm noscript:block">
-        Take the tick away from what should stay as it is.
-      </p>
+      <p className="mt-1 hidden text-ink-soft text-sm noscript:block">Untick what should stay as it is.</p>
       {parts.some(({ kind, number }) => kind === "paving" && !asRead[number - 1]) ? (
         <p className="mt-1 text-ink-soft text-sm">The paving that is there stays, unless you tick it.</p>
       ) : null}

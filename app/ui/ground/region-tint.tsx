@@ -25,11 +25,18 @@ export function RegionTint({ editing: { regions, fates, ground }, doubted, strok
     <GroundHatch width={ground.width} height={ground.height} outline={redesigned}>
       {order.map((i) => (
         <g key={i} fill="none">
-          <path d={outlines[i]} stroke={photoColours.white} strokeWidth="6" vectorEffect="non-scaling-stroke" />
+          <path
+            d={outlines[i]}
+            stroke={photoColours.white}
+            strokeWidth="6"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
           <path
             d={outlines[i]}
             stroke={colours[rank(i)]}
             strokeWidth={i + 1 === doubted ? 4 : 3}
+            strokeLinejoin="round"
             strokeDasharray={fates[i] ? undefined : "7 5"}
             vectorEffect="non-scaling-stroke"
           />

@@ -17,8 +17,8 @@ export function SquarePicker({ photo, grid, ticks, onTick }: SquarePickerProps) 
     <fieldset>
       <legend className="sr-only">Square by square</legend>
       <p className="text-ink-soft text-sm">
-        Something in a ticked square may be redesigned. Take the tick away, and the whole square stays as it is; tick an
-        empty one, and all of it may be redesigned.
+        Something in a ticked square may be redesigned. Untick it, and the whole square stays as it is; tick an empty
+        one, and all of it may be redesigned.
       </p>
       <div className="relative mt-3 overflow-hidden rounded-lg max-sm:-mx-5 max-sm:rounded-none">
         <MediaPicture {...photo} alt="" sizes="(min-width: 56rem) 52rem, 100vw" className="max-sm:rounded-none" />
