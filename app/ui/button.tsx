@@ -42,7 +42,12 @@ export function ButtonLink({
 
 const shape =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-5 py-2 text-center font-medium " +
-  "fade-colours disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+  "fade-colours disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
+
+/** What is not to be pressed yet is still to be read. */
+const asleep =
+  "disabled:border-line disabled:bg-sand disabled:text-ink-soft aria-disabled:bg-sand aria-disabled:text-ink-soft";
+const faint = "disabled:opacity-55 aria-disabled:opacity-55";
 
 const looks: Record<ButtonVariant, { normal: string; danger: string }> = {
   primary: {
@@ -61,5 +66,5 @@ const looks: Record<ButtonVariant, { normal: string; danger: string }> = {
 };
 
 function buttonClasses(variant: ButtonVariant, danger: boolean): string {
-  return `${shape} ${danger ? looks[variant].danger : looks[variant].normal}`;
+  return `${shape} ${variant === "primary" ? asleep : faint} ${danger ? looks[variant].danger : looks[variant].normal}`;
 }

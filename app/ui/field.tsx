@@ -31,7 +31,7 @@ export function Field({
   const message = firstMessage(error);
   return (
     <div className={className}>
-      <label htmlFor={id} className="block font-medium">
+      <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
       {hint ? (

@@ -28,7 +28,7 @@ export function StepActions({ step, ready, packageId, progress, onBack }: StepAc
         <Button name="intent" value="details" disabled={waits} className="w-full sm:w-auto">
           Continue to Select Package
         </Button>
-        <p className={`text-ink-soft text-sm ${waits ? "" : "invisible"}`}>
+        <p className={`text-ink-soft text-sm ${waits ? "" : "noscript:hidden invisible"}`}>
           Add a photo, a few words and your e-mail to continue.
         </p>
       </div>

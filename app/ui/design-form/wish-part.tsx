@@ -48,7 +48,7 @@ export function WishPart({ field, step, reading }: WishPartProps) {
         defaultValue={initialValue}
         typed={typed}
         label={readsBack ? "Your words" : undefined}
-        hint={readsBack ? "Change them as you like: what we make of them stands above." : wishHint}
+        hint={readsBack ? "Change them as you like, and see above how we read them." : wishHint}
         error={errors}
       />
       {readsBack ? (

@@ -42,7 +42,8 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
     >
       <div
         {...dropTarget}
-        className={`rounded-xl border-2 border-dashed p-3 fade-colours ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
+        // One size whatever it shows, so that choosing a photo moves nothing.
+        className={`grid h-64 gap-3 rounded-xl border-2 border-dashed p-3 text-center fade-colours sm:h-96 ${photo.chosen || kept ? "grid-rows-[minmax(0,1fr)_auto]" : "content-center"} ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
       >
         <PhotoFrame photo={photo} kept={kept} />
         <input
@@ -55,7 +56,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={(event) => void photo.choose(event.currentTarget.files?.[0])}
-          className="mt-3 block min-h-11 w-full text-ink-soft text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-5 file:font-medium file:text-ink"
+          className="mx-auto block min-h-11 max-w-full text-ink-soft text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-5 file:font-medium file:text-ink"
         />
       </div>
       <PhotoState photo={photo} kept={kept} />
@@ -63,11 +64,10 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
   );
 }
 
-/** One size whatever it shows, so that choosing a photo moves nothing. */
 function PhotoFrame({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
   const hydrated = useHydrated();
   return (
-    <div className="relative grid h-56 place-items-center overflow-hidden rounded-lg bg-sand sm:h-96">
+    <div className="relative grid place-items-center overflow-hidden rounded-lg">
       {photo.chosen ? (
         <img src={photo.chosen.previewUrl} alt="" className="absolute inset-0 size-full object-contain" />
       ) : kept ? (
@@ -80,7 +80,8 @@ function PhotoFrame({ photo, kept }: Pick<PhotoPickerProps, "photo" | "kept">) {
       ) : (
         <div className="px-6 text-center text-ink-soft" aria-hidden="true">
           <YardMark />
-          <p className="mt-3">{hydrated ? "Drag your photo here, or choose a file" : "Choose a photo of your yard"}</p>
+          <p className={hydrated ? "mt-3 pointer-coarse:hidden" : "hidden"}>Drag your photo here</p>
+          <p className={hydrated ? "mt-3 pointer-fine:hidden" : "mt-3"}>Choose a photo of your yard</p>
         </div>
       )}
     </div>
