@@ -40,8 +40,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { tab, user, orders, page, pageCount } = loaderData;
+  // One green button at a time: an order that waits for its payment has it.
+  const asksForPayment = orders.some(({ status, underWay }) => status === "pending" && !underWay);
   return (
-    <PageFrame title="My Account" actions={<ButtonLink to="/#transform">Create New Design</ButtonLink>}>
+    <PageFrame
+      title="My Account"
+      actions={
+        <ButtonLink to="/#transform" variant={asksForPayment ? "secondary" : "primary"}>
+          Create New Design
+        </ButtonLink>
+      }
+    >
       <Tabs tabs={tabs} current={tab} label="Account" />
       {tab === "designs" ? <OrderHistory orders={orders} /> : <AccountSettings user={user} />}
       <Pager

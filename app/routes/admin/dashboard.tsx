@@ -59,7 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <div className="overflow-x-auto max-sm:[&_a]:px-1.5 max-sm:[&_a]:text-sm max-sm:[&_nav]:gap-0">
+      <div className="overflow-x-auto max-sm:[&_a]:text-sm max-sm:[&_nav]:gap-3.5">
         <Tabs tabs={tabs} current={tab} label="Dashboard" />
       </div>
       <TabPanel {...loaderData} />

@@ -5,24 +5,25 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function AccountSettings({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
-    <div className="grid max-w-measure gap-10">
-      <dl className="grid gap-x-8 sm:grid-cols-[8rem_1fr] sm:gap-y-3">
+    <div className="grid gap-8">
+      <dl className="grid gap-x-8 sm:grid-cols-[12rem_1fr] sm:gap-y-3">
         <Entry term="Email">{user.email}</Entry>
         {name ? <Entry term="Name">{name}</Entry> : null}
         <Entry term="Account ID">{user.id}</Entry>
       </dl>
-      <Part id="my-data" title="Download my data">
-        <p className="mt-2 text-ink-soft">
+      <Part id="my-data" title="Your data">
+        <p className="max-w-measure text-ink-soft">
           One ZIP with everything we keep about you: your account, orders, wishes, photos, designs, plans and shopping
-          lists, and which letters we sent you.
+          lists, and a record of the e-mails we sent you.
         </p>
         <ButtonLink to="/account/my-data.zip" variant="secondary" download className="mt-4">
           Download my data
         </ButtonLink>
       </Part>
-      <Part id="leave" title="Delete my account">
-        <p className="mt-2 text-ink-soft">
-          Removes your account with all your designs and photos. The next page says what exactly, and asks once more.
+      <Part id="leave" title="Leaving">
+        <p className="max-w-measure text-ink-soft">
+          Removes your account with all your designs and photos. Nothing is deleted until you confirm it on the next
+          page.
         </p>
         <ButtonLink to="/account/delete" variant="secondary" className="mt-4">
           Delete my account
@@ -34,11 +35,11 @@ export function AccountSettings({ user }: { user: SignedInUser }) {
 
 function Part({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
-    <section aria-labelledby={id} className="border-line border-t pt-6">
+    <section aria-labelledby={id} className="grid gap-x-8 gap-y-2 border-line border-t pt-6 sm:grid-cols-[12rem_1fr]">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      {children}
+      <div>{children}</div>
     </section>
   );
 }

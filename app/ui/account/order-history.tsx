@@ -65,7 +65,7 @@ function OrderHistoryCard({ order }: { order: ListedOrder }) {
           </div>
         </div>
       )}
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
         {order.status === "pending" && !order.underWay ? (
           <ButtonLink
             to={`/payment/${order.id}`}
@@ -124,7 +124,7 @@ function ContactPrints({ order }: { order: ListedOrder }) {
 }
 
 function keptWords({ photoKept }: ListedOrder): string {
-  return photoKept ? `Unpaid, it is deleted on ${calendarDate(photoKept.until)}, with its photo.` : "";
+  return photoKept ? `We keep it, and its photo, until ${calendarDate(photoKept.until)}.` : "";
 }
 
 function messageFor(order: ListedOrder): string {

@@ -11,14 +11,14 @@ export function Tabs<Id extends string>({
   label: string;
 }) {
   return (
-    <nav aria-label={label} className="mb-8 flex gap-2 border-line border-b">
+    <nav aria-label={label} className="mb-8 flex gap-7 border-line border-b">
       {tabs.map(({ id, name }, place) => (
         <Link
           key={id}
           to={place === 0 ? "?" : `?tab=${id}`}
           aria-current={id === current ? "page" : undefined}
           preventScrollReset
-          className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-4 font-medium text-ink-soft no-underline aria-[current]:border-moss aria-[current]:text-ink"
+          className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-medium text-ink-soft no-underline aria-[current]:border-moss aria-[current]:text-ink"
         >
           {name}
         </Link>

@@ -48,7 +48,7 @@ export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCard
         ) : null}
         <PostDateLabel at={post.publishedAt} timeZone={timeZone} />
       </p>
-      <h2 id={titleId} className="mt-1 text-xl [overflow-wrap:anywhere]">
+      <h2 id={titleId} className="mt-2 text-xl [overflow-wrap:anywhere]">
         <Link to={address} className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2">
           {post.title}
         </Link>
