@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
 const style = `
-:root{color-scheme:light dark;--paper:#FBFAF5;--sand:#F0EBDD;--line:#DED6C4;--edge:#857C68;--ink:#1E2A22;--ink-soft:#55605A;--moss:#2E5B3B;--clay:#B6572F;--danger:#A3302B}
-@media(prefers-color-scheme:dark){:root{--paper:#141A16;--sand:#1F2822;--line:#344037;--edge:#7C897F;--ink:#EDEBE2;--ink-soft:#B4BDB5;--moss:#7FB08C;--clay:#E08B62;--danger:#F0938C}}
+:root{color-scheme:light dark;--paper:#FBFAF5;--sky:#DCE8EC;--line:#DED6C4;--edge:#857C68;--ink:#1E2A22;--ink-soft:#55605A;--moss:#2E5B3B;--clay:#B6572F;--danger:#A3302B}
+@media(prefers-color-scheme:dark){:root{--paper:#141A16;--sky:#22313A;--line:#344037;--edge:#7C897F;--ink:#EDEBE2;--ink-soft:#B4BDB5;--moss:#7FB08C;--clay:#E08B62;--danger:#F0938C}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:var(--paper);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
 main{width:100%;max-width:26rem}
 .brand{margin:0 0 32px;font:600 1.2rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,Georgia,serif}
 .brand a{color:inherit;text-decoration:none}
 h1{font:600 2rem/1.1 "Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,Georgia,serif;margin:0 0 16px;text-wrap:balance}
-.note{margin:0 0 24px;padding:12px 16px;background:var(--sand);border:1px solid var(--line);border-radius:10px}
+.note{margin:0 0 24px;padding:12px 16px;background:var(--sky);border-radius:10px}
 .error{margin:0 0 4px;color:var(--danger)}
 label{display:block;margin:16px 0 4px;font-weight:600}
 small{font-weight:400;color:var(--ink-soft)}
@@ -38,18 +38,18 @@ export interface SignInForm {
   error?: string;
 }
 
-/** "Who are you?": the one page of the built-in sign-in. Posts to its own address. */
+/** "Sign in": the one page of the built-in sign-in. Posts to its own address. */
 export function signInPage({ siteName, email = "", name = "", error }: SignInForm): string {
   const described = error ? ' aria-invalid="true" aria-describedby="email-error"' : "";
   return page(
-    `${error ? "Error: " : ""}Who are you? · ${siteName}`,
-    `${brand(siteName)}<h1>Who are you?</h1>
+    `${error ? "Error: " : ""}Sign in · ${siteName}`,
+    `${brand(siteName)}<h1>Sign in</h1>
 <p class="note"><strong>This is a demo sign-in.</strong> Any e&#8209;mail signs in and nothing is checked, so do not keep anything private here.</p>
 <form method="post" novalidate>
 <label for="email">E-mail</label>
 ${error ? `<p class="error" id="email-error">${escapeHtml(error)}</p>` : ""}
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${described}>
-<label for="name">Name <small>(if you like)</small></label>
+<label for="name">Name <small>(optional)</small></label>
 <input id="name" name="name" autocomplete="name" maxlength="100" value="${escapeHtml(name)}">
 <div class="actions"><button>Sign in to ${escapeHtml(siteName)}</button><button class="quiet" name="cancel" value="1">Cancel</button></div>
 </form>`,

@@ -4,7 +4,6 @@ import { type LoginFailure, loginFailures } from "#app/domain/accounts/login-fai
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { heroPictures } from "#app/ui/gallery/gallery.ts";
 import { ownPicture } from "#app/ui/gallery/own-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -48,19 +47,18 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
           Log in with {providerName}
         </ButtonLink>
         <p className="mt-6 text-ink-soft text-sm">
-          Your photos and designs are yours alone, so we have to know who you are. A new account needs nothing but an
-          e-mail address, and you pay only when you order.
+          Your photos and designs are private, so they are kept in an account. All it takes is an e-mail address, and
+          you pay only when you order.
         </p>
       </div>
-      <div>
+      <div className="max-md:hidden">
         <MediaPicture
-          {...ownPicture(heroPictures[0]!)}
+          {...ownPicture("flower-borders-2")}
           alt=""
           // Taller than its own shape, it is as wide as 42rem where it is cut to 26.
-          sizes="(min-width: 48rem) 42rem, 92vw"
+          sizes="42rem"
           pixelsAtMost={960}
-          eager
-          className="aspect-4/3 rounded-2xl! object-cover shadow-soft md:aspect-5/6"
+          className="aspect-5/6 rounded-2xl! object-cover shadow-soft"
         />
       </div>
     </div>

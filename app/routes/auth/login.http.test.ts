@@ -27,7 +27,7 @@ function openBrowser(cookie?: string) {
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** From /api/login to the "Who are you?" page. @returns the page's address */
+/** From /api/login to the "Sign in" page. @returns the page's address */
 async function walkToForm(browser: Browser, start = "/api/login"): Promise<string> {
   const started = await browser.go(start);
   expect(started.status).toBe(303);
@@ -36,7 +36,7 @@ async function walkToForm(browser: Browser, start = "/api/login"): Promise<strin
   return asked.location;
 }
 
-/** Answers "Who are you?". @returns the callback's address, not yet visited */
+/** Answers it. @returns the callback's address, not yet visited */
 async function answerForm(browser: Browser, form: string, fields: Record<string, string>): Promise<string> {
   const posted = await browser.go(form, { method: "POST", body: new URLSearchParams(fields) });
   expect(posted.status).toBe(303);
@@ -207,7 +207,7 @@ describe("the built-in sign-in page", () => {
     const { response, status } = await browser.go(await walkToForm(browser));
     const html = await response.text();
     expect(status).toBe(200);
-    expect(html).toContain("<h1>Who are you?</h1>");
+    expect(html).toContain("<h1>Sign in</h1>");
     expect(html).toContain("This is a demo sign-in.");
     expect(html).not.toMatch(/<script|https?:\/\//);
     const policy = response.headers.get("Content-Security-Policy")!;
