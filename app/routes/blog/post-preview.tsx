@@ -65,7 +65,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (status !== 404) return <ErrorPage status={status} />;
   return (
     <MessagePage title={linkIsGone} back={{ to: "/blog", label: "Back to Blog" }}>
-      <p>Its time may be over, or a letter of the address got lost. Ask whoever sent it to you for a new one.</p>
+      <p>It may have expired, or the address may be mistyped. Ask whoever sent it to you for a new one.</p>
     </MessagePage>
   );
 }

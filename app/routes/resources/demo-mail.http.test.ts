@@ -21,7 +21,7 @@ test("lists the letters that were written, with their addresses", async () => {
   expect(html).toContain("Your designs are ready &lt;designs-ready.71&gt;");
   expect(html).toContain("pat@yard.test");
   expect(html).toContain('href="/demo/mail/designs-ready.71"');
-  expect(html).toContain("Anybody who can open this page can read them");
+  expect(html).toContain("Anyone who can open this page can read them");
 });
 
 test("shows one as it was sent, with nothing that could run or be fetched elsewhere", async () => {

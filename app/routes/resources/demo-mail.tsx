@@ -14,18 +14,18 @@ export async function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: pageTitle(matches, "Letters") }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle(matches, "Demo mailbox") }, { name: "robots", content: "noindex" }];
 }
 
 export default function DemoMail({ loaderData: { letters } }: Route.ComponentProps) {
   return (
     <PageFrame
-      title="Letters"
+      title="Demo mailbox"
       width="medium"
-      intro="This installation has no mail server yet, so its letters are kept here. Anybody who can open this page can read them."
+      intro="No mail server is set up, so e-mails are kept here instead of being sent. Anyone who can open this page can read them."
     >
       {letters.length === 0 ? (
-        <p className="text-ink-soft">No letters yet. They appear when an order is finished.</p>
+        <p className="text-ink-soft">No e-mails yet. They appear here when an order is finished.</p>
       ) : null}
       <ul className="divide-y divide-line">
         {letters.map((letter) => (

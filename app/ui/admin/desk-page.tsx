@@ -28,7 +28,7 @@ export function DeskPage({
   children: ReactNode;
 }) {
   return (
-    <div className={`mx-auto w-full px-5 pt-5 pb-16 sm:px-8 ${widths[width]}`}>
+    <div className={`mx-auto w-full px-5 pt-8 pb-16 sm:px-8 ${widths[width]}`}>
       {back ? (
         <Link to={back.to} className="-ml-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-moss text-sm">
           <ArrowLeft aria-hidden="true" className="size-4" />
@@ -36,7 +36,7 @@ export function DeskPage({
         </Link>
       ) : null}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4">
+        <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>
           {intro ? <div className="mt-1 wrap-anywhere max-w-measure text-ink-soft text-sm">{intro}</div> : null}
         </div>

@@ -27,7 +27,7 @@ export function MessagePage({
 export function NotFoundPage() {
   return (
     <MessagePage title="404 Page Not Found">
-      <p>There is no garden behind this gate. The page may have moved, or a letter of its address got lost.</p>
+      <p>There is no garden behind this gate. The page may have moved, or its address may be mistyped.</p>
       <p className="mt-6 text-xs">Did you forget to add the page to the router?</p>
     </MessagePage>
   );

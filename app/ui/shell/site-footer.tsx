@@ -81,8 +81,8 @@ function OperatorPage({ page, name, there }: { page: string; name: string; there
 
 function ComingSoon({ name }: { name: string }) {
   return (
-    <li className="py-1 text-ink-soft leading-tight sm:py-3">
-      {name} <span className="font-serif text-xs italic max-sm:block">Coming Soon</span>
+    <li className="flex min-h-11 flex-wrap content-center items-baseline gap-x-1 text-ink-soft leading-tight">
+      {name} <span className="font-serif text-xs italic">Coming Soon</span>
     </li>
   );
 }

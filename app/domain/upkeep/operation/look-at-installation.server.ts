@@ -68,7 +68,7 @@ function lookAtJobs(now: number): Light {
 function lookAtLetters(now: number): Light {
   const { owed, givenUp } = countLetters(now - letterDays * dayMs);
   const words = [
-    owed === 0 ? "None is on its way" : `${owed} on their way`,
+    owed === 0 ? "None on the way" : `${owed} on the way`,
     ...(givenUp > 0 ? [`${givenUp} could not be delivered in ${letterDays} days`] : []),
     ...(env.standIns.mail ? ["kept on disk: no mail server is set"] : []),
   ];
@@ -116,7 +116,7 @@ function lookAtPictures(now: number): Light {
   const broken = lately[0]?.outcome === "configuration" ? lately[0].message : undefined;
   const words = broken
     ? [`the provider cannot be used: ${broken}`]
-    : [`${made} made in an hour`, ...(failed > 0 ? [`${failed} tries failed`] : [])];
+    : [`${made} made in the last hour`, ...(failed > 0 ? [`${failed} attempts failed`] : [])];
   return {
     name: "Picture providers",
     to: "providers",

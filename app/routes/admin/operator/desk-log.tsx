@@ -17,17 +17,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: pageTitle(matches, "Log of the desk") }];
+  return [{ title: pageTitle(matches, "Desk log") }];
 }
 
 export default function DeskLog({ loaderData: { entries, page, pageCount } }: Route.ComponentProps) {
   return (
-    <DeskPage
-      title="Log of the Desk"
-      intro="Who saved, deleted, uploaded or released what, newest first. For those named in ADMIN_EMAILS."
-    >
+    <DeskPage title="Desk Log" intro="Who did what, newest first.">
       {entries.length === 0 ? (
-        <p className="rounded-lg border border-line border-dashed p-8 text-center">Nothing was done yet.</p>
+        <p className="rounded-lg border border-line border-dashed p-8 text-center">
+          Nothing here yet. Posts that are saved, uploads, deletions and releases will appear in this list.
+        </p>
       ) : (
         <ol className="border-line border-t text-sm">
           {entries.map(({ id, at, editor, did, about }) => (

@@ -2,7 +2,7 @@ import type { Light } from "#app/domain/upkeep/operation/light.ts";
 import { Link } from "../../link.tsx";
 
 const looks = {
-  good: { dot: "bg-moss", tone: "text-ink-soft", words: "well" },
+  good: { dot: "bg-moss", tone: "text-ink-soft", words: "fine" },
   look: { dot: "bg-clay", tone: "text-clay", words: "look at this" },
   bad: { dot: "bg-danger", tone: "text-danger", words: "mend this" },
 };
