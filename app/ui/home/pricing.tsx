@@ -114,5 +114,12 @@ function chooseInForm({ id }: Package, event: MouseEvent): void {
 }
 
 function Included({ children }: { children: string }) {
-  return <li className="flex gap-2.5 before:text-moss before:[content:'✓']">{holdTogether(children)}</li>;
+  return (
+    <li className="flex gap-2.5">
+      <span aria-hidden="true" className="text-moss">
+        ✓
+      </span>
+      {holdTogether(children)}
+    </li>
+  );
 }
