@@ -14,6 +14,10 @@ const wishes: readonly (readonly [wish: string, told: Partial<Record<Told, reado
   ["asphalt drive stays", { keeps: ["asphalt drive"] }],
   ["large format paving", { understood: ["large format paving"] }],
   ["path made of brick", { understood: ["brick path"] }],
+  [
+    "patio 4 x 5 m with a dining table, large format paving",
+    { understood: ["large format paving patio 4 x 5 m (13.1 x 16.4 ft)", "dining table"] },
+  ],
   ["bistro set", { understood: ["bistro set"] }],
   ["round patio w fire pit, rest stays lawn", { understood: ["round patio", "fire pit"], keeps: ["lawn"] }],
   ["stepping stons", { understood: ["stepping stones"] }],

@@ -18,8 +18,8 @@ export function tellApart(marks: readonly Mark[]): void {
       mark.term = { kind: "word" };
     // "Clean up the leaves" leaves nothing.
     if (mark.words === "leaves" && isNoun(marks, at)) mark.term = { kind: "noun" };
-    // "A patio in large-format paving".
-    if (mark.term.kind === "thing" && mark.term.paving && isMaterial(marks, at))
+    // "A patio in large-format paving", "a patio with a table, large-format paving".
+    if (mark.term.kind === "thing" && mark.term.paving && (isMaterial(marks, at) || isOfPatioBefore(marks, at)))
       mark.term = { kind: "material", paving: mark.term.paving, tone: mark.term.tone };
     if (/^stones?$/.test(mark.words) && isMaterial(marks, at)) mark.term = findTerm(["stone"]) ?? mark.term;
     if (/^(?:edge|border|line)$/.test(mark.words)) tellWhatIsEdged(marks, at);
@@ -55,6 +55,12 @@ function isMaterial(marks: readonly Mark[], at: number): boolean {
   const laid = marks[at - 2]?.term;
   const isLaid = laid?.kind === "thing" && (laid.element === "patio" || laid.element === "path");
   return isLaid && /^(?:in|of|out of|from)$/.test(marks[at - 1]?.words ?? "");
+}
+
+/** What names a patio by its paving, after a patio that was named without one: there are not two. */
+function isOfPatioBefore(marks: readonly Mark[], at: number): boolean {
+  const isPatio = ({ term }: Mark) => term.kind === "thing" && term.element === "patio";
+  return isPatio(marks[at]!) && marks.slice(0, at).some((mark) => isPatio(mark));
 }
 
 /** "Edge the lawn with steel" asks for an edging of steel, "edge the path with box" for box along the path; not so "the edge". */

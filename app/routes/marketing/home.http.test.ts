@@ -47,6 +47,8 @@ async function withDetails() {
 describe("a visitor", () => {
   test("sees the panel, and no form and no script", async () => {
     const page = await see("/");
+    // The hero, the steps and the prices each lead to the finished order.
+    expect(page.match(/href="\/sample"[^>]*>See a finished order/g)).toHaveLength(3);
     expect(page).toContain("Ready to Transform Your Space?");
     expect(page).toMatch(/href="\/api\/login[^"]*"[^>]*>Log in to Get Started/);
     expect(page).not.toContain("<script");

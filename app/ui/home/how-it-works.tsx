@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "../link.tsx";
 import { HomeSection } from "./home-section.tsx";
 
 const steps: { title: string; text: string; drawing: ReactNode }[] = [
@@ -74,6 +75,11 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <p className="mt-8">
+        <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
+          See a finished order
+        </Link>
+      </p>
     </HomeSection>
   );
 }
