@@ -44,7 +44,7 @@ test("one picture, from signing in to the download and the letter", async ({ pag
   for (const said of [email, ...letters]) await expect(page.getByRole("main").getByText(said).first()).toBeVisible();
 
   await page.goto(siteUrl("/account"));
-  await expect(page.getByRole("heading", { name: `Order ${id}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Design #${id}` })).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page).toHaveURL(siteUrl(`/designs/${id}`));
   if (!javaScriptEnabled) await lookAsOperator(page, { id, email });
