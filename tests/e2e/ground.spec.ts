@@ -80,7 +80,7 @@ async function expectPlanAccessible(page: Page) {
   await page.getByRole("link", { name: /Brief for a contractor/ }).click();
   await expect(page.getByRole("heading", { name: "Brief for a contractor" })).toBeVisible();
   await expectAccessible(page, "brief");
-  await page.getByRole("link", { name: "Back to the design" }).click();
+  await page.getByRole("link", { name: "Back to the order" }).click();
   await expect(page.getByText("Completed")).toBeVisible();
 }
 
