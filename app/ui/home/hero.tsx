@@ -1,7 +1,7 @@
 import { ButtonLink } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
-import { Link } from "../link.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
+import { SampleLink } from "./sample-link.tsx";
 
 /** The promise, the two ways on, and the three numbers a person asks for. */
 export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice: number }) {
@@ -30,11 +30,7 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
             View Examples
           </ButtonLink>
         </div>
-        <p className="mt-3">
-          <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
-            See a finished order
-          </Link>
-        </p>
+        <SampleLink className="mt-3" />
         <dl className={`mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6 ${signedIn ? "max-md:hidden" : ""}`}>
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="once, by card" />
           <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner here" />

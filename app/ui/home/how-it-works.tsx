@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "../link.tsx";
 import { HomeSection } from "./home-section.tsx";
+import { SampleLink } from "./sample-link.tsx";
 
 const steps: { title: string; text: string; drawing: ReactNode }[] = [
   {
@@ -75,11 +75,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <p className="mt-8">
-        <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
-          See a finished order
-        </Link>
-      </p>
+      <SampleLink className="mt-8" />
     </HomeSection>
   );
 }

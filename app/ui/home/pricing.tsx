@@ -3,8 +3,8 @@ import type { Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
-import { Link } from "../link.tsx";
 import { HomeSection } from "./home-section.tsx";
+import { SampleLink } from "./sample-link.tsx";
 
 /** What it costs and what one gets, in plain words. Choosing happens in the form. */
 export function Pricing({
@@ -25,11 +25,7 @@ export function Pricing({
           <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} signedIn={signedIn} />
         ))}
       </ul>
-      <p className="mt-8">
-        <Link to="/sample" className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
-          See a finished order
-        </Link>
-      </p>
+      <SampleLink className="mt-8" />
       <Promises photoGoesTo={photoGoesTo} />
     </HomeSection>
   );
