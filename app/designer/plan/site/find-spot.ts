@@ -1,7 +1,7 @@
 import { hash2 } from "../../numeric/random.ts";
 import type { Side } from "../../wish/typed/garden-words.ts";
-import { designDepth, distanceFromPlace, spanInView } from "../ground/terrain.ts";
-import { offSpot, type Whereabouts } from "../ground/whereabouts.ts";
+import { designDepth, spanInView } from "../ground/terrain.ts";
+import { distanceFromWhere, offSpot, type Whereabouts } from "../ground/whereabouts.ts";
 import type { SurfaceHit } from "../parts/plan.ts";
 import type { Site } from "./site.ts";
 
@@ -74,11 +74,7 @@ export function offPlace(site: Site, { place, side, spot }: Whereabouts, x: numb
       Math.min(farthestTree, ...trees.map((tree) => Math.hypot(tree.x - x, tree.z - z))) - around.tree,
     );
   }
-  const { terrain } = site.layout;
-  return (
-    distanceFromPlace(terrain, place, x, z) +
-    (side && place === "along-fence" ? distanceFromPlace(terrain, side, x, z) : 0)
-  );
+  return distanceFromWhere(site.layout.terrain, { place, side }, x, z);
 }
 
 /** Metres, by eye: what being on the other side of the path counts, and how far to either side is looked for the path. */
