@@ -27,7 +27,7 @@ export interface PlanSheet {
 }
 
 export interface ListRow {
-  group: "Ground" | "Edges" | "Plants" | "Things";
+  group: "Ground" | "Edges" | "Plants" | "Features";
   item: string;
   note: string;
   unit: "m2" | "m" | "each";

@@ -21,7 +21,7 @@ describe("the drawing", () => {
     const counted = (group: string) =>
       rows.filter((row) => row.group === group).reduce((sum, { quantity }) => sum + quantity, 0);
     expect(svg.split('class="plant"').length - 1).toBe(counted("Plants"));
-    expect(svg.split('class="thing"').length - 1).toBe(counted("Things"));
+    expect(svg.split('class="thing"').length - 1).toBe(counted("Features"));
     for (const { name } of [...geometry.plants, ...geometry.objects]) expect(svg).toContain(`>${name}, `);
   });
 

@@ -20,7 +20,7 @@ export interface PlanScale {
 
 /** One line of the shopping list. */
 export interface TakeOffRow {
-  group: "Ground" | "Edges" | "Plants" | "Things";
+  group: "Ground" | "Edges" | "Plants" | "Features";
   /** Name in the catalogues, as price lists have it. */
   key: string;
   item: string;
@@ -170,12 +170,12 @@ function thingRow({ object, name, unit, at }: PlanGeometry["objects"][number], s
   )} high`;
   if (unit === "m") {
     const width = at.reduce((sum, thing) => sum + thing.width, 0);
-    return row("Things", object, name, "m", grown(width, scale, 1), high);
+    return row("Features", object, name, "m", grown(width, scale, 1), high);
   }
   const count = { quantity: at.length, low: at.length, high: at.length };
   const sides = [at.map(({ width }) => width), at.map(({ depth }) => depth)];
   return row(
-    "Things",
+    "Features",
     object,
     name,
     "each",

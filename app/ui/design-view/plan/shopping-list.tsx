@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { costWords, type ListRow, type PlanSheet, quantityWords, rangeWords } from "#app/domain/plans/plan-sheet.ts";
 import { holdTogether } from "../../hold-together.ts";
 
-const groups = ["Ground", "Edges", "Plants", "Things"] as const;
+const groups = ["Ground", "Edges", "Plants", "Features"] as const;
 
 /** Quantities of one plan. Notes and ranges stand under what they belong to, so that it fits a phone. */
 export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
@@ -32,7 +32,7 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
           <Fragment key={group}>
             <tr className="break-after-avoid">
               <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold font-serif text-base print:pt-2">
-                {group === "Things" ? "Features" : group}
+                {group}
               </th>
             </tr>
             {rows
