@@ -3,7 +3,7 @@ import { loginProviderName } from "#app/domain/accounts/login.server.ts";
 import { type LoginFailure, loginFailures } from "#app/domain/accounts/login-failure.ts";
 import { findSignedInUser } from "#app/http/guards.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, largeButton } from "#app/ui/button.tsx";
 import { ownPicture } from "#app/ui/gallery/own-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -43,7 +43,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         <h1>Log in</h1>
         <p className="mt-3 text-ink-soft">Please sign in to view your designs</p>
         {problem ? <Alert className="mt-6">{problem}</Alert> : null}
-        <ButtonLink to="/api/login" className="mt-8 min-h-13 px-7 max-sm:w-full">
+        <ButtonLink to="/api/login" className={`mt-8 ${largeButton}`}>
           Log in with {providerName}
         </ButtonLink>
         <p className="mt-6 text-ink-soft text-sm">

@@ -31,7 +31,7 @@ const brickFront: GalleryView = {
 
 const frontWalk: GalleryView = {
   picture: "front-walk",
-  alt: "A front lawn under fallen leaves, and a straight, cracked concrete walk to a red door",
+  alt: "A front lawn with a straight, cracked concrete walk to a red door",
 };
 
 const longGarden: GalleryView = {
@@ -81,7 +81,7 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "curved-walkways-1",
-        alt: "The same front with a curved path of sand-coloured flagstones between lavender, leading through a white arch",
+        alt: "The same front with a curved path of flagstones between lavender",
       },
       {
         picture: "curved-walkways-2",

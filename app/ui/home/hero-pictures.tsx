@@ -23,15 +23,15 @@ export function HeroPictures() {
 function Carousel() {
   return (
     <section aria-label="Six designs" className="hero-carousel max-md:hidden">
-      {heroPictures.map((name, at) => {
+      {heroPictures.map((name) => {
         const { example } = exampleOf(name);
         return (
           <figure key={name} className="hero-slide">
             <MediaBound
               picture={ownPicture(name)}
               media={wide}
-              // Higher than its own shape, it is cut; the one that everybody sees has pixels for that.
-              sizes={at === 0 ? "42rem" : "32rem"}
+              // Higher than its own shape, it is cut: it needs the pixels of a wider one.
+              sizes="42rem"
               pixelsAtMost={960}
               alt={example.name}
             />

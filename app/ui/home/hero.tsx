@@ -1,4 +1,4 @@
-import { ButtonLink } from "../button.tsx";
+import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { SampleLink } from "./sample-link.tsx";
@@ -20,13 +20,10 @@ export function Hero({ signedIn, lowestPrice }: { signedIn: boolean; lowestPrice
       </div>
       <div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink
-            to={signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform"}
-            className="min-h-13 px-7 max-sm:w-full"
-          >
+          <ButtonLink to={signedIn ? "/#transform" : "/api/login?returnTo=%2F%23transform"} className={largeButton}>
             Get Started
           </ButtonLink>
-          <ButtonLink to="/#examples" variant="secondary" className="min-h-13 px-7 max-sm:w-full">
+          <ButtonLink to="/#examples" variant="secondary" className={largeButton}>
             View Examples
           </ButtonLink>
         </div>

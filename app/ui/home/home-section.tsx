@@ -15,11 +15,7 @@ export function HomeSection({
   children: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={tinted ? "scroll-mt-16 border-line border-y bg-sand/50" : "scroll-mt-16"}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={tinted ? "border-line border-y bg-sand/50" : ""}>
       <div className="mx-auto max-w-page px-5 py-16 sm:px-8 sm:py-24">
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="mt-3 max-w-measure text-ink-soft">{intro}</p>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Package } from "#app/domain/orders/request/packages.ts";
 import { Badge } from "../badge.tsx";
-import { ButtonLink } from "../button.tsx";
+import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { HomeSection } from "./home-section.tsx";
 import { SampleLink } from "./sample-link.tsx";
@@ -35,15 +35,13 @@ export function Pricing({
 function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
   return (
     <dl className="mt-6 grid gap-6 md:grid-cols-3">
-      <Answered title="Paid or refunded.">
-        A picture we can't make is refunded to your card, and you don't have to ask.
-      </Answered>
+      <Answered title="Paid or refunded.">A picture we can't make is refunded to your card, unasked.</Answered>
       <Answered title="Minutes, not days.">
-        Pictures appear on the page as they are drawn, usually within 2–3 minutes. The e-mail follows within 5–15.
+        Pictures appear here as they are drawn, usually within 2–3 minutes. The e-mail follows within 5–15.
       </Answered>
       <Answered title="Your photo stays yours.">
         {photoGoesTo === undefined
-          ? "Your pictures are drawn on this server. Your photo never goes to an outside picture service."
+          ? "Drawn on this server. Your photo never goes to an outside service."
           : `To draw the pictures it is sent to ${photoGoesTo}, without your name, your e-mail or where it was taken.`}
       </Answered>
     </dl>
@@ -74,7 +72,7 @@ function PackageCard({ entry, hasPlans, signedIn }: { entry: Package; hasPlans: 
         <p className="font-semibold font-serif text-4xl text-clay max-md:row-span-2">${entry.price}</p>
         <p className="mt-1 text-ink-soft text-sm">Best for {entry.bestFor.toLowerCase()}</p>
       </div>
-      <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
+      <ul className="mt-5 mb-auto grid gap-2.5 pb-6 text-sm">
         <Included>
           {entry.imageCount === 1 ? "1 design of your own yard" : `${entry.imageCount} designs of your own yard`}
         </Included>
@@ -85,7 +83,7 @@ function PackageCard({ entry, hasPlans, signedIn }: { entry: Package; hasPlans: 
       <ButtonLink
         to={addressOf(entry, signedIn)}
         variant={entry.popular ? "primary" : "secondary"}
-        className="mt-auto"
+        className={largeButton}
         onClick={(event) => chooseInForm(entry, event)}
       >
         {entry.imageCount === 1 ? "Get 1 design" : `Get ${entry.imageCount} designs`}

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../button.tsx";
+import { ButtonLink, largeButton } from "../button.tsx";
 
 /** Stands where signed-in people find the form. It carries no anchor: there is nothing to transform yet. */
 export function VisitorPanel() {
@@ -6,10 +6,10 @@ export function VisitorPanel() {
     <section aria-labelledby="visitor-panel-title" className="mx-auto max-w-page px-5 py-16 sm:px-8">
       <div className="flex flex-col items-center rounded-lg border border-line bg-raised px-5 py-16 text-center shadow-soft sm:py-24">
         <h2 id="visitor-panel-title">Ready to Transform Your Space?</h2>
-        <p className="mt-4 max-w-[46ch] text-ink-soft">
-          Log in, choose a photo and say what you would like to see. You pay only after that.
+        <p className="mt-4 mb-8 max-w-[46ch] text-ink-soft">
+          Log in, choose a photo and say what you wish for. You pay only after that.
         </p>
-        <ButtonLink to="/api/login?returnTo=%2F%23transform" className="mt-8 min-h-13 px-7">
+        <ButtonLink to="/api/login?returnTo=%2F%23transform" className={largeButton}>
           Log in to Get Started
         </ButtonLink>
       </div>
