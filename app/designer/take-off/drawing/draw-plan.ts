@@ -6,7 +6,7 @@ import { type LabelPlace, takePlace } from "./label-places.ts";
 import { objectSymbol } from "./object-symbols.ts";
 import { keyedGroups } from "./place-keys.ts";
 import { keyText, letterOf, outlineStrokes, planLegend } from "./plan-legend.ts";
-import { plantSymbol } from "./plant-symbols.ts";
+import { plantLooks, plantSymbol } from "./plant-symbols.ts";
 import { scaleBar } from "./scale-bar.ts";
 import { clay, createSheet, ink, inkSoft, type Lettering, paper, pathData, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, escapeText, label } from "./svg.ts";
@@ -100,12 +100,12 @@ function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): s
 
 /** Low plants, then things, then crowns over both. */
 function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
+  const looks = plantLooks(plants);
   const symbols = (wanted: (role: string) => boolean) =>
-    plants
-      .filter(({ role }) => wanted(role))
-      .flatMap((group) =>
-        group.at.map(([x, z, radius]) => plantSymbol(group, ...sheet.toSheet(x, z), radius * sheet.perTrueMetre)),
-      );
+    plants.flatMap(({ role, at }, i) => {
+      if (!wanted(role)) return [];
+      return at.map(([x, z, radius]) => plantSymbol(looks[i]!, ...sheet.toSheet(x, z), radius * sheet.perTrueMetre));
+    });
   return [
     ...symbols((role) => role !== "tree"),
     ...objects.flatMap((group) => group.at.map((thing) => objectSymbol(group, thing, sheet))),

@@ -2,7 +2,7 @@ import { tellArea, tellProduct } from "../../wish/typed/length-words.ts";
 import type { GroundSurface, PlanGeometry } from "../quantities/plan-geometry.ts";
 import type { PlanScale } from "../quantities/take-off.ts";
 import { patternId } from "./ground-patterns.ts";
-import { plantSymbol } from "./plant-symbols.ts";
+import { plantLooks, plantSymbol } from "./plant-symbols.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label } from "./svg.ts";
 
@@ -103,12 +103,13 @@ function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: PlanScale):
 }
 
 function keyEntries({ plants, objects }: PlanGeometry, letters: Sheet["letters"]): LegendEntry[] {
+  const looks = plantLooks(plants);
   return [
     ...plants.map((group, i) => ({
       // The legend's own symbols are no plants of the plan.
       mark: (x: number, y: number) =>
         keyMark(String(i + 1), x, y, letters) +
-        plantSymbol(group, x + 26, y, 5.5).replace('class="plant"', 'class="legend"'),
+        plantSymbol(looks[i]!, x + 26, y, 5.5).replace('class="plant"', 'class="legend"'),
       words: `${group.name}, ${group.at.length}`,
     })),
     ...objects.map((group, i) => ({

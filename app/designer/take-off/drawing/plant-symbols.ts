@@ -15,26 +15,74 @@ const forms: Record<string, Form> = {
   climber: "rosette",
 };
 
+/** Of the first species of each form. */
+const fills: Record<Form, string> = {
+  tree: "#8fae7d",
+  scalloped: "#b5cb9f",
+  ringed: "#d5dfb8",
+  plain: "#e9edd6",
+  tufted: "none",
+  clipped: "#93b184",
+  rosette: "#dfe7c2",
+};
+
+/** Of the further ones: kinds that stand side by side are told apart without their numbers. */
+const tints = [
+  { fill: "#cfc3e4", stroke: "#6a4c96" },
+  { fill: "#f1c6cd", stroke: "#a34464" },
+  { fill: "#f2da9b", stroke: "#8a6610" },
+  { fill: "#b7d7de", stroke: "#2b6c7a" },
+  { fill: "#e2c8ab", stroke: "#8a4f24" },
+];
+
+/** How one kind of plant is drawn on a plan. */
+export interface PlantLook {
+  form: Form;
+  fill: string;
+  stroke: string;
+}
+
+/** The looks of all kinds of a plan: their form tells what they are for, their tint which they are. */
+export function plantLooks(groups: readonly PlantGroup[]): PlantLook[] {
+  const seen = new Map<Form, number>();
+  return groups.map((group) => {
+    const form = formOf(group);
+    const before = seen.get(form) ?? 0;
+    seen.set(form, before + 1);
+    const tint = before === 0 ? undefined : tints[(before - 1) % tints.length]!;
+    if (form === "tufted") return { form, fill: "none", stroke: tint?.stroke ?? ink };
+    return { form, fill: tint?.fill ?? fills[form], stroke: ink };
+  });
+}
+
+function formOf({ role, species }: PlantGroup): Form {
+  return role !== "tree" && /grass|fescue|bamboo|sedge/.test(species) ? "tufted" : (forms[role] ?? "plain");
+}
+
 /** The symbol of one plant round (x, y), `radius` units wide. One element each, of class "plant". */
-export function plantSymbol({ role, species }: PlantGroup, x: number, y: number, radius: number): string {
-  const form = role !== "tree" && /grass|fescue|bamboo|sedge/.test(species) ? "tufted" : (forms[role] ?? "plain");
+export function plantSymbol({ form, fill, stroke }: PlantLook, x: number, y: number, radius: number): string {
   const r = Math.max(radius, form === "tree" ? 7 : 2);
-  const line = { stroke: ink, "stroke-width": 0.6, class: "plant" };
+  const isTree = form === "tree";
+  const look = { fill, "fill-opacity": isTree ? 0.3 : undefined, stroke, "stroke-width": isTree ? 0.9 : 0.6 };
+  return element("path", { d: outlineOf(form, x, y, r), ...look, class: "plant" });
+}
+
+function outlineOf(form: Form, x: number, y: number, r: number): string {
   switch (form) {
     case "tree":
-      return element("path", { d: crown(x, y, r), ...line, fill: "#8fae7d", "fill-opacity": 0.3, "stroke-width": 0.9 });
+      return crown(x, y, r);
     case "scalloped":
-      return element("path", { d: scallops(x, y, r), ...line, fill: "#b5cb9f" });
+      return scallops(x, y, r);
     case "ringed":
-      return element("path", { d: circle(x, y, r) + circle(x, y, r * 0.35), ...line, fill: "#d5dfb8" });
+      return circle(x, y, r) + circle(x, y, r * 0.35);
     case "tufted":
-      return element("path", { d: rays(x, y, r), ...line, fill: "none" });
+      return rays(x, y, r);
     case "clipped":
-      return element("path", { d: square(x, y, r), ...line, fill: "#93b184" });
+      return square(x, y, r);
     case "rosette":
-      return element("path", { d: circle(x, y, r) + rays(x, y, r * 0.8), ...line, fill: "#dfe7c2" });
+      return circle(x, y, r) + rays(x, y, r * 0.8);
     default:
-      return element("path", { d: circle(x, y, r), ...line, fill: "#e9edd6" });
+      return circle(x, y, r);
   }
 }
 

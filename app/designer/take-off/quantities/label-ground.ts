@@ -6,6 +6,7 @@ import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-cours
 import type { Plan, SurfaceHit } from "../../plan/parts/plan.ts";
 import { type CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundSurface } from "./plan-geometry.ts";
+import { smoothRim } from "./smooth-rim.ts";
 
 /** What of a plan and its yard is measured. */
 export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt">;
@@ -40,25 +41,20 @@ export const cellArea = cellSize * cellSize;
 
 /** Says of every 5 cm square of the plan what lies there, as far as the photo shows its middle. */
 export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabels {
-  const labels = new Uint8Array(gridSide * gridSide);
+  const labels = findGround(yard);
   const surfaces = new SurfaceMap(plan, yard);
   const regions = new Map<number, LabelledGround>();
   const labelOf = new Map<string, number>();
   let last: LabelledGround | undefined;
   let label = 0;
   const seen: [number, number, number] = [0, 0, 0];
-  const { width, height } = yard.camera;
   for (let row = 0; row < gridSide; row++)
     for (let column = 0; column < gridSide; column++) {
+      const cell = row * gridSide + column;
+      if (labels[cell]! < firstRegion) continue;
       const x = cellX(column);
       const z = cellZ(row);
-      const [u, v, depth] = yard.camera.project(x, 0, z, seen);
-      if (depth <= 0 || u < 0 || v < 0 || u >= width || v >= height) continue;
-      const cell = row * gridSide + column;
-      if (yard.groundAt(u, v) <= likely) {
-        labels[cell] = yard.kindAt(u, v) === "none" ? notGround : keptGround;
-        continue;
-      }
+      const [u, v] = yard.camera.project(x, 0, z, seen);
       const kind = surfaces.kindAt(x, z, u, v);
       const ground = groundOf(plan, kind, surfaces.hit);
       // Beside a cell lies nearly always the same.
@@ -74,6 +70,21 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
       if (kind === "path") last.offMiddle += Math.abs(surfaces.hit.pathAcross);
     }
   return { width: gridSide, height: gridSide, labels, firstRegion, regions };
+}
+
+/** `firstRegion` where the photo shows ground. */
+function findGround({ camera, groundAt, kindAt }: MeasuredYard): Uint8Array {
+  const labels = new Uint8Array(gridSide * gridSide);
+  const seen: [number, number, number] = [0, 0, 0];
+  for (let row = 0; row < gridSide; row++)
+    for (let column = 0; column < gridSide; column++) {
+      const [u, v, depth] = camera.project(cellX(column), 0, cellZ(row), seen);
+      if (depth <= 0 || u < 0 || v < 0 || u >= camera.width || v >= camera.height) continue;
+      const other = kindAt(u, v) === "none" ? notGround : keptGround;
+      labels[row * gridSide + column] = groundAt(u, v) > likely ? firstRegion : other;
+    }
+  smoothRim({ width: gridSide, height: gridSide, labels, firstRegion }, { kept: keptGround, none: notGround });
+  return labels;
 }
 
 function isSame(one: Covering, other: Covering): boolean {

@@ -131,9 +131,10 @@ function findEdging(
 function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): OutlineRun[] {
   const ends = rings.flatMap(({ stretches }) => stretches.filter(({ right }) => right < labels.firstRegion));
   return ends.flatMap(({ points }) => {
+    const sides = neighboursIn(points).map(([from, to]) => ({ from, to, end: endBeside(labels, from, to) }));
     const runs: OutlineRun[] = [];
-    for (const [from, to] of neighboursIn(points)) {
-      const end = endBeside(labels, from, to);
+    for (const [i, { from, to }] of sides.entries()) {
+      const end = endAmong(sides, i);
       const last = runs.at(-1);
       if (last?.end === end) last.line.push(...pointOf(to));
       else runs.push({ end, line: asLine([from, to]) });
@@ -141,6 +142,27 @@ function findOutline(labels: GroundLabels, rings: readonly RegionRing[]): Outlin
     return runs;
   });
 }
+
+/** Cells of the longest step in a wall's or a shadow's line that is taken for the line's own raggedness. By eye. */
+const shortSide = 14;
+
+/** What ends the ground at one side of its outline: a short one between two of the other kind is a step in their line. */
+function endAmong(sides: readonly OutlineSide[], at: number): OutlineRun["end"] {
+  const { from, to, end } = sides[at]!;
+  const isShort = Math.hypot(to[0] - from[0], to[1] - from[1]) <= shortSide;
+  const [before, after] = [sides[at - 1]?.end, sides[at + 1]?.end];
+  const isStep = isShort && before === after && before !== undefined && standing.has(end) && standing.has(before);
+  return isStep ? before : end;
+}
+
+interface OutlineSide {
+  from: Corner;
+  to: Corner;
+  end: OutlineRun["end"];
+}
+
+/** What these are is read from the direction of the outline, which raggedness turns. */
+const standing: ReadonlySet<OutlineRun["end"]> = new Set(["structure", "hidden"]);
 
 /**
  * What lies to the right of a piece of the outline. Where the ground lies nearer than what is no ground, something stands

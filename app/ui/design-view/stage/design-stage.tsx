@@ -29,7 +29,7 @@ export function DesignStage({ choice: { design, beside }, before, scripted, tell
       className="m-0 gap-x-8 break-inside-avoid lg:grid lg:grid-cols-[minmax(0,calc(62svh*var(--ratio)))_minmax(17rem,1fr)] low:grid low:grid-cols-[auto_minmax(14rem,1fr)] low:gap-x-5 print:block"
     >
       {/* Never so high that what belongs to it is out of sight. */}
-      <div className="low:w-[calc((100svh-6rem)*var(--ratio))] low:max-w-[60vw] print:w-auto print:max-w-none">
+      <div className="low:w-[calc((100svh-6rem)*var(--ratio))] low:max-w-[50vw] print:w-auto print:max-w-none">
         <BeforeAfter key={design.picture.path} before={before} after={design.picture} alt={title} scripted={scripted} />
       </div>
       <figcaption className="grid content-start gap-2 max-lg:mt-4 low:mt-0 print:mt-4">
