@@ -7,6 +7,7 @@ import type { Terrain } from "../ground/terrain.ts";
 import { findIdea } from "../idea/idea.ts";
 import { layOutIdea } from "../lay-out-plan.ts";
 import { createSurfaceHit, type Plan } from "../parts/plan.ts";
+import { tellCourse } from "./tell-course.ts";
 
 const wishes = [
   "a patio with a fire pit",
@@ -43,16 +44,25 @@ describe("the sentence on a design is true of its plan", () => {
   });
 
   it("a path that it names is there, and ends at what it leads to", () => {
-    const withPath = told.filter(({ reason }) => /path leads|stones lead/.test(reason));
+    const withPath = told.filter(({ reason }) => /path leads|stones lead/i.test(reason));
     expect(withPath.length).toBeGreaterThan(4);
     for (const own of withPath) {
       const cells = cellsOf(own);
       expect(cells.length, own.reason).toBeGreaterThan(0);
       if (own.reason.includes("to the patio")) expect(Math.min(...cells.map(({ toPatio }) => toPatio))).toBeLessThan(1);
-      // Where the photo shows no door the one that it leads to is a guess.
-      if (own.reason.includes("to the door") && own.at.doors.some(({ kind }) => kind === "door"))
+      if (own.reason.includes("to the door"))
         expect(Math.min(...cells.map(({ x, z }) => toDoor(own.at, x, z)))).toBeLessThan(2.2);
     }
+  });
+
+  it("a path is called what it is: curved where it bends, to the door where the photo shows one", () => {
+    const terrain = { grid: { nearZ: 2 } } as Terrain;
+    const through = (off: number) => [1, 2, 4, 6, 8].map((z) => [z === 4 || z === 6 ? off : 0, z] as const);
+    const [straight, bent] = [through(0.2), through(1.4)];
+    expect(tellCourse({ points: straight }, false, terrain)).toBe("straight");
+    expect(tellCourse({ points: bent }, false, terrain)).toBe("curved");
+    expect(tellCourse({ points: bent }, true, terrain)).toBe("angled");
+    for (const { reason, at } of told) if (reason.includes("to the door")) expect(at.doors.length).toBeGreaterThan(0);
   });
 
   it("a lawn that it names is not of gravel", () => {
@@ -64,7 +74,7 @@ describe("the sentence on a design is true of its plan", () => {
 /** "the pond on the left" as its name and its words for where. */
 function thingsNamed(reason: string): { name: string; where: string }[] {
   const matches = reason.matchAll(
-    /(?:eye to|rests on|goes to|balanced by) (?:the|an?) ([\w -]+?) ((?:at|on|in) the [a-z ]+?)(?=[,.])/g,
+    /(?:^|eye to |, with |, and )(?:the|an?) ((?:(?! leads )[\w -])+?) ((?:at|on|in) the (?:front|back|left|right|middle)(?: left| right)?)/gi,
   );
   return [...matches].map(([, name = "", where = ""]) => ({ name: name.toLowerCase(), where }));
 }

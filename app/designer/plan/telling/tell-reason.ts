@@ -4,12 +4,11 @@ import { distanceToOutline } from "../parts/outline.ts";
 import { findFoci } from "../ranking/seen/find-focus.ts";
 import type { LaidOut } from "../ranking/seen/laid-out.ts";
 import { listMasses, type Mass } from "../ranking/seen/list-masses.ts";
+import { tellCourse } from "./tell-course.ts";
 import { whereSeen } from "./where-seen.ts";
 
 /** Metres from a path's end within which it leads to a patio or door. By eye. */
 const reaches = { patio: 0.6, door: 1.8 };
-/** What weighs so much less than the focus balances nothing; shares of the picture's width they are apart at least. By eye. */
-const counterweight = { least: 0.25, apart: 0.35 };
 /** A focus covers so much of the view, square metres over squared distance, or nobody would call it one. By eye. */
 const leastFocus = 0.008;
 /** Square metres over squared distance of planting at one side, to lead the eye. By eye. */
@@ -17,26 +16,20 @@ const leastPlanting = 0.05;
 
 /** A designer's sentence on why the garden is laid out like this; every part of it is read off the finished plan. */
 export function tellReason(laidOut: LaidOut): string {
-  const { layout } = laidOut;
   const masses = listMasses(laidOut);
-  const [focus, ...others] = findFoci(masses).filter(({ weight }) => weight > leastFocus);
+  const focus = findFoci(masses).find(({ weight }) => weight > leastFocus);
   const lead = leadOf(laidOut, masses);
   if (!focus) return `${lead.alone}.`;
-  const placed = (own: Mass) => `${nameOf(own, masses)} ${whereSeen(layout.terrain, own.x, own.z)}`;
-  const other = others.find(
-    (own) =>
-      own.name !== focus.name &&
-      own.weight > counterweight.least * focus.weight &&
-      (own.across - 0.5) * (focus.across - 0.5) < 0 &&
-      Math.abs(own.across - focus.across) > counterweight.apart,
-  );
-  const balance = other ? `, balanced by ${placed(other)}` : "";
-  return `${lead.to(placed(focus))}${balance}.`;
+  const { terrain, idea } = laidOut.layout;
+  const goal = `${nameOf(focus, masses)} ${whereSeen(terrain, focus.x, focus.z)}`;
+  const ways = lead.to(goal, goal.charAt(0).toUpperCase() + goal.slice(1));
+  // The designs of an order have compositions of their own: they are told in different words, too.
+  return `${ways[idea.turn % ways.length]}.`;
 }
 
 interface Lead {
-  /** With something to look at: what it is, and where. */
-  to(goal: string): string;
+  /** With something to look at, in several ways: what it is and where, as a part of a sentence and as its beginning. */
+  to(goal: string, Goal: string): readonly string[];
   /** With nothing that stands out. */
   alone: string;
 }
@@ -44,29 +37,47 @@ interface Lead {
 /** What leads the eye or the foot: the path, the lawn's own line, or planting. */
 function leadOf(laidOut: LaidOut, masses: readonly Mass[]): Lead {
   const { idea } = laidOut.layout;
-  const end = endOfPath(laidOut);
-  if (end) {
-    const path = idea.paving.stepping ? "Stepping stones lead" : `${courses[idea.composition.pathForm]} path leads`;
-    return { to: (goal) => `${path} ${end}, and the eye rests on ${goal}`, alone: `${path} ${end}` };
+  const path = pathWords(laidOut);
+  if (path) {
+    const begun = path.charAt(0).toUpperCase() + path.slice(1);
+    return {
+      to: (goal, Goal) => [
+        `${Goal} draws the eye, and ${path}`,
+        `${begun}, with ${goal} as the focal point`,
+        `${Goal} is the first thing you see, and ${path}`,
+        `${begun}, and ${goal} catches the eye`,
+      ],
+      alone: begun,
+    };
   }
   const lawn = idea.composition.figure || idea.restrained ? undefined : lawns[idea.composition.lawnShape];
   const isGreen =
     !idea.paving.onPaving && !idea.paving.onGravel && (idea.paving.base === "lawn" || idea.paving.base === "keep");
   if (lawn && isGreen)
-    return { to: (goal) => `${lawn} leads the eye to ${goal}`, alone: `${lawn} is the calm middle of the garden` };
+    return {
+      to: (goal, Goal) => [
+        `${lawn} leads the eye to ${goal}`,
+        `${Goal} is the focal point, and ${lowered(lawn)} leads to it`,
+      ],
+      alone: `${lawn} is the calm middle of the garden`,
+    };
   const side = plantedSide(masses);
   if (side)
     return {
-      to: (goal) => `Planting on the ${side} leads the eye to ${goal}`,
+      to: (goal, Goal) => [
+        `Planting on the ${side} leads the eye to ${goal}`,
+        `${Goal} is the focal point, with planting on the ${side}`,
+      ],
       alone: `Planting on the ${side} frames the open ground`,
     };
   return {
-    to: (goal) => `The ground stays open, so that the eye goes to ${goal}`,
+    to: (_, Goal) => [
+      `The ground stays open, and ${lowered(Goal)} draws the eye`,
+      `${Goal} is the focal point of open ground`,
+    ],
     alone: "The ground stays open and calm",
   };
 }
-
-const courses = { sweep: "A curved", "s-curve": "A curved", straight: "A straight", "dog-leg": "An angled" };
 
 const lawns: Record<string, string | undefined> = {
   oval: "The oval lawn",
@@ -77,16 +88,22 @@ const lawns: Record<string, string | undefined> = {
   "two-circles": "The winding edge of the lawn",
 };
 
-/** Where the far end of the path is, if it is at something. */
-function endOfPath({ layout }: LaidOut): string | undefined {
-  const { path, patio, terrain } = layout;
+/** "a curved path leads to the patio": where its far end is, if it is at something that the picture shows. */
+function pathWords({ layout }: LaidOut): string | undefined {
+  const { path, patio, terrain, idea } = layout;
   if (!path) return undefined;
+  const { pathForm } = idea.composition;
+  const course = tellCourse(path, pathForm === "straight" || pathForm === "dog-leg", terrain);
+  const leads = idea.paving.stepping
+    ? "stepping stones lead"
+    : `${/^[aeiou]/.test(course) ? "an" : "a"} ${course} path leads`;
+  const doors = terrain.surroundings.doors.filter((door) => !door.isSupposed);
   const ends = [path.points.at(-1), path.points[0]].filter((point) => point !== undefined);
   for (const [x, z] of ends) {
-    if (distanceToDoors(terrain.surroundings.doors, x, z) < reaches.door) return "to the door";
-    if (patio && distanceToOutline(patio, x, z) < reaches.patio) return "to the patio";
+    if (patio && distanceToOutline(patio, x, z) < reaches.patio) return `${leads} to the patio`;
+    if (distanceToDoors(doors, x, z) < reaches.door) return `${leads} to the door`;
   }
-  return "into the garden";
+  return `${leads} into the garden`;
 }
 
 /** The side of the picture with clearly more planting. */

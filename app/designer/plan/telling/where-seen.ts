@@ -3,13 +3,21 @@ import { designDepth, shareOfPicture, type Terrain } from "../ground/terrain.ts"
 /** Shares of the picture's width, and of the design's depth, at which left ends and right begins, front and back. By eye. */
 const across = { left: 0.36, right: 0.64 };
 const depth = { front: 0.4, back: 0.6 };
+/** Share of the ground's height in the picture up to which anybody calls it the front: half the way there looks far. By eye. */
+const lowest = 0.6;
 
 /** Where a point of the plan shows, in words: "at the back left", "on the right", "in the middle". */
 export function whereSeen(terrain: Terrain, x: number, z: number): string {
   const [share] = shareOfPicture(terrain, x, z);
   const away = (z - terrain.grid.nearZ) / designDepth(terrain);
   const side = share < across.left ? "left" : share > across.right ? "right" : "";
-  const end = away < depth.front ? "front" : away > depth.back ? "back" : "";
+  const end = away < depth.front && heightSeen(terrain, z) < lowest ? "front" : away > depth.back ? "back" : "";
   if (end) return `at the ${[end, side].filter(Boolean).join(" ")}`;
   return side ? `on the ${side}` : "in the middle";
+}
+
+/** How high in the picture a distance shows, as a share of the ground from its lower edge to the design's end. */
+function heightSeen(terrain: Terrain, z: number): number {
+  const { nearZ } = terrain.grid;
+  return (1 / nearZ - 1 / z) / (1 / nearZ - 1 / (nearZ + designDepth(terrain)));
 }

@@ -1,0 +1,23 @@
+import type { Terrain } from "../ground/terrain.ts";
+import type { PlanPoint } from "../parts/plan-point.ts";
+import type { Path } from "../surfaces/path.ts";
+
+/** Share of its length by which a path leaves the straight line before anybody calls it curved. By eye. */
+const leastBend = 0.06;
+
+/** "straight", "angled" or "curved": of the path as it was laid in this yard, as far as the picture shows it. */
+export function tellCourse({ points }: Pick<Path, "points">, isAngular: boolean, terrain: Terrain): string {
+  const shown = points.filter(([, z]) => z >= terrain.grid.nearZ);
+  if (bendOf(shown) < leastBend) return "straight";
+  return isAngular ? "angled" : "curved";
+}
+
+/** How far a line leaves the straight one between its ends, as a share of that. */
+function bendOf(points: readonly PlanPoint[]): number {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return 0;
+  const [alongX, alongZ] = [last[0] - first[0], last[1] - first[1]];
+  const long = Math.hypot(alongX, alongZ) || 1;
+  const off = points.map(([x, z]) => Math.abs((x - first[0]) * alongZ - (z - first[1]) * alongX) / long);
+  return Math.max(...off) / long;
+}
