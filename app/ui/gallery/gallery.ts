@@ -135,7 +135,7 @@ export const examples: Example[] = [
 
 /** The best first: it is the one still picture of phones. */
 export const heroPictures: PictureName[] = [
-  "curved-walkways-1",
+  "curved-walkways-2",
   "flower-borders-2",
   "entertaining-areas-2",
   "modern-paver-patio-1",

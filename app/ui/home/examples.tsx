@@ -12,7 +12,7 @@ export function Examples({ chosen }: { chosen: ChosenExample }) {
     <HomeSection
       id="examples"
       title="Examples"
-      intro="Six yards as they are, each with two designs. All gallery images are AI generated."
+      intro="Six yards, each with two designs. All gallery images are AI generated."
     >
       <nav aria-label="Examples" className="-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0">
         <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">

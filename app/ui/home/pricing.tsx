@@ -35,13 +35,13 @@ export function Pricing({
 function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
   return (
     <dl className="mt-6 grid gap-6 md:grid-cols-3">
-      <Answered title="Paid or refunded.">A picture we can't make is refunded to your card, unasked.</Answered>
+      <Answered title="Delivered or refunded.">A picture we can't make is refunded to your card, unasked.</Answered>
       <Answered title="Minutes, not days.">
         Pictures appear here as they are drawn, usually within 2–3 minutes. The e-mail follows within 5–15.
       </Answered>
       <Answered title="Your photo stays yours.">
         {photoGoesTo === undefined
-          ? "Drawn on this server. Your photo never goes to an outside service."
+          ? "Drawn on this server. Your photo never goes to an outside picture service."
           : `To draw the pictures it is sent to ${photoGoesTo}, without your name, your e-mail or where it was taken.`}
       </Answered>
     </dl>
