@@ -1,8 +1,30 @@
 import { fractalNoise, noise } from "../../numeric/noise.ts";
+import { hash2 } from "../../numeric/random.ts";
+import { clamp, smoothstep } from "../../numeric/scalar.ts";
 
-/** How much a split stone's surface leans at a point: low ledges where it broke. */
-export function cleftSlope(x: number, z: number): number {
-  return (fractalNoise(x * 13 + 0.12, z * 13, 3, 14) - fractalNoise(x * 13 - 0.12, z * 13, 3, 14)) * 2.2;
+/** Layers that a split surface breaks down through; metres to the next look at it; and how steep a break is at most. */
+const layersDeep = 5;
+const apart = 0.01;
+const steepest = 0.32;
+/** Share of a layer's way down that its ledge takes, and of that the rounded upper rim. */
+const ledgeShare = 0.4;
+const rimShare = 0.1;
+
+/**
+ * How a split stone's surface leans at a point, into `out` (towards x, towards z): flat, with low ledges where one layer broke off the
+ * next, some of them worn away. `lot` (0..1) is the stone's own, so that no ledge runs on into its neighbour.
+ */
+export function cleftLean(x: number, z: number, lot: number, out: [number, number]): void {
+  out[0] = out[1] = 0;
+  const [u, v] = [x * 3 + lot * 37, z * 3 + lot * 23];
+  const here = fractalNoise(u, v, 3, 14);
+  const layer = Math.floor(here * layersDeep);
+  const down = here * layersDeep - layer;
+  const worn = hash2(layer, Math.floor(lot * 4096), 15);
+  if (down > ledgeShare || worn < 0.3) return;
+  const steep = 0.16 * worn * (down < rimShare ? down / rimShare : smoothstep(ledgeShare, rimShare, down));
+  out[0] = clamp(((here - fractalNoise(u + 3 * apart, v, 3, 14)) / apart) * steep, -steepest, steepest);
+  out[1] = clamp(((here - fractalNoise(u, v + 3 * apart, 3, 14)) / apart) * steep, -steepest, steepest);
 }
 
 /** Broad stains, split layers at their own angle per stone (`lot` 0..1), and grain as far as `fine` (0..1) lets it show. */

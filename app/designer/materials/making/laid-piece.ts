@@ -3,7 +3,7 @@ import { fractalNoise, noise } from "../../numeric/noise.ts";
 import { glaze, type PaintedRgb, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
-import { cleftGrain, cleftSlope } from "./cleft.ts";
+import { cleftGrain, cleftLean } from "./cleft.ts";
 import type { Relief } from "./relief.ts";
 import { type Tones, toneAt } from "./stone-palettes.ts";
 import { growMoss, mossAt, stainAt } from "./wear.ts";
@@ -54,13 +54,14 @@ export function paintLaidPiece(
   leanZ += piece.edgeZ * slope;
   let grain: number;
   if (look.cleft) {
-    const ledges = fine > 0 ? fine * cleftSlope(x, z) : 0;
-    leanX += ledges;
-    leanZ += ledges * 0.6;
+    if (fine > 0) cleftLean(x, z, lot, ledge);
+    leanX += fine * ledge[0];
+    leanZ += fine * ledge[1];
     grain = cleftGrain(x, z, lot, fine);
   } else {
     grain = 0.9 + 0.2 * fractalNoise(x * 5 + lot * 40, z * 5, 3, 31);
-    if (fine > 0) grain += fine * (0.1 * (noise(x * 60, z * 60, 12) - 0.5) + 0.1 * (noise(x * 190, z * 190, 13) - 0.5));
+    if (fine > 0)
+      grain += fine * (0.1 * (noise(x * 60, z * 60, 12) - 0.5) + 0.22 * (noise(x * 260, z * 260, 13) - 0.5));
   }
   const stone = brightness * grain * relief(leanX, leanZ) * stainAt(x, z);
   const joint = jointCoverage(toEdge, look.jointWidth, footprint);
@@ -77,3 +78,5 @@ export function jointCoverage(toEdge: number, jointWidth: number, footprint: num
   const edge = clamp((jointWidth * 0.5 - toEdge) / Math.max(footprint * 0.7, 0.002) + 0.5, 0, 1);
   return edge * Math.min(1, (jointWidth * 1.2) / Math.max(footprint, 0.0005));
 }
+
+const ledge: [number, number] = [0, 0];

@@ -4,7 +4,7 @@ import { glaze, paint } from "../../numeric/paint.ts";
 import { hash2 } from "../../numeric/random.ts";
 import { clamp, smoothstep } from "../../numeric/scalar.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
-import { cleftGrain, cleftSlope } from "../making/cleft.ts";
+import { cleftGrain, cleftLean } from "../making/cleft.ts";
 import type { Relief } from "../making/relief.ts";
 import { nthTone, type StonePalette, stonePalettes, toneAt } from "../making/stone-palettes.ts";
 import { createVoronoiCell, findVoronoiCell } from "../making/voronoi.ts";
@@ -19,6 +19,7 @@ const jointColour = linearFromHex("#6e6656");
 export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.5): GroundMaterial {
   const tones = stonePalettes[palette];
   const cell = createVoronoiCell(0.72, 3);
+  const ledge: [number, number] = [0, 0];
   return (x, z, footprint, out) => {
     const broken = 0.02 * (noise(x * 14, z * 14, 8) - 0.5) + 0.008 * (noise(x * 47, z * 47, 10) - 0.5);
     const warpedX = x + 0.1 * (fractalNoise(x * 1.7, z * 1.7, 3, 5) - 0.5) + broken;
@@ -34,9 +35,9 @@ export function createFlagstone(palette: StonePalette, relief: Relief, size = 0.
       clamp((jointHalf - toEdge) / Math.max(footprint * 0.7, 0.004) + 0.5, 0, 1) *
       Math.min(1, (joint * 1.3) / Math.max(footprint, 0.001));
     const bevel = smoothstep(jointHalf + 0.022, jointHalf, toEdge) * fine;
-    const cleft = fine > 0 ? fine * cleftSlope(x, z) : 0;
-    const leanX = cell.normalX * bevel * 0.8 + cleft;
-    const leanZ = cell.normalZ * bevel * 0.8 + cleft;
+    if (fine > 0) cleftLean(x, z, lot, ledge);
+    const leanX = cell.normalX * bevel * 0.8 + fine * ledge[0];
+    const leanZ = cell.normalZ * bevel * 0.8 + fine * ledge[1];
     const brightness = 0.86 + 0.28 * hash2(cell.id, 5, 2);
     // Rain leaves dirt along the rim.
     const dirt = 1 - 0.22 * smoothstep(0.07, 0, toEdge - jointHalf) * (0.4 + noise(x * 9, z * 9, 12));
