@@ -23,10 +23,13 @@ export function createDeck(hex: string, relief: Relief): GroundMaterial {
     const shifted = x + Math.floor(hash2(board, 7, 2) * 5) * joists;
     const toButt = Math.abs(shifted - Math.round(shifted / boardLength) * boardLength);
     const butt = jointCoverage(toButt, 0.005, footprint);
-    const lot = hash2(board, Math.floor(shifted / boardLength + 0.5), 3);
+    const lot = hash2(board, Math.floor(shifted / boardLength), 3);
     const fine = clamp(0.02 / footprint - 0.5, 0, 1);
     let grain = 0.88 + 0.24 * noise(x * 2.2 + board * 31, z * 70, 5);
-    if (fine > 0) grain += fine * 0.16 * (noise(x * 9 + board * 13, z * 220, 6) - 0.5);
+    if (fine > 0) {
+      const vein = noise(x * 5 + board * 13, z * 200 + 2.5 * noise(x * 1.7, board, 7), 6);
+      grain += fine * (0.12 * (vein - 0.5) - 0.2 * smoothstep(0.66, 0.86, vein));
+    }
     const rounding = smoothstep(0.016, 0.004, toEdge) * fine * (inBoard < boardWidth / 2 ? -0.7 : 0.7);
     let shade = (0.8 + 0.38 * lot) * grain * relief(0, rounding);
     if (fine > 0) shade *= 1 - 0.55 * fine * screwAt(shifted, inBoard);
