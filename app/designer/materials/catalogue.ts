@@ -2,6 +2,7 @@ import { linearFromHex } from "../numeric/colour.ts";
 import type { GroundMaterial } from "../stage/geometry.ts";
 import { createLawn } from "./grown/lawn.ts";
 import { createMeadow } from "./grown/meadow.ts";
+import { createThyme } from "./grown/thyme.ts";
 import { createDecomposedGranite } from "./loose/decomposed-granite.ts";
 import { createGravel } from "./loose/gravel.ts";
 import { createMulch } from "./loose/mulch.ts";
@@ -74,8 +75,8 @@ const washed = 1.25;
 
 /** Builds the named material under a light; the returned function is not safe to share between threads. */
 export function createMaterial(name: MaterialName, light: MaterialLight): GroundMaterial {
-  if (name === "moss") return createLawn(linearFromHex("#31461d"), linearFromHex("#5a7330"));
-  if (name === "thyme") return createLawn(linearFromHex("#4a5538"), linearFromHex("#8b7f8c"));
+  if (name === "moss") return createLawn(linearFromHex("#344223"), linearFromHex("#5d7038"));
+  if (name === "thyme") return createThyme();
   if (name === "meadow") return createMeadow();
   if (name === "soil") return createSoil(createRelief(light));
   if (name === "gravel-granite") return createDecomposedGranite(createRelief(light));

@@ -21,7 +21,12 @@ export function createMeadow(): GroundMaterial {
     const dry = smoothstep(0.5, 0.75, fractalNoise(x * 0.9, z * 0.9, 3, 152));
     const blades = clamp(0.03 / footprint - 0.3, 0, 1);
     let t = clamp(0.5 + 1.3 * (tussock - 0.5), 0, 1);
-    if (blades > 0) t = clamp(t + blades * 0.9 * (noise(x * 70, z * 26, 153) - 0.5), 0, 1);
+    if (blades > 0)
+      t = clamp(
+        t + blades * (0.7 * (noise(x * 95, z * 40, 153) - 0.5) + 0.8 * (noise(x * 260, z * 110, 154) - 0.5)),
+        0,
+        1,
+      );
     paint(out, mixColour(mixColour(deep, green, t), straw, dry * 0.5 * t));
     addFlower(x, z, footprint, out);
   };

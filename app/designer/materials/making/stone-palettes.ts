@@ -21,8 +21,8 @@ export const stonePalettes = {
   pea: tones("#b59f80", "#c9b698", "#9a8468", "#d2c3a8", "#8a7760", "#a89880"),
   "brown-mulch": tones("#4f3626", "#5f4432", "#3f2b1f", "#6f523c", "#523a2b"),
   "black-mulch": tones("#38322e", "#443d38", "#2f2a27", "#4e4640"),
-  "pine-straw": tones("#8a5a34", "#9c6b40", "#774a2a", "#a97a4c", "#6d4427"),
-  "red-mulch": tones("#7a3a28", "#8b4632", "#652e20", "#94543e"),
+  "pine-straw": tones("#7f5a3a", "#916c48", "#6b4a30", "#a07f5a", "#644530"),
+  "red-mulch": tones("#6c3728", "#7b4433", "#582b20", "#835141"),
 } satisfies Record<string, Tones>;
 
 export type StonePalette = keyof typeof stonePalettes;

@@ -30,9 +30,9 @@ const stoneByUnit = indexModule();
 export function createAshlar(palette: StonePalette, relief: Relief): GroundMaterial {
   const look: LaidLook = {
     tones: stonePalettes[palette],
-    joint: linearFromHex("#5f584b"),
-    jointWidth: 0.016,
-    bevel: 0.012,
+    joint: linearFromHex("#766d5e"),
+    jointWidth: 0.012,
+    bevel: 0.01,
     contrast: 0.28,
   };
   const piece: LaidPiece = { column: 0, row: 0, toEdge: 0, edgeX: 0, edgeZ: 0 };
