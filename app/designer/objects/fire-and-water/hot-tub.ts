@@ -13,6 +13,8 @@ const stair = { width: 0.9, going: 0.28, rise: 0.22 };
 /** How square the tub is from above: 2 is an ellipse. */
 const squareness = 5;
 const sides = 64;
+/** How far out its round corners reach of what a square's would. */
+const cornerShare = 2 ** (-1 / squareness) - 0.03;
 
 const shell: Surface = { colour: linearFromHex("#c9c8c3"), finish: "paint" };
 const pillow: Surface = { colour: linearFromHex("#3a3d40"), finish: "cloth", bevel: 0.03 };
@@ -34,6 +36,9 @@ export const hotTub: ObjectKind = {
     const middle = stair.going;
     const tub: Placement = ([x, y, z]) => frame([x, y, z + middle]);
     addSlats(stage, tub, half - 0.035, wood);
+    // What is behind the slats is dark.
+    const core = cornerShare * half;
+    addBox(stage, [-core, 0.04, -core], [core, waterHeight - 0.08, core], shaded(wood, 0.2), tub);
     addRings(stage, tub, half, [
       [0.02, rimHeight - 0.09],
       [0, rimHeight - 0.07],

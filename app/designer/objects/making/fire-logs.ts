@@ -4,7 +4,7 @@ import type { Stage } from "../../stage/geometry.ts";
 import type { Placement, Surface } from "../../stage/mesh.ts";
 import { addCylinder } from "../../stage/round-mesh.ts";
 
-const charred: Surface = { colour: [1.5, 0.36, 0.05], finish: "ember" };
+const charred: Surface = { colour: [0.62, 0.13, 0.025], finish: "ember" };
 const bark: Surface = { colour: linearFromHex("#5b4330"), finish: "bark" };
 
 /** Embers and five logs leaning on each other, within `reach` metres of the middle, from `y` up. */

@@ -1,14 +1,14 @@
-import { addBox, placementOf } from "../../stage/mesh.ts";
+import type { Vec3 } from "../../numeric/vector.ts";
+import type { Stage } from "../../stage/geometry.ts";
+import { addBox, type Placement, placementOf, type Surface } from "../../stage/mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
 import { woodOf } from "../making/tones.ts";
 
-/** Metres: a pale, the gap beside it, and the steps in which it narrows to its point. */
+/** Metres: a pale, how thick it is, the gap beside it, and how high its point is. */
 const pale = 0.07;
+const thick = 0.022;
 const gap = 0.055;
-const point = [
-  { high: 0.018, share: 0.72 },
-  { high: 0.016, share: 0.4 },
-] as const;
+const point = 0.04;
 
 /** Pointed pales on two rails between capped posts, to look over; any width. */
 export const picketFence: ObjectKind = {
@@ -33,12 +33,25 @@ export const picketFence: ObjectKind = {
     const pitch = (2 * w) / pales;
     for (let i = 0; i < pales; i++) {
       const x = -w + (i + 0.5) * pitch + 0.004 * (random() - 0.5);
-      let y = top - 0.09 + 0.008 * random();
-      addBox(stage, [x - pale / 2, 0.05, -0.022], [x + pale / 2, y, 0], wood, frame);
-      for (const { high, share } of point) {
-        addBox(stage, [x - (share * pale) / 2, y, -0.022], [x + (share * pale) / 2, y + high, 0], wood, frame);
-        y += high;
-      }
+      const y = top - 0.09 + 0.008 * random();
+      addBox(stage, [x - pale / 2, 0.05, -thick], [x + pale / 2, y, 0], wood, frame);
+      addPoint(stage, x, y, wood, frame);
     }
   },
 };
+
+/** The point of a pale that ends at `y`: two gables and the slopes between them. */
+function addPoint(stage: Stage, x: number, y: number, { colour, finish }: Surface, frame: Placement): void {
+  const gable = (z: number): readonly [Vec3, Vec3, Vec3] => [
+    frame([x - pale / 2, y, z]),
+    frame([x, y + point, z]),
+    frame([x + pale / 2, y, z]),
+  ];
+  const [front, back] = [gable(-thick), gable(0)];
+  stage.addTriangle({ corners: front, colour, finish });
+  stage.addTriangle({ corners: back, colour, finish });
+  for (const side of [0, 2] as const) {
+    stage.addTriangle({ corners: [front[side], front[1], back[1]], colour, finish });
+    stage.addTriangle({ corners: [front[side], back[1], back[side]], colour, finish });
+  }
+}
